@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { Id, Instante } from './comum.ts'
+import { filtroDeLista, Pagina } from './pagina.ts'
+
+export const acoesAuditadas = ['CRIAR', 'EDITAR', 'EXCLUIR', 'ENTRAR', 'SAIR', 'SENHA', 'CONVIDAR'] as const
+
+/** One line of a record's "Histórico". */
+export const EntradaDeHistorico = z.object({
+  id: Id,
+  em: Instante,
+  quem: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  acao: z.enum(acoesAuditadas),
+  mudancas: z.array(z.object({ campo: z.string(), antes: z.unknown(), depois: z.unknown() })),
+})
+export type EntradaDeHistorico = z.infer<typeof EntradaDeHistorico>
+
+export const FiltroDeHistorico = z.strictObject(filtroDeLista(['em']))
+export const PaginaDeHistorico = Pagina(EntradaDeHistorico)

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+import type { Permissao } from './permissao.ts'
+
+export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call. A list means any one of them is enough.
+ * `publica`: no login. `autenticada`: any signed-in person.
+ * `token`: the handler itself proves the bearer (a refresh token, a password token).
+ */
+export type Exigencia = Permissao | readonly [Permissao, ...Permissao[]] | 'publica' | 'autenticada' | 'token'
+
+type Esquema = z.ZodMiniType
+/** An answer that is not JSON: it is streamed as it is, with this media type. */
+export type Arquivo = { readonly arquivo: string }
+
+export type Endpoint = {
+  readonly method: Metodo
+  readonly path: `/${string}`
+  readonly permissao: Exigencia
+  /** One line in Portuguese, for the API's documentation. */
+  readonly resumo: string
+  readonly params?: Esquema
+  readonly query?: Esquema
+  readonly body?: Esquema
+  readonly resposta: Esquema | Arquivo
+  /** The success status when it is not 200. */
+  readonly status?: 201 | 202 | 204
+}
+
+/** A call of the API, described once: the server's route, the browser's client and OpenAPI all come from it. */
+export const endpoint = <const E extends Endpoint>(definicao: E): E => definicao
+
+type Saida<S> = S extends Esquema ? z.output<S> : undefined
+type Entrada<S> = S extends Esquema ? z.input<S> : undefined
+type Parte<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
+  E extends Record<P, infer S> ? S : undefined
+
+/** What the server's handler receives: validated and normalised. */
+export type Pedido<E extends Endpoint> = {
+  params: Saida<Parte<E, 'params'>>
+  query: Saida<Parte<E, 'query'>>
+  body: Saida<Parte<E, 'body'>>
+}
+
+type Informada<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
+  E extends Record<P, Esquema>
+    ? P extends 'query'
+      ? { query?: Entrada<Parte<E, P>> }
+      : { [K in P]: Entrada<Parte<E, P>> }
+    : unknown
+
+/** What the browser has to give to make the call. */
+export type Chamada<E extends Endpoint> = Informada<E, 'params'> &
+  Informada<E, 'query'> &
+  Informada<E, 'body'>
+
+/** What comes back. */
+export type Resposta<E extends Endpoint> = E['resposta'] extends Esquema ? z.output<E['resposta']> : Blob
+
+/** What the server's handler returns, before the answer's schema writes it. */
+export type Retorno<E extends Endpoint> = E['resposta'] extends Esquema
+  ? z.input<E['resposta']>
+  : AsyncIterable<string>
+
+/** Anyone granted at least one of these may call; `null` when the call asks for no permission. */
+export const permissoesExigidas = ({ permissao }: Endpoint): readonly Permissao[] | null => {
+  if (permissao === 'publica' || permissao === 'autenticada' || permissao === 'token') return null
+  return typeof permissao === 'string' ? [permissao] : permissao
+}

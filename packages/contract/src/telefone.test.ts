@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatarTelefone, lerTelefone, mascararTelefone, Telefone, variantesNonoDigito } from './telefone.ts'
+
+const ddd = fc.constantFrom('11', '21', '47', '55', '68', '77', '99')
+const celular = fc
+  .tuple(ddd, fc.integer({ min: 70_000_0000, max: 99_999_9999 }))
+  .map(([d, n]) => `+55${d}${n}`)
+const fixo = fc.tuple(ddd, fc.integer({ min: 2_000_0000, max: 5_999_9999 })).map(([d, n]) => `+55${d}${n}`)
+
+describe('lerTelefone', () => {
+  test.each([
+    ['(11) 98765-4321', '+5511987654321'],
+    ['11987654321', '+5511987654321'],
+    ['+55 11 98765-4321', '+5511987654321'],
+    ['5511987654321', '+5511987654321'],
+    ['0055 11 98765 4321', '+5511987654321'],
+    ['011 98765.4321', '+5511987654321'],
+    ['\u202a+55\u00a011\u00a098765\u20114321\u202c', '+5511987654321'],
+    ['(11) 3456-7890', '+551134567890'],
+    ['55 99123-4567', '+5555991234567'],
+    ['(55) 3221-1234', '+555532211234'],
+    ['+55 55 3221-1234', '+555532211234'],
+  ])('%s → %s', (texto, e164) => {
+    expect(lerTelefone(texto)).toBe(e164)
+  })
+
+  test.each([
+    ['vazio', ''],
+    ['DDD que não existe', '(20) 98765-4321'],
+    ['DDD que não existe', '(23) 3456-7890'],
+    ['celular sem o nono dígito', '(11) 8765-4321'],
+    ['fixo com nono dígito', '(11) 93456-789'],
+    ['fixo com onze dígitos', '(11) 34567-8901'],
+    ['terceiro dígito 6 em celular', '(11) 61234-5678'],
+    ['terceiro dígito 1 em fixo', '(11) 1234-5678'],
+    ['outro país', '+1 202 555 0123'],
+    ['outro país com cara de nacional', '+11 98765-4321'],
+    ['ramal', '(55) 3221-1234 ramal 22'],
+    ['dois números', '3221-1234 / 3221-1235'],
+    ['dígitos demais', '55119876543210'],
+    ['plus sozinho', '+'],
+  ])('recusa %s: %s', (_, texto) => {
+    expect(lerTelefone(texto)).toBeNull()
+  })
+
+  test('o que é exibido volta a ser o mesmo telefone', () => {
+    fc.assert(
+      fc.property(fc.oneof(celular, fixo), (e164) => {
+        expect(lerTelefone(e164)).toBe(e164)
+        expect(lerTelefone(formatarTelefone(e164))).toBe(e164)
+        expect(lerTelefone(mascararTelefone(e164))).toBe(e164)
+      }),
+    )
+  })
+})
+
+test('formatar', () => {
+  expect(formatarTelefone('+5511987654321')).toBe('(11) 98765-4321')
+  expect(formatarTelefone('+551134567890')).toBe('(11) 3456-7890')
+  expect(formatarTelefone('+12025550123')).toBe('+12025550123')
+})
+
+describe('mascararTelefone', () => {
+  test.each([
+    ['', ''],
+    ['1', '(1'],
+    ['(', ''],
+    ['11', '(11'],
+    ['119', '(11) 9'],
+    ['(11) ', '(11'],
+    ['1198765432', '(11) 98765-432'],
+    ['11987654321', '(11) 98765-4321'],
+    ['1134567890', '(11) 3456-7890'],
+    ['(11) 3456-78901', '(11) 3456-7890'],
+    ['+', '+'],
+    ['+55', '+55'],
+    ['+551', '(1'],
+    ['+5555991234567', '(55) 99123-4567'],
+    ['5511987654321', '(11) 98765-4321'],
+    ['(55) 99323-45678', '(55) 99323-4567'],
+    ['011987654321', '(11) 98765-4321'],
+  ])('%s → %s', (digitado, exibido) => {
+    expect(mascararTelefone(digitado)).toBe(exibido)
+  })
+
+  test('digitar tecla a tecla dá o mesmo que colar', () => {
+    fc.assert(
+      fc.property(fc.oneof(celular, fixo), (e164) => {
+        const digitado = [...e164].reduce((ate, tecla) => mascararTelefone(ate + tecla), '')
+        expect(digitado).toBe(formatarTelefone(e164))
+      }),
+    )
+  })
+
+  test('mascarar de novo não muda nada', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'+0123456789() -a') }), (texto) => {
+        expect(mascararTelefone(mascararTelefone(texto))).toBe(mascararTelefone(texto))
+      }),
+    )
+  })
+})
+
+describe('variantesNonoDigito', () => {
+  test.each([
+    ['+5511987654321', ['+5511987654321', '+551187654321']],
+    ['+551187654321', ['+551187654321', '+5511987654321']],
+    ['+551134567890', ['+551134567890']],
+    ['+5511934567890', ['+5511934567890']],
+    ['+12025550123', ['+12025550123']],
+  ])('%s', (e164, variantes) => {
+    expect(variantesNonoDigito(e164)).toEqual(variantes)
+  })
+
+  test('as duas formas levam ao mesmo par', () => {
+    fc.assert(
+      fc.property(celular, (e164) => {
+        const par = variantesNonoDigito(e164)
+        for (const forma of par) expect(variantesNonoDigito(forma).sort()).toEqual([...par].sort())
+      }),
+    )
+  })
+
+  test('um fixo nunca ganha o nono dígito', () => {
+    fc.assert(fc.property(fixo, (e164) => variantesNonoDigito(e164).length === 1))
+  })
+})
+
+test('o esquema guarda E.164 e recusa o resto', () => {
+  expect(Telefone.parse('(11) 98765-4321')).toBe('+5511987654321')
+  const erros = Telefone.safeParse('(11) 8765-4321').error?.issues.map((issue) => issue.message)
+  expect(erros).toEqual(['Telefone inválido'])
+})

@@ -1,0 +1,30 @@
+/** What carries no combining accent, beside the spelling that PostgreSQL's `unaccent` gives it. */
+const ESCRITAS = 'ª:a æ:ae ð:d đ:d ħ:h ı:i ł:l ŋ:n º:o ø:o œ:oe ß:ss ŧ:t þ:th'
+const PONTUACAO = '‘:\' ’:\' “:" ”:" ‐:- ‑:- ‒:- –:- —:- ―:- «:<< »:>> …:...'
+
+const EQUIVALENTES = new Map(
+  `${ESCRITAS} ${PONTUACAO}`.split(' ').map((par) => [par.charAt(0), par.slice(2)] as const),
+)
+const COM_EQUIVALENTE = new RegExp(`[${[...EQUIVALENTES.keys()].join('')}]`, 'g')
+
+/**
+ * For searching: the same result as `lower(unaccent(texto))` in the database, for the letters of the languages
+ * that turn up in Brazilian names. Both sides must agree, or a list would find what the screen filters out.
+ */
+export function semAcento(texto: string): string {
+  const semMarcas = texto
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+  return semMarcas.replace(COM_EQUIVALENTE, (letra) => EQUIVALENTES.get(letra) ?? letra)
+}
+
+/** original.md §3: the first and the second word of the name, title-cased, whatever the second one is. */
+export function nomeSeparado(nome: string): { first_name: string; last_name: string } {
+  const [primeira = '', segunda = ''] = nome.trim().split(/\s+/)
+  return { first_name: capitalizar(primeira), last_name: capitalizar(segunda) }
+}
+
+/** The letter after a hyphen or an apostrophe too: Ana-Clara, D'Ávila. */
+const capitalizar = (palavra: string): string =>
+  palavra.toLowerCase().replace(/(?:^|[-'’])\p{L}/gu, (inicio) => inicio.toUpperCase())
