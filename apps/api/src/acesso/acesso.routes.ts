@@ -1,0 +1,57 @@
+import { authApi } from '@balcao/contract/auth'
+import type { Oidc } from '../auth/oidc.ts'
+import type { EmissorDeTokens } from '../auth/tokens.ts'
+import { campoInvalido, naoEncontrado, Recusa } from '../http/recusa.ts'
+import { bearer, rota, type Servidor } from '../http/rota.ts'
+import type { Enfileirar } from '../jobs/fila.ts'
+import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
+import { listarSessoes } from '../sessao/sessao.queries.ts'
+import { editarProprioCadastro } from '../usuario/acesso-do-usuario.commands.ts'
+import { eu } from './acesso.queries.ts'
+import { entrarComSenha, renovar, sair } from './entrar.commands.ts'
+import { comecarMicrosoft } from './microsoft.commands.ts'
+import { guardarNavegador } from './microsoft.routes.ts'
+import { definirSenha, pedirRecuperacao, trocarSenha, validarToken } from './senha.commands.ts'
+
+type Partes = { tokens: EmissorDeTokens; enfileirar: Enfileirar; oidc: Oidc | null; seguro: boolean }
+
+const OBRIGATORIO = 'Este campo é obrigatório'
+
+export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, oidc, seguro }: Partes) => {
+  rota(app, authApi.login, async ({ query, body }, { db, origem, res }) => {
+    if (query.provedor === 'microsoft') {
+      if (!oidc) throw new Recusa(404, 'SEM_MICROSOFT', 'O login com Microsoft não está configurado')
+      const { authUrl, estado, navegador } = await comecarMicrosoft(db, oidc, body.convite)
+      guardarNavegador(res, estado, navegador, seguro)
+      return { authUrl }
+    }
+    if (!body.email) throw campoInvalido('email', OBRIGATORIO)
+    if (!body.senha) throw campoInvalido('senha', OBRIGATORIO)
+    return entrarComSenha(db, tokens, origem, { email: body.email, senha: body.senha })
+  })
+  rota(app, authApi.logout, (_, contexto) => sair(contexto))
+  rota(app, authApi.eu, (_, { db, usuario }) => eu(db, usuario.id))
+  rota(app, authApi.editarEu, async ({ body }, contexto) => {
+    await editarProprioCadastro(contexto, body)
+    return eu(contexto.db, contexto.usuario.id)
+  })
+  rota(app, authApi.renovar, (_, { db, origem, req }) => renovar(db, tokens, origem, bearer(req)))
+  rota(app, authApi.trocarSenha, ({ body }, contexto) => trocarSenha(contexto, body))
+  rota(app, authApi.definirSenha, ({ body }, { db, origem, req }) =>
+    definirSenha(db, origem, bearer(req), body.senha),
+  )
+  rota(app, authApi.enviarRecuperacao, ({ body }, { db, origem }) =>
+    pedirRecuperacao(db, enfileirar, origem, body.email),
+  )
+  rota(app, authApi.validarToken, ({ query }, { db }) => validarToken(db, query))
+  rota(app, authApi.sessoes, (_, { db, usuario }) => listarSessoes(db, usuario.id, usuario.sessaoId))
+  rota(app, authApi.encerrarSessao, async ({ params }, { db, usuario }) => {
+    const encerradas = await encerrarSessao(db, 'ENCERRADA', usuario.id, params.id)
+    if (!encerradas.length) throw naoEncontrado()
+    return {}
+  })
+  rota(app, authApi.encerrarOutras, async (_, { db, usuario }) => {
+    await encerrarSessoes(db, 'ENCERRADA', usuario.id, usuario.sessaoId)
+    return {}
+  })
+}

@@ -1,0 +1,67 @@
+import { codigos } from '@balcao/contract/erro'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { EmissorDeTokens } from '../auth/tokens.ts'
+import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
+import { senhaConfere } from '../credencial/credencial.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Contexto, Origem } from '../http/contexto.ts'
+import { naoAutenticado, Recusa } from '../http/recusa.ts'
+import { abrirSessao, encerrarSessao, renovarSessao } from '../sessao/sessao.commands.ts'
+import { marcarAcesso } from '../usuario/acesso-do-usuario.commands.ts'
+import { pessoaDaSessao, porEmail } from './acesso.queries.ts'
+import { contarTentativa, perdoarTentativas, regrasDeLogin } from './freio.ts'
+
+/** One text for every failure: it must not tell whether the address exists. */
+const RECUSADO = 'E-mail ou senha incorretos'
+
+export const entrarComSenha = async (
+  db: Db,
+  tokens: EmissorDeTokens,
+  origem: Origem,
+  { email, senha }: { email: string; senha: string },
+) => {
+  const regras = regrasDeLogin(email, origem.ip)
+  await contarTentativa(db, regras)
+  const encontrado = await porEmail(db, email)
+  const confere = await senhaConfere(db, encontrado?.id ?? null, senha)
+  if (!encontrado || !confere || encontrado.provedor !== 'local') throw naoAutenticado(RECUSADO)
+  await perdoarTentativas(db, regras)
+  return iniciarSessao(db, tokens, origem, encontrado)
+}
+
+/** The person has proved who they are, by whatever way: opens the session and gives its tokens. */
+export const iniciarSessao = (
+  db: Db,
+  tokens: EmissorDeTokens,
+  origem: Origem,
+  usuario: { id: string; nome: string },
+) =>
+  db.transaction(async (db) => {
+    const { minutos_do_acesso: minutos, dias_da_sessao: dias } = await lerConfiguracao(db)
+    const sessao = await abrirSessao(db, usuario.id, origem, dias)
+    await marcarAcesso(db, usuario.id)
+    await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'ENTRAR')
+    return tokens.emitir(
+      { sessaoId: sessao.id, usuarioId: usuario.id, jti: sessao.token_atual },
+      { minutos, dias },
+    )
+  })
+
+export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, token: string | undefined) => {
+  const lido = token ? await tokens.lerRenovacao(token) : null
+  if (!lido) throw naoAutenticado()
+  const { minutos_do_acesso: minutos, dias_da_sessao: dias } = await lerConfiguracao(db)
+  const renovacao = await renovarSessao(db, { id: lido.sessaoId, jti: lido.jti }, origem, dias)
+  if (renovacao.resultado === 'ja_renovada')
+    throw new Recusa(409, codigos.sessaoJaRenovada, 'A sessão acabou de ser renovada em outra aba')
+  // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
+  if (renovacao.resultado !== 'renovada' || !(await pessoaDaSessao(db, lido.sessaoId))) throw naoAutenticado()
+  return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, dias })
+}
+
+export const sair = ({ db, ...autor }: Contexto) =>
+  db.transaction(async (db) => {
+    await encerrarSessao(db, 'SAIU', autor.usuario.id, autor.usuario.sessaoId)
+    await auditar(db, autor, 'usuario', autor.usuario.id, 'SAIR')
+    return {}
+  })

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { Recusa } from '../http/recusa.ts'
+import { tentativaDeLogin as tentativa } from './acesso.table.ts'
+
+/** After `livres` wrong tries each further one waits twice as long as the last, up to `teto` seconds. */
+type Regra = { chave: string; livres: number; teto: number }
+
+const resumo = (texto: string) => createHash('sha256').update(texto).digest('base64url')
+
+/**
+ * Three counters, so that an attacker is slowed down and the right person elsewhere is not locked out: the
+ * account from this address (strict), the address over all accounts, the account over all addresses (lenient).
+ */
+export const regrasDeLogin = (email: string, ip: string): Regra[] => [
+  { chave: `par:${resumo(`${email}|${ip}`)}`, livres: 5, teto: 900 },
+  { chave: `endereco:${resumo(ip)}`, livres: 30, teto: 900 },
+  { chave: `conta:${resumo(email)}`, livres: 60, teto: 60 },
+]
+
+export const regrasDeSenhaAtual = (usuarioId: string): Regra[] => [
+  { chave: `senha:${usuarioId}`, livres: 5, teto: 900 },
+]
+
+export const regrasDeRecuperacao = (ip: string): Regra[] => [
+  { chave: `recuperar:${resumo(ip)}`, livres: 30, teto: 900 },
+]
+
+/**
+ * Counts the try before it is made: any number of tries at the same moment are counted one by one. Refuses
+ * with 429 while a counter is blocked, and then nothing is counted.
+ */
+export const contarTentativa = (db: Db, regras: Regra[]) =>
+  db.transaction(async (db) => {
+    // One order of keys for everyone, or two tries could wait for each other.
+    const ordenadas = [...regras].sort((a, b) => a.chave.localeCompare(b.chave))
+    for (const { chave, livres, teto } of ordenadas) {
+      const { rowCount } = await db.execute(sql`
+        insert into ${tentativa} as t (chave, falhas, ultima_em) values (${chave}, 1, now())
+        on conflict (chave) do update set
+          ultima_em = now(),
+          falhas = case when t.ultima_em < now() - interval '1 hour' then 1 else t.falhas + 1 end,
+          bloqueada_ate = case when t.ultima_em >= now() - interval '1 hour' and t.falhas + 1 >= ${livres}::integer
+            then now() + make_interval(secs => least(power(2, least(t.falhas + 1 - ${livres}::integer, 20)), ${teto}::integer))
+          end
+        where t.bloqueada_ate is null or t.bloqueada_ate <= now()`)
+      if (!rowCount) throw await bloqueada(db, regras)
+    }
+  })
+
+const bloqueada = async (db: Db, regras: Regra[]) => {
+  const [linha] = await db
+    .select({
+      segundos: sql<number>`ceil(extract(epoch from max(${tentativa.bloqueada_ate}) - now()))::integer`,
+    })
+    .from(tentativa)
+    .where(
+      inArray(
+        tentativa.chave,
+        regras.map((r) => r.chave),
+      ),
+    )
+  const segundos = Math.max(1, linha?.segundos ?? 1)
+  const espera = segundos < 90 ? `${segundos} s` : `${Math.ceil(segundos / 60)} min`
+  return new Recusa(429, 'MUITAS_TENTATIVAS', `Muitas tentativas. Aguarde ${espera} e tente de novo.`, {
+    esperarSegundos: segundos,
+  })
+}
+
+const PERDAO_POR_ACERTO = 5
+
+/** The person got in: their own counters are forgotten; the address they share is only relieved. */
+export const perdoarTentativas = async (db: Db, regras: Regra[]) => {
+  const chaves = regras.map((r) => r.chave)
+  const proprias = chaves.filter((c) => !c.startsWith('endereco:'))
+  await db.delete(tentativa).where(inArray(tentativa.chave, proprias))
+  await db
+    .update(tentativa)
+    .set({ falhas: sql`greatest(${tentativa.falhas} - ${PERDAO_POR_ACERTO}, 0)`, bloqueada_ate: null })
+    .where(inArray(tentativa.chave, chaves))
+}

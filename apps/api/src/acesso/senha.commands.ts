@@ -1,0 +1,89 @@
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
+import {
+  conferirToken,
+  criarToken,
+  gastarToken,
+  gravarSenha,
+  senhaConfere,
+} from '../credencial/credencial.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Contexto, Origem } from '../http/contexto.ts'
+import { campoInvalido, naoAutenticado } from '../http/recusa.ts'
+import type { Enfileirar } from '../jobs/fila.ts'
+import { cartaDeConvite, cartaDeRecuperacao } from '../mail/cartas.ts'
+import type { Correio } from '../mail/correio.ts'
+import { encerrarSessoes } from '../sessao/sessao.commands.ts'
+import { marcarConviteAceito } from '../usuario/acesso-do-usuario.commands.ts'
+import { porEmail, porId } from './acesso.queries.ts'
+import { contarTentativa, perdoarTentativas, regrasDeRecuperacao, regrasDeSenhaAtual } from './freio.ts'
+
+const LINK_INVALIDO = 'Este link não vale mais. Peça um novo.'
+const MINUTOS_POR_DIA = 24 * 60
+
+export const trocarSenha = async (
+  { db, ...autor }: Contexto,
+  { senha_atual, senha }: { senha_atual: string; senha: string },
+) => {
+  const regras = regrasDeSenhaAtual(autor.usuario.id)
+  await contarTentativa(db, regras)
+  if (!(await senhaConfere(db, autor.usuario.id, senha_atual)))
+    throw campoInvalido('senha_atual', 'Senha atual incorreta')
+  await perdoarTentativas(db, regras)
+  await db.transaction(async (db) => {
+    await gravarSenha(db, autor.usuario.id, senha)
+    await encerrarSessoes(db, 'SENHA', autor.usuario.id, autor.usuario.sessaoId)
+    await auditar(db, autor, 'usuario', autor.usuario.id, 'SENHA')
+  })
+  return { message: 'Senha alterada. As outras sessões foram encerradas.' }
+}
+
+/** By the link of a recovery or an invitation: the link is spent, every session ends. */
+export const definirSenha = (db: Db, origem: Origem, token: string | undefined, senha: string) =>
+  db.transaction(async (db) => {
+    const gasto = token ? await gastarToken(db, token) : undefined
+    const usuario = gasto && (await porId(db, gasto.usuario_id))
+    if (usuario?.provedor !== 'local') throw naoAutenticado(LINK_INVALIDO)
+    await gravarSenha(db, usuario.id, senha)
+    await marcarConviteAceito(db, usuario.id)
+    await encerrarSessoes(db, 'SENHA', usuario.id)
+    await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'SENHA')
+    return { message: 'Senha definida. Entre com ela.' }
+  })
+
+export const validarToken = async (db: Db, { id, token }: { id: string; token: string }) => {
+  const valido = await conferirToken(db, id, token)
+  const usuario = valido && (await porId(db, valido.usuario_id))
+  if (!usuario) throw naoAutenticado(LINK_INVALIDO)
+  return { nome: usuario.nome, motivo: valido.motivo, provedor: usuario.provedor }
+}
+
+/** The same answer and the same work for any address: whether it exists is found out later, in the queue. */
+export const pedirRecuperacao = async (db: Db, enfileirar: Enfileirar, origem: Origem, email: string) => {
+  await contarTentativa(db, regrasDeRecuperacao(origem.ip))
+  await enfileirar(db, 'recuperacao', { email })
+  return { message: 'Se este e-mail estiver cadastrado, você receberá um link para criar uma nova senha.' }
+}
+
+type Remetente = { correio: Correio; urlPublica: string }
+
+const link = (urlPublica: string, { id, token }: { id: string; token: string }) =>
+  `${urlPublica}/recuperar-senha?id=${id}&token=${token}`
+
+export const enviarRecuperacao = async (db: Db, { correio, urlPublica }: Remetente, email: string) => {
+  const usuario = await porEmail(db, email)
+  if (usuario?.provedor !== 'local') return
+  const { marca, email_suporte, minutos_da_recuperacao: minutos } = await lerConfiguracao(db)
+  const criado = await criarToken(db, usuario.id, 'RECUPERACAO', minutos)
+  const carta = cartaDeRecuperacao({ marca, nome: usuario.nome, link: link(urlPublica, criado), minutos })
+  await correio.enviar({ ...carta, para: usuario.email, de: { nome: marca, email: email_suporte } })
+}
+
+export const enviarConvite = async (db: Db, { correio, urlPublica }: Remetente, usuarioId: string) => {
+  const usuario = await porId(db, usuarioId)
+  if (!usuario) return
+  const { marca, email_suporte, dias_do_convite: dias } = await lerConfiguracao(db)
+  const criado = await criarToken(db, usuario.id, 'CONVITE', dias * MINUTOS_POR_DIA)
+  const carta = cartaDeConvite({ marca, nome: usuario.nome, link: link(urlPublica, criado), dias })
+  await correio.enviar({ ...carta, para: usuario.email, de: { nome: marca, email: email_suporte } })
+}

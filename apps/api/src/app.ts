@@ -1,0 +1,81 @@
+import { configurarZod } from '@balcao/contract/mensagens'
+import fastifyCookie from '@fastify/cookie'
+import fastify, { type FastifyReply } from 'fastify'
+import type pg from 'pg'
+import { pessoaDaSessao } from './acesso/acesso.queries.ts'
+import { rotasDeAcesso } from './acesso/acesso.routes.ts'
+import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
+import { criarOidc } from './auth/oidc.ts'
+import { emissorDeTokens } from './auth/tokens.ts'
+import { configuracaoPublica } from './configuracao/configuracao.queries.ts'
+import { rotasDeConfiguracao } from './configuracao/configuracao.routes.ts'
+import type { Db } from './db/conexao.ts'
+import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
+import type { Ambiente } from './env.ts'
+import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
+import { responderErro } from './http/erros.ts'
+import { registroDoServidor } from './http/registro.ts'
+import type { Servidor } from './http/rota.ts'
+import { rotasDeSaude } from './http/saude.ts'
+import { protegerCabecalhos } from './http/seguranca.ts'
+import { servirWeb } from './http/web.ts'
+import type { Enfileirar } from './jobs/fila.ts'
+import { rotasDeUsuario } from './usuario/usuario.routes.ts'
+
+const CORPO_MAXIMO = 256 * 1024
+const SEGUNDOS_POR_PEDIDO = 30
+
+export type Dependencias = {
+  env: Ambiente
+  db: Db
+  pool: pg.Pool
+  chaveMestra: Buffer
+  enfileirar: Enfileirar
+}
+
+/** The whole server, ready to listen. The list of routes is explicit: what is not here does not exist. */
+export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Dependencias) => {
+  configurarZod()
+  const tokens = emissorDeTokens(chaveMestra)
+  const https = env.urlPublica.startsWith('https:')
+  const oidc = env.microsoft && criarOidc(env.microsoft, `${env.urlPublica}${CAMINHO_DE_RETORNO}`)
+
+  const base = fastify({
+    loggerInstance: registroDoServidor(env.nivelDeLog),
+    bodyLimit: CORPO_MAXIMO,
+    requestTimeout: SEGUNDOS_POR_PEDIDO * 1000,
+    connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
+    trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
+    routerOptions: { maxParamLength: 200 },
+    // Refusals of the HTTP parser itself come out in the same shape as all others.
+    frameworkErrors: (erro, req, res) => void responderErro(erro, req, res as FastifyReply),
+  })
+  const app = Object.assign(base, {
+    endpoints: [],
+    deps: {
+      db,
+      autenticar: async (token: string) => {
+        const lido = await tokens.lerAcesso(token)
+        return lido && pessoaDaSessao(db, lido.sessaoId)
+      },
+    },
+  }) as unknown as Servidor
+
+  app.setErrorHandler(responderErro)
+  const { id_analytics, chave_mapas } = await configuracaoPublica(db, env)
+  protegerCabecalhos(app, {
+    https,
+    terceiros: { mapas: chave_mapas !== null, medicao: env.producao && id_analytics !== null },
+  })
+  await app.register(fastifyCookie)
+
+  rotasDeSaude(app, pool)
+  rotasDeAcesso(app, { tokens, enfileirar, oidc, seguro: https })
+  rotaDeRetornoMicrosoft(app, { tokens, oidc, urlPublica: env.urlPublica, seguro: https })
+  rotasDeConfiguracao(app, env)
+  rotasDeEmpresa(app)
+  rotasDeGrupo(app)
+  rotasDeUsuario(app, (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }))
+  servirWeb(app, () => configuracaoPublica(db, env))
+  return app
+}

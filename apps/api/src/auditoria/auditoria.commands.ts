@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { acoesAuditadas } from '@balcao/contract/auditoria'
+import type { Db } from '../db/conexao.ts'
+import type { Origem } from '../http/contexto.ts'
+import { auditoria } from './auditoria.table.ts'
+
+type Registro = Record<string, unknown>
+type Autor = { usuario: { id: string; nome: string } | null; origem: Origem }
+
+/** Bookkeeping of the record itself says nothing to who reads the history. */
+const SEM_INTERESSE = new Set(['id', 'criado_em', 'atualizado_em', 'versao', 'busca', 'excluido_em'])
+
+const diferencas = (antes: Registro, depois: Registro) =>
+  [...new Set([...Object.keys(antes), ...Object.keys(depois)])]
+    .filter((campo) => !SEM_INTERESSE.has(campo) && !isDeepStrictEqual(antes[campo], depois[campo]))
+    .map((campo) => ({ campo, antes: antes[campo] ?? null, depois: depois[campo] ?? null }))
+
+/** Leaves the trace of a change, in the same transaction as the change. */
+export const auditar = async (
+  db: Db,
+  { usuario, origem }: Autor,
+  entidade: string,
+  id: string,
+  acao: (typeof acoesAuditadas)[number],
+  antes: Registro = {},
+  depois: Registro = {},
+) => {
+  await db.insert(auditoria).values({
+    usuario_id: usuario?.id ?? null,
+    usuario_nome: usuario?.nome ?? null,
+    ip: origem.ip,
+    agente: origem.agente,
+    entidade,
+    entidade_id: id,
+    acao,
+    mudancas: diferencas(antes, depois),
+  })
+}

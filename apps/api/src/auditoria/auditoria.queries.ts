@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { contarAte } from '../db/contar.ts'
+import { paginar, porInstante } from '../db/pagina.ts'
+import { auditoria } from './auditoria.table.ts'
+
+type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?: string | undefined }
+
+/** The history of one record, newest first. Who may read it is for the record's own noun to say. */
+export const historicoDe = (db: Db, entidade: string, id: string, filtro: Filtro) => {
+  const deste = and(eq(auditoria.entidade, entidade), eq(auditoria.entidade_id, id))
+  return paginar(filtro, {
+    ordens: { em: porInstante(auditoria.em) },
+    padrao: '-em',
+    id: auditoria.id,
+    linhas: ({ chave, alem, ordem, limite }) =>
+      db
+        .select({
+          id: auditoria.id,
+          em: auditoria.em,
+          quem: auditoria.usuario_nome,
+          ip: auditoria.ip,
+          acao: auditoria.acao,
+          mudancas: auditoria.mudancas,
+          chave,
+        })
+        .from(auditoria)
+        .where(and(deste, alem))
+        .orderBy(ordem)
+        .limit(limite),
+    contar: (ate) =>
+      contarAte(db, db.select({ id: auditoria.id }).from(auditoria).where(deste).limit(ate).as('t')),
+  })
+}

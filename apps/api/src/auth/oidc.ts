@@ -1,0 +1,60 @@
+import * as oidc from 'openid-client'
+
+type Conta = { tid: string; oid: string }
+export type Provedor = { issuer: string; tenant: string; clientId: string; clientSecret: string }
+
+const LIMITE_SEGUNDOS = 5
+
+/** The OpenID Connect client. Its discovery is done on first use and again after a failure, never at start. */
+export const criarOidc = ({ issuer, tenant, clientId, clientSecret }: Provedor, retorno: string) => {
+  let pronta: Promise<oidc.Configuration> | undefined
+
+  const configuracao = () => {
+    pronta ??= oidc
+      .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+        timeout: LIMITE_SEGUNDOS,
+        // Plain HTTP only where the operator pointed to it on purpose.
+        execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      })
+      .catch((erro: unknown) => {
+        pronta = undefined
+        throw erro
+      })
+    return pronta
+  }
+
+  const comecar = async () => {
+    const segredos = {
+      estado: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verificador: oidc.randomPKCECodeVerifier(),
+    }
+    const url = oidc.buildAuthorizationUrl(await configuracao(), {
+      redirect_uri: retorno,
+      scope: 'openid profile email',
+      state: segredos.estado,
+      nonce: segredos.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(segredos.verificador),
+      code_challenge_method: 'S256',
+    })
+    return { ...segredos, url: url.href }
+  }
+
+  /** Exchanges the code and gives the account. Only accounts of the configured tenant are taken. */
+  const concluir = async (
+    url: URL,
+    { estado, nonce, verificador }: { estado: string; nonce: string; verificador: string },
+  ): Promise<Conta | null> => {
+    const resposta = await oidc.authorizationCodeGrant(await configuracao(), url, {
+      expectedState: estado,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verificador,
+      idTokenExpected: true,
+    })
+    const { tid, oid }: Record<string, unknown> = { ...resposta.claims() }
+    return typeof tid === 'string' && typeof oid === 'string' && tid === tenant ? { tid, oid } : null
+  }
+
+  return { comecar, concluir }
+}
+export type Oidc = ReturnType<typeof criarOidc>

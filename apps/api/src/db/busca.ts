@@ -1,0 +1,12 @@
+import { semAcento } from '@balcao/contract/texto'
+import { and, like, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** Every word typed must appear somewhere, in any order; accents, case and punctuation do not matter. */
+export const contemPalavras = (coluna: AnyPgColumn, texto: string | undefined): SQL | undefined => {
+  const palavras = semAcento(texto ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8)
+  return and(...palavras.map((palavra) => like(coluna, `%${palavra}%`)))
+}

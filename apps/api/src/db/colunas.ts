@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { customType, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { v7 } from 'uuid'
+
+/** An instant, as the contract writes it: ISO 8601 in UTC. */
+export const instante = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (valor) => new Date(valor).toISOString(),
+})
+
+export const identidade = {
+  id: uuid()
+    .primaryKey()
+    .$defaultFn(() => v7()),
+}
+
+/** What every business record carries besides its own fields. */
+export const registro = {
+  ...identidade,
+  criado_em: instante().notNull().default(sql`now()`),
+  atualizado_em: instante().notNull().default(sql`now()`),
+  versao: integer().notNull().default(1),
+}
+
+/** Text to search in, without accents, case and punctuation, kept by PostgreSQL itself. */
+export const colunaDeBusca = (partes: SQL) => text().generatedAlwaysAs(sql`sem_acento(${partes})`)

@@ -1,0 +1,29 @@
+import type { Pagina } from '@balcao/contract/pagina'
+
+const POR_LEITURA = 1000
+/** A cell that starts like a formula would run in the reader's spreadsheet. */
+const PARECE_FORMULA = /^[=+\-@\t\r]/
+
+const celula = (valor: unknown) => {
+  const texto = valor === null || valor === undefined ? '' : String(valor)
+  const inerte = PARECE_FORMULA.test(texto) ? `'${texto}` : texto
+  return /[;"\r\n']/.test(inerte) ? `"${inerte.replaceAll('"', '""')}"` : inerte
+}
+
+const linha = (celulas: unknown[]) => `${celulas.map(celula).join(';')}\r\n`
+
+type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
+
+/** A whole filtered list as CSV, read page by page: memory stays flat whatever the list's size. */
+export async function* csv<T>(
+  ler: (pagina: { cursor?: string; limite: number }) => Promise<Pagina<T>>,
+  colunas: Coluna<T>[],
+) {
+  // The byte order mark makes spreadsheets read the file as UTF-8.
+  yield `\uFEFF${linha(colunas.map(([titulo]) => titulo))}`
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const pagina: Pagina<T> = await ler({ ...(cursor && { cursor }), limite: POR_LEITURA })
+    yield pagina.itens.map((item) => linha(colunas.map(([, valor]) => valor(item)))).join('')
+    cursor = pagina.proximo
+  }
+}

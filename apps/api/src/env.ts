@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { EnderecoDeEmail } from '@balcao/contract/comum'
+import { SENHA_MINIMA } from '@balcao/contract/senha'
+import * as z from 'zod/mini'
+
+const texto = z.string().check(z.minLength(1, 'um texto'))
+const url = (...protocolos: string[]) =>
+  z.string().check(
+    z.refine((valor) => URL.canParse(valor) && protocolos.includes(new URL(valor).protocol), {
+      error: `uma URL que comece com ${protocolos.map((p) => `${p}//`).join(' ou ')}`,
+    }),
+  )
+const porta = z
+  .string()
+  .check(z.refine((valor) => /^\d{1,5}$/.test(valor) && Number(valor) < 65536, 'uma porta, de 0 a 65535'))
+const niveis = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const Variaveis = z.object({
+  PORT: z._default(porta, '3000'),
+  HOST: z._default(texto, '127.0.0.1'),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  DATA_DIR: z._default(texto, './data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  ADMIN_EMAIL: z._default(EnderecoDeEmail, 'admin@localhost'),
+  ADMIN_SENHA: z.optional(
+    z.string().check(z.minLength(SENHA_MINIMA, `uma senha de pelo menos ${SENHA_MINIMA} caracteres`)),
+  ),
+  STORAGE_URL: z.optional(url('file:', 's3:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MICROSOFT_TENANT: z.optional(texto),
+  MICROSOFT_CLIENT_ID: z.optional(texto),
+  MICROSOFT_CLIENT_SECRET: z.optional(texto),
+  MICROSOFT_ISSUER: z.optional(url('http:', 'https:')),
+  PROXIES_CONFIAVEIS: z.optional(texto),
+  CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
+  LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
+})
+
+const microsoft = (v: z.infer<typeof Variaveis>) => {
+  const { MICROSOFT_TENANT: tenant, MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = v
+  if (!tenant && !clientId && !clientSecret) return null
+  if (!tenant || !clientId || !clientSecret)
+    throw new ErroDeAmbiente([
+      'MICROSOFT_TENANT, MICROSOFT_CLIENT_ID e MICROSOFT_CLIENT_SECRET: esperava as três juntas, vieram só algumas',
+    ])
+  const issuer = v.MICROSOFT_ISSUER ?? `https://login.microsoftonline.com/${tenant}/v2.0`
+  return { tenant, clientId, clientSecret, issuer }
+}
+
+export class ErroDeAmbiente extends Error {
+  constructor(linhas: string[]) {
+    super(`Variáveis de ambiente:\n${linhas.map((l) => `  ${l}`).join('\n')}`)
+  }
+}
+
+const SECRETA = /SENHA|SECRET|CHAVE|_URL$/
+
+/** All variables, read once. A wrong one stops the start with its name, what was expected and what came. */
+export const lerAmbiente = (origem: Record<string, string | undefined>) => {
+  // An empty variable is the usual way of leaving one out in a compose file.
+  const preenchidas = Object.fromEntries(Object.entries(origem).filter(([, valor]) => valor !== ''))
+  const lidas = Variaveis.safeParse(preenchidas)
+  if (!lidas.success)
+    throw new ErroDeAmbiente(
+      lidas.error.issues.map(({ path: [nome = ''], message }) => {
+        const veio = SECRETA.test(String(nome)) ? 'outra coisa' : `"${preenchidas[String(nome)]}"`
+        return `${String(nome)}: esperava ${message}; veio ${veio}`
+      }),
+    )
+  const v = lidas.data
+  const dataDir = path.resolve(v.DATA_DIR)
+  return {
+    porta: Number(v.PORT),
+    host: v.HOST,
+    urlPublica: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: v.DATABASE_URL,
+    admin: { email: v.ADMIN_EMAIL.toLowerCase(), senha: v.ADMIN_SENHA },
+    storageUrl: v.STORAGE_URL ?? `file:${path.join(dataDir, 'arquivos')}`,
+    smtpUrl: v.SMTP_URL,
+    microsoft: microsoft(v),
+    proxiesConfiaveis: v.PROXIES_CONFIAVEIS?.split(',').map((p) => p.trim()) ?? [],
+    chaveMestra: v.CHAVE_MESTRA,
+    nivelDeLog: v.LOG_LEVEL,
+    producao: origem.NODE_ENV === 'production',
+  }
+}
+export type Ambiente = ReturnType<typeof lerAmbiente>

@@ -1,0 +1,82 @@
+import type { FiltroGrupo, Grupo } from '@balcao/contract/grupo-permissao'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { contemPalavras } from '../db/busca.ts'
+import type { Db } from '../db/conexao.ts'
+import { contarAte } from '../db/contar.ts'
+import { paginar, porInstante, porNumero, porTexto } from '../db/pagina.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { naoEncontrado } from '../http/recusa.ts'
+import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+
+const existente = isNull(grupo.excluido_em)
+
+// A scalar subquery over an index: it runs for the rows of the page alone. Written out, because the query
+// builder leaves the table's name off a column when it selects from one table only.
+const quantosUsuarios = sql<number>`(
+  select count(*)::integer from usuario u
+  where u.grupo_permissao_id = grupo_permissao.id and u.excluido_em is null
+)`.as('usuarios')
+
+const ordens = {
+  nome: porTexto(grupo.nome),
+  usuarios: porNumero(quantosUsuarios.sql),
+  atualizado_em: porInstante(grupo.atualizado_em),
+}
+
+export const listarGrupos = (db: Db, filtro: FiltroGrupo) => {
+  const onde = and(existente, contemPalavras(grupo.busca, filtro.busca))
+  return paginar(filtro, {
+    ordens,
+    padrao: 'nome',
+    id: grupo.id,
+    linhas: ({ chave, alem, ordem, limite }) =>
+      db
+        .select({
+          id: grupo.id,
+          nome: grupo.nome,
+          descricao: grupo.descricao,
+          total_permissoes: sql<number>`cardinality(${grupo.permissoes})`,
+          usuarios: quantosUsuarios,
+          atualizado_em: grupo.atualizado_em,
+          chave,
+        })
+        .from(grupo)
+        .where(and(onde, alem))
+        .orderBy(ordem)
+        .limit(limite),
+    contar: (ate) => contarAte(db, db.select({ id: grupo.id }).from(grupo).where(onde).limit(ate).as('t')),
+  })
+}
+
+export const obterGrupo = async (db: Db, id: string): Promise<Grupo> => {
+  const [encontrado] = await db
+    .select({
+      id: grupo.id,
+      nome: grupo.nome,
+      descricao: grupo.descricao,
+      permissoes: grupo.permissoes,
+      usuarios: quantosUsuarios,
+      criado_em: grupo.criado_em,
+      atualizado_em: grupo.atualizado_em,
+      versao: grupo.versao,
+    })
+    .from(grupo)
+    .where(and(existente, eq(grupo.id, id)))
+  if (!encontrado) throw naoEncontrado()
+  return encontrado
+}
+
+/** Every group by name, and whether this person could put someone into it: nobody grants what they lack. */
+export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
+  const grupos = await db.select().from(grupo).where(existente).orderBy(porTexto(grupo.nome).por)
+  return grupos.map(({ id, nome, permissoes }) => ({
+    id,
+    nome,
+    concedivel: contidas(permissoes, quem.permissoes),
+  }))
+}
+
+export const contidas = (algumas: readonly string[], todas: readonly string[]) => {
+  const conjunto = new Set(todas)
+  return algumas.every((permissao) => conjunto.has(permissao))
+}

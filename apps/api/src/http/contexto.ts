@@ -1,0 +1,24 @@
+import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/permissao'
+import type { Db } from '../db/conexao.ts'
+
+/** The signed-in person, loaded anew on every request so that a change of rights holds at once. */
+export type Pessoa = {
+  id: string
+  sessaoId: string
+  nome: string
+  permissoes: readonly string[]
+  /** `null`: every company, present and future. */
+  empresas: readonly string[] | null
+  pode: (...alguma: Permissao[]) => boolean
+}
+
+export const pessoa = (dados: Omit<Pessoa, 'pode'>): Pessoa => {
+  const habilidade = criarHabilidade(dados.permissoes)
+  return { ...dados, pode: (...alguma) => podeAlguma(habilidade, alguma) }
+}
+
+/** Where a change comes from; the audit trail keeps it. */
+export type Origem = { ip: string; agente: string }
+
+/** What a command needs to know besides its own arguments. */
+export type Contexto = { db: Db; usuario: Pessoa; origem: Origem }

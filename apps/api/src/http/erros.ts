@@ -1,0 +1,65 @@
+import { codigos, type RespostaDeErro } from '@balcao/contract/erro'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Recusa } from './recusa.ts'
+
+const PADRAO = 'Houve um erro, tente novamente mais tarde'
+const SEGUNDOS_ATE_TENTAR = 2
+
+/** What Fastify refuses by itself, said in Portuguese and without echoing what was sent. */
+const doServidor: Record<number, [codigo: string, mensagem: string]> = {
+  400: [codigos.validacao, 'Não entendemos o que foi enviado'],
+  404: ['NAO_ENCONTRADO', 'Endereço não encontrado'],
+  405: ['METODO', 'Método não permitido'],
+  413: ['GRANDE_DEMAIS', 'O que foi enviado é grande demais'],
+  414: ['GRANDE_DEMAIS', 'O endereço é longo demais'],
+  415: ['FORMATO', 'Formato não aceito: envie JSON'],
+  431: ['GRANDE_DEMAIS', 'O pedido tem cabeçalhos demais'],
+}
+
+const codigoDoErro = (erro: unknown): string =>
+  typeof erro === 'object' && erro !== null && 'code' in erro ? String(erro.code) : ''
+
+/** drizzle wraps the driver's error; the reason is at the bottom of the chain. */
+const raiz = (erro: unknown): unknown => (erro instanceof Error && erro.cause ? raiz(erro.cause) : erro)
+
+const SEM_CONEXAO = /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|57P0|08|53|58)/
+
+const traduzir = (erro: FastifyError): Recusa | null => {
+  if (erro instanceof Recusa) return erro
+  const codigo = codigoDoErro(raiz(erro))
+  // Class 22: a value that the column's type cannot hold (a NUL byte, a date that is none).
+  if (codigo.startsWith('22')) return new Recusa(400, codigos.validacao, 'Formato inválido')
+  if (
+    codigo === '40001' ||
+    codigo === '40P01' ||
+    SEM_CONEXAO.test(codigo) ||
+    /timeout|terminated/i.test(String(raiz(erro)))
+  )
+    return new Recusa(503, 'INDISPONIVEL', 'O sistema está ocupado. Tente novamente em instantes.', {
+      esperarSegundos: SEGUNDOS_ATE_TENTAR,
+    })
+  const status = erro.statusCode ?? 500
+  const conhecido = doServidor[status]
+  if (conhecido) return new Recusa(status, ...conhecido)
+  return status >= 400 && status < 500
+    ? new Recusa(status, codigos.validacao, doServidor[400]?.[1] ?? PADRAO)
+    : null
+}
+
+const corpo = ({ message, codigo, detalhes }: Recusa): RespostaDeErro => ({
+  message,
+  errors: Object.values(detalhes.campos ?? {})
+    .flat()
+    .filter((texto) => texto !== message),
+  codigo,
+  ...(detalhes.campos && { campos: detalhes.campos }),
+  ...(detalhes.atual !== undefined && { atual: detalhes.atual }),
+})
+
+/** The one place where an error becomes an answer. No stack, SQL or internal name leaves it. */
+export const responderErro = (erro: FastifyError, req: FastifyRequest, res: FastifyReply) => {
+  const recusa = traduzir(erro) ?? new Recusa(500, 'ERRO_INTERNO', PADRAO)
+  if (recusa.status >= 500) req.log.error({ err: erro }, 'falha ao responder')
+  if (recusa.detalhes.esperarSegundos) res.header('retry-after', recusa.detalhes.esperarSegundos)
+  return res.code(recusa.status).type('application/json; charset=utf-8').send(corpo(recusa))
+}

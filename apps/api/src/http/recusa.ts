@@ -1,0 +1,40 @@
+import { codigos } from '@balcao/contract/erro'
+
+type Detalhes = { campos?: Record<string, string[]>; atual?: unknown; esperarSegundos?: number }
+
+/** A refusal that is the person's to read: status, stable code, text in Portuguese. */
+export class Recusa extends Error {
+  readonly status: number
+  readonly codigo: string
+  readonly detalhes: Detalhes
+
+  constructor(status: number, codigo: string, mensagem: string, detalhes: Detalhes = {}) {
+    super(mensagem)
+    this.status = status
+    this.codigo = codigo
+    this.detalhes = detalhes
+  }
+}
+
+export const naoEncontrado = () => new Recusa(404, 'NAO_ENCONTRADO', 'Registro não encontrado')
+
+export const semPermissao = (mensagem = 'Você não possui permissão para fazer isso') =>
+  new Recusa(403, codigos.semPermissao, mensagem)
+
+export const naoAutenticado = (mensagem = 'Sessão inválida ou expirada') =>
+  new Recusa(401, 'NAO_AUTENTICADO', mensagem)
+
+/** A field that the schema takes but a rule of the business does not. */
+export const campoInvalido = (campo: string, mensagem: string) =>
+  new Recusa(422, codigos.validacao, mensagem, { campos: { [campo]: [mensagem] } })
+
+export const emUso = (mensagem: string) => new Recusa(409, 'EM_USO', mensagem)
+
+/** Someone saved first: the answer carries the record as it is now, so that neither side is lost. */
+export const versaoDesatualizada = (atual: unknown) =>
+  new Recusa(
+    409,
+    codigos.versaoDesatualizada,
+    'Outra pessoa alterou este registro enquanto você editava. Confira as diferenças antes de salvar.',
+    { atual },
+  )

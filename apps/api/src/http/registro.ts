@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+
+const SEGREDOS = [
+  'senha',
+  'senha_atual',
+  'token',
+  'access_token',
+  'refresh_token',
+  'authorization',
+  'cookie',
+  'email',
+  'cpf_cnpj',
+]
+
+/** JSON lines. The address is logged without its query, where links carry their secrets. */
+export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
+  pino({
+    level: nivel,
+    redact: { paths: SEGREDOS.flatMap((s) => [s, `*.${s}`, `*.*.${s}`]), censor: '[oculto]' },
+    serializers: {
+      req: (req: { method: string; url: string; ip?: string }) => ({
+        method: req.method,
+        path: req.url.split('?')[0],
+        ip: req.ip,
+      }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      err: erroRegistrado,
+    },
+  })
+
+/** The driver's errors carry the parameters of the query: people's data has no place in a log. */
+const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
+  tipo: erro.name,
+  codigo: erro.code,
+  mensagem: erro.message.split('\nparams:')[0],
+  pilha: erro.stack
+    ?.split('\n')
+    .filter((linha) => linha.startsWith('    at '))
+    .slice(0, 8),
+  ...(erro.cause instanceof Error && { causa: erroRegistrado(erro.cause) }),
+})

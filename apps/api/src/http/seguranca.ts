@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+const MAPAS = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
+const MEDICAO = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+
+/** Headers for every answer. Scripts only from here (and from what the settings name), nothing inline. */
+export const protegerCabecalhos = (
+  app: FastifyInstance,
+  { https, terceiros }: { https: boolean; terceiros: { mapas: boolean; medicao: boolean } },
+) => {
+  const externos = [...(terceiros.mapas ? MAPAS : []), ...(terceiros.medicao ? MEDICAO : [])]
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...externos],
+        // Component libraries position their pop-overs with style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...externos],
+        'media-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'", ...externos],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    // The Microsoft pop-up must keep its opener (the message itself goes over a channel that survives either way).
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    hsts: https,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  app.addHook('onRequest', async (req, res) => {
+    if (req.url.startsWith('/api')) res.header('cache-control', 'no-store')
+    res.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self)')
+  })
+}

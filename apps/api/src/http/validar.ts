@@ -1,0 +1,29 @@
+import { codigos } from '@balcao/contract/erro'
+import type * as z from 'zod/mini'
+import { naoEncontrado, Recusa } from './recusa.ts'
+
+type Parte = 'params' | 'query' | 'body'
+type Issue = z.core.$ZodIssue
+
+const caminho = (issue: Issue) => issue.path.map(String).join('.')
+
+const recusar = (issues: Issue[]) => {
+  // Only an edit asks for the version: without it, two people would overwrite each other unseen.
+  if (issues.some((i) => caminho(i) === 'versao' && i.code === 'invalid_type' && i.input === undefined))
+    return new Recusa(428, 'VERSAO_AUSENTE', 'Informe a versão do registro que está sendo editado')
+  const campos: Record<string, string[]> = {}
+  const gerais: string[] = []
+  for (const issue of issues) {
+    const campo = caminho(issue)
+    if (!campo || issue.code === 'unrecognized_keys') gerais.push(issue.message)
+    else campos[campo] = [...(campos[campo] ?? []), issue.message]
+  }
+  return new Recusa(400, codigos.validacao, gerais[0] ?? 'Confira os campos destacados', { campos })
+}
+
+export const validar = <S extends z.ZodMiniType>(parte: Parte, esquema: S, valor: unknown): z.output<S> => {
+  const lido = esquema.safeParse(valor, { reportInput: true })
+  if (lido.success) return lido.data
+  // An id that is not an id names no record: the same answer as for one that does not exist.
+  throw parte === 'params' ? naoEncontrado() : recusar(lido.error.issues)
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
+import fastifyStatic from '@fastify/static'
+import { Recusa } from './recusa.ts'
+import type { Servidor } from './rota.ts'
+
+export const PASTA_DA_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const UM_ANO = 'public, max-age=31536000, immutable'
+
+const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** Data, not script: the browser does not run it, so the policy against inline scripts stays whole. */
+const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
+  const dados = JSON.stringify(configuracao).replaceAll('<', '\\u003c')
+  return modelo
+    .replaceAll('%MARCA%', () => seguro(configuracao.marca))
+    .replace(
+      '<!--configuracao-->',
+      () => `<script type="application/json" id="configuracao">${dados}</script>`,
+    )
+}
+
+/** The browser's files, and the one page for every address that is not a file. */
+export const servirWeb = (app: Servidor, ler: () => Promise<ConfiguracaoPublica>, pasta = PASTA_DA_WEB) => {
+  const indice = path.join(pasta, 'index.html')
+  const modelo = existsSync(indice) ? readFileSync(indice, 'utf8') : null
+
+  if (modelo)
+    app.register(fastifyStatic, {
+      root: pasta,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      setHeaders: (res, arquivo) => {
+        const fixo = path.relative(pasta, arquivo).startsWith('assets')
+        res.header('cache-control', fixo ? UM_ANO : 'no-cache')
+      },
+    })
+
+  app.setNotFoundHandler(async (req, res) => {
+    const { pathname } = new URL(req.url, 'http://x')
+    const navegacao = req.method === 'GET' && !pathname.startsWith('/api') && !/\.\w{1,8}$/.test(pathname)
+    if (!navegacao || !modelo) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
+    res.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return pagina(modelo, await ler())
+  })
+}

@@ -1,0 +1,48 @@
+import type { Carta } from './correio.ts'
+
+const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+type Conteudo = {
+  assunto: string
+  marca: string
+  paragrafos: string[]
+  botao: string
+  link: string
+  rodape: string
+}
+
+/** One quiet layout for every letter; the text alone says everything that the HTML does. */
+const montar = ({ assunto, marca, paragrafos, botao, link, rodape }: Conteudo): Carta => ({
+  assunto,
+  texto: [...paragrafos, `${botao}: ${link}`, rodape, marca].join('\n\n'),
+  html: `<!doctype html><html lang="pt-BR"><body style="margin:0;padding:24px;background:#f3f4f7;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" width="100%" style="max-width:520px;background:#fff;border-radius:8px;padding:32px"><tr><td>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0033a1">${seguro(marca)}</p>
+${paragrafos.map((p) => `<p style="margin:0 0 16px">${seguro(p)}</p>`).join('\n')}
+<p style="margin:24px 0"><a href="${seguro(link)}" style="display:inline-block;padding:12px 20px;background:#0033a1;color:#fff;text-decoration:none;border-radius:6px;font-weight:600">${seguro(botao)}</a></p>
+<p style="margin:0;font-size:13px;color:#5a6472">${seguro(rodape)}</p>
+</td></tr></table></td></tr></table></body></html>`,
+})
+
+const plural = (n: number, um: string, varios: string) => `${n} ${n === 1 ? um : varios}`
+
+export const cartaDeRecuperacao = (d: { marca: string; nome: string; link: string; minutos: number }) =>
+  montar({
+    assunto: `Nova senha em ${d.marca}`,
+    marca: d.marca,
+    paragrafos: [`Olá, ${d.nome}.`, 'Recebemos um pedido para criar uma nova senha para o seu acesso.'],
+    botao: 'Criar nova senha',
+    link: d.link,
+    rodape: `O link vale por ${plural(d.minutos, 'minuto', 'minutos')} e só pode ser usado uma vez. Se não foi você que pediu, ignore este e-mail: nada muda.`,
+  })
+
+export const cartaDeConvite = (d: { marca: string; nome: string; link: string; dias: number }) =>
+  montar({
+    assunto: `Seu acesso a ${d.marca}`,
+    marca: d.marca,
+    paragrafos: [`Olá, ${d.nome}.`, `Você foi convidado a usar o sistema de ${d.marca}.`],
+    botao: 'Aceitar o convite',
+    link: d.link,
+    rodape: `O link vale por ${plural(d.dias, 'dia', 'dias')} e só pode ser usado uma vez.`,
+  })

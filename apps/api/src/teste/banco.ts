@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { conectar } from '../db/conexao.ts'
+
+/** A database of its own, copied from the migrated one. `apagar` removes it. */
+export const copiarBanco = async () => {
+  const conexao = inject('conexao')
+  const nome = `teste_${randomBytes(6).toString('hex')}`
+  await administrar(conexao, `create database ${nome} template balcao`)
+  const { pool, db } = conectar({ ...conexao, database: nome, max: 10 }, () => {})
+  const apagar = async () => {
+    await pool.end()
+    await administrar(conexao, `drop database ${nome} with (force)`)
+  }
+  return { pool, db, apagar, conexao: { ...conexao, database: nome } }
+}
+
+const administrar = async (conexao: pg.ClientConfig, comando: string) => {
+  const cliente = new pg.Client({ ...conexao, database: 'postgres' })
+  await cliente.connect()
+  try {
+    await cliente.query(comando)
+  } finally {
+    await cliente.end()
+  }
+}

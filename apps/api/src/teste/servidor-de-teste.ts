@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { conectar } from '../db/conexao.ts'
+import { migrar } from '../db/migrar.ts'
+import { ligarPostgres } from '../db/postgres/ligar.ts'
+import { criarFila } from '../jobs/fila.ts'
+import { prepararPrimeiroInicio } from '../primeiro-inicio.ts'
+import { ADMIN } from './admin.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    conexao: { host: string; port: number; user: string; database: string }
+  }
+}
+
+const mudo = { info() {}, warn() {}, error() {} }
+
+/** One real PostgreSQL for all test files, with a migrated database that each file copies. */
+const ligarServidorDeTeste = async (projeto: TestProject) => {
+  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-teste-'))
+  const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
+  const { pool, db } = conectar(postgres.conexao, () => {})
+  await migrar(pool)
+  await prepararPrimeiroInicio(db, ADMIN)
+  const fila = criarFila(pool, () => {})
+  await fila.iniciar({ recuperacao: async () => {}, convite: async () => {}, faxina: async () => {} })
+  await fila.parar()
+  await pool.end()
+
+  const admin = new pg.Client({ ...postgres.conexao, database: 'postgres' })
+  await admin.connect()
+  await admin.query('alter database balcao with is_template true')
+  await admin.end()
+
+  projeto.provide('conexao', postgres.conexao)
+  return async () => {
+    await postgres.desligar()
+    await rm(pasta, { recursive: true, force: true })
+  }
+}
+export default ligarServidorDeTeste

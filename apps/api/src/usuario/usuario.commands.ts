@@ -1,0 +1,142 @@
+import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
+import { eq, sql } from 'drizzle-orm'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import { esquecerCredencial } from '../credencial/credencial.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import { aoRepetir } from '../db/unico.ts'
+import { novaVersao } from '../db/versao.ts'
+import { enfileirarMudancaDeAcesso, garantirAdministrador } from '../grupo-permissao/administrador.ts'
+import { exigirGrupoConcedivel } from '../grupo-permissao/grupo-permissao.commands.ts'
+import type { Contexto, Pessoa } from '../http/contexto.ts'
+import { campoInvalido, naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
+import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
+import { exigirEmpresasAlcancadas } from './empresas.ts'
+import { obterUsuario } from './usuario.queries.ts'
+import { usuario, usuarioEmpresa } from './usuario.table.ts'
+
+const ENTIDADE = 'usuario'
+
+/** What leaves the transaction beside the record: the invitation goes through the queue, or not at all. */
+export type EnviarConvite = (db: Db, usuarioId: string) => Promise<void>
+
+export const criarUsuario = ({ db, ...autor }: Contexto, enviarConvite: EnviarConvite, dados: DadosUsuario) =>
+  db.transaction(async (db) => {
+    await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
+    await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    const [criado] = await semEmailRepetido(db.insert(usuario).values(colunas(dados)).returning())
+    if (!criado) throw new Error('o usuário não voltou da inserção')
+    await ligarEmpresas(db, criado.id, dados)
+    await enviarConvite(db, criado.id)
+    const salvo = await obterUsuario(db, autor.usuario, criado.id)
+    await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, paraHistorico(salvo))
+    return salvo
+  })
+
+export const editarUsuario = (
+  { db, ...autor }: Contexto,
+  enviarConvite: EnviarConvite,
+  id: string,
+  { versao, ...dados }: EdicaoUsuario,
+) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(atual)
+    if (id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
+    if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
+      await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
+    await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+
+    const novo = { ...colunas(dados), ativo: dados.ativo, ...novaVersao(atual) }
+    await semEmailRepetido(db.update(usuario).set(novo).where(eq(usuario.id, id)))
+    await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
+    await ligarEmpresas(db, id, dados)
+    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, enviarConvite, id)
+    if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
+    await garantirAdministrador(db)
+    const salvo = await obterUsuario(db, autor.usuario, id)
+    await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
+    return salvo
+  })
+
+export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
+    await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
+    await esquecerCredencial(db, id)
+    await encerrarSessoes(db, 'USUARIO', id)
+    await garantirAdministrador(db)
+    await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
+    return {}
+  })
+
+export const reenviarConvite = ({ db, ...autor }: Contexto, enviarConvite: EnviarConvite, id: string) =>
+  db.transaction(async (db) => {
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (atual.situacao !== 'CONVIDADO')
+      throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
+    await enviarConvite(db, id)
+    await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
+    return {}
+  })
+
+export const encerrarSessoesDe = ({ db, ...autor }: Contexto, id: string, sessaoId?: string) =>
+  db.transaction(async (db) => {
+    await travarUsuario(db, autor.usuario, id)
+    await (sessaoId ? encerrarSessao(db, 'ENCERRADA', id, sessaoId) : encerrarSessoes(db, 'ENCERRADA', id))
+    await auditar(db, autor, ENTIDADE, id, 'SAIR')
+    return {}
+  })
+
+/** Locks the row; 404 out of sight, 403 for who stands above. */
+const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
+  const [linha] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, id)).for('update')
+  if (!linha) throw naoEncontrado()
+  const atual = await obterUsuario(db, quem, id)
+  if (!atual.editavel)
+    throw semPermissao('Você não pode alterar quem tem permissões ou empresas que você não tem')
+  return atual
+}
+
+/** Nobody raises, moves or disables themselves. */
+const exigirMesmoAcesso = (atual: Usuario, dados: Omit<EdicaoUsuario, 'versao'>) => {
+  const mesmas =
+    atual.todas_empresas === dados.todas_empresas &&
+    atual.empresas.length === dados.empresas.length &&
+    atual.empresas.every((e) => dados.empresas.includes(e.id))
+  if (atual.grupo_permissao_id !== dados.grupo_permissao_id || !dados.ativo || !mesmas)
+    throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')
+}
+
+/** Another way in: the earlier proof no longer counts, and the person is invited anew. */
+const recomecarAcesso = async (db: Db, enviarConvite: EnviarConvite, id: string) => {
+  await esquecerCredencial(db, id)
+  await encerrarSessoes(db, 'USUARIO', id)
+  await db.update(usuario).set({ convite_aceito_em: null }).where(eq(usuario.id, id))
+  await enviarConvite(db, id)
+}
+
+const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: DadosUsuario) => {
+  const ligacoes = todas_empresas ? [] : [...new Set(empresas)]
+  if (ligacoes.length)
+    await db.insert(usuarioEmpresa).values(ligacoes.map((empresa_id) => ({ usuario_id: id, empresa_id })))
+}
+
+const colunas = ({ empresas: _, ...dados }: DadosUsuario) => dados
+
+/** Names instead of ids: the history is read by people. */
+const paraHistorico = ({
+  empresas,
+  grupo_permissao_id: _,
+  situacao: __,
+  editavel: ___,
+  ...resto
+}: Usuario) => ({
+  ...resto,
+  empresas: empresas.map((e) => e.nome),
+})
+
+const semEmailRepetido = <T>(acao: Promise<T>) =>
+  aoRepetir('usuario_email', acao, () => campoInvalido('email', 'Já existe um usuário com este e-mail'))

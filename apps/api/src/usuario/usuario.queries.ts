@@ -1,0 +1,146 @@
+import type { Permissao } from '@balcao/contract/permissao'
+import type { FiltroUsuario, Usuario } from '@balcao/contract/usuario'
+import { and, arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contemPalavras } from '../db/busca.ts'
+import type { Db } from '../db/conexao.ts'
+import { contarAte } from '../db/contar.ts'
+import { paginar, porInstante, porTexto } from '../db/pagina.ts'
+import { empresa } from '../empresa/empresa.table.ts'
+import { contidas } from '../grupo-permissao/grupo-permissao.queries.ts'
+import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { naoEncontrado } from '../http/recusa.ts'
+import { usuario, usuarioEmpresa } from './usuario.table.ts'
+
+const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
+
+/** A person sees themselves and whoever shares a company with them; who has every company sees all. */
+const visivel = ({ id, empresas }: Pessoa) =>
+  and(
+    isNull(usuario.excluido_em),
+    empresas === null
+      ? undefined
+      : or(
+          eq(usuario.id, id),
+          sql`exists (select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
+            and ${usuarioEmpresa.empresa_id} = any(${sql.param(empresas)}::uuid[]))`,
+        ),
+  )
+
+const situacao = sql<'ATIVO' | 'CONVIDADO' | 'INATIVO'>`case
+  when not ${usuario.ativo} then 'INATIVO'
+  when ${usuario.convite_aceito_em} is null then 'CONVIDADO'
+  else 'ATIVO' end`
+
+const ordens = {
+  nome: porTexto(usuario.nome),
+  email: porTexto(usuario.email),
+  grupo: porTexto(grupo.nome),
+  ultimo_acesso: porInstante(sql`coalesce(${usuario.ultimo_acesso}, '-infinity')`),
+}
+
+const filtros = (f: FiltroUsuario): SQL | undefined =>
+  and(
+    contemPalavras(usuario.busca, f.busca),
+    f.situacao && eq(situacao, f.situacao),
+    f.grupo_permissao_id ? eq(usuario.grupo_permissao_id, f.grupo_permissao_id) : undefined,
+    f.provedor && eq(usuario.provedor, f.provedor),
+  )
+
+export const listarUsuarios = (db: Db, quem: Pessoa, filtro: FiltroUsuario) => {
+  const onde = and(visivel(quem), filtros(filtro))
+  return paginar(filtro, {
+    ordens,
+    padrao: 'nome',
+    id: usuario.id,
+    linhas: ({ chave, alem, ordem, limite }) =>
+      db
+        .select({
+          id: usuario.id,
+          nome: usuario.nome,
+          email: usuario.email,
+          grupo: grupo.nome,
+          provedor: usuario.provedor,
+          situacao,
+          ultimo_acesso: usuario.ultimo_acesso,
+          chave,
+        })
+        .from(usuario)
+        .innerJoin(grupo, doGrupo)
+        .where(and(onde, alem))
+        .orderBy(ordem)
+        .limit(limite),
+    contar: (ate) =>
+      contarAte(db, db.select({ id: usuario.id }).from(usuario).where(onde).limit(ate).as('t')),
+  })
+}
+
+export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
+  const [encontrado] = await db
+    .select({
+      id: usuario.id,
+      nome: usuario.nome,
+      email: usuario.email,
+      telefone: usuario.telefone,
+      grupo_permissao_id: usuario.grupo_permissao_id,
+      grupo: grupo.nome,
+      permissoes: grupo.permissoes,
+      todas_empresas: usuario.todas_empresas,
+      provedor: usuario.provedor,
+      ativo: usuario.ativo,
+      situacao,
+      ultimo_acesso: usuario.ultimo_acesso,
+      criado_em: usuario.criado_em,
+      atualizado_em: usuario.atualizado_em,
+      versao: usuario.versao,
+    })
+    .from(usuario)
+    .innerJoin(grupo, doGrupo)
+    .where(and(visivel(quem), eq(usuario.id, id)))
+  if (!encontrado) throw naoEncontrado()
+  const { permissoes, ...dados } = encontrado
+  const empresas = await empresasDoUsuario(db, id)
+  return { ...dados, empresas, editavel: alcanca(quem, { ...dados, permissoes, empresas }) }
+}
+
+const empresasDoUsuario = (db: Db, id: string) =>
+  db
+    .select({ id: empresa.id, nome: empresa.nome_fantasia })
+    .from(usuarioEmpresa)
+    .innerJoin(empresa, eq(empresa.id, usuarioEmpresa.empresa_id))
+    .where(eq(usuarioEmpresa.usuario_id, id))
+    .orderBy(porTexto(empresa.nome_fantasia).por)
+
+type Alvo = { permissoes: readonly string[]; todas_empresas: boolean; empresas: readonly { id: string }[] }
+
+/** Who has rights or companies that I lack is above me: I may look, not touch (an e-mail changed is an account taken). */
+const alcanca = (quem: Pessoa, alvo: Alvo) =>
+  contidas(alvo.permissoes, quem.permissoes) &&
+  (quem.empresas === null ||
+    (!alvo.todas_empresas &&
+      contidas(
+        alvo.empresas.map((e) => e.id),
+        quem.empresas,
+      )))
+
+const PESSOAS_MOSTRADAS = 100
+
+/** The groups that hold a permission, and the people in them that this person may see. */
+export const quemTem = async (db: Db, quem: Pessoa, permissao: Permissao) => {
+  const comEla = and(isNull(grupo.excluido_em), arrayContains(grupo.permissoes, [permissao]))
+  const [grupos, usuarios] = await Promise.all([
+    db.select({ id: grupo.id, nome: grupo.nome }).from(grupo).where(comEla).orderBy(ordens.grupo.por),
+    db
+      .select({ id: usuario.id, nome: usuario.nome, grupo: grupo.nome })
+      .from(usuario)
+      .innerJoin(grupo, doGrupo)
+      .where(and(comEla, visivel(quem), eq(usuario.ativo, true)))
+      .orderBy(ordens.nome.por)
+      .limit(PESSOAS_MOSTRADAS + 1),
+  ])
+  return {
+    grupos,
+    usuarios: usuarios.slice(0, PESSOAS_MOSTRADAS),
+    ha_mais: usuarios.length > PESSOAS_MOSTRADAS,
+  }
+}

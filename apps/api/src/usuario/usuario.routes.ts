@@ -1,0 +1,52 @@
+import { usuarioApi } from '@balcao/contract/usuario'
+import { historicoDe } from '../auditoria/auditoria.queries.ts'
+import { csv } from '../db/csv.ts'
+import { rota, type Servidor } from '../http/rota.ts'
+import { listarSessoes } from '../sessao/sessao.queries.ts'
+import {
+  criarUsuario,
+  type EnviarConvite,
+  editarUsuario,
+  encerrarSessoesDe,
+  excluirUsuario,
+  reenviarConvite,
+} from './usuario.commands.ts'
+import { listarUsuarios, obterUsuario, quemTem } from './usuario.queries.ts'
+
+export const rotasDeUsuario = (app: Servidor, enviarConvite: EnviarConvite) => {
+  rota(app, usuarioApi.listar, ({ query }, { db, usuario }) => listarUsuarios(db, usuario, query))
+  rota(app, usuarioApi.exportar, ({ query }, { db, usuario }) =>
+    csv(
+      (pagina) => listarUsuarios(db, usuario, { ...query, ...pagina }),
+      [
+        ['Nome', (u) => u.nome],
+        ['E-mail', (u) => u.email],
+        ['Grupo', (u) => u.grupo],
+        ['Acesso', (u) => u.provedor],
+        ['Situação', (u) => u.situacao],
+        ['Último acesso', (u) => u.ultimo_acesso],
+      ],
+    ),
+  )
+  rota(app, usuarioApi.quemTem, ({ query }, { db, usuario }) => quemTem(db, usuario, query.permissao))
+  rota(app, usuarioApi.obter, ({ params }, { db, usuario }) => obterUsuario(db, usuario, params.id))
+  rota(app, usuarioApi.historico, async ({ params, query }, { db, usuario }) => {
+    await obterUsuario(db, usuario, params.id)
+    return historicoDe(db, 'usuario', params.id, query)
+  })
+  rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, enviarConvite, body))
+  rota(app, usuarioApi.editar, ({ params, body }, contexto) =>
+    editarUsuario(contexto, enviarConvite, params.id, body),
+  )
+  rota(app, usuarioApi.excluir, ({ params }, contexto) => excluirUsuario(contexto, params.id))
+  rota(app, usuarioApi.reenviarConvite, ({ params }, contexto) =>
+    reenviarConvite(contexto, enviarConvite, params.id),
+  )
+  rota(app, usuarioApi.sessoes, async ({ params }, { db, usuario }) => {
+    await obterUsuario(db, usuario, params.id)
+    return listarSessoes(db, params.id, usuario.sessaoId)
+  })
+  rota(app, usuarioApi.encerrarSessoes, ({ params, query }, contexto) =>
+    encerrarSessoesDe(contexto, params.id, query.sessao),
+  )
+}
