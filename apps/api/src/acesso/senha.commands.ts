@@ -1,4 +1,5 @@
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import { senhaFraca } from '../auth/senha-fraca.ts'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import {
   conferirToken,
@@ -31,11 +32,21 @@ export const trocarSenha = async (
     throw campoInvalido('senha_atual', 'Senha atual incorreta')
   await perdoarTentativas(db, regras)
   await db.transaction(async (db) => {
+    await exigirSenhaForte(db, autor.usuario.id, senha)
     await gravarSenha(db, autor.usuario.id, senha)
     await encerrarSessoes(db, 'SENHA', autor.usuario.id, autor.usuario.sessaoId)
     await auditar(db, autor, 'usuario', autor.usuario.id, 'SENHA')
   })
   return { message: 'Senha alterada. As outras sessões foram encerradas.' }
+}
+
+const exigirSenhaForte = async (db: Db, usuarioId: string, senha: string) => {
+  const usuario = await porId(db, usuarioId)
+  if (senhaFraca(senha, [usuario?.nome ?? '', usuario?.email ?? '']))
+    throw campoInvalido(
+      'senha',
+      'Esta senha é fácil de adivinhar. Use uma frase ou palavras sem relação com você.',
+    )
 }
 
 /** By the link of a recovery or an invitation: the link is spent, every session ends. */
@@ -44,6 +55,7 @@ export const definirSenha = (db: Db, origem: Origem, token: string | undefined, 
     const gasto = token ? await gastarToken(db, token) : undefined
     const usuario = gasto && (await porId(db, gasto.usuario_id))
     if (usuario?.provedor !== 'local') throw naoAutenticado(LINK_INVALIDO)
+    await exigirSenhaForte(db, usuario.id, senha)
     await gravarSenha(db, usuario.id, senha)
     await marcarConviteAceito(db, usuario.id)
     await encerrarSessoes(db, 'SENHA', usuario.id)

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PRINCIPAL = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
+const ESPERA_MS = 20_000
+
+const portaLivre = async () => {
+  const servidor = createServer().listen(0, '127.0.0.1')
+  await once(servidor, 'listening')
+  const { port } = servidor.address() as AddressInfo
+  await new Promise((pronto) => servidor.close(pronto))
+  return port
+}
+
+/** The program itself, as `npm start` runs it, on a port and a data folder of its own. */
+export const ligarAplicacao = async (variaveis: (url: string) => Record<string, string>) => {
+  const porta = await portaLivre()
+  const url = `http://localhost:${porta}`
+  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-app-'))
+  const linhas: string[] = []
+  let processo: ChildProcess
+
+  const ligar = async () => {
+    processo = spawn(process.execPath, [PRINCIPAL], {
+      env: { ...process.env, PORT: String(porta), DATA_DIR: pasta, LOG_LEVEL: 'warn', ...variaveis(url) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const saida of [processo.stdout, processo.stderr])
+      saida?.on('data', (texto: Buffer) => linhas.push(texto.toString()))
+    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim; ) {
+      const pronta = await fetch(`${url}/api/health/ready`).catch(() => null)
+      if (pronta?.ok) return
+      await new Promise((pronto) => setTimeout(pronto, 100))
+    }
+    throw new Error(`a aplicação não ficou pronta:\n${linhas.join('')}`)
+  }
+
+  const desligar = async () => {
+    if (processo.exitCode !== null || processo.signalCode !== null) return
+    processo.kill('SIGTERM')
+    await once(processo, 'exit')
+  }
+
+  await ligar()
+  const apagar = async () => {
+    await desligar()
+    await rm(pasta, { recursive: true, force: true })
+  }
+  return { url, pasta, ligar, desligar, apagar, registro: () => linhas.join('') }
+}
+export type Aplicacao = Awaited<ReturnType<typeof ligarAplicacao>>

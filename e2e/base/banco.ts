@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+type Conexao = { host: string; port: number; user: string }
+
+export const enderecoDoBanco = ({ host, port, user }: Conexao, banco: string) =>
+  `postgresql:///${banco}?${new URLSearchParams({ host, port: String(port), user })}`
+
+const servidor = () => {
+  const endereco = process.env.E2E_POSTGRES
+  if (!endereco) throw new Error('o PostgreSQL das jornadas não foi ligado')
+  return endereco
+}
+
+export const administrar = async (comando: string) => {
+  const cliente = new pg.Client({ connectionString: servidor() })
+  await cliente.connect()
+  await cliente.query(comando).finally(() => cliente.end())
+}
+
+/** A fresh copy of the migrated database. */
+export const copiarBanco = async () => {
+  const nome = `e2e_${randomBytes(6).toString('hex')}`
+  await administrar(`create database ${nome} template balcao`)
+  return servidor().replace('/postgres?', `/${nome}?`)
+}
+
+/** Looks into (or ages) the data of a running app, where no screen can. */
+export const consultar = async (endereco: string, comando: string, valores: unknown[] = []) => {
+  const cliente = new pg.Client({ connectionString: endereco })
+  await cliente.connect()
+  return cliente.query(comando, valores).finally(() => cliente.end())
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+const ESPERA_MS = 15_000
+
+/** A real SMTP server that keeps what it receives. */
+export const ligarCorreio = async () => {
+  const recebidas: Email[] = []
+  const servidor = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (fluxo, _sessao, pronto) => {
+      const partes: Buffer[] = []
+      fluxo.on('data', (parte: Buffer) => partes.push(parte))
+      fluxo.on('end', () => {
+        PostalMime.parse(Buffer.concat(partes)).then((carta) => {
+          recebidas.push(carta)
+          pronto()
+        }, pronto)
+      })
+    },
+  })
+  servidor.listen(0, '127.0.0.1')
+  await once(servidor.server, 'listening')
+  const { port } = servidor.server.address() as AddressInfo
+
+  /** The newest letter to this address, as soon as it comes. */
+  const esperarCarta = async (para: string, jaLidas = 0) => {
+    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim; ) {
+      const minhas = recebidas.filter((c) => c.to?.some((d) => d.address === para))
+      const ultima = minhas.at(-1)
+      if (ultima && minhas.length > jaLidas) return ultima
+      await new Promise((pronto) => setTimeout(pronto, 100))
+    }
+    throw new Error(`nenhuma carta para ${para}`)
+  }
+
+  const desligar = () => new Promise<void>((pronto) => servidor.close(() => pronto()))
+  return { url: `smtp://127.0.0.1:${port}`, esperarCarta, desligar }
+}
+export type Correio = Awaited<ReturnType<typeof ligarCorreio>>
+
+/** The one link that a letter carries. */
+export const linkDaCarta = (carta: Email) => {
+  const link = /https?:\/\/\S+/.exec(carta.text ?? '')?.[0]
+  if (!link) throw new Error('a carta não tem link')
+  return link
+}
