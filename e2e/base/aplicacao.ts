@@ -18,7 +18,7 @@ const portaLivre = async () => {
 }
 
 /** The program itself, as `npm start` runs it, on a port and a data folder of its own. */
-export const ligarAplicacao = async (variaveis: (url: string) => Record<string, string>) => {
+export const ligarAplicacao = async (variaveis: (url: string) => Promise<Record<string, string>>) => {
   const porta = await portaLivre()
   const url = `http://localhost:${porta}`
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-app-'))
@@ -27,7 +27,13 @@ export const ligarAplicacao = async (variaveis: (url: string) => Record<string, 
 
   const ligar = async () => {
     processo = spawn(process.execPath, [PRINCIPAL], {
-      env: { ...process.env, PORT: String(porta), DATA_DIR: pasta, LOG_LEVEL: 'warn', ...variaveis(url) },
+      env: {
+        ...process.env,
+        PORT: String(porta),
+        DATA_DIR: pasta,
+        LOG_LEVEL: 'warn',
+        ...(await variaveis(url)),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const saida of [processo.stdout, processo.stderr])
