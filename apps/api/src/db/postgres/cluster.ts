@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { falhaDoPostgres } from './registro.ts'
+import {
+  opcoesDoProcesso,
+  PASTA_SOCKET,
+  pastaVistaPeloServidor,
+  programa,
+  type Servidor,
+} from './servidor.ts'
+
+/** Leaves the cluster existing, owned by its account and closed to all others. */
+export async function prepararCluster(servidor: Servidor): Promise<void> {
+  const existe = await stat(join(servidor.pasta, 'PG_VERSION')).catch(() => undefined)
+  if (!existe) await criarCluster(servidor)
+  await entregarPasta(servidor)
+  await chmod(servidor.pasta, 0o700)
+  await criarPastaDaConta(servidor, join(servidor.pasta, PASTA_SOCKET))
+}
+
+/** Made beside and renamed when complete: a creation cut in half never looks like a cluster. */
+async function criarCluster(servidor: Servidor): Promise<void> {
+  const nova = `${servidor.pasta}.novo`
+  await rm(nova, { recursive: true, force: true })
+  await criarPastaDaConta(servidor, nova)
+  await executarInitdb(servidor, nova)
+  await rename(nova, servidor.pasta)
+}
+
+async function criarPastaDaConta({ conta }: Servidor, pasta: string): Promise<void> {
+  await mkdir(pasta, { recursive: true, mode: 0o700 })
+  if (conta) await chown(pasta, conta.uid, conta.gid)
+}
+
+async function executarInitdb(servidor: Servidor, nova: string): Promise<void> {
+  const argumentos = [
+    `--pgdata=${pastaVistaPeloServidor(servidor, nova)}`,
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C',
+    // Without it pg_trgm and the text search see no letter in "ã"; ICU alone does not reach them.
+    `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`,
+    '--locale-provider=icu',
+    '--icu-locale=pt-BR',
+    '--text-search-config=portuguese',
+    // Whoever can reach the socket is the owner of the folder, or root.
+    '--auth-local=trust',
+    '--auth-host=reject',
+    ...(servidor.descartavel ? ['--no-sync'] : []),
+  ]
+  const initdb = spawn(programa(servidor, 'initdb'), argumentos, opcoesDoProcesso(servidor, nova))
+  for (const saida of [initdb.stdout, initdb.stderr]) {
+    saida.setEncoding('utf8').on('data', servidor.registro.escrever)
+  }
+  const codigo = await once(initdb, 'close').then(
+    ([codigo]) => codigo,
+    (erro: Error) => servidor.registro.escrever(`${erro.message}\n`),
+  )
+  if (codigo !== 0) throw falhaDoPostgres('Não foi possível criar o banco de dados.', servidor.registro)
+}
+
+/** A backup restored by root belongs to root, and the server's account could not open it. */
+async function entregarPasta({ pasta, conta }: Servidor): Promise<void> {
+  if (!conta || (await stat(pasta)).uid === conta.uid) return
+  for (const nome of await readdir(pasta, { recursive: true })) {
+    await lchown(join(pasta, nome), conta.uid, conta.gid)
+  }
+  // Last, so that an interrupted delivery starts over.
+  await chown(pasta, conta.uid, conta.gid)
+}

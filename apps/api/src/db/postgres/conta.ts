@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+
+export interface Conta {
+  uid: number
+  gid: number
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as whoever owns the cluster already (a folder made before by an
+ * ordinary user keeps working) and, for a new one, as `nobody`, the account every system has. Otherwise: as ourselves.
+ */
+export async function contaDoServidor(pasta: string): Promise<Conta | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const dono = await stat(pasta).catch(() => undefined)
+  return dono && dono.uid !== 0 ? { uid: dono.uid, gid: dono.gid } : contaSemPrivilegio()
+}
+
+function contaSemPrivilegio(): Conta {
+  const numero = (opcao: '-u' | '-g') => Number(execFileSync('id', [opcao, 'nobody'], { encoding: 'utf8' }))
+  return { uid: numero('-u'), gid: numero('-g') }
+}

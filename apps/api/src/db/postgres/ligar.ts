@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { aguardarPronto, criarBanco } from './banco.ts'
+import { prepararBinarios } from './binarios.ts'
+import { prepararCluster } from './cluster.ts'
+import { PORTA_DO_SOCKET } from './configuracao.ts'
+import { contaDoServidor } from './conta.ts'
+import { liberarPasta } from './orfaos.ts'
+import { iniciarProcesso, type Processo } from './processo.ts'
+import { abrirRegistro } from './registro.ts'
+import type { Conexao, Servidor } from './servidor.ts'
+import { pastaDoSocket, soltarSocket } from './socket.ts'
+import { type Log, supervisionar } from './supervisor.ts'
+
+export interface PostgresLigado {
+  conexao: Conexao
+  desligar(): Promise<void>
+}
+
+const AVISO_DE_DEMORA_MS = 5000
+
+interface Opcoes {
+  /** Where the cluster lives. Whoever calls holds the lock of the data folder (`travarPasta`). */
+  pasta: string
+  log: Log
+  descartavel?: boolean
+}
+
+/** Starts the own PostgreSQL, whatever the last run left behind, and keeps it running until `desligar`. */
+export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes): Promise<PostgresLigado> {
+  const servidor = await prepararServidor(resolve(pasta), descartavel)
+  const host = await pastaDoSocket(servidor.pasta)
+  const conexao = { host, port: PORTA_DO_SOCKET, user: 'balcao', database: 'balcao' }
+  const admin = { ...conexao, user: 'postgres', database: 'postgres' }
+
+  async function iniciar(cancelamento: AbortSignal): Promise<Processo> {
+    await liberarPasta(servidor.pasta)
+    const processo = iniciarProcesso(servidor)
+    const demora = setTimeout(
+      () => log.info('O PostgreSQL está se recuperando; aguarde.'),
+      AVISO_DE_DEMORA_MS,
+    )
+    try {
+      await aguardarPronto(admin, processo, servidor.registro, cancelamento)
+      await criarBanco(admin, conexao, descartavel)
+      return processo
+    } catch (erro) {
+      await processo.parar()
+      throw erro
+    } finally {
+      clearTimeout(demora)
+    }
+  }
+
+  await prepararCluster(servidor)
+  const primeiro = await iniciar(new AbortController().signal)
+  const supervisor = supervisionar(primeiro, iniciar, log)
+  return {
+    conexao,
+    async desligar() {
+      await supervisor.desligar()
+      await soltarSocket(host)
+    },
+  }
+}
+
+async function prepararServidor(pasta: string, descartavel: boolean): Promise<Servidor> {
+  await mkdir(dirname(pasta), { recursive: true, mode: 0o700 })
+  const conta = await contaDoServidor(pasta)
+  const binarios = await prepararBinarios(conta)
+  return { pasta, binarios, conta, registro: abrirRegistro(`${pasta}.log`), descartavel }
+}

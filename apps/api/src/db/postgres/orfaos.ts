@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pausa } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const PRAZO_DE_ENCERRAMENTO_MS = 20_000
+const PRAZO_DOS_ORFAOS_MS = 1000
+
+/**
+ * After a `kill -9` a server of ours may still be running, or its children, or only its pid file, naming a number that
+ * belongs to some other program by now. Each would keep the next server from starting; none is left after this.
+ */
+export async function liberarPasta(pasta: string): Promise<void> {
+  const arquivoDePid = join(pasta, 'postmaster.pid')
+  const principal = Number((await readFile(arquivoDePid, 'utf8').catch(() => '')).split('\n', 1)[0])
+  const processos = await processosDoCluster(pasta)
+  const servidorVive = processos.includes(principal)
+  if (servidorVive) sinalizar([principal], 'SIGINT')
+  if (!(await esperarFim(pasta, servidorVive ? PRAZO_DE_ENCERRAMENTO_MS : PRAZO_DOS_ORFAOS_MS))) {
+    sinalizar(await processosDoCluster(pasta), 'SIGKILL')
+    await esperarFim(pasta, PRAZO_DOS_ORFAOS_MS)
+  }
+  await rm(arquivoDePid, { force: true })
+}
+
+async function esperarFim(pasta: string, prazo: number): Promise<boolean> {
+  const limite = Date.now() + prazo
+  while ((await processosDoCluster(pasta)).length > 0) {
+    if (Date.now() > limite) return false
+    await pausa(50)
+  }
+  return true
+}
+
+function sinalizar(pids: number[], sinal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, sinal)
+    } catch {
+      // It ended between being seen and being signalled.
+    }
+  }
+}
+
+/** Every PostgreSQL process works with its cluster as current folder, which tells it from any other. */
+async function processosDoCluster(pasta: string): Promise<number[]> {
+  const real = await realpath(pasta).catch(() => undefined)
+  if (!real) return []
+  return process.platform === 'linux' ? processosPeloProc(real) : processosPeloLsof(real)
+}
+
+async function processosPeloProc(pasta: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((nome) => /^\d+$/.test(nome))
+  const nossos = await Promise.all(
+    pids.map(async (pid) => {
+      // Not readable: gone, or someone else's, and so not ours.
+      const ler = (nome: string) => readFile(`/proc/${pid}/${nome}`, 'utf8').catch(() => '')
+      const atual = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+      return atual === pasta && (await ler('comm')).trim() === 'postgres'
+    }),
+  )
+  return pids.filter((_, i) => nossos[i]).map(Number)
+}
+
+async function processosPeloLsof(pasta: string): Promise<number[]> {
+  // Exits with an error when it finds none. Prints p<pid>, then n<folder>, one a line.
+  const { stdout } = await promisify(execFile)('lsof', ['-a', '-c', 'postgres', '-d', 'cwd', '-Fpn']).catch(
+    () => ({ stdout: '' }),
+  )
+  let pid = 0
+  const achados: number[] = []
+  for (const linha of stdout.split('\n')) {
+    if (linha.startsWith('p')) pid = Number(linha.slice(1))
+    if (linha === `n${pasta}`) achados.push(pid)
+  }
+  return achados
+}

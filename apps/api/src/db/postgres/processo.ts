@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pausa } from 'node:timers/promises'
+import { argumentosDeConfiguracao } from './configuracao.ts'
+import { opcoesDoProcesso, pastaVistaPeloServidor, programa, type Servidor } from './servidor.ts'
+
+/** One run of the server. */
+export interface Processo {
+  terminou(): boolean
+  fim: Promise<void>
+  parar(): Promise<void>
+}
+
+const PRAZO_DA_PARADA_MS = 20_000
+const PRAZO_DA_SAIDA_MS = 500
+
+export function iniciarProcesso(servidor: Servidor): Processo {
+  const argumentos = ['-D', pastaVistaPeloServidor(servidor), ...argumentosDeConfiguracao(servidor)]
+  const postgres = spawn(programa(servidor, 'postgres'), argumentos, {
+    ...opcoesDoProcesso(servidor),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A session of its own: Ctrl+C in the terminal is for the app, which stops the database last.
+    detached: true,
+  })
+  postgres.stderr.setEncoding('utf8').on('data', servidor.registro.escrever)
+  const vigia = vigiarAbandono(postgres.pid)
+
+  const saida = once(postgres, 'close').catch(() => undefined)
+  const fim = once(postgres, 'exit')
+    .catch((erro: Error) => servidor.registro.escrever(`${erro.message}\n`))
+    .then(async () => {
+      vigia?.kill('SIGKILL')
+      // Orphans of a killed server hold the pipe open; its own last words need only a moment.
+      await Promise.race([saida, pausa(PRAZO_DA_SAIDA_MS)])
+    })
+  const terminou = () =>
+    postgres.pid === undefined || postgres.exitCode !== null || postgres.signalCode !== null
+
+  return {
+    terminou,
+    fim,
+    async parar() {
+      if (terminou()) return
+      // SIGINT is "fast": open transactions are undone, the data is written, the next start needs no recovery.
+      postgres.kill('SIGINT')
+      const forcar = setTimeout(() => postgres.kill('SIGQUIT'), PRAZO_DA_PARADA_MS)
+      await fim
+      clearTimeout(forcar)
+    },
+  }
+}
+
+/**
+ * A `kill -9` of the app gives it no chance to stop the database. The shell waits on a pipe that closes with the app,
+ * in whatever way that ends, and asks the server to stop.
+ */
+function vigiarAbandono(pid: number | undefined) {
+  if (pid === undefined) return undefined
+  const vigia = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    detached: true,
+  })
+  // Without a shell the database is only stopped by the next start.
+  vigia.on('error', () => undefined)
+  vigia.unref()
+  return vigia
+}

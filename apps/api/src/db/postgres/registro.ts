@@ -1,0 +1,39 @@
+import { appendFileSync, renameSync, statSync } from 'node:fs'
+
+/** Where the output of the database goes: a file that cannot grow without end, and its last lines for our messages. */
+export interface Registro {
+  arquivo: string
+  escrever(texto: string): void
+  ultimasLinhas(): string
+}
+
+const LIMITE_PADRAO = 5 * 1024 * 1024
+const CARACTERES_GUARDADOS = 2000
+
+export function abrirRegistro(arquivo: string, limite = LIMITE_PADRAO): Registro {
+  let final = ''
+  let tamanho = statSync(arquivo, { throwIfNoEntry: false })?.size ?? 0
+  return {
+    arquivo,
+    escrever(texto) {
+      final = (final + texto).slice(-CARACTERES_GUARDADOS)
+      try {
+        if (tamanho > limite) {
+          renameSync(arquivo, `${arquivo}.1`)
+          tamanho = 0
+        }
+        appendFileSync(arquivo, texto, { mode: 0o600 })
+        tamanho += Buffer.byteLength(texto)
+      } catch {
+        // A full disk must not take the app down with it; the last lines stay in memory.
+      }
+    },
+    ultimasLinhas: () => final.trim().split('\n').slice(-8).join('\n'),
+  }
+}
+
+/** An error that carries what PostgreSQL itself said, so that nobody has to go and look for it. */
+export function falhaDoPostgres(mensagem: string, registro: Registro): Error {
+  const detalhe = registro.ultimasLinhas() || 'o PostgreSQL não disse nada'
+  return new Error(`${mensagem}\n${detalhe}\nRegistro completo: ${registro.arquivo}`)
+}
