@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { CampoTexto } from './campos/CampoTexto.tsx'
+import { ErroNaTela } from './ErroNaTela.tsx'
+import { textos } from './textos.ts'
+
+type ConfirmarAcaoProps = {
+  /** The question: "Excluir Maria Souza?" */
+  titulo: string
+  /** What will happen, in full: what is lost, what stays, whether it can be undone. */
+  consequencia: ReactNode
+  textoConfirmar: string
+  textoCancelar?: string
+  aoConfirmar: () => void
+  aoCancelar: () => void
+  confirmando?: boolean
+  erro?: { message: string } | null
+  /** For what cannot be undone: the word to type before the button works. */
+  digitar?: string
+}
+
+/**
+ * Before anything destructive; mounted while it asks. The focus starts on the way back, so that a stray Enter
+ * does nothing.
+ */
+export function ConfirmarAcao(props: ConfirmarAcaoProps) {
+  const { digitar, confirmando = false, erro } = props
+  const [digitado, setDigitado] = useState('')
+  const falta = digitar !== undefined && digitado.trim() !== digitar
+  return (
+    <Modal
+      opened
+      onClose={props.aoCancelar}
+      title={props.titulo}
+      centered
+      closeButtonProps={{ 'aria-label': textos.acao.fechar }}
+    >
+      <Text component="div" size="sm">
+        {props.consequencia}
+      </Text>
+      {digitar && (
+        <CampoTexto
+          mt="md"
+          label={textos.confirmar.digite.replace('{0}', digitar)}
+          autoComplete="off"
+          value={digitado}
+          onChange={setDigitado}
+        />
+      )}
+      {erro && <ErroNaTela mensagem={erro.message} />}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={props.aoCancelar} data-autofocus>
+          {props.textoCancelar ?? textos.acao.cancelar}
+        </Button>
+        <Button color="danger" disabled={falta} loading={confirmando} onClick={props.aoConfirmar}>
+          {props.textoConfirmar}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,12 @@
+import classes from './Situacao.module.css'
+
+export type TomDaSituacao = 'sucesso' | 'aviso' | 'perigo' | 'informacao' | 'neutro'
+
+/** A state by colour and by word: the word alone says it all, the colour lets one find it in a column. */
+export function Situacao({ tom, children }: { tom: TomDaSituacao; children: string }) {
+  return (
+    <span className={classes.situacao} data-tom={tom}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/pt-br'
+import { anosDoSeletor } from '@balcao/contract/data'
+import { DatePicker, type DatePickerProps, type DatePickerType } from '@mantine/dates'
+import { useEffect, useRef } from 'react'
+import { textos } from '../textos.ts'
+import classes from './Calendario.module.css'
+
+type Escolha<T extends DatePickerType> = { type: T } & Pick<
+  DatePickerProps<T>,
+  'value' | 'defaultValue' | 'onChange' | 'allowSingleDateInRange'
+>
+
+type CalendarioProps = (Escolha<'default'> | Escolha<'range'> | Escolha<'multiple'>) & {
+  /** The month shown first; without it, this one. */
+  mes: string | null | undefined
+  minimo: string | undefined
+  maximo: string | undefined
+}
+
+const hoje = () => new Date().toLocaleDateString('sv-SE')
+
+/** The month grid. It is a file of its own because it is only downloaded when somebody opens a calendar. */
+export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps) {
+  const raiz = useRef<HTMLDivElement>(null)
+  // The popover moves the focus before this chunk has arrived, so the grid takes it by itself.
+  useEffect(() => raiz.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus(), [])
+
+  const anos = anosDoSeletor(hoje(), minimo, maximo)
+  return (
+    <DatePicker
+      {...(escolha as DatePickerProps)}
+      ref={raiz}
+      locale="pt-br"
+      firstDayOfWeek={0}
+      // No red weekends: red is for what is wrong.
+      weekendDays={[]}
+      highlightToday
+      withNativeLevelSelect
+      yearsSelectRange={[anos[0] ?? 0, anos.at(-1) ?? 0]}
+      {...(mes && { defaultDate: mes })}
+      {...(minimo && { minDate: minimo })}
+      {...(maximo && { maxDate: maximo })}
+      ariaLabels={{
+        previousMonth: textos.campo.mesAnterior,
+        nextMonth: textos.campo.proximoMes,
+        monthLevelControl: textos.campo.mesEAno,
+      }}
+      classNames={{ calendarHeaderSelect: classes.seletor ?? '', day: classes.dia ?? '' }}
+    />
+  )
+}

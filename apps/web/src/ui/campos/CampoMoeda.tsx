@@ -1,0 +1,70 @@
+import { formatarDinheiro, lerDinheiro } from '@balcao/contract/dinheiro'
+import { type FocusEvent, useRef, useState } from 'react'
+import classes from './CampoMoeda.module.css'
+import { Entrada, type EntradaProps } from './Entrada.tsx'
+import { type Ligavel, useCampo } from './useCampo.ts'
+import { useVigia } from './useVigia.ts'
+
+type CampoMoedaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra' | 'mascarar'> &
+  Ligavel<number | null> & {
+    /** What an empty field means: nothing (`null`, the default) or R$ 0,00. */
+    vazio?: null | 0
+  }
+
+const mostrar = (centavos: number | null) => (centavos === null ? '' : formatarDinheiro(centavos))
+
+/**
+ * Centavos in and out. The text is rewritten only on leaving: rewriting `15` into `0,15` at each key would put
+ * a comma where the person typed none, and from then on the digits would no longer be read as cents. Until
+ * then the amount understood stands at the right.
+ */
+export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
+  const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, vazio)
+  const [digitado, setDigitado] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  function ler(texto: string) {
+    if (texto === digitado) return
+    setDigitado(texto)
+    mudar(lerDinheiro(texto) ?? vazio)
+  }
+  useVigia(digitado !== null, input, ler)
+
+  function entrar(evento: FocusEvent<HTMLInputElement>) {
+    const alvo = evento.currentTarget
+    resto.onFocus?.(evento)
+    setDigitado((atual) => atual ?? mostrar(valor))
+    // After the mouse has put its caret: typing replaces the amount instead of adding a third decimal to it.
+    requestAnimationFrame(() => alvo.select())
+  }
+
+  function sair(evento: FocusEvent<HTMLInputElement>) {
+    resto.onBlur?.(evento)
+    ler(evento.currentTarget.value)
+    setDigitado(null)
+  }
+
+  return (
+    <Entrada
+      placeholder="R$ 0,00"
+      inputMode="decimal"
+      autoComplete="off"
+      {...resto}
+      ref={input}
+      classNames={{ input: classes.valor }}
+      texto={digitado ?? mostrar(valor)}
+      aoMudar={ler}
+      onFocus={entrar}
+      onBlur={sair}
+      larguraDoExtra={112}
+      extra={
+        digitado &&
+        digitado !== mostrar(valor) && (
+          <span className={classes.leitura} aria-hidden>
+            {mostrar(valor)}
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { textos } from '../textos.ts'
+import { filtrarSemAcento } from './opcoes.ts'
+import { type Ligavel, useCampo } from './useCampo.ts'
+
+type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
+  Ligavel<string | null>
+
+/** One of a list. Long lists are searched by typing; nothing chosen is `null`. */
+export function CampoSelecao(props: CampoSelecaoProps) {
+  const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
+  return (
+    <Select
+      searchable
+      clearable
+      allowDeselect={false}
+      checkIconPosition="right"
+      nothingFoundMessage={textos.campo.nadaEncontrado}
+      filter={filtrarSemAcento}
+      clearButtonProps={{ 'aria-label': textos.acao.limpar, tabIndex: -1 }}
+      {...resto}
+      value={valor}
+      onChange={mudar}
+    />
+  )
+}

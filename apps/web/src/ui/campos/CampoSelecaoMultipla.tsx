@@ -1,0 +1,26 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core'
+import { textos } from '../textos.ts'
+import { filtrarSemAcento } from './opcoes.ts'
+import { type Ligavel, useCampo } from './useCampo.ts'
+
+type CampoSelecaoMultiplaProps = Omit<MultiSelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
+  Ligavel<string[]>
+
+const NENHUMA: string[] = []
+
+export function CampoSelecaoMultipla(props: CampoSelecaoMultiplaProps) {
+  const { valor, mudar, resto } = useCampo<string[], typeof props>(props, NENHUMA)
+  return (
+    <MultiSelect
+      searchable
+      clearable
+      hidePickedOptions
+      nothingFoundMessage={textos.campo.nadaEncontrado}
+      filter={filtrarSemAcento}
+      clearButtonProps={{ 'aria-label': textos.acao.limpar, tabIndex: -1 }}
+      {...resto}
+      value={valor}
+      onChange={mudar}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { lerTelefone, mascararTelefone } from '@balcao/contract/telefone'
+import { Entrada } from './Entrada.tsx'
+import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
+
+/** Gives out E.164. A number still unfinished goes out as it stands, for the contract to refuse in its words. */
+export function CampoTelefone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
+  const { texto, mudar, resto } = useCampoDeTexto(props)
+  return (
+    <Entrada
+      type="tel"
+      inputMode="tel"
+      placeholder="(11) 98765-4321"
+      {...resto}
+      texto={mascararTelefone(texto)}
+      mascarar={mascararTelefone}
+      aoMudar={(mascarado) => mudar(lerTelefone(mascarado) ?? mascarado)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type ReactNode, useRef } from 'react'
+import { BotaoLimpar } from './BotaoLimpar.tsx'
+import classes from './Entrada.module.css'
+import { editarComMascara } from './mascara.ts'
+
+const LARGURA_DO_BOTAO = 30
+
+export type EntradaProps = Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'rightSection' | 'rightSectionWidth' | 'variant'
+> & {
+  texto: string
+  aoMudar: (texto: string) => void
+  /** Rewrites the text at each key; applied to its own result it must change nothing. */
+  mascarar?: (texto: string) => string
+  limpavel?: boolean
+  /** Sits at the right end, after the clear button. */
+  extra?: ReactNode
+  larguraDoExtra?: number
+}
+
+/** The outlined, clearable input under every field that is typed into. */
+export function Entrada({
+  texto,
+  aoMudar,
+  mascarar,
+  limpavel = true,
+  extra,
+  larguraDoExtra = LARGURA_DO_BOTAO,
+  ref,
+  ...resto
+}: EntradaProps) {
+  const proprio = useRef<HTMLInputElement>(null)
+  const refs = useMergedRef(proprio, ref)
+  const podeLimpar = limpavel && texto !== '' && !resto.disabled && !resto.readOnly
+
+  function digitou(input: HTMLInputElement, tipo: string) {
+    if (!mascarar) return aoMudar(input.value)
+    const cursor = input.selectionStart ?? input.value.length
+    const editado = editarComMascara({ anterior: texto, texto: input.value, cursor, tipo, mascarar })
+    // Written here, before React does: it then finds the value already right and leaves the caret alone.
+    input.value = editado.texto
+    input.setSelectionRange(editado.cursor, editado.cursor)
+    aoMudar(editado.texto)
+  }
+
+  function limpar() {
+    aoMudar('')
+    proprio.current?.focus()
+  }
+
+  return (
+    <TextInput
+      {...resto}
+      ref={refs}
+      value={texto}
+      onChange={(evento) => digitou(evento.currentTarget, (evento.nativeEvent as InputEvent).inputType)}
+      rightSectionPointerEvents="all"
+      rightSectionWidth={(limpavel ? LARGURA_DO_BOTAO : 4) + (extra ? larguraDoExtra : 4)}
+      rightSection={
+        (podeLimpar || extra) && (
+          <span className={classes.direita}>
+            {podeLimpar && <BotaoLimpar aoLimpar={limpar} />}
+            {extra}
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { createContext } from 'react'
+
+/** What a field needs from the form around it, whatever that form's values are. */
+export type LigacaoComFormulario = {
+  getInputProps: (caminho: string) => GetInputPropsReturnType
+}
+
+export const ContextoFormulario = createContext<LigacaoComFormulario | null>(null)

@@ -1,0 +1,17 @@
+import { semAcento } from '@balcao/contract/texto'
+import type { OptionsFilter } from '@mantine/core'
+
+/** Finds "São Paulo" for "sao": every word typed must occur, in any order. */
+export const filtrarSemAcento: OptionsFilter = ({ options, search, limit }) => {
+  const palavras = semAcento(search).split(/\s+/).filter(Boolean)
+  const combina = (rotulo: string) => {
+    const limpo = semAcento(rotulo)
+    return palavras.every((palavra) => limpo.includes(palavra))
+  }
+  return options
+    .map((opcao) =>
+      'group' in opcao ? { ...opcao, items: opcao.items.filter((item) => combina(item.label)) } : opcao,
+    )
+    .filter((opcao) => ('group' in opcao ? opcao.items.length > 0 : combina(opcao.label)))
+    .slice(0, limit)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { montarCampo } from '../testes/montarCampo.tsx'
+import { CampoSelecao } from './CampoSelecao.tsx'
+import { CampoSelecaoMultipla } from './CampoSelecaoMultipla.tsx'
+
+const cidades = [
+  { value: 'sp', label: 'São Paulo' },
+  { value: 'sj', label: 'São José dos Campos' },
+  { value: 'rj', label: 'Rio de Janeiro' },
+]
+const campo = page.getByRole('combobox', { name: 'Cidade' })
+
+test('busca sem acento, escolhe com o teclado e limpa', async () => {
+  const { valor } = montarCampo<string | null>(null, (ligacao) => (
+    <CampoSelecao label="Cidade" data={cidades} {...ligacao} />
+  ))
+  await userEvent.type(campo, 'campos sao')
+  await expect.element(page.getByRole('option')).toHaveTextContent('São José dos Campos')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(valor()).toBe('sj')
+  await userEvent.click(page.getByLabelText('Limpar'))
+  expect(valor()).toBeNull()
+})
+
+test('o que não existe diz que não foi encontrado', async () => {
+  montarCampo<string | null>(null, (ligacao) => <CampoSelecao label="Cidade" data={cidades} {...ligacao} />)
+  await userEvent.type(campo, 'xyz')
+  await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+})
+
+test('seleção múltipla soma escolhas e tira a última com Backspace', async () => {
+  const { valor } = montarCampo<string[]>([], (ligacao) => (
+    <CampoSelecaoMultipla label="Cidade" data={cidades} {...ligacao} />
+  ))
+  await userEvent.type(campo, 'sao p')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.type(campo, 'rio')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(valor()).toEqual(['sp', 'rj'])
+  await userEvent.keyboard('{Backspace}')
+  expect(valor()).toEqual(['sp'])
+})

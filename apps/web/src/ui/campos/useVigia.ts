@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** original.md §9. */
+const INTERVALO_MS = 100
+
+/**
+ * While the field is being edited, looks every 100 ms at what it really holds: password managers and browser
+ * autofill may write into an input without any event, and that text must count as typed.
+ */
+export function useVigia(
+  ativa: boolean,
+  input: RefObject<HTMLInputElement | null>,
+  aoVer: (texto: string) => void,
+) {
+  const ver = useEffectEvent(aoVer)
+  useEffect(() => {
+    if (!ativa) return
+    const relogio = setInterval(() => input.current && ver(input.current.value), INTERVALO_MS)
+    return () => clearInterval(relogio)
+  }, [ativa, input])
+}

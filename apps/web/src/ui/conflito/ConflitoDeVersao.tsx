@@ -1,0 +1,71 @@
+import { formatarInstante } from '@balcao/contract/data'
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ErroNaTela } from '../ErroNaTela.tsx'
+import { textos } from '../textos.ts'
+import { EscolhaDeCampo } from './EscolhaDeCampo.tsx'
+import type { Escolha } from './versoes.ts'
+
+export type Diferenca = {
+  campo: string
+  rotulo: string
+  /** As people read them: a name, not an id. */
+  meu: ReactNode
+  atual: ReactNode
+}
+
+type ConflitoDeVersaoProps = {
+  /** Who saved first, when it is known. */
+  quem?: string | null
+  em: string
+  diferencas: Diferenca[]
+  enviando: boolean
+  erro?: { message: string } | null
+  aoSalvar: (escolhas: Record<string, Escolha>) => void
+  /** Back to the form, with what was typed still in it. */
+  aoFechar: () => void
+}
+
+/** A save that lost the race. Both sides are shown, and every field in dispute must be decided on purpose. */
+export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
+  const { quem, em, diferencas, enviando, erro, aoSalvar, aoFechar } = props
+  const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
+  const decididos = diferencas.filter(({ campo }) => escolhas[campo]).length
+  return (
+    <Modal
+      opened
+      onClose={aoFechar}
+      title={textos.conflito.titulo}
+      size="lg"
+      closeButtonProps={{ 'aria-label': textos.acao.fechar }}
+    >
+      <Text size="sm" mb="md">
+        {textos.conflito.quemSalvou
+          .replace('{0}', quem ?? textos.conflito.alguem)
+          .replace('{1}', formatarInstante(em))}{' '}
+        {diferencas.length > 0 ? textos.conflito.explicacao : textos.conflito.semDiferenca}
+      </Text>
+      {diferencas.map((diferenca) => (
+        <EscolhaDeCampo
+          key={diferenca.campo}
+          diferenca={diferenca}
+          escolha={escolhas[diferenca.campo] ?? null}
+          aoEscolher={(escolha) => setEscolhas({ ...escolhas, [diferenca.campo]: escolha })}
+        />
+      ))}
+      {erro && <ErroNaTela mensagem={erro.message} />}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={aoFechar} data-autofocus>
+          {textos.acao.voltar}
+        </Button>
+        <Button
+          loading={enviando}
+          disabled={decididos < diferencas.length}
+          onClick={() => aoSalvar(escolhas)}
+        >
+          {textos.conflito.salvar}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { aplicarEscolhas, compararVersoes } from './versoes.ts'
+
+const base = { nome: 'Ana', telefone: null as string | null, grupo: 'A', empresas: ['1'] }
+
+test('o que cada um mudou sozinho é mantido sem perguntar', () => {
+  const { conflitos, juntos } = compararVersoes(
+    base,
+    { ...base, nome: 'Ana Lima' },
+    { ...base, empresas: ['1', '2'] },
+  )
+  expect(conflitos).toEqual([])
+  expect(juntos).toEqual({ ...base, nome: 'Ana Lima', empresas: ['1', '2'] })
+})
+
+test('só é conflito o que os dois mudaram para coisas diferentes', () => {
+  const meu = { ...base, nome: 'Ana Lima', grupo: 'B', telefone: '+5511987654321' }
+  const atual = { ...base, nome: 'Ana Souza', grupo: 'B' }
+  const { conflitos, juntos } = compararVersoes(base, meu, atual)
+  expect(conflitos).toEqual(['nome'])
+  expect(juntos).toEqual(meu)
+})
+
+test('cada escolha decide o seu campo e mais nenhum', () => {
+  const meu = { ...base, nome: 'Ana Lima', grupo: 'B' }
+  const atual = { ...base, nome: 'Ana Souza', grupo: 'C', telefone: '+5511987654321' }
+  const { juntos } = compararVersoes(base, meu, atual)
+  expect(aplicarEscolhas(juntos, atual, { nome: 'atual', grupo: 'meu' })).toEqual({
+    ...base,
+    nome: 'Ana Souza',
+    grupo: 'B',
+    telefone: '+5511987654321',
+  })
+})

@@ -1,0 +1,61 @@
+import { Button, Drawer } from '@mantine/core'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { textos } from '../textos.ts'
+import { DescartarAlteracoes } from './DescartarAlteracoes.tsx'
+import classes from './Formulario.module.css'
+import { Formulario } from './Formulario.tsx'
+import type { FormularioProps } from './tipos.ts'
+import { useSaidaProtegida } from './useSaidaProtegida.ts'
+
+/** A form in a drawer over the list it belongs to. Mounted when open; the URL says whether it is. */
+export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...props }: FormularioProps<V, E>) {
+  // While it is being sent, the leaving is ours: the screen that saved goes elsewhere.
+  const sujo = props.form.isDirty() && !props.enviando
+  const saida = useSaidaProtegida({ sujo, naMesmaPagina: true })
+  const fechar = () => saida.pedirSaida(aoFechar)
+  const gaveta = useRef<HTMLDivElement>(null)
+
+  // The drawer would start on its close button; people open it to type.
+  useLayoutEffect(() => {
+    gaveta.current?.querySelector('[data-path]:not(:disabled)')?.setAttribute('data-autofocus', '')
+  }, [])
+
+  // The kit closes on any Escape, also on one meant for a calendar, a list or a dialog open over the drawer.
+  function fecharComEscape(evento: KeyboardEvent<HTMLDivElement>) {
+    const alvo = evento.target as HTMLElement
+    const daGaveta = evento.currentTarget.contains(alvo) && alvo.getAttribute('aria-expanded') !== 'true'
+    if (evento.key === 'Escape' && daGaveta) fechar()
+  }
+
+  return (
+    <>
+      <Drawer
+        opened
+        ref={gaveta}
+        onClose={fechar}
+        closeOnEscape={false}
+        onKeyDown={fecharComEscape}
+        title={titulo}
+        position="right"
+        size="min(32rem, 100%)"
+        closeButtonProps={{ 'aria-label': textos.acao.fechar }}
+        classNames={{ content: classes.gaveta ?? '', body: classes.corpoDaGaveta ?? '' }}
+      >
+        <Formulario
+          {...props}
+          botoes={
+            <>
+              <Button variant="default" onClick={fechar}>
+                {textos.acao.cancelar}
+              </Button>
+              <Button type="submit" loading={props.enviando}>
+                {textoSalvar ?? textos.acao.salvar}
+              </Button>
+            </>
+          }
+        />
+      </Drawer>
+      {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { codigos } from '@balcao/contract/erro'
+import { schemaResolver, useForm } from '@mantine/form'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { ErroHttp } from '../../http/erro.ts'
+import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
+
+type Versionado = { versao: number; atualizado_em: string }
+
+type Opcoes<Registro, Valores> = {
+  /** As it is saved, as far as this page knows. */
+  registro: Registro
+  /** Of the record, what the form holds. Defined outside the component, like the two schemas. */
+  valoresDe: (registro: Registro) => Valores
+  /** Reads the record that comes with the refusal of a save that lost a race. */
+  esquemaDoRegistro: z.ZodMiniType<Registro>
+  esquemaDosValores: z.ZodMiniType
+  editar: UseMutationResult<Registro, Error, Valores & { versao: number }>
+  aoSalvar: (salvo: Registro) => void
+}
+
+/**
+ * The form of a record that other people can save at the same time. Whatever is saved elsewhere enters the form
+ * as soon as it is known, unless it meets something typed here: then saving is refused by the server, and
+ * `conflito` has both sides for the person to choose from. Nothing typed is ever thrown away.
+ */
+export function useEdicao<Registro extends Versionado, Valores extends Record<string, unknown>>(
+  opcoes: Opcoes<Registro, Valores>,
+) {
+  const { registro, valoresDe, editar, aoSalvar } = opcoes
+  const [versao, setVersao] = useState(registro.versao)
+  const form = useForm<Valores>({
+    initialValues: valoresDe(registro),
+    validate: schemaResolver(opcoes.esquemaDosValores, { sync: true }),
+  })
+
+  function partirDe(novo: Registro, valores: Valores) {
+    setVersao(novo.versao)
+    form.setValues(valores)
+    form.resetDirty(valoresDe(novo))
+  }
+
+  /** `partida` is what the person's changes are counted from. */
+  function receber(novo: Registro, partida = form.getInitialValues()) {
+    const { conflitos, juntos } = compararVersoes(partida, form.getValues(), valoresDe(novo))
+    if (conflitos.length === 0) partirDe(novo, juntos)
+  }
+  const aoMudarORegistro = useEffectEvent(() => {
+    if (registro.versao > versao) receber(registro)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
+  useEffect(() => aoMudarORegistro(), [registro.versao])
+
+  const enviar = (valores: Valores, naVersao = versao) =>
+    editar.mutate(
+      { ...valores, versao: naVersao },
+      {
+        onSuccess: (salvo) => {
+          // What was typed while it was being saved is still there, and still unsaved.
+          receber(salvo, valores)
+          aoSalvar(salvo)
+        },
+      },
+    )
+
+  const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
+  return {
+    form,
+    enviar: (valores: Valores) => enviar(valores),
+    erro: atual ? null : editar.error,
+    enviando: editar.isPending,
+    conflito: atual && conflitoCom(atual),
+  }
+
+  function conflitoCom(atual: Registro) {
+    const salvos = valoresDe(atual)
+    const meus = form.getValues()
+    const { conflitos, juntos } = compararVersoes(form.getInitialValues(), meus, salvos)
+    return {
+      atual,
+      lados: conflitos.map((campo) => ({ campo, meu: meus[campo], atual: salvos[campo] })),
+      resolver(escolhas: Record<string, Escolha>) {
+        const resolvidos = aplicarEscolhas(juntos, salvos, escolhas)
+        partirDe(atual, resolvidos)
+        enviar(resolvidos, atual.versao)
+      },
+      voltar: editar.reset,
+    }
+  }
+}
+
+const registroAtual = <Registro>(erro: Error | null, esquema: z.ZodMiniType<Registro>): Registro | null => {
+  if (!(erro instanceof ErroHttp) || erro.codigo !== codigos.versaoDesatualizada) return null
+  const lido = z.safeParse(esquema, erro.atual)
+  return lido.success ? lido.data : null
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { repartirErros } from './errosDoServidor.ts'
+import type { ErroDoServidor, FormularioProps } from './tipos.ts'
+
+const semCampos = ({ campos = {} }: ErroDoServidor) => Object.keys(campos).length === 0
+
+type Envio<V, E> = Pick<FormularioProps<V, E>, 'form' | 'erro' | 'enviando' | 'aoEnviar'>
+
+/**
+ * Sending and refusing, the same for every form: the server's field errors go under their fields, the first
+ * field with an error gets the focus, and what belongs to no field comes back as `erroGeral`.
+ */
+export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) {
+  const formulario = useRef<HTMLFormElement>(null)
+  const focarErro = useRef(false)
+  const [semLugar, setSemLugar] = useState<string[]>([])
+
+  const receberErro = useEffectEvent((recebido: ErroDoServidor | null) => {
+    const { porCampo, semLugar: outros } = recebido
+      ? repartirErros(recebido, (campo) => form.getInputNode(campo) !== null)
+      : { porCampo: {}, semLugar: [] }
+    setSemLugar(outros)
+    if (Object.keys(porCampo).length === 0) return
+    focarErro.current = true
+    form.setErrors((atuais) => ({ ...atuais, ...porCampo }))
+  })
+  // By content, not identity: an error built anew at each render must not be received over and over.
+  const conteudo = erro && JSON.stringify([erro.message, erro.campos])
+  // Before the paint: a message must not show at the top for an instant and then move under its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `conteudo` is what tells one error from another
+  useLayoutEffect(() => receberErro(erro), [conteudo])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the errors change, and reads the page
+  useEffect(() => {
+    const invalido = formulario.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!focarErro.current || !invalido) return
+    focarErro.current = false
+    invalido.focus()
+  }, [form.errors])
+
+  const submeter = form.onSubmit((valores) => {
+    focarErro.current = false
+    if (!enviando) aoEnviar(valores)
+  })
+  return {
+    formulario,
+    aoSubmeter: (evento: React.SyntheticEvent<HTMLFormElement>) => {
+      focarErro.current = true
+      submeter(evento)
+    },
+    erroGeral:
+      erro && (semCampos(erro) || semLugar.length > 0) ? [erro.message, ...semLugar].join('\n') : null,
+  }
+}

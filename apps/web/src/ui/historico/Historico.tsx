@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Carregando } from '../Carregando.tsx'
+import { ErroNaTela } from '../ErroNaTela.tsx'
+import { textos } from '../textos.ts'
+import { Vazio } from '../Vazio.tsx'
+import { agruparPorDia, type Entrada, mostrarValor } from './entradas.ts'
+import classes from './Historico.module.css'
+
+type HistoricoProps = {
+  /** Newest first; undefined until the first answer. */
+  entradas: Entrada[] | undefined
+  /** What each field is called on the record's own screen. */
+  rotulos: Record<string, string>
+  /** What each action is called: "EDITAR" → "editou". */
+  acoes: Record<string, string>
+  /** For values that are no text by themselves: money, an id that stands for a name. */
+  formatar?: (campo: string, valor: unknown) => ReactNode
+  erro: { message: string } | null
+  aoTentarDeNovo: () => void
+  /** Absent when there is no more. */
+  aoMostrarMais?: (() => void) | undefined
+  buscandoMais?: boolean
+}
+
+/** Who changed what, when and from where. */
+export function Historico(props: HistoricoProps) {
+  const { entradas, acoes, erro, aoMostrarMais, buscandoMais = false } = props
+  if (erro) return <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />
+  if (!entradas) return <Carregando />
+  if (entradas.length === 0) return <Vazio icone="tabler:history" texto={textos.historico.semEntradas} />
+  return (
+    <div className={classes.historico}>
+      {agruparPorDia(entradas).map(({ dia, entradas: doDia }) => (
+        <section key={dia} aria-label={dia}>
+          <p className={classes.dia}>{dia}</p>
+          <ol className={classes.entradas}>
+            {doDia.map((entrada) => (
+              <li key={entrada.id} className={classes.entrada}>
+                <p className={classes.titulo}>
+                  <time dateTime={entrada.em}>{entrada.hora}</time>{' '}
+                  <strong>{entrada.quem ?? textos.historico.sistema}</strong>{' '}
+                  {acoes[entrada.acao] ?? entrada.acao}
+                  {entrada.ip && <span className={classes.ip}>{entrada.ip}</span>}
+                </p>
+                <Mudancas mudancas={entrada.mudancas} {...props} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {aoMostrarMais && (
+        <Button variant="default" size="compact-sm" loading={buscandoMais} onClick={aoMostrarMais}>
+          {textos.historico.mostrarMais}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type MudancasProps = Pick<HistoricoProps, 'rotulos' | 'formatar'> & Pick<Entrada, 'mudancas'>
+
+function Mudancas({ mudancas, rotulos, formatar = (_, valor) => mostrarValor(valor) }: MudancasProps) {
+  if (mudancas.length === 0) return null
+  return (
+    <dl className={classes.mudancas}>
+      {mudancas.map(({ campo, antes, depois }) => (
+        <div key={campo}>
+          <dt>{rotulos[campo] ?? campo}</dt>
+          <dd>
+            <del>{formatar(campo, antes)}</del> <span aria-hidden>→</span>{' '}
+            <ins>{formatar(campo, depois)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

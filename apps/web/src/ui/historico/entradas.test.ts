@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { agruparPorDia, type Entrada, mostrarValor } from './entradas.ts'
+
+const entrada = (id: string, em: string): Entrada => ({
+  id,
+  em,
+  quem: 'Ana',
+  ip: null,
+  acao: 'EDITAR',
+  mudancas: [],
+})
+
+test('agrupa pelo dia de São Paulo, não pelo de Londres', () => {
+  const dias = agruparPorDia([
+    entrada('3', '2026-03-06T02:30:00Z'),
+    entrada('2', '2026-03-05T15:00:00Z'),
+    entrada('1', '2026-03-05T02:00:00Z'),
+  ])
+  expect(dias.map(({ dia, entradas }) => [dia, entradas.map((e) => `${e.id} ${e.hora}`)])).toEqual([
+    ['05/03/2026', ['3 23:30', '2 12:00']],
+    ['04/03/2026', ['1 23:00']],
+  ])
+})
+
+test.each([
+  [null, 'vazio'],
+  ['', 'vazio'],
+  [[], 'vazio'],
+  [true, 'Sim'],
+  [false, 'Não'],
+  [0, '0'],
+  [['A', 'B'], 'A, B'],
+  [{ uf: 'SP' }, '{"uf":"SP"}'],
+])('%j aparece como "%s"', (valor, texto) => {
+  expect(mostrarValor(valor)).toBe(texto)
+})

@@ -1,0 +1,34 @@
+import { formatarInstante } from '@balcao/contract/data'
+import { textos } from '../textos.ts'
+
+/** The contract's `EntradaDeHistorico`, with the action as any noun may name it. */
+export type Entrada = {
+  id: string
+  em: string
+  quem: string | null
+  ip: string | null
+  acao: string
+  mudancas: { campo: string; antes?: unknown; depois?: unknown }[]
+}
+
+export type Dia = { dia: string; entradas: (Entrada & { hora: string })[] }
+
+/** By calendar day in the provider's zone, in the order they came (newest first). */
+export function agruparPorDia(entradas: Entrada[]): Dia[] {
+  const dias: Dia[] = []
+  for (const entrada of entradas) {
+    const [dia = '', hora = ''] = formatarInstante(entrada.em).split(' ')
+    const ultimo = dias.at(-1)
+    if (ultimo?.dia === dia) ultimo.entradas.push({ ...entrada, hora })
+    else dias.push({ dia, entradas: [{ ...entrada, hora }] })
+  }
+  return dias
+}
+
+/** How a value reads when the screen has no better word for it. */
+export function mostrarValor(valor: unknown): string {
+  if (valor === null || valor === undefined || valor === '') return textos.historico.vazio
+  if (typeof valor === 'boolean') return valor ? textos.historico.sim : textos.historico.nao
+  if (Array.isArray(valor)) return valor.map(mostrarValor).join(', ') || textos.historico.vazio
+  return typeof valor === 'object' ? JSON.stringify(valor) : String(valor)
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { montar } from '../testes/montar.tsx'
+import { BarraDeLista } from './BarraDeLista.tsx'
+
+const busca = page.getByRole('searchbox', { name: 'Buscar' })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('busca 250 ms depois da última tecla, uma vez só', async () => {
+  const aoBuscar = vi.fn()
+  montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
+  await userEvent.type(busca, 'maria')
+  expect(aoBuscar).not.toHaveBeenCalled()
+  await expect.poll(() => aoBuscar.mock.calls).toEqual([['maria']])
+})
+
+test('Enter não espera, e limpar também não', async () => {
+  const aoBuscar = vi.fn()
+  montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
+  await userEvent.type(busca, 'ana{Enter}')
+  expect(aoBuscar).toHaveBeenLastCalledWith('ana')
+  await userEvent.click(page.getByLabelText('Limpar'))
+  expect(aoBuscar).toHaveBeenLastCalledWith('')
+})
+
+test('a barra / leva à busca, menos para quem está escrevendo', async () => {
+  montar(
+    <>
+      <input aria-label="Outro" />
+      <BarraDeLista busca="" aoBuscar={() => {}} />
+    </>,
+  )
+  await expect.element(busca).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(busca).toHaveFocus()
+  await expect.element(busca).toHaveValue('')
+  await userEvent.type(page.getByLabelText('Outro'), 'a/b')
+  await expect.element(page.getByLabelText('Outro')).toHaveValue('a/b')
+})
+
+test('a resposta a uma busca antiga não apaga o que foi digitado depois; voltar no navegador muda o texto', async () => {
+  const aoBuscar = vi.fn()
+  const { mostrar } = montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
+  await userEvent.type(busca, 'ma{Enter}')
+  expect(aoBuscar).toHaveBeenCalledWith('ma')
+  await userEvent.keyboard('ria')
+  mostrar(<BarraDeLista busca="ma" aoBuscar={aoBuscar} />)
+  await expect.poll(() => aoBuscar.mock.lastCall).toEqual(['maria'])
+  await expect.element(busca).toHaveValue('maria')
+  mostrar(<BarraDeLista busca="de antes" aoBuscar={aoBuscar} />)
+  await expect.element(busca).toHaveValue('de antes')
+})
+
+test('no celular os filtros abrem e fecham por um botão que diz quantos valem', async () => {
+  await page.viewport(390, 844)
+  const aoLimparFiltros = vi.fn()
+  montar(
+    <BarraDeLista
+      busca=""
+      aoBuscar={() => {}}
+      filtros={<input aria-label="Situação" />}
+      filtrosAtivos={2}
+      aoLimparFiltros={aoLimparFiltros}
+      aoExportar={() => {}}
+      acao={<Button>Novo usuário</Button>}
+    />,
+  )
+  const filtro = page.getByLabelText('Situação')
+  await expect.element(filtro).not.toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Filtros (2)' }))
+  await expect.element(filtro).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Limpar filtros' }))
+  expect(aoLimparFiltros).toHaveBeenCalledOnce()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})

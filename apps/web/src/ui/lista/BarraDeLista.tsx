@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { Icone } from '../Icone.tsx'
+import { textos } from '../textos.ts'
+import classes from './BarraDeLista.module.css'
+import { CampoBusca } from './CampoBusca.tsx'
+
+type BarraDeListaProps = {
+  busca: string
+  aoBuscar: (busca: string) => void
+  dicaDeBusca?: string
+  /** Fields, side by side; on a narrow screen they wait behind a button. */
+  filtros?: ReactNode
+  filtrosAtivos?: number
+  aoLimparFiltros?: () => void
+  aoExportar?: () => void
+  exportando?: boolean
+  /** The one main action of the screen: "Novo usuário". */
+  acao?: ReactNode
+}
+
+/** Over every list: what is looked for, what is filtered, what can be done. */
+export function BarraDeLista(props: BarraDeListaProps) {
+  const { filtros, filtrosAtivos = 0, aoLimparFiltros, aoExportar, exportando = false } = props
+  const [aberta, setAberta] = useState(false)
+  const idDosFiltros = useId()
+  return (
+    <div className={classes.barra}>
+      <div className={classes.busca}>
+        <CampoBusca busca={props.busca} aoBuscar={props.aoBuscar} dica={props.dicaDeBusca} />
+      </div>
+      {filtros && (
+        <>
+          <Button
+            className={classes.botaoFiltros ?? ''}
+            variant="default"
+            aria-expanded={aberta}
+            aria-controls={idDosFiltros}
+            leftSection={<Icone nome="tabler:filter" tamanho={16} />}
+            onClick={() => setAberta(!aberta)}
+          >
+            {filtrosAtivos > 0 ? `${textos.lista.filtros} (${filtrosAtivos})` : textos.lista.filtros}
+          </Button>
+          <div id={idDosFiltros} className={classes.filtros} data-aberta={aberta || undefined}>
+            {filtros}
+            {filtrosAtivos > 0 && aoLimparFiltros && (
+              <Button variant="subtle" color="gray" onClick={aoLimparFiltros}>
+                {textos.lista.limparFiltros}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <div className={classes.acoes}>
+        {aoExportar && (
+          <Button
+            variant="default"
+            loading={exportando}
+            leftSection={<Icone nome="tabler:download" tamanho={16} />}
+            onClick={aoExportar}
+          >
+            {textos.lista.exportar}
+          </Button>
+        )}
+        {props.acao}
+      </div>
+    </div>
+  )
+}

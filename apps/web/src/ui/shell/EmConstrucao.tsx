@@ -1,0 +1,17 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useMatches } from '@tanstack/react-router'
+import { preencher } from '../../textos/preencher.ts'
+import { textos } from '../../textos/textos.ts'
+import classes from './EmConstrucao.module.css'
+
+/** A screen that exists in the menu and for the guards, but not yet for work. */
+export function EmConstrucao({ faz }: { faz: string }) {
+  const titulo = useMatches({ select: (matches) => matches.at(-1)?.staticData.titulo })
+  return (
+    <Stack gap={4} className={classes.tela}>
+      <Title order={1}>{titulo}</Title>
+      <Text>{textos.emConstrucao.titulo}.</Text>
+      <Text c="dimmed">{preencher(textos.emConstrucao.oQueFara, faz)}</Text>
+    </Stack>
+  )
+}

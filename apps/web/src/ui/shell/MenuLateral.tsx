@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { textos } from '../../textos/textos.ts'
+import { Icone } from '../Icone.tsx'
+import classes from './MenuLateral.module.css'
+import { useMenu } from './useMenu.ts'
+
+/** The whole menu, by groups: beside the page on a wide screen, in a drawer on a narrow one. */
+export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
+  return (
+    <nav aria-label={textos.casca.menu} className={classes.menu}>
+      {useMenu().map(({ titulo, entradas }) => (
+        <section key={titulo} aria-label={titulo}>
+          <div className={classes.grupo} aria-hidden="true">
+            {titulo}
+          </div>
+          {entradas.map(({ to, icone, rotulo }) => (
+            <Link
+              key={to}
+              to={to}
+              className={classes.entrada}
+              activeOptions={{ exact: ehPrefixo(to) }}
+              onClick={aoNavegar}
+            >
+              <Icone nome={icone} />
+              {rotulo}
+            </Link>
+          ))}
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+/** `/admin/cliente` must not look active on `/admin/cliente/importar`, which is an entry of its own. */
+const ehPrefixo = (to: string) => to === '/admin/cliente'

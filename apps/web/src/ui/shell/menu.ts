@@ -1,0 +1,58 @@
+import type { Permissao } from '@balcao/contract/permissao'
+import type { LinkProps } from '@tanstack/react-router'
+import { textos } from '../../textos/textos.ts'
+
+type Entrada = {
+  to: NonNullable<LinkProps['to']>
+  icone: string
+  /** Shorter than the screen's own title, where the group already says the rest. */
+  rotulo?: string
+  /** For a screen that anyone may open, but that only serves those who have this. */
+  serveA?: Permissao
+}
+
+type Grupo = { titulo: string; icone: string; entradas: Entrada[] }
+
+/** What the menu offers, in order. Titles and abilities come from the routes: the menu cannot promise more. */
+export const menu: Grupo[] = [
+  {
+    titulo: textos.menu.vendas,
+    icone: 'tabler:shopping-cart',
+    entradas: [
+      { to: '/vendedor', icone: 'tabler:shopping-cart-plus' },
+      { to: '/cliente', icone: 'tabler:user-search' },
+      { to: '/admin/painel', icone: 'tabler:chart-bar' },
+      { to: '/admin/boleto', icone: 'tabler:barcode', serveA: 'LISTAR.BOLETO' },
+    ],
+  },
+  {
+    titulo: textos.menu.catalogo,
+    icone: 'tabler:packages',
+    entradas: [
+      { to: '/admin/planos', icone: 'tabler:world-www' },
+      { to: '/admin/promocao', icone: 'tabler:rosette-discount' },
+      { to: '/admin/recurso', icone: 'tabler:list-check' },
+    ],
+  },
+  {
+    titulo: textos.menu.administracao,
+    icone: 'tabler:building',
+    entradas: [
+      { to: '/admin/cliente', icone: 'tabler:address-book' },
+      { to: '/admin/cliente/importar', icone: 'tabler:file-import' },
+      { to: '/admin/empresa', icone: 'tabler:building-store' },
+      { to: '/admin/canal-venda', icone: 'tabler:route' },
+      { to: '/admin/usuario', icone: 'tabler:users' },
+      { to: '/admin/grupo-permissao', icone: 'tabler:shield-lock' },
+    ],
+  },
+  {
+    titulo: textos.menu.configuracao,
+    icone: 'tabler:settings',
+    entradas: [
+      { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
+      { to: '/admin/configuracao/plano', icone: 'tabler:router', rotulo: 'Planos' },
+      { to: '/admin/configuracao/adicional', icone: 'tabler:puzzle' },
+    ],
+  },
+]

@@ -1,0 +1,13 @@
+import { useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { configuracao } from '../../configuracao.ts'
+
+/** `<screen> · {brand}`, from the innermost route that has a title. */
+export const useTituloDaJanela = () => {
+  const titulo = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.titulo)?.staticData.titulo,
+  })
+  useEffect(() => {
+    document.title = titulo ? `${titulo} · ${configuracao.marca}` : configuracao.marca
+  }, [titulo])
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import type { GradeProps } from './Grade.tsx'
+import classes from './Tabela.module.css'
+import { moverEntreLinhas } from './teclado.ts'
+
+type CartoesProps<Linha> = Pick<GradeProps<Linha>, 'rotulo' | 'colunas' | 'linhas' | 'link' | 'esqueleto'>
+
+/** The same rows on a narrow screen: the first column is the title, the others are pairs of label and value. */
+export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: CartoesProps<Linha>) {
+  const [ativa, setAtiva] = useState(0)
+  const parada = Math.min(ativa, linhas.length - 1)
+  const [titulo, ...outras] = colunas
+  const pares = outras.filter((coluna) => !coluna.destaque)
+  return (
+    <ul className={classes.cartoes} aria-label={rotulo} onKeyDown={moverEntreLinhas}>
+      {linhas.map(({ chave, dados }, i) => (
+        <li key={chave} className={classes.cartao}>
+          <div className={classes.tituloDoCartao}>
+            {link
+              ? link(dados, {
+                  className: classes.link ?? '',
+                  tabIndex: i === parada ? 0 : -1,
+                  onFocus: () => setAtiva(i),
+                  children: titulo?.celula(dados),
+                  'data-linha': true,
+                })
+              : titulo?.celula(dados)}
+            {outras.map((c) => c.destaque && <span key={c.id}>{c.celula(dados)}</span>)}
+          </div>
+          <dl className={classes.pares}>
+            {pares.map((coluna) => (
+              <div key={coluna.id}>
+                <dt>{coluna.titulo}</dt>
+                <dd>{coluna.celula(dados)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+      {Array.from({ length: esqueleto }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
+        <li key={i} className={classes.cartao}>
+          <Skeleton height={14} width="60%" mb="sm" />
+          <Skeleton height={12} width="90%" mb={6} />
+          <Skeleton height={12} width="80%" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icone } from '../Icone.tsx'
+import { textos } from '../textos.ts'
+import classes from './Tabela.module.css'
+import { textoDoTotal } from './total.ts'
+
+export type EstadoDaPagina = {
+  anterior: string | null
+  proximo: string | null
+  total: number
+  total_exato: boolean
+}
+
+type RodapeProps = {
+  pagina: EstadoDaPagina | undefined
+  aoPaginar: ((cursor: string) => void) | undefined
+  children: ReactNode
+}
+
+/** Total, what concerns the table as a whole, and the pages: there is a next one or there is not, no numbers. */
+export function Rodape({ pagina, aoPaginar, children }: RodapeProps) {
+  const botao = (
+    texto: string,
+    cursor: string | null | undefined,
+    seta: ReactNode,
+    lado: 'left' | 'right',
+  ) => (
+    <Button
+      variant="default"
+      size="compact-sm"
+      disabled={!cursor}
+      onClick={() => cursor && aoPaginar?.(cursor)}
+      {...(lado === 'left' ? { leftSection: seta } : { rightSection: seta })}
+    >
+      {texto}
+    </Button>
+  )
+  return (
+    <div className={classes.rodape}>
+      <span className={classes.total} aria-live="polite">
+        {pagina && textoDoTotal(pagina.total, pagina.total_exato)}
+      </span>
+      <Group gap="xs">
+        {children}
+        {aoPaginar && (
+          <nav aria-label={textos.tabela.paginas} className={classes.paginas}>
+            {botao(
+              textos.tabela.anterior,
+              pagina?.anterior,
+              <Icone nome="tabler:chevron-left" tamanho={16} />,
+              'left',
+            )}
+            {botao(
+              textos.tabela.proxima,
+              pagina?.proximo,
+              <Icone nome="tabler:chevron-right" tamanho={16} />,
+              'right',
+            )}
+          </nav>
+        )}
+      </Group>
+    </div>
+  )
+}

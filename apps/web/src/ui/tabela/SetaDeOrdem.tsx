@@ -1,0 +1,11 @@
+import { Icone } from '../Icone.tsx'
+import type { Sentido } from './ordem.ts'
+
+/** Takes its place even when the column does not order, so that ordering by it moves nothing. */
+export function SetaDeOrdem({ sentido }: { sentido: Sentido }) {
+  return (
+    <span style={{ visibility: sentido === 'none' ? 'hidden' : 'visible' }}>
+      <Icone nome={sentido === 'descending' ? 'tabler:arrow-down' : 'tabler:arrow-up'} tamanho={14} />
+    </span>
+  )
+}

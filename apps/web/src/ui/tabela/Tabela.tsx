@@ -1,0 +1,81 @@
+import type { Pagina } from '@balcao/contract/pagina'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useRef } from 'react'
+import { ErroNaTela } from '../ErroNaTela.tsx'
+import { textos } from '../textos.ts'
+import { Vazio } from '../Vazio.tsx'
+import { Cartoes } from './Cartoes.tsx'
+import type { Coluna, LinkDaLinha } from './coluna.ts'
+import { Grade } from './Grade.tsx'
+import { MenuDeColunas } from './MenuDeColunas.tsx'
+import { MenuDeOrdem } from './MenuDeOrdem.tsx'
+import { Rodape } from './Rodape.tsx'
+import classes from './Tabela.module.css'
+import { useColunasEscolhidas } from './useColunasEscolhidas.ts'
+import { useTabela } from './useTabela.ts'
+
+/** Below `md` (960 px). */
+const ESTREITA = '(max-width: 59.99em)'
+
+type TabelaProps<Linha extends object> = {
+  /** What the rows are, for who cannot see them; also the key under which the chosen columns are kept. */
+  rotulo: string
+  /** Defined once, outside the component: a new array at each render would rebuild the table. */
+  colunas: Coluna<Linha>[]
+  chaveDaLinha: (linha: Linha) => string
+  /** Undefined until the first answer. */
+  pagina: Pagina<Linha> | undefined
+  /** Asking the server, the first time or again. */
+  atualizando: boolean
+  erro: { message: string } | null
+  aoTentarDeNovo: () => void
+  link?: LinkDaLinha<Linha>
+  ordem?: string | undefined
+  aoOrdenar?: (ordem: string) => void
+  aoPaginar?: (cursor: string) => void
+  /** Instead of the plain text when there are no rows: why, and what to do about it. */
+  vazio?: ReactNode
+  linhasEsperadas?: number
+}
+
+/** The product's list. It draws what it is given; search, order and pages belong to the URL and the server. */
+export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
+  const { rotulo, pagina, atualizando, erro, link, ordem, aoOrdenar, linhasEsperadas = 10 } = props
+  const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
+  const escolhas = useColunasEscolhidas(rotulo, props.colunas)
+  const { colunas, linhas } = useTabela({
+    colunas: props.colunas,
+    linhas: pagina?.itens,
+    visiveis: escolhas.visiveis,
+    chaveDaLinha: props.chaveDaLinha,
+  })
+  const rolagem = useRef<HTMLDivElement>(null)
+
+  function paginar(cursor: string) {
+    rolagem.current?.scrollTo({ top: 0 })
+    props.aoPaginar?.(cursor)
+  }
+
+  const grade = { rotulo, colunas, linhas, link, esqueleto: pagina ? 0 : linhasEsperadas, ordem, aoOrdenar }
+  return (
+    <section className={classes.tabela} aria-label={rotulo} aria-busy={atualizando}>
+      {atualizando && <div className={classes.progresso} />}
+      {erro && <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />}
+      {(pagina || !erro) && (
+        <div ref={rolagem} className={classes.rolagem}>
+          {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
+          {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
+        </div>
+      )}
+      <Rodape pagina={pagina} aoPaginar={props.aoPaginar && paginar}>
+        {estreita && aoOrdenar && <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />}
+        <MenuDeColunas
+          colunas={props.colunas}
+          visiveis={escolhas.visiveis}
+          aoMostrar={escolhas.mostrar}
+          aoVoltarAoPadrao={escolhas.voltarAoPadrao}
+        />
+      </Rodape>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import '@mantine/core/styles.layer.css'
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { tema, variaveisDeContraste } from '../../tema.ts'
+
+/** Puts a component on a real page for one test, as the app would, and takes it away afterwards. */
+export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light') {
+  const elemento = document.createElement('main')
+  document.body.append(elemento)
+  const raiz = createRoot(elemento)
+  const mostrar = (novo: ReactNode) =>
+    raiz.render(
+      <MantineProvider
+        theme={tema}
+        cssVariablesResolver={variaveisDeContraste}
+        forceColorScheme={esquema}
+        // No transitions: a test looks at where things end up.
+        env="test"
+      >
+        {novo}
+      </MantineProvider>,
+    )
+  mostrar(conteudo)
+  onTestFinished(() => {
+    raiz.unmount()
+    elemento.remove()
+  })
+  return { mostrar }
+}
