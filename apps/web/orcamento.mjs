@@ -1,0 +1,63 @@
+// What a page costs to download, brotli, as served. Fails when a page is over its budget (design/frontend.md).
+// Usage: node apps/web/orcamento.mjs, after a build.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const KB = 1024
+const dist = join(import.meta.dirname, 'dist')
+const manifesto = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** Downloaded with every page, beside what the bundler knows of. */
+const SEMPRE = ['index.html', 'tema.js', 'favicon.svg']
+const ENTRADA = 'index.html'
+const rota = (nome) => `src/routes/${nome}.tsx?tsr-split=component`
+/** A chunk grouped in vite.config.ts goes by its name; its key carries a hash. */
+const grupo = (nome) => Object.keys(manifesto).find((chave) => manifesto[chave].name === nome)
+
+const paginas = [
+  { nome: 'login', chunks: [ENTRADA], bytes: 110 * KB, pedidos: 8 },
+  {
+    nome: 'casca + lista de usuários',
+    chunks: [ENTRADA, grupo('aplicativo'), rota('_app/admin/usuario/index')],
+    bytes: 190 * KB,
+  },
+]
+
+const arquivosDe = (chave, vistos = new Set()) => {
+  const chunk = manifesto[chave]
+  if (!chunk) throw new Error(`Not in the build's manifest: ${chave}`)
+  for (const arquivo of [chunk.file, ...(chunk.css ?? [])]) vistos.add(arquivo)
+  for (const importado of chunk.imports ?? []) {
+    if (!vistos.has(manifesto[importado].file)) arquivosDe(importado, vistos)
+  }
+  return vistos
+}
+
+const pesoDe = (arquivo) => {
+  const caminho = join(dist, arquivo)
+  if (existsSync(`${caminho}.br`)) return statSync(`${caminho}.br`).size
+  // The server compresses the page itself when it starts; small files go as they are.
+  return arquivo.endsWith('.html') ? brotliCompressSync(readFileSync(caminho)).length : statSync(caminho).size
+}
+
+const emKB = (bytes) => `${(bytes / KB).toFixed(1)} KB`
+
+let estourou = false
+for (const { nome, chunks, bytes, pedidos = Number.POSITIVE_INFINITY } of paginas) {
+  const arquivos = new Set(SEMPRE)
+  for (const chunk of chunks) arquivosDe(chunk, arquivos)
+  const pesos = [...arquivos]
+    .map((arquivo) => ({ arquivo, peso: pesoDe(arquivo) }))
+    .sort((a, b) => b.peso - a.peso)
+  const total = pesos.reduce((soma, { peso }) => soma + peso, 0)
+  const passou = total <= bytes && arquivos.size <= pedidos
+  estourou ||= !passou
+  const resumo = `${nome}: ${emKB(total)} de ${emKB(bytes)}, ${arquivos.size} pedidos`
+  process.stdout.write(`${passou ? 'ok ' : 'NÃO'} ${resumo}\n`)
+  if (!passou || process.argv.includes('--detalhes')) {
+    for (const { arquivo, peso } of pesos)
+      process.stdout.write(`      ${emKB(peso).padStart(9)}  ${arquivo}\n`)
+  }
+}
+process.exitCode = estourou ? 1 : 0

@@ -1,0 +1,32 @@
+import { configuracao } from './configuracao.ts'
+
+const ENDERECO = 'https://www.googletagmanager.com/gtag/js'
+
+type JanelaMedida = Window & { dataLayer?: unknown[] }
+
+// The tag understands a command only as an `arguments` object; an array means something else to it.
+function comando(this: unknown[], ..._partes: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: see above
+  this.push(arguments)
+}
+
+const carregar = (id: string) => {
+  const fila: unknown[] = []
+  const janela: JanelaMedida = window
+  janela.dataLayer = fila
+  comando.call(fila, 'js', new Date())
+  comando.call(fila, 'config', id)
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${ENDERECO}?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+/** Counts visits: only in production, only when the provider gave an id, and after all else is done. */
+export const carregarAnalytics = () => {
+  const { producao, id_analytics: id } = configuracao
+  if (!producao || !id) return
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => carregar(id))
+  else setTimeout(carregar, 2_000, id)
+}

@@ -1,0 +1,31 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { ErroHttp, SessaoEncerrada, textoDoErro } from './http/erro.ts'
+import { toast } from './ui/toast.tsx'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Who shows a failure: a form does it itself; an action on its own gets a toast. */
+      erro?: 'formulario'
+    }
+  }
+}
+
+const TENTATIVAS_SEM_REDE = 2
+
+/** The API's refusals are answers, and asking again brings the same; only a missing answer is worth another try. */
+const repetir = (falhas: number, erro: unknown) =>
+  erro instanceof ErroHttp && erro.ehDeRede && falhas < TENTATIVAS_SEM_REDE
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: repetir, staleTime: 10_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+  mutationCache: new MutationCache({
+    onError: (erro, _variaveis, _resultado, mutacao) => {
+      if (mutacao.meta?.erro === 'formulario' || erro instanceof SessaoEncerrada) return
+      toast.erro(textoDoErro(erro))
+    },
+  }),
+})

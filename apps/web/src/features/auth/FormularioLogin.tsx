@@ -1,0 +1,64 @@
+import { CredenciaisLocais } from '@balcao/contract/auth'
+import { Anchor, Button, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { ErroHttp } from '../../http/erro.ts'
+import { preencher } from '../../textos/preencher.ts'
+import { textos } from '../../textos/textos.ts'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
+import { Recusa } from '../../ui/Recusa.tsx'
+import { entrarComSenha } from './auth.data.ts'
+import { emMinutos, useContagem } from './useContagem.ts'
+import { useEnvio } from './useEnvio.ts'
+
+const t = textos.acesso
+
+type Erros = { email?: string | undefined; senha?: string | undefined }
+
+const conferir = (valores: { email: string; senha: string }): Erros => {
+  const resultado = CredenciaisLocais.safeParse(valores)
+  const mensagemDe = (campo: string) => resultado.error?.issues.find(({ path }) => path[0] === campo)?.message
+  return { email: mensagemDe('email'), senha: mensagemDe('senha') }
+}
+
+export function FormularioLogin() {
+  const [email, setEmail] = useState('')
+  const [senha, setSenha] = useState('')
+  const [erros, setErros] = useState<Erros>({})
+  const { enviar, enviando, erro } = useEnvio(entrarComSenha)
+  const espera = erro instanceof ErroHttp ? erro.esperarSegundos : undefined
+  const restam = useContagem(espera, erro)
+  const recusa = restam > 0 ? preencher(t.aguarde, emMinutos(restam)) : !espera && erro
+
+  const aoEnviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    const encontrados = conferir({ email, senha })
+    setErros(encontrados)
+    if (!encontrados.email && !encontrados.senha) void enviar(email.trim(), senha)
+  }
+
+  return (
+    <form onSubmit={aoEnviar} noValidate>
+      <Stack gap="sm">
+        {recusa ? <Recusa erro={recusa} /> : null}
+        <CampoEmail
+          label={t.email}
+          name="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          error={erros.email}
+        />
+        <CampoSenha label={t.senha} name="senha" value={senha} onChange={setSenha} error={erros.senha} />
+        <Button type="submit" fullWidth loading={enviando} disabled={restam > 0} mt={4}>
+          {t.entrar}
+        </Button>
+        {/* A plain link: the login also opens without the router (see Porta.tsx). */}
+        <Anchor href="/recuperar-senha" size="sm" ta="center">
+          {t.esqueci}
+        </Anchor>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { authApi, type Credenciais } from '@balcao/contract/auth'
+import { ErroHttp } from '../../http/erro.ts'
+import { http } from '../../http.ts'
+import { sessao } from '../../sessao.ts'
+
+export type Convite = NonNullable<Credenciais['convite']>
+
+export const entrarComSenha = async (email: string, senha: string) => {
+  const resposta = await http(authApi.login, { query: { provedor: 'local' }, body: { email, senha } })
+  if ('access_token' in resposta) await sessao.entrar(resposta)
+}
+
+/** Where the pop-up has to go. An invitation ties the Microsoft account to the person invited. */
+export const iniciarMicrosoft = async (convite?: Convite) => {
+  const resposta = await http(authApi.login, {
+    query: { provedor: 'microsoft' },
+    body: convite ? { convite } : {},
+  })
+  if (!('authUrl' in resposta)) throw new Error('The answer to a Microsoft login carries no authUrl')
+  return resposta.authUrl
+}
+
+export const enviarRecuperacao = (email: string) => http(authApi.enviarRecuperacao, { body: { email } })
+
+/** A link from an e-mail with what the server knows of it, or `null` when it is no longer good. */
+export const conferirLink = async (link: Convite) => {
+  try {
+    return { link, validado: await http(authApi.validarToken, { query: link }) }
+  } catch (erro) {
+    if (erro instanceof ErroHttp && erro.status >= 400 && erro.status < 429) return null
+    throw erro
+  }
+}
+
+export const definirSenha = (token: string, senha: string) =>
+  http(authApi.definirSenha, { body: { senha } }, { bearer: token })
+
+/** Leaves even when the server cannot be told: the person must never stay signed in against their will. */
+export const sair = async () => {
+  await http(authApi.logout).catch(() => undefined)
+  sessao.encerrar('saiu')
+}

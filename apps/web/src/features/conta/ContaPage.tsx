@@ -1,0 +1,21 @@
+import { Stack, Title } from '@mantine/core'
+import { useSessao } from '../../sessao.ts'
+import { textos } from '../../textos/textos.ts'
+import classes from './ContaPage.module.css'
+import { FormularioDados } from './FormularioDados.tsx'
+import { FormularioSenha } from './FormularioSenha.tsx'
+import { Sessoes } from './Sessoes.tsx'
+
+export function ContaPage() {
+  const { usuarioAutenticado: pessoa } = useSessao()
+  if (!pessoa) return null
+  return (
+    <Stack gap="xl" className={classes.pagina}>
+      <Title order={1}>{textos.conta.titulo}</Title>
+      {/* A new version of the record fills the form anew. */}
+      <FormularioDados key={pessoa.versao} pessoa={pessoa} />
+      <FormularioSenha provedor={pessoa.provedor} />
+      <Sessoes />
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { authApi, type UsuarioAutenticado } from '@balcao/contract/auth'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { ErroHttp } from '../../http/erro.ts'
+import { textos } from '../../textos/textos.ts'
+import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { Recusa } from '../../ui/Recusa.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useEditarConta } from './conta.data.ts'
+import { Secao } from './Secao.tsx'
+
+const t = textos.conta
+
+export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
+  const { nome, telefone, versao, email, grupo } = pessoa
+  const form = useForm({
+    initialValues: { nome, telefone, versao },
+    validate: schemaResolver(authApi.editarEu.body, { sync: true }),
+  })
+  const editar = useEditarConta()
+  const salvar = form.onSubmit((dados) =>
+    editar.mutate(dados, {
+      onSuccess: () => toast.sucesso(t.dadosSalvos),
+      onError: (erro) => {
+        if (erro instanceof ErroHttp) form.setErrors(erro.campos)
+        // The form is about to be filled anew with the saved record: its own error would vanish with it.
+        if (erro instanceof ErroHttp && erro.status === 409) toast.aviso(t.mudouEmOutroLugar)
+      },
+    }),
+  )
+  return (
+    <Secao titulo={t.dados}>
+      <form onSubmit={salvar} noValidate>
+        <Stack gap="sm">
+          {editar.error && <Recusa erro={editar.error} />}
+          <CampoTexto label={t.nome} autoComplete="name" {...form.getInputProps('nome')} />
+          <CampoTelefone
+            label={t.telefone}
+            vazio={null}
+            autoComplete="tel"
+            {...form.getInputProps('telefone')}
+          />
+          <Text size="sm" c="dimmed">
+            {t.email}: {email} · {t.grupo}: {grupo}
+          </Text>
+          <Group>
+            <Button type="submit" loading={editar.isPending} disabled={!form.isDirty()}>
+              {t.salvar}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Secao>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Provedor } from '@balcao/contract/auth'
+import { mensagem } from '@balcao/contract/mensagens'
+import { SENHA_MINIMA, Senha } from '@balcao/contract/senha'
+import { Button, Group, Stack } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { ErroHttp } from '../../http/erro.ts'
+import { preencher } from '../../textos/preencher.ts'
+import { textos } from '../../textos/textos.ts'
+import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
+import { Recusa } from '../../ui/Recusa.tsx'
+import { toastHtml } from '../../ui/toast.tsx'
+import { useTrocarSenha } from './conta.data.ts'
+import { Secao } from './Secao.tsx'
+
+const t = textos.conta
+
+const Troca = z
+  .object({
+    senha_atual: z.string().check(z.minLength(1, mensagem('obrigatorio'))),
+    senha: Senha,
+    repetida: z.string(),
+  })
+  .check(
+    z.refine(({ senha, repetida }) => senha === repetida, {
+      path: ['repetida'],
+      error: textos.senha.diferentes,
+    }),
+  )
+
+function Formulario() {
+  const form = useForm({
+    initialValues: { senha_atual: '', senha: '', repetida: '' },
+    validate: schemaResolver(Troca, { sync: true }),
+  })
+  const trocar = useTrocarSenha()
+  const salvar = form.onSubmit(({ senha_atual, senha }) =>
+    trocar.mutate(
+      { senha_atual, senha },
+      {
+        onSuccess: () => {
+          toastHtml('success', t.senhaTrocada)
+          form.reset()
+        },
+        onError: (erro) => erro instanceof ErroHttp && form.setErrors(erro.campos),
+      },
+    ),
+  )
+  const temCampos = Object.keys(form.errors).length > 0
+  return (
+    <form onSubmit={salvar} noValidate>
+      <Stack gap="sm">
+        {trocar.error && !temCampos && <Recusa erro={trocar.error} />}
+        <CampoSenha label={t.senhaAtual} {...form.getInputProps('senha_atual')} />
+        <CampoSenha
+          label={textos.senha.nova}
+          description={preencher(textos.senha.regra, SENHA_MINIMA)}
+          autoComplete="new-password"
+          {...form.getInputProps('senha')}
+        />
+        <CampoSenha
+          label={textos.senha.repetir}
+          autoComplete="new-password"
+          {...form.getInputProps('repetida')}
+        />
+        <Group>
+          <Button type="submit" variant="default" loading={trocar.isPending}>
+            {t.trocarSenha}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+export function FormularioSenha({ provedor }: { provedor: Provedor }) {
+  if (provedor === 'microsoft') return <Secao titulo={t.senha} texto={t.senhaMicrosoft} />
+  return (
+    <Secao titulo={t.senha}>
+      <Formulario />
+    </Secao>
+  )
+}

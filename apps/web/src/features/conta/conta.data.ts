@@ -1,0 +1,44 @@
+import { authApi } from '@balcao/contract/auth'
+import type { Chamada } from '@balcao/contract/endpoint'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ErroHttp } from '../../http/erro.ts'
+import { http } from '../../http.ts'
+import { sessao } from '../../sessao.ts'
+
+export const sessoesDaConta = queryOptions({
+  queryKey: ['conta', 'sessoes'],
+  queryFn: ({ signal }) => http(authApi.sessoes, {}, { signal }),
+})
+
+export const useEditarConta = () =>
+  useMutation({
+    mutationFn: (dados: Chamada<typeof authApi.editarEu>['body']) => http(authApi.editarEu, { body: dados }),
+    meta: { erro: 'formulario' },
+    onSuccess: sessao.mudarUsuario,
+    // Lost a race against another tab or an administrator: what is stored now is what the form must show.
+    onError: (erro) =>
+      erro instanceof ErroHttp && erro.status === 409 ? sessao.carregarUsuario() : undefined,
+  })
+
+export const useTrocarSenha = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (senhas: Chamada<typeof authApi.trocarSenha>['body']) => {
+      // A 401 of the password call ends the session at once; this call renews one that merely aged.
+      await http(authApi.eu)
+      return http(authApi.trocarSenha, { body: senhas })
+    },
+    meta: { erro: 'formulario' },
+    onSuccess: () => queryClient.invalidateQueries(sessoesDaConta),
+  })
+}
+
+const useEncerramento = <V>(mutationFn: (alvo: V) => Promise<unknown>) => {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries(sessoesDaConta) })
+}
+
+export const useEncerrarSessao = () =>
+  useEncerramento((id: string) => http(authApi.encerrarSessao, { params: { id } }))
+
+export const useEncerrarOutras = () => useEncerramento<void>(() => http(authApi.encerrarOutras))

@@ -1,0 +1,22 @@
+import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/permissao'
+import { useSyncExternalStore } from 'react'
+import { sessao } from './sessao.ts'
+
+const nenhuma: readonly string[] = []
+let permissoes = nenhuma
+let habilidade = criarHabilidade(nenhuma)
+
+/** What the signed-in person may do; built again whenever the session brings other permissions. */
+export const habilidadeAtual = () => {
+  const atuais = sessao.estado().usuarioAutenticado?.permissoes ?? nenhuma
+  if (atuais !== permissoes) {
+    permissoes = atuais
+    habilidade = criarHabilidade(atuais)
+  }
+  return habilidade
+}
+
+export const useHabilidade = () => useSyncExternalStore(sessao.assinar, habilidadeAtual)
+
+/** Whether the signed-in person has at least one of these permissions. */
+export const usePode = (...exigidas: Permissao[]) => podeAlguma(useHabilidade(), exigidas)

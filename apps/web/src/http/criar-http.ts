@@ -1,0 +1,49 @@
+import { authApi } from '@balcao/contract/auth'
+import type { Chamada, Endpoint, Resposta } from '@balcao/contract/endpoint'
+import { codigos } from '@balcao/contract/erro'
+import type { Sessao } from '../sessao/criar-sessao.ts'
+import { ErroHttp, SessaoEncerrada } from './erro.ts'
+import type { OpcoesDeEnvio, Transporte } from './transporte.ts'
+
+type Argumentos<E extends Endpoint> =
+  Record<never, never> extends Chamada<E>
+    ? [chamada?: Chamada<E>, opcoes?: OpcoesDeEnvio]
+    : [chamada: Chamada<E>, opcoes?: OpcoesDeEnvio]
+
+export type Http = <E extends Endpoint>(endpoint: E, ...argumentos: Argumentos<E>) => Promise<Resposta<E>>
+
+const CAMINHO_DA_SENHA = authApi.trocarSenha.path
+
+/**
+ * The client every screen calls: `http(usuarioApi.listar, { query })`. A 401 is answered with one silent renewal
+ * and one more try; what still fails comes out as an `ErroHttp` for the caller to show, in one place.
+ */
+export const criarHttp = (transporte: Transporte, sessao: Sessao): Http => {
+  const terminar = (motivo: 'expirada' | 'recusada'): never => {
+    sessao.encerrar(motivo)
+    throw new SessaoEncerrada()
+  }
+
+  return async <E extends Endpoint>(endpoint: E, ...[chamada, opcoes]: Argumentos<E>) => {
+    const { accessToken } = sessao.estado()
+    const enviar = () =>
+      transporte(endpoint, chamada ?? ({} as Chamada<E>), { bearer: sessao.estado().accessToken, ...opcoes })
+
+    try {
+      return await enviar()
+    } catch (erro) {
+      if (!(erro instanceof ErroHttp)) throw erro
+      // Rights changed since the page was drawn: learn them, so that the menu stops offering what is gone.
+      if (erro.codigo === codigos.semPermissao) sessao.carregarUsuario().catch(() => undefined)
+      // A public call (the login above all) has no session that could be renewed.
+      if (erro.status !== 401 || endpoint.permissao === 'publica') throw erro
+      if (endpoint.path === CAMINHO_DA_SENHA) terminar('recusada')
+    }
+    await sessao.renovar(accessToken)
+    return enviar().catch((erro: unknown) => {
+      // Only a second 401 speaks of the session; any other refusal belongs to the call itself.
+      if (erro instanceof ErroHttp && erro.status === 401) terminar('expirada')
+      throw erro
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Chamada, Endpoint, Resposta } from '@balcao/contract/endpoint'
+import { ErroHttp } from './erro.ts'
+
+type Partes = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | null | undefined>
+  body?: unknown
+}
+
+export type OpcoesDeEnvio = { bearer?: string | null | undefined; signal?: AbortSignal | undefined }
+
+export type Transporte = <E extends Endpoint>(
+  endpoint: E,
+  chamada: Chamada<E>,
+  opcoes?: OpcoesDeEnvio,
+) => Promise<Resposta<E>>
+
+const montarUrl = (base: string, caminho: string, { params = {}, query = {} }: Partes) => {
+  const completo = caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''))
+  const busca = new URLSearchParams()
+  for (const [nome, valor] of Object.entries(query)) {
+    if (valor !== undefined && valor !== null && valor !== '') busca.set(nome, String(valor))
+  }
+  return `${base}${completo}${busca.size > 0 ? `?${busca}` : ''}`
+}
+
+const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: OpcoesDeEnvio): RequestInit => ({
+  method: metodo,
+  credentials: 'include',
+  cache: 'no-store',
+  headers: {
+    accept: 'application/json',
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(signal ? { signal } : {}),
+})
+
+const erroDaResposta = async (resposta: Response) => {
+  // A proxy in between may answer with HTML: then only the status is known.
+  const corpo = await resposta.json().catch(() => ({}))
+  const espera = Number(resposta.headers.get('retry-after'))
+  return new ErroHttp(resposta.status, { ...corpo, esperarSegundos: espera > 0 ? espera : undefined })
+}
+
+/** One call, once: no session, no retry. Only an answer of the API or an `ErroHttp` comes out of it. */
+export const criarTransporte =
+  (base: string, buscar: typeof fetch = (...args) => fetch(...args)): Transporte =>
+  async <E extends Endpoint>(endpoint: E, chamada: Chamada<E>, opcoes: OpcoesDeEnvio = {}) => {
+    // The contract's types have already bound each part to its schema; here only their place matters.
+    const partes = chamada as Partes
+    const url = montarUrl(base, endpoint.path, partes)
+    const pedido = montarPedido(endpoint.method, partes, opcoes)
+    const resposta = await buscar(url, pedido).catch((causa: unknown) => {
+      // Whoever aborted the call knows why; it is not a network failure.
+      throw opcoes.signal?.aborted ? causa : ErroHttp.semResposta(causa)
+    })
+    if (!resposta.ok) throw await erroDaResposta(resposta)
+    const corpo = 'arquivo' in endpoint.resposta ? resposta.blob() : resposta.json()
+    return (await corpo.catch((causa: unknown) => {
+      throw ErroHttp.semResposta(causa)
+    })) as Resposta<E>
+  }

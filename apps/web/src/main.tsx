@@ -1,0 +1,36 @@
+import './trusted-types.ts'
+import './estilos/entrada.css'
+import { configurarZod } from '@balcao/contract/mensagens'
+import { createRoot } from 'react-dom/client'
+import { configuracao } from './configuracao.ts'
+import { vigiarErrosFatais } from './navegacao/erro-fatal.ts'
+import { recarregarAoFaltarPedaco } from './navegacao/recarga.ts'
+import { Porta } from './Porta.tsx'
+import { sessao } from './sessao.ts'
+import { textos } from './textos/textos.ts'
+
+recarregarAoFaltarPedaco()
+vigiarErrosFatais()
+configurarZod()
+
+const lugar = document.getElementById('app')
+if (!lugar) throw new Error('index.html has no #app')
+const raiz = createRoot(lugar)
+
+const abrirAplicativo = async () => {
+  const { Aplicativo } = await import('./Aplicativo.tsx')
+  raiz.render(<Aplicativo />)
+}
+
+const abrirPorta = () => {
+  document.title = `${textos.acesso.tituloEntrar} · ${configuracao.marca}`
+  raiz.render(<Porta />)
+  const parar = sessao.assinar(() => {
+    if (!sessao.autenticada()) return
+    parar()
+    void abrirAplicativo()
+  })
+}
+
+if (window.location.pathname === '/login' && !sessao.temTokens()) abrirPorta()
+else void abrirAplicativo()

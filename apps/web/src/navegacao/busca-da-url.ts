@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * For a route's `validateSearch`: reads what the address says by the contract's schema. A part that does not fit
+ * (an old link, a typo) is left out; the page opens with the rest instead of failing.
+ */
+export const lerBusca =
+  <S extends z.ZodMiniObject>(esquema: S) =>
+  (busca: Record<string, unknown>): z.output<S> => {
+    const partes: Record<string, z.core.$ZodType> = esquema.shape
+    const aceitas = Object.entries(busca).filter(([nome, valor]) => {
+      const parte = Object.hasOwn(partes, nome) ? partes[nome] : undefined
+      return parte !== undefined && z.safeParse(parte, valor).success
+    })
+    return z.parse(esquema, Object.fromEntries(aceitas))
+  }

@@ -1,0 +1,24 @@
+import type { Permissao } from '@balcao/contract/permissao'
+
+/** What a route says of itself; the guards, the menu, the breadcrumbs and the window's title read it. */
+export type DadosDaRota = {
+  titulo?: string
+  /** Opens without a login. */
+  publica?: boolean
+  /** Any one of them opens the page. */
+  habilidade?: readonly [Permissao, ...Permissao[]]
+  /** False for an address that cannot exist, such as an id that is not one. */
+  valida?: (params: Readonly<Record<string, string>>) => boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends DadosDaRota {}
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Every named parameter is an id; the words given stand for a record about to be created. */
+export const comIds =
+  (...criacao: ('novo' | 'nova')[]) =>
+  (params: Readonly<Record<string, string>>) =>
+    Object.values(params).every((valor) => UUID.test(valor) || (criacao as string[]).includes(valor))

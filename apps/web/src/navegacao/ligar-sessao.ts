@@ -1,0 +1,44 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '../consultas.ts'
+import type { MotivoDoFim } from '../sessao/criar-sessao.ts'
+import { sessao } from '../sessao.ts'
+import { textos } from '../textos/textos.ts'
+import { toast } from '../ui/toast.tsx'
+import { decidir } from './decidir.ts'
+
+const mensagens: Partial<Record<MotivoDoFim, string>> = {
+  expirada: textos.erro.sessaoExpirada,
+  sem_rede: textos.erro.rede,
+}
+
+/** What the rest of the application does when the session changes, here or in another tab. */
+export const ligarSessao = (router: AnyRouter) => {
+  let pessoa = sessao.estado().usuarioAutenticado?.id
+
+  sessao.aoEncerrar(async (motivo) => {
+    const mensagem = mensagens[motivo]
+    if (mensagem) toast.erro(mensagem)
+    const { location, resolvedLocation } = router.state
+    const paginaFechada = decidir(router, location.pathname).tipo === 'entrar'
+    // While the first page is still being decided upon, its guard leads to the login by itself.
+    if (resolvedLocation && (paginaFechada || motivo === 'recusada')) {
+      const search = paginaFechada && motivo !== 'saiu' ? { voltar: location.href } : {}
+      await router.navigate({ to: '/login', search, ignoreBlocker: true })
+    }
+    queryClient.clear()
+  })
+
+  sessao.assinar(() => {
+    const anterior = pessoa
+    pessoa = sessao.estado().usuarioAutenticado?.id
+    if (pessoa === anterior) return
+    // Somebody else signed in from another tab: nothing of the former person may stay on this page.
+    if (anterior && pessoa) window.location.assign('/')
+    // Signed in from another tab while the login was open here.
+    else if (pessoa && router.state.location.pathname === '/login') void router.invalidate()
+  })
+
+  window.addEventListener('focus', () => {
+    if (sessao.autenticada()) sessao.carregarUsuario().catch(() => undefined)
+  })
+}

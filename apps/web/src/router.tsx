@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { queryClient } from './consultas.ts'
+import { guardar, segurarCliqueProibido } from './navegacao/guardar.ts'
+import { ligarSessao } from './navegacao/ligar-sessao.ts'
+import { limitarPreload } from './navegacao/preload.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { ErroDaRota } from './ui/shell/ErroDaRota.tsx'
+import { NaoEncontrada } from './ui/shell/NaoEncontrada.tsx'
+import { Tema } from './ui/shell/Tema.tsx'
+
+function Provedores({ children }: { children: ReactNode }) {
+  const caminho = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Tema caminho={caminho}>{children}</Tema>
+    </QueryClientProvider>
+  )
+}
+
+const movimentoReduzido = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const router = createRouter({
+  routeTree,
+  context: {
+    queryClient,
+    guardar: (location, preload): Promise<void> => guardar(router, location, preload),
+  },
+  defaultPreload: 'intent',
+  // Query decides whether data is fresh; the router only remembers the code.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 400,
+  scrollRestoration: true,
+  scrollRestorationBehavior: movimentoReduzido ? 'auto' : 'smooth',
+  defaultErrorComponent: ErroDaRota,
+  defaultNotFoundComponent: NaoEncontrada,
+  InnerWrap: Provedores,
+})
+
+limitarPreload(router)
+segurarCliqueProibido(router)
+ligarSessao(router)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

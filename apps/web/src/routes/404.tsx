@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NaoEncontrada } from '../ui/shell/NaoEncontrada.tsx'
+
+export const Route = createFileRoute('/404')({
+  staticData: { titulo: 'Página não encontrada', publica: true },
+  component: NaoEncontrada,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmConstrucao } from '../../../ui/shell/EmConstrucao.tsx'
+
+export const Route = createFileRoute('/_app/admin/boleto')({
+  staticData: { titulo: 'Boletos' },
+  component: () => <EmConstrucao faz="encontrar, emitir, imprimir e dar baixa em boletos." />,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RetornoPage } from '../features/auth/RetornoPage.tsx'
+
+export const Route = createFileRoute('/auth/success')({
+  staticData: { titulo: 'Concluindo o login', publica: true },
+  component: RetornoPage,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoginPage } from '../features/auth/LoginPage.tsx'
+import { caminhoDeVolta } from '../navegacao/voltar.ts'
+import { sessao } from '../sessao.ts'
+
+export const Route = createFileRoute('/login')({
+  staticData: { titulo: 'Entrar', publica: true },
+  // Said even when there is none: the router lays this over the raw search, where a refused address would stay.
+  validateSearch: (search): { voltar?: string | undefined } => ({ voltar: caminhoDeVolta(search['voltar']) }),
+  beforeLoad: ({ search }) => {
+    if (sessao.autenticada()) throw redirect({ href: search.voltar ?? '/', replace: true })
+  },
+  component: LoginPage,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { conferirLink } from '../features/auth/auth.data.ts'
+import { LinkInvalidoPage } from '../features/auth/LinkInvalidoPage.tsx'
+import { NovaSenhaPage } from '../features/auth/NovaSenhaPage.tsx'
+import { RecuperarSenhaPage } from '../features/auth/RecuperarSenhaPage.tsx'
+
+export const Route = createFileRoute('/recuperar-senha')({
+  staticData: { titulo: 'Recuperar senha', publica: true },
+  validateSearch: ({ id, token }): { id?: string; token?: string } =>
+    typeof id === 'string' && typeof token === 'string' ? { id, token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { id, token } }) => (id && token ? conferirLink({ id, token }) : undefined),
+  component: Pagina,
+})
+
+function Pagina() {
+  const conferido = Route.useLoaderData()
+  if (conferido === undefined) return <RecuperarSenhaPage />
+  return conferido ? <NovaSenhaPage {...conferido} /> : <LinkInvalidoPage />
+}

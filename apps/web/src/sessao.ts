@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { configuracao } from './configuracao.ts'
+import { criarTransporte } from './http/transporte.ts'
+import { criarSessao } from './sessao/criar-sessao.ts'
+
+export const transporte = criarTransporte(configuracao.base_api)
+
+/** The one session of this tab. */
+export const sessao = criarSessao({
+  transporte,
+  armazenamento: localStorage,
+  janela: window,
+  travas: navigator.locks,
+})
+
+export const useSessao = () => useSyncExternalStore(sessao.assinar, sessao.estado)

@@ -1,0 +1,150 @@
+import { authApi, type Tokens, type UsuarioAutenticado } from '@balcao/contract/auth'
+import { ErroHttp, SessaoEncerrada } from '../http/erro.ts'
+import type { Transporte } from '../http/transporte.ts'
+import { criarRenovacao } from './renovacao.ts'
+import { criarCofre, paraGuardar, type TokensGuardados } from './tokens.ts'
+
+export type EstadoDaSessao = {
+  readonly usuarioAutenticado: UsuarioAutenticado | null
+  readonly accessToken: string | null
+  readonly refreshToken: string | null
+  readonly created_at: string | null
+}
+
+/**
+ * `saiu`: the person left, here or in another tab. `expirada`: not even a renewed token was accepted.
+ * `recusada`: the renewal or a password call was refused. `sem_rede`: the renewal could not reach the server.
+ */
+export type MotivoDoFim = 'saiu' | 'expirada' | 'recusada' | 'sem_rede'
+
+type Dependencias = {
+  transporte: Transporte
+  armazenamento: Storage
+  /** Where `storage` events of the other tabs arrive. */
+  janela: EventTarget
+  travas: LockManager | undefined
+}
+
+const anonima: EstadoDaSessao = {
+  usuarioAutenticado: null,
+  accessToken: null,
+  refreshToken: null,
+  created_at: null,
+}
+
+const status = (erro: unknown) => (erro instanceof ErroHttp ? erro.status : undefined)
+
+export const criarSessao = ({ transporte, armazenamento, janela, travas }: Dependencias) => {
+  const cofre = criarCofre(armazenamento)
+  const trocarTokens = criarRenovacao({ transporte, cofre, travas })
+  const ouvintes = new Set<() => void>()
+  const ouvintesDoFim = new Set<(motivo: MotivoDoFim) => void>()
+  let estado: EstadoDaSessao = { ...anonima, ...cofre.ler() }
+  let renovacao: Promise<void> | undefined
+  let usuarioLidoEm = 0
+
+  const mudar = (parte: Partial<EstadoDaSessao>) => {
+    estado = { ...estado, ...parte }
+    for (const avisar of ouvintes) avisar()
+  }
+
+  const mudarUsuario = (usuarioAutenticado: UsuarioAutenticado) => {
+    usuarioLidoEm = Date.now()
+    mudar({ usuarioAutenticado })
+  }
+
+  const encerrar = (motivo: MotivoDoFim) => {
+    const { accessToken, refreshToken, created_at } = estado
+    if (motivo === 'sem_rede') {
+      // The server is out of reach, not the session over: the tokens wait for the network to come back.
+      mudar({ ...anonima, accessToken, refreshToken, created_at })
+    } else {
+      cofre.limpar()
+      mudar(anonima)
+    }
+    for (const avisar of ouvintesDoFim) avisar(motivo)
+  }
+
+  const lerUsuario = async () =>
+    mudarUsuario(await transporte(authApi.eu, {}, { bearer: estado.accessToken }))
+
+  const renovarDeVerdade = async (recusado: string) => {
+    let tokens: TokensGuardados
+    try {
+      tokens = await trocarTokens(recusado)
+    } catch (erro) {
+      if (status(erro) === 401) encerrar('recusada')
+      else if (erro instanceof ErroHttp && erro.ehDeRede) encerrar('sem_rede')
+      else throw erro
+      throw new SessaoEncerrada()
+    }
+    mudar(tokens)
+    await lerUsuario().catch((erro: unknown) => {
+      if (status(erro) !== 401) throw erro
+      encerrar('expirada')
+      throw new SessaoEncerrada()
+    })
+  }
+
+  /** After a 401: new tokens, then the current user. However many calls were refused, it happens once. */
+  const renovar = (recusado: string | null): Promise<void> => {
+    if (renovacao) return renovacao
+    if (recusado !== null && estado.accessToken !== null && estado.accessToken !== recusado)
+      return Promise.resolve()
+    renovacao = renovarDeVerdade(recusado ?? '').finally(() => {
+      renovacao = undefined
+    })
+    return renovacao
+  }
+
+  const carregarUsuario = async () => {
+    const { accessToken } = estado
+    try {
+      await lerUsuario()
+    } catch (erro) {
+      if (status(erro) !== 401) throw erro
+      await renovar(accessToken)
+    }
+  }
+
+  const aoMudarEmOutraAba = (evento: Event) => {
+    if (!cofre.ehDaqui((evento as StorageEvent).key)) return
+    const guardados = cofre.ler()
+    if (guardados) {
+      if (guardados.accessToken === estado.accessToken) return
+      mudar(guardados)
+      // Quiet on failure: the next call of this tab meets the same trouble and deals with it.
+      if (!renovacao) carregarUsuario().catch(() => undefined)
+    } else if (estado.accessToken) encerrar('saiu')
+  }
+  janela.addEventListener('storage', aoMudarEmOutraAba)
+
+  return {
+    estado: () => estado,
+    temTokens: () => estado.refreshToken !== null,
+    /** Signed in means that a user record with an id is loaded, not that a token is held. */
+    autenticada: () => Boolean(estado.usuarioAutenticado?.id),
+    renovar,
+    encerrar,
+    carregarUsuario,
+    mudarUsuario,
+    idadeDoUsuarioMs: () => Date.now() - usuarioLidoEm,
+    entrar: async (tokens: Tokens) => {
+      const par = paraGuardar(tokens)
+      cofre.guardar(par)
+      mudar(par)
+      await carregarUsuario()
+    },
+    assinar: (ouvinte: () => void) => {
+      ouvintes.add(ouvinte)
+      return () => {
+        ouvintes.delete(ouvinte)
+      }
+    },
+    aoEncerrar: (ouvinte: (motivo: MotivoDoFim) => void) => {
+      ouvintesDoFim.add(ouvinte)
+    },
+  }
+}
+
+export type Sessao = ReturnType<typeof criarSessao>

@@ -1,0 +1,136 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core'
+
+/** Shade 7 is the brand's own colour in light, shade 5 what reads well on dark. */
+const primary: MantineColorsTuple = [
+  '#eef3ff',
+  '#d9e3fb',
+  '#b3c6f5',
+  '#8aa8ef',
+  '#7397f0',
+  '#3d6ae0',
+  '#1f50c8',
+  '#0033a1',
+  '#002b87',
+  '#00226c',
+]
+const secondary: MantineColorsTuple = [
+  '#fff2e8',
+  '#ffe3d0',
+  '#ffc7a1',
+  '#ffa970',
+  '#ff8f45',
+  '#ff7a21',
+  '#ff700f',
+  '#ff6600',
+  '#e65c00',
+  '#8a3700',
+]
+const success: MantineColorsTuple = [
+  '#effae8',
+  '#ddf4d0',
+  '#bde9a4',
+  '#9bdd75',
+  '#7ed24f',
+  '#6acb35',
+  '#61c72b',
+  '#58c322',
+  '#4cab1c',
+  '#235a08',
+]
+const warning: MantineColorsTuple = [
+  '#fff6e5',
+  '#ffebc7',
+  '#ffd791',
+  '#ffc35b',
+  '#ffb738',
+  '#ffb129',
+  '#ffae21',
+  '#ffab1a',
+  '#e69610',
+  '#754900',
+]
+const danger: MantineColorsTuple = [
+  '#ffecec',
+  '#fcd5d5',
+  '#f5a9a9',
+  '#f38484',
+  '#ff8a8a',
+  '#e03131',
+  '#da1f1f',
+  '#d41111',
+  '#bb0d0d',
+  '#930909',
+]
+
+export const tema = createTheme({
+  colors: { primary, secondary, success, warning, danger, green: success, red: danger },
+  primaryColor: 'primary',
+  primaryShade: { light: 7, dark: 5 },
+  // White on the brand's orange, green and yellow is unreadable: the text's colour follows the background.
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  defaultRadius: 'sm',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.375rem', lineHeight: '1.3' } } },
+  // 600, 960, 1280, 1920 and 2560 px.
+  breakpoints: { xs: '30em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+})
+
+/** The kit's own greys and bright text colours do not reach the contrast of WCAG AA. */
+export const variaveisDeContraste: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': '#6b7280',
+    '--mantine-color-error': 'var(--mantine-color-danger-7)',
+    '--mantine-color-success-text': 'var(--mantine-color-success-9)',
+    '--mantine-color-warning-text': 'var(--mantine-color-warning-9)',
+    '--mantine-color-secondary-text': 'var(--mantine-color-secondary-9)',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-placeholder': '#9a9a9a',
+    '--mantine-color-error': 'var(--mantine-color-danger-4)',
+    '--mantine-color-primary-light': '#22335f',
+    '--mantine-color-primary-light-hover': '#2a3f75',
+  },
+})
+
+const CHAVE = 'theme'
+export const preferencias = ['system', 'light', 'dark'] as const
+export type PreferenciaDeTema = (typeof preferencias)[number]
+
+const lerPreferencia = (): PreferenciaDeTema =>
+  preferencias.find((preferencia) => preferencia === localStorage.getItem(CHAVE)) ?? 'system'
+
+// The kit says `auto` where the product says `system`.
+export const paraEsquema = (preferencia: PreferenciaDeTema): MantineColorScheme =>
+  preferencia === 'system' ? 'auto' : preferencia
+export const paraPreferencia = (esquema: MantineColorScheme): PreferenciaDeTema =>
+  esquema === 'auto' ? 'system' : esquema
+
+/** The subscriber's pages are light unless this device was told otherwise. The same rule is in public/tema.js. */
+export const esquemaForcado = (caminho: string) =>
+  /^\/(assinante|fechada)(\/|$)/.test(caminho) && lerPreferencia() === 'system' ? 'light' : undefined
+
+let ouvinte: ((evento: StorageEvent) => void) | undefined
+
+/** Keeps the preference under the key `theme`, and follows a change made in another tab. */
+export const gerenteDeTema: MantineColorSchemeManager = {
+  get: () => paraEsquema(lerPreferencia()),
+  set: (esquema) => localStorage.setItem(CHAVE, paraPreferencia(esquema)),
+  clear: () => localStorage.removeItem(CHAVE),
+  subscribe: (aoMudar) => {
+    ouvinte = ({ key }) => key === CHAVE && aoMudar(paraEsquema(lerPreferencia()))
+    window.addEventListener('storage', ouvinte)
+  },
+  unsubscribe: () => ouvinte && window.removeEventListener('storage', ouvinte),
+}

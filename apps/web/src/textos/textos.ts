@@ -1,0 +1,6 @@
+import { comReserva } from './com-reserva.ts'
+import { en } from './en.ts'
+import { ptBR } from './pt-BR.ts'
+
+/** What the screens say. Portuguese, with English where a text has not been translated yet. */
+export const textos = comReserva(en, ptBR)

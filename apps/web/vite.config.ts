@@ -1,0 +1,38 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { builds } from './vite/builds.ts'
+import { precompressao } from './vite/precompressao.ts'
+import { textosProntos } from './vite/textos-prontos.ts'
+
+const API_URL = process.env['API_URL'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    textosProntos(),
+    builds(),
+    precompressao(),
+  ],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    manifest: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The login in one file, and all that every later screen needs in a second one: many small files
+            // compress worse and cost a request each.
+            { name: 'entrada', tags: ['$initial'], priority: 2 },
+            { name: 'aplicativo', test: /src\/(Aplicativo|routes\/_app)\.tsx/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: API_URL, changeOrigin: false } } },
+})

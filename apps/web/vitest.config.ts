@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+
+/** Accessibility problems on the page as it is now, one line each; an empty list is what a test wants. */
+const problemasDeAcesso: BrowserCommand<[]> = async ({ page }) => {
+  const { violations } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze()
+  return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((no) => no.target.join(' ')).join(', ')})`)
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    problemasDeAcesso: () => Promise<string[]>
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        // Named up front: a dependency discovered halfway makes Vite reload the page under a running test.
+        optimizeDeps: {
+          include: [
+            '@iconify/react',
+            '@mantine/core',
+            '@mantine/dates',
+            '@mantine/form',
+            '@mantine/hooks',
+            '@tanstack/react-router',
+            '@tanstack/react-table',
+            'dayjs/locale/pt-br',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'web-navegador',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            commands: { problemasDeAcesso },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+              launchOptions: {
+                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                // The sandbox refuses to start as root, where CI and containers usually run.
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
