@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { limparAcessosVencidos } from './acesso/faxina.ts'
+import { enviarConvite, enviarRecuperacao } from './acesso/senha.commands.ts'
+import { montarApp } from './app.ts'
+import { lerChaveMestra } from './auth/chaves.ts'
+import { conectar } from './db/conexao.ts'
+import { migrar } from './db/migrar.ts'
+import { ligarPostgres } from './db/postgres/ligar.ts'
+import type { Ambiente } from './env.ts'
+import { registroDoServidor } from './http/registro.ts'
+import { criarFila } from './jobs/fila.ts'
+import { criarCorreio } from './mail/correio.ts'
+import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
+
+/** Starts every part in its order. Each one says to `aoEncerrar` how it is stopped. */
+export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) => void) => {
+  const log = registroDoServidor(env.nivelDeLog)
+  const { pool, db } = conectar(await conexaoDe(env, log, aoEncerrar), (erro) => {
+    // Connections that the stopping database cuts are no news.
+    if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
+  })
+  aoEncerrar(() => pool.end())
+  await migrar(pool)
+  const primeiro = await prepararPrimeiroInicio(db, env.admin)
+
+  const correio = criarCorreio(env, (linha) => log.info(linha))
+  const remetente = { correio, urlPublica: env.urlPublica }
+  const fila = criarFila(pool, (erro) => log.error({ err: erro }, 'falha na fila'))
+  aoEncerrar(fila.parar)
+  await fila.iniciar({
+    recuperacao: ({ email }) => enviarRecuperacao(db, remetente, email),
+    convite: ({ usuarioId }) => enviarConvite(db, remetente, usuarioId),
+    faxina: () => limparAcessosVencidos(db),
+  })
+
+  const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
+  const app = await montarApp({ env, db, pool, chaveMestra, enfileirar: fila.enfileirar })
+  aoEncerrar(() => app.close())
+  await app.listen({ port: env.porta, host: env.host })
+  return { primeiro }
+}
+
+const conexaoDe = async (
+  env: Ambiente,
+  log: ReturnType<typeof registroDoServidor>,
+  aoEncerrar: (parar: () => unknown) => void,
+) => {
+  if (env.databaseUrl) return { connectionString: env.databaseUrl }
+  const { conexao, desligar } = await ligarPostgres({ pasta: path.join(env.dataDir, 'postgres'), log })
+  aoEncerrar(desligar)
+  return conexao
+}
