@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { pessoaDaSessao } from './acesso/acesso.queries.ts'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
+import { rotasDeArquivo } from './arquivo/arquivo.routes.ts'
 import { criarOidc } from './auth/oidc.ts'
 import { emissorDeTokens } from './auth/tokens.ts'
 import { configuracaoPublica } from './configuracao/configuracao.queries.ts'
@@ -13,13 +14,17 @@ import type { Db } from './db/conexao.ts'
 import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
 import type { Ambiente } from './env.ts'
 import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
-import { responderErro } from './http/erros.ts'
+import { rotasDeDocumentacao } from './http/docs.ts'
+import { responderErro, responderErroDeConexao } from './http/erros.ts'
 import { registroDoServidor } from './http/registro.ts'
 import type { Servidor } from './http/rota.ts'
 import { rotasDeSaude } from './http/saude.ts'
 import { protegerCabecalhos } from './http/seguranca.ts'
 import { servirWeb } from './http/web.ts'
+import { rotasDeIcone } from './icone/icone.routes.ts'
+import { rotaDeImagem } from './imagem/imagem.routes.ts'
 import type { Enfileirar } from './jobs/fila.ts'
+import { abrirStorage } from './storage/abrir.ts'
 import { rotasDeUsuario } from './usuario/usuario.routes.ts'
 
 const CORPO_MAXIMO = 256 * 1024
@@ -37,6 +42,7 @@ export type Dependencias = {
 export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Dependencias) => {
   configurarZod()
   const tokens = emissorDeTokens(chaveMestra)
+  const storage = await abrirStorage(env.storageUrl, chaveMestra)
   const https = env.urlPublica.startsWith('https:')
   const oidc = env.microsoft && criarOidc(env.microsoft, `${env.urlPublica}${CAMINHO_DE_RETORNO}`)
 
@@ -47,8 +53,9 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
-    // Refusals of the HTTP parser itself come out in the same shape as all others.
+    // Refusals of Fastify and of the HTTP parser themselves come out in the same shape as all others.
     frameworkErrors: (erro, req, res) => void responderErro(erro, req, res as FastifyReply),
+    clientErrorHandler: responderErroDeConexao,
   })
   const app = Object.assign(base, {
     endpoints: [],
@@ -62,6 +69,7 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)
+  app.removeContentTypeParser('text/plain')
   const { id_analytics, chave_mapas } = await configuracaoPublica(db, env)
   protegerCabecalhos(app, {
     https,
@@ -76,6 +84,10 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   rotasDeEmpresa(app)
   rotasDeGrupo(app)
   rotasDeUsuario(app, (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }))
+  rotasDeArquivo(app, storage)
+  rotaDeImagem(app, storage)
+  rotasDeIcone(app)
+  rotasDeDocumentacao(app)
   servirWeb(app, () => configuracaoPublica(db, env))
   return app
 }

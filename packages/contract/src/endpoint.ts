@@ -13,6 +13,8 @@ export type Exigencia = Permissao | readonly [Permissao, ...Permissao[]] | 'publ
 type Esquema = z.ZodMiniType
 /** An answer that is not JSON: it is streamed as it is, with this media type. */
 export type Arquivo = { readonly arquivo: string }
+/** A body that is a file's bytes. The types are what one should send; the server believes only the content. */
+export type Binario = { readonly tipos: readonly string[]; readonly maximo: number }
 
 export type Endpoint = {
   readonly method: Metodo
@@ -23,6 +25,8 @@ export type Endpoint = {
   readonly params?: Esquema
   readonly query?: Esquema
   readonly body?: Esquema
+  /** Instead of `body`. */
+  readonly binario?: Binario
   readonly resposta: Esquema | Arquivo
   /** The success status when it is not 200. */
   readonly status?: 201 | 202 | 204
@@ -40,7 +44,7 @@ type Parte<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
 export type Pedido<E extends Endpoint> = {
   params: Saida<Parte<E, 'params'>>
   query: Saida<Parte<E, 'query'>>
-  body: Saida<Parte<E, 'body'>>
+  body: E extends { binario: Binario } ? Uint8Array : Saida<Parte<E, 'body'>>
 }
 
 type Informada<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
@@ -53,7 +57,8 @@ type Informada<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
 /** What the browser has to give to make the call. */
 export type Chamada<E extends Endpoint> = Informada<E, 'params'> &
   Informada<E, 'query'> &
-  Informada<E, 'body'>
+  Informada<E, 'body'> &
+  (E extends { binario: Binario } ? { body: Blob } : unknown)
 
 /** What comes back. */
 export type Resposta<E extends Endpoint> = E['resposta'] extends Esquema ? z.output<E['resposta']> : Blob

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { codigos, type RespostaDeErro } from '@balcao/contract/erro'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Recusa } from './recusa.ts'
@@ -55,6 +57,18 @@ const corpo = ({ message, codigo, detalhes }: Recusa): RespostaDeErro => ({
   ...(detalhes.campos && { campos: detalhes.campos }),
   ...(detalhes.atual !== undefined && { atual: detalhes.atual }),
 })
+
+/** What is not even HTTP is refused by Node itself, before any route; it gets the same shape. */
+export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Socket) => {
+  if (erro.code === 'ECONNRESET' || !soquete.writable) return void soquete.destroy()
+  const status = erro.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const [codigo, mensagem] = doServidor[status] ?? [codigos.validacao, PADRAO]
+  const texto = JSON.stringify(corpo(new Recusa(status, codigo, mensagem)))
+  soquete.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(texto)}\r\nConnection: close\r\n\r\n${texto}`,
+  )
+}
 
 /** The one place where an error becomes an answer. No stack, SQL or internal name leaves it. */
 export const responderErro = (erro: FastifyError, req: FastifyRequest, res: FastifyReply) => {

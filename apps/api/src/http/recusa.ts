@@ -1,6 +1,12 @@
 import { codigos } from '@balcao/contract/erro'
 
-type Detalhes = { campos?: Record<string, string[]>; atual?: unknown; esperarSegundos?: number }
+type Detalhes = {
+  campos?: Record<string, string[]>
+  atual?: unknown
+  esperarSegundos?: number
+  /** For the log alone: it never leaves the server. */
+  causa?: unknown
+}
 
 /** A refusal that is the person's to read: status, stable code, text in Portuguese. */
 export class Recusa extends Error {
@@ -9,7 +15,7 @@ export class Recusa extends Error {
   readonly detalhes: Detalhes
 
   constructor(status: number, codigo: string, mensagem: string, detalhes: Detalhes = {}) {
-    super(mensagem)
+    super(mensagem, { cause: detalhes.causa })
     this.status = status
     this.codigo = codigo
     this.detalhes = detalhes

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Endpoint, type Pedido, permissoesExigidas, type Retorno } from '@balcao/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
 import { esquemaDeResposta } from './esquema-json.ts'
@@ -21,6 +22,9 @@ export type Servidor = FastifyInstance & {
   deps: { db: Db; autenticar: (bearer: string) => Promise<Pessoa | null> }
   endpoints: Endpoint[]
 }
+
+/** What a call does not ask for, it does not take. */
+const Nada = z.strictObject({})
 
 export const bearer = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
 
@@ -48,13 +52,12 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
 
   const ler = (req: FastifyRequest) => {
     const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
-      const esquema = endpoint[nome]
-      return esquema ? validar(nome, esquema, valor) : undefined
+      return validar(nome, endpoint[nome] ?? Nada, valor)
     }
     return {
       params: parte('params', req.params),
       query: parte('query', req.query),
-      body: parte('body', req.body ?? {}),
+      body: endpoint.binario ? (req.body ?? new Uint8Array()) : parte('body', req.body ?? {}),
     } as Pedido<E>
   }
 
@@ -62,7 +65,7 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
   const { resposta } = endpoint
   const arquivo = 'arquivo' in resposta ? resposta.arquivo : undefined
   app.endpoints.push(endpoint)
-  app.route({
+  const opcoes: RouteOptions = {
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(aberta ? {} : { onRequest: autorizar }),
@@ -78,5 +81,15 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
       res.type(arquivo).header('content-disposition', 'attachment')
       return Readable.from(retorno as AsyncIterable<string>)
     },
-  })
+  }
+  if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
+  else app.route(opcoes)
 }
+
+/** In a scope of its own: only this route takes something else than JSON, and more of it. */
+const rotaDeBytes = (app: FastifyInstance, opcoes: RouteOptions, bodyLimit: number) =>
+  app.register(async (escopo) => {
+    escopo.removeAllContentTypeParsers()
+    escopo.addContentTypeParser('*', { parseAs: 'buffer' }, (_, corpo, pronto) => pronto(null, corpo))
+    escopo.route({ ...opcoes, bodyLimit })
+  })

@@ -1,4 +1,5 @@
 import { codigos } from '@balcao/contract/erro'
+import { mensagem } from '@balcao/contract/mensagens'
 import type * as z from 'zod/mini'
 import { naoEncontrado, Recusa } from './recusa.ts'
 
@@ -21,9 +22,19 @@ const recusar = (issues: Issue[]) => {
   return new Recusa(400, codigos.validacao, gerais[0] ?? 'Confira os campos destacados', { campos })
 }
 
+/** Text that PostgreSQL cannot store as it came: a NUL, or half of a surrogate pair. Keys count as well. */
+const temTextoIlegivel = (valor: unknown): boolean => {
+  if (typeof valor === 'string') return valor.includes('\0') || !valor.isWellFormed()
+  if (typeof valor !== 'object' || valor === null) return false
+  return Object.entries(valor).flat().some(temTextoIlegivel)
+}
+
 export const validar = <S extends z.ZodMiniType>(parte: Parte, esquema: S, valor: unknown): z.output<S> => {
   const lido = esquema.safeParse(valor, { reportInput: true })
-  if (lido.success) return lido.data
+  if (lido.success && !temTextoIlegivel(valor)) return lido.data
   // An id that is not an id names no record: the same answer as for one that does not exist.
-  throw parte === 'params' ? naoEncontrado() : recusar(lido.error.issues)
+  if (parte === 'params') throw naoEncontrado()
+  throw lido.success
+    ? new Recusa(400, codigos.validacao, mensagem('formatoInvalido'))
+    : recusar(lido.error.issues)
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
 import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { Recusa } from './recusa.ts'
 import type { Servidor } from './rota.ts'
 
@@ -20,6 +21,20 @@ const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
       '<!--configuracao-->',
       () => `<script type="application/json" id="configuracao">${dados}</script>`,
     )
+}
+
+/** The page is for navigation alone: what could pass for a call of the API, however it is written, never gets it. */
+const ehNavegacao = ({ method, url }: FastifyRequest) => {
+  const caminho = decodificar(url.split('?')[0] ?? '')
+  return method === 'GET' && !/^\/(\/|api\b)/i.test(caminho) && !/\.\w{1,8}$/.test(caminho)
+}
+
+const decodificar = (caminho: string) => {
+  try {
+    return decodeURIComponent(caminho)
+  } catch {
+    return caminho
+  }
 }
 
 /** The browser's files, and the one page for every address that is not a file. */
@@ -42,9 +57,7 @@ export const servirWeb = (app: Servidor, ler: () => Promise<ConfiguracaoPublica>
     })
 
   app.setNotFoundHandler(async (req, res) => {
-    const { pathname } = new URL(req.url, 'http://x')
-    const navegacao = req.method === 'GET' && !pathname.startsWith('/api') && !/\.\w{1,8}$/.test(pathname)
-    if (!navegacao || !modelo) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
+    if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
     res.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     return pagina(modelo, await ler())
   })

@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { criarVez } from './vez.ts'
+
+/**
+ * Every decoder that is never needed is only a place for bugs: SVG (which reads files and fonts), PDF, GIF and
+ * all others do not even start. What a file says of itself plays no part; only these four can open it.
+ */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((formato) => `VipsForeignLoad${formato}Buffer`),
+})
+// One thread per picture, and none of libvips' caches: the queue below is the one measure of the work.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const PIXELS_MAXIMOS = 30_000_000
+const SEGUNDOS_POR_IMAGEM = 15
+const NA_FILA = 64
+
+/** Opens a picture, or throws at its first use. */
+export const abrirImagem = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAXIMOS, failOn: 'error' }).timeout({
+    seconds: SEGUNDOS_POR_IMAGEM,
+  })
+
+/** One core is left for everybody else. */
+export const naVezDaImagem = criarVez(Math.max(1, availableParallelism() - 1), NA_FILA)

@@ -1,0 +1,20 @@
+/** Markup that may be put into a page as it is. */
+export class Html {
+  readonly texto: string
+  constructor(texto: string) {
+    this.texto = texto
+  }
+}
+
+type Pedaco = string | number | Html | null | readonly Pedaco[]
+
+const escrever = (pedaco: Pedaco): string => {
+  if (pedaco === null) return ''
+  if (pedaco instanceof Html) return pedaco.texto
+  if (typeof pedaco === 'object') return pedaco.map(escrever).join('')
+  return String(pedaco).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+}
+
+/** Whatever is put into the template is text, unless it was made by this same function. */
+export const html = (partes: TemplateStringsArray, ...pedacos: Pedaco[]) =>
+  new Html(String.raw({ raw: partes }, ...pedacos.map(escrever)))

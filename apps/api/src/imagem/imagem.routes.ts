@@ -1,0 +1,40 @@
+import { Id } from '@balcao/contract/comum'
+import { codigos } from '@balcao/contract/erro'
+import { lerModificadores, type Modificadores, PREFIXO_DE_IMAGENS } from '@balcao/contract/imagem'
+import { obterImagemPublica } from '../arquivo/arquivo.queries.ts'
+import { Recusa } from '../http/recusa.ts'
+import type { Servidor } from '../http/rota.ts'
+import type { Storage } from '../storage/storage.ts'
+import { criarEntrega } from './entrega.ts'
+
+const UM_ANO = 'public, max-age=31536000, immutable'
+/** A picture opened as a page of its own is only a picture. */
+const SEM_PODERES = "default-src 'none'; sandbox"
+
+/** All that follows the prefix is one text: a URL in the place of an id is refused here, not routed elsewhere. */
+const lerPedido = (caminho: string): { id: string; modificadores: Modificadores } => {
+  const [texto = '', candidato, ...resto] = caminho.split('/')
+  const modificadores = lerModificadores(texto)
+  const id = Id.safeParse(candidato)
+  if (!modificadores || !id.success || resto.length)
+    throw new Recusa(400, codigos.validacao, 'Endereço de imagem inválido: confira tamanho, formato e código')
+  return { id: id.data, modificadores }
+}
+
+export const rotaDeImagem = (app: Servidor, storage: Storage) => {
+  const entregar = criarEntrega(storage)
+  app.get<{ Params: { '*': string } }>(`${PREFIXO_DE_IMAGENS}*`, async (req, res) => {
+    res.header('cache-control', 'no-store')
+    const { id, modificadores } = lerPedido(req.params['*'])
+    const imagem = await obterImagemPublica(app.deps.db, id)
+    const { mime, bytes } = await entregar(imagem, modificadores)
+    return res
+      .headers({
+        'cache-control': UM_ANO,
+        'content-disposition': 'inline',
+        'content-security-policy': SEM_PODERES,
+      })
+      .type(mime)
+      .send(bytes)
+  })
+}

@@ -1,0 +1,32 @@
+/** The most recently used pictures, up to a number of bytes. The one not used for longest goes first. */
+export const criarMemoria = (maximo: number) => {
+  // A Map keeps the order of insertion: taking one out and putting it back makes it the newest.
+  const guardados = new Map<string, Buffer>()
+  let total = 0
+
+  const esquecer = (nome: string) => {
+    total -= guardados.get(nome)?.length ?? 0
+    guardados.delete(nome)
+  }
+
+  return {
+    ler: (nome: string) => {
+      const bytes = guardados.get(nome)
+      if (!bytes) return undefined
+      guardados.delete(nome)
+      guardados.set(nome, bytes)
+      return bytes
+    },
+    guardar: (nome: string, bytes: Buffer) => {
+      if (bytes.length > maximo) return
+      esquecer(nome)
+      guardados.set(nome, bytes)
+      total += bytes.length
+      for (const antigo of guardados.keys()) {
+        if (total <= maximo) break
+        esquecer(antigo)
+      }
+    },
+  }
+}
+export type Memoria = ReturnType<typeof criarMemoria>

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Deposito } from './deposito.ts'
+import { depositoEmPasta } from './pasta.ts'
+import { criarStorage } from './storage.ts'
+
+/** `file:///a%20b` is a URL; `file:./a b` is simply a path, so that a folder's name needs no encoding. */
+const pastaDe = (url: string) =>
+  url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
+
+const abrirDeposito = async (url: string): Promise<Deposito> => {
+  if (!url.startsWith('s3:')) return depositoEmPasta(pastaDe(url))
+  // Loaded only by who uses it: the library is larger than the rest of the server's start.
+  const { depositoEmS3 } = await import('./s3.ts')
+  return depositoEmS3(new URL(url))
+}
+
+/** STORAGE_URL, ready for use. */
+export const abrirStorage = async (url: string, chaveMestra: Buffer) =>
+  criarStorage(await abrirDeposito(url), chaveMestra)

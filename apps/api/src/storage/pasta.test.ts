@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { abrirStorage } from './abrir.ts'
+import type { Storage } from './storage.ts'
+
+const CHAVE_MESTRA = Buffer.alloc(32, 9)
+const QUADRO = 64 * 1024
+
+let pasta: string
+let storage: Storage
+beforeEach(async () => {
+  pasta = await mkdtemp(path.join(tmpdir(), 'balcao # com espaço-'))
+  storage = await abrirStorage(`file:${pasta}`, CHAVE_MESTRA)
+})
+afterEach(() => rm(pasta, { recursive: true, force: true }))
+
+const noDisco = (chave: string) => path.join(pasta, chave.slice(0, 2), chave)
+const guardar = (bytes: Buffer) => storage.gravar([bytes], bytes.length)
+const lerTudo = async (...args: Parameters<Storage['ler']>) => buffer(await storage.ler(...args))
+
+test.each([0, 1, QUADRO - 1, QUADRO, QUADRO + 1, 3 * QUADRO + 7])(
+  'devolve os mesmos %i bytes que recebeu',
+  async (tamanho) => {
+    const bytes = randomBytes(tamanho)
+    expect((await lerTudo(await guardar(bytes))).equals(bytes)).toBe(true)
+  },
+)
+
+test('lê só o trecho pedido, dentro de um quadro ou através de vários', async () => {
+  const bytes = randomBytes(3 * QUADRO + 100)
+  const chave = await guardar(bytes)
+  const trechos = [
+    [0, 0],
+    [10, 20],
+    [QUADRO - 1, QUADRO],
+    [5, 2 * QUADRO + 5],
+    [3 * QUADRO, 3 * QUADRO + 99],
+  ] as const
+  for (const [inicio, fim] of trechos)
+    expect((await lerTudo(chave, { inicio, fim })).equals(bytes.subarray(inicio, fim + 1))).toBe(true)
+})
+
+test('aceita o conteúdo em pedaços de qualquer tamanho', async () => {
+  const bytes = randomBytes(2 * QUADRO + 3)
+  const pedacos = Array.from({ length: Math.ceil(bytes.length / 777) }, (_, i) =>
+    bytes.subarray(i * 777, (i + 1) * 777),
+  )
+  expect((await lerTudo(await storage.gravar(pedacos, bytes.length))).equals(bytes)).toBe(true)
+})
+
+test('no disco nada se reconhece, e só o dono lê', async () => {
+  const chave = await guardar(Buffer.from('CANARIO '.repeat(20_000)))
+  expect((await readFile(noDisco(chave))).includes('CANARIO')).toBe(false)
+  expect((await stat(noDisco(chave))).mode & 0o777).toBe(0o600)
+})
+
+test('apaga, e apagar de novo não é erro', async () => {
+  const chave = await guardar(Buffer.from('a'))
+  expect(await storage.existe(chave)).toBe(true)
+  await storage.apagar(chave)
+  await storage.apagar(chave)
+  expect(await storage.existe(chave)).toBe(false)
+  await expect(storage.ler(chave)).rejects.toMatchObject({ status: 500, codigo: 'ARQUIVO_AUSENTE' })
+})
+
+describe('o que foi mexido não abre', () => {
+  const bytes = randomBytes(2 * QUADRO + 50)
+
+  test('um bit trocado', async () => {
+    const chave = await guardar(bytes)
+    const cifrado = await readFile(noDisco(chave))
+    cifrado.writeUInt8(cifrado.readUInt8(100) ^ 1, 100)
+    await writeFile(noDisco(chave), cifrado)
+    await expect(lerTudo(chave)).rejects.toThrow('adulterado')
+  })
+
+  test('um arquivo cortado entre dois quadros', async () => {
+    const chave = await guardar(bytes)
+    await truncate(noDisco(chave), 2 * (QUADRO + 16))
+    await expect(lerTudo(chave)).rejects.toThrow('adulterado')
+  })
+
+  test('um arquivo no lugar de outro', async () => {
+    const [uma, outra] = [await guardar(bytes), await guardar(bytes)]
+    await writeFile(noDisco(uma), await readFile(noDisco(outra)))
+    await expect(lerTudo(uma)).rejects.toThrow('adulterado')
+  })
+
+  test('com outra chave mestra', async () => {
+    const chave = await guardar(bytes)
+    const estranho = await abrirStorage(`file:${pasta}`, Buffer.alloc(32, 1))
+    await expect(buffer(await estranho.ler(chave))).rejects.toThrow('adulterado')
+  })
+})
+
+test('um envio interrompido não deixa arquivo', async () => {
+  await expect(storage.gravar([Buffer.alloc(10)], 11)).rejects.toThrow('tamanho')
+  await expect(storage.gravar([Buffer.alloc(12)], 11)).rejects.toThrow('tamanho')
+  expect(await readdir(pasta)).toEqual(['provisorios'])
+  expect(await readdir(path.join(pasta, 'provisorios'))).toEqual([])
+})
+
+test('ao abrir, varre o que um processo morto deixou, mas não um envio em curso', async () => {
+  const provisorios = path.join(pasta, 'provisorios')
+  const ha11Minutos = Date.now() / 1000 - 11 * 60
+  await writeFile(path.join(provisorios, 'velho'), 'x')
+  await utimes(path.join(provisorios, 'velho'), ha11Minutos, ha11Minutos)
+  await writeFile(path.join(provisorios, 'novo'), 'x')
+  await abrirStorage(`file:${pasta}`, CHAVE_MESTRA)
+  expect(await readdir(provisorios)).toEqual(['novo'])
+})
+
+test.each(['../../etc/passwd', 'a/b', '', `${'a'.repeat(31)}\0`])(
+  'uma chave que não saiu daqui é recusada: %j',
+  async (chave) => {
+    await expect(async () => storage.ler(chave)).rejects.toThrow('malformada')
+  },
+)

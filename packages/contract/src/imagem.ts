@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** The image proxy: `/_img/<modifiers>/<id>`, as in `/_img/w_320,f_webp/0190…`. Our own public files only. */
+export const PREFIXO_DE_IMAGENS = '/_img/'
+
+/** original.md §9. */
+const larguraDaTela = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 }
+const densidades = [1, 2]
+const logotipos = [64, 128, 200, 400]
+
+const listados = new Set([
+  ...logotipos,
+  ...densidades.flatMap((densidade) => Object.values(larguraDaTela).map((largura) => largura * densidade)),
+])
+
+/** Widths and heights that the proxy makes. Any size one likes would be any amount of work one likes. */
+export const tamanhosDeImagem = [...listados].sort((a, b) => a - b)
+export const MAIOR_TAMANHO = Math.max(...tamanhosDeImagem)
+
+export const formatosDeImagem = ['avif', 'webp', 'jpeg', 'png'] as const
+export type FormatoDeImagem = (typeof formatosDeImagem)[number]
+const qualidades = [50, 65, 80, 95]
+const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
+
+const umDe = (lista: readonly number[]) =>
+  z.optional(
+    z.pipe(
+      z.enum(lista.map(String)),
+      z.transform((texto) => Number(texto)),
+    ),
+  )
+
+/** Named as they are in the address: width, height, format, quality, fit, background. */
+const Modificadores = z.strictObject({
+  w: umDe(tamanhosDeImagem),
+  h: umDe(tamanhosDeImagem),
+  f: z.optional(z.enum(formatosDeImagem)),
+  q: umDe(qualidades),
+  fit: z.optional(z.enum(encaixes)),
+  b: z.optional(z.string().check(z.toLowerCase(), z.regex(/^([0-9a-f]{3}|[0-9a-f]{6})$/))),
+})
+export type Modificadores = z.infer<typeof Modificadores>
+
+/** Stands where there is nothing to modify. */
+const NENHUM = '_'
+const ORDEM = ['w', 'h', 'f', 'q', 'fit', 'b'] as const
+
+/** `null` when anything in it is unknown, repeated or off the lists. */
+export const lerModificadores = (texto: string): Modificadores | null => {
+  if (texto === NENHUM) return {}
+  const pares = texto.split(',').map((par): [nome: string, valor: string] => {
+    const [nome = '', ...valor] = par.split('_')
+    return [nome, valor.join('_')]
+  })
+  const repetido = new Set(pares.map(([nome]) => nome)).size < pares.length
+  const lidos = Modificadores.safeParse(Object.fromEntries(pares))
+  return repetido || !lidos.success ? null : lidos.data
+}
+
+/** Always in the same order: the same picture has one address, and one place in every cache. */
+export const escreverModificadores = (modificadores: Modificadores) =>
+  ORDEM.filter((nome) => modificadores[nome] !== undefined)
+    .map((nome) => `${nome}_${modificadores[nome]}`)
+    .join(',') || NENHUM
+
+export const urlDaImagem = (id: string, modificadores: Modificadores = {}) =>
+  `${PREFIXO_DE_IMAGENS}${escreverModificadores(modificadores)}/${id}`
