@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { EnderecoDeEmail } from '@balcao/contract/comum'
 import { SENHA_MINIMA } from '@balcao/contract/senha'
@@ -13,6 +14,23 @@ const url = (...protocolos: string[]) =>
 const porta = z
   .string()
   .check(z.refine((valor) => /^\d{1,5}$/.test(valor) && Number(valor) < 65536, 'uma porta, de 0 a 65535'))
+const email = z
+  .string()
+  .check(z.refine((valor) => EnderecoDeEmail.safeParse(valor).success, 'um endereço de e-mail'))
+/** What Fastify takes in `trustProxy`: addresses, ranges, and names for the usual ranges. */
+const FAIXAS_COM_NOME = ['loopback', 'linklocal', 'uniquelocal']
+const ehProxy = (texto: string) => {
+  const [ip = '', bits] = texto.split('/')
+  const maximo = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+  const faixaValida = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maximo)
+  return FAIXAS_COM_NOME.includes(texto) || (maximo > 0 && faixaValida)
+}
+const separar = (lista: string) => lista.split(',').map((parte) => parte.trim())
+const proxies = z
+  .string()
+  .check(
+    z.refine((lista) => separar(lista).every(ehProxy), 'endereços IP ou faixas CIDR separados por vírgula'),
+  )
 const niveis = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const Variaveis = z.object({
@@ -21,7 +39,7 @@ const Variaveis = z.object({
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   DATA_DIR: z._default(texto, './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  ADMIN_EMAIL: z._default(EnderecoDeEmail, 'admin@localhost'),
+  ADMIN_EMAIL: z._default(email, 'admin@localhost'),
   ADMIN_SENHA: z.optional(
     z.string().check(z.minLength(SENHA_MINIMA, `uma senha de pelo menos ${SENHA_MINIMA} caracteres`)),
   ),
@@ -31,7 +49,7 @@ const Variaveis = z.object({
   MICROSOFT_CLIENT_ID: z.optional(texto),
   MICROSOFT_CLIENT_SECRET: z.optional(texto),
   MICROSOFT_ISSUER: z.optional(url('http:', 'https:')),
-  PROXIES_CONFIAVEIS: z.optional(texto),
+  PROXIES_CONFIAVEIS: z.optional(proxies),
   CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
   LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
 })
@@ -53,7 +71,8 @@ export class ErroDeAmbiente extends Error {
   }
 }
 
-const SECRETA = /SENHA|SECRET|CHAVE|_URL$/
+/** An address of a server may carry its password; the public one carries nothing. */
+const SECRETA = /SENHA|SECRET|CHAVE|^(?!PUBLIC).*_URL$/
 
 /** All variables, read once. A wrong one stops the start with its name, what was expected and what came. */
 export const lerAmbiente = (origem: Record<string, string | undefined>) => {
@@ -79,7 +98,7 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     storageUrl: v.STORAGE_URL ?? `file:${path.join(dataDir, 'arquivos')}`,
     smtpUrl: v.SMTP_URL,
     microsoft: microsoft(v),
-    proxiesConfiaveis: v.PROXIES_CONFIAVEIS?.split(',').map((p) => p.trim()) ?? [],
+    proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
     nivelDeLog: v.LOG_LEVEL,
     producao: origem.NODE_ENV === 'production',

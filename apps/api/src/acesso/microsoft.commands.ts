@@ -23,11 +23,15 @@ const resumir = (texto: string) => createHash('sha256').update(texto).digest('ba
 const NAO_CONVIDADO =
   'Esta conta Microsoft não tem acesso. Peça um convite a quem administra o sistema e use o link recebido por e-mail.'
 
+const FORA = 'A Microsoft não está respondendo. Tente de novo em instantes.'
+
 /** Starts a login: the state, nonce and PKCE secret wait here; the browser keeps a cookie that binds it. */
 export const comecarMicrosoft = async (db: Db, oidc: Oidc, convite?: { id: string; token: string }) => {
   if (convite && !(await conferirToken(db, convite.id, convite.token)))
     throw naoAutenticado('Este convite não vale mais. Peça um novo.')
-  const { estado, nonce, verificador, url } = await oidc.comecar()
+  const { estado, nonce, verificador, url } = await oidc.comecar().catch((causa: unknown) => {
+    throw new Recusa(503, 'MICROSOFT_FORA', FORA, { esperarSegundos: 5, causa })
+  })
   const navegador = randomBytes(32).toString('base64url')
   await db.insert(loginMicrosoft).values({
     estado_hash: resumir(estado),

@@ -4,6 +4,7 @@ import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import {
   conferirToken,
   criarToken,
+  esquecerLinks,
   gastarToken,
   gravarSenha,
   senhaConfere,
@@ -34,6 +35,8 @@ export const trocarSenha = async (
   await db.transaction(async (db) => {
     await exigirSenhaForte(db, autor.usuario.id, senha)
     await gravarSenha(db, autor.usuario.id, senha)
+    // Whoever asked for a link in this person's name must not undo the change.
+    await esquecerLinks(db, autor.usuario.id)
     await encerrarSessoes(db, 'SENHA', autor.usuario.id, autor.usuario.sessaoId)
     await auditar(db, autor, 'usuario', autor.usuario.id, 'SENHA')
   })

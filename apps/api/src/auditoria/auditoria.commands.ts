@@ -12,8 +12,8 @@ const SEM_INTERESSE = new Set(['id', 'criado_em', 'atualizado_em', 'versao', 'bu
 
 const diferencas = (antes: Registro, depois: Registro) =>
   [...new Set([...Object.keys(antes), ...Object.keys(depois)])]
-    .filter((campo) => !SEM_INTERESSE.has(campo) && !isDeepStrictEqual(antes[campo], depois[campo]))
     .map((campo) => ({ campo, antes: antes[campo] ?? null, depois: depois[campo] ?? null }))
+    .filter((m) => !SEM_INTERESSE.has(m.campo) && !isDeepStrictEqual(m.antes, m.depois))
 
 /** Leaves the trace of a change, in the same transaction as the change. */
 export const auditar = async (

@@ -45,13 +45,17 @@ export const usuarioDaMicrosoft = async (db: Db, { tid, oid }: { tid: string; oi
 
 export const esquecerCredencial = async (db: Db, usuarioId: string) => {
   await db.delete(credencial).where(eq(credencial.usuario_id, usuarioId))
-  await db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
+  await esquecerLinks(db, usuarioId)
 }
+
+/** Links already sent stop working. */
+export const esquecerLinks = (db: Db, usuarioId: string) =>
+  db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
 
 /** A new link. Only the newest one works: those before it are forgotten. */
 export const criarToken = async (db: Db, usuarioId: string, motivo: Motivo, minutos: number) => {
   const token = randomBytes(BYTES_DO_TOKEN).toString('base64url')
-  await db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
+  await esquecerLinks(db, usuarioId)
   const [criado] = await db
     .insert(tokenSenha)
     .values({

@@ -19,11 +19,13 @@ export async function* csv<T>(
   ler: (pagina: { cursor?: string; limite: number }) => Promise<Pagina<T>>,
   colunas: Coluna<T>[],
 ) {
+  // The first page is read before anything is given out: a refusal still has its own status then.
+  let pagina = await ler({ limite: POR_LEITURA })
   // The byte order mark makes spreadsheets read the file as UTF-8.
   yield `\uFEFF${linha(colunas.map(([titulo]) => titulo))}`
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const pagina: Pagina<T> = await ler({ ...(cursor && { cursor }), limite: POR_LEITURA })
+  for (;;) {
     yield pagina.itens.map((item) => linha(colunas.map(([, valor]) => valor(item)))).join('')
-    cursor = pagina.proximo
+    if (pagina.proximo === null) return
+    pagina = await ler({ cursor: pagina.proximo, limite: POR_LEITURA })
   }
 }

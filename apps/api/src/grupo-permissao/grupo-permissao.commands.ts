@@ -35,7 +35,7 @@ export const editarGrupo = (
     const novo = { ...ordenado(dados), ...novaVersao(atual) }
     await semNomeRepetido(db.update(grupo).set(novo).where(eq(grupo.id, id)))
     await garantirAdministrador(db)
-    await auditar(db, autor, ENTIDADE, id, 'EDITAR', atual, { ...atual, ...novo })
+    await auditar(db, autor, ENTIDADE, id, 'EDITAR', ordenado(atual), { ...atual, ...novo })
     return obterGrupo(db, id)
   })
 
@@ -87,7 +87,11 @@ const exigirPosse = (quem: Pessoa, antes: readonly string[], depois: readonly st
     )
 }
 
-const ordenado = (dados: DadosGrupo) => ({ ...dados, permissoes: [...dados.permissoes].sort() })
+/** One order, so that the history shows what changed and not where it was clicked. */
+const ordenado = <T extends { permissoes: readonly string[] }>(dados: T) => ({
+  ...dados,
+  permissoes: [...dados.permissoes].sort(),
+})
 
 const semNomeRepetido = <T>(acao: Promise<T>) =>
   aoRepetir('grupo_permissao_nome', acao, () => campoInvalido('nome', 'Já existe um grupo com este nome'))

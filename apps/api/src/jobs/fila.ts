@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/conexao.ts'
 
 /** Every job, by name, with what it carries. */
@@ -24,7 +24,29 @@ const OPCOES = {
   retryDelayMax: 3 * 3600,
   expireInSeconds: 120,
 }
-const SEGUNDOS_ENTRE_OLHADAS = 1
+/** A few at a time, and no pause while there are more: a hundred invitations take seconds, not minutes. */
+const OLHADA = {
+  pollingIntervalSeconds: 1,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
+/** Each job has its own outcome: one that fails is tried again alone. */
+const executar = async (
+  { id, data }: { id: string; data: unknown },
+  tratar: (dados: unknown) => Promise<void>,
+  aoFalhar: (erro: Error) => void,
+): Promise<JobResult> => {
+  try {
+    await tratar(data)
+    return { id, status: 'completed' }
+  } catch (erro) {
+    const falha = erro instanceof Error ? erro : new Error(String(erro))
+    aoFalhar(falha)
+    return { id, status: 'failed', output: { mensagem: falha.message } }
+  }
+}
 
 export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
   const boss = new PgBoss({ db: { executeSql: (texto, valores) => pool.query(texto, valores) } })
@@ -39,9 +61,7 @@ export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
     for (const nome of Object.keys(tratadores) as Nome[]) {
       await boss.createQueue(nome, OPCOES)
       const tratar = tratadores[nome] as (dados: unknown) => Promise<void>
-      await boss.work(nome, { pollingIntervalSeconds: SEGUNDOS_ENTRE_OLHADAS }, async (jobs) => {
-        for (const job of jobs) await tratar(job.data)
-      })
+      await boss.work(nome, OLHADA, (jobs) => Promise.all(jobs.map((job) => executar(job, tratar, aoFalhar))))
     }
     await boss.schedule('faxina', '17 4 * * *', {}, { tz: 'America/Sao_Paulo' })
   }

@@ -4,21 +4,16 @@ import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { enviarConvite, enviarRecuperacao } from '../acesso/senha.commands.ts'
 import { montarApp } from '../app.ts'
+import { emissorDeTokens } from '../auth/tokens.ts'
 import { lerAmbiente } from '../env.ts'
 import { criarFila } from '../jobs/fila.ts'
 import type { Envelope } from '../mail/correio.ts'
-import { ADMIN } from './admin.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
+import { criarPedir } from './pedir.ts'
 
-type Pedido = {
-  corpo?: unknown
-  token?: string | undefined
-  ip?: string
-  cabecalhos?: Record<string, string>
-}
-
-const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
+/** The key behind every token of a test server: a test may sign what the server never would. */
+export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 
 /** The whole server on a database of its own. Letters are collected instead of sent; the queue really runs. */
 const montar = async (variaveis: Record<string, string>) => {
@@ -40,19 +35,9 @@ const montar = async (variaveis: Record<string, string>) => {
     faxina: async () => {},
   }
   await fila.iniciar(tratadores)
-  const app = await montarApp({ env, db, pool, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
-
-  const pedir = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, p: Pedido = {}) => {
-    const resposta = await app.inject({
-      method,
-      url: `/api${url}`,
-      ...(p.corpo === undefined ? {} : { payload: p.corpo as object }),
-      remoteAddress: p.ip ?? '10.0.0.1',
-      headers: { ...(p.token && { authorization: `Bearer ${p.token}` }), ...p.cabecalhos },
-    })
-    const json = String(resposta.headers['content-type']).includes('json') ? resposta.json() : null
-    return { status: resposta.statusCode, corpo: json, texto: resposta.body, cabecalhos: resposta.headers }
-  }
+  const subir = () => montarApp({ env, db, pool, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
+  const app = await subir()
+  const pedir = criarPedir(app)
 
   const entrar = async (email: string, senha: string, ip?: string) => {
     const { status, corpo } = await pedir('POST', '/auth/login', {
@@ -63,15 +48,30 @@ const montar = async (variaveis: Record<string, string>) => {
     return { acesso: corpo.access_token as string, renovacao: corpo.refresh_token as string }
   }
 
-  const fabrica = criarFabrica({ db, entrar })
+  /** The same database under a process that remembers nothing, as after a restart. */
+  const reiniciado = async () => criarPedir(await subir())
+
+  const fabrica = criarFabrica({ db, tokens: emissorDeTokens(CHAVE_DE_TESTE) })
   const desmontar = async () => {
     await fila.parar()
     await app.close()
     await apagar()
     await rm(pasta, { recursive: true, force: true })
   }
-  const admin = () => entrar(ADMIN.email, ADMIN.senha)
-  return { app, db, pool, env, cartas, pedir, entrar, admin, fabrica, desmontar, conexao }
+  return {
+    app,
+    db,
+    pool,
+    env,
+    cartas,
+    pedir,
+    entrar,
+    fabrica,
+    admin: fabrica.admin,
+    reiniciado,
+    desmontar,
+    conexao,
+  }
 }
 
 export type Ambiente = Awaited<ReturnType<typeof montar>>

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Permissao } from '@balcao/contract/permissao'
 import { eq, sql } from 'drizzle-orm'
-import { gravarSenha } from '../credencial/credencial.commands.ts'
+import { iniciarSessao } from '../acesso/entrar.commands.ts'
+import { protegerSenha } from '../auth/senha.ts'
+import type { EmissorDeTokens } from '../auth/tokens.ts'
+import { credencial } from '../credencial/credencial.table.ts'
 import type { Db } from '../db/conexao.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import { grupoPermissao } from '../grupo-permissao/grupo-permissao.table.ts'
 import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
+import { ADMIN } from './admin.ts'
 
-type Partes = {
-  db: Db
-  entrar: (email: string, senha: string) => Promise<{ acesso: string; renovacao: string }>
-}
+type Partes = { db: Db; tokens: EmissorDeTokens }
 
 type NovoUsuario = {
   nome?: string
@@ -23,10 +24,11 @@ type NovoUsuario = {
 }
 
 export const SENHA_DE_TESTE = 'senha-de-teste-1'
+const senhaProtegida = protegerSenha(SENHA_DE_TESTE)
 const sufixo = () => randomBytes(4).toString('hex')
 
 /** Makes records straight in the database, for tests whose subject is something else. */
-export const criarFabrica = ({ db, entrar }: Partes) => {
+export const criarFabrica = ({ db, tokens }: Partes) => {
   const umaEmpresa = async (nome = `Empresa ${sufixo()}`) => {
     const [criada] = await db.insert(empresa).values({ nome_fantasia: nome }).returning()
     if (!criada) throw new Error('sem empresa')
@@ -66,7 +68,7 @@ export const criarFabrica = ({ db, entrar }: Partes) => {
       })
       .returning()
     if (!criado) throw new Error('sem usuário')
-    await gravarSenha(db, criado.id, SENHA_DE_TESTE)
+    await db.insert(credencial).values({ usuario_id: criado.id, senha_hash: await senhaProtegida })
     if (empresas?.length)
       await db
         .insert(usuarioEmpresa)
@@ -74,11 +76,23 @@ export const criarFabrica = ({ db, entrar }: Partes) => {
     return criado
   }
 
+  /** Another login of a person, without the cost of a password. */
+  const sessao = async (quem: { id: string; nome: string }) => {
+    const emitidos = await iniciarSessao(db, tokens, { ip: '10.0.0.1', agente: 'teste' }, quem)
+    return { acesso: emitidos.access_token, renovacao: emitidos.refresh_token }
+  }
+
   /** A new person, already signed in. */
   const pessoa = async (dados: NovoUsuario = {}) => {
     const registro = await umUsuario(dados)
-    return { ...registro, ...(await entrar(registro.email, SENHA_DE_TESTE)) }
+    return { ...registro, ...(await sessao(registro)) }
   }
 
-  return { empresa: umaEmpresa, grupo, grupoChamado, usuario: umUsuario, pessoa }
+  const admin = async () => {
+    const [registro] = await db.select().from(usuario).where(eq(usuario.email, ADMIN.email))
+    if (!registro) throw new Error('sem administrador')
+    return { ...registro, ...(await sessao(registro)) }
+  }
+
+  return { empresa: umaEmpresa, grupo, grupoChamado, usuario: umUsuario, sessao, pessoa, admin }
 }

@@ -16,6 +16,9 @@ export const exigirEmpresasAlcancadas = async (
   if (quem.empresas !== null && todas_empresas)
     throw semPermissao('Você não pode dar acesso a todas as empresas')
   const unicas = [...new Set(empresas)]
+  // Without a company the person would vanish from the sight of who has only some.
+  if (quem.empresas !== null && !unicas.length)
+    throw campoInvalido('empresas', 'Escolha ao menos uma empresa')
   if (!unicas.length) return
   const existentes = await db.select({ id: empresa.id }).from(empresa).where(inArray(empresa.id, unicas))
   const alcancadas = existentes.filter((e) => quem.empresas === null || quem.empresas.includes(e.id))

@@ -1,7 +1,7 @@
 import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
 import { eq, sql } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
-import { esquecerCredencial } from '../credencial/credencial.commands.ts'
+import { esquecerCredencial, esquecerLinks } from '../credencial/credencial.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
@@ -42,16 +42,18 @@ export const editarUsuario = (
     await enfileirarMudancaDeAcesso(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
-    if (id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
+    // The row's own id: in a URL the same one may be written in capitals.
+    if (atual.id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
+    else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
     if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
       await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
-    await exigirEmpresasAlcancadas(db, autor.usuario, dados)
 
     const novo = { ...colunas(dados), ativo: dados.ativo, ...novaVersao(atual) }
     await semEmailRepetido(db.update(usuario).set(novo).where(eq(usuario.id, id)))
     await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
     await ligarEmpresas(db, id, dados)
     if (dados.provedor !== atual.provedor) await recomecarAcesso(db, enviarConvite, id)
+    else if (dados.email !== atual.email) await trocarEndereco(db, enviarConvite, atual)
     if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
     await garantirAdministrador(db)
     const salvo = await obterUsuario(db, autor.usuario, id)
@@ -63,7 +65,7 @@ export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeAcesso(db)
     const atual = await travarUsuario(db, autor.usuario, id)
-    if (id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
+    if (atual.id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
     await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
     await esquecerCredencial(db, id)
     await encerrarSessoes(db, 'USUARIO', id)
@@ -85,7 +87,10 @@ export const reenviarConvite = ({ db, ...autor }: Contexto, enviarConvite: Envia
 export const encerrarSessoesDe = ({ db, ...autor }: Contexto, id: string, sessaoId?: string) =>
   db.transaction(async (db) => {
     await travarUsuario(db, autor.usuario, id)
-    await (sessaoId ? encerrarSessao(db, 'ENCERRADA', id, sessaoId) : encerrarSessoes(db, 'ENCERRADA', id))
+    const encerradas = await (sessaoId
+      ? encerrarSessao(db, 'ENCERRADA', id, sessaoId)
+      : encerrarSessoes(db, 'ENCERRADA', id))
+    if (sessaoId && !encerradas.length) throw naoEncontrado()
     await auditar(db, autor, ENTIDADE, id, 'SAIR')
     return {}
   })
@@ -116,6 +121,12 @@ const recomecarAcesso = async (db: Db, enviarConvite: EnviarConvite, id: string)
   await encerrarSessoes(db, 'USUARIO', id)
   await db.update(usuario).set({ convite_aceito_em: null }).where(eq(usuario.id, id))
   await enviarConvite(db, id)
+}
+
+/** A link sent to the earlier address is no longer this person's; an invitation follows them to the new one. */
+const trocarEndereco = async (db: Db, enviarConvite: EnviarConvite, { id, situacao }: Usuario) => {
+  await esquecerLinks(db, id)
+  if (situacao === 'CONVIDADO') await enviarConvite(db, id)
 }
 
 const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: DadosUsuario) => {

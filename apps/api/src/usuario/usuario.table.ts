@@ -28,8 +28,15 @@ export const usuario = pgTable(
   (t) => [
     uniqueIndex('usuario_email').on(t.email).where(sql`${t.excluido_em} is null`),
     index('usuario_grupo').on(t.grupo_permissao_id),
+    // One for each order of the list.
     index('usuario_por_nome')
       .on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id)
+      .where(sql`${t.excluido_em} is null`),
+    index('usuario_por_email')
+      .on(sql`${t.email} collate "pt-BR-x-icu"`, t.id)
+      .where(sql`${t.excluido_em} is null`),
+    index('usuario_por_acesso')
+      .on(sql`coalesce(${t.ultimo_acesso}, '-infinity')`, t.id)
       .where(sql`${t.excluido_em} is null`),
     index('usuario_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
   ],

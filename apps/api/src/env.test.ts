@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { lerAmbiente } from './env.ts'
+
+const MICROSOFT = { MICROSOFT_TENANT: 't', MICROSOFT_CLIENT_ID: 'c', MICROSOFT_CLIENT_SECRET: 's' }
+const recusa = (variaveis: Record<string, string>) => {
+  try {
+    lerAmbiente(variaveis)
+  } catch (erro) {
+    return String((erro as Error).message)
+  }
+  return 'aceitou'
+}
+
+test('sem nenhuma variável, os padrões da documentação', () => {
+  expect(lerAmbiente({})).toMatchObject({
+    porta: 3000,
+    host: '127.0.0.1',
+    urlPublica: 'http://localhost:3000',
+    databaseUrl: undefined,
+    admin: { email: 'admin@localhost', senha: undefined },
+    smtpUrl: undefined,
+    microsoft: null,
+    proxiesConfiaveis: [],
+    nivelDeLog: 'info',
+    producao: false,
+  })
+})
+
+test.each([
+  ['PORT', 'abc', 'uma porta, de 0 a 65535'],
+  ['PORT', '70000', 'uma porta, de 0 a 65535'],
+  ['PORT', '-1', 'uma porta, de 0 a 65535'],
+  ['PUBLIC_URL', 'localhost:3000', 'uma URL que comece com http:// ou https://'],
+  ['ADMIN_EMAIL', 'admin', 'um endereço de e-mail'],
+  ['LOG_LEVEL', 'tudo', 'um de fatal, error, warn, info, debug, trace, silent'],
+  ['MICROSOFT_ISSUER', 'ftp://x', 'uma URL que comece com http:// ou https://'],
+  ['PROXIES_CONFIAVEIS', '10.0.0.0/8,meu-proxy', 'endereços IP ou faixas CIDR separados por vírgula'],
+  ['PROXIES_CONFIAVEIS', '10.0.0.0/99', 'endereços IP ou faixas CIDR separados por vírgula'],
+])('%s=%s para o início: diz o nome, o que se esperava e o que veio', (nome, valor, esperado) => {
+  expect(recusa({ [nome]: valor })).toBe(
+    `Variáveis de ambiente:\n  ${nome}: esperava ${esperado}; veio "${valor}"`,
+  )
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://u:canario@h/b', 'uma URL que comece com postgres:// ou postgresql://'],
+  ['STORAGE_URL', 'ftp://canario@h', 'uma URL que comece com file:// ou s3://'],
+  ['SMTP_URL', 'http://u:canario@h', 'uma URL que comece com smtp:// ou smtps://'],
+  ['ADMIN_SENHA', 'canario', 'uma senha de pelo menos 10 caracteres'],
+  ['CHAVE_MESTRA', 'canario', '32 bytes em base64url'],
+])('%s errada não é repetida na mensagem', (nome, valor, esperado) => {
+  const mensagem = recusa({ [nome]: valor })
+  expect(mensagem).toContain(`${nome}: esperava ${esperado}`)
+  expect(mensagem).not.toContain('canario')
+})
+
+test('todas as erradas são ditas de uma vez', () => {
+  const mensagem = recusa({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_EMAIL: 'z' })
+  for (const nome of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(mensagem).toContain(`${nome}: esperava`)
+})
+
+test('a Microsoft se configura por inteiro ou não se configura', () => {
+  expect(lerAmbiente(MICROSOFT).microsoft?.issuer).toBe('https://login.microsoftonline.com/t/v2.0')
+  for (const nome of Object.keys(MICROSOFT)) {
+    const { [nome as keyof typeof MICROSOFT]: _, ...resto } = MICROSOFT
+    expect(recusa(resto)).toContain('esperava as três juntas')
+  }
+})
+
+test('uma variável vazia é uma variável ausente; a barra final da URL não conta', () => {
+  expect(lerAmbiente({ PORT: '', SMTP_URL: '' })).toMatchObject({ porta: 3000, smtpUrl: undefined })
+  expect(lerAmbiente({ PUBLIC_URL: 'https://b.br/' }).urlPublica).toBe('https://b.br')
+})
+
+test('os proxies confiáveis são uma lista de endereços e faixas', () => {
+  const lidos = lerAmbiente({ PROXIES_CONFIAVEIS: '127.0.0.1, 10.0.0.0/8,::1,loopback' }).proxiesConfiaveis
+  expect(lidos).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'loopback'])
+})

@@ -1,0 +1,37 @@
+import { RespostaDeErro } from '@balcao/contract/erro'
+import type pg from 'pg'
+import { expect } from 'vitest'
+
+const INGLES =
+  /\b(the|must|should|invalid|expected|received|body|unexpected|property|required|error|found|unsupported|media|large|request|bad|client|is|not|of|too)\b|FST_/i
+const INTERNO =
+  /\bat .+:\d+|select |insert into|update "|node_modules|postgres|drizzle|\bzod|fastify|constraint|column|relation|\.ts\b/i
+
+/** What every refusal has to be, whatever was sent: for people to read, in Portuguese, with nothing of the inside. */
+export const conferirRecusa = (
+  { texto, corpo, status }: { texto: string; corpo: unknown; status: number },
+  caso: string,
+) => {
+  expect(status, caso).toBeGreaterThanOrEqual(400)
+  expect(status, caso).toBeLessThan(500)
+  expect(RespostaDeErro.safeParse(corpo).success, `${caso}: ${texto}`).toBe(true)
+  const { message, errors, campos = {} } = corpo as RespostaDeErro
+  for (const frase of [message, ...errors, ...Object.values(campos).flat()]) {
+    expect(frase, caso).not.toMatch(INGLES)
+    expect(frase.length, caso).toBeGreaterThan(3)
+  }
+  expect(texto, caso).not.toMatch(INTERNO)
+}
+
+/** A fingerprint of everything stored: equal before and after, nothing was written. */
+export const retratoDoBanco = async (pool: pg.Pool) => {
+  const { rows: tabelas } = await pool.query<{ nome: string }>(
+    `select quote_ident(tablename) as nome from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const partes = [...tabelas.map((t) => `public.${t.nome}`), 'pgboss.job'].map(
+    (tabela) =>
+      `select '${tabela}' as tabela, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as resumo from ${tabela} t`,
+  )
+  const { rows } = await pool.query<{ tabela: string; resumo: string }>(partes.join(' union all '))
+  return Object.fromEntries(rows.map((r) => [r.tabela, r.resumo]))
+}
