@@ -2,15 +2,17 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { builds } from './vite/builds.ts'
+import { estilosDoKit } from './vite/estilos-do-kit.ts'
 import { precompressao } from './vite/precompressao.ts'
 import { textosProntos } from './vite/textos-prontos.ts'
 
-const API_URL = process.env['API_URL'] ?? 'http://localhost:3000'
+const API_URL = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
+    estilosDoKit(),
     textosProntos(),
     builds(),
     precompressao(),

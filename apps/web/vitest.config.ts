@@ -40,6 +40,8 @@ export default defineConfig({
         },
         test: {
           name: 'web-navegador',
+          // A check of accessibility takes seconds on a machine that is busy with other things.
+          testTimeout: 30_000,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

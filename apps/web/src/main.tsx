@@ -1,5 +1,5 @@
 import './trusted-types.ts'
-import './estilos/entrada.css'
+import './estilos/base.css'
 import { configurarZod } from '@balcao/contract/mensagens'
 import { createRoot } from 'react-dom/client'
 import { configuracao } from './configuracao.ts'
@@ -8,6 +8,9 @@ import { recarregarAoFaltarPedaco } from './navegacao/recarga.ts'
 import { Porta } from './Porta.tsx'
 import { sessao } from './sessao.ts'
 import { textos } from './textos/textos.ts'
+
+// A build brings each component's styles along with it (vite/estilos-do-kit.ts).
+if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
 recarregarAoFaltarPedaco()
 vigiarErrosFatais()

@@ -81,6 +81,10 @@ export const tema = createTheme({
   // 600, 960, 1280, 1920 and 2560 px.
   breakpoints: { xs: '30em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' },
   respectReducedMotion: true,
+  components: {
+    // An empty element that takes the focus first is no item of a menu: the first item takes it instead.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  },
   cursorType: 'pointer',
 })
 

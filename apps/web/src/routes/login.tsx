@@ -6,7 +6,7 @@ import { sessao } from '../sessao.ts'
 export const Route = createFileRoute('/login')({
   staticData: { titulo: 'Entrar', publica: true },
   // Said even when there is none: the router lays this over the raw search, where a refused address would stay.
-  validateSearch: (search): { voltar?: string | undefined } => ({ voltar: caminhoDeVolta(search['voltar']) }),
+  validateSearch: (search): { voltar?: string | undefined } => ({ voltar: caminhoDeVolta(search.voltar) }),
   beforeLoad: ({ search }) => {
     if (sessao.autenticada()) throw redirect({ href: search.voltar ?? '/', replace: true })
   },

@@ -1,7 +1,6 @@
 /** The texts that belong to no screen: fields, table, forms. A screen's own texts live with the screen. */
 export const textos = {
   acao: {
-    aplicar: 'Aplicar',
     cancelar: 'Cancelar',
     fechar: 'Fechar',
     limpar: 'Limpar',
@@ -35,7 +34,6 @@ export const textos = {
     ordenar: 'Ordenar',
     ordenarPor: 'Ordenar por',
     semDados: 'Não há dados para exibir',
-    erro: 'Não foi possível carregar os dados',
   },
   lista: {
     buscar: 'Buscar',
@@ -68,8 +66,6 @@ export const textos = {
   historico: {
     mostrarMais: 'Mostrar mais',
     sistema: 'Sistema',
-    de: 'de',
-    para: 'para',
     vazio: 'vazio',
     sim: 'Sim',
     nao: 'Não',

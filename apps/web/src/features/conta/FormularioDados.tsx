@@ -19,16 +19,17 @@ export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
     validate: schemaResolver(authApi.editarEu.body, { sync: true }),
   })
   const editar = useEditarConta()
-  const salvar = form.onSubmit((dados) =>
-    editar.mutate(dados, {
-      onSuccess: () => toast.sucesso(t.dadosSalvos),
-      onError: (erro) => {
-        if (erro instanceof ErroHttp) form.setErrors(erro.campos)
-        // The form is about to be filled anew with the saved record: its own error would vanish with it.
-        if (erro instanceof ErroHttp && erro.status === 409) toast.aviso(t.mudouEmOutroLugar)
-      },
-    }),
-  )
+  // Saving fills the form anew with the saved record (see ContaPage): what comes after must not live in it.
+  const salvar = form.onSubmit(async (dados) => {
+    try {
+      await editar.mutateAsync(dados)
+      toast.sucesso(t.dadosSalvos)
+    } catch (erro) {
+      if (!(erro instanceof ErroHttp)) return
+      form.setErrors(erro.campos)
+      if (erro.status === 409) toast.aviso(t.mudouEmOutroLugar)
+    }
+  })
   return (
     <Secao titulo={t.dados}>
       <form onSubmit={salvar} noValidate>

@@ -27,7 +27,11 @@ export function useCampo<Valor, Props extends Ligavel<Valor>>(
   const formulario = use(ContextoFormulario)
   const ligados: Props & Ligavel<Valor> =
     formulario && props.name && !props.onChange
-      ? { ...formulario.getInputProps(props.name), ...props }
+      ? {
+          ...formulario.getInputProps(props.name),
+          ...props,
+          ...(formulario.travado && { disabled: true }),
+        }
       : props
   const { value, defaultValue, onChange, ...resto } = ligados
   const [valor, mudar] = useUncontrolled<Valor>({

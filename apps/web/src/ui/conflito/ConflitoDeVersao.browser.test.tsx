@@ -22,9 +22,11 @@ test('mostra quem, quando e os dois lados, e só salva com tudo decidido', async
     .toBeVisible()
   await expect.element(page.getByText('Ana Souza')).toBeVisible()
   const salvar = page.getByRole('button', { name: 'Salvar assim' })
-  await userEvent.click(page.getByRole('radiogroup', { name: 'Nome' }).getByLabelText('Ficar com o meu'))
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Nome' }).getByText('Ana Lima'))
   await expect.element(salvar).toBeDisabled()
-  await userEvent.click(page.getByRole('radiogroup', { name: 'Telefone' }).getByLabelText('Usar o salvo'))
+  await userEvent.click(
+    page.getByRole('radiogroup', { name: 'Telefone' }).getByRole('radio', { name: /Usar o salvo/ }),
+  )
   await userEvent.click(salvar)
   expect(aoSalvar).toHaveBeenCalledExactlyOnceWith({ nome: 'meu', telefone: 'atual' })
 })

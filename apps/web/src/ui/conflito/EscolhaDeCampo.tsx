@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core'
+import { useId } from 'react'
 import { textos } from '../textos.ts'
 import type { Diferenca } from './ConflitoDeVersao.tsx'
 import classes from './EscolhaDeCampo.module.css'
@@ -12,6 +13,7 @@ type EscolhaDeCampoProps = {
 
 /** One field, its two versions side by side. */
 export function EscolhaDeCampo({ diferenca, escolha, aoEscolher }: EscolhaDeCampoProps) {
+  const id = useId()
   const { rotulo, meu, atual } = diferenca
   const lados = [
     { valor: 'meu', origem: textos.conflito.meu, conteudo: meu, acao: textos.conflito.ficarComMeu },
@@ -26,11 +28,20 @@ export function EscolhaDeCampo({ diferenca, escolha, aoEscolher }: EscolhaDeCamp
     >
       <div className={classes.lados}>
         {lados.map(({ valor, origem, conteudo, acao }) => (
-          <div key={valor} className={classes.lado} data-escolhido={escolha === valor || undefined}>
+          // The whole card chooses, and its text is what is heard at the choice.
+          <label
+            key={valor}
+            htmlFor={`${id}-${valor}`}
+            className={classes.lado}
+            data-escolhido={escolha === valor || undefined}
+          >
             <span className={classes.origem}>{origem}</span>
             <span className={classes.valor}>{conteudo || textos.historico.vazio}</span>
-            <Radio value={valor} label={acao} className={classes.acao ?? ''} />
-          </div>
+            <span className={classes.acao}>
+              <Radio id={`${id}-${valor}`} value={valor} />
+              {acao}
+            </span>
+          </label>
         ))}
       </div>
     </Radio.Group>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { ContextoFormulario } from '../campos/contexto.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import classes from './Formulario.module.css'
@@ -8,17 +8,24 @@ import { useTeclasDeSalvar } from './useTeclasDeSalvar.ts'
 
 type CorpoProps<V, E> = Omit<FormularioProps<V, E>, 'titulo' | 'aoFechar' | 'textoSalvar'> & {
   botoes: ReactNode
+  travado?: boolean
 }
 
 /** What the drawer and the page have in common: the `<form>`, its errors, its fields, its buttons. */
-export function Formulario<V, E>({ children, botoes, ...envio }: CorpoProps<V, E>) {
+export function Formulario<V, E>({ children, botoes, travado = false, ...envio }: CorpoProps<V, E>) {
   const { formulario, aoSubmeter, erroGeral } = useEnvio(envio)
   useTeclasDeSalvar(formulario)
+
+  // A drawer would start on its close button; people open it to type.
+  useLayoutEffect(() => {
+    formulario.current?.querySelector('[data-path]:not(:disabled)')?.setAttribute('data-autofocus', '')
+  }, [formulario])
+
   return (
     // The browser's own bubbles would speak before our messages, and in its language.
     <form ref={formulario} className={classes.formulario} onSubmit={aoSubmeter} noValidate>
       {erroGeral && <ErroNaTela mensagem={erroGeral} />}
-      <ContextoFormulario value={envio.form}>{children}</ContextoFormulario>
+      <ContextoFormulario value={{ ...envio.form, travado }}>{children}</ContextoFormulario>
       <div className={classes.botoes}>{botoes}</div>
     </form>
   )

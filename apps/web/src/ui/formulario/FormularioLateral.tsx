@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { textos } from '../textos.ts'
 import { DescartarAlteracoes } from './DescartarAlteracoes.tsx'
 import classes from './Formulario.module.css'
@@ -13,12 +13,6 @@ export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...prop
   const sujo = props.form.isDirty() && !props.enviando
   const saida = useSaidaProtegida({ sujo, naMesmaPagina: true })
   const fechar = () => saida.pedirSaida(aoFechar)
-  const gaveta = useRef<HTMLDivElement>(null)
-
-  // The drawer would start on its close button; people open it to type.
-  useLayoutEffect(() => {
-    gaveta.current?.querySelector('[data-path]:not(:disabled)')?.setAttribute('data-autofocus', '')
-  }, [])
 
   // The kit closes on any Escape, also on one meant for a calendar, a list or a dialog open over the drawer.
   function fecharComEscape(evento: KeyboardEvent<HTMLDivElement>) {
@@ -31,7 +25,6 @@ export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...prop
     <>
       <Drawer
         opened
-        ref={gaveta}
         onClose={fechar}
         closeOnEscape={false}
         onKeyDown={fecharComEscape}

@@ -33,6 +33,7 @@ export function FormularioPagina<V, E>(props: FormularioPaginaProps<V, E>) {
       <div className={classes.pagina}>
         <Formulario
           {...resto}
+          travado={Boolean(somenteLeitura)}
           // Ctrl+S must not get past the lock either.
           aoEnviar={somenteLeitura ? () => undefined : resto.aoEnviar}
           botoes={
@@ -48,9 +49,7 @@ export function FormularioPagina<V, E>(props: FormularioPaginaProps<V, E>) {
           }
         >
           {somenteLeitura && <Alert icon={<Icone nome="tabler:lock" />}>{somenteLeitura}</Alert>}
-          <fieldset disabled={Boolean(somenteLeitura)} className={classes.conjunto}>
-            {children}
-          </fieldset>
+          {children}
         </Formulario>
       </div>
       {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}

@@ -4,7 +4,7 @@ import { Carregando } from '../Carregando.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
-import { agruparPorDia, type Entrada, mostrarValor } from './entradas.ts'
+import { agruparPorDia, type Entrada, estaVazio, mostrarValor } from './entradas.ts'
 import classes from './Historico.module.css'
 
 type HistoricoProps = {
@@ -61,14 +61,20 @@ export function Historico(props: HistoricoProps) {
 type MudancasProps = Pick<HistoricoProps, 'rotulos' | 'formatar'> & Pick<Entrada, 'mudancas'>
 
 function Mudancas({ mudancas, rotulos, formatar = (_, valor) => mostrarValor(valor) }: MudancasProps) {
-  if (mudancas.length === 0) return null
+  const ditas = mudancas.filter(({ antes, depois }) => !(estaVazio(antes) && estaVazio(depois)))
+  if (ditas.length === 0) return null
   return (
     <dl className={classes.mudancas}>
-      {mudancas.map(({ campo, antes, depois }) => (
+      {ditas.map(({ campo, antes, depois }) => (
         <div key={campo}>
           <dt>{rotulos[campo] ?? campo}</dt>
           <dd>
-            <del>{formatar(campo, antes)}</del> <span aria-hidden>→</span>{' '}
+            {/* Where nothing was, there is nothing to strike out: a record's first values are just told. */}
+            {!estaVazio(antes) && (
+              <>
+                <del>{formatar(campo, antes)}</del> <span aria-hidden>→</span>{' '}
+              </>
+            )}
             <ins>{formatar(campo, depois)}</ins>
           </dd>
         </div>

@@ -25,10 +25,13 @@ export function agruparPorDia(entradas: Entrada[]): Dia[] {
   return dias
 }
 
+export const estaVazio = (valor: unknown) =>
+  valor === null || valor === undefined || valor === '' || (Array.isArray(valor) && valor.length === 0)
+
 /** How a value reads when the screen has no better word for it. */
 export function mostrarValor(valor: unknown): string {
-  if (valor === null || valor === undefined || valor === '') return textos.historico.vazio
+  if (estaVazio(valor)) return textos.historico.vazio
   if (typeof valor === 'boolean') return valor ? textos.historico.sim : textos.historico.nao
-  if (Array.isArray(valor)) return valor.map(mostrarValor).join(', ') || textos.historico.vazio
+  if (Array.isArray(valor)) return valor.map(mostrarValor).join(', ')
   return typeof valor === 'object' ? JSON.stringify(valor) : String(valor)
 }

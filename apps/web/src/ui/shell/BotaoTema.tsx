@@ -1,9 +1,9 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { type PreferenciaDeTema, paraEsquema, paraPreferencia, preferencias } from '../../tema.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
-import { aoPassarOMouse } from './menu-suspenso.ts'
+import { menuSuspenso } from './menu-suspenso.ts'
 
 const aparencia: Record<PreferenciaDeTema, { rotulo: string; icone: string }> = {
   system: { rotulo: textos.casca.temaSistema, icone: 'tabler:device-desktop' },
@@ -15,7 +15,7 @@ export function BotaoTema() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const escolhida = paraPreferencia(colorScheme)
   return (
-    <Menu {...aoPassarOMouse} position="bottom-end">
+    <Menu {...menuSuspenso} position="bottom-end">
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -27,18 +27,16 @@ export function BotaoTema() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {preferencias.map((preferencia) => (
-          <Menu.Item
-            key={preferencia}
-            role="menuitemradio"
-            aria-checked={preferencia === escolhida}
-            leftSection={<Icone nome={aparencia[preferencia].icone} />}
-            rightSection={preferencia === escolhida ? <Icone nome="tabler:check" tamanho={16} /> : undefined}
-            onClick={() => setColorScheme(paraEsquema(preferencia))}
-          >
-            {aparencia[preferencia].rotulo}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(esquema) => setColorScheme(esquema as MantineColorScheme)}
+        >
+          {preferencias.map((preferencia) => (
+            <Menu.RadioItem key={preferencia} value={paraEsquema(preferencia)}>
+              {aparencia[preferencia].rotulo}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,4 +1,3 @@
-import '../../estilos/app.css'
 import '../icones.ts'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'

@@ -4,7 +4,7 @@ import { useSessao } from '../../sessao.ts'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import classes from './MenuDaPessoa.module.css'
-import { aoPassarOMouse } from './menu-suspenso.ts'
+import { menuSuspenso } from './menu-suspenso.ts'
 
 const t = textos.casca
 
@@ -14,7 +14,7 @@ export function MenuDaPessoa({ aoSair }: { aoSair: () => void }) {
   const nome = `${pessoa.first_name} ${pessoa.last_name}`.trim()
   const iniciais = `${pessoa.first_name.charAt(0)}${pessoa.last_name.charAt(0)}`
   return (
-    <Menu {...aoPassarOMouse} position="bottom-end" width={220}>
+    <Menu {...menuSuspenso} position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.botao} aria-label={nome}>
           <span className={classes.iniciais} data-iniciais={iniciais} />

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import classes from './MenuRecolhido.module.css'
-import { aoPassarOMouse } from './menu-suspenso.ts'
+import { menuSuspenso } from './menu-suspenso.ts'
 import { type GrupoDoMenu, useMenu } from './useMenu.ts'
 
 function Grupo({ titulo, icone, entradas }: GrupoDoMenu) {
   return (
-    <Menu {...aoPassarOMouse} position="right-start" offset={4}>
+    <Menu {...menuSuspenso} position="right-start" offset={4}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={titulo}>
           <Icone nome={icone} tamanho={20} />

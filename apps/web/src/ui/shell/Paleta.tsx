@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
+import classes from './Paleta.module.css'
 import { useMenu } from './useMenu.ts'
 
 const [armazem, paleta] = createSpotlight()
@@ -51,6 +52,7 @@ export function Paleta({ pedido }: { pedido: number }) {
         leftSection: <Icone nome="tabler:search" />,
       }}
       overlayProps={{ blur: 0 }}
+      classNames={{ actionDescription: classes.descricao ?? '' }}
       attributes={{ content: { 'aria-label': textos.casca.buscar } }}
       highlightQuery
       scrollable

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
+import classes from './Tabela.module.css'
 
 type MenuDeColunasProps<Linha> = {
   colunas: Coluna<Linha>[]
@@ -16,12 +17,13 @@ export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
     <Menu closeOnItemClick={false} position="top-end" shadow="md">
       <Menu.Target>
         <Button
+          className={classes.botao ?? ''}
           variant="subtle"
           color="gray"
           size="compact-sm"
           leftSection={<Icone nome="tabler:columns-3" tamanho={16} />}
         >
-          {textos.tabela.colunas}
+          <span className={classes.texto}>{textos.tabela.colunas}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={textos.tabela.escolherColunas}>

@@ -4,6 +4,7 @@ import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import { proximaOrdem, sentidoDe } from './ordem.ts'
 import { SetaDeOrdem } from './SetaDeOrdem.tsx'
+import classes from './Tabela.module.css'
 
 type MenuDeOrdemProps<Linha> = {
   colunas: Coluna<Linha>[]
@@ -19,12 +20,13 @@ export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar }: MenuDeOrdemPro
     <Menu position="top-start" shadow="md">
       <Menu.Target>
         <Button
+          className={classes.botao ?? ''}
           variant="subtle"
           color="gray"
           size="compact-sm"
           leftSection={<Icone nome="tabler:arrows-sort" tamanho={16} />}
         >
-          {textos.tabela.ordenar}
+          <span className={classes.texto}>{textos.tabela.ordenar}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -27,13 +27,14 @@ export function Rodape({ pagina, aoPaginar, children }: RodapeProps) {
     lado: 'left' | 'right',
   ) => (
     <Button
+      className={classes.botao ?? ''}
       variant="default"
       size="compact-sm"
       disabled={!cursor}
       onClick={() => cursor && aoPaginar?.(cursor)}
       {...(lado === 'left' ? { leftSection: seta } : { rightSection: seta })}
     >
-      {texto}
+      <span className={classes.texto}>{texto}</span>
     </Button>
   )
   return (

@@ -29,7 +29,8 @@ type TabelaProps<Linha extends object> = {
   atualizando: boolean
   erro: { message: string } | null
   aoTentarDeNovo: () => void
-  link?: LinkDaLinha<Linha>
+  /** Absent when there is nowhere to go from a row. */
+  link?: LinkDaLinha<Linha> | undefined
   ordem?: string | undefined
   aoOrdenar?: (ordem: string) => void
   aoPaginar?: (cursor: string) => void
@@ -62,20 +63,24 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
       {atualizando && <div className={classes.progresso} />}
       {erro && <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {(pagina || !erro) && (
-        <div ref={rolagem} className={classes.rolagem}>
-          {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
-          {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
-        </div>
+        <>
+          <div ref={rolagem} className={classes.rolagem}>
+            {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
+            {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
+          </div>
+          <Rodape pagina={pagina} aoPaginar={props.aoPaginar && paginar}>
+            {estreita && aoOrdenar && (
+              <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />
+            )}
+            <MenuDeColunas
+              colunas={props.colunas}
+              visiveis={escolhas.visiveis}
+              aoMostrar={escolhas.mostrar}
+              aoVoltarAoPadrao={escolhas.voltarAoPadrao}
+            />
+          </Rodape>
+        </>
       )}
-      <Rodape pagina={pagina} aoPaginar={props.aoPaginar && paginar}>
-        {estreita && aoOrdenar && <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />}
-        <MenuDeColunas
-          colunas={props.colunas}
-          visiveis={escolhas.visiveis}
-          aoMostrar={escolhas.mostrar}
-          aoVoltarAoPadrao={escolhas.voltarAoPadrao}
-        />
-      </Rodape>
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UsuariosPage } from '../../../../features/usuario/UsuariosPage.tsx'
-import { BuscaDeUsuarios, filtroDe } from '../../../../features/usuario/usuario.busca.ts'
+import { filtroDe, lerBuscaDeUsuarios } from '../../../../features/usuario/usuario.busca.ts'
 import { usuarios } from '../../../../features/usuario/usuario.data.ts'
-import { lerBusca } from '../../../../navegacao/busca-da-url.ts'
 
 export const Route = createFileRoute('/_app/admin/usuario/')({
   staticData: { titulo: 'Usuários', habilidade: ['LISTAR.USUARIO'] },
-  validateSearch: lerBusca(BuscaDeUsuarios),
+  validateSearch: lerBuscaDeUsuarios,
+  loaderDeps: ({ search }) => filtroDe(search),
   // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(usuarios.listar({})),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(usuarios.listar(deps)),
   component: UsuariosPage,
 })

@@ -1,0 +1,27 @@
+import { type Provedor, provedores } from '@balcao/contract/auth'
+import { configuracao } from '../../configuracao.ts'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { nomeDoProvedor, rotulos, textos } from './usuario.textos.ts'
+
+const explicacao: Record<Provedor, string> = {
+  local: textos.acessoLocal,
+  microsoft: textos.acessoMicrosoft,
+}
+
+type CampoAcessoProps = { provedor: Provedor; registrado: Provedor | undefined }
+
+/** Microsoft is offered where it is configured; who already signs in that way keeps it in sight. */
+export function CampoAcesso({ provedor, registrado }: CampoAcessoProps) {
+  const oferecidos = provedores.filter((p) => p === 'local' || p === registrado || configuracao.microsoft)
+  const aoRegistrado = provedor === registrado ? null : textos.trocarAcesso
+  return (
+    <CampoSelecao
+      name="provedor"
+      label={rotulos.provedor}
+      description={registrado ? aoRegistrado : explicacao[provedor]}
+      searchable={false}
+      clearable={false}
+      data={oferecidos.map((value) => ({ value, label: nomeDoProvedor[value] }))}
+    />
+  )
+}

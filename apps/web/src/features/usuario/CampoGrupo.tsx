@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { opcoes } from './usuario.data.ts'
+import { rotulos, textos } from './usuario.textos.ts'
+
+/** Every group is listed; one that the person could not grant says so instead of being missing. */
+export function CampoGrupo({ travado }: { travado: string | null }) {
+  const { data: grupos = [] } = useQuery(opcoes.grupos)
+  return (
+    <CampoSelecao
+      name="grupo_permissao_id"
+      label={rotulos.grupo}
+      description={travado}
+      withAsterisk
+      clearable={false}
+      disabled={travado !== null}
+      data={grupos.map(({ id, nome, concedivel }) => ({
+        value: id,
+        label: concedivel ? nome : `${nome} (${textos.grupoNaoConcedivel})`,
+        disabled: !concedivel,
+      }))}
+    />
+  )
+}

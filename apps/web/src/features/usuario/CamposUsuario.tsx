@@ -1,0 +1,37 @@
+import type { DadosUsuario } from '@balcao/contract/usuario'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CampoAcesso } from './CampoAcesso.tsx'
+import { CampoEmpresas } from './CampoEmpresas.tsx'
+import { CampoGrupo } from './CampoGrupo.tsx'
+import classes from './CamposUsuario.module.css'
+import { rotulos } from './usuario.textos.ts'
+
+type CamposUsuarioProps = {
+  /** What the form holds now. */
+  valores: Pick<DadosUsuario, 'todas_empresas' | 'empresas' | 'provedor'>
+  /** Of a person already registered: companies that the editor no longer finds among the options, and the way in. */
+  registrado?: { empresas: readonly { id: string; nome: string }[]; provedor: DadosUsuario['provedor'] }
+  /** Why group and companies are locked: nobody moves themselves. */
+  travado?: string | null
+}
+
+/** The fields of a user, for the invitation and for the record. Inside a form shell: `name` ties each one. */
+export function CamposUsuario({ valores, registrado, travado = null }: CamposUsuarioProps) {
+  return (
+    <div className={classes.campos}>
+      <CampoTexto name="nome" label={rotulos.nome} withAsterisk autoComplete="off" maxLength={120} />
+      <CampoEmail name="email" label={rotulos.email} withAsterisk autoComplete="off" maxLength={254} />
+      <CampoTelefone name="telefone" label={rotulos.telefone} vazio={null} autoComplete="off" />
+      <CampoGrupo travado={travado} />
+      <CampoAcesso provedor={valores.provedor} registrado={registrado?.provedor} />
+      <CampoEmpresas
+        todas={valores.todas_empresas}
+        escolhidas={valores.empresas}
+        doRegistro={registrado?.empresas ?? []}
+        travado={travado}
+      />
+    </div>
+  )
+}

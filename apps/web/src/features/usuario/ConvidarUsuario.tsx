@@ -1,0 +1,36 @@
+import { DadosUsuario } from '@balcao/contract/usuario'
+import { schemaResolver, useForm } from '@mantine/form'
+import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CamposUsuario } from './CamposUsuario.tsx'
+import { useConvidarUsuario } from './usuario.data.ts'
+import { usuarioNovo } from './usuario.formulario.ts'
+import { textos } from './usuario.textos.ts'
+
+export function ConvidarUsuario({ aoFechar }: { aoFechar: () => void }) {
+  const convidar = useConvidarUsuario()
+  const form = useForm<DadosUsuario>({
+    initialValues: usuarioNovo,
+    validate: schemaResolver(DadosUsuario, { sync: true }),
+  })
+  const enviar = (dados: DadosUsuario) =>
+    convidar.mutate(dados, {
+      onSuccess: ({ email }) => {
+        toast.sucesso(textos.conviteEnviado(email))
+        aoFechar()
+      },
+    })
+  return (
+    <FormularioLateral
+      titulo={textos.convidar}
+      form={form}
+      erro={convidar.error}
+      enviando={convidar.isPending}
+      aoEnviar={enviar}
+      aoFechar={aoFechar}
+      textoSalvar={textos.enviarConvite}
+    >
+      <CamposUsuario valores={form.values} />
+    </FormularioLateral>
+  )
+}

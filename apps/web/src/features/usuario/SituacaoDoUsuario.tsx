@@ -1,0 +1,8 @@
+import type { SituacaoUsuario } from '@balcao/contract/usuario'
+import { Situacao } from '../../ui/Situacao.tsx'
+import { aparenciaDaSituacao } from './usuario.textos.ts'
+
+export function SituacaoDoUsuario({ situacao }: { situacao: SituacaoUsuario }) {
+  const { nome, tom } = aparenciaDaSituacao[situacao]
+  return <Situacao tom={tom}>{nome}</Situacao>
+}

@@ -1,0 +1,42 @@
+import { formatarTelefone } from '@balcao/contract/telefone'
+import { type DadosUsuario, EdicaoUsuario, type Usuario } from '@balcao/contract/usuario'
+import * as z from 'zod/mini'
+import { mostrarValor } from '../../ui/historico/entradas.ts'
+import { nomeDoProvedor } from './usuario.textos.ts'
+
+/** `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile. */
+export const ValoresUsuario = z.omit(EdicaoUsuario, { versao: true })
+export type ValoresUsuario = z.infer<typeof ValoresUsuario>
+
+export const usuarioNovo: DadosUsuario = {
+  nome: '',
+  email: '',
+  telefone: null,
+  grupo_permissao_id: '',
+  todas_empresas: false,
+  empresas: [],
+  provedor: 'local',
+}
+
+export const valoresDe = (usuario: Usuario): ValoresUsuario => ({
+  nome: usuario.nome,
+  email: usuario.email,
+  telefone: usuario.telefone,
+  grupo_permissao_id: usuario.grupo_permissao_id,
+  todas_empresas: usuario.todas_empresas,
+  empresas: usuario.empresas.map(({ id }) => id),
+  provedor: usuario.provedor,
+  ativo: usuario.ativo,
+})
+
+type Opcao = { id: string; nome: string }
+
+/** A field's value as people read it, in the history and in a conflict. Ids are looked up among `opcoes`. */
+export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {
+  const nomeDe = (id: unknown) => opcoes.find((opcao) => opcao.id === id)?.nome ?? mostrarValor(id)
+  if (Array.isArray(valor)) return mostrarValor(valor.map(nomeDe))
+  if (valor === null) return mostrarValor(valor)
+  if (campo === 'telefone') return formatarTelefone(String(valor))
+  if (campo === 'provedor') return valor === 'microsoft' ? nomeDoProvedor.microsoft : nomeDoProvedor.local
+  return nomeDe(valor)
+}

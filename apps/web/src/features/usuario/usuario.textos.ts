@@ -1,0 +1,95 @@
+import type { Provedor } from '@balcao/contract/auth'
+import type { SituacaoUsuario } from '@balcao/contract/usuario'
+import type { TomDaSituacao } from '../../ui/Situacao.tsx'
+
+/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+export const rotulos = {
+  nome: 'Nome',
+  email: 'E-mail',
+  telefone: 'Telefone',
+  grupo: 'Grupo',
+  grupo_permissao_id: 'Grupo',
+  provedor: 'Acesso',
+  todas_empresas: 'Todas as empresas',
+  empresas: 'Empresas',
+  ativo: 'Ativo',
+  situacao: 'Situação',
+  ultimo_acesso: 'Último acesso',
+}
+
+export const nomeDoProvedor: Record<Provedor, string> = { local: 'Local', microsoft: 'Microsoft' }
+
+export const aparenciaDaSituacao: Record<SituacaoUsuario, { nome: string; tom: TomDaSituacao }> = {
+  ATIVO: { nome: 'Ativo', tom: 'sucesso' },
+  CONVIDADO: { nome: 'Convidado', tom: 'aviso' },
+  INATIVO: { nome: 'Inativo', tom: 'neutro' },
+}
+
+export const textos = {
+  titulo: 'Usuários',
+  dicaDeBusca: 'Nome, e-mail ou telefone',
+  convidar: 'Convidar usuário',
+  enviarConvite: 'Enviar convite',
+  semConvidar: 'Você não tem a permissão de convidar usuários.',
+  conviteEnviado: (email: string) => `Convite enviado para ${email}`,
+  limpar: 'Limpar busca e filtros',
+  nuncaEntrou: 'Nunca entrou',
+  arquivo: 'usuarios.csv',
+
+  grupoNaoConcedivel: 'tem permissões que você não tem',
+  acessoLocal: 'E-mail e senha. A pessoa recebe um link para criar a senha.',
+  acessoMicrosoft: 'Conta da Microsoft. A pessoa recebe um link para ligar a conta dela.',
+  trocarAcesso: 'Ao mudar a forma de acesso, a pessoa sai de todas as sessões e recebe um novo convite.',
+  todasEmpresas: 'Todas as empresas, inclusive as futuras',
+  todasNaoConcedivel: 'Só quem alcança todas as empresas pode dar acesso a todas.',
+  escolhaEmpresas: 'Escolha as empresas',
+  semEmpresa: 'Sem nenhuma empresa, a pessoa entra mas não vê registros.',
+
+  proprioCadastro: 'Você não pode mudar o próprio grupo, empresas ou situação.',
+  naoEditavel: (nome: string) =>
+    `Você pode ver, mas não alterar: ${nome} tem permissões ou empresas que você não tem.`,
+  salvo: 'Alterações salvas',
+
+  desativar: 'Desativar',
+  desativarPergunta: (nome: string) => `Desativar ${nome}?`,
+  desativarConsequencia:
+    'A pessoa sai agora de todas as sessões e não consegue mais entrar. O cadastro e o histórico ficam, e o acesso pode ser reativado a qualquer momento.',
+  desativado: (nome: string) => `${nome} não tem mais acesso`,
+  reativar: 'Reativar',
+  reativado: (nome: string) => `${nome} pode entrar de novo`,
+  reenviar: 'Reenviar convite',
+  reenviarSemSentido: 'Só quem ainda não entrou recebe o convite outra vez.',
+  excluir: 'Excluir',
+  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
+  excluirConsequencia:
+    'A pessoa sai agora de todas as sessões, perde o acesso e deixa de aparecer nas listas. O que ela fez continua no histórico. Não é possível desfazer.',
+  excluido: (nome: string) => `${nome} foi excluído`,
+  excluirASiMesmo: 'Você não pode excluir a si mesmo.',
+  semExcluir: 'Você não tem a permissão de excluir usuários.',
+
+  sessoes: 'Sessões abertas',
+  semSessoes: 'Nenhuma sessão aberta.',
+  sessaoAtual: 'Esta sessão',
+  detalheDaSessao: (ip: string, uso: string) => `${ip} · último uso em ${uso}`,
+  encerrar: 'Encerrar',
+  encerrarEm: (dispositivo: string) => `Encerrar a sessão em ${dispositivo}`,
+  encerrarTodas: 'Encerrar todas',
+  encerrarTodasPergunta: (nome: string) => `Encerrar todas as sessões de ${nome}?`,
+  encerrarTodasConsequencia:
+    'A pessoa precisa entrar de novo em cada dispositivo. O que ela ainda não salvou pode se perder.',
+  encerrarAtual: 'É a sessão que você está usando: para encerrá-la, saia pelo menu.',
+  sessaoEncerrada: 'Sessão encerrada',
+  sessoesEncerradas: 'Sessões encerradas',
+
+  historico: 'Histórico',
+}
+
+export const acoesDoHistorico: Record<string, string> = {
+  CRIAR: 'convidou este usuário',
+  EDITAR: 'alterou',
+  EXCLUIR: 'excluiu',
+  ENTRAR: 'entrou',
+  SAIR: 'encerrou sessões',
+  SENHA: 'mudou a senha',
+  CONVIDAR: 'reenviou o convite',
+}

@@ -1,0 +1,106 @@
+import { authApi } from '@balcao/contract/auth'
+import { expect, test } from 'vitest'
+import { ligarApi } from '../testes/api-de-sessao.ts'
+
+test('autenticada é quem tem a pessoa carregada, não quem só tem um token', async () => {
+  const api = await ligarApi()
+  const primeira = api.abrirAba()
+  expect(primeira.sessao.autenticada()).toBe(false)
+  await primeira.sessao.entrar(api.par())
+  expect(primeira.sessao.autenticada()).toBe(true)
+
+  const depois = api.abrirAba()
+  expect(depois.sessao.temTokens()).toBe(true)
+  expect(depois.sessao.autenticada()).toBe(false)
+  await depois.sessao.carregarUsuario()
+  expect(depois.sessao.estado().usuarioAutenticado?.first_name).toBe('Ana')
+})
+
+test('um par de tokens guardado pela metade, ou que não é JSON, vale como nenhum', async () => {
+  const api = await ligarApi()
+  const { sessao } = api.abrirAba()
+  expect(sessao.estado()).toMatchObject({ accessToken: null, refreshToken: null, created_at: null })
+})
+
+test('sair em uma aba tira as outras', async () => {
+  const api = await ligarApi()
+  const [uma, outra] = [api.abrirAba(), api.abrirAba()]
+  await uma.sessao.entrar(api.par())
+  await expect.poll(() => outra.sessao.autenticada()).toBe(true)
+  uma.sessao.encerrar('saiu')
+  expect(outra.sessao.autenticada()).toBe(false)
+  expect(outra.sessao.temTokens()).toBe(false)
+  expect(outra.fins).toEqual(['saiu'])
+})
+
+test('uma renovação em uma aba chega às outras', async () => {
+  const api = await ligarApi()
+  const [uma, outra] = [api.abrirAba(), api.abrirAba()]
+  await uma.sessao.entrar(api.par())
+  api.vencerAcesso()
+  await uma.http(authApi.sessoes)
+  expect(outra.sessao.estado().accessToken).toBe('acesso-2')
+  await outra.http(authApi.sessoes)
+  expect(api.chamadas('/auth/refresh')).toBe(1)
+})
+
+test('várias abas recusadas ao mesmo tempo renovam uma só vez', async () => {
+  const api = await ligarApi()
+  const abas = [api.abrirAba(), api.abrirAba(), api.abrirAba()]
+  await abas[0]?.sessao.entrar(api.par())
+  api.vencerAcesso()
+  await Promise.all(abas.flatMap(({ http }) => [http(authApi.sessoes), http(authApi.eu)]))
+  expect(api.chamadas('/auth/refresh')).toBe(1)
+})
+
+test('outra aba foi mais rápida e o servidor diz isso: os tokens dela servem', async () => {
+  const jaRenovada = { status: 409, json: { codigo: 'SESSAO_JA_RENOVADA' } }
+  const api = await ligarApi({ renovar: () => jaRenovada })
+  const [uma, outra] = [api.abrirAba(), api.abrirAba()]
+  await uma.sessao.entrar(api.par())
+  api.vencerAcesso()
+  const chamada = uma.http(authApi.sessoes)
+  await expect.poll(() => api.chamadas('/auth/refresh')).toBe(1)
+  await outra.sessao.entrar(api.par())
+  await expect(chamada).resolves.toEqual({ feito: '/auth/sessao' })
+  expect(uma.fins).toEqual([])
+})
+
+test('se os tokens da aba mais rápida nunca chegam, é como um 401', async () => {
+  const api = await ligarApi({ renovar: () => ({ status: 409, json: { codigo: 'SESSAO_JA_RENOVADA' } }) })
+  const { sessao, http, fins } = api.abrirAba()
+  await sessao.entrar(api.par())
+  api.vencerAcesso()
+  await expect(http(authApi.sessoes)).rejects.toThrow()
+  expect(fins).toEqual(['recusada'])
+})
+
+test('quem sai durante a renovação continua fora', async () => {
+  let responder = () => {}
+  const api = await ligarApi({
+    renovar: () =>
+      new Promise((pronto) => {
+        responder = () => pronto({ json: { access_token: 'acesso-2', refresh_token: 'renovo-2' } })
+      }),
+  })
+  const [uma, outra] = [api.abrirAba(), api.abrirAba()]
+  await uma.sessao.entrar(api.par())
+  api.vencerAcesso()
+  const chamada = uma.http(authApi.sessoes)
+  await expect.poll(() => api.chamadas('/auth/refresh')).toBe(1)
+  outra.sessao.encerrar('saiu')
+  responder()
+  await expect(chamada).rejects.toThrow()
+  expect(uma.sessao.temTokens()).toBe(false)
+  expect(outra.sessao.temTokens()).toBe(false)
+})
+
+test('um erro do servidor ao renovar não derruba a sessão', async () => {
+  const api = await ligarApi({ renovar: () => ({ status: 503, json: { message: 'Em manutenção' } }) })
+  const { sessao, http, fins } = api.abrirAba()
+  await sessao.entrar(api.par())
+  api.vencerAcesso()
+  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status: 503, message: 'Em manutenção' })
+  expect(fins).toEqual([])
+  expect(sessao.temTokens()).toBe(true)
+})
