@@ -16,7 +16,8 @@ await executar(async () => {
 })
 
 function servidor(...opcoes) {
-  return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')])
+  const NODE_ENV = desenvolvimento ? 'development' : 'production'
+  return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')], { NODE_ENV })
 }
 
 function interfaceViva() {
