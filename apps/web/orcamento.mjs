@@ -1,4 +1,4 @@
-// What a page costs to download, brotli, as served. Fails when a page is over its budget (design/frontend.md).
+// What a page costs to download, brotli, as served. Fails when a page is over its budget.
 // Usage: node apps/web/orcamento.mjs, after a build.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

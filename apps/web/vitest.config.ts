@@ -25,11 +25,13 @@ export default defineConfig({
         // Named up front: a dependency discovered halfway makes Vite reload the page under a running test.
         optimizeDeps: {
           include: [
+            '@casl/ability',
             '@iconify/react',
             '@mantine/core',
             '@mantine/dates',
             '@mantine/form',
             '@mantine/hooks',
+            '@tanstack/react-query',
             '@tanstack/react-router',
             '@tanstack/react-table',
             'dayjs/locale/pt-br',

@@ -28,6 +28,8 @@ const abrirAplicativo = async () => {
 const abrirPorta = () => {
   document.title = `${textos.acesso.tituloEntrar} · ${configuracao.marca}`
   raiz.render(<Porta />)
+  // Whoever sends the form is about to need the rest: it is fetched while the server checks the password.
+  lugar.addEventListener('submit', () => void import('./Aplicativo.tsx'), { once: true })
   const parar = sessao.assinar(() => {
     if (!sessao.autenticada()) return
     parar()

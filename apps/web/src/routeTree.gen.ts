@@ -33,6 +33,7 @@ import { Route as AppAdminEmpresaIndexRouteImport } from './routes/_app/admin/em
 import { Route as AppAdminEmpresaIdRouteImport } from './routes/_app/admin/empresa/$id'
 import { Route as AppAdminGrupoPermissaoIndexRouteImport } from './routes/_app/admin/grupo-permissao/index'
 import { Route as AppAdminGrupoPermissaoIdRouteImport } from './routes/_app/admin/grupo-permissao/$id'
+import { Route as AppAdminGrupoPermissaoNovoRouteImport } from './routes/_app/admin/grupo-permissao/novo'
 import { Route as AppAdminPromocaoIndexRouteImport } from './routes/_app/admin/promocao/index'
 import { Route as AppAdminPromocaoIdRouteImport } from './routes/_app/admin/promocao/$id'
 import { Route as AppAdminUsuarioIndexRouteImport } from './routes/_app/admin/usuario/index'
@@ -168,6 +169,12 @@ const AppAdminGrupoPermissaoIdRoute =
     path: '/admin/grupo-permissao/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminGrupoPermissaoNovoRoute =
+  AppAdminGrupoPermissaoNovoRouteImport.update({
+    id: '/admin/grupo-permissao/novo',
+    path: '/admin/grupo-permissao/novo',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminPromocaoIndexRoute = AppAdminPromocaoIndexRouteImport.update({
   id: '/admin/promocao/',
   path: '/admin/promocao/',
@@ -255,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
+  '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
@@ -292,6 +300,7 @@ export interface FileRoutesByTo {
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
+  '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
@@ -331,6 +340,7 @@ export interface FileRoutesById {
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/_app/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/_app/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
+  '/_app/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/_app/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
   '/_app/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/_app/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
     | '/admin/grupo-permissao/$id'
+    | '/admin/grupo-permissao/novo'
     | '/admin/promocao/$id'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
     | '/admin/grupo-permissao/$id'
+    | '/admin/grupo-permissao/novo'
     | '/admin/promocao/$id'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
@@ -445,6 +457,7 @@ export interface FileRouteTypes {
     | '/_app/admin/configuracao/geral'
     | '/_app/admin/empresa/$id'
     | '/_app/admin/grupo-permissao/$id'
+    | '/_app/admin/grupo-permissao/novo'
     | '/_app/admin/promocao/$id'
     | '/_app/admin/usuario/$id'
     | '/_app/admin/usuario/novo'
@@ -643,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminGrupoPermissaoIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/grupo-permissao/novo': {
+      id: '/_app/admin/grupo-permissao/novo'
+      path: '/admin/grupo-permissao/novo'
+      fullPath: '/admin/grupo-permissao/novo'
+      preLoaderRoute: typeof AppAdminGrupoPermissaoNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/promocao/': {
       id: '/_app/admin/promocao/'
       path: '/admin/promocao'
@@ -744,6 +764,7 @@ interface AppRouteChildren {
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
   AppAdminEmpresaIdRoute: typeof AppAdminEmpresaIdRoute
   AppAdminGrupoPermissaoIdRoute: typeof AppAdminGrupoPermissaoIdRoute
+  AppAdminGrupoPermissaoNovoRoute: typeof AppAdminGrupoPermissaoNovoRoute
   AppAdminPromocaoIdRoute: typeof AppAdminPromocaoIdRoute
   AppAdminUsuarioIdRoute: typeof AppAdminUsuarioIdRoute
   AppAdminUsuarioNovoRoute: typeof AppAdminUsuarioNovoRoute
@@ -776,6 +797,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
   AppAdminEmpresaIdRoute: AppAdminEmpresaIdRoute,
   AppAdminGrupoPermissaoIdRoute: AppAdminGrupoPermissaoIdRoute,
+  AppAdminGrupoPermissaoNovoRoute: AppAdminGrupoPermissaoNovoRoute,
   AppAdminPromocaoIdRoute: AppAdminPromocaoIdRoute,
   AppAdminUsuarioIdRoute: AppAdminUsuarioIdRoute,
   AppAdminUsuarioNovoRoute: AppAdminUsuarioNovoRoute,

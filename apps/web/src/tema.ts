@@ -3,73 +3,12 @@ import {
   createTheme,
   type MantineColorScheme,
   type MantineColorSchemeManager,
-  type MantineColorsTuple,
 } from '@mantine/core'
-
-/** Shade 7 is the brand's own colour in light, shade 5 what reads well on dark. */
-const primary: MantineColorsTuple = [
-  '#eef3ff',
-  '#d9e3fb',
-  '#b3c6f5',
-  '#8aa8ef',
-  '#7397f0',
-  '#3d6ae0',
-  '#1f50c8',
-  '#0033a1',
-  '#002b87',
-  '#00226c',
-]
-const secondary: MantineColorsTuple = [
-  '#fff2e8',
-  '#ffe3d0',
-  '#ffc7a1',
-  '#ffa970',
-  '#ff8f45',
-  '#ff7a21',
-  '#ff700f',
-  '#ff6600',
-  '#e65c00',
-  '#8a3700',
-]
-const success: MantineColorsTuple = [
-  '#effae8',
-  '#ddf4d0',
-  '#bde9a4',
-  '#9bdd75',
-  '#7ed24f',
-  '#6acb35',
-  '#61c72b',
-  '#58c322',
-  '#4cab1c',
-  '#235a08',
-]
-const warning: MantineColorsTuple = [
-  '#fff6e5',
-  '#ffebc7',
-  '#ffd791',
-  '#ffc35b',
-  '#ffb738',
-  '#ffb129',
-  '#ffae21',
-  '#ffab1a',
-  '#e69610',
-  '#754900',
-]
-const danger: MantineColorsTuple = [
-  '#ffecec',
-  '#fcd5d5',
-  '#f5a9a9',
-  '#f38484',
-  '#ff8a8a',
-  '#e03131',
-  '#da1f1f',
-  '#d41111',
-  '#bb0d0d',
-  '#930909',
-]
+import { cores } from './cores.ts'
 
 export const tema = createTheme({
-  colors: { primary, secondary, success, warning, danger, green: success, red: danger },
+  // The kit calls its errors `red`.
+  colors: { ...cores, green: cores.success, red: cores.danger },
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 5 },
   // White on the brand's orange, green and yellow is unreadable: the text's colour follows the background.
@@ -84,6 +23,9 @@ export const tema = createTheme({
   components: {
     // An empty element that takes the focus first is no item of a menu: the first item takes it instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // The kit makes a dialog's title bar a `<header>`, which would count as a second banner of the page.
+    DrawerHeader: { defaultProps: { role: 'none' } },
+    ModalHeader: { defaultProps: { role: 'none' } },
   },
   cursorType: 'pointer',
 })

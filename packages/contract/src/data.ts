@@ -85,7 +85,7 @@ export function mascararData(parcial: string): string {
     .join('/')
 }
 
-/** The picker's years (original.md §5): 100 back to 52 ahead, or from `min` and up to `max` where given. */
+/** The picker's years: 100 back to 52 ahead, or from `min` and up to `max` where given. */
 export function anosDoSeletor(hoje: string, min?: string, max?: string): number[] {
   const ano = (iso: string) => Number(iso.slice(0, 4))
   const primeiro = min ? ano(min) : ano(hoje) - 100

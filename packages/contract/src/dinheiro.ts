@@ -34,7 +34,7 @@ const SO_MILHARES = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3}){2,})[.,]*$/
 const PARTE_DECIMAL = /[.,]\d*[.,]*$/
 
 /**
- * The currency rule of original.md §5: digits alone are cents (`1990` → 1990); with a comma or a period the
+ * The currency rule of the product: digits alone are cents (`1990` → 1990); with a comma or a period the
  * text is a decimal value (`19,9` → 1990). Everything else, a sign too, is dropped. Beyond two decimals it
  * rounds half-even. `null` means that no price was typed: the field decides between 0 and empty.
  */

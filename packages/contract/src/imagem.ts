@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The image proxy: `/_img/<modifiers>/<id>`, as in `/_img/w_320,f_webp/0190…`. Our own public files only. */
 export const PREFIXO_DE_IMAGENS = '/_img/'
 
-/** original.md §9. */
+/** The widths that pages are laid out for. */
 const larguraDaTela = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 }
 const densidades = [1, 2]
 const logotipos = [64, 128, 200, 400]

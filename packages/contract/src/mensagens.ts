@@ -66,7 +66,7 @@ export function mensagem(chave: ChaveMensagem, ...args: (string | number | bigin
 
 /**
  * The text for what zod found wrong. It names limits, never what was sent: neither the value nor, for an
- * unknown field, its name may come back in an answer (security.md).
+ * unknown field, its name may come back in an answer.
  */
 export function mensagemDeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_key') return mensagem('campoNaoPermitido')

@@ -19,7 +19,7 @@ export function semAcento(texto: string): string {
   return semMarcas.replace(COM_EQUIVALENTE, (letra) => EQUIVALENTES.get(letra) ?? letra)
 }
 
-/** original.md §3: the first and the second word of the name, title-cased, whatever the second one is. */
+/** The first and the second word of the name, title-cased, whatever the second one is. */
 export function nomeSeparado(nome: string): { first_name: string; last_name: string } {
   const [primeira = '', segunda = ''] = nome.trim().split(/\s+/)
   return { first_name: capitalizar(primeira), last_name: capitalizar(segunda) }

@@ -47,7 +47,7 @@ test.each([
   expect(await acha(texto)).toBe(true)
 })
 
-test.each(['joana', 'j_ao', 'jo%io', '\\x', 'joão batista', '100_certo9'])(
+test.each(['joana', 'joão batista', 'joão qq_qq', 'jo%xio', '100%certo9'])(
   '%j não encontra',
   async (texto) => {
     expect(await acha(texto)).toBe(false)

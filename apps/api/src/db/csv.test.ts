@@ -60,6 +60,8 @@ test('segue os cursores até o fim, com um só cabeçalho', async () => {
     },
     [['Letra', (letra) => letra]],
   )
-  expect((await Array.fromAsync(partes)).join('')).toBe(`${BOM}Letra\r\na\r\nb\r\nc\r\nd\r\n`)
+  let texto = ''
+  for await (const parte of partes) texto += parte
+  expect(texto).toBe(`${BOM}Letra\r\na\r\nb\r\nc\r\nd\r\n`)
   expect(pedidos).toEqual([undefined, 'x', 'y'])
 })

@@ -4,7 +4,7 @@ import { esquemaDocumentado } from './esquema-json.ts'
 
 export type Esquema = Record<string, unknown>
 export type Conteudo = Record<string, { schema: Esquema }>
-export type Parametro = { name: string; in: 'path' | 'query'; required: boolean; schema: Esquema }
+type Parametro = { name: string; in: 'path' | 'query'; required: boolean; schema: Esquema }
 export type Resposta = { description: string; content?: Conteudo } | { $ref: string }
 export type Operacao = {
   operationId: string

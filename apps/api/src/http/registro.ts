@@ -29,11 +29,16 @@ export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
     },
   })
 
-/** The driver's errors carry the parameters of the query: people's data has no place in a log. */
-const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
+const ENDERECO = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+/**
+ * The driver's errors carry the parameters of the query, a mail server's the address that it refused: people's
+ * data has no place in a log.
+ */
+export const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
   tipo: erro.name,
   codigo: erro.code,
-  mensagem: erro.message.split('\nparams:')[0],
+  mensagem: erro.message.split('\nparams:')[0]?.replace(ENDERECO, '[oculto]'),
   pilha: erro.stack
     ?.split('\n')
     .filter((linha) => linha.startsWith('    at '))

@@ -29,4 +29,3 @@ export const criarMemoria = (maximo: number) => {
     },
   }
 }
-export type Memoria = ReturnType<typeof criarMemoria>

@@ -7,7 +7,7 @@ import { montarApp } from '../app.ts'
 import { emissorDeTokens } from '../auth/tokens.ts'
 import { lerAmbiente } from '../env.ts'
 import { criarFila } from '../jobs/fila.ts'
-import type { Envelope } from '../mail/correio.ts'
+import { criarCorreio, type Envelope } from '../mail/correio.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
 import { criarPedir } from './pedir.ts'
@@ -15,7 +15,7 @@ import { criarPedir } from './pedir.ts'
 /** The key behind every token of a test server: a test may sign what the server never would. */
 export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 
-/** The whole server on a database of its own. Letters are collected instead of sent; the queue really runs. */
+/** The whole server on a database of its own. Letters are collected, unless SMTP_URL is given; the queue really runs. */
 const montar = async (variaveis: Record<string, string>) => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-api-'))
   const { pool, db, apagar, conexao } = await copiarBanco()
@@ -26,7 +26,9 @@ const montar = async (variaveis: Record<string, string>) => {
     ...variaveis,
   })
   const cartas: Envelope[] = []
-  const correio = { enviar: async (carta: Envelope) => void cartas.push(carta) }
+  const correio = env.smtpUrl
+    ? criarCorreio(env, () => {})
+    : { enviar: async (carta: Envelope) => void cartas.push(carta) }
   const remetente = { correio, urlPublica: env.urlPublica }
   const fila = criarFila(pool, () => {})
   const tratadores = {

@@ -45,7 +45,7 @@ export const ligarOidc = async ({ tenant, redirect }: { tenant: string; redirect
 
   const atender = provedor.callback()
   http.on('request', (req, res) => {
-    // As Microsoft answers: the pop-up loses its opener on the way (security.md).
+    // As Microsoft answers: the pop-up loses its opener on the way.
     res.setHeader('cross-origin-opener-policy', 'same-origin')
     const uid = /^\/interacao\/([\w-]+)$/.exec(req.url ?? '')?.[1]
     if (uid) interagir(req, res, uid).catch(() => res.writeHead(400).end())

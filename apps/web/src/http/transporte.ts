@@ -31,9 +31,10 @@ const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: Opco
   headers: {
     accept: 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    // A file says its own type, and goes as it is.
+    ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   ...(signal ? { signal } : {}),
 })
 

@@ -18,6 +18,13 @@ test('o que não serve fica de fora, e o resto continua valendo', () => {
   })
 })
 
+test('o que ficou de fora é apagado do endereço, não apenas ignorado', () => {
+  expect(Object.entries(ler({ outra: 1, busca: 'ana' }))).toEqual([
+    ['outra', undefined],
+    ['busca', 'ana'],
+  ])
+})
+
 test('um nome herdado de todo objeto não é um campo', () => {
   expect(ler({ constructor: 'x', toString: 'y' })).toEqual({})
 })

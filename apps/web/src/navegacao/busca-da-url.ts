@@ -12,5 +12,7 @@ export const lerBusca =
       const parte = Object.hasOwn(partes, nome) ? partes[nome] : undefined
       return parte !== undefined && z.safeParse(parte, valor).success
     })
-    return z.parse(esquema, Object.fromEntries(aceitas))
+    // The router lays this over the raw search: only a name that is here keeps the refused value out.
+    const apagadas = Object.fromEntries(Object.keys(busca).map((nome) => [nome, undefined]))
+    return { ...apagadas, ...z.parse(esquema, Object.fromEntries(aceitas)) }
   }

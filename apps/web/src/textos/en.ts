@@ -101,7 +101,6 @@ export const en = {
     recolherMenu: 'Collapse menu',
     expandirMenu: 'Expand menu',
     trilha: 'You are in',
-    inicio: 'Home',
     buscar: 'Find a screen',
     buscarDica: 'Where do you want to go?',
     nadaEncontrado: 'No screen found',

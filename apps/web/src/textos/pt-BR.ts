@@ -105,7 +105,6 @@ export const ptBR: Traducao<typeof en> = {
     recolherMenu: 'Recolher menu',
     expandirMenu: 'Expandir menu',
     trilha: 'Você está em',
-    inicio: 'Início',
     buscar: 'Buscar tela',
     buscarDica: 'Para onde você quer ir?',
     nadaEncontrado: 'Nenhuma tela encontrada',

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core'
-import { textoDoErro } from '../http/erro.ts'
+import type { ReactNode } from 'react'
 import classes from './Recusa.module.css'
 
-/** Why a form was refused, at its top, where it is read first. */
-export function Recusa({ erro }: { erro: unknown }) {
+/** Why a form was refused, at its top, where it is read first. Line breaks are kept. */
+export function Recusa({ children }: { children: ReactNode }) {
   return (
     <Alert color="danger" role="alert" className={classes.recusa}>
-      {typeof erro === 'string' ? erro : textoDoErro(erro)}
+      {children}
     </Alert>
   )
 }

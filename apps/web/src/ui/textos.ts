@@ -58,6 +58,7 @@ export const textos = {
     ficarComMeu: 'Ficar com o meu',
     usarSalvo: 'Usar o salvo',
     salvar: 'Salvar assim',
+    tambemMudou: 'Também mudou, e fica:',
     semDiferenca: 'O que você mudou e o que a outra pessoa mudou não se cruzam: dá para salvar os dois.',
   },
   confirmar: {

@@ -1,14 +1,14 @@
 import { CredenciaisLocais } from '@balcao/contract/auth'
 import { Anchor, Button, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { ErroHttp } from '../../http/erro.ts'
-import { preencher } from '../../textos/preencher.ts'
+import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
 import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
 import { Recusa } from '../../ui/Recusa.tsx'
 import { entrarComSenha } from './auth.data.ts'
-import { emMinutos, useContagem } from './useContagem.ts'
+import { Espera } from './Espera.tsx'
+import { useContagem } from './useContagem.ts'
 import { useEnvio } from './useEnvio.ts'
 
 const t = textos.acesso
@@ -28,7 +28,6 @@ export function FormularioLogin() {
   const { enviar, enviando, erro } = useEnvio(entrarComSenha)
   const espera = erro instanceof ErroHttp ? erro.esperarSegundos : undefined
   const restam = useContagem(espera, erro)
-  const recusa = restam > 0 ? preencher(t.aguarde, emMinutos(restam)) : !espera && erro
 
   const aoEnviar = (evento: FormEvent) => {
     evento.preventDefault()
@@ -40,7 +39,12 @@ export function FormularioLogin() {
   return (
     <form onSubmit={aoEnviar} noValidate>
       <Stack gap="sm">
-        {recusa ? <Recusa erro={recusa} /> : null}
+        {restam > 0 ? (
+          <Recusa>
+            <Espera segundos={restam} />
+          </Recusa>
+        ) : null}
+        {erro && !espera ? <Recusa>{textoDoErro(erro)}</Recusa> : null}
         <CampoEmail
           label={t.email}
           name="email"

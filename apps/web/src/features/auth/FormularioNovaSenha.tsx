@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { textoDoErro } from '../../http/erro.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
@@ -34,7 +35,7 @@ export function FormularioNovaSenha({ token }: { token: string }) {
   return (
     <form onSubmit={form.onSubmit(({ senha }) => definir.mutate(senha))} noValidate>
       <Stack gap="sm">
-        {definir.error && <Recusa erro={definir.error} />}
+        {definir.error && <Recusa>{textoDoErro(definir.error)}</Recusa>}
         <CampoSenha
           label={t.nova}
           description={preencher(t.regra, SENHA_MINIMA)}

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { textoDoErro } from '../../http/erro.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
 import { Recusa } from '../../ui/Recusa.tsx'
@@ -35,7 +36,7 @@ export function RecuperarSenhaPage() {
     <PaginaPublica titulo={t.tituloRecuperar} texto={t.explicacao}>
       <form onSubmit={form.onSubmit(({ email }) => enviar.mutate(email))} noValidate>
         <Stack gap="sm">
-          {enviar.error && <Recusa erro={enviar.error} />}
+          {enviar.error && <Recusa>{textoDoErro(enviar.error)}</Recusa>}
           <CampoEmail
             label={textos.acesso.email}
             autoComplete="username"

@@ -10,7 +10,7 @@ const INTERVALO_MS = 500
 const CARENCIA_MS = 1_000
 const ESCUTA_MAXIMA_MS = 10 * 60_000
 
-export const abrirJanela = () => {
+const abrirJanela = () => {
   const esquerda = Math.round(window.screenX + (window.outerWidth - LADO) / 2)
   const topo = Math.round(window.screenY + (window.outerHeight - LADO) / 2)
   return window.open('', '_blank', `popup,width=${LADO},height=${LADO},left=${esquerda},top=${topo}`)

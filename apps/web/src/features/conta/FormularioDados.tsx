@@ -1,7 +1,7 @@
 import { authApi, type UsuarioAutenticado } from '@balcao/contract/auth'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { ErroHttp } from '../../http/erro.ts'
+import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
@@ -34,7 +34,7 @@ export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
     <Secao titulo={t.dados}>
       <form onSubmit={salvar} noValidate>
         <Stack gap="sm">
-          {editar.error && <Recusa erro={editar.error} />}
+          {editar.error && <Recusa>{textoDoErro(editar.error)}</Recusa>}
           <CampoTexto label={t.nome} autoComplete="name" {...form.getInputProps('nome')} />
           <CampoTelefone
             label={t.telefone}

@@ -4,7 +4,7 @@ import { SENHA_MINIMA, Senha } from '@balcao/contract/senha'
 import { Button, Group, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
-import { ErroHttp } from '../../http/erro.ts'
+import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
@@ -50,7 +50,7 @@ function Formulario() {
   return (
     <form onSubmit={salvar} noValidate>
       <Stack gap="sm">
-        {trocar.error && !temCampos && <Recusa erro={trocar.error} />}
+        {trocar.error && !temCampos && <Recusa>{textoDoErro(trocar.error)}</Recusa>}
         <CampoSenha label={t.senhaAtual} {...form.getInputProps('senha_atual')} />
         <CampoSenha
           label={textos.senha.nova}

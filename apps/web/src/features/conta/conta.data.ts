@@ -35,7 +35,13 @@ export const useTrocarSenha = () => {
 
 const useEncerramento = <V>(mutationFn: (alvo: V) => Promise<unknown>) => {
   const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries(sessoesDaConta) })
+  return useMutation({
+    mutationFn,
+    // Not waited for: the new list takes the button away, and with it the word that it worked.
+    onSettled: () => {
+      void queryClient.invalidateQueries(sessoesDaConta)
+    },
+  })
 }
 
 export const useEncerrarSessao = () =>

@@ -1,6 +1,15 @@
 import { permissoes } from '@balcao/contract/permissao'
 import { expect, test } from 'vitest'
-import { conhecidas, daColuna, daLinha, diferenca, filtrarMatriz, marcacao, marcar, matriz } from './matriz.ts'
+import {
+  conhecidas,
+  daColuna,
+  daLinha,
+  diferenca,
+  filtrarMatriz,
+  marcacao,
+  marcar,
+  matriz,
+} from './matriz.ts'
 
 const linha = (area: string) => {
   const achada = matriz.find((l) => l.area === area)
@@ -35,6 +44,9 @@ test('a busca por uma permissão mostra só ela, na sua linha', () => {
     { area: 'Venda', celulas: {}, outras: ['REALIZAR_VENDA.AUDIO_ACEITE'] },
   ])
   expect(filtrarMatriz(matriz, 'IMPORTAR.CLIENTE').flatMap(daLinha)).toEqual(['IMPORTAR.CLIENTE'])
+  expect(filtrarMatriz(matriz, 'todas as vendas')).toEqual([
+    { area: 'Venda', celulas: {}, outras: ['LISTAR.TODAS_VENDAS'] },
+  ])
   expect(filtrarMatriz(matriz, 'não existe')).toEqual([])
 })
 

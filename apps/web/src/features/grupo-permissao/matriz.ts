@@ -38,12 +38,17 @@ export const filtrarMatriz = (linhas: readonly Linha[], busca: string): Linha[] 
   const combina = (texto: string) => palavras.every((palavra) => semAcento(texto).includes(palavra))
   return linhas
     .map((linha) => {
-      if (combina(linha.area)) return linha
-      const achadas = daLinha(linha).filter((p) => combina(`${linha.area} ${rotuloDaPermissao(p)} ${p}`))
-      return montarLinha(linha.area, achadas)
+      const achada = (p: Permissao) => combina(`${linha.area} ${rotuloDaPermissao(p)} ${p}`)
+      return combina(linha.area) ? linha : soCom(linha, achada)
     })
     .filter((linha) => daLinha(linha).length > 0)
 }
+
+const soCom = ({ area, celulas, outras }: Linha, fica: (permissao: Permissao) => boolean): Linha => ({
+  area,
+  celulas: Object.fromEntries(Object.entries(celulas).filter(([, permissao]) => fica(permissao))),
+  outras: outras.filter(fica),
+})
 
 export type Marcacao = 'todas' | 'algumas' | 'nenhuma'
 

@@ -2,6 +2,7 @@ import type { UsuarioResumo } from '@balcao/contract/usuario'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { baixar } from '../../ui/baixar.ts'
@@ -13,12 +14,16 @@ import type { LinkDaLinha } from '../../ui/tabela/coluna.ts'
 import { Tabela } from '../../ui/tabela/Tabela.tsx'
 import { textos as textosDaUi } from '../../ui/textos.ts'
 import { Vazio } from '../../ui/Vazio.tsx'
-import { ConvidarUsuario } from './ConvidarUsuario.tsx'
 import { FiltrosDeUsuario, quantosFiltros, semFiltros } from './FiltrosDeUsuario.tsx'
 import { type BuscaDeUsuarios, filtroDe } from './usuario.busca.ts'
 import { colunasDeUsuario } from './usuario.colunas.tsx'
 import { useExportarUsuarios, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
+
+// Most visits only read the list: the form and its fields are downloaded when they are first asked for.
+const ConvidarUsuario = lazy(() =>
+  import('./ConvidarUsuario.tsx').then(({ ConvidarUsuario }) => ({ default: ConvidarUsuario })),
+)
 
 const rota = getRouteApi('/_app/admin/usuario/')
 
@@ -85,7 +90,11 @@ export function UsuariosPage() {
           />
         }
       />
-      {busca.convidar && podeConvidar && <ConvidarUsuario aoFechar={() => gaveta(false)} />}
+      {busca.convidar && podeConvidar && (
+        <Suspense>
+          <ConvidarUsuario aoFechar={() => gaveta(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -72,6 +72,11 @@ const reler = () =>
     sessao.carregarUsuario().catch(() => undefined),
   ])
 
+/** For a button that the new data takes away: gone too early, it would no longer say that it worked. */
+const relerSemEsperar = () => {
+  void reler()
+}
+
 /** The form keeps a list that "every company" has made idle, in case the person changes their mind. */
 const semListaOciosa = <D extends DadosUsuario>(dados: D): D =>
   dados.todas_empresas ? { ...dados, empresas: [] } : dados
@@ -103,7 +108,7 @@ export const useMudarSituacao = (usuario: Usuario) =>
         body: { ...valoresDe(usuario), ativo, versao: usuario.versao },
       }),
     meta: { erro: 'formulario' },
-    onSettled: reler,
+    onSettled: relerSemEsperar,
   })
 
 export const useExcluirUsuario = (id: string) =>
@@ -126,7 +131,7 @@ export const useEncerrarSessoes = (id: string) =>
   useMutation({
     mutationFn: (sessaoId?: string) =>
       http(usuarioApi.encerrarSessoes, { params: { id }, query: { sessao: sessaoId } }),
-    onSettled: reler,
+    onSettled: relerSemEsperar,
   })
 
 export const useExportarUsuarios = () =>

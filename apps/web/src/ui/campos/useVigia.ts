@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** original.md §9. */
+/** How often the field is looked at for a value that no event announced, such as an autofill. */
 const INTERVALO_MS = 100
 
 /**

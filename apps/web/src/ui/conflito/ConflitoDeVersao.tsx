@@ -3,6 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
+import classes from './EscolhaDeCampo.module.css'
 import { EscolhaDeCampo } from './EscolhaDeCampo.tsx'
 import type { Escolha } from './versoes.ts'
 
@@ -19,6 +20,8 @@ type ConflitoDeVersaoProps = {
   quem?: string | null
   em: string
   diferencas: Diferenca[]
+  /** What the other side alone changed: it stays, and is told. */
+  tambemMudou?: { campo: string; rotulo: string; atual: ReactNode }[]
   enviando: boolean
   erro?: { message: string } | null
   aoSalvar: (escolhas: Record<string, Escolha>) => void
@@ -28,7 +31,7 @@ type ConflitoDeVersaoProps = {
 
 /** A save that lost the race. Both sides are shown, and every field in dispute must be decided on purpose. */
 export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
-  const { quem, em, diferencas, enviando, erro, aoSalvar, aoFechar } = props
+  const { quem, em, diferencas, tambemMudou = [], enviando, erro, aoSalvar, aoFechar } = props
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
   const decididos = diferencas.filter(({ campo }) => escolhas[campo]).length
   return (
@@ -53,6 +56,18 @@ export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
           aoEscolher={(escolha) => setEscolhas({ ...escolhas, [diferenca.campo]: escolha })}
         />
       ))}
+      {tambemMudou.length > 0 && (
+        <Text size="sm" component="div">
+          {textos.conflito.tambemMudou}
+          <ul className={classes.tambem}>
+            {tambemMudou.map(({ campo, rotulo, atual }) => (
+              <li key={campo}>
+                {rotulo}: <strong>{atual}</strong>
+              </li>
+            ))}
+          </ul>
+        </Text>
+      )}
       {erro && <ErroNaTela mensagem={erro.message} />}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={aoFechar} data-autofocus>

@@ -21,6 +21,24 @@ test('só é conflito o que os dois mudaram para coisas diferentes', () => {
   expect(juntos).toEqual(meu)
 })
 
+test('numa lista valem as escolhas dos dois: o que cada um pôs e o que cada um tirou', () => {
+  const inicio = { permissoes: ['a', 'b', 'c'] }
+  const { conflitos, deles, juntos } = compararVersoes(
+    inicio,
+    { permissoes: ['b', 'c', 'minha'] },
+    { permissoes: ['a', 'b', 'deles'] },
+  )
+  expect(conflitos).toEqual([])
+  expect(deles).toEqual(['permissoes'])
+  expect(juntos).toEqual({ permissoes: ['b', 'deles', 'minha'] })
+})
+
+test('conta o que veio só do outro lado', () => {
+  const meu = { ...base, nome: 'Ana Lima' }
+  const atual = { ...base, nome: 'Ana Souza', telefone: '+5511987654321' }
+  expect(compararVersoes(base, meu, atual).deles).toEqual(['telefone'])
+})
+
 test('cada escolha decide o seu campo e mais nenhum', () => {
   const meu = { ...base, nome: 'Ana Lima', grupo: 'B' }
   const atual = { ...base, nome: 'Ana Souza', grupo: 'C', telefone: '+5511987654321' }

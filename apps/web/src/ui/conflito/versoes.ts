@@ -5,17 +5,32 @@ export type Escolha = 'meu' | 'atual'
 /** Form values are JSON: primitives, and lists or objects of them in a fixed order. */
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** A list is a set of choices: whatever each side added or took away stands, so lists are never in conflict. */
+const juntarListas = (base: unknown[], meu: unknown[], atual: unknown[]) => [
+  ...atual.filter((item) => meu.includes(item) || !base.includes(item)),
+  ...meu.filter((item) => !base.includes(item) && !atual.includes(item)),
+]
+
 /**
  * Two people changed the same record. From what both started with, tells apart what each of them changed: only
- * a field that both changed, and differently, is a conflict. In `juntos` every other change is already kept.
+ * a field that both changed, and differently, is a conflict. In `juntos` every other change is already kept;
+ * `deles` are the fields that come from the other side alone.
  */
 export function compararVersoes<R extends Registro>(base: R, meu: R, atual: R) {
   const mudei = (campo: keyof R) => !iguais(base[campo], meu[campo])
   const mudaram = (campo: keyof R) => !iguais(base[campo], atual[campo])
   const campos = Object.keys(meu) as (keyof R & string)[]
+  const juntar = (campo: keyof R): unknown => {
+    const [antes, aqui, la]: unknown[] = [base[campo], meu[campo], atual[campo]]
+    if (Array.isArray(antes) && Array.isArray(aqui) && Array.isArray(la)) return juntarListas(antes, aqui, la)
+    return mudei(campo) ? meu[campo] : atual[campo]
+  }
+  const divergem = campos.filter((c) => mudaram(c) && !iguais(meu[c], atual[c]))
+  const disputado = (campo: keyof R) => mudei(campo) && !Array.isArray(meu[campo])
   return {
-    conflitos: campos.filter((c) => mudei(c) && mudaram(c) && !iguais(meu[c], atual[c])),
-    juntos: Object.fromEntries(campos.map((c) => [c, mudei(c) ? meu[c] : atual[c]])) as R,
+    conflitos: divergem.filter(disputado),
+    deles: divergem.filter((campo) => !disputado(campo)),
+    juntos: Object.fromEntries(campos.map((campo) => [campo, juntar(campo)])) as R,
   }
 }
 

@@ -6,6 +6,22 @@ import * as z from 'zod/mini'
 import { ErroHttp } from '../../http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 
+type Lados<Valores> = {
+  [C in keyof Valores]: { campo: C; antes: Valores[C]; meu: Valores[C]; atual: Valores[C] }
+}[keyof Valores]
+
+/** A save that lost a race: the record as it is now, and both sides of what changed. */
+export type Conflito<Registro, Valores> = {
+  atual: Registro
+  /** Changed here and there, differently: the person decides. */
+  disputados: Lados<Valores>[]
+  /** Changed there alone. */
+  deles: Lados<Valores>[]
+  resolver: (escolhas: Record<string, Escolha>) => void
+  /** Back to the form, with everything that was typed. */
+  voltar: () => void
+}
+
 type Versionado = { versao: number; atualizado_em: string }
 
 type Opcoes<Registro, Valores> = {
@@ -47,7 +63,8 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     if (conflitos.length === 0) partirDe(novo, juntos)
   }
   const aoMudarORegistro = useEffectEvent(() => {
-    if (registro.versao > versao) receber(registro)
+    // A save on its way will tell by itself what it met.
+    if (registro.versao > versao && !editar.isPending) receber(registro)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
   useEffect(() => aoMudarORegistro(), [registro.versao])
@@ -73,13 +90,21 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     conflito: atual && conflitoCom(atual),
   }
 
-  function conflitoCom(atual: Registro) {
+  function conflitoCom(atual: Registro): Conflito<Registro, Valores> {
     const salvos = valoresDe(atual)
     const meus = form.getValues()
-    const { conflitos, juntos } = compararVersoes(form.getInitialValues(), meus, salvos)
+    const iniciais = form.getInitialValues()
+    const { conflitos, deles, juntos } = compararVersoes(iniciais, meus, salvos)
+    const tresLados = <C extends keyof Valores>(campo: C) => ({
+      campo,
+      antes: iniciais[campo],
+      meu: meus[campo],
+      atual: salvos[campo],
+    })
     return {
       atual,
-      lados: conflitos.map((campo) => ({ campo, meu: meus[campo], atual: salvos[campo] })),
+      disputados: conflitos.map(tresLados),
+      deles: deles.map(tresLados),
       resolver(escolhas: Record<string, Escolha>) {
         const resolvidos = aplicarEscolhas(juntos, salvos, escolhas)
         partirDe(atual, resolvidos)

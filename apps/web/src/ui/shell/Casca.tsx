@@ -8,6 +8,7 @@ import classes from './Casca.module.css'
 import { MenuLateral } from './MenuLateral.tsx'
 import { MenuRecolhido } from './MenuRecolhido.tsx'
 import { NovaVersao } from './NovaVersao.tsx'
+import { Progresso } from './Progresso.tsx'
 import { Trilha } from './Trilha.tsx'
 import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
 
@@ -37,6 +38,7 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
           aoSair={aoSair}
         />
       </header>
+      <Progresso />
       <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>
       {gavetaUsada && (
         <Suspense>

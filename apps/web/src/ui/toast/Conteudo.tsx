@@ -15,7 +15,7 @@ function Html({ mensagem }: { mensagem: string }) {
 
 export function Conteudo({ titulo, mensagem, html }: Toast) {
   return (
-    <div>
+    <div className={classes.conteudo}>
       <div className={classes.titulo}>{titulo}</div>
       {html ? <Html mensagem={mensagem} /> : <div className={classes.mensagem}>{mensagem}</div>}
     </div>

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GrupoPage } from '../../../../features/grupo-permissao/GrupoPage.tsx'
+import { grupos } from '../../../../features/grupo-permissao/grupo-permissao.data.ts'
 import { comIds } from '../../../../navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '../../../../ui/shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/grupo-permissao/$id')({
   staticData: {
     titulo: 'Grupo de permissão',
     habilidade: ['VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO'],
-    valida: comIds('novo'),
+    valida: comIds(),
   },
-  component: () => <EmConstrucao faz="marcar o que cada grupo pode fazer." />,
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(grupos.obter(params.id)),
+  component: GrupoPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '../../../../ui/shell/EmConstrucao.tsx'
+import { GruposPage } from '../../../../features/grupo-permissao/GruposPage.tsx'
+import { lerBuscaDeGrupos } from '../../../../features/grupo-permissao/grupo-permissao.busca.ts'
+import { grupos } from '../../../../features/grupo-permissao/grupo-permissao.data.ts'
 
 export const Route = createFileRoute('/_app/admin/grupo-permissao/')({
   staticData: { titulo: 'Grupos de permissão', habilidade: ['LISTAR.GRUPO_PERMISSAO'] },
-  component: () => <EmConstrucao faz="listar os grupos de permissão." />,
+  validateSearch: lerBuscaDeGrupos,
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(grupos.listar(deps)),
+  component: GruposPage,
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { erroRegistrado } from './registro.ts'
+
+test('os parâmetros de uma consulta que falhou não vão para o registro', () => {
+  const causa = Object.assign(new Error('duplicate key value'), {
+    code: '23505',
+    detail: 'Key (email)=(a@b.br)',
+  })
+  const erro = new Error('Failed query: insert into "usuario" values ($1)\nparams: a@b.br,529.982.247-25', {
+    cause: causa,
+  })
+  const registrado = JSON.stringify(erroRegistrado(erro))
+  expect(registrado).toContain('insert into')
+  expect(registrado).toContain('23505')
+  expect(registrado).not.toMatch(/a@b\.br|529\.982/)
+})
+
+test('o endereço que um servidor de e-mail recusou não vai para o registro', () => {
+  const erro = new Error(
+    "Can't send mail - all recipients were rejected: 550 5.1.1 <ana@exemplo.br>: unknown",
+  )
+  expect(erroRegistrado(erro)).toMatchObject({
+    mensagem: "Can't send mail - all recipients were rejected: 550 5.1.1 <[oculto]>: unknown",
+  })
+})

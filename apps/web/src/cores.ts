@@ -1,0 +1,15 @@
+import type { MantineColorsTuple } from '@mantine/core'
+
+const tons = (lista: string) => lista.split(' ') as unknown as MantineColorsTuple
+
+/**
+ * From the palest to the darkest. Shade 7 is the brand's own colour in light, 5 is what reads well on dark, 4 is
+ * for text on dark and 9 for text on the pale shades.
+ */
+export const cores = {
+  primary: tons('#eef3ff #d9e3fb #b3c6f5 #8aa8ef #7397f0 #3d6ae0 #1f50c8 #0033a1 #002b87 #00226c'),
+  secondary: tons('#fff2e8 #ffe3d0 #ffc7a1 #ffa970 #ff8f45 #ff7a21 #ff700f #ff6600 #e65c00 #8a3700'),
+  success: tons('#effae8 #ddf4d0 #bde9a4 #9bdd75 #7ed24f #6acb35 #61c72b #58c322 #4cab1c #235a08'),
+  warning: tons('#fff6e5 #ffebc7 #ffd791 #ffc35b #ffb738 #ffb129 #ffae21 #ffab1a #e69610 #754900'),
+  danger: tons('#ffecec #fcd5d5 #f5a9a9 #f38484 #ff8a8a #e03131 #da1f1f #d41111 #bb0d0d #930909'),
+}

@@ -1,0 +1,40 @@
+import { type Permissao, rotuloDaPermissao } from '@balcao/contract/permissao'
+import { Checkbox, Tooltip, VisuallyHidden } from '@mantine/core'
+import { useMatriz } from './estado-da-matriz.ts'
+import { textos } from './grupo-permissao.textos.ts'
+import classes from './Matriz.module.css'
+import { QuemTem } from './QuemTem.tsx'
+
+type CaixaDaPermissaoProps = {
+  permissao: Permissao
+  /** In a column the header says the name already; elsewhere the box says it itself. */
+  semNome?: boolean
+}
+
+export function CaixaDaPermissao({ permissao, semNome = false }: CaixaDaPermissaoProps) {
+  const { marcadas, salvas, travada, podeMudar, mudar } = useMatriz()
+  const marcada = marcadas.has(permissao)
+  const mudou = marcada !== salvas.has(permissao)
+  const alheia = !travada && !podeMudar(permissao)
+  const rotulo = rotuloDaPermissao(permissao)
+  return (
+    <span
+      className={classes.caixa}
+      data-mudanca={mudou ? (marcada ? 'concedida' : 'retirada') : undefined}
+      data-alheia={alheia || undefined}
+    >
+      <Tooltip label={textos.naoPossui} disabled={!alheia} events={{ hover: true, focus: true, touch: true }}>
+        {/* Not truly disabled: the reason must be within reach of the keyboard. */}
+        <Checkbox
+          checked={marcada}
+          disabled={travada}
+          onChange={(evento) => !alheia && mudar([permissao], evento.currentTarget.checked)}
+          {...(semNome ? { 'aria-label': rotulo } : { label: rotulo })}
+          {...(alheia && { 'aria-disabled': true, 'aria-description': textos.naoPossui })}
+        />
+      </Tooltip>
+      {mudou && <VisuallyHidden>{marcada ? textos.seraConcedida : textos.seraRetirada}</VisuallyHidden>}
+      <QuemTem permissao={permissao} />
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Acao } from './matriz.ts'
+
+/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+export const rotulos = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  permissoes: 'Permissões',
+  concedidas: 'Permissões concedidas',
+  retiradas: 'Permissões retiradas',
+  total_permissoes: 'Permissões',
+  usuarios: 'Usuários',
+  atualizado_em: 'Atualizado em',
+}
+
+export const nomeDaAcao: Record<Acao, string> = {
+  LISTAR: 'Listar',
+  VISUALIZAR: 'Visualizar',
+  CRIAR: 'Criar',
+  EDITAR: 'Editar',
+  EXCLUIR: 'Excluir',
+  IMPORTAR: 'Importar',
+  VINCULAR: 'Vincular',
+}
+
+const pessoas = (quantas: number) => (quantas === 1 ? '1 usuário' : `${quantas} usuários`)
+
+export const textos = {
+  titulo: 'Grupos de permissão',
+  dicaDeBusca: 'Nome ou descrição',
+  novo: 'Novo grupo',
+  criar: 'Criar grupo',
+  semCriar: 'Você não tem a permissão de criar grupos.',
+  limpar: 'Limpar busca',
+  arquivo: 'grupos-de-permissao.csv',
+
+  criado: (nome: string) => `Grupo ${nome} criado`,
+  salvo: 'Alterações salvas. Já valem para quem está no grupo.',
+  semEditar: 'Você pode ver este grupo, mas não tem a permissão de editar grupos.',
+  pessoas,
+
+  excluir: 'Excluir',
+  excluirPergunta: (nome: string) => `Excluir o grupo ${nome}?`,
+  excluirConsequencia: (usuarios: number) =>
+    usuarios === 0
+      ? 'Ninguém está neste grupo. Ele deixa de existir e não pode mais ser escolhido; o histórico fica. Não é possível desfazer.'
+      : `O grupo só pode ser excluído sem ninguém nele, e ${pessoas(usuarios)} ainda ${usuarios === 1 ? 'está' : 'estão'}. Mude antes o grupo dessas pessoas.`,
+  excluido: (nome: string) => `Grupo ${nome} excluído`,
+  semExcluir: 'Você não tem a permissão de excluir grupos.',
+
+  matriz: 'Permissões',
+  area: 'Área',
+  buscarPermissao: 'Buscar área ou permissão',
+  nadaEncontrado: 'Nenhuma permissão encontrada',
+  linhaInteira: (area: string) => `${area}: toda a linha`,
+  colunaInteira: (acao: string) => `${acao}: toda a coluna`,
+  marcadas: (marcadas: number, total: number) => `${marcadas} de ${total} marcadas`,
+  naoPossui: 'Você não tem esta permissão: não pode conceder nem retirar.',
+  seraConcedida: 'será concedida ao salvar',
+  seraRetirada: 'será retirada ao salvar',
+  aConceder: 'A conceder',
+  aRetirar: 'A retirar',
+
+  quemTem: (permissao: string) => `Quem tem: ${permissao}`,
+  gruposCom: 'Grupos',
+  pessoasCom: 'Pessoas',
+  ninguem: 'Ninguém',
+  haMais: 'e mais pessoas',
+
+  historico: 'Histórico',
+  concedidas: 'concedidas',
+  retiradas: 'retiradas',
+}
+
+export const acoesDoHistorico: Record<string, string> = {
+  CRIAR: 'criou o grupo',
+  EDITAR: 'alterou',
+  EXCLUIR: 'excluiu',
+}
