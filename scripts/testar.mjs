@@ -1,5 +1,5 @@
 import { garantirChromium } from './chromium.mjs'
-import { dizer, executar, Falha, rodarFerramenta } from './comum.mjs'
+import { dizer, executar, Falha, node24, noProjeto, rodar, rodarFerramenta } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
 import { umDeCadaVez } from './uma-vez.mjs'
@@ -20,6 +20,7 @@ const soCompleto = [
   ['navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() })],
   ['testes', () => vitest()],
   ['interface', () => umDeCadaVez(montarInterface)],
+  ['orçamento de bytes', () => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')])],
   [
     'jornadas',
     () => rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: variaveis }),

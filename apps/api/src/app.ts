@@ -1,4 +1,6 @@
+import { constants } from 'node:zlib'
 import { configurarZod } from '@balcao/contract/mensagens'
+import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyReply } from 'fastify'
 import type pg from 'pg'
@@ -26,6 +28,13 @@ import { rotaDeImagem } from './imagem/imagem.routes.ts'
 import type { Enfileirar } from './jobs/fila.ts'
 import { abrirStorage } from './storage/abrir.ts'
 import { rotasDeUsuario } from './usuario/usuario.routes.ts'
+
+// Files of the browser are compressed at build time; this is for answers, where time counts more than size.
+const COMPRESSAO = {
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -76,6 +85,7 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
     terceiros: { mapas: chave_mapas !== null, medicao: env.producao && id_analytics !== null },
   })
   await app.register(fastifyCookie)
+  await app.register(fastifyCompress, COMPRESSAO)
 
   rotasDeSaude(app, pool)
   rotasDeAcesso(app, { tokens, enfileirar, oidc, seguro: https })

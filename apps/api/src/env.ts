@@ -65,7 +65,7 @@ const microsoft = (v: z.infer<typeof Variaveis>) => {
   return { tenant, clientId, clientSecret, issuer }
 }
 
-export class ErroDeAmbiente extends Error {
+class ErroDeAmbiente extends Error {
   constructor(linhas: string[]) {
     super(`Variáveis de ambiente:\n${linhas.map((l) => `  ${l}`).join('\n')}`)
   }

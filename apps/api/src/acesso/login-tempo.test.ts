@@ -7,46 +7,54 @@ const DIFERENCA_MAXIMA_MS = 20
 // A leak shows in every round; a busy machine, in some.
 const rodadas = { retry: 2 }
 
-const mediana = (tempos: number[]) => tempos.sort((a, b) => a - b)[Math.floor(tempos.length / 2)] ?? 0
-
 let enderecos = 0
-/** One try per address, so that only the password's work is measured and not the brake. */
+/** One try per address, so that only the call's own work is measured and not the brake. */
 const outroEndereco = () => `10.2.${enderecos >> 8}.${enderecos++ & 255}`
 
-const sondar = async (email: string) => {
-  const inicio = performance.now()
-  await s().pedir('POST', '/auth/login', { corpo: { email, senha: 'senha-errada-1' }, ip: outroEndereco() })
-  return performance.now() - inicio
+const sondar = async (url: string, corpo: object) => {
+  const [inicio, cpu] = [performance.now(), process.cpuUsage()]
+  const { status, texto } = await s().pedir('POST', url, { corpo, ip: outroEndereco() })
+  const { user, system } = process.cpuUsage(cpu)
+  return { resposta: `${status} ${texto}`, ms: performance.now() - inicio, cpu: (user + system) / 1000 }
+}
+type Sonda = Awaited<ReturnType<typeof sondar>>
+
+const quantil = (valores: number[], parte: number) =>
+  valores.sort((a, b) => a - b)[Math.floor(valores.length * parte)] ?? 0
+
+/**
+ * The work done (median) and the time taken by the probes that nothing else on the machine held up (the fastest
+ * tenth): the second alone would tell more about the neighbours than about the call.
+ */
+const medir = (sondas: Sonda[]) => ({
+  trabalho: quantil(
+    sondas.map((x) => x.cpu),
+    0.5,
+  ),
+  tempo: quantil(
+    sondas.map((x) => x.ms),
+    0.1,
+  ),
+})
+
+const conferirIguais = async (url: string, corpo: (email: string) => object) => {
+  const { email } = await s().fabrica.usuario()
+  const conhecido: Sonda[] = []
+  const desconhecido: Sonda[] = []
+  for (let i = 0; i < SONDAGENS; i++) {
+    conhecido.push(await sondar(url, corpo(email)))
+    desconhecido.push(await sondar(url, corpo(`ninguem${i}@teste.br`)))
+  }
+  expect(new Set([...conhecido, ...desconhecido].map((x) => x.resposta)).size).toBe(1)
+  const [a, b] = [medir(conhecido), medir(desconhecido)]
+  expect(Math.abs(a.trabalho - b.trabalho)).toBeLessThan(DIFERENCA_MAXIMA_MS)
+  expect(Math.abs(a.tempo - b.tempo)).toBeLessThan(DIFERENCA_MAXIMA_MS)
 }
 
-test('o tempo de resposta não diz se o e-mail existe', rodadas, async () => {
-  const { email } = await s().fabrica.usuario()
-  const existente: number[] = []
-  const inexistente: number[] = []
-  for (let i = 0; i < SONDAGENS; i++) {
-    existente.push(await sondar(email))
-    inexistente.push(await sondar(`ninguem${i}@teste.br`))
-  }
-  expect(Math.abs(mediana(existente) - mediana(inexistente))).toBeLessThan(DIFERENCA_MAXIMA_MS)
-})
+test('nem a resposta nem o tempo do login dizem se o e-mail existe', rodadas, () =>
+  conferirIguais('/auth/login', (email) => ({ email, senha: 'senha-errada-1' })),
+)
 
-test('o pedido de recuperação responde igual e no mesmo tempo', rodadas, async () => {
-  const { email } = await s().fabrica.usuario()
-  const pedir = async (para: string) => {
-    const inicio = performance.now()
-    const { status, texto } = await s().pedir('POST', '/auth/recuperar-senha/enviar-email', {
-      corpo: { email: para },
-      ip: outroEndereco(),
-    })
-    return { resposta: `${status} ${texto}`, ms: performance.now() - inicio }
-  }
-  const existente = []
-  const inexistente = []
-  for (let i = 0; i < SONDAGENS; i++) {
-    existente.push(await pedir(email))
-    inexistente.push(await pedir(`ninguem${i}@teste.br`))
-  }
-  expect(new Set([...existente, ...inexistente].map((r) => r.resposta)).size).toBe(1)
-  const diferenca = mediana(existente.map((r) => r.ms)) - mediana(inexistente.map((r) => r.ms))
-  expect(Math.abs(diferenca)).toBeLessThan(DIFERENCA_MAXIMA_MS)
-})
+test('nem a resposta nem o tempo da recuperação dizem se o e-mail existe', rodadas, () =>
+  conferirIguais('/auth/recuperar-senha/enviar-email', (email) => ({ email })),
+)

@@ -26,6 +26,8 @@ export const protegerCabecalhos = (
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
+        // Outside scripts bring policies of their own, under names that change.
+        ...(externos.length === 0 && { 'trusted-types': ['default', 'dompurify', 'iconify'] }),
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },

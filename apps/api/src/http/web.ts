@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { Recusa } from './recusa.ts'
 import type { Servidor } from './rota.ts'
 
-export const PASTA_DA_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const PASTA_DA_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const UM_ANO = 'public, max-age=31536000, immutable'
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/conexao.ts'
 
 /** Every job, by name, with what it carries. */
-export type Trabalhos = {
+type Trabalhos = {
   recuperacao: { email: string }
   convite: { usuarioId: string }
   faxina: Record<string, never>
@@ -68,4 +68,3 @@ export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
 
   return { enfileirar, iniciar, parar: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }
-export type Fila = ReturnType<typeof criarFila>
