@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PRINCIPAL = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
-const ESPERA_MS = 20_000
+const ESPERA_MS = 45_000
 
 const portaLivre = async () => {
   const servidor = createServer().listen(0, '127.0.0.1')
@@ -38,7 +38,7 @@ export const ligarAplicacao = async (variaveis: (url: string) => Promise<Record<
     })
     for (const saida of [processo.stdout, processo.stderr])
       saida?.on('data', (texto: Buffer) => linhas.push(texto.toString()))
-    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim; ) {
+    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim && processo.exitCode === null; ) {
       const pronta = await fetch(`${url}/api/health/ready`).catch(() => null)
       if (pronta?.ok) return
       await new Promise((pronto) => setTimeout(pronto, 100))

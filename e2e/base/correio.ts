@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 const ESPERA_MS = 15_000
+const ASSUNTOS = { convite: 'Seu acesso a ', recuperacao: 'Nova senha em ' }
+type Assunto = keyof typeof ASSUNTOS
 
 /** A real SMTP server that keeps what it receives. */
 export const ligarCorreio = async () => {
@@ -26,15 +28,16 @@ export const ligarCorreio = async () => {
   await once(servidor.server, 'listening')
   const { port } = servidor.server.address() as AddressInfo
 
-  /** The newest letter to this address, as soon as it comes. */
-  const esperarCarta = async (para: string, jaLidas = 0) => {
+  /** The nth letter to this address about this subject, as soon as it comes. */
+  const esperarCarta = async (para: string, assunto: Assunto, numero = 1) => {
     for (const fim = Date.now() + ESPERA_MS; Date.now() < fim; ) {
-      const minhas = recebidas.filter((c) => c.to?.some((d) => d.address === para))
-      const ultima = minhas.at(-1)
-      if (ultima && minhas.length > jaLidas) return ultima
+      const carta = recebidas.filter(
+        (c) => c.subject?.startsWith(ASSUNTOS[assunto]) && c.to?.some((d) => d.address === para),
+      )[numero - 1]
+      if (carta) return carta
       await new Promise((pronto) => setTimeout(pronto, 100))
     }
-    throw new Error(`nenhuma carta para ${para}`)
+    throw new Error(`nenhuma carta de ${assunto} para ${para}`)
   }
 
   const desligar = () => new Promise<void>((pronto) => servidor.close(() => pronto()))

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { ADMIN } from '../../apps/api/src/teste/admin.ts'
 import { ligarOidc, type Oidc } from '../../apps/api/src/teste/oidc.ts'
+import { type Api, criarApi, type Tokens } from './api.ts'
 import { type Aplicacao, ligarAplicacao } from './aplicacao.ts'
 import { consultar, copiarBanco } from './banco.ts'
 import { type Correio, ligarCorreio } from './correio.ts'
+import { criarPessoas, type Pessoas } from './pessoas.ts'
 
-type Mundo = {
+export type Mundo = {
   app: Aplicacao
+  api: Api
   correio: Correio
   microsoft: Oidc
+  pessoas: Pessoas
   /** SQL on the app's database, for what no screen can show or age. */
   sql: (comando: string, valores?: unknown[]) => ReturnType<typeof consultar>
 }
@@ -28,23 +32,58 @@ const levantar = async (usar: (mundo: Mundo) => Promise<void>) => {
   })
   const { microsoft } = caixa
   if (!microsoft) throw new Error('o provedor de login não subiu')
-  await usar({ app, correio, microsoft, sql: (comando, valores) => consultar(banco, comando, valores) })
+  const sql: Mundo['sql'] = (comando, valores) => consultar(banco, comando, valores)
+  const api = criarApi(app.url)
+  await usar({ app, api, correio, microsoft, sql, pessoas: criarPessoas(api, sql) })
   await app.apagar()
   await microsoft.desligar()
   await correio.desligar()
 }
 
-export const test = base.extend<{ baseURL: string; entrar: Entrar }, { mundo: Mundo }>({
-  mundo: [({ playwright: _ }, usar) => levantar(usar), { scope: 'worker', timeout: 60_000 }],
+/** What the browser keeps of a session; the key and the shape are those of apps/web/src/sessao/tokens.ts. */
+export const sessaoGuardada = ({ access_token, refresh_token }: Tokens) =>
+  JSON.stringify({
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    created_at: new Date().toISOString(),
+  })
+
+type Credenciais = { email: string; senha: string }
+type Entrar = (email?: string, senha?: string) => Promise<void>
+export type AbrirComo = (quem?: Credenciais, opcoes?: BrowserContextOptions) => Promise<Page>
+
+export const test = base.extend<{ baseURL: string; entrar: Entrar; abrirComo: AbrirComo }, { mundo: Mundo }>({
+  mundo: [({ playwright: _ }, usar) => levantar(usar), { scope: 'worker', timeout: 90_000 }],
   baseURL: ({ mundo }, usar) => usar(mundo.app.url),
+
+  /** By the form, as a person does. */
   entrar: ({ page }, usar) =>
     usar(async (email = ADMIN.email, senha = ADMIN.senha) => {
       await preencherLogin(page, email, senha)
       await page.waitForURL((url) => url.pathname !== '/login')
     }),
-})
 
-type Entrar = (email?: string, senha?: string) => Promise<void>
+  /** A browser of its own, already signed in (by default as the administrator); no address is open yet. */
+  abrirComo: async ({ browser, contextOptions, mundo }, usar) => {
+    const abertos: Page[] = []
+    await usar(async (quem = ADMIN, opcoes = {}) => {
+      const valor = sessaoGuardada(await mundo.api.entrar(quem))
+      const contexto = await browser.newContext({
+        ...contextOptions,
+        baseURL: mundo.app.url,
+        ...opcoes,
+        storageState: {
+          cookies: [],
+          origins: [{ origin: mundo.app.url, localStorage: [{ name: 'sessao', value: valor }] }],
+        },
+      })
+      const page = await contexto.newPage()
+      abertos.push(page)
+      return page
+    })
+    for (const page of abertos) await page.context().close()
+  },
+})
 
 export const preencherLogin = async (page: Page, email: string, senha: string) => {
   if (new URL(page.url(), 'http://x').pathname !== '/login') await page.goto('/login')

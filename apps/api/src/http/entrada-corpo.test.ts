@@ -82,6 +82,19 @@ test('textos com NUL ou meio caractere são recusados em todo campo', async () =
         }
 })
 
+test('um texto de 100 kB em qualquer campo é recusado depressa', async () => {
+  const compridos = ['a', ' a', 'a@', 'á', '-', '(11) '].map((parte) => parte.repeat(100_000 / parte.length))
+  for (const e of comCorpo())
+    for (const [campo, valor] of Object.entries(exemploDe(e.body)))
+      if (typeof valor === 'string')
+        for (const comprido of compridos) {
+          const inicio = process.cpuUsage()
+          const { status, caso } = await enviar(e, { ...exemploDe(e.body), [campo]: comprido })
+          expect(status, caso).toBe(400)
+          expect(process.cpuUsage(inicio).user / 1000, caso).toBeLessThan(100)
+        }
+})
+
 test('__proto__ e constructor não passam', async () => {
   for (const e of comCorpo())
     for (const corpo of ['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])

@@ -43,6 +43,15 @@ test('quem é movido de grupo, desativado ou excluído sente no pedido seguinte'
   expect(await listar(pessoa.acesso)).toBe(401)
 })
 
+test('uma sessão que ficou aberta não serve a quem não pode mais entrar', async () => {
+  for (const fim of ['ativo = false', 'excluido_em = now()']) {
+    const { id, acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.USUARIO'] })
+    expect(await listar(acesso)).toBe(200)
+    await s().pool.query(`update usuario set ${fim} where id = $1`, [id])
+    expect(await listar(acesso)).toBe(401)
+  }
+})
+
 test('uma empresa tirada some da vista no pedido seguinte', async () => {
   const empresa = await s().fabrica.empresa()
   const pessoa = await s().fabrica.pessoa({ grupo: ['LISTAR.USUARIO'], empresas: [empresa.id] })

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { linkDaCarta } from './base/correio.ts'
+import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
+import { test } from './base/teste.ts'
+
+/** What fades in has no contrast yet; what never ends (a toast's clock) is not waited for. */
+const assentar = (page: Page) =>
+  page.evaluate(async () => {
+    const curtas = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_500)
+    await Promise.allSettled(curtas.map(({ finished }) => finished))
+  })
+
+const violacoes = async (page: Page) => {
+  // No frames here: the old mode asks the page at once, the new one opens another page for every question.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const verificar = async (page: Page, telas: Tela[], enderecos: Enderecos) => {
+  for (const { nome, caminho, pronta } of telas)
+    await test.step(nome, async () => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(typeof caminho === 'string' ? caminho : caminho(enderecos))
+      await pronta(page)
+      await assentar(page)
+      expect.soft(await violacoes(page), `${nome}, claro`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await assentar(page)
+      expect.soft(await violacoes(page), `${nome}, escuro`).toEqual([])
+    })
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const width of [1440, 390])
+  test(`nenhuma violação a ${width} px, no claro e no escuro`, async ({ browser, abrirComo, mundo }) => {
+    test.setTimeout(240_000)
+    const pessoa = await mundo.pessoas.criar({ grupo: ['LISTAR.VENDA'] })
+    // Of two links only the newest works: the invitation's must not come second.
+    await mundo.correio.esperarCarta(pessoa.email, 'convite')
+    await mundo.api.exigir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: pessoa.email } })
+    const carta = await mundo.correio.esperarCarta(pessoa.email, 'recuperacao')
+    const enderecos = { usuario: pessoa.id, grupo: pessoa.grupoId, linkDeSenha: linkDaCarta(carta) }
+    const opcoes = { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const }
+
+    const visita = await browser.newContext({ ...opcoes, baseURL: mundo.app.url, locale: 'pt-BR' })
+    await verificar(await visita.newPage(), telasPublicas, enderecos)
+    await visita.close()
+    const admin = await mundo.pessoas.criar({ nome: 'Administrador de Teste', grupo: 'Administrador' })
+    for (let sessao = 0; sessao < 2; sessao++) await mundo.api.entrar(admin)
+    await verificar(await abrirComo(admin, opcoes), telasInternas, enderecos)
+  })

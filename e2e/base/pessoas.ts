@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { ADMIN } from '../../apps/api/src/teste/admin.ts'
+import type { Permissao } from '../../packages/contract/src/permissao.ts'
+import type { Api } from './api.ts'
+import type { consultar } from './banco.ts'
+
+type Sql = (comando: string, valores?: unknown[]) => ReturnType<typeof consultar>
+export type Pessoa = { id: string; nome: string; email: string; senha: string; grupoId: string }
+
+type NovaPessoa = {
+  nome?: string
+  /** The name of an existing group, or the permissions of a new one. */
+  grupo?: string | Permissao[]
+  provedor?: 'local' | 'microsoft'
+  /** False for someone whose invitation is still open. */
+  convidada?: boolean
+}
+
+const MEIA_VALIDADE_MS = 5 * 60_000
+
+export const sufixo = () => randomBytes(4).toString('hex')
+
+/** People for journeys about something else: made by the API, and ready to sign in without reading any mail. */
+export const criarPessoas = (api: Api, sql: Sql) => {
+  let entrada: { token: string; ate: number } | undefined
+  /** One login serves many calls: a password costs the server a tenth of a second. */
+  const tokenDoAdmin = async () => {
+    if (!entrada || Date.now() > entrada.ate) {
+      const { access_token } = await api.entrar()
+      entrada = { token: access_token, ate: Date.now() + MEIA_VALIDADE_MS }
+    }
+    return entrada.token
+  }
+
+  const criarGrupo = async (permissoes: Permissao[], nome = `Grupo ${sufixo()}`) => {
+    const token = await tokenDoAdmin()
+    const corpo = { nome, descricao: null, permissoes }
+    return api.exigir<{ id: string; versao: number }>('POST', '/grupo-permissao', { token, corpo })
+  }
+
+  const grupoChamado = async (nome: string): Promise<{ id: string }> => {
+    const { rows } = await sql('select id from grupo_permissao where nome = $1', [nome])
+    return rows[0]
+  }
+
+  const criar = async ({
+    nome = `Pessoa ${sufixo()}`,
+    grupo = 'Vendedor',
+    provedor = 'local',
+    convidada = false,
+  }: NovaPessoa = {}): Promise<Pessoa> => {
+    const { id: grupoId } = typeof grupo === 'string' ? await grupoChamado(grupo) : await criarGrupo(grupo)
+    const token = await tokenDoAdmin()
+    const email = `${sufixo()}@teste.br`
+    const { id } = await api.exigir<{ id: string }>('POST', '/usuario', {
+      token,
+      corpo: {
+        nome,
+        email,
+        telefone: null,
+        grupo_permissao_id: grupoId,
+        todas_empresas: true,
+        empresas: [],
+        provedor,
+      },
+    })
+    if (!convidada) {
+      await sql('update usuario set convite_aceito_em = now() where id = $1', [id])
+      // The administrator's own hash: the password is then known without computing another.
+      await sql(
+        `insert into credencial (usuario_id, senha_hash) select $1, senha_hash from credencial
+         join usuario on usuario.id = usuario_id where email = $2`,
+        [id, ADMIN.email],
+      )
+    }
+    return { id, nome, email, senha: ADMIN.senha, grupoId }
+  }
+
+  return { criar, criarGrupo }
+}
+export type Pessoas = ReturnType<typeof criarPessoas>

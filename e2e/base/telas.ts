@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { responder } from './rede.ts'
+import { abrirMenuDaPessoa, esperarAviso, titulo } from './tela.ts'
+
+/** What of the data a screen's address needs. */
+export type Enderecos = { usuario: string; grupo: string; linkDeSenha: string }
+
+export type Tela = {
+  nome: string
+  caminho: string | ((enderecos: Enderecos) => string)
+  /** Brings the screen into the state that is meant; returns when all of it is there. */
+  pronta: (page: Page) => Promise<unknown>
+}
+
+const cabecalho = (nome: string | RegExp) => (page: Page) => titulo(page, nome)
+const linha = (page: Page) => expect(page.getByRole('link', { name: /Administrador/ }).first()).toBeVisible()
+
+const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
+
+/** Before the login. */
+export const telasPublicas: Tela[] = [
+  { nome: 'login', caminho: '/login', pronta: cabecalho('Entrar') },
+  {
+    nome: 'login recusado',
+    caminho: '/login',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await expect(page.getByText('Este campo é obrigatório')).toHaveCount(2)
+    },
+  },
+  { nome: 'recuperar senha', caminho: '/recuperar-senha', pronta: cabecalho('Recuperar senha') },
+  { nome: 'nova senha', caminho: ({ linkDeSenha }) => linkDeSenha, pronta: cabecalho('Nova senha') },
+  {
+    nome: 'link vencido',
+    caminho: '/recuperar-senha?id=01890000-0000-7000-8000-000000000000&token=nao-e-este-token-aqui',
+    pronta: cabecalho('Este link não vale mais'),
+  },
+  { nome: '404', caminho: '/nao/existe', pronta: cabecalho('404!') },
+  { nome: 'assinante', caminho: '/assinante', pronta: cabecalho('Sua oferta') },
+  { nome: 'venda fechada', caminho: '/fechada', pronta: cabecalho('Venda fechada') },
+]
+
+/** Behind the login, as the administrator sees them. */
+export const telasInternas: Tela[] = [
+  { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
+  { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
+  { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
+  { nome: 'usuários', caminho: '/admin/usuario', pronta: linha },
+  {
+    nome: 'usuários, nada encontrado',
+    caminho: '/admin/usuario?busca=ninguem-com-este-nome&situacao=INATIVO',
+    pronta: (page) => expect(page.getByText('Não há dados para exibir')).toBeVisible(),
+  },
+  {
+    nome: 'convidar usuário',
+    caminho: '/admin/usuario?convidar=true',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Enviar convite' }).click()
+      await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'usuário, com histórico',
+    caminho: ({ usuario }) => `/admin/usuario/${usuario}`,
+    pronta: (page) => expect(historico(page).getByRole('time').first()).toBeVisible(),
+  },
+  {
+    nome: 'desativar usuário',
+    caminho: ({ usuario }) => `/admin/usuario/${usuario}`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Desativar', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'grupos',
+    caminho: '/admin/grupo-permissao',
+    pronta: (page) => expect(page.getByRole('link', { name: 'Vendedor', exact: true })).toBeVisible(),
+  },
+  { nome: 'novo grupo', caminho: '/admin/grupo-permissao/novo', pronta: cabecalho('Novo grupo') },
+  {
+    nome: 'grupo, com matriz e mudanças por salvar',
+    caminho: ({ grupo }) => `/admin/grupo-permissao/${grupo}`,
+    pronta: async (page) => {
+      await page.getByRole('checkbox', { name: 'Excluir usuário', exact: true }).check()
+      await page.getByRole('checkbox', { name: 'Listar as próprias vendas', exact: true }).uncheck()
+      await expect(page.getByText('A retirar (1):')).toBeVisible()
+      await expect(historico(page).getByRole('time').first()).toBeVisible()
+    },
+  },
+  { nome: 'minha conta', caminho: '/conta', pronta: cabecalho('Minha conta') },
+  {
+    nome: 'menu da pessoa',
+    caminho: '/admin/painel',
+    pronta: async (page) => {
+      await abrirMenuDaPessoa(page)
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    },
+  },
+  {
+    nome: 'busca de telas',
+    caminho: '/admin/painel',
+    pronta: async (page) => {
+      await titulo(page, 'Painel')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('textbox').fill('us')
+    },
+  },
+  {
+    nome: 'avisos',
+    caminho: '/conta',
+    pronta: async (page) => {
+      await responder(page, '/auth/sessao/*', 409, {
+        message: 'Não foi possível',
+        errors: ['Por isto'],
+        codigo: 'X',
+      })
+      await page
+        .getByRole('button', { name: /^Encerrar a sessão/ })
+        .first()
+        .click()
+      await esperarAviso(page, /Não foi possível/)
+      await page.unrouteAll()
+      await page
+        .getByRole('button', { name: /^Encerrar a sessão/ })
+        .first()
+        .click()
+      await esperarAviso(page, 'Sessão encerrada')
+    },
+  },
+  {
+    nome: 'erro 500',
+    caminho: '/admin/painel',
+    pronta: async (page) => {
+      await responder(page, '/auth/sessao', 500)
+      await page.goto('/conta')
+      await titulo(page, '500!')
+      await page.unrouteAll()
+    },
+  },
+]

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { linkDaCarta } from './base/correio.ts'
+import { sufixo } from './base/pessoas.ts'
+import { avisos, esperarAviso, sair, titulo } from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+const botao = (page: Page) => page.getByRole('button', { name: /Microsoft/ })
+
+/** Playwright gives every page the focus at once; a person looking at the pop-up is not looking here. */
+const olharPara = (page: Page, aqui: boolean) =>
+  page.evaluate((valor) => {
+    document.hasFocus = () => valor
+  }, aqui)
+
+const abrirPopup = async (page: Page) => {
+  await olharPara(page, false)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), botao(page).click()])
+  return popup
+}
+
+const entrarComo = async (page: Page, conta: string) =>
+  (await abrirPopup(page)).getByRole('button', { name: conta }).click()
+
+test('o convite liga a conta da Microsoft; depois basta o botão do login', async ({ page, mundo }) => {
+  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: pessoa.email })
+  await page.goto(linkDaCarta(await mundo.correio.esperarCarta(pessoa.email, 'convite')))
+  await titulo(page, 'Seu convite')
+
+  const popup = await abrirPopup(page)
+  await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
+  await popup.getByRole('button', { name: conta.email }).click()
+  await expect(page).toHaveURL('/vendedor')
+  expect(popup.isClosed()).toBe(true)
+
+  await sair(page)
+  // The provider still knows the person: its window opens and closes by itself.
+  await abrirPopup(page)
+  await expect(page).toHaveURL('/vendedor')
+})
+
+test('o convite serve uma vez', async ({ page, mundo }) => {
+  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: pessoa.email })
+  const link = linkDaCarta(await mundo.correio.esperarCarta(pessoa.email, 'convite'))
+  await page.goto(link)
+  await entrarComo(page, conta.email)
+  await expect(page).toHaveURL('/vendedor')
+  await sair(page)
+  await page.goto(link)
+  await titulo(page, 'Este link não vale mais')
+})
+
+test('quem não foi convidado é recusado com um texto claro, mesmo com o e-mail de outra pessoa', async ({
+  page,
+  mundo,
+}) => {
+  const vitima = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  mundo.microsoft.criarConta({ oid: randomUUID(), email: vitima.email })
+  await page.goto('/login')
+  await entrarComo(page, vitima.email)
+  await esperarAviso(page, /^Esta conta Microsoft não tem acesso\. Peça um convite/)
+  await expect(page).toHaveURL('/login')
+  await expect(botao(page)).toBeEnabled()
+})
+
+test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) => {
+  await page.addInitScript(() => {
+    const abrir = window.open.bind(window)
+    window.open = (...argumentos) => {
+      document.documentElement.dataset['janela'] = argumentos[2] ?? ''
+      return abrir(...argumentos)
+    }
+  })
+  await page.goto('/login')
+  const popup = await abrirPopup(page)
+  await expect(page.locator('html')).toHaveAttribute('data-janela', /width=700,height=700/)
+  // Microsoft's page has cut the tie: to the opener the window looks closed, and nothing may be said yet.
+  await page.waitForFunction(() => performance.now() > 3_000)
+  await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
+  await expect(avisos(page)).toHaveCount(0)
+  await popup.close()
+  await olharPara(page, true)
+  await esperarAviso(page, 'Login cancelado')
+  await expect(botao(page)).toBeEnabled()
+})
+
+test('desistir na página da Microsoft também cancela', async ({ page }) => {
+  await page.goto('/login')
+  await entrarComo(page, 'Cancelar')
+  await esperarAviso(page, 'Login cancelado')
+})
+
+test('uma conta da Microsoft não serve a duas pessoas', async ({ page, mundo }) => {
+  const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: `${sufixo()}@teste.br` })
+  const aceitarConvite = async () => {
+    const { email } = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+    await page.goto(linkDaCarta(await mundo.correio.esperarCarta(email, 'convite')))
+    await abrirPopup(page)
+  }
+  await page.goto('/login')
+  await entrarComo(page, conta.email)
+  await esperarAviso(page, /^Esta conta Microsoft não tem acesso/)
+  await aceitarConvite()
+  await expect(page).toHaveURL('/vendedor')
+  await sair(page)
+  await aceitarConvite()
+  await esperarAviso(page, 'Esta conta Microsoft já pertence a outro usuário.')
+})

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { titulo } from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+const KB = 1024
+
+/** The bodies as they cross the wire, compressed, counted by the browser itself. */
+const pesar = async (page: Page, visitar: () => Promise<void>) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const pedidos = new Map<string, { url: string; bytes: number }>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) pedidos.set(requestId, { url: request.url, bytes: 0 })
+  })
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const pedido = pedidos.get(requestId)
+    if (pedido) pedido.bytes += encodedDataLength
+  })
+  await visitar()
+  await page.waitForLoadState('networkidle')
+  const feitos = [...pedidos.values()]
+  const lista = feitos.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n')
+  return { pedidos: feitos.length, bytes: feitos.reduce((soma, { bytes }) => soma + bytes, 0), lista }
+}
+
+test('o login cabe em 110 KB e 8 pedidos', async ({ page }) => {
+  const { pedidos, bytes, lista } = await pesar(page, async () => {
+    await page.goto('/login')
+    await titulo(page, 'Entrar')
+  })
+  expect(bytes, lista).toBeLessThanOrEqual(110 * KB)
+  expect(pedidos, lista).toBeLessThanOrEqual(8)
+})
+
+test('a casca com a primeira lista cabe em 190 KB', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  const { bytes, lista } = await pesar(page, async () => {
+    await page.goto('/admin/usuario')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  })
+  expect(bytes, lista).toBeLessThanOrEqual(190 * KB)
+})
+
+test('as telas seguintes custam no máximo 60 KB cada uma', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  await page.goto('/admin/usuario')
+  await page.waitForLoadState('networkidle')
+  for (const [link, cabecalho] of [
+    ['Grupos de permissão', 'Grupos de permissão'],
+    ['Empresas', 'Empresas'],
+  ] as const) {
+    const { bytes, lista } = await pesar(page, async () => {
+      await page.getByRole('link', { name: link }).click()
+      await titulo(page, cabecalho)
+    })
+    expect(bytes, lista).toBeLessThanOrEqual(60 * KB)
+  }
+})

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { vencerToken } from './base/rede.ts'
+import { abrirMenuDaPessoa, esperarAviso, menu, titulo, tokensDaPagina } from './base/tela.ts'
+import { preencherLogin, test } from './base/teste.ts'
+
+const REDE =
+  'Não conseguimos processar sua solicitação. Pode ser sua internet ou nosso sistema. Tente novamente em alguns instantes.'
+
+test('o servidor cai no meio do trabalho: a tela diz, e segue de onde parou quando ele volta', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/conta')
+  await page.getByLabel('Nome').fill('Administradora de Teste')
+  await mundo.app.desligar()
+  try {
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(page.getByRole('alert').getByText(REDE)).toBeVisible()
+    await expect(page.getByLabel('Nome')).toHaveValue('Administradora de Teste')
+  } finally {
+    await mundo.app.ligar()
+  }
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await esperarAviso(page, 'Seus dados foram salvos')
+})
+
+test('uma ação sem formulário avisa em toast que o servidor não respondeu', async ({ abrirComo, mundo }) => {
+  const pessoa = await mundo.pessoas.criar()
+  await mundo.api.entrar(pessoa)
+  const page = await abrirComo(pessoa)
+  await page.goto('/conta')
+  await titulo(page, 'Minha conta')
+  await page.route('**/api/**', (rota) => rota.abort())
+  await page
+    .getByRole('button', { name: /^Encerrar a sessão/ })
+    .first()
+    .click()
+  await esperarAviso(page, REDE)
+})
+
+test('sem resposta ao abrir uma tela, ela diz isso e oferece tentar de novo', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  await page.route('**/api/**', (rota) => rota.abort())
+  await page.goto('/admin/usuario')
+  await titulo(page, 'Sem conexão')
+  await expect(page.getByText(REDE)).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await titulo(page, 'Usuários')
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('se a renovação não alcança o servidor, vai ao login com o aviso, e a sessão não se perde', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  await vencerToken(page, (await tokensDaPagina(page)).accessToken)
+  await page.route('**/api/auth/refresh', (rota) => rota.abort())
+  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await esperarAviso(page, REDE)
+  await page.unroute('**/api/auth/refresh')
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+})
+
+test('o login sem servidor diz que é a rede', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/api/**', (rota) => rota.abort())
+  await preencherLogin(page, 'ana@teste.br', 'qualquer coisa')
+  await expect(page.getByRole('alert')).toHaveText(REDE)
+})
+
+test('sair funciona mesmo sem servidor', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  await page.route('**/api/**', (rota) => rota.abort())
+  await abrirMenuDaPessoa(page)
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await tokensDaPagina(page)).toBeNull()
+})

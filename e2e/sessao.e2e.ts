@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { vencerToken } from './base/rede.ts'
+import {
+  abrirMinhaConta,
+  avisos,
+  chamadas,
+  esperarAviso,
+  menu,
+  sair,
+  titulo,
+  tokensDaPagina,
+} from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para todas as chamadas', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  const { accessToken } = await tokensDaPagina(page)
+  await vencerToken(page, accessToken)
+  const renovacoes = chamadas(page, '/auth/refresh')
+  const recusadas: number[] = []
+  page.on('response', (resposta) => resposta.status() === 401 && recusadas.push(resposta.status()))
+
+  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await expect(page.getByRole('link', { name: /admin@teste\.br|Administrador/ }).first()).toBeVisible()
+  await expect(page).toHaveURL('/admin/usuario')
+  expect(recusadas.length).toBeGreaterThan(1)
+  expect(renovacoes).toHaveLength(1)
+  await expect(avisos(page)).toHaveCount(0)
+  expect((await tokensDaPagina(page)).accessToken).not.toBe(accessToken)
+})
+
+test('recarregar a página mantém a pessoa', async ({ abrirComo, mundo }) => {
+  const page = await abrirComo(await mundo.pessoas.criar({ nome: 'ana maria de souza' }))
+  await page.goto('/cliente')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Ana Maria/ })).toBeVisible()
+})
+
+test('um token de renovação roubado e repetido encerra a sessão inteira', async ({ abrirComo, mundo }) => {
+  const pessoa = await mundo.pessoas.criar({ grupo: 'Administrador' })
+  const page = await abrirComo(pessoa)
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  const roubado = await tokensDaPagina(page)
+  await vencerToken(page, roubado.accessToken)
+  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+
+  // Past the seconds in which two tabs may present the same token.
+  await mundo.sql("update sessao set renovada_em = now() - interval '1 min' where usuario_id = $1", [
+    pessoa.id,
+  ])
+  const ladrao = await mundo.api.pedir('GET', '/auth/refresh', { token: roubado.refreshToken })
+  expect(ladrao.status).toBe(401)
+
+  await menu(page).getByRole('link', { name: 'Grupos de permissão' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await tokensDaPagina(page)).toBeNull()
+  // The renewal itself was refused, so there is no message.
+  await expect(avisos(page)).toHaveCount(0)
+})
+
+test('se nem o token renovado serve, a sessão expirou e o login diz isso', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  await page.route('**/api/auth/sessao', (rota) =>
+    rota.continue({ headers: { ...rota.request().headers(), authorization: 'Bearer vencido' } }),
+  )
+  await abrirMinhaConta(page)
+  await expect(page).toHaveURL(/\/login\?voltar=/)
+  await esperarAviso(page, 'Sessão expirada.')
+})
+
+test('sair em uma aba sai de todas', async ({ abrirComo }) => {
+  const primeira = await abrirComo()
+  await primeira.goto('/admin/painel')
+  const segunda = await primeira.context().newPage()
+  await segunda.goto('/admin/empresa')
+  await titulo(segunda, 'Empresas')
+  await sair(primeira)
+  await expect(segunda).toHaveURL(/\/login/)
+})
+
+test('a renovação em uma aba serve às outras', async ({ abrirComo }) => {
+  const primeira = await abrirComo()
+  await primeira.goto('/admin/painel')
+  const segunda = await primeira.context().newPage()
+  await segunda.goto('/admin/painel')
+  await titulo(segunda, 'Painel')
+  const { accessToken } = await tokensDaPagina(primeira)
+  await vencerToken(primeira, accessToken)
+  const renovacoes = [chamadas(primeira, '/auth/refresh'), chamadas(segunda, '/auth/refresh')]
+  const leituras = chamadas(segunda, '/auth/me')
+
+  await primeira.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(async () => (await tokensDaPagina(segunda)).accessToken).not.toBe(accessToken)
+  const novo = (await tokensDaPagina(segunda)).accessToken
+  await expect.poll(() => leituras.at(-1)?.token).toBe(novo)
+  await menu(segunda).getByRole('link', { name: 'Usuários' }).click()
+  await expect(segunda).toHaveURL('/admin/usuario')
+  expect(renovacoes.map((feitas) => feitas.length)).toEqual([1, 0])
+})
+
+test('duas abas que renovam no mesmo instante não se atrapalham', async ({ abrirComo }) => {
+  const primeira = await abrirComo()
+  await primeira.goto('/admin/painel')
+  const segunda = await primeira.context().newPage()
+  await segunda.goto('/admin/painel')
+  await titulo(segunda, 'Painel')
+  await vencerToken(primeira, (await tokensDaPagina(primeira)).accessToken)
+  await Promise.all(
+    [primeira, segunda].map(async (aba) => {
+      await menu(aba).getByRole('link', { name: 'Usuários' }).click()
+      await expect(aba.getByRole('table')).toBeVisible()
+    }),
+  )
+  for (const aba of [primeira, segunda]) await expect(aba).toHaveURL('/admin/usuario')
+})
+
+test('entrar em uma aba tira a outra do login', async ({ page, entrar }) => {
+  const outra = await page.context().newPage()
+  await outra.goto('/login?voltar=/admin/empresa')
+  await entrar()
+  await expect(outra).toHaveURL('/admin/empresa')
+})

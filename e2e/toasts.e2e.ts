@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import type { Api } from './base/api.ts'
+import type { Pessoas } from './base/pessoas.ts'
+import { responder } from './base/rede.ts'
+import { avisos, esperarAviso, titulo } from './base/tela.ts'
+import { type AbrirComo, test } from './base/teste.ts'
+
+/** The bar that runs out decides when a toast closes: its clock is what a person would measure. */
+const relogio = (page: Page, texto: string) =>
+  avisos(page)
+    .getByText(texto)
+    .evaluate((elemento) => {
+      const toast = elemento.closest('[role="alert"], [role="status"]')
+      const barra = toast
+        ?.getAnimations({ subtree: true })
+        .find((a) => 'animationName' in a && a.playState !== 'finished')
+      return { ms: Number(barra?.effect?.getTiming().duration), situacao: barra?.playState }
+    })
+
+const esgotar = (page: Page, texto: string) =>
+  avisos(page)
+    .getByText(texto)
+    .evaluate((elemento) => {
+      const toast = elemento.closest('[role="alert"], [role="status"]')
+      for (const animacao of toast?.getAnimations({ subtree: true }) ?? []) animacao.finish()
+    })
+
+/** On the account page, an action without a form: each refusal of the server becomes a toast. */
+const recusarCom = async (page: Page, message: string, errors: string[] = []) => {
+  await responder(page, '/auth/sessao/*', 409, { message, errors, codigo: 'X' })
+  const respondido = page.waitForResponse('**/api/auth/sessao/*')
+  await page
+    .getByRole('button', { name: /^Encerrar a sessão/ })
+    .first()
+    .click()
+  await respondido
+}
+
+const abrirConta = async (abrirComo: AbrirComo, pessoas: Pessoas, api: Api) => {
+  const pessoa = await pessoas.criar()
+  await api.entrar(pessoa)
+  const page = await abrirComo(pessoa)
+  await page.goto('/conta')
+  await titulo(page, 'Minha conta')
+  return page
+}
+
+test('sucesso fica 5 segundos e erro 6; com o mouse em cima, o tempo para', async ({ abrirComo, mundo }) => {
+  const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
+  await page.getByLabel('Nome').fill('Outro Nome')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await esperarAviso(page, 'Seus dados foram salvos')
+  expect(await relogio(page, 'Seus dados foram salvos')).toEqual({ ms: 5000, situacao: 'running' })
+  await recusarCom(page, 'Não deu')
+  await esperarAviso(page, 'Não deu')
+  expect(await relogio(page, 'Não deu')).toEqual({ ms: 6000, situacao: 'running' })
+
+  await avisos(page).getByText('Não deu').hover()
+  await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('paused')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('running')
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('paused')
+})
+
+test('no máximo três de cada vez, o mais novo embaixo; o quarto espera a vez', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
+  for (const texto of ['Primeiro', 'Segundo', 'Terceiro', 'Quarto']) await recusarCom(page, texto)
+  const visiveis = avisos(page).getByRole('alert')
+  await expect(visiveis).toHaveText([/Primeiro/, /Segundo/, /Terceiro/])
+  await esgotar(page, 'Primeiro')
+  await expect(visiveis).toHaveText([/Segundo/, /Terceiro/, /Quarto/])
+})
+
+test('o mesmo aviso não aparece duas vezes, mas volta depois de fechado', async ({ abrirComo, mundo }) => {
+  const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
+  for (let vez = 0; vez < 3; vez++) await recusarCom(page, 'Não deu')
+  await expect(avisos(page).getByText('Não deu')).toHaveCount(1)
+  await avisos(page).getByRole('button', { name: 'Fechar notificação' }).click()
+  await expect(avisos(page).getByText('Não deu')).toHaveCount(0)
+  await recusarCom(page, 'Não deu')
+  await esperarAviso(page, 'Não deu')
+})
+
+test('as razões vêm abaixo da mensagem, e o texto do servidor nunca vira HTML', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
+  await recusarCom(page, '<b>Não</b> deu', ['Falta isto', 'Falta aquilo'])
+  const texto = avisos(page).getByText('<b>Não</b> deu')
+  await expect(texto).toBeVisible()
+  expect(await texto.innerText()).toBe('<b>Não</b> deu\nFalta isto\nFalta aquilo')
+})
+
+test('um erro sem mensagem ganha a mensagem padrão', async ({ abrirComo, mundo }) => {
+  const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
+  await recusarCom(page, '')
+  await esperarAviso(page, 'Houve um erro, tente novamente mais tarde')
+})

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { sufixo } from './base/pessoas.ts'
+import { abrirMenuDaPessoa, titulo } from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+const ATAQUES = [
+  '<img src=x onerror="atacar()">',
+  '"><svg onload=atacar()>',
+  '{{constructor.constructor("atacar()")()}}',
+]
+
+/** Everything that would betray an injection, or a page that breaks its own policy. */
+const vigiar = async (page: Page) => {
+  const achados: string[] = []
+  await page.exposeFunction('atacar', () => achados.push('executou'))
+  await page.exposeFunction('violou', (texto: string) => achados.push(texto))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { violou } = window as unknown as { violou: (texto: string) => void }
+      violou(`CSP ${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  page.on('dialog', async (dialogo) => {
+    achados.push(`diálogo ${dialogo.message()}`)
+    await dialogo.dismiss()
+  })
+  page.on('pageerror', (erro) => achados.push(`erro ${erro.message}`))
+  page.on('console', (linha) => linha.type() === 'error' && achados.push(`console ${linha.text()}`))
+  return achados
+}
+
+test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirComo, mundo }) => {
+  test.slow()
+  const marca = sufixo()
+  const [nome = '', ...outros] = ATAQUES.map((ataque) => `${ataque} ${marca}`)
+  const admin = await mundo.pessoas.criar({ nome, grupo: 'Administrador' })
+  const { id: grupoId } = await mundo.pessoas.criarGrupo(['LISTAR.VENDA'], `${outros[0]}`)
+  await mundo.sql('update grupo_permissao set descricao = $1 where id = $2', [nome, grupoId])
+  for (const outro of outros) await mundo.pessoas.criar({ nome: outro })
+  await mundo.sql("update configuracao set valor = to_jsonb($1::text) where chave = 'marca'", [nome])
+
+  const page = await abrirComo(admin)
+  const achados = await vigiar(page)
+  const codigo = encodeURIComponent(ATAQUES[0] ?? '')
+  for (const caminho of [
+    '/admin/painel',
+    '/vendedor',
+    '/cliente',
+    `/admin/usuario?busca=${marca}`,
+    `/admin/usuario?busca=${codigo}`,
+    '/admin/usuario?convidar=true',
+    `/admin/usuario/${admin.id}`,
+    `/admin/grupo-permissao?busca=${marca}`,
+    `/admin/grupo-permissao/${grupoId}`,
+    '/admin/grupo-permissao/novo',
+    '/conta',
+    `/${codigo}`,
+    `/login?voltar=${codigo}`,
+    '/recuperar-senha',
+    '/assinante',
+    '/fechada',
+  ]) {
+    await page.goto(caminho)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/admin/painel')
+  await abrirMenuDaPessoa(page)
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(ATAQUES[0] ?? '')
+  await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
+  expect(achados).toEqual([])
+})
+
+test('o nome aparece como foi escrito, na lista e na carta', async ({ abrirComo, mundo }) => {
+  const nome = `<b>Ana</b> & "Bia" ${sufixo()}`
+  const pessoa = await mundo.pessoas.criar({ nome, convidada: true })
+  const carta = await mundo.correio.esperarCarta(pessoa.email, 'convite')
+  expect(carta.html).not.toContain('<b>Ana')
+  expect(carta.text).toContain(nome)
+  const page = await abrirComo()
+  await page.goto(`/admin/usuario/${pessoa.id}`)
+  await titulo(page, nome)
+})
+
+test('a política da página não deixa rodar nem o que fosse injetado', async ({ page }) => {
+  await page.goto('/login')
+  await titulo(page, 'Entrar')
+  const rodou = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    try {
+      script.textContent = 'window.rodou = true'
+      document.body.append(script)
+      document.body.setAttribute('onclick', 'window.rodou = true')
+      document.body.click()
+    } catch {
+      return false
+    }
+    return 'rodou' in window
+  })
+  expect(rodou).toBe(false)
+})
