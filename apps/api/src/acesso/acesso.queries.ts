@@ -1,6 +1,6 @@
 import type { UsuarioAutenticado } from '@balcao/contract/auth'
 import { nomeSeparado } from '@balcao/contract/texto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
 import { pessoa } from '../http/contexto.ts'
@@ -33,23 +33,18 @@ export const pessoaDaSessao = async (db: Db, sessaoId: string) => {
   return pessoa({ ...resto, sessaoId, empresas: todas ? null : empresas })
 }
 
-/** A person who may sign in, by e-mail. */
-export const porEmail = async (db: Db, email: string) => {
+/** A person who may sign in. */
+const quemPodeEntrar = async (db: Db, qual: SQL) => {
   const [encontrado] = await db
     .select({ id: usuario.id, nome: usuario.nome, provedor: usuario.provedor, email: usuario.email })
     .from(usuario)
-    .where(and(eq(usuario.email, email), podeEntrar))
+    .where(and(qual, podeEntrar))
   return encontrado
 }
 
-/** A person who may sign in, by id. */
-export const porId = async (db: Db, id: string) => {
-  const [encontrado] = await db
-    .select({ id: usuario.id, nome: usuario.nome, provedor: usuario.provedor, email: usuario.email })
-    .from(usuario)
-    .where(and(eq(usuario.id, id), podeEntrar))
-  return encontrado
-}
+export const porEmail = (db: Db, email: string) => quemPodeEntrar(db, eq(usuario.email, email))
+
+export const porId = (db: Db, id: string) => quemPodeEntrar(db, eq(usuario.id, id))
 
 export const eu = async (db: Db, id: string): Promise<UsuarioAutenticado> => {
   const [encontrado] = await db

@@ -101,7 +101,9 @@ test('um endereço que pede recuperação sem parar é freado', async () => {
       corpo: { email: 'x@teste.br' },
       ip: '10.7.7.7',
     })
-  for (let i = 0; i < 30; i++) expect((await pedir()).status).toBe(200)
+  expect((await pedir()).status).toBe(200)
+  await s().pool.query(`update tentativa_de_login set falhas = 37 where chave like 'recuperar:%'`)
+  expect((await pedir()).status).toBe(200)
   const freado = await pedir()
   expect(freado.status).toBe(429)
   expect(freado.cabecalhos['retry-after']).toBeDefined()
