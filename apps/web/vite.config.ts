@@ -27,10 +27,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The login in one file, and all that every later screen needs in a second one: many small files
-            // compress worse and cost a request each.
-            { name: 'entrada', tags: ['$initial'], priority: 2 },
-            { name: 'aplicativo', test: /src\/(Aplicativo|routes\/_app)\.tsx/, priority: 1 },
+            // The login in one file, all that every later screen needs in a second one, all that every list needs
+            // in a third: many small files compress worse and cost a request each.
+            { name: 'entrada', tags: ['$initial'], priority: 3 },
+            {
+              name: 'aplicativo',
+              test: /src\/(Aplicativo|routes\/_app)\.tsx|node_modules\/@tanstack\/react-query\//,
+              priority: 2,
+            },
+            {
+              name: 'lista',
+              test: /src\/ui\/(lista|tabela|BotaoComMotivo|PaginaCabecalho|Situacao|baixar|quando)/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -21,8 +21,6 @@ export const tema = createTheme({
   breakpoints: { xs: '30em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' },
   respectReducedMotion: true,
   components: {
-    // An empty element that takes the focus first is no item of a menu: the first item takes it instead.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // The kit makes a dialog's title bar a `<header>`, which would count as a second banner of the page.
     DrawerHeader: { defaultProps: { role: 'none' } },
     ModalHeader: { defaultProps: { role: 'none' } },

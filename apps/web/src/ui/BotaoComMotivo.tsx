@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
+import { Motivo } from './Motivo.tsx'
 
 type BotaoComMotivoProps = ButtonProps & {
   /** Why it cannot be used now; without a reason it is a button like any other. */
@@ -13,8 +14,8 @@ type BotaoComMotivoProps = ButtonProps & {
 export function BotaoComMotivo({ motivo, onClick, ...props }: BotaoComMotivoProps) {
   if (!motivo) return <Button {...props} onClick={onClick} />
   return (
-    <Tooltip label={motivo} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+    <Motivo texto={motivo}>
       <Button {...props} type="button" data-disabled aria-disabled aria-description={motivo} />
-    </Tooltip>
+    </Motivo>
   )
 }

@@ -35,7 +35,7 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
       centered
       closeButtonProps={{ 'aria-label': textos.acao.fechar }}
     >
-      <Text component="div" size="sm">
+      <Text component="div" size="sm" mb="sm">
         {props.consequencia}
       </Text>
       {digitar && (

@@ -40,6 +40,7 @@ export const textos = {
     exportar: 'Exportar CSV',
     filtros: 'Filtros',
     limparFiltros: 'Limpar filtros',
+    qualquer: 'Qualquer {0}',
   },
   formulario: {
     descartarTitulo: 'Descartar o que você digitou?',

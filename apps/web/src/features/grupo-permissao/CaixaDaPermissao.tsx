@@ -1,5 +1,6 @@
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/permissao'
-import { Checkbox, Tooltip, VisuallyHidden } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { Motivo } from '../../ui/Motivo.tsx'
 import { useMatriz } from './estado-da-matriz.ts'
 import { textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'
@@ -23,7 +24,7 @@ export function CaixaDaPermissao({ permissao, semNome = false }: CaixaDaPermissa
       data-mudanca={mudou ? (marcada ? 'concedida' : 'retirada') : undefined}
       data-alheia={alheia || undefined}
     >
-      <Tooltip label={textos.naoPossui} disabled={!alheia} events={{ hover: true, focus: true, touch: true }}>
+      <Motivo texto={alheia ? textos.naoPossui : null}>
         {/* Not truly disabled: the reason must be within reach of the keyboard. */}
         <Checkbox
           checked={marcada}
@@ -32,7 +33,7 @@ export function CaixaDaPermissao({ permissao, semNome = false }: CaixaDaPermissa
           {...(semNome ? { 'aria-label': rotulo } : { label: rotulo })}
           {...(alheia && { 'aria-disabled': true, 'aria-description': textos.naoPossui })}
         />
-      </Tooltip>
+      </Motivo>
       {mudou && <VisuallyHidden>{marcada ? textos.seraConcedida : textos.seraRetirada}</VisuallyHidden>}
       <QuemTem permissao={permissao} />
     </span>

@@ -1,16 +1,21 @@
 import { Grupo } from '@balcao/contract/grupo-permissao'
 import { Anchor } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { FormularioPagina } from '../../ui/formulario/FormularioPagina.tsx'
 import { useEdicao } from '../../ui/formulario/useEdicao.ts'
 import { toast } from '../../ui/toast.tsx'
 import { BotaoExcluir } from './BotaoExcluir.tsx'
 import { CamposGrupo } from './CamposGrupo.tsx'
-import { ConflitoDeGrupo } from './ConflitoDeGrupo.tsx'
 import { useEditarGrupo } from './grupo-permissao.data.ts'
 import { ValoresGrupo, valoresDe } from './grupo-permissao.formulario.ts'
 import { textos } from './grupo-permissao.textos.ts'
+
+// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
+const ConflitoDeGrupo = lazy(() =>
+  import('./ConflitoDeGrupo.tsx').then(({ ConflitoDeGrupo }) => ({ default: ConflitoDeGrupo })),
+)
 
 export function EdicaoDeGrupo({ grupo }: { grupo: Grupo }) {
   const navegar = useNavigate()
@@ -39,7 +44,11 @@ export function EdicaoDeGrupo({ grupo }: { grupo: Grupo }) {
       >
         <CamposGrupo form={edicao.form} salvas={grupo.permissoes} />
       </FormularioPagina>
-      {edicao.conflito && <ConflitoDeGrupo grupo={grupo} conflito={edicao.conflito} />}
+      {edicao.conflito && (
+        <Suspense>
+          <ConflitoDeGrupo grupo={grupo} conflito={edicao.conflito} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -38,7 +38,7 @@ function Area({ linha }: { linha: Linha }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" className={classes.area} rowSpan={outras.length > 0 ? 2 : 1}>
+        <th scope="rowgroup" className={classes.area}>
           <CaixaDeVarias quais={daLinha(linha)} rotulo={textos.linhaInteira(area)} nome={area} />
         </th>
         {acoes.map((acao) => {
@@ -52,7 +52,7 @@ function Area({ linha }: { linha: Linha }) {
       </tr>
       {outras.length > 0 && (
         <tr>
-          <td colSpan={acoes.length} className={classes.outras}>
+          <td colSpan={acoes.length + 1} className={classes.outras}>
             <div>
               {outras.map((permissao) => (
                 <CaixaDaPermissao key={permissao} permissao={permissao} />

@@ -55,6 +55,7 @@ export const textos = {
   colunaInteira: (acao: string) => `${acao}: toda a coluna`,
   marcadas: (marcadas: number, total: number) => `${marcadas} de ${total} marcadas`,
   naoPossui: 'Você não tem esta permissão: não pode conceder nem retirar.',
+  naoPossuiNenhuma: 'Você não tem nenhuma destas permissões: não pode conceder nem retirar.',
   seraConcedida: 'será concedida ao salvar',
   seraRetirada: 'será retirada ao salvar',
   aConceder: 'A conceder',

@@ -7,9 +7,6 @@ import { BotaoReativar } from './BotaoReativar.tsx'
 import { BotaoReenviar } from './BotaoReenviar.tsx'
 import { textos } from './usuario.textos.ts'
 
-/** What every action of the record takes: without a reason against it, it is allowed. */
-export type AcaoProps = { usuario: Usuario; motivo: string | null }
-
 /** What can be done with a person besides editing their data; what cannot be done says why. */
 export function AcoesDoUsuario({ usuario }: { usuario: Usuario }) {
   const podeExcluir = usePode('EXCLUIR.USUARIO')

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { BotaoQueConfirma } from '../../ui/BotaoQueConfirma.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { AcaoProps } from './AcoesDoUsuario.tsx'
+import type { AcaoProps } from './acao.ts'
 import { useExcluirUsuario } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 

@@ -1,7 +1,7 @@
 import { textoDoErro } from '../../http/erro.ts'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { AcaoProps } from './AcoesDoUsuario.tsx'
+import type { AcaoProps } from './acao.ts'
 import { useMudarSituacao } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 

@@ -1,6 +1,6 @@
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { AcaoProps } from './AcoesDoUsuario.tsx'
+import type { AcaoProps } from './acao.ts'
 import { useReenviarConvite } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 

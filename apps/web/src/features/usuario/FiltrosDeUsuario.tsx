@@ -1,7 +1,7 @@
 import { provedores } from '@balcao/contract/auth'
 import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { Filtro } from '../../ui/lista/Filtro.tsx'
 import { opcoes } from './usuario.data.ts'
 import { aparenciaDaSituacao, nomeDoProvedor, rotulos } from './usuario.textos.ts'
 
@@ -18,29 +18,26 @@ export function FiltrosDeUsuario({ filtro, aoMudar }: FiltrosDeUsuarioProps) {
   const { data: grupos = [] } = useQuery(opcoes.grupos)
   return (
     <>
-      <CampoSelecao
-        aria-label={rotulos.situacao}
-        placeholder={rotulos.situacao}
-        w={{ md: 140 }}
-        data={situacoesUsuario.map((value) => ({ value, label: aparenciaDaSituacao[value].nome }))}
-        value={filtro.situacao ?? null}
-        onChange={(valor) => aoMudar({ situacao: situacoesUsuario.find((s) => s === valor) })}
+      <Filtro
+        rotulo={rotulos.situacao}
+        largura={140}
+        opcoes={situacoesUsuario.map((valor) => ({ valor, nome: aparenciaDaSituacao[valor].nome }))}
+        valor={filtro.situacao}
+        aoMudar={(situacao) => aoMudar({ situacao })}
       />
-      <CampoSelecao
-        aria-label={rotulos.grupo}
-        placeholder={rotulos.grupo}
-        w={{ md: 180 }}
-        data={grupos.map(({ id, nome }) => ({ value: id, label: nome }))}
-        value={filtro.grupo_permissao_id ?? null}
-        onChange={(valor) => aoMudar({ grupo_permissao_id: valor ?? undefined })}
+      <Filtro
+        rotulo={rotulos.grupo}
+        largura={180}
+        opcoes={grupos.map(({ id, nome }) => ({ valor: id, nome }))}
+        valor={filtro.grupo_permissao_id}
+        aoMudar={(grupo_permissao_id) => aoMudar({ grupo_permissao_id })}
       />
-      <CampoSelecao
-        aria-label={rotulos.provedor}
-        placeholder={rotulos.provedor}
-        w={{ md: 130 }}
-        data={provedores.map((value) => ({ value, label: nomeDoProvedor[value] }))}
-        value={filtro.provedor ?? null}
-        onChange={(valor) => aoMudar({ provedor: provedores.find((p) => p === valor) })}
+      <Filtro
+        rotulo={rotulos.provedor}
+        largura={130}
+        opcoes={provedores.map((valor) => ({ valor, nome: nomeDoProvedor[valor] }))}
+        valor={filtro.provedor}
+        aoMudar={(provedor) => aoMudar({ provedor })}
       />
     </>
   )

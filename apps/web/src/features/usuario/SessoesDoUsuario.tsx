@@ -20,7 +20,12 @@ export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
   return (
     <Secao
       titulo={textos.sessoes}
-      acao={sessoes && sessoes.length > 0 && <EncerrarTodas usuario={usuario} motivo={motivo} />}
+      acao={
+        sessoes &&
+        sessoes.length > 0 && (
+          <EncerrarTodas usuario={usuario} motivo={motivo} inclusiveEsta={sessoes.some((s) => s.atual)} />
+        )
+      }
     >
       {error && <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />}
       {!sessoes && !error && <Carregando linhas={1} />}
@@ -41,7 +46,7 @@ export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
 
 type EncerrarProps = { usuario: Usuario; motivo: string | null }
 
-function EncerrarTodas({ usuario, motivo }: EncerrarProps) {
+function EncerrarTodas({ usuario, motivo, inclusiveEsta }: EncerrarProps & { inclusiveEsta: boolean }) {
   const encerrar = useEncerrarSessoes(usuario.id)
   return (
     <BotaoQueConfirma
@@ -49,7 +54,7 @@ function EncerrarTodas({ usuario, motivo }: EncerrarProps) {
       texto={textos.encerrarTodas}
       motivo={motivo}
       pergunta={textos.encerrarTodasPergunta(usuario.nome)}
-      consequencia={textos.encerrarTodasConsequencia}
+      consequencia={inclusiveEsta ? textos.encerrarInclusiveEsta : textos.encerrarTodasConsequencia}
       acao={encerrar}
       aoConfirmar={(fechar) =>
         encerrar.mutate(undefined, {

@@ -58,7 +58,6 @@ export const textos = {
   reativar: 'Reativar',
   reativado: (nome: string) => `${nome} pode entrar de novo`,
   reenviar: 'Reenviar convite',
-  reenviarSemSentido: 'Só quem ainda não entrou recebe o convite outra vez.',
   excluir: 'Excluir',
   excluirPergunta: (nome: string) => `Excluir ${nome}?`,
   excluirConsequencia:
@@ -77,6 +76,8 @@ export const textos = {
   encerrarTodasPergunta: (nome: string) => `Encerrar todas as sessões de ${nome}?`,
   encerrarTodasConsequencia:
     'A pessoa precisa entrar de novo em cada dispositivo. O que ela ainda não salvou pode se perder.',
+  encerrarInclusiveEsta:
+    'Inclui esta sessão: você sai agora e precisa entrar de novo, aqui e em cada outro dispositivo.',
   encerrarAtual: 'É a sessão que você está usando: para encerrá-la, saia pelo menu.',
   sessaoEncerrada: 'Sessão encerrada',
   sessoesEncerradas: 'Sessões encerradas',
@@ -85,7 +86,7 @@ export const textos = {
 }
 
 export const acoesDoHistorico: Record<string, string> = {
-  CRIAR: 'convidou este usuário',
+  CRIAR: 'cadastrou este usuário',
   EDITAR: 'alterou',
   EXCLUIR: 'excluiu',
   ENTRAR: 'entrou',

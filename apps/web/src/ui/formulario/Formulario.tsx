@@ -23,7 +23,13 @@ export function Formulario<V, E>({ children, botoes, travado = false, ...envio }
 
   return (
     // The browser's own bubbles would speak before our messages, and in its language.
-    <form ref={formulario} className={classes.formulario} onSubmit={aoSubmeter} noValidate>
+    <form
+      ref={formulario}
+      className={classes.formulario}
+      data-travado={travado || undefined}
+      onSubmit={aoSubmeter}
+      noValidate
+    >
       {erroGeral && <ErroNaTela mensagem={erroGeral} />}
       <ContextoFormulario value={{ ...envio.form, travado }}>{children}</ContextoFormulario>
       <div className={classes.botoes}>{botoes}</div>

@@ -62,9 +62,10 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     const { conflitos, juntos } = compararVersoes(partida, form.getValues(), valoresDe(novo))
     if (conflitos.length === 0) partirDe(novo, juntos)
   }
+  const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
   const aoMudarORegistro = useEffectEvent(() => {
-    // A save on its way will tell by itself what it met.
-    if (registro.versao > versao && !editar.isPending) receber(registro)
+    // A save on its way, or refused, tells by itself what it met.
+    if (registro.versao > versao && !editar.isPending && !atual) receber(registro)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
   useEffect(() => aoMudarORegistro(), [registro.versao])
@@ -81,7 +82,6 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
       },
     )
 
-  const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
   return {
     form,
     enviar: (valores: Valores) => enviar(valores),

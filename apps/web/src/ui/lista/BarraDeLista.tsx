@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
@@ -44,9 +44,17 @@ export function BarraDeLista(props: BarraDeListaProps) {
           <div id={idDosFiltros} className={classes.filtros} data-aberta={aberta || undefined}>
             {filtros}
             {filtrosAtivos > 0 && aoLimparFiltros && (
-              <Button variant="subtle" color="gray" onClick={aoLimparFiltros}>
-                {textos.lista.limparFiltros}
-              </Button>
+              // Small, so that the bar keeps to its line, and the table to its place, when it appears.
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                title={textos.lista.limparFiltros}
+                aria-label={textos.lista.limparFiltros}
+                onClick={aoLimparFiltros}
+              >
+                <Icone nome="tabler:filter-off" />
+              </ActionIcon>
             )}
           </div>
         </>

@@ -1,9 +1,10 @@
-import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { type PreferenciaDeTema, paraEsquema, paraPreferencia, preferencias } from '../../tema.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
-import { menuSuspenso } from './menu-suspenso.ts'
+import { OpcaoUnica } from '../menu/itens.tsx'
+import { Menu } from '../menu/Menu.tsx'
 
 const aparencia: Record<PreferenciaDeTema, { rotulo: string; icone: string }> = {
   system: { rotulo: textos.casca.temaSistema, icone: 'tabler:device-desktop' },
@@ -15,9 +16,11 @@ export function BotaoTema() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const escolhida = paraPreferencia(colorScheme)
   return (
-    <Menu {...menuSuspenso} position="bottom-end">
-      <Menu.Target>
+    <Menu
+      abreAoPassar
+      botao={(ligacao) => (
         <ActionIcon
+          {...ligacao}
           variant="subtle"
           color="gray"
           size={40}
@@ -25,19 +28,17 @@ export function BotaoTema() {
         >
           <Icone nome={aparencia[escolhida].icone} tamanho={20} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(esquema) => setColorScheme(esquema as MantineColorScheme)}
+      )}
+    >
+      {preferencias.map((preferencia) => (
+        <OpcaoUnica
+          key={preferencia}
+          marcada={preferencia === escolhida}
+          onClick={() => setColorScheme(paraEsquema(preferencia))}
         >
-          {preferencias.map((preferencia) => (
-            <Menu.RadioItem key={preferencia} value={paraEsquema(preferencia)}>
-              {aparencia[preferencia].rotulo}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
+          {aparencia[preferencia].rotulo}
+        </OpcaoUnica>
+      ))}
     </Menu>
   )
 }

@@ -1,32 +1,28 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { ActionIcon } from '@mantine/core'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
+import { ItemLink, Rotulo } from '../menu/itens.tsx'
+import { Menu } from '../menu/Menu.tsx'
 import classes from './MenuRecolhido.module.css'
-import { menuSuspenso } from './menu-suspenso.ts'
 import { type GrupoDoMenu, useMenu } from './useMenu.ts'
 
 function Grupo({ titulo, icone, entradas }: GrupoDoMenu) {
   return (
-    <Menu {...menuSuspenso} position="right-start" offset={4}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={titulo}>
+    <Menu
+      abreAoPassar
+      aoLado
+      botao={(ligacao) => (
+        <ActionIcon {...ligacao} variant="subtle" color="gray" size={40} aria-label={titulo}>
           <Icone nome={icone} tamanho={20} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{titulo}</Menu.Label>
-        {entradas.map((entrada) => (
-          <Menu.Item
-            key={entrada.to}
-            component={Link}
-            to={entrada.to}
-            leftSection={<Icone nome={entrada.icone} />}
-          >
-            {entrada.rotulo}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      )}
+    >
+      <Rotulo>{titulo}</Rotulo>
+      {entradas.map((entrada) => (
+        <ItemLink key={entrada.to} to={entrada.to} icone={entrada.icone}>
+          {entrada.rotulo}
+        </ItemLink>
+      ))}
     </Menu>
   )
 }

@@ -1,5 +1,7 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Icone } from '../Icone.tsx'
+import { Divisoria, Item, Opcao } from '../menu/itens.tsx'
+import { Menu } from '../menu/Menu.tsx'
 import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import classes from './Tabela.module.css'
@@ -14,9 +16,11 @@ type MenuDeColunasProps<Linha> = {
 export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
   const { colunas, visiveis, aoMostrar, aoVoltarAoPadrao } = props
   return (
-    <Menu closeOnItemClick={false} position="top-end" shadow="md">
-      <Menu.Target>
+    <Menu
+      rotulo={textos.tabela.escolherColunas}
+      botao={(ligacao) => (
         <Button
+          {...ligacao}
           className={classes.botao ?? ''}
           variant="subtle"
           color="gray"
@@ -25,20 +29,18 @@ export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
         >
           <span className={classes.texto}>{textos.tabela.colunas}</span>
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={textos.tabela.escolherColunas}>
-        {colunas.slice(1).map((coluna) => (
-          <Menu.CheckboxItem
-            key={coluna.id}
-            checked={visiveis[coluna.id] ?? false}
-            onChange={(visivel) => aoMostrar(coluna.id, visivel)}
-          >
-            {coluna.titulo}
-          </Menu.CheckboxItem>
-        ))}
-        <Menu.Divider />
-        <Menu.Item onClick={aoVoltarAoPadrao}>{textos.tabela.colunasPadrao}</Menu.Item>
-      </Menu.Dropdown>
+      )}
+    >
+      {colunas.slice(1).map(({ id, titulo }) => {
+        const visivel = visiveis[id] ?? false
+        return (
+          <Opcao key={id} marcada={visivel} onClick={() => aoMostrar(id, !visivel)}>
+            {titulo}
+          </Opcao>
+        )
+      })}
+      <Divisoria />
+      <Item onClick={aoVoltarAoPadrao}>{textos.tabela.colunasPadrao}</Item>
     </Menu>
   )
 }

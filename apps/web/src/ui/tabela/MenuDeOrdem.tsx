@@ -1,5 +1,7 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Icone } from '../Icone.tsx'
+import { Item, Rotulo } from '../menu/itens.tsx'
+import { Menu } from '../menu/Menu.tsx'
 import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import { proximaOrdem, sentidoDe } from './ordem.ts'
@@ -17,9 +19,10 @@ export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar }: MenuDeOrdemPro
   const ordenaveis = colunas.filter((coluna) => coluna.ordenavel)
   if (ordenaveis.length === 0) return null
   return (
-    <Menu position="top-start" shadow="md">
-      <Menu.Target>
+    <Menu
+      botao={(ligacao) => (
         <Button
+          {...ligacao}
           className={classes.botao ?? ''}
           variant="subtle"
           color="gray"
@@ -28,19 +31,18 @@ export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar }: MenuDeOrdemPro
         >
           <span className={classes.texto}>{textos.tabela.ordenar}</span>
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{textos.tabela.ordenarPor}</Menu.Label>
-        {ordenaveis.map((coluna) => (
-          <Menu.Item
-            key={coluna.id}
-            rightSection={<SetaDeOrdem sentido={sentidoDe(ordem, coluna.id)} />}
-            onClick={() => aoOrdenar(proximaOrdem(ordem, coluna.id))}
-          >
-            {coluna.titulo}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      )}
+    >
+      <Rotulo>{textos.tabela.ordenarPor}</Rotulo>
+      {ordenaveis.map(({ id, titulo }) => (
+        <Item
+          key={id}
+          depois={<SetaDeOrdem sentido={sentidoDe(ordem, id)} />}
+          onClick={() => aoOrdenar(proximaOrdem(ordem, id))}
+        >
+          {titulo}
+        </Item>
+      ))}
     </Menu>
   )
 }

@@ -5,7 +5,7 @@ import { textos } from '../textos.ts'
 import classes from './Tabela.module.css'
 import { textoDoTotal } from './total.ts'
 
-export type EstadoDaPagina = {
+type EstadoDaPagina = {
   anterior: string | null
   proximo: string | null
   total: number

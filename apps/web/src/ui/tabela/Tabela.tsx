@@ -12,7 +12,6 @@ import { MenuDeOrdem } from './MenuDeOrdem.tsx'
 import { Rodape } from './Rodape.tsx'
 import classes from './Tabela.module.css'
 import { useColunasEscolhidas } from './useColunasEscolhidas.ts'
-import { useTabela } from './useTabela.ts'
 
 /** Below `md` (960 px). */
 const ESTREITA = '(max-width: 59.99em)'
@@ -44,12 +43,8 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
   const { rotulo, pagina, atualizando, erro, link, ordem, aoOrdenar, linhasEsperadas = 10 } = props
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
   const escolhas = useColunasEscolhidas(rotulo, props.colunas)
-  const { colunas, linhas } = useTabela({
-    colunas: props.colunas,
-    linhas: pagina?.itens,
-    visiveis: escolhas.visiveis,
-    chaveDaLinha: props.chaveDaLinha,
-  })
+  const colunas = props.colunas.filter(({ id }) => escolhas.visiveis[id])
+  const linhas = (pagina?.itens ?? []).map((dados) => ({ chave: props.chaveDaLinha(dados), dados }))
   const rolagem = useRef<HTMLDivElement>(null)
 
   function paginar(cursor: string) {

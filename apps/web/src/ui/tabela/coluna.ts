@@ -16,7 +16,7 @@ export type Coluna<Linha> = {
 }
 
 /** What the screen's own link element must be given, so that `ui` need not know the routes. */
-export type PropsDoLink = {
+type PropsDoLink = {
   className: string
   tabIndex: number
   onFocus: () => void

@@ -1,0 +1,41 @@
+import type { Usuario } from '@balcao/contract/usuario'
+import { expect, test } from 'vitest'
+import { mostrarCampo, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
+
+const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d10'
+const EMPRESA = { id: '01a1dd40-e7af-75fe-ab7c-82a347c16d11', nome: 'Fibra Norte' }
+const usuario: Usuario = {
+  id: ID,
+  nome: 'Ana Lima',
+  email: 'ana@provedor.com.br',
+  telefone: '+5511987654321',
+  grupo_permissao_id: ID,
+  grupo: 'Vendedor',
+  todas_empresas: false,
+  empresas: [EMPRESA],
+  provedor: 'local',
+  ativo: true,
+  situacao: 'ATIVO',
+  ultimo_acesso: null,
+  editavel: true,
+  criado_em: '2026-03-05T17:30:00Z',
+  atualizado_em: '2026-03-05T17:30:00Z',
+  versao: 1,
+}
+
+test('o que o formulário guarda de um usuário é o que o contrato aceita de volta', () => {
+  expect(ValoresUsuario.safeParse(valoresDe(usuario)).success).toBe(true)
+  expect(valoresDe(usuario).empresas).toEqual([EMPRESA.id])
+})
+
+test.each([
+  ['telefone', '+5511987654321', '(11) 98765-4321'],
+  ['telefone', null, 'vazio'],
+  ['provedor', 'microsoft', 'Microsoft'],
+  ['ativo', false, 'Não'],
+  ['grupo_permissao_id', EMPRESA.id, 'Fibra Norte'],
+  ['empresas', [EMPRESA.id, 'sem nome conhecido'], 'Fibra Norte, sem nome conhecido'],
+  ['empresas', [], 'vazio'],
+])('%s %j lê-se "%s"', (campo, valor, texto) => {
+  expect(mostrarCampo(campo, valor, [EMPRESA])).toBe(texto)
+})

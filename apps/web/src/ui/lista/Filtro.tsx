@@ -1,0 +1,49 @@
+import { Input } from '@mantine/core'
+import { preencher } from '../../textos/preencher.ts'
+import { Icone } from '../Icone.tsx'
+import { textos } from '../textos.ts'
+import classes from './Filtro.module.css'
+
+type FiltroProps<Valor extends string> = {
+  rotulo: string
+  opcoes: readonly { valor: Valor; nome: string }[]
+  valor: Valor | undefined
+  aoMudar: (valor: Valor | undefined) => void
+  /** Beside the others, in px; on a narrow screen it takes the whole line. */
+  largura: number
+}
+
+/**
+ * One filter over a list: the browser's own select, at home on a phone and free to download, where a searchable
+ * one would make every list wait for 13 KB. Without a choice it says what it filters by.
+ */
+export function Filtro<Valor extends string>({
+  rotulo,
+  opcoes,
+  valor,
+  aoMudar,
+  largura,
+}: FiltroProps<Valor>) {
+  return (
+    <Input
+      component="select"
+      pointer
+      aria-label={rotulo}
+      w={{ md: largura }}
+      classNames={{ section: classes.seta ?? '', input: valor ? '' : (classes.nenhum ?? '') }}
+      rightSection={<Icone nome="tabler:selector" tamanho={16} />}
+      rightSectionPointerEvents="none"
+      value={valor ?? ''}
+      onChange={({ currentTarget }) =>
+        aoMudar(opcoes.find((opcao) => opcao.valor === currentTarget.value)?.valor)
+      }
+    >
+      <option value="">{valor ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}</option>
+      {opcoes.map((opcao) => (
+        <option key={opcao.valor} value={opcao.valor}>
+          {opcao.nome}
+        </option>
+      ))}
+    </Input>
+  )
+}

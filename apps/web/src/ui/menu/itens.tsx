@@ -1,0 +1,69 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icone } from '../Icone.tsx'
+import classes from './Menu.module.css'
+
+/** `data-fecha` tells the menu that the choice is made (see Menu.tsx). */
+const item = { className: classes.item ?? '', tabIndex: -1 }
+
+type ItemProps = { icone?: string; depois?: ReactNode; onClick: () => void; children: ReactNode }
+
+export function Item({ icone, depois, onClick, children }: ItemProps) {
+  return (
+    <button type="button" role="menuitem" {...item} data-fecha onClick={onClick}>
+      {icone && <Icone nome={icone} />}
+      <span className={classes.texto}>{children}</span>
+      {depois}
+    </button>
+  )
+}
+
+type ItemLinkProps = { to: NonNullable<LinkProps['to']>; icone: string; children: ReactNode }
+
+export function ItemLink({ to, icone, children }: ItemLinkProps) {
+  return (
+    <Link to={to} role="menuitem" {...item} data-fecha>
+      <Icone nome={icone} />
+      <span className={classes.texto}>{children}</span>
+    </Link>
+  )
+}
+
+type OpcaoProps = { marcada: boolean; onClick: () => void; children: ReactNode }
+
+/** One of several: choosing it takes the place of the former, and closes. */
+export function OpcaoUnica({ marcada, onClick, children }: OpcaoProps) {
+  return (
+    <button type="button" role="menuitemradio" aria-checked={marcada} {...item} data-fecha onClick={onClick}>
+      <Marca marcada={marcada} />
+      {children}
+    </button>
+  )
+}
+
+/** On or off, and the menu stays for the next one. */
+export function Opcao({ marcada, onClick, children }: OpcaoProps) {
+  return (
+    <button type="button" role="menuitemcheckbox" aria-checked={marcada} {...item} onClick={onClick}>
+      <Marca marcada={marcada} />
+      {children}
+    </button>
+  )
+}
+
+/** Keeps its place when it is not there, so that the texts stay in line. */
+function Marca({ marcada }: { marcada: boolean }) {
+  return (
+    <span className={classes.marca} data-marcada={marcada || undefined}>
+      <Icone nome="tabler:check" tamanho={16} />
+    </span>
+  )
+}
+
+export function Rotulo({ children }: { children: ReactNode }) {
+  return <div className={classes.rotulo}>{children}</div>
+}
+
+export function Divisoria() {
+  return <hr className={classes.divisoria} />
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { porJuntoDe } from '../juntoDe.ts'
+
+type Opcoes = {
+  painel: RefObject<HTMLElement | null>
+  alvo: RefObject<HTMLElement | null>
+  aberto: boolean
+  aoLado: boolean
+}
+
+/** Keeps an open panel by its button: a choice may resize the page under both, and the page may scroll. */
+export const useJuntoDoBotao = ({ painel, alvo, aberto, aoLado }: Opcoes) => {
+  useLayoutEffect(() => {
+    if (!aberto) return
+    const acompanhar = () => {
+      if (painel.current && alvo.current) porJuntoDe(painel.current, alvo.current, aoLado)
+    }
+    acompanhar()
+    window.addEventListener('scroll', acompanhar)
+    window.addEventListener('resize', acompanhar)
+    return () => {
+      window.removeEventListener('scroll', acompanhar)
+      window.removeEventListener('resize', acompanhar)
+    }
+  })
+}
