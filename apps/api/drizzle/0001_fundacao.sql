@@ -14,6 +14,20 @@ CREATE TABLE "tentativa_de_login" (
 	"ultima_em" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "arquivo" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"chave" text NOT NULL,
+	"mime" text NOT NULL,
+	"tamanho" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"largura" integer NOT NULL,
+	"altura" integer NOT NULL,
+	"publico" boolean NOT NULL,
+	"criado_em" timestamp with time zone DEFAULT now() NOT NULL,
+	"criado_por" uuid NOT NULL,
+	CONSTRAINT "arquivo_chave_unique" UNIQUE("chave")
+);
+--> statement-breakpoint
 CREATE TABLE "auditoria" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"em" timestamp with time zone DEFAULT now() NOT NULL,
@@ -102,7 +116,7 @@ CREATE TABLE "usuario" (
 	"convite_aceito_em" timestamp with time zone,
 	"ultimo_acesso" timestamp with time zone,
 	"excluido_em" timestamp with time zone,
-	"busca" text GENERATED ALWAYS AS (sem_acento(nome || ' ' || email)) STORED
+	"busca" text GENERATED ALWAYS AS (sem_acento(nome || ' ' || email || ' ' || coalesce(telefone, ''))) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "usuario_empresa" (
@@ -111,6 +125,7 @@ CREATE TABLE "usuario_empresa" (
 	CONSTRAINT "usuario_empresa_usuario_id_empresa_id_pk" PRIMARY KEY("usuario_id","empresa_id")
 );
 --> statement-breakpoint
+ALTER TABLE "arquivo" ADD CONSTRAINT "arquivo_criado_por_usuario_id_fk" FOREIGN KEY ("criado_por") REFERENCES "public"."usuario"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credencial" ADD CONSTRAINT "credencial_usuario_id_usuario_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuario"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_senha" ADD CONSTRAINT "token_senha_usuario_id_usuario_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuario"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessao" ADD CONSTRAINT "sessao_usuario_id_usuario_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuario"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -126,5 +141,7 @@ CREATE INDEX "sessao_aberta" ON "sessao" USING btree ("usuario_id") WHERE "sessa
 CREATE UNIQUE INDEX "usuario_email" ON "usuario" USING btree ("email") WHERE "usuario"."excluido_em" is null;--> statement-breakpoint
 CREATE INDEX "usuario_grupo" ON "usuario" USING btree ("grupo_permissao_id");--> statement-breakpoint
 CREATE INDEX "usuario_por_nome" ON "usuario" USING btree ("nome" collate "pt-BR-x-icu","id") WHERE "usuario"."excluido_em" is null;--> statement-breakpoint
+CREATE INDEX "usuario_por_email" ON "usuario" USING btree ("email" collate "pt-BR-x-icu","id") WHERE "usuario"."excluido_em" is null;--> statement-breakpoint
+CREATE INDEX "usuario_por_acesso" ON "usuario" USING btree (coalesce("ultimo_acesso", '-infinity'),"id") WHERE "usuario"."excluido_em" is null;--> statement-breakpoint
 CREATE INDEX "usuario_busca" ON "usuario" USING gin ("busca" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "usuario_empresa_empresa" ON "usuario_empresa" USING btree ("empresa_id");

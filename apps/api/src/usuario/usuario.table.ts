@@ -23,7 +23,7 @@ export const usuario = pgTable(
     convite_aceito_em: instante(),
     ultimo_acesso: instante(),
     excluido_em: instante(),
-    busca: colunaDeBusca(sql`nome || ' ' || email`),
+    busca: colunaDeBusca(sql`nome || ' ' || email || ' ' || coalesce(telefone, '')`),
   },
   (t) => [
     uniqueIndex('usuario_email').on(t.email).where(sql`${t.excluido_em} is null`),
