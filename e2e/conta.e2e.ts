@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { abrirMinhaConta, esperarAviso, menu, titulo } from './base/tela.ts'
+import { abrirUsuarios, esperarAviso, menu, titulo } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const NOVA = 'um bolo de fubá quente'
@@ -19,7 +19,7 @@ test('meu nome muda em toda parte, e o telefone ganha máscara', async ({ abrirC
 })
 
 test('trocar a senha encerra as outras sessões e mantém esta', async ({ page, abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar()
+  const pessoa = await mundo.pessoas.criar({ grupo: 'Supervisor' })
   const outro = await abrirComo(pessoa)
   await outro.goto('/cliente')
   const este = await abrirComo(pessoa)
@@ -39,18 +39,18 @@ test('trocar a senha encerra as outras sessões e mantém esta', async ({ page, 
   await esperarAviso(este, /Senha trocada\./)
   await expect(este.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem')).toHaveCount(1)
 
-  await abrirMinhaConta(outro)
+  await abrirUsuarios(outro)
   await expect(outro).toHaveURL(/\/login/)
   await menu(este).getByRole('link', { name: 'Painel' }).click()
   await titulo(este, 'Painel')
   await preencherLogin(page, pessoa.email, pessoa.senha)
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos')
   await preencherLogin(page, pessoa.email, NOVA)
-  await expect(page).toHaveURL('/vendedor')
+  await expect(page).toHaveURL('/admin/painel')
 })
 
 test('vejo minhas sessões, encerro uma, e depois todas as outras', async ({ abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar()
+  const pessoa = await mundo.pessoas.criar({ grupo: 'Supervisor' })
   const celular = await abrirComo(pessoa)
   await celular.goto('/cliente')
   await mundo.api.entrar(pessoa)
@@ -69,7 +69,7 @@ test('vejo minhas sessões, encerro uma, e depois todas as outras', async ({ abr
   await sessoes.getByRole('button', { name: 'Encerrar as outras' }).click()
   await esperarAviso(page, 'As outras sessões foram encerradas')
   await expect(sessoes.getByRole('listitem')).toHaveCount(1)
-  await abrirMinhaConta(celular)
+  await abrirUsuarios(celular)
   await expect(celular).toHaveURL(/\/login/)
 })
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
-import { abrirMinhaConta, esperarAviso, titulo } from './base/tela.ts'
+import { abrirUsuarios, esperarAviso, titulo } from './base/tela.ts'
 import { type Mundo, preencherLogin, test } from './base/teste.ts'
 
 const NOVA = 'um bolo de fubá quente'
 
 /** Of two links only the newest works: the letter of invitation must have come before another is asked for. */
 const criarPessoa = async ({ pessoas, correio }: Mundo) => {
-  const pessoa = await pessoas.criar()
+  const pessoa = await pessoas.criar({ grupo: 'Supervisor' })
   await correio.esperarCarta(pessoa.email, 'convite')
   return pessoa
 }
@@ -52,8 +52,8 @@ test('esqueci a senha: o link da carta cria outra, uma vez só, e encerra as ses
   await expect(page).toHaveURL('/login')
 
   await preencherLogin(page, pessoa.email, NOVA)
-  await expect(page).toHaveURL('/vendedor')
-  await abrirMinhaConta(outroAparelho)
+  await expect(page).toHaveURL('/admin/painel')
+  await abrirUsuarios(outroAparelho)
   await expect(outroAparelho).toHaveURL(/\/login/)
 
   await page.goto(link)

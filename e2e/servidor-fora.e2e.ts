@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
-import { abrirMenuDaPessoa, esperarAviso, menu, titulo, tokensDaPagina } from './base/tela.ts'
+import { abrirMenuDaPessoa, abrirUsuarios, esperarAviso, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const REDE =
@@ -59,7 +59,7 @@ test('se a renovação não alcança o servidor, vai ao login com o aviso, e a s
   await titulo(page, 'Painel')
   await vencerToken(page, (await tokensDaPagina(page)).accessToken)
   await page.route('**/api/auth/refresh', (rota) => rota.abort())
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(page)
   await expect(page).toHaveURL(/\/login/)
   await esperarAviso(page, REDE)
   await page.unroute('**/api/auth/refresh')

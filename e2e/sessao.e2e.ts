@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
 import {
-  abrirMinhaConta,
+  abrirUsuarios,
   avisos,
   chamadas,
   esperarAviso,
@@ -24,7 +24,7 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   const recusadas: number[] = []
   page.on('response', (resposta) => resposta.status() === 401 && recusadas.push(resposta.status()))
 
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(page)
   await expect(page.getByRole('link', { name: /admin@teste\.br|Administrador/ }).first()).toBeVisible()
   await expect(page).toHaveURL('/admin/usuario')
   expect(recusadas.length).toBeGreaterThan(1)
@@ -47,8 +47,9 @@ test('um token de renovação roubado e repetido encerra a sessão inteira', asy
   await titulo(page, 'Painel')
   const roubado = await tokensDaPagina(page)
   await vencerToken(page, roubado.accessToken)
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  await abrirUsuarios(page)
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
 
   // Past the seconds in which two tabs may present the same token.
   await mundo.sql("update sessao set renovada_em = now() - interval '1 min' where usuario_id = $1", [
@@ -68,10 +69,10 @@ test('se nem o token renovado serve, a sessão expirou e o login diz isso', asyn
   const page = await abrirComo()
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
-  await page.route('**/api/auth/sessao', (rota) =>
+  await page.route('**/api/usuario*', (rota) =>
     rota.continue({ headers: { ...rota.request().headers(), authorization: 'Bearer vencido' } }),
   )
-  await abrirMinhaConta(page)
+  await abrirUsuarios(page)
   await expect(page).toHaveURL(/\/login\?voltar=/)
   await esperarAviso(page, 'Sessão expirada.')
 })
@@ -101,7 +102,7 @@ test('a renovação em uma aba serve às outras', async ({ abrirComo }) => {
   await expect.poll(async () => (await tokensDaPagina(segunda)).accessToken).not.toBe(accessToken)
   const novo = (await tokensDaPagina(segunda)).accessToken
   await expect.poll(() => leituras.at(-1)?.token).toBe(novo)
-  await menu(segunda).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(segunda)
   await expect(segunda).toHaveURL('/admin/usuario')
   expect(renovacoes.map((feitas) => feitas.length)).toEqual([1, 0])
 })
@@ -115,7 +116,7 @@ test('duas abas que renovam no mesmo instante não se atrapalham', async ({ abri
   await vencerToken(primeira, (await tokensDaPagina(primeira)).accessToken)
   await Promise.all(
     [primeira, segunda].map(async (aba) => {
-      await menu(aba).getByRole('link', { name: 'Usuários' }).click()
+      await abrirUsuarios(aba)
       await expect(aba.getByRole('table')).toBeVisible()
     }),
   )

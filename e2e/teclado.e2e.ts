@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { menu, titulo } from './base/tela.ts'
+import { abrirUsuarios, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const focado = (page: Page) => page.locator(':focus')
@@ -27,6 +27,7 @@ test('Ctrl+K acha qualquer tela, sem acento, e o foco vai ao título dela', asyn
   await titulo(page, 'Grupos de permissão')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Control+k')
+  await expect(campo).toBeFocused()
   await page.keyboard.type('zzz')
   await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,7 +80,7 @@ test('o menu da tela estreita abre em gaveta e fecha ao escolher', async ({ abri
   await page.keyboard.press('Escape')
   await expect(gaveta).toHaveCount(0)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(page)
   await titulo(page, 'Usuários')
   await expect(gaveta).toHaveCount(0)
 })

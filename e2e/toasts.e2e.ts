@@ -10,11 +10,9 @@ const relogio = (page: Page, texto: string) =>
   avisos(page)
     .getByText(texto)
     .evaluate((elemento) => {
-      const toast = elemento.closest('[role="alert"], [role="status"]')
-      const barra = toast
-        ?.getAnimations({ subtree: true })
-        .find((a) => 'animationName' in a && a.playState !== 'finished')
-      return { ms: Number(barra?.effect?.getTiming().duration), situacao: barra?.playState }
+      const barra = elemento.closest('[role="alert"], [role="status"]')?.querySelector('[role="progressbar"]')
+      const [tempo] = barra?.getAnimations() ?? []
+      return { ms: Number(tempo?.effect?.getTiming().duration), situacao: tempo?.playState }
     })
 
 const esgotar = (page: Page, texto: string) =>
@@ -50,10 +48,10 @@ test('sucesso fica 5 segundos e erro 6; com o mouse em cima, o tempo para', asyn
   await page.getByLabel('Nome').fill('Outro Nome')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await esperarAviso(page, 'Seus dados foram salvos')
-  expect(await relogio(page, 'Seus dados foram salvos')).toEqual({ ms: 5000, situacao: 'running' })
+  await expect.poll(() => relogio(page, 'Seus dados foram salvos')).toEqual({ ms: 5000, situacao: 'running' })
   await recusarCom(page, 'Não deu')
   await esperarAviso(page, 'Não deu')
-  expect(await relogio(page, 'Não deu')).toEqual({ ms: 6000, situacao: 'running' })
+  await expect.poll(() => relogio(page, 'Não deu')).toEqual({ ms: 6000, situacao: 'running' })
 
   await avisos(page).getByText('Não deu').hover()
   await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('paused')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sufixo } from './base/pessoas.ts'
-import { escolher, titulo } from './base/tela.ts'
+import { titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const linhas = (page: Page) =>
@@ -10,6 +10,7 @@ const linhas = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 const nomes = (page: Page) => linhas(page).getByRole('link')
+const filtro = (page: Page, nome: string) => page.getByRole('combobox', { name: nome })
 const busca = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' })
 
 test('a busca ignora acentos, vai para a URL e sobrevive a recarregar e a voltar', async ({
@@ -51,11 +52,11 @@ test('filtros e ordem ficam na URL; o que a URL traz de errado é ignorado', asy
   await expect(nomes(page)).toHaveText([`Zeca ${marca}`, `Bruna ${marca}`, `Álvaro ${marca}`])
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'descending')
   await expect(page).toHaveURL(/ordem=-nome/)
-  await escolher(page, 'Situação', 'Convidado')
+  await filtro(page, 'Situação').selectOption('Convidado')
   await expect(page.getByText('Não há dados para exibir')).toBeVisible()
   await expect(page).toHaveURL(/situacao=CONVIDADO/)
-  await escolher(page, 'Situação', 'Ativo')
-  await escolher(page, 'Grupo', 'Backoffice')
+  await filtro(page, 'Situação').selectOption('Ativo')
+  await filtro(page, 'Grupo').selectOption('Backoffice')
   await expect(page.getByText('Não há dados para exibir')).toBeVisible()
   await page.getByRole('button', { name: 'Limpar filtros' }).click()
   await expect(nomes(page)).toHaveCount(3)

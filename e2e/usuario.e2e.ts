@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { sufixo } from './base/pessoas.ts'
-import { abrirMinhaConta, escolher, esperarAviso, titulo } from './base/tela.ts'
+import { abrirUsuarios, escolher, esperarAviso, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -20,7 +20,8 @@ test('convite: erros sob os campos, e o e-mail repetido é dito no lugar dele', 
 }) => {
   const { email } = await mundo.pessoas.criar()
   const page = await abrirComo()
-  await page.goto('/admin/usuario/novo')
+  await page.goto('/admin/usuario')
+  await page.getByRole('button', { name: 'Convidar usuário' }).click()
   await expect(page).toHaveURL('/admin/usuario?convidar=true')
   const gaveta = page.getByRole('dialog', { name: 'Convidar usuário' })
   await gaveta.getByRole('button', { name: 'Enviar convite' }).click()
@@ -41,6 +42,9 @@ test('convite: erros sob os campos, e o e-mail repetido é dito no lugar dele', 
   await page.goBack()
   await pergunta.getByRole('button', { name: 'Descartar', exact: true }).click()
   await expect(gaveta).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/usuario')
+  await page.goto('/admin/usuario/novo')
+  await expect(gaveta).toBeVisible()
 })
 
 test('o convite pode ser reenviado, e só o último vale', async ({ page: visita, abrirComo, mundo }) => {
@@ -112,7 +116,7 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
   abrirComo,
   mundo,
 }) => {
-  const pessoa = await mundo.pessoas.criar({ nome: 'Pedro Desligado' })
+  const pessoa = await mundo.pessoas.criar({ nome: 'Pedro Desligado', grupo: 'Supervisor' })
   const dela = await abrirComo(pessoa)
   await dela.goto('/cliente')
   await titulo(dela, 'Consultar cliente')
@@ -126,7 +130,7 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
   await expect(page.getByText('Nenhuma sessão aberta.')).toBeVisible()
   await expect(page.getByText('Inativo', { exact: true })).toBeVisible()
 
-  await abrirMinhaConta(dela)
+  await abrirUsuarios(dela)
   await expect(dela).toHaveURL(/\/login/)
   const login = { corpo: { email: pessoa.email, senha: pessoa.senha } }
   expect((await mundo.api.pedir('POST', '/auth/login?provedor=local', login)).status).toBe(401)
@@ -136,7 +140,7 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
 })
 
 test('o administrador encerra as sessões de alguém', async ({ abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar()
+  const pessoa = await mundo.pessoas.criar({ grupo: 'Supervisor' })
   const dela = await abrirComo(pessoa)
   await dela.goto('/cliente')
   await titulo(dela, 'Consultar cliente')
@@ -152,7 +156,7 @@ test('o administrador encerra as sessões de alguém', async ({ abrirComo, mundo
   await expect(sessoes.getByRole('listitem')).toHaveCount(1)
   await confirmar(page, 'Encerrar todas')
   await expect(page.getByText('Nenhuma sessão aberta.')).toBeVisible()
-  await abrirMinhaConta(dela)
+  await abrirUsuarios(dela)
   await expect(dela).toHaveURL(/\/login/)
 })
 
@@ -200,6 +204,6 @@ test('o que é de outra pessoa mais forte se vê, mas não se muda', async ({ ab
   const { rows } = await mundo.sql('select id from usuario where email = $1', [ADMIN.email])
   const page = await abrirComo(pessoa)
   await page.goto(`/admin/usuario/${rows[0].id}`)
-  await expect(page.getByText(/^Você pode ver, mas não alterar/)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Você pode ver, mas não alterar')
   await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { menu, titulo } from './base/tela.ts'
+import { abrirUsuarios, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const oferta = (page: Page) => page.getByText('Nova versão disponível')
@@ -67,7 +67,7 @@ test('um pedaço que falta recarrega a página uma vez só, e o erro que fica é
   await titulo(page, 'Painel')
   await sumirComPedacosNovos(page)
   const feitos = carregamentos(page)
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(page)
   await titulo(page, '500!')
   expect(feitos).toHaveLength(1)
 
@@ -83,7 +83,7 @@ test('quando a recarga resolve, a pessoa nem vê o erro', async ({ abrirComo }) 
   await sumirComPedacosNovos(page)
   const recarregada = page.waitForEvent('load')
   page.on('request', (pedido) => pedido.isNavigationRequest() && void page.unroute('**/assets/**'))
-  await menu(page).getByRole('link', { name: 'Usuários' }).click()
+  await abrirUsuarios(page)
   await recarregada
   await titulo(page, 'Usuários')
 })

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/teste/servidor-de-teste.ts'],
     // One template database, copied for each test file.
     pool: 'forks',
+    // Files share the loaded program, not its state: each has a database and a server of its own.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -33,7 +33,6 @@ export default defineConfig({
             '@mantine/hooks',
             '@tanstack/react-query',
             '@tanstack/react-router',
-            '@tanstack/react-table',
             'dayjs/locale/pt-br',
             'react-dom/client',
             'react/jsx-dev-runtime',

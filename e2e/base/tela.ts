@@ -28,11 +28,8 @@ export const chamadas = (page: Page, caminho: string) => {
 /** The last button of the top bar carries the person's own name. */
 export const abrirMenuDaPessoa = (page: Page) => page.getByRole('banner').getByRole('button').last().click()
 
-/** A click that always asks the server something: the next one of a person whose session is over. */
-export const abrirMinhaConta = async (page: Page) => {
-  await abrirMenuDaPessoa(page)
-  await page.getByRole('menuitem', { name: 'Minha conta' }).click()
-}
+/** A click that asks the server something: by it a person whose session is over finds out. */
+export const abrirUsuarios = (page: Page) => menu(page).getByRole('link', { name: 'Usuários' }).click()
 
 export const sair = async (page: Page) => {
   await abrirMenuDaPessoa(page)
@@ -44,5 +41,5 @@ export const sair = async (page: Page) => {
 export const escolher = async (onde: Page | Locator, campo: string, opcao: string) => {
   const page = 'page' in onde ? onde.page() : onde
   await onde.getByRole('combobox', { name: campo }).click()
-  await page.getByRole('option', { name: opcao, exact: true }).click()
+  await page.getByRole('listbox', { name: campo }).getByRole('option', { name: opcao, exact: true }).click()
 }

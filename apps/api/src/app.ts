@@ -93,7 +93,10 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   rotasDeConfiguracao(app, env)
   rotasDeEmpresa(app)
   rotasDeGrupo(app)
-  rotasDeUsuario(app, (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }))
+  rotasDeUsuario(app, {
+    enviarConvite: (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }),
+    microsoft: oidc !== null,
+  })
   rotasDeArquivo(app, storage)
   rotaDeImagem(app, storage)
   rotasDeIcone(app)

@@ -15,7 +15,8 @@ const carregar = (id: string) => {
   const janela: JanelaMedida = window
   janela.dataLayer = fila
   comando.call(fila, 'js', new Date())
-  comando.call(fila, 'config', id)
+  // Without the query: links carry their secrets there.
+  comando.call(fila, 'config', id, { page_location: window.location.origin + window.location.pathname })
   const script = document.createElement('script')
   script.async = true
   script.src = `${ENDERECO}?id=${encodeURIComponent(id)}`

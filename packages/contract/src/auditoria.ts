@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { Id, Instante } from './comum.ts'
 import { filtroDeLista, Pagina } from './pagina.ts'
 
-export const acoesAuditadas = ['CRIAR', 'EDITAR', 'EXCLUIR', 'ENTRAR', 'SAIR', 'SENHA', 'CONVIDAR'] as const
+export const acoesAuditadas = [
+  'CRIAR',
+  'EDITAR',
+  'EXCLUIR',
+  'ENTRAR',
+  'SAIR',
+  'SENHA',
+  'CONVIDAR',
+  'REUSO',
+] as const
 
 /** One line of a record's "Histórico". */
 export const EntradaDeHistorico = z.object({

@@ -6,9 +6,9 @@ test('os tamanhos são os da especificação, nas duas densidades, e os de logot
 })
 
 test('lê todos os modificadores, em qualquer ordem, e os escreve sempre na mesma', () => {
-  const lidos = lerModificadores('b_FFF,f_webp,fit_contain,q_80,h_200,w_320')
-  expect(lidos).toEqual({ w: 320, h: 200, f: 'webp', q: 80, fit: 'contain', b: 'fff' })
-  expect(escreverModificadores(lidos ?? {})).toBe('w_320,h_200,f_webp,q_80,fit_contain,b_fff')
+  const lidos = lerModificadores('b_ffffff,f_webp,fit_contain,q_80,h_200,w_320')
+  expect(lidos).toEqual({ w: 320, h: 200, f: 'webp', q: 80, fit: 'contain', b: 'ffffff' })
+  expect(escreverModificadores(lidos ?? {})).toBe('w_320,h_200,f_webp,q_80,fit_contain,b_ffffff')
 })
 
 test('sem modificadores o endereço leva um sublinhado', () => {
@@ -40,6 +40,7 @@ test.each([
   'b_red',
   'b_#ffffff',
   'b_12345',
+  'b_00ff00',
   '__proto___w_320',
   'constructor_1',
   'blur_100',

@@ -22,6 +22,9 @@ export type FormatoDeImagem = (typeof formatosDeImagem)[number]
 const qualidades = [50, 65, 80, 95]
 const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
+/** White, black, and the backgrounds of the two themes. Any colour one likes would be any number of pictures. */
+const fundos = ['ffffff', '000000', 'f5f6f8', '242424'] as const
+
 const umDe = (lista: readonly number[]) =>
   z.optional(
     z.pipe(
@@ -37,7 +40,7 @@ const Modificadores = z.strictObject({
   f: z.optional(z.enum(formatosDeImagem)),
   q: umDe(qualidades),
   fit: z.optional(z.enum(encaixes)),
-  b: z.optional(z.string().check(z.toLowerCase(), z.regex(/^([0-9a-f]{3}|[0-9a-f]{6})$/))),
+  b: z.optional(z.enum(fundos)),
 })
 export type Modificadores = z.infer<typeof Modificadores>
 

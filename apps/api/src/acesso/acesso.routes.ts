@@ -9,6 +9,7 @@ import { listarSessoes } from '../sessao/sessao.queries.ts'
 import { editarProprioCadastro } from '../usuario/acesso-do-usuario.commands.ts'
 import { eu } from './acesso.queries.ts'
 import { entrarComSenha, renovar, sair } from './entrar.commands.ts'
+import { contarTentativa, regrasDeMicrosoft } from './freio.ts'
 import { comecarMicrosoft } from './microsoft.commands.ts'
 import { guardarNavegador } from './microsoft.routes.ts'
 import { definirSenha, pedirRecuperacao, trocarSenha, validarToken } from './senha.commands.ts'
@@ -21,6 +22,7 @@ export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, oidc, seguro 
   rota(app, authApi.login, async ({ query, body }, { db, origem, res }) => {
     if (query.provedor === 'microsoft') {
       if (!oidc) throw new Recusa(404, 'SEM_MICROSOFT', 'O login com Microsoft não está configurado')
+      await contarTentativa(db, regrasDeMicrosoft(origem.ip))
       const { authUrl, estado, navegador } = await comecarMicrosoft(db, oidc, body.convite)
       guardarNavegador(res, estado, navegador, seguro)
       return { authUrl }

@@ -95,3 +95,11 @@ test('corrigir o e-mail inutiliza o link mandado ao endereço errado e convida o
   const novo = linkDaCarta(await esperarCarta(s().cartas, certo))
   expect((await definir(novo.token)).status).toBe(200)
 })
+
+test('um pedido de recuperação feito por um estranho não apaga o convite', async () => {
+  const { usuario, id, token } = await convidar()
+  await s().pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: usuario.email } })
+  await esperarCarta(s().cartas, usuario.email, 2)
+  const conferido = await s().pedir('GET', `/auth/recuperar-senha/validar-token?id=${id}&token=${token}`)
+  expect(conferido.status).toBe(200)
+})

@@ -2,7 +2,7 @@ import { codigos } from '@balcao/contract/erro'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
-import { senhaConfere } from '../credencial/credencial.commands.ts'
+import { senhaAindaVale, senhaConfere } from '../credencial/credencial.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Origem } from '../http/contexto.ts'
 import { naoAutenticado, Recusa } from '../http/recusa.ts'
@@ -23,10 +23,13 @@ export const entrarComSenha = async (
   const regras = regrasDeLogin(email, origem.ip)
   await contarTentativa(db, regras)
   const encontrado = await porEmail(db, email)
-  const confere = await senhaConfere(db, encontrado?.id ?? null, senha)
-  if (!encontrado || !confere || encontrado.provedor !== 'local') throw naoAutenticado(RECUSADO)
+  const conferida = await senhaConfere(db, encontrado?.id ?? null, senha)
+  if (!encontrado || !conferida || encontrado.provedor !== 'local') throw naoAutenticado(RECUSADO)
   await perdoarTentativas(db, regras)
-  return iniciarSessao(db, tokens, origem, encontrado)
+  return db.transaction(async (db) => {
+    if (!(await senhaAindaVale(db, encontrado.id, conferida))) throw naoAutenticado(RECUSADO)
+    return iniciarSessao(db, tokens, origem, encontrado)
+  })
 }
 
 /** The person has proved who they are, by whatever way: opens the session and gives its tokens. */
@@ -54,6 +57,8 @@ export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, t
   const renovacao = await renovarSessao(db, { id: lido.sessaoId, jti: lido.jti }, origem, dias)
   if (renovacao.resultado === 'ja_renovada')
     throw new Recusa(409, codigos.sessaoJaRenovada, 'A sessão acabou de ser renovada em outra aba')
+  if (renovacao.resultado === 'recusada' && renovacao.roubada)
+    await auditar(db, { usuario: null, origem }, 'usuario', lido.usuarioId, 'REUSO')
   // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
   if (renovacao.resultado !== 'renovada' || !(await pessoaDaSessao(db, lido.sessaoId))) throw naoAutenticado()
   return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, dias })

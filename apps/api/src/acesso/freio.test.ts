@@ -111,3 +111,11 @@ test('uma conta atacada de muitos endereços só espera pouco: ninguém a tranca
   const espera = Number((await errar(email, '10.3.7.3')).cabecalhos['retry-after'])
   expect(espera).toBeLessThanOrEqual(60)
 })
+
+test('uma rede IPv6 inteira conta como um endereço só', async () => {
+  const { email } = await s().fabrica.usuario()
+  for (let i = 0; i < LIVRES; i++) expect((await errar(email, `2001:db8:1:2::${i + 1}`)).status).toBe(401)
+  await alongarABloqueio()
+  expect((await errar(email, '2001:db8:1:2:ffff::9')).status).toBe(429)
+  expect((await errar(email, '2001:db8:1:3::1')).status).toBe(401)
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { Recusa } from '../http/recusa.ts'
@@ -9,13 +10,33 @@ type Regra = { chave: string; livres: number; teto: number }
 
 const resumo = (texto: string) => createHash('sha256').update(texto).digest('base64url')
 
+/** Whoever has one IPv6 address has 2^64 of them: the network counts, not the address. */
+const rede = (ip: string) => {
+  if (!isIPv6(ip)) return ip
+  const [inicio = '', fim] = ip.split('::')
+  const cabeca = inicio.split(':').filter(Boolean)
+  const cauda = fim?.split(':').filter(Boolean) ?? []
+  const grupos = [
+    ...cabeca,
+    ...Array<string>(Math.max(0, 8 - cabeca.length - cauda.length)).fill('0'),
+    ...cauda,
+  ]
+  // An IPv4 address in an IPv6 coat is a single one.
+  return ip.includes('.')
+    ? ip
+    : grupos
+        .slice(0, 4)
+        .map((g) => Number.parseInt(g, 16))
+        .join(':')
+}
+
 /**
  * Three counters, so that an attacker is slowed down and the right person elsewhere is not locked out: the
  * account from this address (strict), the address over all accounts, the account over all addresses (lenient).
  */
 export const regrasDeLogin = (email: string, ip: string): Regra[] => [
-  { chave: `par:${resumo(`${email}|${ip}`)}`, livres: 5, teto: 900 },
-  { chave: `endereco:${resumo(ip)}`, livres: 30, teto: 900 },
+  { chave: `par:${resumo(`${email}|${rede(ip)}`)}`, livres: 5, teto: 900 },
+  { chave: `endereco:${resumo(rede(ip))}`, livres: 30, teto: 900 },
   { chave: `conta:${resumo(email)}`, livres: 60, teto: 60 },
 ]
 
@@ -23,8 +44,14 @@ export const regrasDeSenhaAtual = (usuarioId: string): Regra[] => [
   { chave: `senha:${usuarioId}`, livres: 5, teto: 900 },
 ]
 
-export const regrasDeRecuperacao = (ip: string): Regra[] => [
-  { chave: `recuperar:${resumo(ip)}`, livres: 30, teto: 900 },
+/** By mailbox too: nobody's is filled by a stranger. */
+export const regrasDeRecuperacao = (email: string, ip: string): Regra[] => [
+  { chave: `recuperar:${resumo(rede(ip))}`, livres: 30, teto: 900 },
+  { chave: `recuperar-caixa:${resumo(email)}`, livres: 8, teto: 900 },
+]
+
+export const regrasDeMicrosoft = (ip: string): Regra[] => [
+  { chave: `microsoft:${resumo(rede(ip))}`, livres: 60, teto: 60 },
 ]
 
 /**

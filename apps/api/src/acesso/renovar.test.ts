@@ -88,3 +88,29 @@ test('uma sessão vencida ou de quem foi desativado não renova', async () => {
   await s().db.update(usuario).set({ ativo: false }).where(eq(usuario.id, desativada.id))
   expect((await renovar(desativada.renovacao)).status).toBe(401)
 })
+
+test('a resposta que se perdeu é repetida: o anterior recebe o mesmo sucessor, uma vez passado o instante', async () => {
+  const { id, renovacao } = await s().fabrica.pessoa()
+  await renovar(renovacao)
+  await s()
+    .db.update(sessao)
+    .set({ renovada_em: sql`now() - interval '3 seconds'` })
+    .where(eq(sessao.usuario_id, id))
+  const repetida = await renovar(renovacao)
+  expect(repetida.status).toBe(200)
+  expect((await me(repetida.corpo.access_token)).status).toBe(200)
+  expect((await renovar(repetida.corpo.refresh_token)).status).toBe(200)
+  // The one before last is nobody's lost answer any more.
+  expect((await renovar(renovacao)).status).toBe(401)
+  expect((await me(repetida.corpo.access_token)).status).toBe(401)
+})
+
+test('o reuso de um token fica no histórico da pessoa', async () => {
+  const { id, renovacao } = await s().fabrica.pessoa()
+  await renovar(renovacao)
+  await passarATolerancia(id)
+  await renovar(renovacao)
+  const { acesso } = await s().admin()
+  const { corpo } = await s().pedir('GET', `/usuario/${id}/historico`, { token: acesso })
+  expect(corpo.itens[0]).toMatchObject({ acao: 'REUSO', quem: null })
+})

@@ -18,7 +18,13 @@ import type { Correio } from '../mail/correio.ts'
 import { encerrarSessoes } from '../sessao/sessao.commands.ts'
 import { marcarConviteAceito } from '../usuario/acesso-do-usuario.commands.ts'
 import { porEmail, porId } from './acesso.queries.ts'
-import { contarTentativa, perdoarTentativas, regrasDeRecuperacao, regrasDeSenhaAtual } from './freio.ts'
+import {
+  contarTentativa,
+  perdoarTentativas,
+  regrasDeLogin,
+  regrasDeRecuperacao,
+  regrasDeSenhaAtual,
+} from './freio.ts'
 
 const LINK_INVALIDO = 'Este link não vale mais. Peça um novo.'
 const MINUTOS_POR_DIA = 24 * 60
@@ -61,7 +67,10 @@ export const definirSenha = (db: Db, origem: Origem, token: string | undefined, 
     await exigirSenhaForte(db, usuario.id, senha)
     await gravarSenha(db, usuario.id, senha)
     await marcarConviteAceito(db, usuario.id)
+    await esquecerLinks(db, usuario.id)
     await encerrarSessoes(db, 'SENHA', usuario.id)
+    // Whoever is here because of too many wrong tries gets in with the new password at once.
+    await perdoarTentativas(db, regrasDeLogin(usuario.email, origem.ip))
     await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'SENHA')
     return { message: 'Senha definida. Entre com ela.' }
   })
@@ -75,7 +84,7 @@ export const validarToken = async (db: Db, { id, token }: { id: string; token: s
 
 /** The same answer and the same work for any address: whether it exists is found out later, in the queue. */
 export const pedirRecuperacao = async (db: Db, enfileirar: Enfileirar, origem: Origem, email: string) => {
-  await contarTentativa(db, regrasDeRecuperacao(origem.ip))
+  await contarTentativa(db, regrasDeRecuperacao(email, origem.ip))
   await enfileirar(db, 'recuperacao', { email })
   return { message: 'Se este e-mail estiver cadastrado, você receberá um link para criar uma nova senha.' }
 }

@@ -1,7 +1,7 @@
 import { MAIOR_TAMANHO } from '@balcao/contract/imagem'
 import type { Metadata, Sharp } from 'sharp'
 import { Recusa } from '../http/recusa.ts'
-import { abrirImagem, naVezDaImagem } from './sharp.ts'
+import { abrirImagem, naVezDoEnvio } from './sharp.ts'
 
 const naoEImagem = () => new Recusa(415, 'FORMATO', 'Envie uma imagem JPEG, PNG, WebP ou AVIF')
 const danificada = () =>
@@ -35,7 +35,7 @@ const saidaDe = ({ format, compression }: Metadata) =>
  * else was hidden in the file. No larger than the image proxy ever serves.
  */
 export const prepararImagem = (bytes: Uint8Array) =>
-  naVezDaImagem(async () => {
+  naVezDoEnvio(async () => {
     if (!bytes.length) throw naoEImagem()
     const imagem = abrirImagem(bytes)
     const metadados = await imagem.metadata().catch((erro: unknown) => {

@@ -24,5 +24,8 @@ export const abrirImagem = (bytes: Uint8Array) =>
     seconds: SEGUNDOS_POR_IMAGEM,
   })
 
-/** One core is left for everybody else. */
-export const naVezDaImagem = criarVez(Math.max(1, availableParallelism() - 1), NA_FILA)
+/** Pictures that anyone may ask for. One core is left for everybody else. */
+export const naVezDaEntrega = criarVez(Math.max(1, availableParallelism() - 1), NA_FILA)
+
+/** Pictures that somebody is sending: a line of their own, which visitors cannot fill. */
+export const naVezDoEnvio = criarVez(1, NA_FILA)

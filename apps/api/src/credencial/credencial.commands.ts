@@ -9,13 +9,25 @@ const resumir = (token: string) => createHash('sha256').update(token).digest('ba
 
 export type Motivo = (typeof tokenSenha.$inferSelect)['motivo']
 
-/** Always does the work of a comparison, person or no person. */
+const NINGUEM = '00000000-0000-0000-0000-000000000000'
+
+/** Always does the work of a comparison, person or no person. Gives what was compared with, if it fits. */
 export const senhaConfere = async (db: Db, usuarioId: string | null, senha: string) => {
   const [guardada] = await db
     .select({ hash: credencial.senha_hash })
     .from(credencial)
-    .where(eq(credencial.usuario_id, usuarioId ?? '00000000-0000-0000-0000-000000000000'))
-  return conferirSenha(guardada?.hash, senha)
+    .where(eq(credencial.usuario_id, usuarioId ?? NINGUEM))
+  return (await conferirSenha(guardada?.hash, senha)) ? (guardada?.hash ?? null) : null
+}
+
+/** In the login's transaction: a change of password at the same moment comes wholly before or wholly after it. */
+export const senhaAindaVale = async (db: Db, usuarioId: string, hash: string) => {
+  const [mesma] = await db
+    .select({ id: credencial.usuario_id })
+    .from(credencial)
+    .where(and(eq(credencial.usuario_id, usuarioId), eq(credencial.senha_hash, hash)))
+    .for('share')
+  return mesma !== undefined
 }
 
 export const gravarSenha = async (db: Db, usuarioId: string, senha: string) => {
@@ -52,10 +64,13 @@ export const esquecerCredencial = async (db: Db, usuarioId: string) => {
 export const esquecerLinks = (db: Db, usuarioId: string) =>
   db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
 
-/** A new link. Only the newest one works: those before it are forgotten. */
+/**
+ * A new link. Only the newest of its kind works; but a recovery, which anyone may ask for, does not take away an
+ * invitation.
+ */
 export const criarToken = async (db: Db, usuarioId: string, motivo: Motivo, minutos: number) => {
   const token = randomBytes(BYTES_DO_TOKEN).toString('base64url')
-  await esquecerLinks(db, usuarioId)
+  await db.delete(tokenSenha).where(and(eq(tokenSenha.usuario_id, usuarioId), eq(tokenSenha.motivo, motivo)))
   const [criado] = await db
     .insert(tokenSenha)
     .values({

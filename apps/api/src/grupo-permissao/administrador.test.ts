@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { edicaoDe } from '../teste/dados.ts'
+import { MICROSOFT_SEM_CONTATO } from '../teste/microsoft-sem-contato.ts'
 import type { Pedir } from '../teste/pedir.ts'
 
-const s = usarServidor()
+const s = usarServidor(MICROSOFT_SEM_CONTATO)
 const ULTIMO = { status: 409, corpo: { codigo: 'ULTIMO_ADMINISTRADOR' } }
 
 const obter = async (token: string, id: string) => (await s().pedir('GET', `/usuario/${id}`, { token })).corpo
@@ -91,7 +92,12 @@ test.each(['excluem', 'desativam', 'movem'])(
         como === 'excluem' ? s().pedir('DELETE', url, { token }) : s().pedir('PUT', url, { token, corpo })
     }
     const respostas = await aoMesmoTempo([await contra(a.acesso, b.id), await contra(b.acesso, a.id)])
-    expect(respostas.map((r) => r.status).sort()).toEqual([200, 409])
-    expect(respostas.find((r) => r.status === 409)).toMatchObject(ULTIMO)
+    // The second to come is no administrator any more.
+    expect(respostas.map((r) => r.status).sort()).toEqual([200, 403])
+    const { rows } = await s().pool.query(
+      'select 1 from usuario where id = any($1) and ativo and grupo_permissao_id = $2',
+      [[a.id, b.id], a.grupo_permissao_id],
+    )
+    expect(rows).toHaveLength(1)
   },
 )

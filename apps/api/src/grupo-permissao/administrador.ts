@@ -1,8 +1,9 @@
 import type { Permissao } from '@balcao/contract/permissao'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
-import { Recusa } from '../http/recusa.ts'
-import { usuario } from '../usuario/usuario.table.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { Recusa, semPermissao } from '../http/recusa.ts'
+import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
 const INDISPENSAVEIS: Permissao[] = ['EDITAR.USUARIO', 'EDITAR.GRUPO_PERMISSAO']
@@ -10,9 +11,31 @@ const TRAVA = 726_872
 
 /**
  * Call before a change of users or groups: it queues such changes, so that two administrators who remove each
- * other at the same moment are seen one after the other.
+ * other at the same moment are seen one after the other. Whoever lost the rights they came with while waiting is
+ * turned away.
  */
-export const enfileirarMudancaDeAcesso = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+export const enfileirarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+  const { rowCount } = await db.execute(sql`
+    select 1 from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}
+    where ${usuario.id} = ${quem.id} and ${usuario.ativo} and ${usuario.excluido_em} is null
+      and ${grupo.permissoes} @> ${sql.param(quem.permissoes)}::text[]
+      and ${usuario.todas_empresas} = ${quem.empresas === null}`)
+  if (!rowCount) throw semPermissao('Seus direitos acabaram de mudar. Recarregue a página.')
+}
+
+/** Who has only some companies changes a group only while everybody in it is within those. */
+export const exigirMembrosAlcancados = async (db: Db, quem: Pessoa, grupoId: string) => {
+  if (quem.empresas === null) return
+  const { rowCount } = await db.execute(sql`
+    select 1 from ${usuario}
+    where ${usuario.grupo_permissao_id} = ${grupoId} and ${usuario.excluido_em} is null
+      and (${usuario.todas_empresas} or exists (
+        select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
+          and ${usuarioEmpresa.empresa_id} <> all(${sql.param(quem.empresas)}::uuid[])))
+    limit 1`)
+  if (rowCount) throw semPermissao('Há pessoas neste grupo com empresas que você não tem')
+}
 
 /** Call after the change, in its transaction: somebody must still be able to edit users and groups everywhere. */
 export const garantirAdministrador = async (db: Db) => {

@@ -7,7 +7,7 @@ import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { campoInvalido, emUso, naoEncontrado, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
-import { enfileirarMudancaDeAcesso, garantirAdministrador } from './administrador.ts'
+import { enfileirarMudancaDeAcesso, exigirMembrosAlcancados, garantirAdministrador } from './administrador.ts'
 import { obterGrupo } from './grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
@@ -28,8 +28,9 @@ export const editarGrupo = (
   { versao, ...dados }: DadosGrupo & { versao: number },
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db)
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarGrupo(db, id)
+    await exigirMembrosAlcancados(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(await obterGrupo(db, id))
     exigirPosse(autor.usuario, atual.permissoes, dados.permissoes)
     const novo = { ...ordenado(dados), ...novaVersao(atual) }
@@ -41,7 +42,9 @@ export const editarGrupo = (
 
 export const excluirGrupo = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarGrupo(db, id)
+    await exigirMembrosAlcancados(db, autor.usuario, id)
     exigirPosse(autor.usuario, atual.permissoes, [])
     const { usuarios } = await obterGrupo(db, id)
     if (usuarios)

@@ -76,14 +76,26 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
         ? { db, origem: origemDe(req), req, res }
         : { db, origem: origemDe(req), usuario: pessoas.get(req) }
       const retorno = await tratar(ler(req), contexto as ContextoDe<E>)
+      const corpo = arquivo ? await comecado(retorno as AsyncIterable<string>) : retorno
       res.code(status)
-      if (!arquivo) return retorno
-      res.type(arquivo).header('content-disposition', 'attachment')
-      return Readable.from(retorno as AsyncIterable<string>)
+      if (arquivo) res.type(arquivo).header('content-disposition', 'attachment')
+      return corpo
     },
   }
   if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
   else app.route(opcoes)
+}
+
+/** A stream whose first piece is here already: what fails before it is still an ordinary refusal. */
+const comecado = async (partes: AsyncIterable<string>) => {
+  const iterador = partes[Symbol.asyncIterator]()
+  const primeira = await iterador.next()
+  return Readable.from(
+    (async function* () {
+      if (!primeira.done) yield primeira.value
+      yield* { [Symbol.asyncIterator]: () => iterador }
+    })(),
+  )
 }
 
 /** In a scope of its own: only this route takes something else than JSON, and more of it. */

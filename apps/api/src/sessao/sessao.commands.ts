@@ -4,8 +4,10 @@ import type { Db } from '../db/conexao.ts'
 import type { Origem } from '../http/contexto.ts'
 import { sessao } from './sessao.table.ts'
 
-/** Two tabs may present the same token at the same moment: that is no theft. */
+/** Two tabs may present the same token at the same moment, or the answer may get lost on the way: no theft. */
 const SEGUNDOS_DE_TOLERANCIA = 10
+/** Younger than this, the answer to the call that won is still on its way, and nobody else gets one. */
+const SEGUNDOS_ATE_REPETIR = 2
 
 type Fim = NonNullable<typeof sessao.$inferSelect.motivo_do_fim>
 
@@ -26,12 +28,13 @@ export const abrirSessao = async (db: Db, usuarioId: string, origem: Origem, dia
 type Renovacao =
   | { resultado: 'renovada'; token: string; usuarioId: string }
   | { resultado: 'ja_renovada' }
-  | { resultado: 'recusada' }
+  | { resultado: 'recusada'; roubada: boolean }
 
 /**
  * Exchanges the refresh token `jti` of a session for a new one, in one statement: of any number of calls
  * with the same token exactly one wins. A token that was exchanged earlier can only have been stolen (or its
- * successor was), so it ends the whole session.
+ * successor was), so it ends the whole session. Only the immediate predecessor has a few seconds of grace: it gets
+ * the very successor that was issued, so that whoever holds a stolen copy still collides at the next renewal.
  */
 export const renovarSessao = async (
   db: Db,
@@ -56,7 +59,11 @@ export const renovarSessao = async (
   if (renovada) return { resultado: 'renovada', token, usuarioId: renovada.usuarioId }
 
   const [tolerada] = await db
-    .select({ id: sessao.id })
+    .select({
+      token: sessao.token_atual,
+      usuarioId: sessao.usuario_id,
+      perdida: sql<boolean>`${sessao.renovada_em} < now() - make_interval(secs => ${SEGUNDOS_ATE_REPETIR})`,
+    })
     .from(sessao)
     .where(
       and(
@@ -65,9 +72,11 @@ export const renovarSessao = async (
         sql`${sessao.renovada_em} > now() - make_interval(secs => ${SEGUNDOS_DE_TOLERANCIA})`,
       ),
     )
+  if (tolerada?.perdida)
+    return { resultado: 'renovada', token: tolerada.token, usuarioId: tolerada.usuarioId }
   if (tolerada) return { resultado: 'ja_renovada' }
-  await encerrar(db, 'REUSO', eq(sessao.id, id))
-  return { resultado: 'recusada' }
+  const encerradas = await encerrar(db, 'REUSO', eq(sessao.id, id))
+  return { resultado: 'recusada', roubada: encerradas.length > 0 }
 }
 
 const viva = (id: string) =>

@@ -11,7 +11,8 @@ export const copiarBanco = async () => {
   const { pool, db } = conectar({ ...conexao, database: nome, max: 10 }, () => {})
   const apagar = async () => {
     await pool.end()
-    await administrar(conexao, `drop database ${nome} with (force)`)
+    // Not by force: an autovacuum worker at work there is not ours to end, and PostgreSQL waits for it by itself.
+    await administrar(conexao, `drop database ${nome}`)
   }
   return { pool, db, apagar, conexao: { ...conexao, database: nome } }
 }

@@ -133,3 +133,23 @@ test('um nome que parece fórmula sai inerte', async () => {
   const { texto } = await s().pedir('GET', '/usuario/exportar?busca=csv.br', { token: caixa.token })
   expect(texto).toContain(`"'=HYPERLINK(""http://x"";""y"")"`)
 })
+
+test('a exportação recusada diz por quê, também a quem aceita resposta comprimida', async () => {
+  const { status, corpo, cabecalhos } = await s().pedir('GET', '/usuario/exportar?cursor=abc', {
+    token: caixa.token,
+    cabecalhos: { 'accept-encoding': 'br, gzip' },
+  })
+  expect(status).toBe(400)
+  expect(corpo.codigo).toBe('CURSOR_INVALIDO')
+  expect(cabecalhos['content-encoding']).toBeUndefined()
+})
+
+test('a pessoa é encontrada pelo telefone, escrito de qualquer jeito', async () => {
+  const { id } = await s().fabrica.usuario({ nome: 'Dona do Telefone' })
+  await s().pool.query('update usuario set telefone = $1 where id = $2', ['+5511987654321', id])
+  for (const busca of ['(11) 98765-4321', '987654321', '98765 4321'])
+    expect(
+      (await s().pedir('GET', `/usuario?busca=${encodeURIComponent(busca)}`, { token: caixa.token })).corpo
+        .itens,
+    ).toMatchObject([{ id }])
+})

@@ -16,17 +16,22 @@ import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
 const ENTIDADE = 'usuario'
 
-/** What leaves the transaction beside the record: the invitation goes through the queue, or not at all. */
-export type EnviarConvite = (db: Db, usuarioId: string) => Promise<void>
+/** How people get in here: the invitation goes through the queue, in the transaction; Microsoft where configured. */
+export type Entrada = {
+  enviarConvite: (db: Db, usuarioId: string) => Promise<void>
+  microsoft: boolean
+}
 
-export const criarUsuario = ({ db, ...autor }: Contexto, enviarConvite: EnviarConvite, dados: DadosUsuario) =>
+export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados: DadosUsuario) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    exigirProvedorDisponivel(entrada, dados)
     await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
     await exigirEmpresasAlcancadas(db, autor.usuario, dados)
     const [criado] = await semEmailRepetido(db.insert(usuario).values(colunas(dados)).returning())
     if (!criado) throw new Error('o usuário não voltou da inserção')
     await ligarEmpresas(db, criado.id, dados)
-    await enviarConvite(db, criado.id)
+    await entrada.enviarConvite(db, criado.id)
     const salvo = await obterUsuario(db, autor.usuario, criado.id)
     await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, paraHistorico(salvo))
     return salvo
@@ -34,17 +39,18 @@ export const criarUsuario = ({ db, ...autor }: Contexto, enviarConvite: EnviarCo
 
 export const editarUsuario = (
   { db, ...autor }: Contexto,
-  enviarConvite: EnviarConvite,
+  entrada: Entrada,
   id: string,
   { versao, ...dados }: EdicaoUsuario,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db)
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     // The row's own id: in a URL the same one may be written in capitals.
     if (atual.id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
     else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    if (dados.provedor !== atual.provedor) exigirProvedorDisponivel(entrada, dados)
     if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
       await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
 
@@ -52,8 +58,8 @@ export const editarUsuario = (
     await semEmailRepetido(db.update(usuario).set(novo).where(eq(usuario.id, id)))
     await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
     await ligarEmpresas(db, id, dados)
-    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, enviarConvite, id)
-    else if (dados.email !== atual.email) await trocarEndereco(db, enviarConvite, atual)
+    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, entrada, id)
+    else if (dados.email !== atual.email) await trocarEndereco(db, entrada, atual)
     if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
     await garantirAdministrador(db)
     const salvo = await obterUsuario(db, autor.usuario, id)
@@ -63,7 +69,7 @@ export const editarUsuario = (
 
 export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db)
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
     await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
@@ -74,12 +80,12 @@ export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-export const reenviarConvite = ({ db, ...autor }: Contexto, enviarConvite: EnviarConvite, id: string) =>
+export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id: string) =>
   db.transaction(async (db) => {
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.situacao !== 'CONVIDADO')
       throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
-    await enviarConvite(db, id)
+    await entrada.enviarConvite(db, id)
     await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
     return {}
   })
@@ -115,18 +121,23 @@ const exigirMesmoAcesso = (atual: Usuario, dados: Omit<EdicaoUsuario, 'versao'>)
     throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')
 }
 
+const exigirProvedorDisponivel = ({ microsoft }: Entrada, { provedor }: DadosUsuario) => {
+  if (provedor === 'microsoft' && !microsoft)
+    throw campoInvalido('provedor', 'O login com Microsoft não está configurado')
+}
+
 /** Another way in: the earlier proof no longer counts, and the person is invited anew. */
-const recomecarAcesso = async (db: Db, enviarConvite: EnviarConvite, id: string) => {
+const recomecarAcesso = async (db: Db, entrada: Entrada, id: string) => {
   await esquecerCredencial(db, id)
   await encerrarSessoes(db, 'USUARIO', id)
   await db.update(usuario).set({ convite_aceito_em: null }).where(eq(usuario.id, id))
-  await enviarConvite(db, id)
+  await entrada.enviarConvite(db, id)
 }
 
 /** A link sent to the earlier address is no longer this person's; an invitation follows them to the new one. */
-const trocarEndereco = async (db: Db, enviarConvite: EnviarConvite, { id, situacao }: Usuario) => {
+const trocarEndereco = async (db: Db, entrada: Entrada, { id, situacao }: Usuario) => {
   await esquecerLinks(db, id)
-  if (situacao === 'CONVIDADO') await enviarConvite(db, id)
+  if (situacao === 'CONVIDADO') await entrada.enviarConvite(db, id)
 }
 
 const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: DadosUsuario) => {

@@ -5,7 +5,7 @@ import { rota, type Servidor } from '../http/rota.ts'
 import { listarSessoes } from '../sessao/sessao.queries.ts'
 import {
   criarUsuario,
-  type EnviarConvite,
+  type Entrada,
   editarUsuario,
   encerrarSessoesDe,
   excluirUsuario,
@@ -13,7 +13,7 @@ import {
 } from './usuario.commands.ts'
 import { listarUsuarios, obterUsuario, quemTem } from './usuario.queries.ts'
 
-export const rotasDeUsuario = (app: Servidor, enviarConvite: EnviarConvite) => {
+export const rotasDeUsuario = (app: Servidor, entrada: Entrada) => {
   rota(app, usuarioApi.listar, ({ query }, { db, usuario }) => listarUsuarios(db, usuario, query))
   rota(app, usuarioApi.exportar, ({ query }, { db, usuario }) =>
     csv(
@@ -34,13 +34,13 @@ export const rotasDeUsuario = (app: Servidor, enviarConvite: EnviarConvite) => {
     await obterUsuario(db, usuario, params.id)
     return historicoDe(db, 'usuario', params.id, query)
   })
-  rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, enviarConvite, body))
+  rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, entrada, body))
   rota(app, usuarioApi.editar, ({ params, body }, contexto) =>
-    editarUsuario(contexto, enviarConvite, params.id, body),
+    editarUsuario(contexto, entrada, params.id, body),
   )
   rota(app, usuarioApi.excluir, ({ params }, contexto) => excluirUsuario(contexto, params.id))
   rota(app, usuarioApi.reenviarConvite, ({ params }, contexto) =>
-    reenviarConvite(contexto, enviarConvite, params.id),
+    reenviarConvite(contexto, entrada, params.id),
   )
   rota(app, usuarioApi.sessoes, async ({ params }, { db, usuario }) => {
     await obterUsuario(db, usuario, params.id)

@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
 import { esperarCarta } from '../teste/cartas.ts'
 import { dadosDeUsuario, edicaoDe } from '../teste/dados.ts'
+import { MICROSOFT_SEM_CONTATO } from '../teste/microsoft-sem-contato.ts'
 import { usuario } from './usuario.table.ts'
 
-const s = usarServidor()
+const s = usarServidor(MICROSOFT_SEM_CONTATO)
 const caixa = { token: '', grupo: '' }
 
 beforeAll(async () => {

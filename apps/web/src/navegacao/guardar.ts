@@ -41,11 +41,11 @@ export const guardar = async (router: AnyRouter, location: ParsedLocation, prelo
   // Both are needed before the first page can be decided upon, and neither needs the other.
   const regras = publica ? {} : regrasDoManifesto()
   await retomarSessao(publica)
-  relerDireitos()
 
   const decisao = await decidirComDireitosAtuais(router, caminho, await regras)
   switch (decisao.tipo) {
     case 'passar':
+      relerDireitos()
       return
     case 'nao_encontrada':
       throw notFound()
@@ -56,6 +56,7 @@ export const guardar = async (router: AnyRouter, location: ParsedLocation, prelo
         replace: true,
       })
     case 'carga_completa':
+      await sessao.renovacaoEmCurso()
       window.location.replace(location.href)
       return nunca()
     case 'sem_permissao':

@@ -125,6 +125,8 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     /** Signed in means that a user record with an id is loaded, not that a token is held. */
     autenticada: () => Boolean(estado.usuarioAutenticado?.id),
     renovar,
+    /** Whoever is about to leave the page waits: an answer that nobody receives costs a token. */
+    renovacaoEmCurso: () => renovacao?.catch(() => undefined) ?? Promise.resolve(),
     encerrar,
     carregarUsuario,
     mudarUsuario,

@@ -7,7 +7,7 @@ import { type Cofre, paraGuardar, type TokensGuardados } from './tokens.ts'
 const TRAVA = 'balcao-renovacao'
 const LIMITE_MS = 20_000
 /** How long the faster tab may take until what it received shows up in our storage. */
-const ESPERA_PELA_OUTRA_ABA_MS = 2_000
+const ESPERA_PELA_OUTRA_ABA_MS = 2_500
 const PASSO_MS = 50
 
 type Dependencias = { transporte: Transporte; cofre: Cofre; travas: LockManager | undefined }
@@ -30,7 +30,7 @@ export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
     return null
   }
 
-  const trocar = async (recusado: string): Promise<TokensGuardados> => {
+  const trocar = async (recusado: string, primeiraVez = true): Promise<TokensGuardados> => {
     const guardados = cofre.ler()
     if (!guardados) throw new ErroHttp(401)
     if (guardados.accessToken !== recusado) return guardados
@@ -46,8 +46,10 @@ export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
       if (erro instanceof DOMException) throw ErroHttp.semResposta(erro)
       if (!(erro instanceof ErroHttp) || erro.codigo !== codigos.sessaoJaRenovada) throw erro
       const alheios = await daOutraAba(recusado)
-      if (!alheios) throw new ErroHttp(401)
-      return alheios
+      if (alheios) return alheios
+      // No other tab has them, so it was our own answer that got lost: the server repeats it once.
+      if (!primeiraVez || !cofre.ler()) throw new ErroHttp(401)
+      return trocar(recusado, false)
     }
   }
 

@@ -93,4 +93,5 @@ export const acoesDoHistorico: Record<string, string> = {
   SAIR: 'encerrou sessões',
   SENHA: 'mudou a senha',
   CONVIDAR: 'reenviou o convite',
+  REUSO: 'teve uma sessão encerrada: uma chave já trocada foi usada de novo',
 }
