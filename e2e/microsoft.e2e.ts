@@ -69,7 +69,7 @@ test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) =>
   await page.addInitScript(() => {
     const abrir = window.open.bind(window)
     window.open = (...argumentos) => {
-      document.documentElement.dataset['janela'] = argumentos[2] ?? ''
+      document.documentElement.dataset.janela = argumentos[2] ?? ''
       return abrir(...argumentos)
     }
   })

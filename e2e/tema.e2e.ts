@@ -12,7 +12,7 @@ const filmar = (page: Page) =>
       if (document.body) {
         const { backgroundColor } = getComputedStyle(document.body)
         quadros.push({
-          esquema: document.documentElement.dataset['mantineColorScheme'],
+          esquema: document.documentElement.dataset.mantineColorScheme,
           fundo: backgroundColor,
         })
       }

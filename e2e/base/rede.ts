@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const vencerToken = async (page: Page, accessToken: string) => {
   await page.context().route('**/api/**', async (rota) => {
     const cabecalhos = rota.request().headers()
-    const vencido = cabecalhos['authorization'] === `Bearer ${accessToken}`
+    const vencido = cabecalhos.authorization === `Bearer ${accessToken}`
     await rota.fallback(vencido ? { headers: { ...cabecalhos, authorization: 'Bearer vencido' } } : {})
   })
 }

@@ -20,7 +20,7 @@ export const chamadas = (page: Page, caminho: string) => {
   const feitas: { token: string | undefined }[] = []
   page.on('request', (pedido) => {
     if (new URL(pedido.url()).pathname !== `/api${caminho}`) return
-    feitas.push({ token: pedido.headers()['authorization']?.replace('Bearer ', '') })
+    feitas.push({ token: pedido.headers().authorization?.replace('Bearer ', '') })
   })
   return feitas
 }

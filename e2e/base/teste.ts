@@ -41,7 +41,7 @@ const levantar = async (usar: (mundo: Mundo) => Promise<void>) => {
 }
 
 /** What the browser keeps of a session; the key and the shape are those of apps/web/src/sessao/tokens.ts. */
-export const sessaoGuardada = ({ access_token, refresh_token }: Tokens) =>
+const sessaoGuardada = ({ access_token, refresh_token }: Tokens) =>
   JSON.stringify({
     accessToken: access_token,
     refreshToken: refresh_token,
