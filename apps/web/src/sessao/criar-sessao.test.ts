@@ -66,6 +66,21 @@ test('outra aba foi mais rápida e o servidor diz isso: os tokens dela servem', 
   expect(uma.fins).toEqual([])
 })
 
+test('a resposta que se perdeu é pedida de novo, e o servidor a repete', async () => {
+  const respostas = [
+    { status: 409, json: { codigo: 'SESSAO_JA_RENOVADA' } },
+    { status: 200, json: { access_token: 'acesso-2', refresh_token: 'renovo-2' } },
+  ]
+  const api = await ligarApi({ renovar: () => respostas.shift() ?? { status: 401, json: {} } })
+  const { sessao, http, fins } = api.abrirAba()
+  await sessao.entrar(api.par())
+  api.vencerAcesso()
+  await http(authApi.sessoes)
+  expect(api.chamadas('/auth/refresh')).toBe(2)
+  expect(sessao.estado().refreshToken).toBe('renovo-2')
+  expect(fins).toEqual([])
+})
+
 test('se os tokens da aba mais rápida nunca chegam, é como um 401', async () => {
   const api = await ligarApi({ renovar: () => ({ status: 409, json: { codigo: 'SESSAO_JA_RENOVADA' } }) })
   const { sessao, http, fins } = api.abrirAba()

@@ -45,7 +45,7 @@ export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
     } catch (erro) {
       if (erro instanceof DOMException) throw ErroHttp.semResposta(erro)
       if (!(erro instanceof ErroHttp) || erro.codigo !== codigos.sessaoJaRenovada) throw erro
-      const alheios = await daOutraAba(recusado)
+      const alheios = primeiraVez && (await daOutraAba(recusado))
       if (alheios) return alheios
       // No other tab has them, so it was our own answer that got lost: the server repeats it once.
       if (!primeiraVez || !cofre.ler()) throw new ErroHttp(401)

@@ -34,8 +34,12 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
     const alvo = evento.currentTarget
     resto.onFocus?.(evento)
     setDigitado((atual) => atual ?? mostrar(valor))
-    // After the mouse has put its caret: typing replaces the amount instead of adding a third decimal to it.
-    requestAnimationFrame(() => alvo.select())
+    const textoAoEntrar = alvo.value
+    // After the mouse has put its caret: typing replaces the amount instead of adding a third decimal to it. A key
+    // that was faster stays: selecting it would let the next one replace it.
+    requestAnimationFrame(() => {
+      if (alvo.value === textoAoEntrar) alvo.select()
+    })
   }
 
   function sair(evento: FocusEvent<HTMLInputElement>) {
