@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const width of [1440, 390])
   test(`nenhuma violação a ${width} px, no claro e no escuro`, async ({ browser, abrirComo, mundo }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const pessoa = await mundo.pessoas.criar({ grupo: ['LISTAR.VENDA'] })
     // Of two links only the newest works: the invitation's must not come second.
     await mundo.correio.esperarCarta(pessoa.email, 'convite')

@@ -37,7 +37,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
   const { id: grupoId } = await mundo.pessoas.criarGrupo(['LISTAR.VENDA'], `${outros[0]}`)
   await mundo.sql('update grupo_permissao set descricao = $1 where id = $2', [nome, grupoId])
   for (const outro of outros) await mundo.pessoas.criar({ nome: outro })
-  await mundo.sql("update configuracao set valor = to_jsonb($1::text) where chave = 'marca'", [nome])
+  await mundo.sql("insert into configuracao (chave, valor) values ('marca', to_jsonb($1::text))", [nome])
 
   const page = await abrirComo(admin)
   const achados = await vigiar(page)
@@ -76,6 +76,8 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
   await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
   expect(achados).toEqual([])
 })
+
+test.afterAll(({ mundo }) => mundo.sql("delete from configuracao where chave = 'marca'"))
 
 test('o nome aparece como foi escrito, na lista e na carta', async ({ abrirComo, mundo }) => {
   const nome = `<b>Ana</b> & "Bia" ${sufixo()}`

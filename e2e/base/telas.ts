@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { responder } from './rede.ts'
-import { abrirMenuDaPessoa, esperarAviso, titulo } from './tela.ts'
+import { abrirMenuDaPessoa, esperarAviso, menu, titulo } from './tela.ts'
 
 /** What of the data a screen's address needs. */
 export type Enderecos = { usuario: string; grupo: string; linkDeSenha: string }
@@ -89,6 +89,22 @@ export const telasInternas: Tela[] = [
     },
   },
   { nome: 'minha conta', caminho: '/conta', pronta: cabecalho('Minha conta') },
+  {
+    nome: 'menu em gaveta, ou recolhido com um grupo aberto',
+    caminho: '/admin/painel',
+    pronta: async (page) => {
+      await titulo(page, 'Painel')
+      const gaveta = page.getByRole('button', { name: 'Abrir menu' })
+      if (await gaveta.isVisible()) {
+        await gaveta.click()
+        await expect(menu(page)).toBeVisible()
+      } else {
+        await page.getByRole('button', { name: 'Recolher menu' }).click()
+        await menu(page).getByRole('button', { name: 'Administração' }).click()
+        await expect(page.getByRole('menuitem', { name: 'Usuários' })).toBeVisible()
+      }
+    },
+  },
   {
     nome: 'menu da pessoa',
     caminho: '/admin/painel',
