@@ -2,9 +2,9 @@ import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './Secao.module.css'
 
-type SecaoProps = { titulo: string; texto?: string; acao?: ReactNode; children: ReactNode }
+type SecaoProps = { titulo: string; texto?: string; acao?: ReactNode; children?: ReactNode }
 
-/** A part of a record's screen beside its form: its sessions, its history. */
+/** A titled part of a screen: a person's sessions, a record's history. */
 export function Secao({ titulo, texto, acao, children }: SecaoProps) {
   const id = useId()
   return (

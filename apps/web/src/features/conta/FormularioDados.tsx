@@ -6,9 +6,9 @@ import { textos } from '../../textos/textos.ts'
 import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { Recusa } from '../../ui/Recusa.tsx'
+import { Secao } from '../../ui/Secao.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useEditarConta } from './conta.data.ts'
-import { Secao } from './Secao.tsx'
 
 const t = textos.conta
 

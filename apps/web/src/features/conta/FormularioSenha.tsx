@@ -9,9 +9,9 @@ import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
 import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
 import { Recusa } from '../../ui/Recusa.tsx'
+import { Secao } from '../../ui/Secao.tsx'
 import { toastHtml } from '../../ui/toast.tsx'
 import { useTrocarSenha } from './conta.data.ts'
-import { Secao } from './Secao.tsx'
 
 const t = textos.conta
 

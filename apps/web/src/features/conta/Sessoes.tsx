@@ -5,10 +5,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { configuracao } from '../../configuracao.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
+import { Secao } from '../../ui/Secao.tsx'
 import { toast } from '../../ui/toast.tsx'
 import classes from './ContaPage.module.css'
 import { sessoesDaConta, useEncerrarOutras, useEncerrarSessao } from './conta.data.ts'
-import { Secao } from './Secao.tsx'
 
 const t = textos.conta
 const quando = (instante: string) => formatarInstante(instante, configuracao.fuso_horario)
