@@ -39,6 +39,15 @@ test('a busca ignora acentos, vai para a URL e sobrevive a recarregar e a voltar
   await expect(page).toHaveURL('/admin/usuario')
 })
 
+test('um telefone ou documento na busca é texto, também em um link', async ({ abrirComo, mundo }) => {
+  const marca = String(Date.now())
+  await mundo.pessoas.criar({ nome: `Pessoa ${marca}` })
+  const page = await abrirComo()
+  await page.goto(`/admin/usuario?busca=${marca}`)
+  await expect(busca(page)).toHaveValue(marca)
+  await expect(nomes(page)).toHaveCount(1)
+})
+
 test('filtros e ordem ficam na URL; o que a URL traz de errado é ignorado', async ({ abrirComo, mundo }) => {
   const marca = sufixo()
   const grupo = 'Supervisor'

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { queryClient } from './consultas.ts'
+import { escreverEndereco, lerEndereco } from './navegacao/endereco.ts'
 import { guardar, segurarCliqueProibido } from './navegacao/guardar.ts'
 import { ligarSessao } from './navegacao/ligar-sessao.ts'
 import { limitarPreload } from './navegacao/preload.ts'
@@ -27,6 +28,8 @@ export const router = createRouter({
     queryClient,
     guardar: (location, preload): Promise<void> => guardar(router, location, preload),
   },
+  parseSearch: lerEndereco,
+  stringifySearch: escreverEndereco,
   defaultPreload: 'intent',
   // Query decides whether data is fresh; the router only remembers the code.
   defaultPreloadStaleTime: 0,

@@ -1,9 +1,10 @@
+import { SimNaoDaUrl } from '@balcao/contract/comum'
 import { FiltroUsuario } from '@balcao/contract/usuario'
 import * as z from 'zod/mini'
 import { lerBusca } from '../../navegacao/busca-da-url.ts'
 
 /** What the list's address holds: the filter, and whether the invitation is open over it. */
-const BuscaDeUsuarios = z.extend(FiltroUsuario, { convidar: z.optional(z.boolean()) })
+const BuscaDeUsuarios = z.extend(FiltroUsuario, { convidar: z.optional(SimNaoDaUrl) })
 export type BuscaDeUsuarios = z.infer<typeof BuscaDeUsuarios>
 
 export const lerBuscaDeUsuarios = lerBusca(BuscaDeUsuarios)
