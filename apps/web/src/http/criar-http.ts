@@ -5,7 +5,7 @@ import type { Sessao } from '../sessao/criar-sessao.ts'
 import { ErroHttp, SessaoEncerrada } from './erro.ts'
 import type { OpcoesDeEnvio, Transporte } from './transporte.ts'
 
-type Argumentos<E extends Endpoint> =
+export type Argumentos<E extends Endpoint> =
   Record<never, never> extends Chamada<E>
     ? [chamada?: Chamada<E>, opcoes?: OpcoesDeEnvio]
     : [chamada: Chamada<E>, opcoes?: OpcoesDeEnvio]

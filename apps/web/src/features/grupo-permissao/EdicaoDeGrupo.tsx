@@ -1,55 +1,41 @@
 import { Grupo } from '@balcao/contract/grupo-permissao'
 import { Anchor } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
-import { FormularioPagina } from '../../ui/formulario/FormularioPagina.tsx'
 import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BotaoExcluir } from './BotaoExcluir.tsx'
 import { CamposGrupo } from './CamposGrupo.tsx'
-import { useEditarGrupo } from './grupo-permissao.data.ts'
+import { grupos, useEditarGrupo } from './grupo-permissao.data.ts'
 import { ValoresGrupo, valoresDe } from './grupo-permissao.formulario.ts'
+import { palavras } from './grupo-permissao.historico.ts'
 import { textos } from './grupo-permissao.textos.ts'
-
-// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
-const ConflitoDeGrupo = lazy(() =>
-  import('./ConflitoDeGrupo.tsx').then(({ ConflitoDeGrupo }) => ({ default: ConflitoDeGrupo })),
-)
 
 export function EdicaoDeGrupo({ grupo }: { grupo: Grupo }) {
   const navegar = useNavigate()
   const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
-  const editar = useEditarGrupo(grupo.id)
   const edicao = useEdicao<Grupo, ValoresGrupo>({
     registro: grupo,
     valoresDe,
     esquemaDoRegistro: Grupo,
     esquemaDosValores: ValoresGrupo,
-    editar,
+    editar: useEditarGrupo(grupo.id),
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
   return (
-    <>
-      <FormularioPagina
-        titulo={grupo.nome}
-        selo={<QuantosUsuarios grupo={grupo} />}
-        acoes={<BotaoExcluir grupo={grupo} />}
-        somenteLeitura={podeEditar ? null : textos.semEditar}
-        form={edicao.form}
-        erro={edicao.erro}
-        enviando={edicao.enviando}
-        aoEnviar={edicao.enviar}
-        aoFechar={() => navegar({ to: '/admin/grupo-permissao' })}
-      >
-        <CamposGrupo form={edicao.form} salvas={grupo.permissoes} />
-      </FormularioPagina>
-      {edicao.conflito && (
-        <Suspense>
-          <ConflitoDeGrupo grupo={grupo} conflito={edicao.conflito} />
-        </Suspense>
-      )}
-    </>
+    <PaginaDeRegistro
+      titulo={grupo.nome}
+      selo={<QuantosUsuarios grupo={grupo} />}
+      acoes={<BotaoExcluir grupo={grupo} />}
+      somenteLeitura={podeEditar ? null : textos.semEditar}
+      edicao={edicao}
+      palavras={palavras}
+      historico={grupos.historico(grupo.id)}
+      aoFechar={() => navegar({ to: '/admin/grupo-permissao' })}
+    >
+      <CamposGrupo form={edicao.form} salvas={grupo.permissoes} />
+    </PaginaDeRegistro>
   )
 }
 

@@ -1,5 +1,8 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/permissao'
+import { mostrarValor } from '../../ui/historico/entradas.ts'
+import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { acoesDoHistorico, rotulos, textos } from './grupo-permissao.textos.ts'
 import { diferenca } from './matriz.ts'
 
 type Mudanca = EntradaDeHistorico['mudancas'][number]
@@ -21,3 +24,24 @@ export const historicoEmPalavras = (entrada: EntradaDeHistorico): EntradaDeHisto
   ...entrada,
   mudancas: entrada.mudancas.flatMap(emPalavras),
 })
+
+/** "concedidas: …; retiradas: …" */
+const mudancaDePermissoes = (antes: unknown, depois: unknown) => {
+  const { concedidas, retiradas } = diferenca(lista(antes), lista(depois))
+  return [
+    concedidas.length > 0 && `${textos.concedidas}: ${nomes(concedidas).join(', ')}`,
+    retiradas.length > 0 && `${textos.retiradas}: ${nomes(retiradas).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** Permissions are never in dispute: each side's choices stand, and what came from the other is told. */
+export const palavras: Palavras = {
+  rotulos,
+  acoes: acoesDoHistorico,
+  mostrarCampo: (_, valor) => mostrarValor(valor),
+  emPalavras: historicoEmPalavras,
+  mostrarMudanca: (campo, antes, atual) =>
+    campo === 'permissoes' ? mudancaDePermissoes(antes, atual) : mostrarValor(atual),
+}

@@ -25,20 +25,21 @@ export const nomeDaAcao: Record<Acao, string> = {
 const pessoas = (quantas: number) => (quantas === 1 ? '1 usuário' : `${quantas} usuários`)
 
 export const textos = {
-  titulo: 'Grupos de permissão',
-  dicaDeBusca: 'Nome ou descrição',
+  lista: {
+    titulo: 'Grupos de permissão',
+    dicaDeBusca: 'Nome ou descrição',
+    novo: 'Novo grupo',
+    semNovo: 'Você não tem a permissão de criar grupos.',
+    arquivo: 'grupos-de-permissao.csv',
+  },
   novo: 'Novo grupo',
   criar: 'Criar grupo',
-  semCriar: 'Você não tem a permissão de criar grupos.',
-  limpar: 'Limpar busca',
-  arquivo: 'grupos-de-permissao.csv',
 
   criado: (nome: string) => `Grupo ${nome} criado`,
   salvo: 'Alterações salvas. Já valem para quem está no grupo.',
   semEditar: 'Você pode ver este grupo, mas não tem a permissão de editar grupos.',
   pessoas,
 
-  excluir: 'Excluir',
   excluirPergunta: (nome: string) => `Excluir o grupo ${nome}?`,
   excluirConsequencia: (usuarios: number) =>
     usuarios === 0
@@ -67,13 +68,8 @@ export const textos = {
   ninguem: 'Ninguém',
   haMais: 'e mais pessoas',
 
-  historico: 'Histórico',
   concedidas: 'concedidas',
   retiradas: 'retiradas',
 }
 
-export const acoesDoHistorico: Record<string, string> = {
-  CRIAR: 'criou o grupo',
-  EDITAR: 'alterou',
-  EXCLUIR: 'excluiu',
-}
+export const acoesDoHistorico = { CRIAR: 'criou o grupo' }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
-import { opcoes } from './usuario.data.ts'
 import { rotulos, textos } from './usuario.textos.ts'
 
 /** Every group is listed; one that the person could not grant says so instead of being missing. */
 export function CampoGrupo({ travado }: { travado: string | null }) {
-  const { data: grupos = [] } = useQuery(opcoes.grupos)
+  const { data: grupos = [] } = useQuery(opcoesDeGrupos)
   return (
     <CampoSelecao
       name="grupo_permissao_id"

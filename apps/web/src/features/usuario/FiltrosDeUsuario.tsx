@@ -1,21 +1,18 @@
 import { provedores } from '@balcao/contract/auth'
 import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
+import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { opcoes } from './usuario.data.ts'
 import { aparenciaDaSituacao, nomeDoProvedor, rotulos } from './usuario.textos.ts'
 
 export type Filtros = Pick<FiltroUsuario, 'situacao' | 'grupo_permissao_id' | 'provedor'>
 
 export const semFiltros: Filtros = { situacao: undefined, grupo_permissao_id: undefined, provedor: undefined }
 
-export const quantosFiltros = ({ situacao, grupo_permissao_id, provedor }: Filtros) =>
-  [situacao, grupo_permissao_id, provedor].filter(Boolean).length
-
 type FiltrosDeUsuarioProps = { filtro: Filtros; aoMudar: (filtro: Partial<Filtros>) => void }
 
 export function FiltrosDeUsuario({ filtro, aoMudar }: FiltrosDeUsuarioProps) {
-  const { data: grupos = [] } = useQuery(opcoes.grupos)
+  const { data: grupos = [] } = useQuery(opcoesDeGrupos)
   return (
     <>
       <Filtro

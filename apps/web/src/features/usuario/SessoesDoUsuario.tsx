@@ -9,7 +9,7 @@ import { quando } from '../../ui/quando.ts'
 import { Secao } from '../../ui/Secao.tsx'
 import { Situacao } from '../../ui/Situacao.tsx'
 import { toast } from '../../ui/toast.tsx'
-import classes from './UsuarioPage.module.css'
+import classes from './SessoesDoUsuario.module.css'
 import { useEncerrarSessoes, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 

@@ -26,15 +26,17 @@ export const aparenciaDaSituacao: Record<SituacaoUsuario, { nome: string; tom: T
 }
 
 export const textos = {
-  titulo: 'Usuários',
-  dicaDeBusca: 'Nome, e-mail ou telefone',
+  lista: {
+    titulo: 'Usuários',
+    dicaDeBusca: 'Nome, e-mail ou telefone',
+    novo: 'Convidar usuário',
+    semNovo: 'Você não tem a permissão de convidar usuários.',
+    arquivo: 'usuarios.csv',
+  },
   convidar: 'Convidar usuário',
   enviarConvite: 'Enviar convite',
-  semConvidar: 'Você não tem a permissão de convidar usuários.',
   conviteEnviado: (email: string) => `Convite enviado para ${email}`,
-  limpar: 'Limpar busca e filtros',
   nuncaEntrou: 'Nunca entrou',
-  arquivo: 'usuarios.csv',
 
   grupoNaoConcedivel: 'tem permissões que você não tem',
   acessoLocal: 'E-mail e senha. A pessoa recebe um link para criar a senha.',
@@ -58,7 +60,6 @@ export const textos = {
   reativar: 'Reativar',
   reativado: (nome: string) => `${nome} pode entrar de novo`,
   reenviar: 'Reenviar convite',
-  excluir: 'Excluir',
   excluirPergunta: (nome: string) => `Excluir ${nome}?`,
   excluirConsequencia:
     'A pessoa sai agora de todas as sessões, perde o acesso e deixa de aparecer nas listas. O que ela fez continua no histórico. Não é possível desfazer.',
@@ -81,8 +82,6 @@ export const textos = {
   encerrarAtual: 'É a sessão que você está usando: para encerrá-la, saia pelo menu.',
   sessaoEncerrada: 'Sessão encerrada',
   sessoesEncerradas: 'Sessões encerradas',
-
-  historico: 'Histórico',
 }
 
 export const acoesDoHistorico: Record<string, string> = {

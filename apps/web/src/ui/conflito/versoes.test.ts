@@ -33,6 +33,21 @@ test('numa lista valem as escolhas dos dois: o que cada um pôs e o que cada um 
   expect(juntos).toEqual({ permissoes: ['b', 'deles', 'minha'] })
 })
 
+test('uma lista cuja ordem importa se disputa inteira', () => {
+  const [inicio, meu, atual] = [{ r: ['a', 'b'] }, { r: ['b', 'a'] }, { r: ['a', 'b', 'c'] }]
+  expect(compararVersoes(inicio, meu, atual, ['r'])).toMatchObject({ conflitos: ['r'], juntos: meu })
+  expect(compararVersoes(inicio, inicio, atual, ['r'])).toMatchObject({ conflitos: [], juntos: atual })
+})
+
+test('uma lista de objetos se disputa inteira: dois iguais nunca são o mesmo objeto', () => {
+  const item = (id: string, valor: number) => ({ id, valor })
+  const inicio = { itens: [item('a', 1)] }
+  const meu = { itens: [item('a', 2)] }
+  const atual = { itens: [item('a', 1), item('b', 1)] }
+  expect(compararVersoes(inicio, meu, atual)).toMatchObject({ conflitos: ['itens'], juntos: meu })
+  expect(compararVersoes(inicio, structuredClone(inicio), atual)).toMatchObject({ juntos: atual })
+})
+
 test('conta o que veio só do outro lado', () => {
   const meu = { ...base, nome: 'Ana Lima' }
   const atual = { ...base, nome: 'Ana Souza', telefone: '+5511987654321' }

@@ -5,8 +5,11 @@ export type Escolha = 'meu' | 'atual'
 /** Form values are JSON: primitives, and lists or objects of them in a fixed order. */
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A list is a set of choices: whatever each side added or took away stands, so lists are never in conflict. */
-const juntarListas = (base: unknown[], meu: unknown[], atual: unknown[]) => [
+/** A list of names or ids is a set of choices: whatever each side added or took away stands, without conflict. */
+const ehEscolha = (valor: unknown): valor is unknown[] =>
+  Array.isArray(valor) && valor.every((item) => typeof item !== 'object')
+
+const juntarEscolhas = (base: unknown[], meu: unknown[], atual: unknown[]) => [
   ...atual.filter((item) => meu.includes(item) || !base.includes(item)),
   ...meu.filter((item) => !base.includes(item) && !atual.includes(item)),
 ]
@@ -14,19 +17,27 @@ const juntarListas = (base: unknown[], meu: unknown[], atual: unknown[]) => [
 /**
  * Two people changed the same record. From what both started with, tells apart what each of them changed: only
  * a field that both changed, and differently, is a conflict. In `juntos` every other change is already kept;
- * `deles` are the fields that come from the other side alone.
+ * `deles` are the fields that come from the other side alone. `ordenadas` are lists whose order is the point.
  */
-export function compararVersoes<R extends Registro>(base: R, meu: R, atual: R) {
+export function compararVersoes<R extends Registro>(
+  base: R,
+  meu: R,
+  atual: R,
+  ordenadas: readonly (keyof R)[] = [],
+) {
   const mudei = (campo: keyof R) => !iguais(base[campo], meu[campo])
   const mudaram = (campo: keyof R) => !iguais(base[campo], atual[campo])
   const campos = Object.keys(meu) as (keyof R & string)[]
+  const seJunta = (campo: keyof R) =>
+    !ordenadas.includes(campo) && [base, meu, atual].every((lado) => ehEscolha(lado[campo]))
   const juntar = (campo: keyof R): unknown => {
     const [antes, aqui, la]: unknown[] = [base[campo], meu[campo], atual[campo]]
-    if (Array.isArray(antes) && Array.isArray(aqui) && Array.isArray(la)) return juntarListas(antes, aqui, la)
-    return mudei(campo) ? meu[campo] : atual[campo]
+    if (seJunta(campo) && ehEscolha(antes) && ehEscolha(aqui) && ehEscolha(la))
+      return juntarEscolhas(antes, aqui, la)
+    return mudei(campo) ? aqui : la
   }
   const divergem = campos.filter((c) => mudaram(c) && !iguais(meu[c], atual[c]))
-  const disputado = (campo: keyof R) => mudei(campo) && !Array.isArray(meu[campo])
+  const disputado = (campo: keyof R) => mudei(campo) && !seJunta(campo)
   return {
     conflitos: divergem.filter(disputado),
     deles: divergem.filter((campo) => !disputado(campo)),

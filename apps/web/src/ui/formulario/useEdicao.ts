@@ -1,12 +1,13 @@
 import { codigos } from '@balcao/contract/erro'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ErroHttp } from '../../http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 
-type Lados<Valores> = {
+/** One field of a record: as both started, as typed here, as saved there. */
+export type Lados<Valores> = {
   [C in keyof Valores]: { campo: C; antes: Valores[C]; meu: Valores[C]; atual: Valores[C] }
 }[keyof Valores]
 
@@ -22,6 +23,15 @@ export type Conflito<Registro, Valores> = {
   voltar: () => void
 }
 
+/** What `useEdicao` gives to the record's screen. */
+export type Edicao<Registro, Valores> = {
+  form: UseFormReturnType<Valores>
+  enviar: (valores: Valores) => void
+  erro: Error | null
+  enviando: boolean
+  conflito: Conflito<Registro, Valores> | null
+}
+
 type Versionado = { versao: number; atualizado_em: string }
 
 type Opcoes<Registro, Valores> = {
@@ -32,6 +42,8 @@ type Opcoes<Registro, Valores> = {
   /** Reads the record that comes with the refusal of a save that lost a race. */
   esquemaDoRegistro: z.ZodMiniType<Registro>
   esquemaDosValores: z.ZodMiniType
+  /** Lists whose order matters: they are changed as a whole. Any other list is a set of choices. */
+  ordenadas?: readonly (keyof Valores)[]
   editar: UseMutationResult<Registro, Error, Valores & { versao: number }>
   aoSalvar: (salvo: Registro) => void
 }
@@ -43,8 +55,8 @@ type Opcoes<Registro, Valores> = {
  */
 export function useEdicao<Registro extends Versionado, Valores extends Record<string, unknown>>(
   opcoes: Opcoes<Registro, Valores>,
-) {
-  const { registro, valoresDe, editar, aoSalvar } = opcoes
+): Edicao<Registro, Valores> {
+  const { registro, valoresDe, editar, aoSalvar, ordenadas } = opcoes
   const [versao, setVersao] = useState(registro.versao)
   const form = useForm<Valores>({
     initialValues: valoresDe(registro),
@@ -59,7 +71,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
 
   /** `partida` is what the person's changes are counted from. */
   function receber(novo: Registro, partida = form.getInitialValues()) {
-    const { conflitos, juntos } = compararVersoes(partida, form.getValues(), valoresDe(novo))
+    const { conflitos, juntos } = compararVersoes(partida, form.getValues(), valoresDe(novo), ordenadas)
     if (conflitos.length === 0) partirDe(novo, juntos)
   }
   const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
@@ -94,7 +106,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     const salvos = valoresDe(atual)
     const meus = form.getValues()
     const iniciais = form.getInitialValues()
-    const { conflitos, deles, juntos } = compararVersoes(iniciais, meus, salvos)
+    const { conflitos, deles, juntos } = compararVersoes(iniciais, meus, salvos, ordenadas)
     const tresLados = <C extends keyof Valores>(campo: C) => ({
       campo,
       antes: iniciais[campo],

@@ -1,0 +1,85 @@
+import type { PaginaDeHistorico } from '@balcao/contract/auditoria'
+import type { Chamada, Endpoint } from '@balcao/contract/endpoint'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { queryClient } from './consultas.ts'
+import type { Argumentos } from './http/criar-http.ts'
+import { http } from './http.ts'
+
+/** The calls of the contract's `cadastro()`, whatever the noun. */
+type ComFiltro = Endpoint & { query: z.ZodMiniType }
+type ComCorpo = Endpoint & { body: z.ZodMiniType }
+type Leitura = {
+  listar: ComFiltro
+  obter: Endpoint
+  historico: Endpoint & { resposta: typeof PaginaDeHistorico }
+}
+
+/** With the noun still open its arguments' types are too; each function below states them in its own signature. */
+const chamar = <E extends Endpoint>(endpoint: E, chamada: object, signal?: AbortSignal) =>
+  http(endpoint, ...([chamada as Chamada<E>, { signal }] as Argumentos<E>))
+
+/**
+ * What screens read of a noun: its list, one record, the record's history. A key begins with the noun whose
+ * records the answer holds: whoever changes that noun finds it.
+ */
+export const consultasDe = <A extends Leitura>(nome: string, api: A) => ({
+  listar: (filtro: z.output<A['listar']['query']>) =>
+    queryOptions({
+      queryKey: [nome, 'lista', filtro],
+      queryFn: ({ signal }) => chamar<A['listar']>(api.listar, { query: filtro }, signal),
+      // The rows stay until the next ones are here: a filter must not blank the screen.
+      placeholderData: keepPreviousData,
+    }),
+  obter: (id: string) =>
+    queryOptions({
+      queryKey: [nome, id],
+      queryFn: ({ signal }) => chamar<A['obter']>(api.obter, { params: { id } }, signal),
+    }),
+  historico: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [nome, id, 'historico'],
+      queryFn: ({ signal, pageParam }) =>
+        chamar<Leitura['historico']>(api.historico, { params: { id }, query: { cursor: pageParam } }, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (pagina) => pagina.proximo,
+    }),
+})
+
+/** Everything that shows records of these nouns is read anew. */
+export const relerNomes =
+  (...nomes: string[]) =>
+  () =>
+    Promise.all(nomes.map((nome) => queryClient.invalidateQueries({ queryKey: [nome] })))
+
+// None of these hooks takes options: a screen adds its own `onSuccess` in `mutate`, where it cannot replace the
+// re-reading. It also runs after a refusal, which often means that the screen was out of date.
+
+type Reler = () => unknown
+
+export const useCriar = <E extends ComCorpo>(criar: E, reler: Reler) =>
+  useMutation({
+    mutationFn: (dados: z.output<E['body']>) => chamar(criar, { body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useEditar = <E extends ComCorpo>(editar: E, id: string, reler: Reler) =>
+  useMutation({
+    mutationFn: (dados: z.output<E['body']>) => chamar(editar, { params: { id }, body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =>
+  useMutation({
+    mutationFn: () => chamar(excluir, { params: { id } }),
+    meta: { erro: 'formulario' },
+    // Before the rest is read anew: there is nothing left to read of this one.
+    onSuccess: () => queryClient.removeQueries({ queryKey: [nome, id] }),
+    onSettled: reler,
+  })
+
+/** A CSV of the list as it is filtered. */
+export const useExportar = <E extends ComFiltro & { resposta: { arquivo: string } }>(exportar: E) =>
+  useMutation({ mutationFn: (filtro: z.output<E['query']>) => chamar(exportar, { query: filtro }) })

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { consultasDe } from '../../cadastro.ts'
+import { Historico } from '../historico/Historico.tsx'
+import { Secao } from '../Secao.tsx'
+import { textos } from '../textos.ts'
+import type { Palavras } from './PaginaDeRegistro.tsx'
+
+/** As `consultasDe(…).historico(id)` gives it. */
+export type ConsultaDeHistorico = ReturnType<ReturnType<typeof consultasDe>['historico']>
+
+type HistoricoDoRegistroProps = {
+  consulta: ConsultaDeHistorico
+  palavras: Palavras
+}
+
+export function HistoricoDoRegistro({ consulta, palavras }: HistoricoDoRegistroProps) {
+  const historico = useInfiniteQuery(consulta)
+  const { rotulos, mostrarCampo, acoes, emPalavras = (entrada) => entrada } = palavras
+  return (
+    <Secao titulo={textos.historico.titulo}>
+      <Historico
+        entradas={historico.data?.pages.flatMap((pagina) => pagina.itens).map(emPalavras)}
+        rotulos={rotulos}
+        acoes={{ ...textos.historico.acoes, ...acoes }}
+        formatar={mostrarCampo}
+        erro={historico.error}
+        aoTentarDeNovo={() => historico.refetch()}
+        aoMostrarMais={historico.hasNextPage ? () => historico.fetchNextPage() : undefined}
+        buscandoMais={historico.isFetchingNextPage}
+      />
+    </Secao>
+  )
+}

@@ -1,0 +1,69 @@
+import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
+import type { Edicao } from '../formulario/useEdicao.ts'
+import { type ConsultaDeHistorico, HistoricoDoRegistro } from './HistoricoDoRegistro.tsx'
+import classes from './PaginaDeRegistro.module.css'
+
+// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
+const ConflitoDoRegistro = lazy(() =>
+  import('./ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ({ default: ConflitoDoRegistro })),
+)
+
+/** How a record's values are told to people, in a conflict and in the history alike. */
+export type Palavras = {
+  /** What each field is called on the form. */
+  rotulos: Record<string, string>
+  /** A value as people read it: a name instead of an id, R$ instead of centavos. */
+  mostrarCampo: (campo: string, valor: unknown) => ReactNode
+  /** What each action is called where "criou", "alterou" and "excluiu" do not fit. */
+  acoes?: Record<string, string>
+  /** For a change that reads better as several lines, or as fewer. */
+  emPalavras?: (entrada: EntradaDeHistorico) => EntradaDeHistorico
+  /** For a field whose new value alone says little: what the other side changed in it. */
+  mostrarMudanca?: (campo: string, antes: unknown, atual: unknown) => ReactNode
+}
+
+type PaginaDeRegistroProps<Registro, Valores> = {
+  titulo: string
+  selo?: ReactNode
+  acoes?: ReactNode
+  /** Why the person may look but not change. */
+  somenteLeitura?: string | null
+  edicao: Edicao<Registro, Valores>
+  palavras: Palavras
+  historico: ConsultaDeHistorico
+  aoFechar: () => void
+  /** The fields. */
+  children: ReactNode
+  /** Between the form and the history: what belongs to the record but is not saved with it. */
+  secoes?: ReactNode
+}
+
+/** A record's screen: its form, what else belongs to it, who changed what; and the dialog of a lost race. */
+export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Valores extends object>({
+  edicao,
+  palavras,
+  historico,
+  secoes,
+  ...pagina
+}: PaginaDeRegistroProps<Registro, Valores>) {
+  return (
+    <div className={classes.pagina}>
+      <FormularioPagina
+        {...pagina}
+        form={edicao.form}
+        erro={edicao.erro}
+        enviando={edicao.enviando}
+        aoEnviar={edicao.enviar}
+      />
+      {secoes}
+      <HistoricoDoRegistro consulta={historico} palavras={palavras} />
+      {edicao.conflito && (
+        <Suspense>
+          <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
