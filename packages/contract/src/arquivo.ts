@@ -10,7 +10,7 @@ export const arquivoApi = {
   enviarImagem: endpoint({
     method: 'POST',
     path: '/arquivo/imagem',
-    permissao: ['EDITAR.CONFIGURACAO', 'EDITAR.EMPRESA'],
+    permissao: ['EDITAR.CONFIGURACAO', 'CRIAR.EMPRESA', 'EDITAR.EMPRESA', 'EDITAR.PLANO'],
     resumo: 'Enviar uma imagem que qualquer pessoa poderá ver, como um logotipo',
     binario: { tipos: tiposDeImagem, maximo: IMAGEM_MAXIMA },
     resposta: z.object({

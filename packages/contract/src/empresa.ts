@@ -1,6 +1,80 @@
 import * as z from 'zod/mini'
-import { Id } from './comum.ts'
+import { cadastro } from './cadastro.ts'
+import { Email, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from './comum.ts'
+import { Cnpj } from './documento.ts'
+import { Endereco } from './endereco.ts'
 import { endpoint } from './endpoint.ts'
+import { filtroDeLista } from './pagina.ts'
+import { Telefone } from './telefone.ts'
+
+const digitos = (minimo: number, maximo: number) =>
+  z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${minimo},${maximo}}$`), 'Informe somente números'))
+
+/** Where boletos are paid into. All of it or nothing: half of an account receives no money. */
+export const DadosBancarios = z.strictObject({
+  banco: digitos(3, 3),
+  agencia: digitos(1, 5),
+  /** With its check digit, when it has one: `12345-6`. */
+  conta: z.string().check(z.trim(), z.regex(/^\d{1,12}(-[\dXx])?$/, 'Informe como 12345-6')),
+  carteira: digitos(1, 4),
+  convenio: z.nullable(digitos(1, 12)),
+  chave_pix: TextoOpcional(77),
+})
+export type DadosBancarios = z.infer<typeof DadosBancarios>
+
+export const DadosEmpresa = z.strictObject({
+  cnpj: Cnpj,
+  razao_social: Texto(150, 3),
+  nome_fantasia: Texto(80, 2),
+  inscricao_estadual: TextoOpcional(20),
+  email: z.nullable(Email),
+  telefone: z.nullable(Telefone),
+  endereco: z.nullable(Endereco),
+  logo: z.nullable(Id),
+  dados_bancarios: z.nullable(DadosBancarios),
+  ativo: z.boolean(),
+})
+export type DadosEmpresa = z.infer<typeof DadosEmpresa>
+
+export const EdicaoEmpresa = z.extend(DadosEmpresa, { versao: Versao })
+export type EdicaoEmpresa = z.infer<typeof EdicaoEmpresa>
+
+export const Empresa = z.object({
+  id: Id,
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string(),
+  inscricao_estadual: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  telefone: z.nullable(z.string()),
+  endereco: z.nullable(Endereco),
+  logo: z.nullable(Id),
+  dados_bancarios: z.nullable(DadosBancarios),
+  ativo: z.boolean(),
+  /** People linked to it by name, those of every company left out. */
+  usuarios: z.int(),
+  criado_em: Instante,
+  atualizado_em: Instante,
+  versao: Versao,
+})
+export type Empresa = z.infer<typeof Empresa>
+
+export const EmpresaResumo = z.object({
+  id: Id,
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string(),
+  logo: z.nullable(Id),
+  ativo: z.boolean(),
+  atualizado_em: Instante,
+})
+export type EmpresaResumo = z.infer<typeof EmpresaResumo>
+
+export const FiltroEmpresa = z.strictObject({
+  ...filtroDeLista(['nome_fantasia', 'razao_social', 'atualizado_em']),
+  ativo: z.optional(SimNaoDaUrl),
+})
+export type FiltroEmpresa = z.infer<typeof FiltroEmpresa>
 
 export const empresaApi = {
   opcoes: endpoint({
@@ -9,5 +83,22 @@ export const empresaApi = {
     permissao: 'autenticada',
     resumo: 'Empresas que a pessoa alcança, para escolher',
     resposta: z.array(z.object({ id: Id, nome: z.string() })),
+  }),
+  ...cadastro({
+    caminho: 'empresa',
+    um: 'uma empresa',
+    varios: 'empresas',
+    permissoes: {
+      listar: 'autenticada',
+      obter: 'EDITAR.EMPRESA',
+      criar: 'CRIAR.EMPRESA',
+      editar: 'EDITAR.EMPRESA',
+      excluir: 'EXCLUIR.EMPRESA',
+    },
+    filtro: FiltroEmpresa,
+    resumo: EmpresaResumo,
+    registro: Empresa,
+    dados: DadosEmpresa,
+    edicao: EdicaoEmpresa,
   }),
 }

@@ -1,15 +1,88 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Empresa, FiltroEmpresa } from '@balcao/contract/empresa'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
-import { porTexto } from '../db/pagina.ts'
+import { contarAte } from '../db/contar.ts'
+import { paginar, porInstante, porTexto } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
+import { naoEncontrado } from '../http/recusa.ts'
 import { empresa } from './empresa.table.ts'
 
+/** A person sees the companies that are theirs; who has every company sees all. */
+const visivel = ({ empresas }: Pessoa) =>
+  and(isNull(empresa.excluido_em), empresas === null ? undefined : inArray(empresa.id, [...empresas]))
+
+const ordens = {
+  nome_fantasia: porTexto(empresa.nome_fantasia),
+  razao_social: porTexto(empresa.razao_social),
+  atualizado_em: porInstante(empresa.atualizado_em),
+}
+
+export const listarEmpresas = (db: Db, quem: Pessoa, filtro: FiltroEmpresa) => {
+  const onde = and(
+    visivel(quem),
+    contemPalavras(empresa.busca, filtro.busca),
+    filtro.ativo === undefined ? undefined : eq(empresa.ativo, filtro.ativo),
+  )
+  return paginar(filtro, {
+    ordens,
+    padrao: 'nome_fantasia',
+    id: empresa.id,
+    linhas: ({ chave, alem, ordem, limite }) =>
+      db
+        .select({
+          id: empresa.id,
+          cnpj: empresa.cnpj,
+          razao_social: empresa.razao_social,
+          nome_fantasia: empresa.nome_fantasia,
+          logo: empresa.logo,
+          ativo: empresa.ativo,
+          atualizado_em: empresa.atualizado_em,
+          chave,
+        })
+        .from(empresa)
+        .where(and(onde, alem))
+        .orderBy(ordem)
+        .limit(limite),
+    contar: (ate) =>
+      contarAte(db, db.select({ id: empresa.id }).from(empresa).where(onde).limit(ate).as('t')),
+  })
+}
+
+const quantosUsuarios = sql<number>`(
+  select count(*)::integer from usuario_empresa ue join usuario u on u.id = ue.usuario_id
+  where ue.empresa_id = empresa.id and u.excluido_em is null
+)`
+
+export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Empresa> => {
+  const [encontrada] = await db
+    .select({
+      id: empresa.id,
+      cnpj: empresa.cnpj,
+      razao_social: empresa.razao_social,
+      nome_fantasia: empresa.nome_fantasia,
+      inscricao_estadual: empresa.inscricao_estadual,
+      email: empresa.email,
+      telefone: empresa.telefone,
+      endereco: empresa.endereco,
+      logo: empresa.logo,
+      dados_bancarios: empresa.dados_bancarios,
+      ativo: empresa.ativo,
+      usuarios: quantosUsuarios,
+      criado_em: empresa.criado_em,
+      atualizado_em: empresa.atualizado_em,
+      versao: empresa.versao,
+    })
+    .from(empresa)
+    .where(and(visivel(quem), eq(empresa.id, id)))
+  if (!encontrada) throw naoEncontrado()
+  return encontrada
+}
+
 /** The active companies that this person reaches. */
-export const opcoesDeEmpresa = async (db: Db, { empresas }: Pessoa) => {
-  if (empresas?.length === 0) return []
-  return db
+export const opcoesDeEmpresa = (db: Db, quem: Pessoa) =>
+  db
     .select({ id: empresa.id, nome: empresa.nome_fantasia })
     .from(empresa)
-    .where(and(eq(empresa.ativo, true), empresas ? inArray(empresa.id, [...empresas]) : undefined))
+    .where(and(visivel(quem), eq(empresa.ativo, true)))
     .orderBy(porTexto(empresa.nome_fantasia).por)
-}

@@ -1,5 +1,5 @@
 import { type ConjuntoDeIcones, ICONES_POR_BUSCA } from '@balcao/contract/icone'
-import { naoEncontrado } from '../http/recusa.ts'
+import { campoInvalido, naoEncontrado } from '../http/recusa.ts'
 import { conjuntoDeIcones, PREFIXO } from './conjunto.ts'
 
 const escolher = <T>(origem: Record<string, T>, nomes: Iterable<string>): Record<string, T> =>
@@ -44,4 +44,13 @@ export const buscarIcones = async (termo: string): Promise<string[]> => {
     .sort((a, b) => a.length - b.length || a.localeCompare(b))
     .slice(0, ICONES_POR_BUSCA)
     .map((nome) => `${PREFIXO}:${nome}`)
+}
+
+/** For a record that shows an icon. An alias is as good as the icon that it stands for. */
+export const exigirIcone = async (campo: string, icone: string | null) => {
+  if (icone === null) return
+  const { icons, aliases } = await conjuntoDeIcones()
+  const nome = icone.startsWith(`${PREFIXO}:`) ? icone.slice(PREFIXO.length + 1) : ''
+  if (!Object.hasOwn(icons, nome) && !Object.hasOwn(aliases, nome))
+    throw campoInvalido(campo, 'Este ícone não existe')
 }

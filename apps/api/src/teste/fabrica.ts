@@ -10,6 +10,7 @@ import { empresa } from '../empresa/empresa.table.ts'
 import { grupoPermissao } from '../grupo-permissao/grupo-permissao.table.ts'
 import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
 import { ADMIN } from './admin.ts'
+import { cnpjDeTeste } from './cnpj.ts'
 
 type Partes = { db: Db; tokens: EmissorDeTokens }
 
@@ -30,7 +31,10 @@ const sufixo = () => randomBytes(4).toString('hex')
 /** Makes records straight in the database, for tests whose subject is something else. */
 export const criarFabrica = ({ db, tokens }: Partes) => {
   const umaEmpresa = async (nome = `Empresa ${sufixo()}`) => {
-    const [criada] = await db.insert(empresa).values({ nome_fantasia: nome }).returning()
+    const [criada] = await db
+      .insert(empresa)
+      .values({ nome_fantasia: nome, razao_social: `${nome} Ltda.`, cnpj: cnpjDeTeste() })
+      .returning()
     if (!criada) throw new Error('sem empresa')
     return criada
   }

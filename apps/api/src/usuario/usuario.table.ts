@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import { colunaDeBusca, instante, registro } from '../db/colunas.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import { grupoPermissao } from '../grupo-permissao/grupo-permissao.table.ts'
@@ -17,6 +18,8 @@ export const usuario = pgTable(
       .references(() => grupoPermissao.id),
     /** Every company, present and future; the list of companies is then empty. */
     todas_empresas: boolean().notNull().default(false),
+    /** Where the person sells, unless they say otherwise. */
+    canal_venda_id: uuid().references(() => canalVenda.id),
     provedor: text({ enum: ['local', 'microsoft'] }).notNull(),
     ativo: boolean().notNull().default(true),
     /** When the person first set a password, or first came through Microsoft. */
@@ -28,6 +31,7 @@ export const usuario = pgTable(
   (t) => [
     uniqueIndex('usuario_email').on(t.email).where(sql`${t.excluido_em} is null`),
     index('usuario_grupo').on(t.grupo_permissao_id),
+    index('usuario_canal').on(t.canal_venda_id),
     // One for each order of the list.
     index('usuario_por_nome')
       .on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id)

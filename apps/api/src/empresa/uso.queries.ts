@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { canalVenda, canalVendaEmpresa } from '../canal-venda/canal-venda.table.ts'
+import type { Db } from '../db/conexao.ts'
+import { porTexto } from '../db/pagina.ts'
+import type { Uso } from '../http/em-uso.ts'
+import { plano } from '../plano/plano.table.ts'
+import { planoEmpresa } from '../plano/plano-ligacoes.table.ts'
+import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
+
+/** What belongs to a company by name. What belongs to every company does not hold this one back. */
+export const usosDaEmpresa = async (db: Db, id: string): Promise<Uso[]> => {
+  const usuarios = await db
+    .select({ nome: usuario.nome })
+    .from(usuarioEmpresa)
+    .innerJoin(usuario, eq(usuario.id, usuarioEmpresa.usuario_id))
+    .where(and(eq(usuarioEmpresa.empresa_id, id), isNull(usuario.excluido_em)))
+    .orderBy(porTexto(usuario.nome).por)
+  const canais = await db
+    .select({ nome: canalVenda.nome })
+    .from(canalVendaEmpresa)
+    .innerJoin(canalVenda, eq(canalVenda.id, canalVendaEmpresa.canal_venda_id))
+    .where(and(eq(canalVendaEmpresa.empresa_id, id), isNull(canalVenda.excluido_em)))
+    .orderBy(porTexto(canalVenda.nome).por)
+  const planos = await db
+    .select({ nome: plano.nome })
+    .from(planoEmpresa)
+    .innerJoin(plano, eq(plano.id, planoEmpresa.plano_id))
+    .where(and(eq(planoEmpresa.empresa_id, id), isNull(plano.excluido_em)))
+    .orderBy(porTexto(plano.nome).por)
+  const nomes = (linhas: { nome: string }[]) => linhas.map(({ nome }) => nome)
+  return [
+    { um: 'usuário', varios: 'usuários', nomes: nomes(usuarios) },
+    { um: 'canal de venda', varios: 'canais de venda', nomes: nomes(canais) },
+    { um: 'plano', varios: 'planos', nomes: nomes(planos) },
+  ]
+}
