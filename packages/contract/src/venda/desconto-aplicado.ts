@@ -1,0 +1,49 @@
+import type { Abatimento, Cobranca } from './cobranca.ts'
+import { descreverDesconto } from './desconto.ts'
+import { descontosDoMes } from './descontos-do-mes.ts'
+import type { DescontoAplicado } from './preco-resultado.ts'
+
+/** Each discount of a charge as a whole, with its reason. One that others left nothing for is not told. */
+export function descontosAplicados(cobranca: Cobranca): DescontoAplicado[] {
+  return cobranca.abatimentos.flatMap((abatimento) => {
+    const meses = mesesDoDesconto(cobranca, abatimento)
+    const [primeiro, ultimo] = [meses[0], meses.at(-1)]
+    if (primeiro === undefined || ultimo === undefined) return []
+    // The first month is the one in which the others leave the least for it.
+    const reduzido = primeiro.valor < prometido(abatimento)
+    return {
+      promocao_id: abatimento.promocao.id,
+      motivo: [
+        `${abatimento.promocao.nome}: ${descreverDesconto(abatimento.desconto, alvoEmPalavras(cobranca))}`,
+        cobranca.quantidade > 1 && abatimento.desconto.valor > 0 ? ' cada' : '',
+        cobranca.recorrente ? ` ${mesesEmPalavras(primeiro.mes, ultimo.mes)}` : '',
+        reduzido ? ', até zerar o valor' : '',
+      ].join(''),
+      alvo: cobranca.tipo === 'PLANO' ? 'MENSALIDADE' : cobranca.tipo,
+      de_mes: primeiro.mes,
+      ate_mes: ultimo.mes,
+      total: meses.reduce((soma, { valor }) => soma + valor, 0),
+    }
+  })
+}
+
+/** Always in a row: a discount can wait for a stronger one to end, never be interrupted. */
+const mesesDoDesconto = (cobranca: Cobranca, abatimento: Abatimento): { mes: number; valor: number }[] =>
+  Array.from({ length: abatimento.meses }, (_, indice) => indice + 1).flatMap((mes) =>
+    descontosDoMes(cobranca, mes)
+      .filter((desconto) => desconto.abatimento === abatimento)
+      .map(({ valor }) => ({ mes, valor })),
+  )
+
+const prometido = ({ desconto, valor }: Abatimento): number =>
+  desconto.tipo === 'VALOR' ? desconto.valor : valor
+
+function alvoEmPalavras({ tipo, nome }: Cobranca): string {
+  if (tipo === 'ADICIONAL') return nome
+  return tipo === 'PLANO' ? 'mensalidade' : 'instalação'
+}
+
+function mesesEmPalavras(de: number, ate: number): string {
+  if (de === ate) return `no ${de}º mês`
+  return de === 1 ? `nos ${ate} primeiros meses` : `do ${de}º ao ${ate}º mês`
+}
