@@ -3,6 +3,7 @@ import { Id } from './comum.ts'
 import { DataIso } from './data.ts'
 import { formatarDinheiro } from './dinheiro.ts'
 import { mensagem } from './mensagens.ts'
+import { CodigoIbge } from './municipio.ts'
 
 /** What plans, additionals, promotions and channels have in common. */
 
@@ -54,8 +55,6 @@ export const escolha = <S extends z.ZodMiniType>(item: S, maximo: number) =>
 
 export const Ids = escolha(Id, 1_000)
 
-/** IBGE codes. */
-export const CodigoIbge = z.int().check(z.gte(1_100_000), z.lte(5_399_999))
 export const Cidades = escolha(CodigoIbge, 6_000)
 
 export const vigencia = { vigencia_inicio: DataIso, vigencia_fim: z.nullable(DataIso) }

@@ -7,6 +7,7 @@ import { conectar } from '../db/conexao.ts'
 import { migrar } from '../db/migrar.ts'
 import { ligarPostgres } from '../db/postgres/ligar.ts'
 import { criarFila } from '../jobs/fila.ts'
+import { carregarMunicipios } from '../municipio/municipio.commands.ts'
 import { prepararPrimeiroInicio } from '../primeiro-inicio.ts'
 import { ADMIN } from './admin.ts'
 
@@ -25,6 +26,7 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)
   await prepararPrimeiroInicio(db, ADMIN)
+  await carregarMunicipios(db)
   const fila = criarFila(pool, () => {})
   await fila.iniciar({ recuperacao: async () => {}, convite: async () => {}, faxina: async () => {} })
   await fila.parar()

@@ -1,0 +1,55 @@
+import { type Municipio, nomeComUf } from '@balcao/contract/municipio'
+import type { SelectProps } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lembrarMunicipio, municipios } from '../endereco/endereco.data.ts'
+import { textos } from '../endereco/endereco.textos.ts'
+import { useBuscaDeCidades } from '../endereco/useBuscaDeCidades.ts'
+import { CampoSelecao } from './CampoSelecao.tsx'
+import { type Ligavel, useCampo } from './useCampo.ts'
+
+type CampoCidadeProps = Omit<
+  SelectProps,
+  'value' | 'defaultValue' | 'onChange' | 'name' | 'data' | 'searchValue' | 'onSearchChange'
+> &
+  Ligavel<number | null>
+
+const NENHUM = 0
+
+export const opcaoDeCidade = (cidade: Municipio) => ({
+  value: String(cidade.codigo),
+  label: nomeComUf(cidade),
+})
+
+/** One city, found by typing; its value is the IBGE code. The server searches: nobody downloads 5,571 names. */
+export function CampoCidade(props: CampoCidadeProps) {
+  const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
+  const cliente = useQueryClient()
+  const [texto, setTexto] = useState('')
+  const { data } = useQuery({ ...municipios.um(valor ?? NENHUM), enabled: valor !== null })
+  const escolhida = data && data.codigo === valor ? data : null
+  // The name of the chosen one is not a search for it.
+  const procura = escolhida && texto === nomeComUf(escolhida) ? '' : texto
+  const { cidades, filtrar, aviso } = useBuscaDeCidades(procura)
+
+  function escolher(codigo: string | null) {
+    const cidade = cidades.find((c) => String(c.codigo) === codigo)
+    if (cidade) lembrarMunicipio(cliente, cidade)
+    mudar(codigo === null ? null : Number(codigo))
+  }
+
+  const outras = cidades.filter(({ codigo }) => codigo !== escolhida?.codigo)
+  return (
+    <CampoSelecao
+      autoComplete="off"
+      placeholder={textos.busca.digite}
+      {...resto}
+      data={[...(escolhida ? [escolhida] : []), ...outras].map(opcaoDeCidade)}
+      filter={filtrar}
+      nothingFoundMessage={aviso}
+      onSearchChange={setTexto}
+      value={valor === null ? null : String(valor)}
+      onChange={escolher}
+    />
+  )
+}

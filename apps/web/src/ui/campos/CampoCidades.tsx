@@ -1,0 +1,32 @@
+import type { SelectProps } from '@mantine/core'
+import { AdicionarCidade } from '../endereco/AdicionarCidade.tsx'
+import { AdicionarEstado } from '../endereco/AdicionarEstado.tsx'
+import classes from '../endereco/Cidades.module.css'
+import { CidadesEscolhidas } from '../endereco/CidadesEscolhidas.tsx'
+import { somarCidades, tirarCidades } from '../endereco/cidadesPorUf.ts'
+import { type Ligavel, useCampo } from './useCampo.ts'
+
+type CampoCidadesProps = Pick<SelectProps, 'label' | 'description' | 'disabled' | 'withAsterisk' | 'error'> &
+  Ligavel<number[]>
+
+const NENHUMA: number[] = []
+
+/** Any number of cities, one by one or a state at a time; the value is their IBGE codes. */
+export function CampoCidades(props: CampoCidadesProps) {
+  const { valor, mudar, resto } = useCampo<number[], typeof props>(props, NENHUMA)
+  const adicionar = (codigos: number[]) => mudar(somarCidades(valor, codigos))
+  const travado = resto.disabled ?? false
+  return (
+    <div className={classes.campo}>
+      <div className={classes.adicionar}>
+        <AdicionarCidade {...resto} escolhidas={valor} aoAdicionar={adicionar} />
+        <AdicionarEstado travado={travado} aoAdicionar={adicionar} />
+      </div>
+      <CidadesEscolhidas
+        codigos={valor}
+        travado={travado}
+        aoTirar={(codigos) => mudar(tirarCidades(valor, codigos))}
+      />
+    </div>
+  )
+}
