@@ -16,6 +16,23 @@ export const tiposDeCanal = [
 export const TipoCanal = z.enum(tiposDeCanal)
 export type TipoCanal = z.infer<typeof TipoCanal>
 
+export const nomesDosCanais: Record<TipoCanal, string> = {
+  LOJA: 'Loja',
+  TELEVENDAS: 'Televendas',
+  PORTA_A_PORTA: 'Porta a porta',
+  ONLINE: 'On-line',
+  PARCEIRO: 'Parceiro',
+  INDICACAO: 'Indicação',
+}
+
+export const nomesDosAnexos: Record<TipoAnexo, string> = {
+  DOCUMENTO_FRENTE: 'Frente do documento',
+  DOCUMENTO_VERSO: 'Verso do documento',
+  COMPROVANTE_ENDERECO: 'Comprovante de endereço',
+  AUDIO_ACEITE: 'Áudio de aceite',
+  COMPROVANTE_VENDA: 'Comprovante de venda',
+}
+
 const campos = {
   nome: Texto(80, 2),
   tipo: TipoCanal,

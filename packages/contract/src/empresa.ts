@@ -4,23 +4,49 @@ import { Email, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from '
 import { Cnpj } from './documento.ts'
 import { Endereco } from './endereco.ts'
 import { endpoint } from './endpoint.ts'
+import { mensagem } from './mensagens.ts'
 import { filtroDeLista } from './pagina.ts'
 import { Telefone } from './telefone.ts'
 
-const digitos = (minimo: number, maximo: number) =>
-  z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${minimo},${maximo}}$`), 'Informe somente números'))
+// An empty field is said to be required before anything else is said about it.
+const preenchido = () => z.minLength(1, { abort: true })
+const soDigitos = () => z.regex(/^\d*$/, { error: mensagem('somenteNumeros'), abort: true })
+
+const Digitos = (minimo: number, maximo: number) =>
+  z.string().check(z.trim(), preenchido(), soDigitos(), z.minLength(minimo), z.maxLength(maximo))
+
+const DigitosOpcionais = (maximo: number) =>
+  z.pipe(
+    z.nullable(z.string().check(z.trim(), soDigitos(), z.maxLength(maximo))),
+    z.transform((texto: string | null) => texto || null),
+  )
 
 /** Where boletos are paid into. All of it or nothing: half of an account receives no money. */
 export const DadosBancarios = z.strictObject({
-  banco: digitos(3, 3),
-  agencia: digitos(1, 5),
+  banco: Digitos(3, 3),
+  agencia: Digitos(1, 5),
   /** With its check digit, when it has one: `12345-6`. */
-  conta: z.string().check(z.trim(), z.regex(/^\d{1,12}(-[\dXx])?$/, 'Informe como 12345-6')),
-  carteira: digitos(1, 4),
-  convenio: z.nullable(digitos(1, 12)),
+  conta: z
+    .string()
+    .check(z.trim(), preenchido(), z.toUpperCase(), z.regex(/^\d{1,12}(-[\dX])?$/, 'Informe como 12345-6')),
+  carteira: Digitos(1, 4),
+  convenio: DigitosOpcionais(12),
   chave_pix: TextoOpcional(77),
 })
 export type DadosBancarios = z.infer<typeof DadosBancarios>
+
+/** In one line: "banco 341, agência 1234, conta 56789-0, carteira 109". */
+export const contaEmLinha = ({ banco, agencia, conta, carteira, convenio, chave_pix }: DadosBancarios) =>
+  [
+    `banco ${banco}`,
+    `agência ${agencia}`,
+    `conta ${conta}`,
+    `carteira ${carteira}`,
+    convenio && `convênio ${convenio}`,
+    chave_pix && `chave Pix ${chave_pix}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 export const DadosEmpresa = z.strictObject({
   cnpj: Cnpj,

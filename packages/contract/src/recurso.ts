@@ -8,7 +8,8 @@ import { endpoint } from './endpoint.ts'
 export const DadosRecurso = z.strictObject({
   nome: Texto(60, 2),
   descricao: TextoOpcional(300),
-  icone: NomeDeIcone,
+  // Checked in two steps: nothing chosen is told as a missing field, not as a malformed name.
+  icone: z.pipe(z.string().check(z.minLength(1)), NomeDeIcone),
   cor: z.nullable(Cor),
 })
 export type DadosRecurso = z.infer<typeof DadosRecurso>

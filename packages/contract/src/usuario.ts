@@ -15,6 +15,8 @@ export const DadosUsuario = z.strictObject({
   grupo_permissao_id: Id,
   todas_empresas: z.boolean(),
   empresas: z.array(Id).check(z.maxLength(500)),
+  /** Where the person sells, unless they say otherwise. */
+  canal_venda_id: z.nullable(Id),
   provedor: Provedor,
 })
 export type DadosUsuario = z.infer<typeof DadosUsuario>
@@ -46,6 +48,9 @@ export const Usuario = z.object({
   grupo: z.string(),
   todas_empresas: z.boolean(),
   empresas: z.array(z.object({ id: Id, nome: z.string() })),
+  canal_venda_id: z.nullable(Id),
+  /** Its name. */
+  canal_venda: z.nullable(z.string()),
   provedor: Provedor,
   ativo: z.boolean(),
   situacao: z.enum(situacoesUsuario),
@@ -62,6 +67,8 @@ export const FiltroUsuario = z.strictObject({
   ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
   situacao: z.optional(z.enum(situacoesUsuario)),
   grupo_permissao_id: z.optional(Id),
+  /** Linked to it by name: who has every company belongs to none in particular. */
+  empresa_id: z.optional(Id),
   provedor: z.optional(Provedor),
 })
 export type FiltroUsuario = z.infer<typeof FiltroUsuario>

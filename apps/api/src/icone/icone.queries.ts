@@ -1,6 +1,7 @@
 import { type ConjuntoDeIcones, ICONES_POR_BUSCA } from '@balcao/contract/icone'
 import { campoInvalido, naoEncontrado } from '../http/recusa.ts'
 import { conjuntoDeIcones, PREFIXO } from './conjunto.ts'
+import { nomesPossiveis } from './palavras.ts'
 
 const escolher = <T>(origem: Record<string, T>, nomes: Iterable<string>): Record<string, T> =>
   Object.fromEntries(
@@ -33,13 +34,16 @@ const palavras = (texto: string) =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? []
 
-/** Icons whose name holds every word, the shortest name first: `user` before `user-circle-off`. */
+/** Icons whose name holds every word, in English or Portuguese, the shortest first: `user` before `user-circle-off`. */
 export const buscarIcones = async (termo: string): Promise<string[]> => {
-  const procuradas = palavras(termo)
+  const procuradas = palavras(termo).map(nomesPossiveis)
   if (!procuradas.length) return []
   const { icons } = await conjuntoDeIcones()
   return Object.entries(icons)
-    .filter(([nome, { hidden }]) => !hidden && procuradas.every((palavra) => nome.includes(palavra)))
+    .filter(
+      ([nome, { hidden }]) =>
+        !hidden && procuradas.every((possiveis) => possiveis.some((p) => nome.includes(p))),
+    )
     .map(([nome]) => nome)
     .sort((a, b) => a.length - b.length || a.localeCompare(b))
     .slice(0, ICONES_POR_BUSCA)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
+import { conjuntoDeIcones } from './conjunto.ts'
+import { VERBETES } from './palavras.ts'
 
 const s = usarServidor()
 const pedir = (consulta: string, arquivo = 'tabler.json') => s().pedir('GET', `/icone/${arquivo}${consulta}`)
@@ -47,15 +49,44 @@ test.each(['mdi.json', 'tabler', 'tabler.svg', '..%2f..%2fpackage.json'])(
   },
 )
 
+const buscar = async (termo: string) => {
+  const { acesso } = await s().fabrica.pessoa()
+  const resposta = await s().pedir('GET', `/icone/busca?termo=${encodeURIComponent(termo)}`, {
+    token: acesso,
+  })
+  return resposta.corpo
+}
+
 test('procura por palavras, a mais parecida primeiro', async () => {
-  const { pedir, fabrica } = s()
-  const { acesso } = await fabrica.pessoa()
-  const buscar = async (termo: string) =>
-    (await pedir('GET', `/icone/busca?termo=${encodeURIComponent(termo)}`, { token: acesso })).corpo
   expect((await buscar('wifi'))[0]).toBe('tabler:wifi')
   expect(await buscar('Wi-Fi off')).toEqual(['tabler:wifi-off'])
   expect(await buscar('a')).toHaveLength(60)
   expect(await buscar('---')).toEqual([])
+})
+
+test.each([
+  ['foguete', 'tabler:rocket'],
+  ['fogue', 'tabler:rocket'],
+  ['Satélite', 'tabler:satellite'],
+  ['telefones', 'tabler:phone'],
+  ['casa', 'tabler:home'],
+  ['nuvem off', 'tabler:cloud-off'],
+  ['tv', 'tabler:device-tv'],
+])('procura em português: %s', async (termo, primeiro) => {
+  expect((await buscar(termo))[0]).toBe(primeiro)
+})
+
+test('cada palavra em português leva a um ícone que existe, e aparece uma vez só', async () => {
+  const nomes = Object.keys((await conjuntoDeIcones()).icons)
+  for (const { portugues, ingles } of VERBETES) {
+    expect(portugues).toMatch(/^[a-z]+$/)
+    for (const parte of ingles)
+      expect(
+        nomes.some((nome) => nome.includes(parte)),
+        `${portugues}: ${parte}`,
+      ).toBe(true)
+  }
+  expect(new Set(VERBETES.map((v) => v.portugues)).size).toBe(VERBETES.length)
 })
 
 test('procurar é para quem entrou', async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { enviarConvite, enviarRecuperacao } from '../acesso/senha.commands.ts'
 import { montarApp } from '../app.ts'
 import { emissorDeTokens } from '../auth/tokens.ts'
+import { criarCofre } from '../configuracao/cofre.ts'
+import { servidorDeEmail } from '../configuracao/em-vigor.ts'
 import { lerAmbiente } from '../env.ts'
 import { criarFila } from '../jobs/fila.ts'
 import { criarCorreio, type Envelope } from '../mail/correio.ts'
@@ -15,7 +17,7 @@ import { criarPedir } from './pedir.ts'
 /** The key behind every token of a test server: a test may sign what the server never would. */
 export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 
-/** The whole server on a database of its own. Letters are collected, unless SMTP_URL is given; the queue really runs. */
+/** The whole server on a database of its own. Letters are collected, unless there is a mail server; the queue really runs. */
 const montar = async (variaveis: Record<string, string>) => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-api-'))
   const { pool, db, apagar, conexao } = await copiarBanco()
@@ -26,9 +28,15 @@ const montar = async (variaveis: Record<string, string>) => {
     ...variaveis,
   })
   const cartas: Envelope[] = []
-  const correio = env.smtpUrl
-    ? criarCorreio(env, () => {})
-    : { enviar: async (carta: Envelope) => void cartas.push(carta) }
+  const cofre = criarCofre(CHAVE_DE_TESTE)
+  const servidorEmVigor = () => servidorDeEmail(db, cofre, env)
+  const porServidor = criarCorreio({ servidorEmVigor, dataDir: pasta, avisar: () => {} })
+  const correio = {
+    enviar: async (carta: Envelope) => {
+      if (await servidorEmVigor()) await porServidor.enviar(carta)
+      else cartas.push(carta)
+    },
+  }
   const remetente = { correio, urlPublica: env.urlPublica }
   const fila = criarFila(pool, () => {})
   const tratadores = {

@@ -12,6 +12,7 @@ export const dadosDeUsuario = (
   grupo_permissao_id,
   todas_empresas: dados.empresas === undefined,
   empresas: [],
+  canal_venda_id: null,
   provedor: 'local',
   ...dados,
 })
@@ -24,6 +25,7 @@ export const edicaoDe = (atual: Usuario, mudancas: Partial<EdicaoUsuario> = {}):
   grupo_permissao_id: atual.grupo_permissao_id,
   todas_empresas: atual.todas_empresas,
   empresas: atual.empresas.map((e) => e.id),
+  canal_venda_id: atual.canal_venda_id,
   provedor: atual.provedor,
   ativo: atual.ativo,
   versao: atual.versao,

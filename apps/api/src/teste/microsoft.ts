@@ -51,6 +51,7 @@ export const convidarPelaMicrosoft = async ({ pedir, fabrica, cartas }: Ambiente
       grupo_permissao_id: (await fabrica.grupoChamado('Vendedor')).id,
       todas_empresas: true,
       empresas: [],
+      canal_venda_id: null,
       provedor: 'microsoft',
     },
   })

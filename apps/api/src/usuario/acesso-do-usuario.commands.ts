@@ -3,11 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { novaVersao } from '../db/versao.ts'
-import type { Contexto } from '../http/contexto.ts'
+import { enfileirarMudancaDeAcesso } from '../grupo-permissao/administrador.ts'
+import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { naoAutenticado, versaoDesatualizada } from '../http/recusa.ts'
-import { usuario } from './usuario.table.ts'
+import { obterUsuario } from './usuario.queries.ts'
+import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
-/** What happens to the record of a person because they came in, or edited themselves. */
+/** What happens to the record of a person because they came in, edited themselves or made a company. */
 
 export const marcarAcesso = (db: Db, id: string) =>
   db.update(usuario).set({ ultimo_acesso: sql`now()` }).where(eq(usuario.id, id))
@@ -41,3 +43,25 @@ export const editarProprioCadastro = (
       dados,
     )
   })
+
+/**
+ * Who has only some companies has the one they create as well: otherwise it would be born out of their sight. Answers
+ * with the person as they are from now on.
+ */
+export const ganharEmpresa = async (
+  db: Db,
+  autor: Omit<Contexto, 'db'>,
+  nova: { id: string; nome: string },
+): Promise<Pessoa> => {
+  const { empresas } = autor.usuario
+  if (empresas === null) return autor.usuario
+  await enfileirarMudancaDeAcesso(db, autor.usuario)
+  await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, autor.usuario.id)).for('update')
+  const eu = await obterUsuario(db, autor.usuario, autor.usuario.id)
+  await db.insert(usuarioEmpresa).values({ usuario_id: eu.id, empresa_id: nova.id })
+  await db.update(usuario).set(novaVersao(eu)).where(eq(usuario.id, eu.id))
+  const nomes = eu.empresas.map((e) => e.nome)
+  const depois = { empresas: [...nomes, nova.nome] }
+  await auditar(db, autor, 'usuario', eu.id, 'EDITAR', { empresas: nomes }, depois)
+  return { ...autor.usuario, empresas: [...empresas, nova.id] }
+}

@@ -5,12 +5,13 @@ import { esquecerCredencial, esquecerLinks } from '../credencial/credencial.comm
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
+import { exigirEmpresasAlcancadas } from '../empresa/alcance.ts'
 import { enfileirarMudancaDeAcesso, garantirAdministrador } from '../grupo-permissao/administrador.ts'
 import { exigirGrupoConcedivel } from '../grupo-permissao/grupo-permissao.commands.ts'
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { campoInvalido, naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
 import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
-import { exigirEmpresasAlcancadas } from './empresas.ts'
+import { exigirCanalDaPessoa, mesmasEmpresas } from './canal-do-usuario.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
@@ -19,15 +20,16 @@ const ENTIDADE = 'usuario'
 /** How people get in here: the invitation goes through the queue, in the transaction; Microsoft where configured. */
 export type Entrada = {
   enviarConvite: (db: Db, usuarioId: string) => Promise<void>
-  microsoft: boolean
+  temMicrosoft: () => Promise<boolean>
 }
 
 export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados: DadosUsuario) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeAcesso(db, autor.usuario)
-    exigirProvedorDisponivel(entrada, dados)
+    await exigirProvedorDisponivel(entrada, dados)
     await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
     await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    await exigirCanalDaPessoa(db, autor.usuario, dados)
     const [criado] = await semEmailRepetido(db.insert(usuario).values(colunas(dados)).returning())
     if (!criado) throw new Error('o usuário não voltou da inserção')
     await ligarEmpresas(db, criado.id, dados)
@@ -50,7 +52,8 @@ export const editarUsuario = (
     // The row's own id: in a URL the same one may be written in capitals.
     if (atual.id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
     else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
-    if (dados.provedor !== atual.provedor) exigirProvedorDisponivel(entrada, dados)
+    await exigirCanalDaPessoa(db, autor.usuario, dados, atual)
+    if (dados.provedor !== atual.provedor) await exigirProvedorDisponivel(entrada, dados)
     if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
       await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
 
@@ -113,16 +116,13 @@ const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario>
 
 /** Nobody raises, moves or disables themselves. */
 const exigirMesmoAcesso = (atual: Usuario, dados: Omit<EdicaoUsuario, 'versao'>) => {
-  const mesmas =
-    atual.todas_empresas === dados.todas_empresas &&
-    atual.empresas.length === dados.empresas.length &&
-    atual.empresas.every((e) => dados.empresas.includes(e.id))
-  if (atual.grupo_permissao_id !== dados.grupo_permissao_id || !dados.ativo || !mesmas)
+  const mesmoGrupo = atual.grupo_permissao_id === dados.grupo_permissao_id
+  if (!mesmoGrupo || !dados.ativo || !mesmasEmpresas(atual, dados))
     throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')
 }
 
-const exigirProvedorDisponivel = ({ microsoft }: Entrada, { provedor }: DadosUsuario) => {
-  if (provedor === 'microsoft' && !microsoft)
+const exigirProvedorDisponivel = async ({ temMicrosoft }: Entrada, { provedor }: DadosUsuario) => {
+  if (provedor === 'microsoft' && !(await temMicrosoft()))
     throw campoInvalido('provedor', 'O login com Microsoft não está configurado')
 }
 
@@ -152,8 +152,9 @@ const colunas = ({ empresas: _, ...dados }: DadosUsuario) => dados
 const paraHistorico = ({
   empresas,
   grupo_permissao_id: _,
-  situacao: __,
-  editavel: ___,
+  canal_venda_id: __,
+  situacao: ___,
+  editavel: ____,
   ...resto
 }: Usuario) => ({
   ...resto,

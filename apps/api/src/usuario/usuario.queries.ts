@@ -1,10 +1,12 @@
 import type { Permissao } from '@balcao/contract/permissao'
 import type { FiltroUsuario, Usuario } from '@balcao/contract/usuario'
 import { and, arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante, porTexto } from '../db/pagina.ts'
+import { alcancaEmpresas } from '../empresa/alcance.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import { contidas } from '../grupo-permissao/grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
@@ -14,17 +16,15 @@ import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 
+const eDasEmpresas = (empresas: readonly string[]) =>
+  sql`exists (select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
+    and ${usuarioEmpresa.empresa_id} = any(${sql.param(empresas)}::uuid[]))`
+
 /** A person sees themselves and whoever shares a company with them; who has every company sees all. */
 const visivel = ({ id, empresas }: Pessoa) =>
   and(
     isNull(usuario.excluido_em),
-    empresas === null
-      ? undefined
-      : or(
-          eq(usuario.id, id),
-          sql`exists (select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
-            and ${usuarioEmpresa.empresa_id} = any(${sql.param(empresas)}::uuid[]))`,
-        ),
+    empresas === null ? undefined : or(eq(usuario.id, id), eDasEmpresas(empresas)),
   )
 
 const situacao = sql<'ATIVO' | 'CONVIDADO' | 'INATIVO'>`case
@@ -44,6 +44,7 @@ const filtros = (f: FiltroUsuario): SQL | undefined =>
     contemPalavras(usuario.busca, f.busca),
     f.situacao && eq(situacao, f.situacao),
     f.grupo_permissao_id ? eq(usuario.grupo_permissao_id, f.grupo_permissao_id) : undefined,
+    f.empresa_id ? eDasEmpresas([f.empresa_id]) : undefined,
     f.provedor && eq(usuario.provedor, f.provedor),
   )
 
@@ -86,6 +87,8 @@ export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Us
       grupo: grupo.nome,
       permissoes: grupo.permissoes,
       todas_empresas: usuario.todas_empresas,
+      canal_venda_id: usuario.canal_venda_id,
+      canal_venda: canalVenda.nome,
       provedor: usuario.provedor,
       ativo: usuario.ativo,
       situacao,
@@ -96,6 +99,7 @@ export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Us
     })
     .from(usuario)
     .innerJoin(grupo, doGrupo)
+    .leftJoin(canalVenda, eq(canalVenda.id, usuario.canal_venda_id))
     .where(and(visivel(quem), eq(usuario.id, id)))
   if (!encontrado) throw naoEncontrado()
   const { permissoes, ...dados } = encontrado
@@ -114,14 +118,9 @@ const empresasDoUsuario = (db: Db, id: string) =>
 type Alvo = { permissoes: readonly string[]; todas_empresas: boolean; empresas: readonly { id: string }[] }
 
 /** Who has rights or companies that I lack is above me: I may look, not touch (an e-mail changed is an account taken). */
-const alcanca = (quem: Pessoa, alvo: Alvo) =>
-  contidas(alvo.permissoes, quem.permissoes) &&
-  (quem.empresas === null ||
-    (!alvo.todas_empresas &&
-      contidas(
-        alvo.empresas.map((e) => e.id),
-        quem.empresas,
-      )))
+const alcanca = (quem: Pessoa, { permissoes, todas_empresas, empresas }: Alvo) =>
+  contidas(permissoes, quem.permissoes) &&
+  alcancaEmpresas(quem, { todas_empresas, empresas: empresas.map(({ id }) => id) })
 
 const PESSOAS_MOSTRADAS = 100
 

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { porTexto } from '../db/pagina.ts'
+import type { Uso } from '../http/em-uso.ts'
+import { plano } from '../plano/plano.table.ts'
+import { planoCanal } from '../plano/plano-ligacoes.table.ts'
+import { promocao, promocaoCanal } from '../promocao/promocao.table.ts'
+import { usuario } from '../usuario/usuario.table.ts'
+
+/** What names a channel. What is sold in every channel does not hold this one back. */
+export const usosDoCanal = async (db: Db, id: string): Promise<Uso[]> => {
+  const planos = await db
+    .select({ nome: plano.nome })
+    .from(planoCanal)
+    .innerJoin(plano, eq(plano.id, planoCanal.plano_id))
+    .where(and(eq(planoCanal.canal_venda_id, id), isNull(plano.excluido_em)))
+    .orderBy(porTexto(plano.nome).por)
+  const promocoes = await db
+    .select({ nome: promocao.nome })
+    .from(promocaoCanal)
+    .innerJoin(promocao, eq(promocao.id, promocaoCanal.promocao_id))
+    .where(and(eq(promocaoCanal.canal_venda_id, id), isNull(promocao.excluido_em)))
+    .orderBy(porTexto(promocao.nome).por)
+  const usuarios = await db
+    .select({ nome: usuario.nome })
+    .from(usuario)
+    .where(and(eq(usuario.canal_venda_id, id), isNull(usuario.excluido_em)))
+    .orderBy(porTexto(usuario.nome).por)
+  const nomes = (linhas: { nome: string }[]) => linhas.map(({ nome }) => nome)
+  return [
+    { um: 'plano', varios: 'planos', nomes: nomes(planos) },
+    { um: 'promoção', varios: 'promoções', nomes: nomes(promocoes) },
+    { um: 'usuário', varios: 'usuários', nomes: nomes(usuarios) },
+  ]
+}

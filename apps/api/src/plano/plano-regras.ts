@@ -1,0 +1,65 @@
+import type { AdicionalDoPlano, DadosPlano, Plano } from '@balcao/contract/plano'
+import { inArray, or, sql } from 'drizzle-orm'
+import { adicional } from '../adicional/adicional.table.ts'
+import { exigirImagemPublica } from '../arquivo/arquivo.queries.ts'
+import { canalVenda } from '../canal-venda/canal-venda.table.ts'
+import type { Db } from '../db/conexao.ts'
+import { exigirExistentes } from '../db/existentes.ts'
+import { exigirEmpresasAlcancadas } from '../empresa/alcance.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { semPermissao } from '../http/recusa.ts'
+import { exigirMunicipios } from '../municipio/municipio.queries.ts'
+import { recurso } from '../recurso/recurso.table.ts'
+import { exigirObrigatoriosCompativeis } from './obrigatorios-compativeis.ts'
+
+/** Everything that a plan names exists, is within this person's reach, and fits together. */
+export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
+  await exigirEmpresasAlcancadas(db, quem, dados)
+  await exigirMunicipios(db, dados.cidades, 'cidades')
+  await exigirCanais(db, quem, dados.canais, atual)
+  await exigirExistentes(db, recurso, dados.recursos, {
+    campo: 'recursos',
+    recusa: 'Recurso não encontrado',
+  })
+  await exigirAdicionais(db, quem, dados.adicionais, atual)
+  await exigirImagemPublica(db, 'imagem', dados.imagem)
+}
+
+/** A channel that somebody with more companies linked may stay; a new one has to be within reach. */
+const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Plano) => {
+  const jaLigados = atual?.canais.map((c) => c.id) ?? []
+  const alcancado =
+    empresas === null
+      ? undefined
+      : or(
+          canalVenda.todas_empresas,
+          sql`exists (select 1 from canal_venda_empresa l
+            where l.canal_venda_id = canal_venda.id and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`,
+          inArray(canalVenda.id, jaLigados),
+        )
+  await exigirExistentes(db, canalVenda, canais, {
+    campo: 'canais',
+    recusa: 'Canal de venda não encontrado',
+    onde: alcancado,
+  })
+}
+
+const exigirAdicionais = async (db: Db, quem: Pessoa, depois: readonly AdicionalDoPlano[], atual?: Plano) => {
+  const obrigatorios = obrigatoriosDe(depois)
+  const mudou = String(obrigatorios) !== String(obrigatoriosDe(atual?.adicionais ?? []))
+  if (mudou && !quem.pode('VINCULAR.ADICIONAL'))
+    throw semPermissao('Você não possui permissão para mudar quais adicionais são obrigatórios')
+  await exigirExistentes(
+    db,
+    adicional,
+    depois.map((a) => a.adicional_id),
+    { campo: 'adicionais', recusa: 'Adicional não encontrado' },
+  )
+  await exigirObrigatoriosCompativeis(db, atual?.id ?? null, obrigatorios)
+}
+
+const obrigatoriosDe = (adicionais: readonly AdicionalDoPlano[]) =>
+  adicionais
+    .filter((a) => a.obrigatorio)
+    .map((a) => a.adicional_id)
+    .sort()

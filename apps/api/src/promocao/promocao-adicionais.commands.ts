@@ -1,0 +1,45 @@
+import type { VinculosDaPromocao } from '@balcao/contract/promocao'
+import { eq } from 'drizzle-orm'
+import { adicional } from '../adicional/adicional.table.ts'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import { exigirExistentes } from '../db/existentes.ts'
+import { novaVersao } from '../db/versao.ts'
+import type { Contexto } from '../http/contexto.ts'
+import { campoInvalido, versaoDesatualizada } from '../http/recusa.ts'
+import { choqueEmPalavras, choqueEntreObrigatorios } from './obrigatorios-compativeis.ts'
+import { ENTIDADE, travarPromocao } from './promocao.commands.ts'
+import { paraHistorico } from './promocao.historico.ts'
+import { obterPromocao } from './promocao.queries.ts'
+import { promocao, promocaoAdicional } from './promocao.table.ts'
+
+/** Replaces the linked additionals as a whole, in the order given. */
+export const vincularAdicionais = (
+  { db, ...autor }: Contexto,
+  id: string,
+  { versao, adicionais }: VinculosDaPromocao,
+) =>
+  db.transaction(async (db) => {
+    const atual = await travarPromocao(db, autor.usuario, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(atual)
+    // Locked against a change too: what they go with stays as it is until the transaction ends.
+    await exigirExistentes(
+      db,
+      adicional,
+      adicionais.map((a) => a.adicional_id),
+      { campo: 'adicionais', recusa: 'Adicional não encontrado' },
+    )
+    await db.delete(promocaoAdicional).where(eq(promocaoAdicional.promocao_id, id))
+    if (adicionais.length)
+      await db
+        .insert(promocaoAdicional)
+        .values(adicionais.map((vinculo, ordem) => ({ promocao_id: id, ...vinculo, ordem })))
+    const choque = await choqueEntreObrigatorios(db, autor.usuario, id)
+    if (choque) {
+      const linha = adicionais.findIndex((a) => a.adicional_id === choque.adicional_id)
+      throw campoInvalido(`adicionais.${linha}.obrigatorio`, choqueEmPalavras(choque))
+    }
+    await db.update(promocao).set(novaVersao(atual)).where(eq(promocao.id, id))
+    const salva = await obterPromocao(db, autor.usuario, id)
+    await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salva))
+    return salva
+  })
