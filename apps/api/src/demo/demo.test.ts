@@ -1,0 +1,53 @@
+import { tiposDeCanal } from '@balcao/contract/canal-venda'
+import { beforeAll, expect, test } from 'vitest'
+import { usarServidor } from '../teste/ambiente.ts'
+import { contasDaDemo } from './contas.ts'
+import { povoar } from './povoar.ts'
+
+const s = usarServidor()
+const caixa = { token: '' }
+beforeAll(async () => {
+  await povoar(s().db)
+  caixa.token = (await s().admin()).acesso
+})
+
+const itens = async (caminho: string) =>
+  (await s().pedir('GET', `${caminho}?limite=200`, { token: caixa.token })).corpo.itens
+
+test('três empresas, doze planos à venda em três tecnologias, canais de todos os tipos', async () => {
+  expect(await itens('/empresa')).toHaveLength(3)
+  const planos: { tecnologia: string; situacao: string }[] = await itens('/plano')
+  expect(planos).toHaveLength(12)
+  expect(new Set(planos.map((p) => p.tecnologia)).size).toBe(3)
+  expect(new Set(planos.map((p) => p.situacao))).toEqual(new Set(['A_VENDA']))
+  const canais: { tipo: string }[] = await itens('/canal-venda')
+  expect(canais.map((c) => c.tipo).sort()).toEqual([...tiposDeCanal].sort())
+})
+
+test('seis promoções, com descontos de todo tipo, uma por vir', async () => {
+  const promocoes: {
+    situacao: string
+    desconto_mensalidade: { tipo: string } | null
+    desconto_instalacao: { tipo: string } | null
+  }[] = await itens('/promocao')
+  expect(promocoes).toHaveLength(6)
+  const tipos = promocoes.flatMap((p) => [p.desconto_mensalidade?.tipo, p.desconto_instalacao?.tipo])
+  expect(tipos).toEqual(expect.arrayContaining(['PERCENTUAL', 'VALOR', 'PRECO_FINAL']))
+  expect(promocoes.filter((p) => p.situacao === 'VALENDO')).toHaveLength(5)
+  expect(promocoes.filter((p) => p.situacao === 'FUTURA')).toHaveLength(1)
+})
+
+test('há uma conta conhecida de cada grupo, e todas entram', async () => {
+  const contas = await contasDaDemo(s().db)
+  expect(contas.map((c) => c.grupo)).toEqual(['Administrador', 'Supervisor', 'Backoffice', 'Vendedor'])
+  for (const { email, senha } of contas) {
+    const { status } = await s().pedir('POST', '/auth/login?provedor=local', { corpo: { email, senha } })
+    expect(status).toBe(200)
+  }
+})
+
+test('povoar outra vez não deixa nada pela metade', async () => {
+  await expect(povoar(s().db)).rejects.toThrow()
+  expect(await itens('/empresa')).toHaveLength(3)
+  expect(await itens('/plano')).toHaveLength(12)
+})

@@ -1,0 +1,162 @@
+import { somarDias } from '@balcao/contract/dia'
+import { permissoes } from '@balcao/contract/permissao'
+import { eq } from 'drizzle-orm'
+import { criarAdicional } from '../adicional/adicional.commands.ts'
+import { criarCanal } from '../canal-venda/canal-venda.commands.ts'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
+import { gravarSenha } from '../credencial/credencial.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import { criarEmpresa } from '../empresa/empresa.commands.ts'
+import { grupoPermissao } from '../grupo-permissao/grupo-permissao.table.ts'
+import { type Contexto, pessoa } from '../http/contexto.ts'
+import { criarPlano } from '../plano/plano.commands.ts'
+import { mudarPreco } from '../plano/plano-preco.commands.ts'
+import { criarPromocao } from '../promocao/promocao.commands.ts'
+import { vincularAdicionais } from '../promocao/promocao-adicionais.commands.ts'
+import { criarRecurso } from '../recurso/recurso.commands.ts'
+import { marcarConviteAceito } from '../usuario/acesso-do-usuario.commands.ts'
+import { criarUsuario } from '../usuario/usuario.commands.ts'
+import { usuario } from '../usuario/usuario.table.ts'
+import { canais } from './canais.ts'
+import { empresas } from './empresas.ts'
+import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
+import { planos } from './planos.ts'
+import { promocoes } from './promocoes.ts'
+import { adicionais, incompativeis, recursos } from './recursos-e-adicionais.ts'
+
+type Ids<T> = Record<keyof T, string>
+
+/** Makes each in turn, in the order written, and gives the ids under the same keys. */
+const criarTodos = async <K extends string, D>(
+  dados: Record<K, D>,
+  criar: (dado: D, feitos: Partial<Record<K, string>>, chave: K) => Promise<{ id: string }>,
+): Promise<Record<K, string>> => {
+  const ids: Partial<Record<K, string>> = {}
+  for (const chave of Object.keys(dados) as K[]) ids[chave] = (await criar(dados[chave], ids, chave)).id
+  return ids as Record<K, string>
+}
+
+/**
+ * A believable provider in an empty database: all of it or nothing. Everything goes through the commands that people
+ * use, so that it obeys the same rules and has the same history.
+ */
+export const povoar = (db: Db) =>
+  db.transaction(async (db) => {
+    const contexto = await comoAdministrador(db)
+    const hoje = await hojeNoFuso(db)
+    const idsDeEmpresa = await criarTodos(empresas, (dados) => criarEmpresa(contexto, dados))
+    const idsDeCanal = await criarTodos(canais, (dados) => criarCanal(contexto, dados))
+    const idsDeRecurso = await criarTodos(recursos, (dados) => criarRecurso(contexto, dados))
+    const idsDeAdicional = await criarAdicionais(contexto)
+    await criarPessoas(contexto, idsDeEmpresa, idsDeCanal)
+    const idsDePlano = await criarPlanos(contexto, hoje, {
+      empresas: idsDeEmpresa,
+      canais: idsDeCanal,
+      recursos: idsDeRecurso,
+      adicionais: idsDeAdicional,
+    })
+    await criarPromocoes(contexto, hoje, idsDePlano, idsDeCanal, idsDeAdicional)
+  })
+
+const comoAdministrador = async (db: Db): Promise<Contexto> => {
+  const [admin] = await db.select({ id: usuario.id, nome: usuario.nome }).from(usuario)
+  if (!admin) throw new Error('a demonstração começa pelo primeiro administrador')
+  return {
+    db,
+    usuario: pessoa({ ...admin, sessaoId: '', permissoes, empresas: null }),
+    origem: { ip: '', agente: 'demonstração' },
+  }
+}
+
+const criarAdicionais = (contexto: Contexto) =>
+  criarTodos(adicionais, (dados, feitos, chave) => {
+    // The second of a pair names the first, which exists by then.
+    const outros = incompativeis.filter((par) => par[1] === chave).flatMap(([outro]) => feitos[outro] ?? [])
+    return criarAdicional(contexto, { ...dados, incompativel_com: outros })
+  })
+
+const criarPessoas = async (
+  contexto: Contexto,
+  porEmpresa: Ids<typeof empresas>,
+  porCanal: Ids<typeof canais>,
+) => {
+  const { db } = contexto
+  const entrada = { enviarConvite: async () => {}, temMicrosoft: async () => false }
+  for (const { nome, email, grupo, canal, empresas: suas } of pessoas) {
+    const [doGrupo] = await db.select().from(grupoPermissao).where(eq(grupoPermissao.nome, grupo))
+    const { id } = await criarUsuario(contexto, entrada, {
+      nome,
+      email,
+      telefone: null,
+      grupo_permissao_id: doGrupo?.id ?? '',
+      todas_empresas: suas === null,
+      empresas: (suas ?? []).map((chave) => porEmpresa[chave]),
+      canal_venda_id: canal && porCanal[canal],
+      provedor: 'local',
+    })
+    await gravarSenha(db, id, SENHA_DA_DEMO)
+    await marcarConviteAceito(db, id)
+  }
+}
+
+type Ligacoes = {
+  empresas: Ids<typeof empresas>
+  canais: Ids<typeof canais>
+  recursos: Ids<typeof recursos>
+  adicionais: Ids<typeof adicionais>
+}
+
+const DIAS_NO_AR = 90
+const DIAS_ATE_O_REAJUSTE = 16
+
+/** By code. The best seller has a change of price ahead. */
+const criarPlanos = async (contexto: Contexto, hoje: string, ids: Ligacoes) => {
+  const porCodigo: Record<string, string> = {}
+  for (const plano of planos) {
+    const { id, versao } = await criarPlano(contexto, {
+      ...plano,
+      vigencia_inicio: somarDias(hoje, -DIAS_NO_AR),
+      vigencia_fim: null,
+      empresas: plano.empresas.map((chave) => ids.empresas[chave]),
+      canais: plano.canais.map((chave) => ids.canais[chave]),
+      recursos: plano.recursos.map((chave) => ids.recursos[chave]),
+      adicionais: plano.adicionais.map(({ chave, obrigatorio = false, valor = null }) => ({
+        adicional_id: ids.adicionais[chave],
+        obrigatorio,
+        valor,
+      })),
+    })
+    porCodigo[plano.codigo] = id
+    if (plano.codigo === 'FIBRA-500')
+      await mudarPreco(contexto, id, {
+        a_partir_de: somarDias(hoje, DIAS_ATE_O_REAJUSTE),
+        valor_mensal: 119_90,
+        taxa_instalacao: plano.taxa_instalacao,
+        versao,
+      })
+  }
+  return porCodigo
+}
+
+const criarPromocoes = async (
+  contexto: Contexto,
+  hoje: string,
+  porCodigo: Record<string, string>,
+  porCanal: Ids<typeof canais>,
+  porAdicional: Ids<typeof adicionais>,
+) => {
+  for (const { deDia, ateDia, vinculados, ...promocao } of promocoes) {
+    const { id, versao } = await criarPromocao(contexto, {
+      ...promocao,
+      vigencia_inicio: somarDias(hoje, deDia),
+      vigencia_fim: ateDia === null ? null : somarDias(hoje, ateDia),
+      planos: promocao.planos.map((codigo) => porCodigo[codigo] ?? ''),
+      canais: promocao.canais.map((chave) => porCanal[chave]),
+    })
+    const ligados = vinculados.map(({ chave, ...vinculo }) => ({
+      ...vinculo,
+      adicional_id: porAdicional[chave],
+    }))
+    if (ligados.length) await vincularAdicionais(contexto, id, { adicionais: ligados, versao })
+  }
+}
