@@ -1,0 +1,56 @@
+import type { DadosPromocao, Promocao } from '@balcao/contract/promocao'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDePlanos } from '../../opcoes/planos.ts'
+import { Carregando } from '../../ui/Carregando.tsx'
+import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoTodosOuAlguns } from '../../ui/campos/CampoTodosOuAlguns.tsx'
+import classes from './CamposPromocao.module.css'
+import { rotulos, textos } from './promocao.textos.ts'
+
+// Most promotions are for every city: choosing among 5,571 is downloaded when somebody needs it.
+const CampoCidades = lazy(() =>
+  import('../../ui/campos/CampoCidades.tsx').then(({ CampoCidades }) => ({ default: CampoCidades })),
+)
+
+type CamposDeAlcanceProps = {
+  valores: DadosPromocao
+  registrada?: Pick<Promocao, 'planos' | 'canais'> | undefined
+}
+
+/** For which plans, through which channels and in which cities. */
+export function CamposDeAlcance({ valores, registrada }: CamposDeAlcanceProps) {
+  const { data: planos = [] } = useQuery(opcoesDePlanos)
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  return (
+    <>
+      <CampoTodosOuAlguns
+        legenda={rotulos.planos}
+        nomes={{ todos: 'todos_planos', alguns: 'planos' }}
+        todos={valores.todos_planos}
+        escolhidos={valores.planos}
+        opcoes={planos}
+        doRegistro={registrada?.planos ?? []}
+        textos={{ todos: textos.todosPlanos, escolha: textos.escolhaPlanos }}
+      />
+      <CampoTodosOuAlguns
+        legenda={rotulos.canais}
+        nomes={{ todos: 'todos_canais', alguns: 'canais' }}
+        todos={valores.todos_canais}
+        escolhidos={valores.canais}
+        opcoes={canais}
+        doRegistro={registrada?.canais ?? []}
+        textos={{ todos: textos.todosCanais, escolha: textos.escolhaCanais }}
+      />
+      <div className={classes.cidades}>
+        <CampoInterruptor name="todas_cidades" label={rotulos.todas_cidades} />
+        {!valores.todas_cidades && (
+          <Suspense fallback={<Carregando linhas={1} />}>
+            <CampoCidades name="cidades" label={rotulos.cidades} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

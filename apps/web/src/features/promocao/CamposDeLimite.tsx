@@ -1,0 +1,28 @@
+import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import classes from './CamposPromocao.module.css'
+import { rotulos, textos } from './promocao.textos.ts'
+
+/** `usos`: how often it was used so far; a new one has no uses to tell. */
+export function CamposDeLimite({ usos }: { usos: number | undefined }) {
+  return (
+    <div className={classes.tres}>
+      <CampoNumero
+        name="limite_total"
+        label={rotulos.limite_total}
+        placeholder={textos.semLimite}
+        description={usos === undefined ? undefined : textos.usadaAteAgora(usos)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <CampoNumero
+        name="limite_por_cliente"
+        label={rotulos.limite_por_cliente}
+        placeholder={textos.semLimite}
+      />
+      <CampoNumero
+        name="limite_por_vendedor"
+        label={rotulos.limite_por_vendedor}
+        placeholder={textos.semLimite}
+      />
+    </div>
+  )
+}

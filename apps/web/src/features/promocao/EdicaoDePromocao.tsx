@@ -1,0 +1,75 @@
+import { DadosPromocao, Promocao } from '@balcao/contract/promocao'
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { usePode } from '../../habilidade.ts'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDePlanos } from '../../opcoes/planos.ts'
+import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { Icone } from '../../ui/Icone.tsx'
+import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { AdicionaisDaPromocao } from './AdicionaisDaPromocao.tsx'
+import { BotaoExcluir } from './BotaoExcluir.tsx'
+import { CamposPromocao } from './CamposPromocao.tsx'
+import { promocoes, useEditarPromocao } from './promocao.data.ts'
+import { mostrarCampo, valoresDe } from './promocao.formulario.ts'
+import { acoesDoHistorico, rotulos, textos } from './promocao.textos.ts'
+import { SituacaoDaPromocao } from './SituacaoDaPromocao.tsx'
+import { useVinculos } from './useVinculos.ts'
+
+export function EdicaoDePromocao({ promocao }: { promocao: Promocao }) {
+  const navegar = useNavigate()
+  const podeEditar = usePode('EDITAR.PROMOCAO')
+  const edicao = useEdicao<Promocao, DadosPromocao>({
+    registro: promocao,
+    valoresDe,
+    esquemaDoRegistro: Promocao,
+    esquemaDosValores: DadosPromocao,
+    editar: useEditarPromocao(promocao.id),
+    aoSalvar: () => toast.sucesso(textos.salvo),
+  })
+  const vinculos = useVinculos(promocao)
+  // Ctrl+S outside of both forms reaches both: the one with nothing to save stays quiet.
+  const enviar = (valores: DadosPromocao) =>
+    (edicao.form.isDirty() || !vinculos.form.isDirty()) && edicao.enviar(valores)
+  const palavras = usePalavras(promocao, edicao.conflito?.atual)
+  const semEditar = podeEditar ? null : textos.semEditar
+  return (
+    <PaginaDeRegistro
+      titulo={promocao.nome}
+      selo={<SituacaoDaPromocao promocao={promocao} />}
+      acoes={<BotaoExcluir promocao={promocao} />}
+      somenteLeitura={promocao.editavel ? semEditar : textos.naoEditavel}
+      edicao={{ ...edicao, enviar }}
+      palavras={palavras}
+      historico={promocoes.historico(promocao.id)}
+      aoFechar={() => navegar({ to: '/admin/promocao' })}
+      secoes={<AdicionaisDaPromocao promocao={promocao} edicao={vinculos} />}
+    >
+      {semEfeito(promocao) && (
+        <Alert color="warning" icon={<Icone nome="tabler:alert-triangle" />}>
+          {textos.semEfeito}
+        </Alert>
+      )}
+      <CamposPromocao form={edicao.form} registrada={promocao} />
+    </PaginaDeRegistro>
+  )
+}
+
+/** As it is saved, so that nothing comes and goes while somebody types. */
+const semEfeito = ({ desconto_mensalidade, desconto_instalacao, adicionais }: Promocao) =>
+  !desconto_mensalidade && !desconto_instalacao && adicionais.length === 0
+
+function usePalavras(promocao: Promocao, atual: Promocao | undefined): Palavras {
+  const { data: planos = [] } = useQuery(opcoesDePlanos)
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  const daPromocao = [promocao, atual].flatMap((lado) => (lado ? [...lado.planos, ...lado.canais] : []))
+  const nomes = [...planos, ...canais, ...daPromocao]
+  return {
+    rotulos,
+    acoes: acoesDoHistorico,
+    mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Promocao } from '@balcao/contract/promocao'
+import { lazy, Suspense } from 'react'
+import { DescartarAlteracoes } from '../../ui/formulario/DescartarAlteracoes.tsx'
+import type { Edicao } from '../../ui/formulario/useEdicao.ts'
+import { useSaidaProtegida } from '../../ui/formulario/useSaidaProtegida.ts'
+import { mostrarValor } from '../../ui/historico/entradas.ts'
+import {
+  type AdicionalConhecido,
+  type ValoresDosVinculos,
+  vinculosEmPalavras,
+} from './adicionais.formulario.ts'
+import { promocoes } from './promocao.data.ts'
+import { rotulos } from './promocao.textos.ts'
+
+// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
+const ConflitoDoRegistro = lazy(() =>
+  import('../../ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ({
+    default: ConflitoDoRegistro,
+  })),
+)
+
+type GuardaDosVinculosProps = {
+  promocao: Promocao
+  edicao: Edicao<Promocao, ValoresDosVinculos>
+  conhecidos: ReadonlyMap<string, AdicionalConhecido>
+}
+
+/** What keeps the links from being lost: the question on leaving, and the dialog of a lost race. */
+export function GuardaDosVinculos({ promocao, edicao, conhecidos }: GuardaDosVinculosProps) {
+  const sujo = edicao.form.isDirty() && !edicao.enviando
+  const saida = useSaidaProtegida({ sujo, naMesmaPagina: false })
+  const mostrarCampo = (_: string, valor: unknown) =>
+    mostrarValor(vinculosEmPalavras(valor as ValoresDosVinculos['adicionais'], conhecidos))
+  return (
+    <>
+      {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}
+      {edicao.conflito && (
+        <Suspense>
+          <ConflitoDoRegistro
+            conflito={edicao.conflito}
+            palavras={{ rotulos, mostrarCampo }}
+            historico={promocoes.historico(promocao.id)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatarDinheiro } from '@balcao/contract/dinheiro'
+import type { AdicionalDaPromocao } from '@balcao/contract/promocao'
+import { ActionIcon, Input } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'
+import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { Icone } from '../../ui/Icone.tsx'
+import type { AdicionalConhecido } from './adicionais.formulario.ts'
+import classes from './LinhaDoVinculo.module.css'
+import { textos } from './promocao.textos.ts'
+
+type LinhaDoVinculoProps = {
+  /** Where it is in the form, `adicionais.0`. */
+  name: string
+  vinculo: AdicionalDaPromocao
+  adicional: AdicionalConhecido | undefined
+  /** Why it cannot be mandatory: too long for the place beside the switch. */
+  choque: ReactNode
+  travado: boolean
+  aoTirar: () => void
+}
+
+export function LinhaDoVinculo(props: LinhaDoVinculoProps) {
+  const { name, vinculo, adicional, choque, travado, aoTirar } = props
+  const idDoChoque = useId()
+  if (!adicional) return null
+  const { nome, cobranca, valor, ativo } = adicional
+  const acimaDaTabela = vinculo.valor_promocional > valor
+  return (
+    <li className={classes.vinculo} aria-label={nome}>
+      <div className={classes.qual}>
+        <p className={classes.nome}>{nome}</p>
+        <p className={classes.tabela}>{textos.adicionais.deTabela(formatarDinheiro(valor), cobranca)}</p>
+        {!ativo && <p className={classes.aviso}>{textos.adicionais.inativo}</p>}
+      </div>
+      <div className={classes.obrigatorio}>
+        <CampoInterruptor
+          name={`${name}.obrigatorio`}
+          label={textos.adicionais.obrigatorio}
+          error={Boolean(choque)}
+          aria-invalid={Boolean(choque)}
+          aria-describedby={idDoChoque}
+        />
+      </div>
+      <CampoMoeda
+        className={classes.preco}
+        name={`${name}.valor_promocional`}
+        label={textos.adicionais.preco}
+        description={
+          acimaDaTabela && <span className={classes.aviso}>{textos.adicionais.acimaDaTabela}</span>
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        limpavel={false}
+      />
+      {cobranca === 'MENSAL' && (
+        <CampoNumero className={classes.meses ?? ''} name={`${name}.meses`} label={textos.adicionais.meses} />
+      )}
+      <ActionIcon
+        className={classes.tirar ?? ''}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={textos.adicionais.tirar(nome)}
+        disabled={travado}
+        onClick={aoTirar}
+      >
+        <Icone nome="tabler:trash" tamanho={18} />
+      </ActionIcon>
+      <Input.Error id={idDoChoque} className={classes.choque ?? ''}>
+        {choque}
+      </Input.Error>
+    </li>
+  )
+}

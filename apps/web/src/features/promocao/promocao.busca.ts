@@ -1,0 +1,4 @@
+import { FiltroPromocao } from '@balcao/contract/promocao'
+import { lerBusca } from '../../navegacao/busca-da-url.ts'
+
+export const lerBuscaDePromocoes = lerBusca(FiltroPromocao)

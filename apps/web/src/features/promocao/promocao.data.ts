@@ -1,0 +1,26 @@
+import { promocaoApi } from '@balcao/contract/promocao'
+import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '../../cadastro.ts'
+import { queryClient } from '../../consultas.ts'
+import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+
+export const promocoes = consultasDe('promocao', promocaoApi)
+
+/** All that the record's screen shows at first; what can be chosen, and the history, may arrive later. */
+export const carregarPromocao = (id: string) =>
+  Promise.all([
+    queryClient.ensureQueryData(promocoes.obter(id)),
+    queryClient.ensureQueryData(opcoesDeAdicionais),
+  ])
+
+/** Plans and additionals tell how many promotions they are in. */
+const reler = relerNomes('promocao', 'plano', 'adicional')
+
+export const useCriarPromocao = () => useCriar(promocaoApi.criar, reler)
+
+export const useEditarPromocao = (id: string) => useEditar(promocaoApi.editar, id, reler)
+
+export const useVincularAdicionais = (id: string) => useEditar(promocaoApi.vincular, id, reler)
+
+export const useExcluirPromocao = (id: string) => useExcluir('promocao', promocaoApi.excluir, id, reler)
+
+export const useExportarPromocoes = () => useExportar(promocaoApi.exportar)
