@@ -6,12 +6,17 @@ import fastify, { type FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { pessoaDaSessao } from './acesso/acesso.queries.ts'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
+import { contarTentativa, regrasDeTeste } from './acesso/freio.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
+import { rotasDeAdicional } from './adicional/adicional.routes.ts'
 import { rotasDeArquivo } from './arquivo/arquivo.routes.ts'
-import { criarOidc } from './auth/oidc.ts'
+import { oidcEmVigor } from './auth/oidc.ts'
 import { emissorDeTokens } from './auth/tokens.ts'
-import { configuracaoPublica } from './configuracao/configuracao.queries.ts'
+import { rotasDeCanalVenda } from './canal-venda/canal-venda.routes.ts'
+import { rotasDeCep } from './cep/cep.routes.ts'
+import { criarCofre } from './configuracao/cofre.ts'
 import { rotasDeConfiguracao } from './configuracao/configuracao.routes.ts'
+import { configuracaoPublica, provedorMicrosoft } from './configuracao/em-vigor.ts'
 import type { Db } from './db/conexao.ts'
 import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
 import type { Ambiente } from './env.ts'
@@ -26,6 +31,11 @@ import { servirWeb } from './http/web.ts'
 import { rotasDeIcone } from './icone/icone.routes.ts'
 import { rotaDeImagem } from './imagem/imagem.routes.ts'
 import type { Enfileirar } from './jobs/fila.ts'
+import { rotasDeMunicipio } from './municipio/municipio.routes.ts'
+import { rotasDeOferta } from './oferta/oferta.routes.ts'
+import { rotasDePlano } from './plano/plano.routes.ts'
+import { rotasDePromocao } from './promocao/promocao.routes.ts'
+import { rotasDeRecurso } from './recurso/recurso.routes.ts'
 import { abrirStorage } from './storage/abrir.ts'
 import { rotasDeUsuario } from './usuario/usuario.routes.ts'
 
@@ -53,7 +63,11 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   const tokens = emissorDeTokens(chaveMestra)
   const storage = await abrirStorage(env.storageUrl, chaveMestra)
   const https = env.urlPublica.startsWith('https:')
-  const oidc = env.microsoft && criarOidc(env.microsoft, `${env.urlPublica}${CAMINHO_DE_RETORNO}`)
+  const cofre = criarCofre(chaveMestra)
+  const obterOidc = oidcEmVigor(
+    () => provedorMicrosoft(db, cofre, env),
+    `${env.urlPublica}${CAMINHO_DE_RETORNO}`,
+  )
 
   const base = fastify({
     loggerInstance: registroDoServidor(env.nivelDeLog),
@@ -79,28 +93,36 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
 
   app.setErrorHandler(responderErro)
   app.removeContentTypeParser('text/plain')
-  const { id_analytics, chave_mapas } = await configuracaoPublica(db, env)
-  protegerCabecalhos(app, {
-    https,
-    terceiros: { mapas: chave_mapas !== null, medicao: env.producao && id_analytics !== null },
-  })
+  protegerCabecalhos(app, https)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, COMPRESSAO)
 
   rotasDeSaude(app, pool)
-  rotasDeAcesso(app, { tokens, enfileirar, oidc, seguro: https })
-  rotaDeRetornoMicrosoft(app, { tokens, oidc, urlPublica: env.urlPublica, seguro: https })
-  rotasDeConfiguracao(app, env)
+  rotasDeAcesso(app, { tokens, enfileirar, obterOidc, seguro: https })
+  rotaDeRetornoMicrosoft(app, { tokens, obterOidc, urlPublica: env.urlPublica, seguro: https })
+  rotasDeConfiguracao(app, {
+    env,
+    cofre,
+    frear: (db, usuarioId) => contarTentativa(db, regrasDeTeste(usuarioId)),
+  })
   rotasDeEmpresa(app)
+  rotasDeCanalVenda(app)
   rotasDeGrupo(app)
   rotasDeUsuario(app, {
     enviarConvite: (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }),
-    microsoft: oidc !== null,
+    temMicrosoft: async () => (await obterOidc()) !== null,
   })
+  rotasDeRecurso(app)
+  rotasDeAdicional(app)
+  rotasDePlano(app)
   rotasDeArquivo(app, storage)
   rotaDeImagem(app, storage)
   rotasDeIcone(app)
+  rotasDePromocao(app)
+  rotasDeOferta(app)
+  rotasDeMunicipio(app)
+  rotasDeCep(app, env.cepUrl)
   rotasDeDocumentacao(app)
-  servirWeb(app, () => configuracaoPublica(db, env))
+  servirWeb(app, { https, ler: () => configuracaoPublica(db, cofre, env) })
   return app
 }

@@ -20,6 +20,7 @@ test('sem nenhuma variável, os padrões da documentação', () => {
     admin: { email: 'admin@localhost', senha: undefined },
     smtpUrl: undefined,
     microsoft: null,
+    cepUrl: undefined,
     proxiesConfiaveis: [],
     nivelDeLog: 'info',
     producao: false,
@@ -52,6 +53,22 @@ test.each([
   const mensagem = recusa({ [nome]: valor })
   expect(mensagem).toContain(`${nome}: esperava ${esperado}`)
   expect(mensagem).not.toContain('canario')
+})
+
+test.each([
+  'https://viacep.com.br/ws/13010000/json/',
+  'ftp://viacep.com.br/{cep}',
+  'viacep.com.br/ws/{cep}/json/',
+  'https://usuario:canario@viacep.com.br/ws/{cep}/json/',
+])('CEP_URL=%s é recusada', (valor) => {
+  const mensagem = recusa({ CEP_URL: valor })
+  expect(mensagem).toContain('CEP_URL: esperava uma URL que comece com http:// ou https://, sem usuário')
+  expect(mensagem).not.toContain('canario')
+})
+
+test('a busca de CEP é um endereço com o lugar do CEP', () => {
+  const CEP_URL = 'https://viacep.com.br/ws/{cep}/json/'
+  expect(lerAmbiente({ CEP_URL }).cepUrl).toBe(CEP_URL)
 })
 
 test('todas as erradas são ditas de uma vez', () => {

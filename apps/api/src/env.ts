@@ -11,6 +11,17 @@ const url = (...protocolos: string[]) =>
       error: `uma URL que comece com ${protocolos.map((p) => `${p}//`).join(' ou ')}`,
     }),
   )
+/** Credentials in it would be refused by `fetch`, with an error that repeats them. */
+const urlDeCep = z.string().check(
+  z.refine(
+    (valor) => {
+      if (!URL.canParse(valor) || !valor.includes('{cep}')) return false
+      const { protocol, username, password } = new URL(valor)
+      return ['http:', 'https:'].includes(protocol) && !username && !password
+    },
+    { error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP' },
+  ),
+)
 const porta = z
   .string()
   .check(z.refine((valor) => /^\d{1,5}$/.test(valor) && Number(valor) < 65536, 'uma porta, de 0 a 65535'))
@@ -49,6 +60,7 @@ const Variaveis = z.object({
   MICROSOFT_CLIENT_ID: z.optional(texto),
   MICROSOFT_CLIENT_SECRET: z.optional(texto),
   MICROSOFT_ISSUER: z.optional(url('http:', 'https:')),
+  CEP_URL: z.optional(urlDeCep),
   PROXIES_CONFIAVEIS: z.optional(proxies),
   CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
   LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
@@ -61,9 +73,12 @@ const microsoft = (v: z.infer<typeof Variaveis>) => {
     throw new ErroDeAmbiente([
       'MICROSOFT_TENANT, MICROSOFT_CLIENT_ID e MICROSOFT_CLIENT_SECRET: esperava as três juntas, vieram só algumas',
     ])
-  const issuer = v.MICROSOFT_ISSUER ?? `https://login.microsoftonline.com/${tenant}/v2.0`
-  return { tenant, clientId, clientSecret, issuer }
+  return { tenant, clientId, clientSecret, issuer: emissorMicrosoft(tenant, v.MICROSOFT_ISSUER) }
 }
+
+/** Who proves people's accounts: Entra, unless the operator points elsewhere. */
+export const emissorMicrosoft = (tenant: string, outro: string | undefined) =>
+  outro ?? `https://login.microsoftonline.com/${tenant}/v2.0`
 
 class ErroDeAmbiente extends Error {
   constructor(linhas: string[]) {
@@ -98,6 +113,9 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     storageUrl: v.STORAGE_URL ?? `file:${path.join(dataDir, 'arquivos')}`,
     smtpUrl: v.SMTP_URL,
     microsoft: microsoft(v),
+    /** Only from here: who edits settings chooses the tenant, never the server that is believed. */
+    microsoftIssuer: v.MICROSOFT_ISSUER,
+    cepUrl: v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
     nivelDeLog: v.LOG_LEVEL,

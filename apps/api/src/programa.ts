@@ -3,6 +3,8 @@ import { limparAcessosVencidos } from './acesso/faxina.ts'
 import { enviarConvite, enviarRecuperacao } from './acesso/senha.commands.ts'
 import { montarApp } from './app.ts'
 import { lerChaveMestra } from './auth/chaves.ts'
+import { criarCofre } from './configuracao/cofre.ts'
+import { servidorDeEmail } from './configuracao/em-vigor.ts'
 import { conectar } from './db/conexao.ts'
 import { migrar } from './db/migrar.ts'
 import { ligarPostgres } from './db/postgres/ligar.ts'
@@ -10,6 +12,7 @@ import type { Ambiente } from './env.ts'
 import { registroDoServidor } from './http/registro.ts'
 import { criarFila } from './jobs/fila.ts'
 import { criarCorreio } from './mail/correio.ts'
+import { carregarMunicipios } from './municipio/municipio.commands.ts'
 import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
 
 /** Starts every part in its order. Each one says to `aoEncerrar` how it is stopped. */
@@ -22,8 +25,15 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   aoEncerrar(() => pool.end())
   await migrar(pool)
   const primeiro = await prepararPrimeiroInicio(db, env.admin)
+  await carregarMunicipios(db)
 
-  const correio = criarCorreio(env, (linha) => log.info(linha))
+  const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
+  const cofre = criarCofre(chaveMestra)
+  const correio = criarCorreio({
+    servidorEmVigor: () => servidorDeEmail(db, cofre, env),
+    dataDir: env.dataDir,
+    avisar: (linha) => log.info(linha),
+  })
   const remetente = { correio, urlPublica: env.urlPublica }
   const fila = criarFila(pool, (erro) => log.error({ err: erro }, 'falha na fila'))
   aoEncerrar(fila.parar)
@@ -33,7 +43,6 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
     faxina: () => limparAcessosVencidos(db),
   })
 
-  const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
   const app = await montarApp({ env, db, pool, chaveMestra, enfileirar: fila.enfileirar })
   aoEncerrar(() => app.close())
   await app.listen({ port: env.porta, host: env.host })

@@ -1,11 +1,16 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
+import { useSyncExternalStore } from 'react'
 
 type Configuracao = ConfiguracaoPublica & { base_api: string }
 
 const padrao: Configuracao = {
   base_api: '/api',
   marca: 'Balcão',
+  logo: null,
+  cor_primaria: null,
+  cor_secundaria: null,
   email_suporte: 'suporte@localhost',
+  senha_minima: 10,
   microsoft: false,
   producao: false,
   id_analytics: null,
@@ -16,4 +21,24 @@ const padrao: Configuracao = {
 /** Written into the page by the server; in development, where Vite serves the page, the defaults hold. */
 const daPagina = document.getElementById('configuracao')?.textContent
 
+/** Always what is known last. A component that must follow a change asks `useConfiguracao`. */
 export const configuracao: Configuracao = { ...padrao, ...(daPagina ? JSON.parse(daPagina) : {}) }
+
+let mudancas = 0
+const ouvintes = new Set<() => void>()
+const assinar = (ouvinte: () => void) => {
+  ouvintes.add(ouvinte)
+  return () => ouvintes.delete(ouvinte)
+}
+
+/** For who has just saved the settings: name, logo and colours follow without a reload. */
+export const atualizarConfiguracao = (nova: ConfiguracaoPublica) => {
+  Object.assign(configuracao, nova)
+  mudancas++
+  for (const avisar of ouvintes) avisar()
+}
+
+export const useConfiguracao = (): Readonly<Configuracao> => {
+  useSyncExternalStore(assinar, () => mudancas)
+  return configuracao
+}

@@ -4,7 +4,7 @@ import {
   type MantineColorScheme,
   type MantineColorSchemeManager,
 } from '@mantine/core'
-import { cores } from './cores.ts'
+import { cores, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
 
 export const tema = createTheme({
   // The kit calls its errors `red`.
@@ -47,6 +47,30 @@ export const variaveisDeContraste: CSSVariablesResolver = () => ({
     '--mantine-color-primary-light-hover': '#2a3f75',
   },
 })
+
+type CoresDaMarca = { cor_primaria: string | null; cor_secundaria: string | null }
+
+/** The same theme in the provider's colours. */
+export const temaDaMarca = ({ cor_primaria, cor_secundaria }: CoresDaMarca) => ({
+  ...tema,
+  colors: {
+    ...tema.colors,
+    ...(cor_primaria && { primary: tonsDe(cor_primaria) }),
+    ...(cor_secundaria && { secondary: tonsDe(cor_secundaria) }),
+  },
+})
+
+export const variaveisDaMarca =
+  ({ cor_primaria }: CoresDaMarca): CSSVariablesResolver =>
+  (doTema) => {
+    const base = variaveisDeContraste(doTema)
+    if (!cor_primaria) return base
+    const daMarca = {
+      '--mantine-color-primary-light': fundoSuaveNoEscuro(cor_primaria, 0.35),
+      '--mantine-color-primary-light-hover': fundoSuaveNoEscuro(cor_primaria, 0.5),
+    }
+    return { ...base, dark: { ...base.dark, ...daMarca } }
+  }
 
 const CHAVE = 'theme'
 export const preferencias = ['system', 'light', 'dark'] as const

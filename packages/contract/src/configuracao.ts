@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
-import { EnderecoDeEmail } from './comum.ts'
+import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
+import { Email, Instante, Versao } from './comum.ts'
+import {
+  type ChaveSecreta,
+  chavesSecretas,
+  mudancasDeConfiguracao,
+  ValoresDeConfiguracao,
+} from './configuracao-catalogo.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the page needs to know before anyone signs in. Public: never put a secret here. */
 export const ConfiguracaoPublica = z.object({
   marca: z.string(),
+  logo: z.nullable(z.string()),
+  cor_primaria: z.nullable(z.string()),
+  cor_secundaria: z.nullable(z.string()),
   email_suporte: z.string(),
+  senha_minima: z.int(),
   microsoft: z.boolean(),
   producao: z.boolean(),
   id_analytics: z.nullable(z.string()),
@@ -13,6 +24,39 @@ export const ConfiguracaoPublica = z.object({
   fuso_horario: z.string(),
 })
 export type ConfiguracaoPublica = z.infer<typeof ConfiguracaoPublica>
+
+const EstadoDoSegredo = z.object({ definido: z.boolean() })
+const Alteracao = z.object({ em: Instante, por: z.nullable(z.string()) })
+
+/** All settings are one record: one version, one history. */
+export const ConfiguracaoGeral = z.object({
+  versao: z.int(),
+  atualizado_em: Instante,
+  valores: ValoresDeConfiguracao,
+  segredos: z.object(
+    Object.fromEntries(chavesSecretas.map((chave) => [chave, EstadoDoSegredo])) as Record<
+      ChaveSecreta,
+      typeof EstadoDoSegredo
+    >,
+  ),
+  /** Who set what is not the default, and when. What is not here is the default. */
+  alteradas: z.record(z.string(), Alteracao),
+  /** What the server's environment defines, for as long as the settings say nothing. */
+  ambiente: z.object({ email: z.boolean(), microsoft: z.boolean() }),
+})
+export type ConfiguracaoGeral = z.infer<typeof ConfiguracaoGeral>
+
+export const EdicaoDeConfiguracao = z.strictObject({ ...mudancasDeConfiguracao, versao: Versao })
+export type EdicaoDeConfiguracao = z.infer<typeof EdicaoDeConfiguracao>
+
+/** What a try with the saved settings came to, in words. */
+const ResultadoDoTeste = z.object({
+  sucesso: z.boolean(),
+  mensagem: z.string(),
+  /** What was tried, in order; nothing is tried after a failure. */
+  passos: z.array(z.object({ titulo: z.string(), sucesso: z.boolean() })),
+})
+export type ResultadoDoTeste = z.infer<typeof ResultadoDoTeste>
 
 export const configuracaoApi = {
   publica: endpoint({
@@ -22,51 +66,42 @@ export const configuracaoApi = {
     resumo: 'Configuração que a página precisa antes do login',
     resposta: ConfiguracaoPublica,
   }),
-}
-
-const inteiro = (minimo: number, maximo: number) => z.int().check(z.gte(minimo), z.lte(maximo))
-const textoOuNada = (maximo: number) => z.nullable(z.string().check(z.maxLength(maximo)))
-
-type Definicao = { esquema: z.ZodMiniType; padrao: unknown; descricao: string }
-
-/** Every setting: its kind, its default and what it is for. A stored value that no longer fits is ignored. */
-export const catalogoDeConfiguracao = {
-  marca: {
-    esquema: z.string().check(z.minLength(1), z.maxLength(60)),
-    padrao: 'Balcão',
-    descricao: 'Nome do provedor, no título e nos e-mails',
-  },
-  email_suporte: {
-    esquema: EnderecoDeEmail,
-    padrao: 'suporte@localhost',
-    descricao: 'Endereço de suporte mostrado nas telas de erro',
-  },
-  fuso_horario: {
-    esquema: z.string().check(z.maxLength(60)),
-    padrao: 'America/Sao_Paulo',
-    descricao: 'Fuso em que datas e horas são mostradas',
-  },
-  id_analytics: {
-    esquema: textoOuNada(40),
-    padrao: null,
-    descricao: 'Identificador de medição de acessos (só em produção)',
-  },
-  chave_mapas: { esquema: textoOuNada(100), padrao: null, descricao: 'Chave do serviço de mapas' },
-  minutos_do_acesso: {
-    esquema: inteiro(1, 10),
-    padrao: 10,
-    descricao: 'Minutos de validade do token de acesso',
-  },
-  dias_da_sessao: { esquema: inteiro(1, 90), padrao: 14, descricao: 'Dias que uma sessão dura sem uso' },
-  minutos_da_recuperacao: {
-    esquema: inteiro(5, 120),
-    padrao: 30,
-    descricao: 'Minutos de validade do link de recuperação de senha',
-  },
-  dias_do_convite: { esquema: inteiro(1, 30), padrao: 7, descricao: 'Dias de validade do convite' },
-} as const satisfies Record<string, Definicao>
-
-export type ChaveDeConfiguracao = keyof typeof catalogoDeConfiguracao
-export type Configuracao = {
-  [C in ChaveDeConfiguracao]: z.infer<(typeof catalogoDeConfiguracao)[C]['esquema']>
+  obter: endpoint({
+    method: 'GET',
+    path: '/configuracao',
+    permissao: 'LISTAR.CONFIGURACAO',
+    resumo: 'Todas as configurações; dos segredos, só se estão definidos',
+    resposta: ConfiguracaoGeral,
+  }),
+  historico: endpoint({
+    method: 'GET',
+    path: '/configuracao/historico',
+    permissao: 'LISTAR.CONFIGURACAO',
+    resumo: 'Quem mudou o quê nas configurações',
+    query: FiltroDeHistorico,
+    resposta: PaginaDeHistorico,
+  }),
+  editar: endpoint({
+    method: 'PUT',
+    path: '/configuracao',
+    permissao: 'EDITAR.CONFIGURACAO',
+    resumo: 'Mudar as configurações enviadas; null volta ao padrão ou apaga um segredo',
+    body: EdicaoDeConfiguracao,
+    resposta: ConfiguracaoGeral,
+  }),
+  testarEmail: endpoint({
+    method: 'POST',
+    path: '/configuracao/testar-email',
+    permissao: 'EDITAR.CONFIGURACAO',
+    resumo: 'Enviar um e-mail de teste com o que está salvo, e dizer o que aconteceu',
+    body: z.strictObject({ para: Email }),
+    resposta: ResultadoDoTeste,
+  }),
+  testarMicrosoft: endpoint({
+    method: 'POST',
+    path: '/configuracao/testar-microsoft',
+    permissao: 'EDITAR.CONFIGURACAO',
+    resumo: 'Conferir com a Microsoft o que está salvo, e dizer o que aconteceu',
+    resposta: ResultadoDoTeste,
+  }),
 }

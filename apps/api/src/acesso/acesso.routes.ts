@@ -1,7 +1,7 @@
 import { authApi } from '@balcao/contract/auth'
-import type { Oidc } from '../auth/oidc.ts'
+import type { ObterOidc } from '../auth/oidc.ts'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
-import { campoInvalido, naoEncontrado, Recusa } from '../http/recusa.ts'
+import { campoInvalido, naoEncontrado } from '../http/recusa.ts'
 import { bearer, rota, type Servidor } from '../http/rota.ts'
 import type { Enfileirar } from '../jobs/fila.ts'
 import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
@@ -10,18 +10,18 @@ import { editarProprioCadastro } from '../usuario/acesso-do-usuario.commands.ts'
 import { eu } from './acesso.queries.ts'
 import { entrarComSenha, renovar, sair } from './entrar.commands.ts'
 import { contarTentativa, regrasDeMicrosoft } from './freio.ts'
-import { comecarMicrosoft } from './microsoft.commands.ts'
+import { comecarMicrosoft, exigirMicrosoft } from './microsoft.commands.ts'
 import { guardarNavegador } from './microsoft.routes.ts'
 import { definirSenha, pedirRecuperacao, trocarSenha, validarToken } from './senha.commands.ts'
 
-type Partes = { tokens: EmissorDeTokens; enfileirar: Enfileirar; oidc: Oidc | null; seguro: boolean }
+type Partes = { tokens: EmissorDeTokens; enfileirar: Enfileirar; obterOidc: ObterOidc; seguro: boolean }
 
 const OBRIGATORIO = 'Este campo é obrigatório'
 
-export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, oidc, seguro }: Partes) => {
+export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, obterOidc, seguro }: Partes) => {
   rota(app, authApi.login, async ({ query, body }, { db, origem, res }) => {
     if (query.provedor === 'microsoft') {
-      if (!oidc) throw new Recusa(404, 'SEM_MICROSOFT', 'O login com Microsoft não está configurado')
+      const oidc = await exigirMicrosoft(obterOidc)
       await contarTentativa(db, regrasDeMicrosoft(origem.ip))
       const { authUrl, estado, navegador } = await comecarMicrosoft(db, oidc, body.convite)
       guardarNavegador(res, estado, navegador, seguro)

@@ -21,6 +21,7 @@ const convidar = async () => {
       grupo_permissao_id: grupo.id,
       todas_empresas: true,
       empresas: [],
+      canal_venda_id: null,
       provedor: 'local',
     },
   })
@@ -85,6 +86,7 @@ test('corrigir o e-mail inutiliza o link mandado ao endereço errado e convida o
       grupo_permissao_id,
       todas_empresas: true,
       empresas: [],
+      canal_venda_id: null,
       provedor: 'local',
       ativo: true,
       versao,

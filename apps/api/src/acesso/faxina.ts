@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import { tokenSenha } from '../credencial/credencial.table.ts'
 import type { Db } from '../db/conexao.ts'
 import { sessao } from '../sessao/sessao.table.ts'
@@ -6,10 +7,13 @@ import { loginMicrosoft, tentativaDeLogin } from './acesso.table.ts'
 
 /** Once a day: what can no longer serve anyone is not kept. */
 export const limparAcessosVencidos = async (db: Db) => {
+  const { dias_das_sessoes: dias } = await lerConfiguracao(db)
   await db.delete(loginMicrosoft).where(sql`${loginMicrosoft.expira_em} < now()`)
   await db.delete(tentativaDeLogin).where(sql`${tentativaDeLogin.ultima_em} < now() - interval '1 day'`)
   await db.delete(tokenSenha).where(sql`${tokenSenha.expira_em} < now() - interval '30 days'`)
   await db
     .delete(sessao)
-    .where(sql`coalesce(${sessao.encerrada_em}, ${sessao.expira_em}) < now() - interval '90 days'`)
+    .where(
+      sql`coalesce(${sessao.encerrada_em}, ${sessao.expira_em}) < now() - make_interval(days => ${dias})`,
+    )
 }

@@ -54,6 +54,11 @@ export const regrasDeMicrosoft = (ip: string): Regra[] => [
   { chave: `microsoft:${resumo(rede(ip))}`, livres: 60, teto: 60 },
 ]
 
+/** Of the settings' test buttons, which speak to servers elsewhere. */
+export const regrasDeTeste = (usuarioId: string): Regra[] => [
+  { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },
+]
+
 /**
  * Counts the try before it is made: any number of tries at the same moment are counted one by one. Refuses
  * with 429 while a counter is blocked, and then nothing is counted.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Oidc } from '../auth/oidc.ts'
+import type { ObterOidc, Oidc } from '../auth/oidc.ts'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
 import {
   conferirToken,
@@ -24,6 +24,12 @@ const NAO_CONVIDADO =
   'Esta conta Microsoft não tem acesso. Peça um convite a quem administra o sistema e use o link recebido por e-mail.'
 
 const FORA = 'A Microsoft não está respondendo. Tente de novo em instantes.'
+
+export const exigirMicrosoft = async (obterOidc: ObterOidc) => {
+  const oidc = await obterOidc()
+  if (!oidc) throw new Recusa(404, 'SEM_MICROSOFT', 'O login com Microsoft não está configurado')
+  return oidc
+}
 
 /** Starts a login: the state, nonce and PKCE secret wait here; the browser keeps a cookie that binds it. */
 export const comecarMicrosoft = async (db: Db, oidc: Oidc, convite?: { id: string; token: string }) => {

@@ -1,6 +1,8 @@
+import { senhaCurta } from '@balcao/contract/senha'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import { senhaFraca } from '../auth/senha-fraca.ts'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
+import { remetente } from '../configuracao/em-vigor.ts'
 import {
   conferirToken,
   criarToken,
@@ -50,6 +52,8 @@ export const trocarSenha = async (
 }
 
 const exigirSenhaForte = async (db: Db, usuarioId: string, senha: string) => {
+  const { senha_minima: minimo } = await lerConfiguracao(db)
+  if (senha.length < minimo) throw campoInvalido('senha', senhaCurta(minimo))
   const usuario = await porId(db, usuarioId)
   if (senhaFraca(senha, [usuario?.nome ?? '', usuario?.email ?? '']))
     throw campoInvalido(
@@ -97,17 +101,17 @@ const link = (urlPublica: string, { id, token }: { id: string; token: string }) 
 export const enviarRecuperacao = async (db: Db, { correio, urlPublica }: Remetente, email: string) => {
   const usuario = await porEmail(db, email)
   if (usuario?.provedor !== 'local') return
-  const { marca, email_suporte, minutos_da_recuperacao: minutos } = await lerConfiguracao(db)
+  const { marca, minutos_da_recuperacao: minutos } = await lerConfiguracao(db)
   const criado = await criarToken(db, usuario.id, 'RECUPERACAO', minutos)
   const carta = cartaDeRecuperacao({ marca, nome: usuario.nome, link: link(urlPublica, criado), minutos })
-  await correio.enviar({ ...carta, para: usuario.email, de: { nome: marca, email: email_suporte } })
+  await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
 }
 
 export const enviarConvite = async (db: Db, { correio, urlPublica }: Remetente, usuarioId: string) => {
   const usuario = await porId(db, usuarioId)
   if (!usuario) return
-  const { marca, email_suporte, dias_do_convite: dias } = await lerConfiguracao(db)
+  const { marca, dias_do_convite: dias } = await lerConfiguracao(db)
   const criado = await criarToken(db, usuario.id, 'CONVITE', dias * MINUTOS_POR_DIA)
   const carta = cartaDeConvite({ marca, nome: usuario.nome, link: link(urlPublica, criado), dias })
-  await correio.enviar({ ...carta, para: usuario.email, de: { nome: marca, email: email_suporte } })
+  await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as oidc from 'openid-client'
 
 type Conta = { tid: string; oid: string }
@@ -5,21 +6,23 @@ export type Provedor = { issuer: string; tenant: string; clientId: string; clien
 
 const LIMITE_SEGUNDOS = 5
 
+/** Asks the provider for its addresses and keys. */
+export const descobrir = ({ issuer, clientId, clientSecret }: Provedor) =>
+  oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+    timeout: LIMITE_SEGUNDOS,
+    // Plain HTTP only where the operator pointed to it on purpose.
+    execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+  })
+
 /** The OpenID Connect client. Its discovery is done on first use and again after a failure, never at start. */
-export const criarOidc = ({ issuer, tenant, clientId, clientSecret }: Provedor, retorno: string) => {
+const criarOidc = (provedor: Provedor, retorno: string) => {
   let pronta: Promise<oidc.Configuration> | undefined
 
   const configuracao = () => {
-    pronta ??= oidc
-      .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-        timeout: LIMITE_SEGUNDOS,
-        // Plain HTTP only where the operator pointed to it on purpose.
-        execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
-      })
-      .catch((erro: unknown) => {
-        pronta = undefined
-        throw erro
-      })
+    pronta ??= descobrir(provedor).catch((erro: unknown) => {
+      pronta = undefined
+      throw erro
+    })
     return pronta
   }
 
@@ -52,9 +55,22 @@ export const criarOidc = ({ issuer, tenant, clientId, clientSecret }: Provedor, 
       idTokenExpected: true,
     })
     const { tid, oid }: Record<string, unknown> = { ...resposta.claims() }
-    return typeof tid === 'string' && typeof oid === 'string' && tid === tenant ? { tid, oid } : null
+    return typeof tid === 'string' && typeof oid === 'string' && tid === provedor.tenant ? { tid, oid } : null
   }
 
   return { comecar, concluir }
 }
 export type Oidc = ReturnType<typeof criarOidc>
+export type ObterOidc = () => Promise<Oidc | null>
+
+/** The client of the provider in force, or none. It lives until the settings say otherwise. */
+export const oidcEmVigor = (emVigor: () => Promise<Provedor | null>, retorno: string): ObterOidc => {
+  let atual: { provedor: Provedor; oidc: Oidc } | undefined
+  return async () => {
+    const provedor = await emVigor()
+    if (!provedor) return null
+    if (!atual || !isDeepStrictEqual(atual.provedor, provedor))
+      atual = { provedor, oidc: criarOidc(provedor, retorno) }
+    return atual.oidc
+  }
+}

@@ -2,7 +2,8 @@ import { semAcento } from '@balcao/contract/texto'
 
 /** Long enough for the length rule, and still among the first that anyone tries. */
 const COMUNS = new Set(
-  `1234567890 12345678910 123456789a 1q2w3e4r5t 1qaz2wsx3edc q1w2e3r4t5 qwertyuiop qwerty1234 asdfghjkl
+  `12345678 123456789 password senha123 brasil10 qwerty12 abcd1234 1q2w3e4r flamengo iloveyou euteamo1 provedor
+  internet trocar12 mudar123 admin123 1234567890 12345678910 123456789a 1q2w3e4r5t 1qaz2wsx3edc q1w2e3r4t5 qwertyuiop qwerty1234 asdfghjkl
   abcdefghij abcd123456 abc1234567 senha12345 senha123456 senhasenha minhasenha password12 password123
   passw0rd12 p4ssw0rd12 administrador administrator admin12345 admin123456 adminadmin mudar12345 mudar123456
   trocar1234 brasil2024 brasil2025 brasil2026 flamengo12 flamengo123 corinthians corinthians1 palmeiras1

@@ -1,8 +1,22 @@
 import { configuracaoApi } from '@balcao/contract/configuracao'
-import type { Ambiente } from '../env.ts'
+import { historicoDe } from '../auditoria/auditoria.queries.ts'
 import { rota, type Servidor } from '../http/rota.ts'
-import { configuracaoPublica } from './configuracao.queries.ts'
+import { editarConfiguracao } from './configuracao.commands.ts'
+import { ID_DA_CONFIGURACAO, obterConfiguracao } from './configuracao.queries.ts'
+import { configuracaoPublica } from './em-vigor.ts'
+import { type PartesDoTeste, testarEmail, testarMicrosoft } from './teste.commands.ts'
 
-export const rotasDeConfiguracao = (app: Servidor, env: Ambiente) => {
-  rota(app, configuracaoApi.publica, (_, { db }) => configuracaoPublica(db, env))
+export const rotasDeConfiguracao = (app: Servidor, partes: PartesDoTeste) => {
+  const { env, cofre } = partes
+  const ambiente = { email: env.smtpUrl !== undefined, microsoft: env.microsoft !== null }
+  rota(app, configuracaoApi.publica, (_, { db }) => configuracaoPublica(db, cofre, env))
+  rota(app, configuracaoApi.obter, (_, { db }) => obterConfiguracao(db, cofre, ambiente))
+  rota(app, configuracaoApi.historico, ({ query }, { db }) =>
+    historicoDe(db, 'configuracao', ID_DA_CONFIGURACAO, query),
+  )
+  rota(app, configuracaoApi.editar, ({ body }, contexto) =>
+    editarConfiguracao(contexto, { cofre, ambiente }, body),
+  )
+  rota(app, configuracaoApi.testarEmail, ({ body }, contexto) => testarEmail(contexto, partes, body.para))
+  rota(app, configuracaoApi.testarMicrosoft, (_, contexto) => testarMicrosoft(contexto, partes))
 }

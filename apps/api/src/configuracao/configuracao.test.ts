@@ -13,6 +13,10 @@ test('sem nada gravado valem os padrões, e a parte pública não exige login ne
   expect(status).toBe(200)
   expect(corpo).toEqual({
     marca: 'Balcão',
+    logo: null,
+    cor_primaria: null,
+    cor_secundaria: null,
+    senha_minima: 10,
     email_suporte: 'suporte@localhost',
     microsoft: false,
     producao: false,

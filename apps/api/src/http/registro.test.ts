@@ -66,6 +66,7 @@ test('senha, token, cookie e e-mail não aparecem no registro, aconteça o que a
     email: 'canario@exemplo.br',
     token: 'canario-token-0123456789012345678901234567890',
     cookie: 'canario-cookie',
+    segredo: 'canario-do-smtp',
   }
   await post('/auth/login', { email: canarios.email, senha: canarios.senha })
   await post('/auth/login', `{"email": "${canarios.email}", "senha": "${canarios.senha}`)
@@ -78,6 +79,18 @@ test('senha, token, cookie e e-mail não aparecem no registro, aconteça o que a
   })
   await fetch(`${caixa.url}/auth/refresh`, { headers: { authorization: `Bearer ${refresh_token}` } })
   await vi.waitFor(() => expect(caixa.log).toContain('e-mail guardado em'), { timeout: 10_000 })
+  // Only now: from here on letters would look for that server.
+  await fetch(`${caixa.url}/configuracao`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({
+      versao: 1,
+      smtp_host: 'x.invalid',
+      smtp_usuario: 'x',
+      smtp_senha: canarios.segredo,
+    }),
+  })
+  await post('/configuracao/testar-email', { para: canarios.email }, access_token)
 
   expect(caixa.log).toContain('/api/auth/login')
   const segredos = { ...canarios, admin: ADMIN.email, senhaDoAdmin: ADMIN.senha, access_token, refresh_token }

@@ -10,6 +10,10 @@ import { servirWeb } from './web.ts'
 
 const configuracao: ConfiguracaoPublica = {
   marca: 'Fibra & "Cia" <b>',
+  logo: null,
+  cor_primaria: null,
+  cor_secundaria: null,
+  senha_minima: 10,
   email_suporte: '</script><script>alert(1)</script>@x',
   microsoft: false,
   producao: false,
@@ -17,7 +21,7 @@ const configuracao: ConfiguracaoPublica = {
   chave_mapas: null,
   fuso_horario: 'America/Sao_Paulo',
 }
-const caixa: { app?: FastifyInstance; pasta?: string } = {}
+const caixa: { app?: FastifyInstance; pasta?: string; mudanca?: Partial<ConfiguracaoPublica> } = {}
 const abrir = (url: string) => {
   if (!caixa.app) throw new Error('sem servidor')
   return caixa.app.inject({ method: 'GET', url })
@@ -31,7 +35,11 @@ beforeAll(async () => {
   await writeFile(path.join(pasta, 'latest.json'), '{}')
   const app = fastify()
   app.setErrorHandler(responderErro)
-  servirWeb(app as unknown as Servidor, async () => configuracao, pasta)
+  servirWeb(
+    app as unknown as Servidor,
+    { https: false, ler: async () => ({ ...configuracao, ...caixa.mudanca }) },
+    pasta,
+  )
   await app.ready()
   Object.assign(caixa, { app, pasta })
 })
@@ -73,4 +81,19 @@ test.each([
   const resposta = await abrir(url)
   expect(resposta.statusCode).toBe(404)
   expect(resposta.json()).toMatchObject({ message: 'Endereço não encontrado' })
+})
+
+test('a política da página segue as configurações do momento: mapas e medição só quando ligados', async () => {
+  const politica = async (mudanca: Partial<ConfiguracaoPublica>) => {
+    caixa.mudanca = mudanca
+    return String((await abrir('/login')).headers['content-security-policy'])
+  }
+  const fechada = await politica({ id_analytics: 'G-1' })
+  expect(fechada).not.toContain('google')
+  expect(fechada).toContain('trusted-types default dompurify iconify')
+  expect(await politica({ chave_mapas: 'chave' })).toContain("script-src 'self' https://maps.googleapis.com")
+  expect(await politica({ id_analytics: 'G-1', producao: true })).toContain(
+    'https://www.googletagmanager.com',
+  )
+  caixa.mudanca = {}
 })

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import { Recusa } from './recusa.ts'
 import type { Servidor } from './rota.ts'
+import { politicaDeConteudo } from './seguranca.ts'
 
 const PASTA_DA_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const UM_ANO = 'public, max-age=31536000, immutable'
@@ -37,8 +38,10 @@ const decodificar = (caminho: string) => {
   }
 }
 
+type Pagina = { https: boolean; ler: () => Promise<ConfiguracaoPublica> }
+
 /** The browser's files, and the one page for every address that is not a file. */
-export const servirWeb = (app: Servidor, ler: () => Promise<ConfiguracaoPublica>, pasta = PASTA_DA_WEB) => {
+export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_DA_WEB) => {
   const indice = path.join(pasta, 'index.html')
   const modelo = existsSync(indice) ? readFileSync(indice, 'utf8') : null
 
@@ -58,7 +61,13 @@ export const servirWeb = (app: Servidor, ler: () => Promise<ConfiguracaoPublica>
 
   app.setNotFoundHandler(async (req, res) => {
     if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
-    res.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    return pagina(modelo, await ler())
+    const configuracao = await ler()
+    const { chave_mapas, id_analytics, producao } = configuracao
+    const terceiros = { mapas: chave_mapas !== null, medicao: producao && id_analytics !== null }
+    res
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', politicaDeConteudo(https, terceiros))
+      .type('text/html; charset=utf-8')
+    return pagina(modelo, configuracao)
   })
 }

@@ -46,3 +46,13 @@ export const cartaDeConvite = (d: { marca: string; nome: string; link: string; d
     link: d.link,
     rodape: `O link vale por ${plural(d.dias, 'dia', 'dias')} e só pode ser usado uma vez.`,
   })
+
+export const cartaDeTeste = (d: { marca: string; link: string }) =>
+  montar({
+    assunto: `Teste de e-mail de ${d.marca}`,
+    marca: d.marca,
+    paragrafos: ['Esta é uma mensagem de teste.', 'Se ela chegou, o envio de e-mails está funcionando.'],
+    botao: 'Abrir as configurações',
+    link: d.link,
+    rodape: 'Enviada por quem administra o sistema. Não é preciso fazer nada.',
+  })

@@ -17,6 +17,13 @@ const LINK = 'https://b.br/recuperar-senha?id=1&token=x'
 const carta = cartaDeRecuperacao({ marca: 'Fibra & Cia', nome: 'Zoé <b>', link: LINK, minutos: 30 })
 const envelope = { ...carta, para: 'zoe@teste.br', de: { nome: 'Fibra & Cia', email: 'ajuda@fibra.br' } }
 
+const correioPara = (porta: number) =>
+  criarCorreio({
+    servidorEmVigor: async () => ({ url: `smtp://127.0.0.1:${porta}` }),
+    dataDir: caixa.pasta,
+    avisar: () => {},
+  })
+
 const conferir = (lida: Awaited<ReturnType<typeof PostalMime.parse>>) => {
   expect(lida.from).toMatchObject({ name: 'Fibra & Cia', address: 'ajuda@fibra.br' })
   expect(lida.to).toMatchObject([{ address: 'zoe@teste.br' }])
@@ -29,9 +36,11 @@ const conferir = (lida: Awaited<ReturnType<typeof PostalMime.parse>>) => {
 
 test('sem servidor de e-mail, cada carta é um arquivo .eml que só o dono lê', async () => {
   const avisos: string[] = []
-  await criarCorreio({ smtpUrl: undefined, dataDir: caixa.pasta }, (linha) => avisos.push(linha)).enviar(
-    envelope,
-  )
+  await criarCorreio({
+    servidorEmVigor: async () => null,
+    dataDir: caixa.pasta,
+    avisar: (linha) => avisos.push(linha),
+  }).enviar(envelope)
   const outbox = path.join(caixa.pasta, 'outbox')
   const [arquivo = '', ...outros] = await readdir(outbox)
   expect(outros).toEqual([])
@@ -45,9 +54,7 @@ test('sem servidor de e-mail, cada carta é um arquivo .eml que só o dono lê',
 test('por SMTP chega a mesma carta, só a quem é destinada', async () => {
   const porta = await portaLivre()
   const smtp = await ligarSmtp(porta)
-  await criarCorreio({ smtpUrl: `smtp://127.0.0.1:${porta}`, dataDir: caixa.pasta }, () => {}).enviar(
-    envelope,
-  )
+  await correioPara(porta).enviar(envelope)
   await smtp.desligar()
   expect(smtp.recebidas).toHaveLength(1)
   for (const lida of smtp.recebidas) {
@@ -60,7 +67,7 @@ test('quebras de linha na marca ou no nome não criam cabeçalhos', async () => 
   const outra = cartaDeConvite({ marca: 'M\r\nBcc: x@y.br', nome: 'N\r\nBcc: x@y.br', link: LINK, dias: 1 })
   const porta = await portaLivre()
   const smtp = await ligarSmtp(porta)
-  await criarCorreio({ smtpUrl: `smtp://127.0.0.1:${porta}`, dataDir: caixa.pasta }, () => {}).enviar({
+  await correioPara(porta).enviar({
     ...outra,
     para: 'zoe@teste.br',
     de: { nome: 'M\r\nBcc: x@y.br', email: 'ajuda@fibra.br' },

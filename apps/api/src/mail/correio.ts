@@ -2,29 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
+import { type ServidorDeEmail, transportePara } from './servidor.ts'
 
 export type Carta = { assunto: string; texto: string; html: string }
 export type Envelope = Carta & { para: string; de: { nome: string; email: string } }
 export type Correio = { enviar: (carta: Envelope) => Promise<void> }
 
-const mensagem = ({ para, de, assunto, texto, html }: Envelope) => ({
+export const mensagem = ({ para, de, assunto, texto, html }: Envelope) => ({
   to: para,
   from: { name: de.nome, address: de.email },
   subject: assunto,
   text: texto,
   html,
 })
-
-const LIMITE_MS = 10_000
-
-const porSmtp = (url: string): Correio => {
-  const transporte = nodemailer.createTransport(url, {
-    connectionTimeout: LIMITE_MS,
-    greetingTimeout: LIMITE_MS,
-    socketTimeout: LIMITE_MS,
-  } as object)
-  return { enviar: async (carta) => void (await transporte.sendMail(mensagem(carta))) }
-}
 
 /** Without a mail server each letter is a file that any mail program opens. */
 const emPasta = (pasta: string, avisar: (linha: string) => void): Correio => {
@@ -42,7 +32,20 @@ const emPasta = (pasta: string, avisar: (linha: string) => void): Correio => {
   }
 }
 
-export const criarCorreio = (
-  { smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string },
-  avisar: (linha: string) => void,
-): Correio => (smtpUrl ? porSmtp(smtpUrl) : emPasta(path.join(dataDir, 'outbox'), avisar))
+type Opcoes = {
+  /** Asked at each letter: a change of the settings needs no restart. */
+  servidorEmVigor: () => Promise<ServidorDeEmail | null>
+  dataDir: string
+  avisar: (linha: string) => void
+}
+
+export const criarCorreio = ({ servidorEmVigor, dataDir, avisar }: Opcoes): Correio => {
+  const pasta = emPasta(path.join(dataDir, 'outbox'), avisar)
+  return {
+    enviar: async (carta) => {
+      const servidor = await servidorEmVigor()
+      if (servidor) await transportePara(servidor).sendMail(mensagem(carta))
+      else await pasta.enviar(carta)
+    },
+  }
+}

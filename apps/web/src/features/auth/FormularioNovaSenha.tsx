@@ -1,9 +1,10 @@
-import { SENHA_MINIMA, Senha } from '@balcao/contract/senha'
+import { senhaDe } from '@balcao/contract/senha'
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { configuracao } from '../../configuracao.ts'
 import { textoDoErro } from '../../http/erro.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
@@ -15,7 +16,7 @@ import { definirSenha } from './auth.data.ts'
 const t = textos.senha
 
 const NovaSenha = z
-  .object({ senha: Senha, repetida: z.string() })
+  .object({ senha: senhaDe(configuracao.senha_minima), repetida: z.string() })
   .check(z.refine(({ senha, repetida }) => senha === repetida, { path: ['repetida'], error: t.diferentes }))
 
 export function FormularioNovaSenha({ token }: { token: string }) {
@@ -38,7 +39,7 @@ export function FormularioNovaSenha({ token }: { token: string }) {
         {definir.error && <Recusa>{textoDoErro(definir.error)}</Recusa>}
         <CampoSenha
           label={t.nova}
-          description={preencher(t.regra, SENHA_MINIMA)}
+          description={preencher(t.regra, configuracao.senha_minima)}
           autoComplete="new-password"
           autoFocus
           {...form.getInputProps('senha')}

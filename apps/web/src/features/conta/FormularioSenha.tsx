@@ -1,9 +1,10 @@
 import type { Provedor } from '@balcao/contract/auth'
 import { mensagem } from '@balcao/contract/mensagens'
-import { SENHA_MINIMA, Senha } from '@balcao/contract/senha'
+import { senhaDe } from '@balcao/contract/senha'
 import { Button, Group, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
+import { configuracao } from '../../configuracao.ts'
 import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { preencher } from '../../textos/preencher.ts'
 import { textos } from '../../textos/textos.ts'
@@ -18,7 +19,7 @@ const t = textos.conta
 const Troca = z
   .object({
     senha_atual: z.string().check(z.minLength(1, mensagem('obrigatorio'))),
-    senha: Senha,
+    senha: senhaDe(configuracao.senha_minima),
     repetida: z.string(),
   })
   .check(
@@ -54,7 +55,7 @@ function Formulario() {
         <CampoSenha label={t.senhaAtual} {...form.getInputProps('senha_atual')} />
         <CampoSenha
           label={textos.senha.nova}
-          description={preencher(textos.senha.regra, SENHA_MINIMA)}
+          description={preencher(textos.senha.regra, configuracao.senha_minima)}
           autoComplete="new-password"
           {...form.getInputProps('senha')}
         />

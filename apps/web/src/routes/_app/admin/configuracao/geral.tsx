@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '../../../../ui/shell/EmConstrucao.tsx'
+import { ConfiguracaoPage } from '../../../../features/configuracao/ConfiguracaoPage.tsx'
+import { lerBuscaDeConfiguracao } from '../../../../features/configuracao/configuracao.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/configuracao/geral')({
   staticData: { titulo: 'Configurações gerais', habilidade: ['LISTAR.CONFIGURACAO'] },
-  component: () => <EmConstrucao faz="mudar e testar todas as configurações do sistema." />,
+  validateSearch: lerBuscaDeConfiguracao,
+  // Fetched with the screen: the catalogue of settings is too much for the shell, which everyone downloads.
+  loader: async ({ context }) => {
+    const { configuracoes } = await import('../../../../features/configuracao/configuracao.data.ts')
+    await context.queryClient.ensureQueryData(configuracoes.obter)
+  },
+  component: ConfiguracaoPage,
 })

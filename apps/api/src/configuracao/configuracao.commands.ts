@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ConfiguracaoGeral, EdicaoDeConfiguracao } from '@balcao/contract/configuracao'
+import {
+  type ChaveDeConfiguracao,
+  type ChaveSecreta,
+  type Configuracao,
+  chavesLegiveis,
+  chavesSecretas,
+  definicaoDe,
+} from '@balcao/contract/configuracao-catalogo'
+import { eq } from 'drizzle-orm'
+import { obterImagemPublica } from '../arquivo/arquivo.queries.ts'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import { novaVersao } from '../db/versao.ts'
+import type { Contexto } from '../http/contexto.ts'
+import { campoInvalido, versaoDesatualizada } from '../http/recusa.ts'
+import type { Cofre } from './cofre.ts'
+import {
+  ID_DA_CONFIGURACAO,
+  lerConfiguracao,
+  lerSegredos,
+  obterConfiguracao,
+} from './configuracao.queries.ts'
+import { configuracaoGeral } from './configuracao.table.ts'
+import { gravarSegredo, gravarValor } from './gravar.ts'
+import { exigirCoerencia } from './regras.ts'
+
+const ENTIDADE = 'configuracao'
+
+type Partes = { cofre: Cofre; ambiente: ConfiguracaoGeral['ambiente'] }
+
+/** Saves what came and leaves the rest as it is. All or nothing, under one version. */
+export const editarConfiguracao = (
+  { db, ...autor }: Contexto,
+  { cofre, ambiente }: Partes,
+  { versao, ...mudancas }: EdicaoDeConfiguracao,
+) =>
+  db.transaction(async (db) => {
+    const atual = await travar(db)
+    if (atual.versao !== versao) throw versaoDesatualizada(await obterConfiguracao(db, cofre, ambiente))
+    const valores = await lerConfiguracao(db)
+    const segredos = definidos(await lerSegredos(db, cofre))
+    const novos = aplicar(valores, mudancas)
+    const mudados = chavesLegiveis.filter((chave) => !isDeepStrictEqual(valores[chave], novos[chave]))
+    const trocados = chavesSecretas.filter(
+      (chave) => mudancas[chave] !== undefined && (mudancas[chave] !== null || segredos[chave]),
+    )
+    if (!mudados.length && !trocados.length) return obterConfiguracao(db, cofre, ambiente)
+
+    const restantes = { ...segredos }
+    for (const chave of trocados) restantes[chave] = mudancas[chave] !== null
+    exigirCoerencia(
+      { valores, segredos },
+      { valores: novos, segredos: restantes },
+      trocados.includes('smtp_senha'),
+    )
+    if (mudados.includes('logo') && novos.logo) await exigirImagem(db, novos.logo)
+
+    for (const chave of mudados) await gravarValor(db, autor.usuario, chave, novos[chave])
+    for (const chave of trocados)
+      await gravarSegredo(db, autor.usuario, cofre, chave, mudancas[chave] ?? null)
+    await db.update(configuracaoGeral).set(novaVersao(atual)).where(eq(configuracaoGeral.id, atual.id))
+    await auditar(
+      db,
+      autor,
+      ENTIDADE,
+      ID_DA_CONFIGURACAO,
+      'EDITAR',
+      { ...soEstas(valores, mudados), ...emPalavras(trocados, (c) => (segredos[c] ? 'definido' : null)) },
+      { ...soEstas(novos, mudados), ...emPalavras(trocados, (c) => depoisDe(segredos[c], restantes[c])) },
+    )
+    return obterConfiguracao(db, cofre, ambiente)
+  })
+
+/** The first save makes the row; from then on it is what two saves at the same moment wait for. */
+const travar = async (db: Db) => {
+  await db.insert(configuracaoGeral).values({ id: ID_DA_CONFIGURACAO }).onConflictDoNothing()
+  const [linha] = await db.select().from(configuracaoGeral).for('update')
+  if (!linha) throw new Error('a configuração não voltou da inserção')
+  return linha
+}
+
+const aplicar = (valores: Configuracao, mudancas: Omit<EdicaoDeConfiguracao, 'versao'>) => {
+  const enviadas = chavesLegiveis.filter((chave) => mudancas[chave] !== undefined)
+  const novas = enviadas.map((chave) => [chave, mudancas[chave] ?? definicaoDe(chave).padrao])
+  return { ...valores, ...Object.fromEntries(novas) } as Configuracao
+}
+
+const exigirImagem = async (db: Db, id: string) => {
+  await obterImagemPublica(db, id).catch(() => {
+    throw campoInvalido('logo', 'Imagem não encontrada. Envie de novo.')
+  })
+}
+
+const definidos = (segredos: Record<ChaveSecreta, string | null>) =>
+  Object.fromEntries(chavesSecretas.map((chave) => [chave, segredos[chave] !== null])) as Record<
+    ChaveSecreta,
+    boolean
+  >
+
+const soEstas = (valores: Configuracao, quais: ChaveDeConfiguracao[]) =>
+  Object.fromEntries(quais.map((chave) => [chave, valores[chave]]))
+
+/** The history tells that a secret changed, never to what. */
+const emPalavras = (quais: ChaveSecreta[], palavra: (chave: ChaveSecreta) => string | null) =>
+  Object.fromEntries(quais.map((chave) => [chave, palavra(chave)]))
+
+const depoisDe = (haviaAntes: boolean, haAgora: boolean) => {
+  if (!haAgora) return 'apagado'
+  return haviaAntes ? 'trocado' : 'definido'
+}

@@ -1,0 +1,64 @@
+import { type Chave, type ChaveSecreta, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import { ULTIMO_DIA } from '@balcao/contract/configuracao-definicao'
+import { cores } from '../../cores.ts'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoImagem } from '../../ui/campos/CampoImagem.tsx'
+import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CampoCor } from './CampoCor.tsx'
+import { CampoEscolha } from './CampoEscolha.tsx'
+import { CampoFichas } from './CampoFichas.tsx'
+import { CampoSegredo } from './CampoSegredo.tsx'
+import type { ValoresDoFormulario } from './configuracao.formulario.ts'
+import { opcoesDeFuso } from './fusos.ts'
+
+const dias = Array.from({ length: ULTIMO_DIA }, (_, i) => ({ valor: i + 1, rotulo: String(i + 1) }))
+const TOM_DA_MARCA = 7
+
+type CampoDeConfiguracaoProps = {
+  chave: Chave
+  valores: ValoresDoFormulario
+  segredos: Record<ChaveSecreta, { definido: boolean }>
+}
+
+/** The field that a setting's kind asks for. Inside a form shell: `name` ties it. */
+export function CampoDeConfiguracao({ chave, valores, segredos }: CampoDeConfiguracaoProps) {
+  const { campo, rotulo, descricao, unidade, opcoes = {}, padrao } = definicaoDe(chave)
+  const comuns = { name: chave, label: rotulo, description: descricao }
+  const vazio = padrao === null ? null : ''
+  switch (campo) {
+    case 'texto':
+      return <CampoTexto {...comuns} vazio={vazio} autoComplete="off" spellCheck={false} />
+    case 'email':
+      return <CampoEmail {...comuns} vazio={vazio} autoComplete="off" />
+    case 'numero':
+      // Nothing counted here goes into the thousands but a port, which is not written that way.
+      return <CampoNumero {...comuns} semMilhares unidade={unidade} />
+    case 'cor':
+      return (
+        <CampoCor
+          {...comuns}
+          corPadrao={cores[chave === 'cor_primaria' ? 'primary' : 'secondary'][TOM_DA_MARCA]}
+        />
+      )
+    case 'imagem':
+      return <CampoImagem {...comuns} />
+    case 'fuso':
+      return <CampoEscolha {...comuns} data={opcoesDeFuso(valores.fuso_horario)} />
+    case 'dias':
+      return <CampoFichas<number> {...comuns} iguais opcoes={dias} />
+    case 'opcao':
+      return (
+        <CampoEscolha {...comuns} data={Object.entries(opcoes).map(([value, label]) => ({ value, label }))} />
+      )
+    case 'opcoes':
+      return (
+        <CampoFichas<string>
+          {...comuns}
+          opcoes={Object.entries(opcoes).map(([valor, rotulo]) => ({ valor, rotulo }))}
+        />
+      )
+    case 'segredo':
+      return <CampoSegredo {...comuns} definido={segredos[chave as ChaveSecreta].definido} />
+  }
+}

@@ -1,0 +1,52 @@
+import { Input } from '@mantine/core'
+import { useId } from 'react'
+import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import classes from './Campos.module.css'
+
+type CampoFichasProps<V> = Ligavel<V[]> & {
+  label: string
+  description: string
+  opcoes: { valor: V; rotulo: string }[]
+  /** All of one width, as in a calendar. */
+  iguais?: boolean
+}
+
+type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
+
+/** Any of a short list, all of it in sight: one click each. */
+export function CampoFichas<V extends string | number>({ opcoes, iguais, ...props }: CampoFichasProps<V>) {
+  const { valor, mudar, resto } = useCampo<V[], typeof props & Recebidas>(props, [])
+  const id = useId()
+  // In the contract's order: what was switched off and on again is what it was.
+  const alternar = (uma: V) => {
+    const novas = valor.includes(uma) ? valor.filter((v) => v !== uma) : [...valor, uma]
+    mudar(novas.sort((a, b) => (a < b ? -1 : 1)))
+  }
+  return (
+    <Input.Wrapper
+      label={resto.label}
+      labelElement="div"
+      labelProps={{ id }}
+      description={resto.description}
+      error={resto.error}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its legend */}
+      <div role="group" aria-labelledby={id} className={classes.fichas} data-iguais={iguais || undefined}>
+        {opcoes.map(({ valor: uma, rotulo }, i) => (
+          <button
+            key={uma}
+            type="button"
+            className={classes.ficha}
+            aria-pressed={valor.includes(uma)}
+            disabled={resto.disabled}
+            // The first one stands for the field: an error leads there.
+            {...(i === 0 && { 'data-path': resto['data-path'], 'aria-invalid': Boolean(resto.error) })}
+            onClick={() => alternar(uma)}
+          >
+            {rotulo}
+          </button>
+        ))}
+      </div>
+    </Input.Wrapper>
+  )
+}

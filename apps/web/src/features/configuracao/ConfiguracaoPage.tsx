@@ -1,0 +1,51 @@
+import { ConfiguracaoGeral } from '@balcao/contract/configuracao'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { usePode } from '../../habilidade.ts'
+import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { CampoBusca } from '../../ui/lista/CampoBusca.tsx'
+import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CamposDeConfiguracao } from './CamposDeConfiguracao.tsx'
+import { configuracoes, useEditarConfiguracao } from './configuracao.data.ts'
+import { ValoresDoFormulario, valoresDe } from './configuracao.formulario.ts'
+import { textos } from './configuracao.textos.ts'
+import { palavras } from './configuracao.valores.ts'
+
+const rota = getRouteApi('/_app/admin/configuracao/geral')
+
+/** All settings are one record: found by searching, saved together. */
+export function ConfiguracaoPage() {
+  const { busca = '' } = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const { data: registro } = useSuspenseQuery(configuracoes.obter)
+  const podeEditar = usePode('EDITAR.CONFIGURACAO')
+  const edicao = useEdicao<ConfiguracaoGeral, ValoresDoFormulario>({
+    registro,
+    valoresDe,
+    esquemaDoRegistro: ConfiguracaoGeral,
+    esquemaDosValores: ValoresDoFormulario,
+    editar: useEditarConfiguracao(registro),
+    aoSalvar: () => toast.sucesso(textos.salvo),
+  })
+  const buscar = (nova: string) => void navegar({ search: { busca: nova || undefined }, replace: true })
+  return (
+    <PaginaDeRegistro
+      titulo={textos.titulo}
+      acoes={<CampoBusca busca={busca} aoBuscar={buscar} dica={textos.dicaDeBusca} />}
+      somenteLeitura={podeEditar ? null : textos.semEditar}
+      edicao={edicao}
+      palavras={palavras}
+      historico={configuracoes.historico}
+      aoFechar={() => navegar({ to: '/admin/painel' })}
+    >
+      <CamposDeConfiguracao
+        form={edicao.form}
+        registro={registro}
+        podeEditar={podeEditar}
+        busca={busca}
+        aoLimparBusca={() => buscar('')}
+      />
+    </PaginaDeRegistro>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Chave } from '@balcao/contract/configuracao-catalogo'
+import {
+  type GrupoDeConfiguracao as Grupo,
+  gruposDeConfiguracao,
+} from '@balcao/contract/configuracao-definicao'
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Configuracao.module.css'
+import { LinhaDeConfiguracao, type LinhaProps } from './LinhaDeConfiguracao.tsx'
+import { chavesDoGrupo } from './procura.ts'
+
+type GrupoDeConfiguracaoProps = LinhaProps & {
+  grupo: Grupo
+  visiveis: ReadonlySet<Chave>
+  /** What holds for the group as it is now. */
+  nota?: string | null
+  /** Below its settings: the way to try them. */
+  teste?: ReactNode
+}
+
+/** What is not looked for is hidden, not taken away: a refusal still finds its field. */
+export function GrupoDeConfiguracao({ grupo, visiveis, nota, teste, ...linha }: GrupoDeConfiguracaoProps) {
+  const chaves = chavesDoGrupo(grupo)
+  return (
+    // Not a landmark: the menu has one of the same name, and the headings already lead here.
+    <div id={grupo} className={classes.grupo} hidden={!chaves.some((chave) => visiveis.has(chave))}>
+      <Title order={2} size="h4">
+        {gruposDeConfiguracao[grupo]}
+      </Title>
+      {nota && <p className={classes.nota}>{nota}</p>}
+      {chaves.map((chave) => (
+        <LinhaDeConfiguracao key={chave} chave={chave} escondida={!visiveis.has(chave)} {...linha} />
+      ))}
+      {teste}
+    </div>
+  )
+}

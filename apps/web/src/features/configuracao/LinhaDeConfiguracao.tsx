@@ -1,0 +1,48 @@
+import type { ConfiguracaoGeral } from '@balcao/contract/configuracao'
+import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { quando } from '../../ui/quando.ts'
+import { CampoDeConfiguracao } from './CampoDeConfiguracao.tsx'
+import classes from './Configuracao.module.css'
+import type { ValoresDoFormulario } from './configuracao.formulario.ts'
+import { textos } from './configuracao.textos.ts'
+
+export type LinhaProps = {
+  form: UseFormReturnType<ValoresDoFormulario>
+  registro: ConfiguracaoGeral
+  podeEditar: boolean
+}
+
+type LinhaDeConfiguracaoProps = LinhaProps & { chave: Chave; escondida: boolean }
+
+/** One setting: its field, who changed it, and the way back to the default. */
+export function LinhaDeConfiguracao(props: LinhaDeConfiguracaoProps) {
+  const { chave, escondida, form, registro, podeEditar } = props
+  const valores = form.getValues()
+  const { rotulo, padrao, secreta } = definicaoDe(chave)
+  const alteracao = registro.alteradas[chave]
+  const noPadrao = JSON.stringify(valores[chave]) === JSON.stringify(padrao)
+  return (
+    <div className={classes.linha} hidden={escondida} data-mudada={form.isDirty(chave) || undefined}>
+      <CampoDeConfiguracao chave={chave} valores={valores} segredos={registro.segredos} />
+      {(alteracao || (podeEditar && !noPadrao && !secreta)) && (
+        <p className={classes.pe}>
+          {alteracao && (
+            <span>{textos.alteradoPor(alteracao.por ?? textos.alguem, quando(alteracao.em))}</span>
+          )}
+          {podeEditar && !noPadrao && !secreta && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              aria-label={textos.voltarEste(rotulo)}
+              onClick={() => form.setValues({ [chave]: padrao })}
+            >
+              {textos.voltarAoPadrao}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

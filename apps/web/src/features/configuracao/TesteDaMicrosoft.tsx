@@ -1,0 +1,25 @@
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import classes from './Configuracao.module.css'
+import { useTestarMicrosoft } from './configuracao.data.ts'
+import { textos } from './configuracao.textos.ts'
+import { ResultadoDoTeste } from './ResultadoDoTeste.tsx'
+
+export function TesteDaMicrosoft({ porSalvar, podeEditar }: { porSalvar: boolean; podeEditar: boolean }) {
+  const testar = useTestarMicrosoft()
+  return (
+    <div className={classes.teste}>
+      <div className={classes.disparo}>
+        <BotaoComMotivo
+          variant="default"
+          loading={testar.isPending}
+          motivo={podeEditar ? null : textos.semTestar}
+          onClick={() => testar.mutate()}
+        >
+          {textos.testarMicrosoft}
+        </BotaoComMotivo>
+      </div>
+      {porSalvar && <p className={classes.aviso}>{textos.testeUsaOSalvo}</p>}
+      {!testar.isPending && <ResultadoDoTeste resultado={testar.data} erro={testar.error} />}
+    </div>
+  )
+}

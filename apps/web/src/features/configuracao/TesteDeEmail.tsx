@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useSessao } from '../../sessao.ts'
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import classes from './Configuracao.module.css'
+import { useTestarEmail } from './configuracao.data.ts'
+import { textos } from './configuracao.textos.ts'
+import { ResultadoDoTeste } from './ResultadoDoTeste.tsx'
+
+type TesteProps = {
+  /** The group has changes that the test does not know yet. */
+  porSalvar: boolean
+  podeEditar: boolean
+}
+
+export function TesteDeEmail({ porSalvar, podeEditar }: TesteProps) {
+  const { usuarioAutenticado } = useSessao()
+  const [para, setPara] = useState(usuarioAutenticado?.email ?? '')
+  const testar = useTestarEmail()
+  const enviar = () => testar.mutate(para)
+  return (
+    <div className={classes.teste}>
+      <div className={classes.disparo}>
+        <CampoEmail
+          label={textos.testarPara}
+          value={para}
+          onChange={setPara}
+          disabled={!podeEditar}
+          autoComplete="off"
+          onKeyDown={(evento) => {
+            if (evento.key !== 'Enter') return
+            // It stands inside the form of the settings, and must not save them.
+            evento.preventDefault()
+            enviar()
+          }}
+        />
+        <BotaoComMotivo
+          variant="default"
+          loading={testar.isPending}
+          motivo={podeEditar ? null : textos.semTestar}
+          onClick={enviar}
+        >
+          {textos.testarEmail}
+        </BotaoComMotivo>
+      </div>
+      {porSalvar && <p className={classes.aviso}>{textos.testeUsaOSalvo}</p>}
+      {!testar.isPending && <ResultadoDoTeste resultado={testar.data} erro={testar.error} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ConfiguracaoGeral, configuracaoApi } from '@balcao/contract/configuracao'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import { atualizarConfiguracao } from '../../configuracao.ts'
+import { queryClient } from '../../consultas.ts'
+import { http } from '../../http.ts'
+import { paraSalvar, type ValoresDoFormulario } from './configuracao.formulario.ts'
+
+export const configuracoes = {
+  obter: queryOptions({
+    queryKey: ['configuracao', 'geral'],
+    queryFn: ({ signal }) => http(configuracaoApi.obter, {}, { signal }),
+  }),
+  historico: infiniteQueryOptions({
+    queryKey: ['configuracao', 'historico'],
+    queryFn: ({ signal, pageParam }) =>
+      http(configuracaoApi.historico, { query: { cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (pagina) => pagina.proximo,
+  }),
+}
+
+/** The shell shows the brand too: it follows what was saved, here or by someone else. */
+const reler = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['configuracao'] }),
+    // Failing here says nothing about the change itself.
+    http(configuracaoApi.publica).then(atualizarConfiguracao, () => undefined),
+  ])
+
+export const useEditarConfiguracao = (registro: ConfiguracaoGeral) =>
+  useMutation({
+    mutationFn: ({ versao, ...valores }: ValoresDoFormulario & { versao: number }) => {
+      const partida = registro.versao === versao ? registro : null
+      return http(configuracaoApi.editar, { body: { ...paraSalvar(valores, partida), versao } })
+    },
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useTestarEmail = () =>
+  useMutation({
+    mutationFn: (para: string) => http(configuracaoApi.testarEmail, { body: { para } }),
+    meta: { erro: 'formulario' },
+  })
+
+export const useTestarMicrosoft = () =>
+  useMutation({ mutationFn: () => http(configuracaoApi.testarMicrosoft), meta: { erro: 'formulario' } })

@@ -1,0 +1,54 @@
+import { type Chave, chaves, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+
+/** What each setting is called: on the screen, in a conflict and in the history alike. */
+export const rotulos = Object.fromEntries(
+  chaves.map((chave) => [chave, definicaoDe(chave).rotulo]),
+) as Record<Chave, string>
+
+export const textos = {
+  titulo: 'Configurações gerais',
+  dicaDeBusca: 'Buscar configuração',
+  grupos: 'Grupos de configurações',
+  encontradas: (quantas: number) =>
+    quantas === 1 ? '1 configuração encontrada' : `${quantas} configurações encontradas`,
+  nenhuma: 'Nenhuma configuração encontrada',
+  limparBusca: 'Mostrar todas',
+  salvo: 'Configurações salvas. Já valem.',
+  semEditar: 'Você pode ver as configurações, mas não tem a permissão de editá-las.',
+
+  voltarAoPadrao: 'Voltar ao padrão',
+  voltarEste: (rotulo: string) => `${rotulo}: voltar ao padrão`,
+  alteradoPor: (quem: string, quando: string) => `Alterado por ${quem} em ${quando}`,
+  alguem: 'outra pessoa',
+
+  escolherCor: (rotulo: string) => `${rotulo}: escolher na paleta`,
+  contraste: (quanto: string) => `Contraste com o branco: ${quanto}:1`,
+  exemplo: 'Exemplo',
+
+  definido: 'Definido',
+  naoDefinido: 'Não definido',
+  trocar: 'Trocar',
+  apagar: 'Apagar',
+  desistir: 'Desistir',
+  seraApagado: 'Será apagado ao salvar',
+  novoSegredo: 'Digite o novo valor',
+
+  brasil: 'Brasil',
+  outrosFusos: 'Outros',
+
+  emailDoAmbiente:
+    'Enquanto não houver um servidor aqui, vale o definido pelo ambiente do servidor (SMTP_URL).',
+  emailEmPasta:
+    'Enquanto não houver um servidor aqui, nenhum e-mail sai: cada um vira um arquivo na pasta outbox do servidor.',
+  microsoftDoAmbiente:
+    'Enquanto estes dados estiverem vazios, vale o definido pelo ambiente do servidor (MICROSOFT_TENANT e outras).',
+  microsoftDesligada: 'Enquanto estes dados estiverem vazios, o botão da Microsoft não aparece no login.',
+
+  testarEmail: 'Enviar e-mail de teste',
+  testarPara: 'Enviar o teste para',
+  testarMicrosoft: 'Testar a Microsoft',
+  testeUsaOSalvo: 'O teste usa o que está salvo. Há alterações por salvar neste grupo.',
+  semTestar: 'Você não tem a permissão de editar as configurações.',
+  passoFeito: 'feito',
+  passoFalhou: 'falhou',
+}

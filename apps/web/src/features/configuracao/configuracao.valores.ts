@@ -1,0 +1,22 @@
+import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
+import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { rotulos } from './configuracao.textos.ts'
+
+/** A setting's value as people read it: a choice by its name, a number with its unit. */
+const valorEmPalavras = (chave: Chave, valor: unknown): string => {
+  const { opcoes, unidade, campo } = definicaoDe(chave)
+  if (estaVazio(valor)) return mostrarValor(valor)
+  if (campo === 'imagem') return 'imagem enviada'
+  const nome = (um: unknown) => opcoes?.[String(um)] ?? mostrarValor(um)
+  if (Array.isArray(valor)) return valor.map(nome).join(', ')
+  return unidade ? `${nome(valor)} ${unidade}` : nome(valor)
+}
+
+const conhecida = (campo: string): campo is Chave => definicaoDe(campo as Chave) !== undefined
+
+/** A setting that later versions no longer have still stands in the history. */
+export const palavras: Palavras = {
+  rotulos,
+  mostrarCampo: (campo, valor) => (conhecida(campo) ? valorEmPalavras(campo, valor) : mostrarValor(valor)),
+}

@@ -1,0 +1,37 @@
+export type Rgb = readonly [number, number, number]
+
+/** WCAG 2.2 AA, for text of ordinary size. */
+export const CONTRASTE_MINIMO = 4.5
+const BRANCO: Rgb = [255, 255, 255]
+
+export const lerCor = (hex: string): Rgb => {
+  const valor = Number.parseInt(hex.slice(1), 16)
+  return [valor >> 16, (valor >> 8) & 255, valor & 255]
+}
+
+export const escreverCor = (cor: Rgb): string =>
+  `#${cor.map((canal) => Math.round(canal).toString(16).padStart(2, '0')).join('')}`
+
+/** How light it looks, from 0 (black) to 1 (white), as WCAG computes it. */
+const luminancia = (cor: Rgb): number => {
+  const [vermelho, verde, azul] = cor.map((canal) => {
+    const parte = canal / 255
+    return parte <= 0.04045 ? parte / 12.92 : ((parte + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * vermelho + 0.7152 * verde + 0.0722 * azul
+}
+
+/** From 1 (the same colour) to 21 (black on white). */
+export const contraste = (uma: Rgb, outra: Rgb): number => {
+  const [clara, escura] = [luminancia(uma), luminancia(outra)].sort((a, b) => b - a) as [number, number]
+  return (clara + 0.05) / (escura + 0.05)
+}
+
+export const contrasteComBranco = (cor: Rgb): number => contraste(cor, BRANCO)
+
+/** `parte` of the way from one colour to the other. */
+export const misturar = (de: Rgb, para: Rgb, parte: number): Rgb => [
+  de[0] + (para[0] - de[0]) * parte,
+  de[1] + (para[1] - de[1]) * parte,
+  de[2] + (para[2] - de[2]) * parte,
+]
