@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '../../../ui/shell/EmConstrucao.tsx'
+import { RecursosPage } from '../../../features/recurso/RecursosPage.tsx'
+import { filtroDe, lerBuscaDeRecursos } from '../../../features/recurso/recurso.busca.ts'
+import { recursos } from '../../../features/recurso/recurso.data.ts'
 
 export const Route = createFileRoute('/_app/admin/recurso')({
   staticData: { titulo: 'Recursos', habilidade: ['CRIAR.RECURSO'] },
-  component: () => <EmConstrucao faz="criar e ordenar o que aparece no cartão de cada plano." />,
+  validateSearch: lerBuscaDeRecursos,
+  loaderDeps: ({ search }) => ({ filtro: filtroDe(search), editar: search.editar }),
+  loader: async ({ context, deps }) => {
+    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    void context.queryClient.prefetchQuery(recursos.listar(deps.filtro))
+    if (deps.editar) await context.queryClient.ensureQueryData(recursos.obter(deps.editar))
+  },
+  component: RecursosPage,
 })

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdicionalPage } from '../../../../../features/adicional/AdicionalPage.tsx'
+import { carregarAdicional } from '../../../../../features/adicional/adicional.data.ts'
 import { comIds } from '../../../../../navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '../../../../../ui/shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/configuracao/adicional/$id')({
-  staticData: {
-    titulo: 'Adicional',
-    habilidade: ['EDITAR.ADICIONAL', 'CRIAR.ADICIONAL'],
-    valida: comIds('novo'),
-  },
-  component: () => <EmConstrucao faz="editar o adicional." />,
+  staticData: { titulo: 'Adicional', habilidade: ['EDITAR.ADICIONAL', 'CRIAR.ADICIONAL'], valida: comIds() },
+  loader: ({ params }) => carregarAdicional(params.id),
+  component: AdicionalPage,
 })

@@ -1,0 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { adicionais } from './adicional.data.ts'
+import { EdicaoDeAdicional } from './EdicaoDeAdicional.tsx'
+
+const rota = getRouteApi('/_app/admin/configuracao/adicional/$id')
+
+export function AdicionalPage() {
+  const { id } = rota.useParams()
+  const { data: adicional } = useSuspenseQuery(adicionais.obter(id))
+  // Another additional is another form, with nothing left of the former.
+  return <EdicaoDeAdicional key={id} adicional={adicional} />
+}

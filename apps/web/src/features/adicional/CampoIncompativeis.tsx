@@ -1,0 +1,27 @@
+import type { Adicional } from '@balcao/contract/adicional'
+import { useQuery } from '@tanstack/react-query'
+import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+import { CampoSelecaoMultipla } from '../../ui/campos/CampoSelecaoMultipla.tsx'
+import { rotulos, textos } from './adicional.textos.ts'
+
+type CampoIncompativeisProps = {
+  escolhidos: readonly string[]
+  /** The record itself, which cannot be chosen. */
+  registrado?: Pick<Adicional, 'id'> | undefined
+}
+
+export function CampoIncompativeis({ escolhidos, registrado }: CampoIncompativeisProps) {
+  const { data: opcoes = [] } = useQuery(opcoesDeAdicionais)
+  return (
+    <CampoSelecaoMultipla
+      name="incompativel_com"
+      label={rotulos.incompativel_com}
+      description={textos.nosDoisSentidos}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={escolhidos.length === 0 ? textos.escolhaIncompativeis : ''}
+      data={opcoes
+        .filter(({ id }) => id !== registrado?.id)
+        .map(({ id, nome, ativo }) => ({ value: id, label: ativo ? nome : textos.inativo(nome) }))}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  type Adicional,
+  categoriasDeAdicional,
+  cobrancas,
+  rotuloDaCategoria,
+  rotuloDaCobranca,
+} from '@balcao/contract/adicional'
+import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
+import { CampoIcone } from '../../ui/campos/CampoIcone.tsx'
+import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'
+import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import classes from './Adicional.module.css'
+import type { ValoresAdicional } from './adicional.formulario.ts'
+import { rotulos, textos } from './adicional.textos.ts'
+import { CampoIncompativeis } from './CampoIncompativeis.tsx'
+
+const ABAIXO: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
+type CamposAdicionalProps = {
+  valores: Pick<ValoresAdicional, 'incompativel_com' | 'ativo'>
+  registrado?: Adicional
+}
+
+/** The fields of an additional, for creating and editing. Inside a form shell: `name` ties each one. */
+export function CamposAdicional({ valores, registrado }: CamposAdicionalProps) {
+  return (
+    <div className={classes.campos}>
+      <CampoTexto name="nome" label={rotulos.nome} withAsterisk autoComplete="off" maxLength={80} />
+      <CampoSelecao
+        name="categoria"
+        label={rotulos.categoria}
+        withAsterisk
+        clearable={false}
+        data={categoriasDeAdicional.map((value) => ({ value, label: rotuloDaCategoria[value] }))}
+      />
+      <CampoMoeda
+        name="valor"
+        label={rotulos.valor}
+        withAsterisk
+        description={textos.precoDeTabela}
+        inputWrapperOrder={ABAIXO}
+      />
+      <CampoSelecao
+        name="cobranca"
+        label={rotulos.cobranca}
+        withAsterisk
+        clearable={false}
+        searchable={false}
+        data={cobrancas.map((value) => ({ value, label: rotuloDaCobranca[value] }))}
+      />
+      <CampoNumero name="quantidade_maxima" label={rotulos.quantidade_maxima} withAsterisk />
+      <CampoIcone name="icone" label={rotulos.icone} vazio={null} />
+      <div className={classes.inteira}>
+        <CampoAreaTexto name="descricao" label={rotulos.descricao} vazio={null} maxLength={500} />
+      </div>
+      <div className={classes.inteira}>
+        <CampoIncompativeis escolhidos={valores.incompativel_com} registrado={registrado} />
+      </div>
+      <div className={classes.inteira}>
+        <CampoInterruptor
+          name="ativo"
+          label={rotulos.ativo}
+          description={oQueAcontece(valores.ativo, registrado)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Who switches it off reads where it is offered now. */
+const oQueAcontece = (ativo: boolean, registrado?: Adicional) => {
+  if (ativo) return textos.podeVender
+  const { planos = 0, promocoes = 0 } = registrado?.ativo ? registrado : {}
+  return planos + promocoes > 0 ? textos.desativar(planos, promocoes) : textos.deixaDeVender
+}

@@ -1,0 +1,61 @@
+import {
+  type Adicional,
+  type CategoriaAdicional,
+  type Cobranca,
+  DadosAdicional,
+  rotuloDaCategoria,
+  rotuloDaCobranca,
+} from '@balcao/contract/adicional'
+import { formatarDinheiro } from '@balcao/contract/dinheiro'
+import { nomeDoIcone } from '../../ui/campos/CampoIcone.textos.ts'
+import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
+
+export const ValoresAdicional = DadosAdicional
+export type ValoresAdicional = DadosAdicional
+
+/** Nothing is priced or filed by default: both are null until somebody says, and the schema then asks for them. */
+export type ValoresDoNovo = Omit<DadosAdicional, 'valor' | 'categoria'> & {
+  valor: number | null
+  categoria: CategoriaAdicional | null
+}
+
+export const adicionalNovo: ValoresDoNovo = {
+  nome: '',
+  descricao: null,
+  categoria: null,
+  cobranca: 'MENSAL',
+  valor: null,
+  quantidade_maxima: 1,
+  incompativel_com: [],
+  icone: null,
+  ativo: true,
+}
+
+export const valoresDe = (adicional: Adicional): ValoresAdicional => ({
+  nome: adicional.nome,
+  descricao: adicional.descricao,
+  categoria: adicional.categoria,
+  cobranca: adicional.cobranca,
+  valor: adicional.valor,
+  quantidade_maxima: adicional.quantidade_maxima,
+  incompativel_com: adicional.incompativel_com.map(({ id }) => id),
+  icone: adicional.icone,
+  ativo: adicional.ativo,
+})
+
+const emPalavras: Record<string, (valor: unknown) => string | undefined> = {
+  categoria: (valor) => rotuloDaCategoria[valor as CategoriaAdicional],
+  cobranca: (valor) => rotuloDaCobranca[valor as Cobranca],
+  valor: (valor) => formatarDinheiro(Number(valor)),
+  icone: (valor) => nomeDoIcone(String(valor)),
+}
+
+type Opcao = { id: string; nome: string }
+
+/** A field's value as people read it. The history brings names, a conflict brings ids: those are looked up. */
+export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {
+  if (estaVazio(valor)) return mostrarValor(valor)
+  if (Array.isArray(valor))
+    return mostrarValor(valor.map((id) => opcoes.find((opcao) => opcao.id === id)?.nome ?? id))
+  return emPalavras[campo]?.(valor) ?? mostrarValor(valor)
+}

@@ -1,0 +1,59 @@
+/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+export const rotulos = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  categoria: 'Categoria',
+  cobranca: 'Cobrança',
+  valor: 'Valor',
+  quantidade_maxima: 'Quantidade máxima por venda',
+  incompativel_com: 'Incompatível com',
+  icone: 'Ícone',
+  ativo: 'Ativo',
+  situacao: 'Situação',
+  atualizado_em: 'Atualizado em',
+}
+
+export const situacoes = { ativo: 'Ativo', inativo: 'Inativo' }
+
+const contar = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
+
+/** "3 planos e 1 promoção" */
+const ofertas = (planos: number, promocoes: number) =>
+  [
+    planos > 0 && contar(planos, 'plano', 'planos'),
+    promocoes > 0 && contar(promocoes, 'promoção', 'promoções'),
+  ]
+    .filter(Boolean)
+    .join(' e ')
+
+export const textos = {
+  lista: {
+    titulo: 'Adicionais',
+    dicaDeBusca: 'Nome ou descrição',
+    novo: 'Novo adicional',
+    semNovo: 'Você não tem a permissão de criar adicionais.',
+    arquivo: 'adicionais.csv',
+  },
+  novo: 'Novo adicional',
+  criar: 'Criar adicional',
+  criado: (nome: string) => `${nome} foi criado`,
+  salvo: 'Alterações salvas',
+  semEditar: 'Você pode ver este adicional, mas não tem a permissão de alterá-lo.',
+  emUso: (planos: number, promocoes: number) =>
+    planos + promocoes === 0 ? 'Em nenhum plano' : `Em ${ofertas(planos, promocoes)}`,
+
+  precoDeTabela: 'Preço de tabela: cada plano pode ter o seu.',
+  escolhaIncompativeis: 'Escolha os que não podem ser vendidos junto',
+  nosDoisSentidos: 'Vale nos dois sentidos: aparece também no cadastro de cada um deles.',
+  inativo: (nome: string) => `${nome} (inativo)`,
+  podeVender: 'Pode ser vendido onde um plano o oferece.',
+  deixaDeVender: 'Não é oferecido em nenhuma venda nova. O que já foi vendido continua.',
+  desativar: (planos: number, promocoes: number) =>
+    `Ao salvar, ${ofertas(planos, promocoes)} ${planos + promocoes === 1 ? 'deixa' : 'deixam'} de oferecê-lo. O que já foi vendido continua.`,
+
+  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
+  excluirConsequencia:
+    'O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
+  excluido: (nome: string) => `${nome} foi excluído`,
+  semExcluir: 'Você não tem a permissão de excluir adicionais.',
+}

@@ -1,0 +1,67 @@
+import { Recurso } from '@balcao/contract/recurso'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePode } from '../../habilidade.ts'
+import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
+import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { ConflitoDoRegistro } from '../../ui/registro/ConflitoDoRegistro.tsx'
+import { HistoricoDoRegistro } from '../../ui/registro/HistoricoDoRegistro.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CamposRecurso } from './CamposRecurso.tsx'
+import { recursos, useEditarRecurso, useExcluirRecurso } from './recurso.data.ts'
+import { ValoresRecurso, valoresDe } from './recurso.formulario.ts'
+import { palavras } from './recurso.palavras.tsx'
+import { textos } from './recurso.textos.ts'
+
+type EditarRecursoProps = {
+  id: string
+  aoFechar: () => void
+  /** The record is gone, and with it whatever was typed about it. */
+  aoExcluir: () => void
+}
+
+export function EditarRecurso({ id, aoFechar, aoExcluir }: EditarRecursoProps) {
+  const { data: recurso } = useSuspenseQuery(recursos.obter(id))
+  const podeExcluir = usePode('EXCLUIR.RECURSO')
+  const excluir = useExcluirRecurso(id)
+  const historico = recursos.historico(id)
+  const edicao = useEdicao<Recurso, ValoresRecurso>({
+    registro: recurso,
+    valoresDe,
+    esquemaDoRegistro: Recurso,
+    esquemaDosValores: ValoresRecurso,
+    editar: useEditarRecurso(id),
+    aoSalvar: () => {
+      toast.sucesso(textos.salvo)
+      aoFechar()
+    },
+  })
+  return (
+    <>
+      <FormularioLateral
+        titulo={textos.editar}
+        form={edicao.form}
+        erro={edicao.erro}
+        enviando={edicao.enviando}
+        aoEnviar={edicao.enviar}
+        aoFechar={aoFechar}
+      >
+        <CamposRecurso valores={edicao.form.values} />
+        <div>
+          <BotaoExcluirRegistro
+            motivo={podeExcluir ? null : textos.semExcluir}
+            pergunta={textos.excluirPergunta(recurso.nome)}
+            consequencia={textos.excluirConsequencia}
+            excluir={excluir}
+            excluido={textos.excluido(recurso.nome)}
+            aoExcluir={aoExcluir}
+          />
+        </div>
+        <HistoricoDoRegistro consulta={historico} palavras={palavras} />
+      </FormularioLateral>
+      {edicao.conflito && (
+        <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />
+      )}
+    </>
+  )
+}

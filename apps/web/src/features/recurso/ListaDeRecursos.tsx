@@ -1,0 +1,80 @@
+import type { Recurso } from '@balcao/contract/recurso'
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePode } from '../../habilidade.ts'
+import { ListaOrdenavel } from '../../ui/ordem/ListaOrdenavel.tsx'
+import { textoDoTotal } from '../../ui/tabela/total.ts'
+import { IconeDoRecurso } from './IconeDoRecurso.tsx'
+import classes from './Recurso.module.css'
+import { useOrdenarRecursos } from './recurso.data.ts'
+import { textos } from './recurso.textos.ts'
+
+const LINHAS_ESPERADAS = 8
+
+type ListaDeRecursosProps = {
+  /** Undefined until the first answer. */
+  recursos: Recurso[] | undefined
+  /** Part of them only: what is not seen cannot be put in order. */
+  filtrada: boolean
+  vazio: ReactNode
+}
+
+export function ListaDeRecursos({ recursos, filtrada, vazio }: ListaDeRecursosProps) {
+  const podeEditar = usePode('EDITAR.RECURSO')
+  const ordenar = useOrdenarRecursos()
+  const motivo = filtrada ? textos.buscaImpedeOrdem : podeEditar ? null : textos.semOrdenar
+  return (
+    <section className={classes.quadro} aria-label={textos.titulo} aria-busy={!recursos}>
+      <div className={classes.cabecalho} aria-hidden>
+        <span>{textos.colunas.recurso}</span>
+        <span>{textos.colunas.descricao}</span>
+        <span className={classes.planos}>{textos.colunas.planos}</span>
+      </div>
+      {!recursos && <Esqueleto />}
+      {recursos?.length === 0 && vazio}
+      {recursos && recursos.length > 0 && (
+        <ListaOrdenavel
+          rotulo={textos.titulo}
+          itens={recursos}
+          motivo={motivo}
+          aoOrdenar={(ids) => ordenar.mutate({ vistos: recursos.map(({ id }) => id), ids })}
+        >
+          {(recurso) => <Linha recurso={recurso} podeEditar={podeEditar} />}
+        </ListaOrdenavel>
+      )}
+      <footer className={classes.rodape}>{recursos && textoDoTotal(recursos.length, true)}</footer>
+    </section>
+  )
+}
+
+function Linha({ recurso, podeEditar }: { recurso: Recurso; podeEditar: boolean }) {
+  return (
+    <div className={classes.linha}>
+      <span className={classes.nome}>
+        <IconeDoRecurso icone={recurso.icone} cor={recurso.cor} />
+        {podeEditar ? (
+          <Link
+            to="/admin/recurso"
+            search={(atual) => ({ ...atual, editar: recurso.id })}
+            className={classes.link ?? ''}
+          >
+            {recurso.nome}
+          </Link>
+        ) : (
+          recurso.nome
+        )}
+      </span>
+      <span className={classes.descricao}>{recurso.descricao}</span>
+      <span className={classes.planos}>{textos.planos(recurso.planos)}</span>
+    </div>
+  )
+}
+
+const Esqueleto = () =>
+  Array.from({ length: LINHAS_ESPERADAS }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
+    <div key={i} className={classes.espera}>
+      <Skeleton height={14} />
+    </div>
+  ))

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { usePode } from '../../habilidade.ts'
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { baixar } from '../../ui/baixar.ts'
+import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
+import { Icone } from '../../ui/Icone.tsx'
+import { BarraDeLista } from '../../ui/lista/BarraDeLista.tsx'
+import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { textos as textosDaUi } from '../../ui/textos.ts'
+import { Vazio } from '../../ui/Vazio.tsx'
+import { ListaDeRecursos } from './ListaDeRecursos.tsx'
+import { filtroDe } from './recurso.busca.ts'
+import { recursos, useExportarRecursos } from './recurso.data.ts'
+import { textos } from './recurso.textos.ts'
+
+// The list is there to be read and put in order; the forms are downloaded when they are first asked for.
+const NovoRecurso = lazy(() => import('./NovoRecurso.tsx').then((m) => ({ default: m.NovoRecurso })))
+const EditarRecurso = lazy(() => import('./EditarRecurso.tsx').then((m) => ({ default: m.EditarRecurso })))
+
+const rota = getRouteApi('/_app/admin/recurso')
+
+export function RecursosPage() {
+  const busca = rota.useSearch()
+  const filtro = filtroDe(busca)
+  const navegar = rota.useNavigate()
+  const consulta = useQuery(recursos.listar(filtro))
+  const exportar = useExportarRecursos()
+  const podeCriar = usePode('CRIAR.RECURSO')
+  const podeEditar = usePode('EDITAR.RECURSO')
+
+  const buscar = (texto: string) =>
+    navegar({ search: (atual) => ({ ...atual, busca: texto || undefined }), replace: true })
+  const criar = () => navegar({ search: (atual) => ({ ...atual, novo: true }) })
+  const fechar = (ignoreBlocker = false) => navegar({ search: filtro, ignoreBlocker })
+
+  return (
+    <>
+      <PaginaCabecalho titulo={textos.titulo} />
+      <BarraDeLista
+        busca={filtro.busca ?? ''}
+        aoBuscar={buscar}
+        dicaDeBusca={textos.dicaDeBusca}
+        aoExportar={() => exportar.mutate(filtro, { onSuccess: (csv) => baixar(csv, textos.arquivo) })}
+        exportando={exportar.isPending}
+        acao={
+          <BotaoComMotivo
+            motivo={podeCriar ? null : textos.semNovo}
+            leftSection={<Icone nome="tabler:plus" tamanho={16} />}
+            onClick={criar}
+          >
+            {textos.novo}
+          </BotaoComMotivo>
+        }
+      />
+      {consulta.error && (
+        <ErroNaTela mensagem={consulta.error.message} aoTentarDeNovo={() => consulta.refetch()} />
+      )}
+      {(consulta.data || !consulta.error) && (
+        <ListaDeRecursos
+          recursos={consulta.data}
+          filtrada={Boolean(filtro.busca)}
+          vazio={
+            <Vazio
+              texto={textosDaUi.tabela.semDados}
+              icone="tabler:list-check"
+              acao={
+                filtro.busca ? (
+                  <Button variant="default" onClick={() => buscar('')}>
+                    {textosDaUi.lista.limparBusca}
+                  </Button>
+                ) : (
+                  podeCriar && <Button onClick={criar}>{textos.novo}</Button>
+                )
+              }
+            />
+          }
+        />
+      )}
+      <Suspense>
+        {busca.novo && podeCriar && <NovoRecurso aoFechar={() => fechar()} />}
+        {busca.editar && podeEditar && (
+          <EditarRecurso
+            key={busca.editar}
+            id={busca.editar}
+            aoFechar={() => fechar()}
+            aoExcluir={() => fechar(true)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

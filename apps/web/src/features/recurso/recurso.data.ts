@@ -1,0 +1,42 @@
+import { type OrdemDosRecursos, type Recurso, recursoApi } from '@balcao/contract/recurso'
+import { useMutation } from '@tanstack/react-query'
+import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '../../cadastro.ts'
+import { queryClient } from '../../consultas.ts'
+import { http } from '../../http.ts'
+
+export const recursos = consultasDe('recurso', recursoApi)
+
+/** A plan's card shows them. */
+const reler = relerNomes('recurso', 'plano', 'catalogo')
+
+export const useCriarRecurso = () => useCriar(recursoApi.criar, reler)
+
+export const useEditarRecurso = (id: string) => useEditar(recursoApi.editar, id, reler)
+
+export const useExcluirRecurso = (id: string) => useExcluir('recurso', recursoApi.excluir, id, reler)
+
+export const useExportarRecursos = () => useExportar(recursoApi.exportar)
+
+const todos = recursos.listar({}).queryKey
+const ORDENAR = ['recurso', 'ordenar']
+
+/**
+ * The list takes the new order at once, and the old one again when it is refused. Moves made in quick succession
+ * are sent one after the other; only after the last is the list read anew, or it would jump back in between.
+ */
+export const useOrdenarRecursos = () =>
+  useMutation({
+    mutationKey: ORDENAR,
+    mutationFn: (ordem: OrdemDosRecursos) => http(recursoApi.ordenar, { body: ordem }),
+    scope: { id: 'ordem-dos-recursos' },
+    onMutate: async ({ ids }) => {
+      await queryClient.cancelQueries({ queryKey: todos })
+      const antes = queryClient.getQueryData<Recurso[]>(todos)
+      queryClient.setQueryData<Recurso[]>(todos, (atuais = []) =>
+        ids.flatMap((id) => atuais.filter((recurso) => recurso.id === id)),
+      )
+      return antes
+    },
+    onError: (_erro, _ordem, antes) => queryClient.setQueryData<Recurso[]>(todos, antes),
+    onSettled: () => (queryClient.isMutating({ mutationKey: ORDENAR }) === 1 ? reler() : undefined),
+  })

@@ -1,0 +1,48 @@
+/** What each field is called: in the form, in a conflict and in the history alike. */
+export const rotulos = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  icone: 'Ícone',
+  cor: 'Cor do ícone',
+  ordem: 'Posição',
+}
+
+export const textos = {
+  titulo: 'Recursos',
+  dicaDeBusca: 'Nome ou descrição',
+  arquivo: 'recursos.csv',
+  colunas: { recurso: 'Recurso', descricao: rotulos.descricao, planos: 'Planos' },
+  planos: (n: number) => (n === 0 ? 'Nenhum plano' : n === 1 ? '1 plano' : `${n} planos`),
+
+  novo: 'Novo recurso',
+  semNovo: 'Você não tem a permissão de criar recursos.',
+  criar: 'Criar recurso',
+  criado: (nome: string) => `${nome} foi criado, no fim da lista`,
+  editar: 'Editar recurso',
+  salvo: 'Alterações salvas',
+
+  buscaImpedeOrdem: 'Limpe a busca para mudar a ordem.',
+  semOrdenar: 'Você não tem a permissão de mudar a ordem dos recursos.',
+
+  previa: 'No cartão do plano',
+  semNome: 'Nome do recurso',
+  corPadrao: 'Padrão',
+
+  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
+  excluirConsequencia:
+    'O recurso some desta lista e não pode mais ser posto em planos. Não é possível desfazer.',
+  excluido: (nome: string) => `${nome} foi excluído`,
+  semExcluir: 'Você não tem a permissão de excluir recursos.',
+}
+
+/** Readable on a light and on a dark card alike. */
+export const cores = [
+  { cor: '#2f6fed', nome: 'Azul' },
+  { cor: '#0f8fb3', nome: 'Ciano' },
+  { cor: '#0f9d6b', nome: 'Verde' },
+  { cor: '#c98a00', nome: 'Amarelo' },
+  { cor: '#e8590c', nome: 'Laranja' },
+  { cor: '#e03131', nome: 'Vermelho' },
+  { cor: '#d6336c', nome: 'Rosa' },
+  { cor: '#8a52e0', nome: 'Roxo' },
+]

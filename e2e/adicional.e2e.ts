@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { sufixo } from './base/pessoas.ts'
+import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+const LISTA = '/admin/configuracao/adicional'
+
+test('um adicional incompatível com outro aparece nos dois, e um formulário velho do outro não o desfaz', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const [um, outro] = [`Telecine ${sufixo()}`, `Paramount ${sufixo()}`]
+  const { access_token: token } = await mundo.api.entrar()
+  const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {
+    token,
+    corpo: {
+      nome: outro,
+      descricao: null,
+      categoria: 'STREAMING',
+      cobranca: 'MENSAL',
+      valor: 1990,
+      quantidade_maxima: 1,
+      incompativel_com: [],
+      icone: 'tabler:movie',
+      ativo: true,
+    },
+  })
+  const velha = await abrirComo()
+  await velha.goto(`${LISTA}/${id}`)
+  await titulo(velha, outro)
+
+  const page = await abrirComo()
+  await page.goto(LISTA)
+  await page.getByRole('button', { name: 'Novo adicional' }).click()
+  await page.getByRole('button', { name: 'Criar adicional' }).click()
+  await expect(page.getByText('Este campo é obrigatório')).toHaveCount(3)
+  await page.getByLabel('Nome').fill(um)
+  await escolher(page, 'Categoria', 'Streaming')
+  await page.getByLabel('Valor').fill('29,90')
+  await escolher(page, 'Incompatível com', outro)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Criar adicional' }).click()
+  await esperarAviso(page, `${um} foi criado`)
+  await titulo(page, um)
+  await expect(page.getByLabel('Valor')).toHaveValue('R$ 29,90')
+
+  await velha.getByLabel('Valor').fill('25,00')
+  await velha.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const conflito = velha.getByRole('dialog', { name: 'Outra pessoa salvou antes de você' })
+  await expect(conflito).toContainText(`Incompatível com: ${um}`)
+  await conflito.getByRole('button', { name: 'Salvar assim' }).click()
+  await esperarAviso(velha, 'Alterações salvas')
+  await velha.reload()
+  await expect(velha.getByLabel('Valor')).toHaveValue('R$ 25,00')
+  const historico = velha.getByRole('region', { name: 'Histórico' })
+  await expect(historico).toContainText('R$ 19,90 → R$ 25,00')
+  await expect(historico).toContainText(um)
+})
+
+test('desativar diz o que acontece, e excluir tira da lista', async ({ abrirComo, mundo }) => {
+  const nome = `Ponto extra ${sufixo()}`
+  const { access_token: token } = await mundo.api.entrar()
+  const corpo = { nome, descricao: null, categoria: 'WIFI', cobranca: 'MENSAL', valor: 1500 }
+  const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {
+    token,
+    corpo: { ...corpo, quantidade_maxima: 5, incompativel_com: [], icone: null, ativo: true },
+  })
+  const page = await abrirComo()
+  await page.goto(`${LISTA}/${id}`)
+  await page.getByRole('switch', { name: 'Ativo' }).uncheck({ force: true })
+  await expect(page.getByText('Não é oferecido em nenhuma venda nova.')).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await esperarAviso(page, 'Alterações salvas')
+  await page.goto(`${LISTA}?ativo=false&busca=${encodeURIComponent(nome)}`)
+  await page.getByRole('link', { name: nome }).click()
+  await titulo(page, nome)
+  await page.getByRole('main').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await esperarAviso(page, `${nome} foi excluído`)
+  await expect(page).toHaveURL(LISTA)
+  await page.goto(`${LISTA}/${id}`)
+  await titulo(page, '404!')
+})
