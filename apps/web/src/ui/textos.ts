@@ -11,6 +11,7 @@ export const textos = {
   },
   campo: {
     abrirCalendario: 'Abrir calendário',
+    calendario: 'Calendário',
     dataInvalida: 'Data inválida',
     datasInvalidas: 'Há uma data inválida',
     intervaloInvalido: 'Período inválido',

@@ -1,8 +1,10 @@
-import { ActionIcon, Popover, Skeleton } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icone } from '../Icone.tsx'
+import { useJuntoDoBotao } from '../menu/useJuntoDoBotao.ts'
 import { textos } from '../textos.ts'
 import classes from './Calendario.module.css'
+import { focarDia } from './focarDia.ts'
 
 type BotaoCalendarioProps = {
   aberto: boolean
@@ -11,24 +13,54 @@ type BotaoCalendarioProps = {
   children: ReactNode
 }
 
+/** On the browser's own popover, like the menus: the kit's would cost every screen with a date 19 KB more. */
 export function BotaoCalendario({ aberto, aoMudar, disabled, children }: BotaoCalendarioProps) {
+  const id = useId()
+  const alvo = useRef<HTMLButtonElement>(null)
+  const painel = useRef<HTMLDivElement>(null)
+  // Until it has closed: the focus could not go back to the button from a day that is already gone.
+  const [montado, setMontado] = useState(false)
+  useJuntoDoBotao({ painel, alvo, aberto: montado, aoLado: false })
+  // Also by the keyboard from within the field, and closed by a choice.
+  useEffect(() => {
+    painel.current?.togglePopover(aberto)
+  }, [aberto])
+
   return (
-    <Popover opened={aberto} onChange={aoMudar} position="bottom-end" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
-          disabled={disabled}
-          aria-label={textos.campo.abrirCalendario}
-          onClick={() => aoMudar(!aberto)}
-        >
-          <Icone nome="tabler:calendar" />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<Skeleton className={classes.lugar} />}>{children}</Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        ref={alvo}
+        variant="subtle"
+        color="gray"
+        size="sm"
+        disabled={disabled}
+        aria-label={textos.campo.abrirCalendario}
+        aria-haspopup="dialog"
+        aria-expanded={aberto}
+        popoverTarget={id}
+      >
+        <Icone nome="tabler:calendar" />
+      </ActionIcon>
+      <div
+        ref={painel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={textos.campo.calendario}
+        className={classes.janela}
+        onBeforeToggle={({ newState }) => newState === 'open' && setMontado(true)}
+        onToggle={({ newState }) => {
+          if (newState === 'open') focarDia(painel.current)
+          else setMontado(false)
+          aoMudar(newState === 'open')
+        }}
+        // Who tabs on has finished with it.
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) aoMudar(false)
+        }}
+      >
+        {montado && <Suspense fallback={<Skeleton className={classes.lugar} />}>{children}</Suspense>}
+      </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { DatePicker, type DatePickerProps, type DatePickerType } from '@mantine/
 import { useEffect, useRef } from 'react'
 import { textos } from '../textos.ts'
 import classes from './Calendario.module.css'
+import { focarDia } from './focarDia.ts'
 
 type Escolha<T extends DatePickerType> = { type: T } & Pick<
   DatePickerProps<T>,
@@ -23,8 +24,8 @@ const hoje = () => new Date().toLocaleDateString('sv-SE')
 /** The month grid. It is a file of its own because it is only downloaded when somebody opens a calendar. */
 export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps) {
   const raiz = useRef<HTMLDivElement>(null)
-  // The popover moves the focus before this chunk has arrived, so the grid takes it by itself.
-  useEffect(() => raiz.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus(), [])
+  // The first time, the window is open before this chunk has arrived.
+  useEffect(() => focarDia(raiz.current), [])
 
   const anos = anosDoSeletor(hoje(), minimo, maximo)
   return (

@@ -1,28 +1,45 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { Entrada, type EntradaProps } from './Entrada.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-type CampoNumeroProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
-  Ligavel<number | null>
+type CampoNumeroProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'mascarar' | 'extra'> &
+  Ligavel<number | null> & {
+    /** After the number, as in "500 Mbps". */
+    unidade?: string | undefined
+    /** For what is not a quantity, as a port: 8080, not 8.080. */
+    semMilhares?: boolean
+  }
+
+/** More digits than any number of the product, fewer than a number stops being exact at. */
+const DIGITOS = 12
+
+const comMilhares = new Intl.NumberFormat('pt-BR')
+
+const lerNumero = (texto: string) => {
+  const digitos = texto.replace(/\D/g, '').slice(0, DIGITOS)
+  return digitos === '' ? null : Number(digitos)
+}
 
 /**
- * A whole number, with thousands as they are written here. An empty field is `null`: the schema says whether that
- * is allowed. Nothing is clamped while typing: a value out of range is told under the field, not changed in silence.
+ * A whole number from zero up. An empty field is `null`: the schema says whether that is allowed, and a value out of
+ * range is told under the field, not changed in silence.
  */
-export function CampoNumero(props: CampoNumeroProps) {
+export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNumeroProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
+  const escrever = (numero: number | null) => {
+    if (numero === null) return ''
+    return semMilhares ? String(numero) : comMilhares.format(numero)
+  }
   return (
-    <NumberInput
-      allowDecimal={false}
-      allowNegative={false}
-      thousandSeparator="."
-      decimalSeparator=","
-      clampBehavior="none"
-      hideControls
+    <Entrada
       inputMode="numeric"
       autoComplete="off"
+      limpavel={false}
       {...resto}
-      value={valor ?? ''}
-      onChange={(digitado) => mudar(typeof digitado === 'number' ? digitado : null)}
+      texto={escrever(valor)}
+      mascarar={(texto) => escrever(lerNumero(texto))}
+      aoMudar={(texto) => mudar(lerNumero(texto))}
+      extra={unidade && <span aria-hidden>{unidade}</span>}
+      larguraDoExtra={64}
     />
   )
 }

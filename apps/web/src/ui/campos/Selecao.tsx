@@ -3,11 +3,10 @@ import { textos } from '../textos.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
+export type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
   Ligavel<string | null>
 
-/** One of a list. Long lists are searched by typing; nothing chosen is `null`. */
-export function CampoSelecao(props: CampoSelecaoProps) {
+export function Selecao(props: CampoSelecaoProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   return (
     <Select

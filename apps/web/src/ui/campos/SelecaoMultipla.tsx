@@ -3,12 +3,15 @@ import { textos } from '../textos.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-type CampoSelecaoMultiplaProps = Omit<MultiSelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
+export type CampoSelecaoMultiplaProps = Omit<
+  MultiSelectProps,
+  'value' | 'defaultValue' | 'onChange' | 'name'
+> &
   Ligavel<string[]>
 
 const NENHUMA: string[] = []
 
-export function CampoSelecaoMultipla(props: CampoSelecaoMultiplaProps) {
+export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
   const { valor, mudar, resto } = useCampo<string[], typeof props>(props, NENHUMA)
   return (
     <MultiSelect

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core'
+import { type ReactNode, Suspense } from 'react'
+
+type CampoTardioProps = {
+  /** The field's own, for the input that holds its place. */
+  aparencia: {
+    label?: ReactNode
+    description?: ReactNode
+    error?: ReactNode
+    withAsterisk?: boolean | undefined
+    className?: string | undefined
+    'aria-label'?: string | undefined
+  }
+  /** The field, lazy. */
+  children: ReactNode
+}
+
+/**
+ * A field that brings much code with it is downloaded beside its screen, not before it. Until it is there an empty
+ * input of the same size holds its place, so that nothing moves.
+ */
+export function CampoTardio({ aparencia, children }: CampoTardioProps) {
+  const { label, description, error, withAsterisk = false, className = '' } = aparencia
+  return (
+    <Suspense
+      fallback={
+        <TextInput
+          aria-label={aparencia['aria-label']}
+          {...{ label, description, error, withAsterisk, className }}
+          disabled
+        />
+      }
+    >
+      {children}
+    </Suspense>
+  )
+}
