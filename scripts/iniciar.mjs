@@ -6,6 +6,7 @@ import { montarInterface } from './montar-web.mjs'
 import { umDeCadaVez } from './uma-vez.mjs'
 
 const desenvolvimento = process.argv.includes('--dev')
+const demonstracao = process.argv.includes('--demo')
 
 await executar(async () => {
   await umDeCadaVez(async () => {
@@ -17,7 +18,10 @@ await executar(async () => {
 
 function servidor(...opcoes) {
   const NODE_ENV = desenvolvimento ? 'development' : 'production'
-  return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')], { NODE_ENV })
+  // A folder of its own, so that it never meets real data.
+  const daDemo = { DEMO: 'sim', DATA_DIR: process.env.DATA_DIR || noProjeto('data-demo') }
+  const variaveis = { NODE_ENV, ...(demonstracao && daDemo) }
+  return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')], variaveis)
 }
 
 function interfaceViva() {

@@ -45,5 +45,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: API_URL, changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: API_URL, changeOrigin: false },
+      '/_img': { target: API_URL, changeOrigin: false },
+    },
+  },
 })

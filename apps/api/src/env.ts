@@ -63,6 +63,7 @@ const Variaveis = z.object({
   CEP_URL: z.optional(urlDeCep),
   PROXIES_CONFIAVEIS: z.optional(proxies),
   CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
+  DEMO: z.optional(z.enum(['sim'], { error: '"sim", ou nada' })),
   LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
 })
 
@@ -118,6 +119,8 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     cepUrl: v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
+    /** A made-up provider, whose passwords are shown to everybody. */
+    demo: v.DEMO !== undefined,
     nivelDeLog: v.LOG_LEVEL,
     producao: origem.NODE_ENV === 'production',
   }

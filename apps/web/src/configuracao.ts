@@ -16,6 +16,7 @@ const padrao: Configuracao = {
   id_analytics: null,
   chave_mapas: null,
   fuso_horario: 'America/Sao_Paulo',
+  demo: null,
 }
 
 /** Written into the page by the server; in development, where Vite serves the page, the defaults hold. */

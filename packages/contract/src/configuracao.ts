@@ -9,6 +9,9 @@ import {
 } from './configuracao-catalogo.ts'
 import { endpoint } from './endpoint.ts'
 
+/** A known person of the demonstration. */
+const ContaDaDemo = z.object({ nome: z.string(), email: z.string(), grupo: z.string(), senha: z.string() })
+
 /** What the page needs to know before anyone signs in. Public: never put a secret here. */
 export const ConfiguracaoPublica = z.object({
   marca: z.string(),
@@ -22,6 +25,8 @@ export const ConfiguracaoPublica = z.object({
   id_analytics: z.nullable(z.string()),
   chave_mapas: z.nullable(z.string()),
   fuso_horario: z.string(),
+  /** Whom one may sign in as; null everywhere but in the demonstration. */
+  demo: z.nullable(z.array(ContaDaDemo)),
 })
 export type ConfiguracaoPublica = z.infer<typeof ConfiguracaoPublica>
 

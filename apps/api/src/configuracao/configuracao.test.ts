@@ -23,6 +23,7 @@ test('sem nada gravado valem os padrões, e a parte pública não exige login ne
     id_analytics: null,
     chave_mapas: null,
     fuso_horario: 'America/Sao_Paulo',
+    demo: null,
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
 import type { Provedor } from '../auth/oidc.ts'
 import type { Db } from '../db/conexao.ts'
+import { contasDaDemo } from '../demo/contas.ts'
 import { type Ambiente, emissorMicrosoft } from '../env.ts'
 import type { ServidorDeEmail } from '../mail/servidor.ts'
 import type { Cofre } from './cofre.ts'
@@ -56,5 +57,6 @@ export const configuracaoPublica = async (
     fuso_horario: c.fuso_horario,
     microsoft: (await provedorMicrosoft(db, cofre, env)) !== null,
     producao: env.producao,
+    demo: env.demo ? await contasDaDemo(db) : null,
   }
 }

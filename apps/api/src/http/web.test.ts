@@ -20,6 +20,7 @@ const configuracao: ConfiguracaoPublica = {
   id_analytics: null,
   chave_mapas: null,
   fuso_horario: 'America/Sao_Paulo',
+  demo: null,
 }
 const caixa: { app?: FastifyInstance; pasta?: string; mudanca?: Partial<ConfiguracaoPublica> } = {}
 const abrir = (url: string) => {

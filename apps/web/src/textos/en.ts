@@ -30,6 +30,11 @@ export const en = {
     regiao: 'Notifications',
     fechar: 'Close notification',
   },
+  demonstracao: {
+    titulo: 'Accounts of the demonstration',
+    explicacao: 'Everything here is made up. Sign in with a click, or with the password {0}.',
+    entrarComo: '{0}: {1}',
+  },
   acesso: {
     tituloEntrar: 'Sign in',
     email: 'E-mail',

@@ -32,6 +32,11 @@ export const ptBR: Traducao<typeof en> = {
     regiao: 'Notificações',
     fechar: 'Fechar notificação',
   },
+  demonstracao: {
+    titulo: 'Contas da demonstração',
+    explicacao: 'Tudo aqui é inventado. Entre com um clique, ou com a senha {0}.',
+    entrarComo: '{0}: {1}',
+  },
   acesso: {
     tituloEntrar: 'Entrar',
     email: 'E-mail',

@@ -1,9 +1,15 @@
 import { Divider } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { configuracao } from '../../configuracao.ts'
 import { textos } from '../../textos/textos.ts'
 import { PaginaPublica } from '../../ui/shell/PaginaPublica.tsx'
 import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
 import { FormularioLogin } from './FormularioLogin.tsx'
+
+// No real provider ever downloads it.
+const ContasDaDemo = lazy(() =>
+  import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ({ default: ContasDaDemo })),
+)
 
 /** Says nothing about where to go next: once the session begins, whoever shows this page leads on. */
 export function LoginPage() {
@@ -15,6 +21,11 @@ export function LoginPage() {
           <Divider label={textos.acesso.ou} />
           <BotaoMicrosoft />
         </>
+      )}
+      {configuracao.demo && (
+        <Suspense>
+          <ContasDaDemo contas={configuracao.demo} />
+        </Suspense>
       )}
     </PaginaPublica>
   )
