@@ -61,6 +61,7 @@ export const criarPessoas = (api: Api, sql: Sql) => {
         grupo_permissao_id: grupoId,
         todas_empresas: true,
         empresas: [],
+        canal_venda_id: null,
         provedor,
       },
     })

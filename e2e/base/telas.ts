@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { responder } from './rede.ts'
-import { abrirMenuDaPessoa, esperarAviso, menu, titulo } from './tela.ts'
+import { abrirMenuDaPessoa, escolher, esperarAviso, menu, titulo } from './tela.ts'
 
 /** What of the data a screen's address needs. */
 export type Enderecos = { usuario: string; grupo: string; linkDeSenha: string }
@@ -88,6 +88,78 @@ export const telasInternas: Tela[] = [
       await expect(historico(page).getByRole('time').first()).toBeVisible()
     },
   },
+  { nome: 'empresas', caminho: '/admin/empresa', pronta: cabecalho('Empresas') },
+  {
+    nome: 'nova empresa, com a conta por preencher',
+    caminho: '/admin/empresa/nova',
+    pronta: async (page) => {
+      await page.getByRole('switch', { name: /Recebe por boleto/ }).check()
+      await page.getByRole('button', { name: 'Criar empresa' }).click()
+      await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
+    },
+  },
+  { nome: 'canais de venda', caminho: '/admin/canal-venda', pronta: cabecalho('Canais de venda') },
+  {
+    nome: 'novo canal, recusado',
+    caminho: '/admin/canal-venda/novo',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Criar canal' }).click()
+      await expect(page.getByText('Este campo é obrigatório')).toHaveCount(2)
+    },
+  },
+  {
+    nome: 'configurações, com uma alteração por salvar',
+    caminho: '/admin/configuracao/geral',
+    pronta: async (page) => {
+      await page.getByLabel('Nome do provedor', { exact: true }).fill('Outro nome')
+      await expect(page.getByText('Há alterações não salvas')).toBeVisible()
+    },
+  },
+  { nome: 'recursos', caminho: '/admin/recurso', pronta: cabecalho('Recursos') },
+  {
+    nome: 'novo recurso, escolhendo o ícone',
+    caminho: '/admin/recurso?novo=true',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Criar recurso' }).click()
+      await page.getByRole('combobox', { name: 'Ícone' }).fill('foguete')
+      await expect(page.getByRole('option', { name: 'rocket', exact: true })).toBeVisible()
+    },
+  },
+  { nome: 'adicionais', caminho: '/admin/configuracao/adicional', pronta: cabecalho('Adicionais') },
+  {
+    nome: 'novo adicional, recusado',
+    caminho: '/admin/configuracao/adicional/novo',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Criar adicional' }).click()
+      await expect(page.getByText('Este campo é obrigatório')).toHaveCount(3)
+    },
+  },
+  {
+    nome: 'planos cadastrados',
+    caminho: '/admin/configuracao/plano',
+    pronta: cabecalho('Cadastro de planos'),
+  },
+  {
+    nome: 'novo plano, recusado',
+    caminho: '/admin/configuracao/plano/novo',
+    pronta: async (page) => {
+      await page.getByRole('switch', { name: 'Todas as cidades' }).uncheck({ force: true })
+      await page.getByRole('button', { name: 'Criar plano' }).click()
+      await expect(page.getByText('Este campo é obrigatório')).toHaveCount(5)
+    },
+  },
+  { nome: 'promoções', caminho: '/admin/promocao', pronta: cabecalho('Promoções') },
+  {
+    nome: 'nova promoção, com descontos e cidades, recusada',
+    caminho: '/admin/promocao/nova',
+    pronta: async (page) => {
+      await escolher(page, 'Desconto na mensalidade', 'Percentual')
+      await page.getByRole('switch', { name: 'Todas as cidades' }).uncheck({ force: true })
+      await page.getByRole('button', { name: 'Criar promoção' }).click()
+      await expect(page.getByText('Escolha ao menos um plano')).toBeVisible()
+    },
+  },
+  { nome: 'catálogo', caminho: '/admin/planos', pronta: cabecalho('Planos') },
   { nome: 'minha conta', caminho: '/conta', pronta: cabecalho('Minha conta') },
   {
     nome: 'menu em gaveta, ou recolhido com um grupo aberto',

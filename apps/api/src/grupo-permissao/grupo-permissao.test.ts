@@ -80,7 +80,13 @@ test('um grupo com gente não se exclui, e a recusa diz quantos; vazio, some e l
 test('convidar para um grupo e excluí-lo ao mesmo tempo nunca deixa alguém sem grupo', async () => {
   for (let i = 0; i < 5; i++) {
     const { corpo: grupo } = await criar(`Corrida ${i}`)
-    const novo = { nome: 'Pessoa', email: `corrida${i}@teste.br`, telefone: null, provedor: 'local' }
+    const novo = {
+      nome: 'Pessoa',
+      email: `corrida${i}@teste.br`,
+      telefone: null,
+      canal_venda_id: null,
+      provedor: 'local',
+    }
     const [criado, excluido] = await Promise.all([
       s().pedir('POST', '/usuario', {
         token: caixa.token,

@@ -12,7 +12,28 @@ type Json = {
 }
 
 /** Fields whose rule is code, which a JSON schema cannot show. */
-const CONHECIDOS: Record<string, unknown> = { email: 'exemplo@teste.br', telefone: '+5511987654321' }
+const CONHECIDOS: Record<string, unknown> = {
+  email: 'exemplo@teste.br',
+  email_suporte: 'exemplo@teste.br',
+  email_remetente: 'exemplo@teste.br',
+  para: 'exemplo@teste.br',
+  telefone: '+5511987654321',
+  cnpj: '11222333000181',
+  cep: '13010000',
+  codigo_ibge: 3509502,
+  banco: '341',
+  agencia: '1234',
+  conta: '56789-0',
+  carteira: '109',
+  convenio: '1234567',
+  cor_primaria: '#0033a1',
+  cor_secundaria: '#0033a1',
+  fuso_horario: 'America/Manaus',
+  dias_vencimento: [5],
+  tipos_de_anexo: ['PDF'],
+  id_analytics: 'G-EXEMPLO',
+  microsoft_tenant: '00000000-0000-4000-8000-000000000001',
+}
 
 /** A value that the schema takes, read from the schema itself: every new call gets its own for free. */
 const exemplo = (json: Json): unknown => {

@@ -1,7 +1,33 @@
-type LogoProps = { altura?: number; className?: string | undefined }
+import { urlDaImagem } from '@balcao/contract/imagem'
+import { useState } from 'react'
+import { useConfiguracao } from '../configuracao.ts'
 
-/** A counter with a signal above it. Drawn here, not fetched: it must also appear when the server is away. */
-export function Logo({ altura, className }: LogoProps) {
+type LogoProps = { altura?: number | undefined; className?: string | undefined }
+
+/** The provider's picture, or ours: also while theirs cannot be fetched, because the server is away. */
+export function Logo(props: LogoProps) {
+  const { logo } = useConfiguracao()
+  return logo ? <LogoDoProvedor key={logo} id={logo} {...props} /> : <Desenho {...props} />
+}
+
+function LogoDoProvedor({ id, altura, className }: LogoProps & { id: string }) {
+  const [falhou, setFalhou] = useState(false)
+  if (falhou) return <Desenho altura={altura} className={className} />
+  return (
+    <img
+      // Twice the height, for dense screens; without a height of its own it is the large one of the error screen.
+      src={urlDaImagem(id, { h: altura ? 128 : 400, f: 'webp' })}
+      height={altura}
+      className={className}
+      // The name stands beside it.
+      alt=""
+      onError={() => setFalhou(true)}
+    />
+  )
+}
+
+/** A counter with a signal above it. */
+function Desenho({ altura, className }: LogoProps) {
   return (
     <svg viewBox="0 0 64 64" height={altura} className={className} fill="none" role="img" aria-label="Balcão">
       <g stroke="var(--logo-traco, #0033a1)" strokeWidth="6" strokeLinecap="round">

@@ -1,8 +1,9 @@
-import type { DadosUsuario } from '@balcao/contract/usuario'
+import type { DadosUsuario, Usuario } from '@balcao/contract/usuario'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
 import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { CampoAcesso } from './CampoAcesso.tsx'
+import { CampoCanal } from './CampoCanal.tsx'
 import { CampoEmpresas } from './CampoEmpresas.tsx'
 import { CampoGrupo } from './CampoGrupo.tsx'
 import classes from './CamposUsuario.module.css'
@@ -11,8 +12,8 @@ import { rotulos } from './usuario.textos.ts'
 type CamposUsuarioProps = {
   /** What the form holds now. */
   valores: Pick<DadosUsuario, 'todas_empresas' | 'empresas' | 'provedor'>
-  /** Of a person already registered: companies that the editor no longer finds among the options, and the way in. */
-  registrado?: { empresas: readonly { id: string; nome: string }[]; provedor: DadosUsuario['provedor'] }
+  /** Of a person already registered: what the editor may no longer find among the options, and the way in. */
+  registrado?: Pick<Usuario, 'empresas' | 'provedor' | 'canal_venda_id' | 'canal_venda'>
   /** Why group and companies are locked: nobody moves themselves. */
   travado?: string | null
 }
@@ -26,6 +27,7 @@ export function CamposUsuario({ valores, registrado, travado = null }: CamposUsu
       <CampoTelefone name="telefone" label={rotulos.telefone} vazio={null} autoComplete="off" />
       <CampoGrupo travado={travado} />
       <CampoAcesso provedor={valores.provedor} registrado={registrado?.provedor} />
+      <CampoCanal registrado={registrado} />
       <CampoEmpresas
         todas={valores.todas_empresas}
         escolhidas={valores.empresas}

@@ -1,6 +1,7 @@
 import { Usuario } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { useSessao } from '../../sessao.ts'
@@ -12,7 +13,7 @@ import { CamposUsuario } from './CamposUsuario.tsx'
 import { SessoesDoUsuario } from './SessoesDoUsuario.tsx'
 import { SituacaoDoUsuario } from './SituacaoDoUsuario.tsx'
 import { useEditarUsuario, usuarios } from './usuario.data.ts'
-import { mostrarCampo, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
+import { mostrarCampo, nomesDe, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
 import { acoesDoHistorico, rotulos, textos } from './usuario.textos.ts'
 
 export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
@@ -20,6 +21,7 @@ export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
   const { usuarioAutenticado: eu } = useSessao()
   const { data: grupos = [] } = useQuery(opcoesDeGrupos)
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
   const edicao = useEdicao({
     registro: usuario,
     valoresDe,
@@ -28,7 +30,8 @@ export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
     editar: useEditarUsuario(usuario.id),
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
-  const nomes = [...grupos, ...empresas, ...usuario.empresas, ...(edicao.conflito?.atual.empresas ?? [])]
+  const doConflito = edicao.conflito ? nomesDe(edicao.conflito.atual) : []
+  const nomes = [...grupos, ...empresas, ...canais, ...nomesDe(usuario), ...doConflito]
   return (
     <PaginaDeRegistro
       titulo={usuario.nome}

@@ -1,18 +1,25 @@
 import { provedores } from '@balcao/contract/auth'
 import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { Filtro } from '../../ui/lista/Filtro.tsx'
 import { aparenciaDaSituacao, nomeDoProvedor, rotulos } from './usuario.textos.ts'
 
-export type Filtros = Pick<FiltroUsuario, 'situacao' | 'grupo_permissao_id' | 'provedor'>
+export type Filtros = Pick<FiltroUsuario, 'situacao' | 'grupo_permissao_id' | 'empresa_id' | 'provedor'>
 
-export const semFiltros: Filtros = { situacao: undefined, grupo_permissao_id: undefined, provedor: undefined }
+export const semFiltros: Filtros = {
+  situacao: undefined,
+  grupo_permissao_id: undefined,
+  empresa_id: undefined,
+  provedor: undefined,
+}
 
 type FiltrosDeUsuarioProps = { filtro: Filtros; aoMudar: (filtro: Partial<Filtros>) => void }
 
 export function FiltrosDeUsuario({ filtro, aoMudar }: FiltrosDeUsuarioProps) {
   const { data: grupos = [] } = useQuery(opcoesDeGrupos)
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   return (
     <>
       <Filtro
@@ -28,6 +35,13 @@ export function FiltrosDeUsuario({ filtro, aoMudar }: FiltrosDeUsuarioProps) {
         opcoes={grupos.map(({ id, nome }) => ({ valor: id, nome }))}
         valor={filtro.grupo_permissao_id}
         aoMudar={(grupo_permissao_id) => aoMudar({ grupo_permissao_id })}
+      />
+      <Filtro
+        rotulo={rotulos.empresa}
+        largura={180}
+        opcoes={empresas.map(({ id, nome }) => ({ valor: id, nome }))}
+        valor={filtro.empresa_id}
+        aoMudar={(empresa_id) => aoMudar({ empresa_id })}
       />
       <Filtro
         rotulo={rotulos.provedor}

@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { consultasDe, useExcluir, useExportar } from '../../cadastro.ts'
 import { queryClient } from '../../consultas.ts'
 import { http } from '../../http.ts'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { sessao } from '../../sessao.ts'
@@ -23,13 +24,15 @@ export const carregarUsuario = (id: string) =>
     queryClient.ensureQueryData(usuarios.obter(id)),
     queryClient.ensureQueryData(opcoesDeGrupos),
     queryClient.ensureQueryData(opcoesDeEmpresas),
+    queryClient.ensureQueryData(opcoesDeCanais),
   ])
 
-/** A user also counts in their group, and may be the very person looking. */
+/** A user also counts in their group and companies, and may be the very person looking. */
 const reler = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['usuario'] }),
     queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),
+    queryClient.invalidateQueries({ queryKey: ['empresa'] }),
     // It fails when the change ended this very session; the session itself deals with that.
     sessao.carregarUsuario().catch(() => undefined),
   ])

@@ -13,6 +13,8 @@ const usuario: Usuario = {
   grupo: 'Vendedor',
   todas_empresas: false,
   empresas: [EMPRESA],
+  canal_venda_id: null,
+  canal_venda: null,
   provedor: 'local',
   ativo: true,
   situacao: 'ATIVO',

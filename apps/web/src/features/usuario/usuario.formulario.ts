@@ -15,6 +15,7 @@ export const usuarioNovo: DadosUsuario = {
   grupo_permissao_id: '',
   todas_empresas: false,
   empresas: [],
+  canal_venda_id: null,
   provedor: 'local',
 }
 
@@ -25,11 +26,16 @@ export const valoresDe = (usuario: Usuario): ValoresUsuario => ({
   grupo_permissao_id: usuario.grupo_permissao_id,
   todas_empresas: usuario.todas_empresas,
   empresas: usuario.empresas.map(({ id }) => id),
+  canal_venda_id: usuario.canal_venda_id,
   provedor: usuario.provedor,
   ativo: usuario.ativo,
 })
 
 type Opcao = { id: string; nome: string }
+
+/** What a record itself can name, for ids that are no longer among the options. */
+export const nomesDe = ({ empresas, canal_venda_id, canal_venda }: Usuario): Opcao[] =>
+  canal_venda_id && canal_venda ? [...empresas, { id: canal_venda_id, nome: canal_venda }] : empresas
 
 /** A field's value as people read it, in the history and in a conflict. Ids are looked up among `opcoes`. */
 export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {

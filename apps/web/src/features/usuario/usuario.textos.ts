@@ -12,6 +12,9 @@ export const rotulos = {
   provedor: 'Acesso',
   todas_empresas: 'Todas as empresas',
   empresas: 'Empresas',
+  empresa: 'Empresa',
+  canal_venda_id: 'Canal padrão',
+  canal_venda: 'Canal padrão',
   ativo: 'Ativo',
   situacao: 'Situação',
   ultimo_acesso: 'Último acesso',
@@ -46,6 +49,9 @@ export const textos = {
   todasNaoConcedivel: 'Só quem alcança todas as empresas pode dar acesso a todas.',
   escolhaEmpresas: 'Escolha as empresas',
   semEmpresa: 'Sem nenhuma empresa, a pessoa entra mas não vê registros.',
+
+  canalExplicado: 'Onde a pessoa vende quando não diz outro.',
+  canalInativo: 'inativo',
 
   proprioCadastro: 'Você não pode mudar o próprio grupo, empresas ou situação.',
   naoEditavel: (nome: string) =>

@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { configuracao } from '../../configuracao.ts'
+import { useConfiguracao } from '../../configuracao.ts'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import { Logo } from '../Logo.tsx'
@@ -19,6 +19,7 @@ type CabecalhoProps = {
 }
 
 export function Cabecalho({ recolhido, aoRecolher, aoAbrirMenu, aoSair }: CabecalhoProps) {
+  const { marca } = useConfiguracao()
   return (
     <Group h="100%" px="xs" gap="xs" wrap="nowrap" justify="space-between">
       <Group gap="xs" wrap="nowrap" miw={0}>
@@ -48,7 +49,7 @@ export function Cabecalho({ recolhido, aoRecolher, aoAbrirMenu, aoSair }: Cabeca
         </ActionIcon>
         <Link to="/" className={classes.marca}>
           <Logo altura={26} />
-          <span>{configuracao.marca}</span>
+          <span>{marca}</span>
         </Link>
       </Group>
       <Group gap={4} wrap="nowrap">

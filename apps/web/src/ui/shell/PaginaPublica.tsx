@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { configuracao } from '../../configuracao.ts'
+import { useConfiguracao } from '../../configuracao.ts'
 import { Logo } from '../Logo.tsx'
 import classes from './PaginaPublica.module.css'
 
@@ -8,12 +8,13 @@ type PaginaPublicaProps = { titulo?: string; texto?: ReactNode; children: ReactN
 
 /** The frame of every page that opens without a login. */
 export function PaginaPublica({ titulo, texto, children }: PaginaPublicaProps) {
+  const { marca } = useConfiguracao()
   return (
     <main className={classes.pagina}>
       <div className={classes.coluna}>
         <div className={classes.marca}>
           <Logo altura={36} />
-          <span>{configuracao.marca}</span>
+          <span>{marca}</span>
         </div>
         <Paper withBorder radius="md" className={classes.cartao}>
           <Stack gap="md">

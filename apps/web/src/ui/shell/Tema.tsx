@@ -1,9 +1,15 @@
 import { MantineProvider } from '@mantine/core'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { esquemaForcado, gerenteDeTema, tema, variaveisDeContraste } from '../../tema.ts'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { useConfiguracao } from '../../configuracao.ts'
+import { esquemaForcado, gerenteDeTema, temaDaMarca, variaveisDaMarca } from '../../tema.ts'
 
 export function Tema({ caminho, children }: { caminho: string; children: ReactNode }) {
   const forcado = esquemaForcado(caminho)
+  const { cor_primaria, cor_secundaria } = useConfiguracao()
+  const { tema, variaveis } = useMemo(() => {
+    const cores = { cor_primaria, cor_secundaria }
+    return { tema: temaDaMarca(cores), variaveis: variaveisDaMarca(cores) }
+  }, [cor_primaria, cor_secundaria])
   // The kit first applies the saved preference, and the forced scheme only after a paint: that would flash.
   useLayoutEffect(() => {
     if (forcado) document.documentElement.dataset.mantineColorScheme = forcado
@@ -11,7 +17,7 @@ export function Tema({ caminho, children }: { caminho: string; children: ReactNo
   return (
     <MantineProvider
       theme={tema}
-      cssVariablesResolver={variaveisDeContraste}
+      cssVariablesResolver={variaveis}
       colorSchemeManager={gerenteDeTema}
       defaultColorScheme="auto"
       {...(forcado ? { forceColorScheme: forcado } : {})}

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CanalPage } from '../../../../features/canal-venda/CanalPage.tsx'
+import { canais } from '../../../../features/canal-venda/canal-venda.data.ts'
 import { comIds } from '../../../../navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '../../../../ui/shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
   staticData: {
     titulo: 'Canal de venda',
     habilidade: ['EDITAR.CANAL_VENDA', 'CRIAR.CANAL_VENDA'],
-    valida: comIds('novo'),
+    valida: comIds(),
   },
-  component: () => <EmConstrucao faz="editar o canal e os anexos que ele exige." />,
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(canais.obter(params.id)),
+  component: CanalPage,
 })

@@ -1,0 +1,32 @@
+import { nomesDosAnexos } from '@balcao/contract/canal-venda'
+import { tiposDeAnexo } from '@balcao/contract/catalogo'
+import { Checkbox } from '@mantine/core'
+import { use } from 'react'
+import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import classes from './CamposCanal.module.css'
+import { rotulos, textos } from './canal-venda.textos.ts'
+
+/** Five at most: all of them in sight say more than a list to open. */
+export function CampoAnexos() {
+  const formulario = use(ContextoFormulario)
+  const ligado = formulario?.getInputProps('anexos_obrigatorios')
+  return (
+    <Checkbox.Group
+      {...ligado}
+      label={rotulos.anexos_obrigatorios}
+      description={textos.anexosExplicados}
+      className={classes.largo ?? ''}
+    >
+      <div className={classes.anexos}>
+        {tiposDeAnexo.map((tipo) => (
+          <Checkbox
+            key={tipo}
+            value={tipo}
+            label={nomesDosAnexos[tipo]}
+            disabled={formulario?.travado ?? false}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,60 @@
+import { nomesDosCanais, tiposDeCanal } from '@balcao/contract/canal-venda'
+import { useQuery } from '@tanstack/react-query'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CampoTodosOuAlguns } from '../../ui/campos/CampoTodosOuAlguns.tsx'
+import { CampoAnexos } from './CampoAnexos.tsx'
+import classes from './CamposCanal.module.css'
+import type { ValoresCanal } from './canal-venda.formulario.ts'
+import { rotulos, textos } from './canal-venda.textos.ts'
+
+type CamposCanalProps = {
+  valores: ValoresCanal
+  /** Companies of the record that may no longer be among the options. */
+  doRegistro?: readonly { id: string; nome: string }[]
+  /** For a new channel: what its type suggests. */
+  dicaDoTipo?: string
+}
+
+/** The fields of a channel, for a new one and for the record. Inside a form shell: `name` ties each one. */
+export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCanalProps) {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  return (
+    <div className={classes.campos}>
+      <CampoTexto name="nome" label={rotulos.nome} withAsterisk autoComplete="off" maxLength={80} />
+      <CampoSelecao
+        name="tipo"
+        label={rotulos.tipo}
+        description={dicaDoTipo}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        withAsterisk
+        searchable={false}
+        clearable={false}
+        data={tiposDeCanal.map((value) => ({ value, label: nomesDosCanais[value] }))}
+      />
+      <CampoAnexos />
+      <CampoInterruptor
+        name="exige_aceite_digital"
+        label={textos.aceite}
+        description={textos.aceiteExplicado}
+      />
+      <CampoInterruptor
+        name="fora_do_estabelecimento"
+        label={textos.fora}
+        description={textos.foraExplicada}
+      />
+      <CampoTodosOuAlguns
+        legenda={rotulos.empresas}
+        nomes={{ todos: 'todas_empresas', alguns: 'empresas' }}
+        todos={valores.todas_empresas}
+        escolhidos={valores.empresas}
+        opcoes={empresas}
+        doRegistro={doRegistro}
+        textos={{ todos: textos.todasEmpresas, escolha: textos.escolhaEmpresas }}
+      />
+      <CampoInterruptor name="ativo" label={textos.ativo} description={textos.ativoExplicado} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type CanalVenda, DadosCanalVenda, type TipoCanal } from '@balcao/contract/canal-venda'
+
+/** Until one is chosen, a new channel has no type. */
+export type ValoresCanal = Omit<DadosCanalVenda, 'tipo'> & { tipo: TipoCanal | null }
+
+export const EsquemaDosValores = DadosCanalVenda
+
+export const canalNovo: ValoresCanal = {
+  nome: '',
+  tipo: null,
+  anexos_obrigatorios: [],
+  exige_aceite_digital: false,
+  fora_do_estabelecimento: false,
+  todas_empresas: true,
+  empresas: [],
+  ativo: true,
+}
+
+export const valoresDe = (canal: CanalVenda): ValoresCanal => ({
+  nome: canal.nome,
+  tipo: canal.tipo,
+  anexos_obrigatorios: canal.anexos_obrigatorios,
+  exige_aceite_digital: canal.exige_aceite_digital,
+  fora_do_estabelecimento: canal.fora_do_estabelecimento,
+  todas_empresas: canal.todas_empresas,
+  empresas: canal.empresas.map(({ id }) => id),
+  ativo: canal.ativo,
+})
+
+/** What is sent. The form keeps a list that "every company" has made idle; the schema has seen to the type. */
+export const paraEnvio = (valores: ValoresCanal): DadosCanalVenda => ({
+  ...valores,
+  tipo: valores.tipo as TipoCanal,
+  empresas: valores.todas_empresas ? [] : valores.empresas,
+})

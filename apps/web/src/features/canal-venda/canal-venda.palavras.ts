@@ -1,0 +1,22 @@
+import { nomesDosAnexos, nomesDosCanais } from '@balcao/contract/canal-venda'
+import { mostrarValor } from '../../ui/historico/entradas.ts'
+import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { acoesDoHistorico, rotulos } from './canal-venda.textos.ts'
+
+const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }
+
+/** `empresas`: to read ids in a conflict; the history holds names already. */
+export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): Palavras => {
+  const nomes = new Map([
+    ...Object.entries(nomesFixos),
+    ...empresas.map(({ id, nome }): [string, string] => [id, nome]),
+  ])
+  const nomear = (valor: unknown) => (typeof valor === 'string' ? (nomes.get(valor) ?? valor) : valor)
+  return {
+    rotulos,
+    acoes: acoesDoHistorico,
+    mostrarCampo: (campo, valor) =>
+      // A name typed by somebody may read like one of the codes.
+      mostrarValor(campo === 'nome' ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
+  }
+}

@@ -1,0 +1,56 @@
+/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+export const rotulos = {
+  nome: 'Nome',
+  tipo: 'Tipo',
+  anexos_obrigatorios: 'Anexos obrigatórios',
+  exige_aceite_digital: 'Aceite digital',
+  fora_do_estabelecimento: 'Fora do estabelecimento',
+  todas_empresas: 'Todas as empresas',
+  empresas: 'Empresas',
+  empresa: 'Empresa',
+  ativo: 'Ativo',
+  situacao: 'Situação',
+  atualizado_em: 'Atualizado em',
+}
+
+export const situacoes = { ativo: 'Ativo', inativo: 'Inativo' }
+
+export const textos = {
+  lista: {
+    titulo: 'Canais de venda',
+    dicaDeBusca: 'Nome do canal',
+    novo: 'Novo canal',
+    semNovo: 'Você não tem a permissão de criar canais de venda.',
+    arquivo: 'canais-de-venda.csv',
+  },
+  novo: 'Novo canal',
+  criar: 'Criar canal',
+  criado: (nome: string) => `Canal ${nome} criado`,
+  salvo: 'Alterações salvas',
+  semEditar: 'Você pode ver este canal, mas não tem a permissão de editar canais de venda.',
+  deOutros: 'Você pode ver, mas não alterar: este canal também é de empresas que não são suas.',
+
+  sugestao: 'O tipo sugere os anexos e as regras abaixo. O que você já mudou fica como está.',
+  anexosExplicados: 'Sem eles, a venda deste canal não pode ser enviada.',
+  nenhumAnexo: 'Nenhum',
+  aceite: 'Exige aceite digital',
+  aceiteExplicado: 'O assinante recebe um link e aceita a oferta no celular antes de a análise começar.',
+  fora: 'Venda fora do estabelecimento',
+  foraExplicada:
+    'O assinante pode desistir em até 7 dias, sem multa (artigo 49 do Código de Defesa do Consumidor).',
+  ativo: 'Canal ativo',
+  ativoExplicado: 'Inativo, deixa de ser oferecido em novas vendas e cadastros. O que já o usa continua.',
+  todasEmpresas: 'Todas as empresas, inclusive as futuras',
+  escolhaEmpresas: 'Escolha as empresas',
+
+  sim: 'Sim',
+  nao: 'Não',
+
+  excluirPergunta: (nome: string) => `Excluir o canal ${nome}?`,
+  excluirConsequencia:
+    'Ele deixa de aparecer nas listas e não pode mais ser escolhido; o histórico fica. Enquanto for usado por planos, promoções ou pessoas, não é possível excluir. Não é possível desfazer.',
+  excluido: (nome: string) => `Canal ${nome} excluído`,
+  semExcluir: 'Você não tem a permissão de excluir canais de venda.',
+}
+
+export const acoesDoHistorico = { CRIAR: 'criou o canal' }

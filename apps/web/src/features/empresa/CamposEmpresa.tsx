@@ -1,0 +1,57 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoImagem } from '../../ui/campos/CampoImagem.tsx'
+import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CamposEndereco } from '../../ui/endereco/CamposEndereco.tsx'
+import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { CampoCnpj } from './CampoCnpj.tsx'
+import { ContaBancaria } from './ContaBancaria.tsx'
+import type { ValoresEmpresa } from './empresa.formulario.ts'
+import { rotulos, textos } from './empresa.textos.ts'
+
+type CamposEmpresaProps = { form: UseFormReturnType<ValoresEmpresa> }
+
+/** The fields of a company, for a new one and for the record. Inside a form shell: `name` ties each one. */
+export function CamposEmpresa({ form }: CamposEmpresaProps) {
+  const comum = { autoComplete: 'off' }
+  return (
+    <>
+      <GrupoDeCampos legenda={textos.identificacao}>
+        <CampoCnpj name="cnpj" label={rotulos.cnpj} withAsterisk />
+        <CampoTexto
+          {...comum}
+          name="inscricao_estadual"
+          label={rotulos.inscricao_estadual}
+          vazio={null}
+          maxLength={20}
+        />
+        <CampoTexto
+          {...comum}
+          name="razao_social"
+          label={rotulos.razao_social}
+          withAsterisk
+          maxLength={150}
+        />
+        <CampoTexto
+          {...comum}
+          name="nome_fantasia"
+          label={rotulos.nome_fantasia}
+          withAsterisk
+          maxLength={80}
+        />
+        <CampoImagem name="logo" label={rotulos.logo} />
+        <CampoInterruptor name="ativo" label={textos.ativa} description={textos.ativaExplicada} />
+      </GrupoDeCampos>
+      <GrupoDeCampos legenda={textos.contato}>
+        <CampoEmail {...comum} name="email" label={rotulos.email} vazio={null} maxLength={254} />
+        <CampoTelefone {...comum} name="telefone" label={rotulos.telefone} vazio={null} />
+      </GrupoDeCampos>
+      <GrupoDeCampos legenda={rotulos.endereco} texto={textos.opcional}>
+        <CamposEndereco name="endereco" obrigatorio={false} />
+      </GrupoDeCampos>
+      <ContaBancaria form={form} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { urlDaImagem } from '@balcao/contract/imagem'
+import { Icone } from '../../ui/Icone.tsx'
+import classes from './LogoPequeno.module.css'
+
+/** Beside a name, so it needs no words of its own. Of one size with and without a picture: nothing moves. */
+export function LogoPequeno({ logo }: { logo: string | null }) {
+  return (
+    <span className={classes.moldura}>
+      {logo ? (
+        <img src={urlDaImagem(logo, { w: 64, h: 64, fit: 'inside' })} alt="" loading="lazy" />
+      ) : (
+        <Icone nome="tabler:building-store" tamanho={16} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,4 @@
+import { FiltroEmpresa } from '@balcao/contract/empresa'
+import { lerBusca } from '../../navegacao/busca-da-url.ts'
+
+export const lerBuscaDeEmpresas = lerBusca(FiltroEmpresa)

@@ -1,0 +1,50 @@
+import { type DadosBancarios, DadosEmpresa, type Empresa } from '@balcao/contract/empresa'
+import type { Endereco } from '@balcao/contract/endereco'
+import * as z from 'zod/mini'
+import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '../../ui/endereco/valores.ts'
+
+export type ValoresEmpresa = Omit<DadosEmpresa, 'endereco'> & { endereco: ValoresDeEndereco }
+
+export const CONTA_VAZIA: DadosBancarios = {
+  banco: '',
+  agencia: '',
+  conta: '',
+  carteira: '',
+  convenio: null,
+  chave_pix: null,
+}
+
+export const empresaNova: ValoresEmpresa = {
+  cnpj: '',
+  razao_social: '',
+  nome_fantasia: '',
+  inscricao_estadual: null,
+  email: null,
+  telefone: null,
+  endereco: valoresDeEndereco(null),
+  logo: null,
+  dados_bancarios: null,
+  ativo: true,
+}
+
+export const valoresDe = (empresa: Empresa): ValoresEmpresa => ({
+  cnpj: empresa.cnpj,
+  razao_social: empresa.razao_social,
+  nome_fantasia: empresa.nome_fantasia,
+  inscricao_estadual: empresa.inscricao_estadual,
+  email: empresa.email,
+  telefone: empresa.telefone,
+  endereco: valoresDeEndereco(empresa.endereco),
+  logo: empresa.logo,
+  dados_bancarios: empresa.dados_bancarios,
+  ativo: empresa.ativo,
+})
+
+/** What is sent. An address of which nothing was filled in is none; of any other the schema has seen to the city. */
+export const paraEnvio = ({ endereco, ...resto }: ValoresEmpresa): DadosEmpresa => ({
+  ...resto,
+  endereco: semEndereco(endereco) ? null : (endereco as Endereco),
+})
+
+/** The contract's own schema, over what would be sent: the fields keep their names, so errors find their place. */
+export const EsquemaDosValores = z.pipe(z.transform(paraEnvio), DadosEmpresa)

@@ -1,0 +1,35 @@
+import { formatarDocumento } from '@balcao/contract/documento'
+import { contaEmLinha, DadosBancarios } from '@balcao/contract/empresa'
+import { Endereco } from '@balcao/contract/endereco'
+import { formatarTelefone } from '@balcao/contract/telefone'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
+import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { EnderecoEscrito } from './EnderecoEscrito.tsx'
+import { acoesDoHistorico, rotulos } from './empresa.textos.ts'
+import { LogoPequeno } from './LogoPequeno.tsx'
+
+/** The history holds address and account as text already; a conflict brings what the form holds. */
+const escritores: Record<string, (valor: unknown) => ReactNode> = {
+  cnpj: (valor) => formatarDocumento(String(valor)),
+  telefone: (valor) => formatarTelefone(String(valor)),
+  logo: (valor) => <LogoPequeno logo={String(valor)} />,
+  endereco: (valor) => {
+    const lido = z.safeParse(Endereco, valor)
+    return lido.success ? <EnderecoEscrito endereco={lido.data} /> : undefined
+  },
+  dados_bancarios: (valor) => {
+    const lidos = z.safeParse(DadosBancarios, valor)
+    return lidos.success ? contaEmLinha(lidos.data) : undefined
+  },
+}
+
+export const palavras: Palavras = {
+  rotulos,
+  acoes: acoesDoHistorico,
+  mostrarCampo: (campo, valor) => {
+    if (estaVazio(valor)) return mostrarValor(valor)
+    return escritores[campo]?.(valor) ?? mostrarValor(valor)
+  },
+}

@@ -1,0 +1,60 @@
+/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+export const rotulos = {
+  cnpj: 'CNPJ',
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  inscricao_estadual: 'Inscrição estadual',
+  email: 'E-mail',
+  telefone: 'Telefone',
+  endereco: 'Endereço',
+  logo: 'Logo',
+  dados_bancarios: 'Conta para boletos',
+  ativo: 'Ativa',
+  situacao: 'Situação',
+  atualizado_em: 'Atualizada em',
+}
+
+export const rotulosDaConta = {
+  banco: 'Banco',
+  agencia: 'Agência',
+  conta: 'Conta com dígito',
+  carteira: 'Carteira',
+  convenio: 'Convênio',
+  chave_pix: 'Chave Pix',
+}
+
+export const situacoes = { ativo: 'Ativa', inativo: 'Inativa' }
+
+export const textos = {
+  lista: {
+    titulo: 'Empresas',
+    dicaDeBusca: 'Nome, razão social ou CNPJ',
+    novo: 'Nova empresa',
+    semNovo: 'Você não tem a permissão de criar empresas.',
+    arquivo: 'empresas.csv',
+  },
+  nova: 'Nova empresa',
+  criar: 'Criar empresa',
+  criada: (nome: string) => `Empresa ${nome} criada`,
+  salva: 'Alterações salvas',
+  usuarios: (quantos: number) => (quantos === 1 ? '1 usuário ligado' : `${quantos} usuários ligados`),
+
+  identificacao: 'Identificação',
+  contato: 'Contato',
+  opcional: 'Pode ficar em branco. Preenchido, precisa estar completo.',
+  comConta: 'Recebe por boleto nesta conta',
+  contaExplicada: 'É vista só por quem pode editar a empresa. Sem ela, não se emitem boletos desta empresa.',
+  bancoExplicado: 'Código de três números',
+  contaExemplo: '12345-6',
+  ativa: 'Empresa ativa',
+  ativaExplicada:
+    'Inativa, deixa de ser oferecida em novos cadastros. O que já pertence a ela continua como está.',
+
+  excluirPergunta: (nome: string) => `Excluir a empresa ${nome}?`,
+  excluirConsequencia:
+    'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais ou planos ligados a ela, não é possível excluir. Não é possível desfazer.',
+  excluida: (nome: string) => `Empresa ${nome} excluída`,
+  semExcluir: 'Você não tem a permissão de excluir empresas.',
+}
+
+export const acoesDoHistorico = { CRIAR: 'criou a empresa' }

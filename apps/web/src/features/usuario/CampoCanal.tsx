@@ -1,0 +1,24 @@
+import type { Usuario } from '@balcao/contract/usuario'
+import { useQuery } from '@tanstack/react-query'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { rotulos, textos } from './usuario.textos.ts'
+
+type CampoCanalProps = { registrado: Pick<Usuario, 'canal_venda_id' | 'canal_venda'> | undefined }
+
+/** Active channels; one that was retired after the person got it stays in sight, and says so. */
+export function CampoCanal({ registrado }: CampoCanalProps) {
+  const { data: canais = [], isSuccess } = useQuery(opcoesDeCanais)
+  const { canal_venda_id: id = null, canal_venda: nome = null } = registrado ?? {}
+  const foraDeUso = isSuccess && id !== null && !canais.some((canal) => canal.id === id)
+  const opcoes = canais.map((canal) => ({ value: canal.id, label: canal.nome }))
+  return (
+    <CampoSelecao
+      name="canal_venda_id"
+      label={rotulos.canal_venda_id}
+      description={textos.canalExplicado}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={foraDeUso ? [{ value: id, label: `${nome} (${textos.canalInativo})` }, ...opcoes] : opcoes}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { sufixo } from './base/pessoas.ts'
+import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { test } from './base/teste.ts'
+
+test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se exclui', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const nome = `Fone ${sufixo()}`
+  const pessoa = await mundo.pessoas.criar()
+  const page = await abrirComo()
+  await page.goto('/admin/canal-venda')
+  await page.getByRole('button', { name: 'Novo canal' }).first().click()
+  await page.getByLabel('Nome').fill(nome)
+  const audio = page.getByRole('checkbox', { name: 'Áudio de aceite' })
+  const aceite = page.getByRole('switch', { name: /Exige aceite digital/ })
+  const fora = page.getByRole('switch', { name: /Venda fora do estabelecimento/ })
+  await escolher(page, 'Tipo', 'Televendas')
+  await expect(audio).toBeChecked()
+  await expect(fora).toBeChecked()
+  await expect(aceite).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Frente do documento' }).check()
+  await escolher(page, 'Tipo', 'Porta a porta')
+  await expect(aceite).toBeChecked()
+  await expect(audio).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Verso do documento' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Criar canal' }).click()
+  await esperarAviso(page, `Canal ${nome} criado`)
+  await titulo(page, nome)
+  const canal = page.url()
+
+  await page.goto(`/admin/usuario/${pessoa.id}`)
+  await escolher(page, 'Canal padrão', nome)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await esperarAviso(page, 'Alterações salvas')
+  await expect(page.getByRole('region', { name: 'Histórico' })).toContainText(`Canal padrão${nome}`)
+
+  await page.goto(canal)
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+  const pergunta = page.getByRole('dialog')
+  await pergunta.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(pergunta).toContainText(`enquanto estiver em uso: 1 usuário (${pessoa.nome})`)
+})
+
+test('duas pessoas editam o mesmo canal e nenhuma perde o que fez', async ({ abrirComo, mundo }) => {
+  const { access_token: token } = await mundo.api.entrar()
+  const corpo = {
+    nome: `Loja ${sufixo()}`,
+    tipo: 'LOJA',
+    anexos_obrigatorios: [],
+    exige_aceite_digital: false,
+    fora_do_estabelecimento: false,
+    todas_empresas: true,
+    empresas: [],
+    ativo: true,
+  }
+  const { id } = await mundo.api.exigir<{ id: string }>('POST', '/canal-venda', { token, corpo })
+  const page = await abrirComo()
+  await page.goto(`/admin/canal-venda/${id}`)
+  await titulo(page, corpo.nome)
+  const daBia = { ...corpo, nome: `${corpo.nome} da Bia`, anexos_obrigatorios: ['AUDIO_ACEITE'], versao: 1 }
+  await mundo.api.exigir('PUT', `/canal-venda/${id}`, { token, corpo: daBia })
+
+  await page.getByLabel('Nome').fill(`${corpo.nome} minha`)
+  await page.getByRole('switch', { name: /Exige aceite digital/ }).check()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const conflito = page.getByRole('dialog', { name: 'Outra pessoa salvou antes de você' })
+  await expect(conflito).toContainText('Áudio de aceite')
+  await conflito.getByRole('radio', { name: /Ficar com o meu/ }).check()
+  await conflito.getByRole('button', { name: 'Salvar assim' }).click()
+  await esperarAviso(page, 'Alterações salvas')
+  await titulo(page, `${corpo.nome} minha`)
+  await expect(page.getByRole('checkbox', { name: 'Áudio de aceite' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: /Exige aceite digital/ })).toBeChecked()
+})
