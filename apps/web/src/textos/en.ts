@@ -33,7 +33,6 @@ export const en = {
   demonstracao: {
     titulo: 'Accounts of the demonstration',
     explicacao: 'Everything here is made up. Sign in with a click, or with the password {0}.',
-    entrarComo: '{0}: {1}',
   },
   acesso: {
     tituloEntrar: 'Sign in',

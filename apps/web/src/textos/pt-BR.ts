@@ -35,7 +35,6 @@ export const ptBR: Traducao<typeof en> = {
   demonstracao: {
     titulo: 'Contas da demonstração',
     explicacao: 'Tudo aqui é inventado. Entre com um clique, ou com a senha {0}.',
-    entrarComo: '{0}: {1}',
   },
   acesso: {
     tituloEntrar: 'Entrar',

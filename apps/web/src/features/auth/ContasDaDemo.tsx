@@ -30,12 +30,12 @@ export function ContasDaDemo({ contas }: ContasDaDemoProps) {
           disabled={enviando}
           rightSection={
             <Text span size="xs" c="dimmed">
-              {email}
+              {nome}
             </Text>
           }
           onClick={() => void enviar(email, senha)}
         >
-          {t.entrarComo.replace('{0}', grupo).replace('{1}', nome)}
+          {grupo}
         </Button>
       ))}
     </Stack>

@@ -1,3 +1,4 @@
+import classes from './CampoNumero.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
@@ -38,7 +39,13 @@ export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNum
       texto={escrever(valor)}
       mascarar={(texto) => escrever(lerNumero(texto))}
       aoMudar={(texto) => mudar(lerNumero(texto))}
-      extra={unidade && <span aria-hidden>{unidade}</span>}
+      extra={
+        unidade && (
+          <span className={classes.unidade} aria-hidden>
+            {unidade}
+          </span>
+        )
+      }
       larguraDoExtra={64}
     />
   )
