@@ -22,28 +22,34 @@ import { Route as AppVendedorRouteImport } from './routes/_app/vendedor'
 import { Route as AuthSuccessRouteImport } from './routes/auth.success'
 import { Route as AppAdminBoletoRouteImport } from './routes/_app/admin/boleto'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
-import { Route as AppAdminPlanosRouteImport } from './routes/_app/admin/planos'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
+import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
 import { Route as AppAdminClienteIndexRouteImport } from './routes/_app/admin/cliente/index'
 import { Route as AppAdminClienteImportarRouteImport } from './routes/_app/admin/cliente/importar'
 import { Route as AppAdminConfiguracaoGeralRouteImport } from './routes/_app/admin/configuracao/geral'
 import { Route as AppAdminEmpresaIndexRouteImport } from './routes/_app/admin/empresa/index'
 import { Route as AppAdminEmpresaIdRouteImport } from './routes/_app/admin/empresa/$id'
+import { Route as AppAdminEmpresaNovaRouteImport } from './routes/_app/admin/empresa/nova'
 import { Route as AppAdminGrupoPermissaoIndexRouteImport } from './routes/_app/admin/grupo-permissao/index'
 import { Route as AppAdminGrupoPermissaoIdRouteImport } from './routes/_app/admin/grupo-permissao/$id'
 import { Route as AppAdminGrupoPermissaoNovoRouteImport } from './routes/_app/admin/grupo-permissao/novo'
+import { Route as AppAdminPlanosIndexRouteImport } from './routes/_app/admin/planos/index'
 import { Route as AppAdminPromocaoIndexRouteImport } from './routes/_app/admin/promocao/index'
 import { Route as AppAdminPromocaoIdRouteImport } from './routes/_app/admin/promocao/$id'
+import { Route as AppAdminPromocaoNovaRouteImport } from './routes/_app/admin/promocao/nova'
 import { Route as AppAdminUsuarioIndexRouteImport } from './routes/_app/admin/usuario/index'
 import { Route as AppAdminUsuarioIdRouteImport } from './routes/_app/admin/usuario/$id'
 import { Route as AppAdminUsuarioNovoRouteImport } from './routes/_app/admin/usuario/novo'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
 import { Route as AppAdminConfiguracaoAdicionalIdRouteImport } from './routes/_app/admin/configuracao/adicional/$id'
+import { Route as AppAdminConfiguracaoAdicionalNovoRouteImport } from './routes/_app/admin/configuracao/adicional/novo'
 import { Route as AppAdminConfiguracaoPlanoIndexRouteImport } from './routes/_app/admin/configuracao/plano/index'
 import { Route as AppAdminConfiguracaoPlanoIdRouteImport } from './routes/_app/admin/configuracao/plano/$id'
+import { Route as AppAdminConfiguracaoPlanoNovoRouteImport } from './routes/_app/admin/configuracao/plano/novo'
+import { Route as AppAdminPlanosIdEtiquetaRouteImport } from './routes/_app/admin/planos/$id.etiqueta'
 import { Route as AppAdminClienteIdPlanoPlanoIdIndexRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/index'
 import { Route as AppAdminClienteIdPlanoPlanoIdAtendimentoRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/atendimento'
 
@@ -111,11 +117,6 @@ const AppAdminPainelRoute = AppAdminPainelRouteImport.update({
   path: '/admin/painel',
   getParentRoute: () => AppRoute,
 } as any)
-const AppAdminPlanosRoute = AppAdminPlanosRouteImport.update({
-  id: '/admin/planos',
-  path: '/admin/planos',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppAdminRecursoRoute = AppAdminRecursoRouteImport.update({
   id: '/admin/recurso',
   path: '/admin/recurso',
@@ -129,6 +130,11 @@ const AppAdminCanalVendaIndexRoute = AppAdminCanalVendaIndexRouteImport.update({
 const AppAdminCanalVendaIdRoute = AppAdminCanalVendaIdRouteImport.update({
   id: '/admin/canal-venda/$id',
   path: '/admin/canal-venda/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminCanalVendaNovoRoute = AppAdminCanalVendaNovoRouteImport.update({
+  id: '/admin/canal-venda/novo',
+  path: '/admin/canal-venda/novo',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminClienteIndexRoute = AppAdminClienteIndexRouteImport.update({
@@ -157,6 +163,11 @@ const AppAdminEmpresaIdRoute = AppAdminEmpresaIdRouteImport.update({
   path: '/admin/empresa/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminEmpresaNovaRoute = AppAdminEmpresaNovaRouteImport.update({
+  id: '/admin/empresa/nova',
+  path: '/admin/empresa/nova',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminGrupoPermissaoIndexRoute =
   AppAdminGrupoPermissaoIndexRouteImport.update({
     id: '/admin/grupo-permissao/',
@@ -175,6 +186,11 @@ const AppAdminGrupoPermissaoNovoRoute =
     path: '/admin/grupo-permissao/novo',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminPlanosIndexRoute = AppAdminPlanosIndexRouteImport.update({
+  id: '/admin/planos/',
+  path: '/admin/planos/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminPromocaoIndexRoute = AppAdminPromocaoIndexRouteImport.update({
   id: '/admin/promocao/',
   path: '/admin/promocao/',
@@ -183,6 +199,11 @@ const AppAdminPromocaoIndexRoute = AppAdminPromocaoIndexRouteImport.update({
 const AppAdminPromocaoIdRoute = AppAdminPromocaoIdRouteImport.update({
   id: '/admin/promocao/$id',
   path: '/admin/promocao/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPromocaoNovaRoute = AppAdminPromocaoNovaRouteImport.update({
+  id: '/admin/promocao/nova',
+  path: '/admin/promocao/nova',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminUsuarioIndexRoute = AppAdminUsuarioIndexRouteImport.update({
@@ -217,6 +238,12 @@ const AppAdminConfiguracaoAdicionalIdRoute =
     path: '/admin/configuracao/adicional/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminConfiguracaoAdicionalNovoRoute =
+  AppAdminConfiguracaoAdicionalNovoRouteImport.update({
+    id: '/admin/configuracao/adicional/novo',
+    path: '/admin/configuracao/adicional/novo',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminConfiguracaoPlanoIndexRoute =
   AppAdminConfiguracaoPlanoIndexRouteImport.update({
     id: '/admin/configuracao/plano/',
@@ -227,6 +254,18 @@ const AppAdminConfiguracaoPlanoIdRoute =
   AppAdminConfiguracaoPlanoIdRouteImport.update({
     id: '/admin/configuracao/plano/$id',
     path: '/admin/configuracao/plano/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminConfiguracaoPlanoNovoRoute =
+  AppAdminConfiguracaoPlanoNovoRouteImport.update({
+    id: '/admin/configuracao/plano/novo',
+    path: '/admin/configuracao/plano/novo',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminPlanosIdEtiquetaRoute =
+  AppAdminPlanosIdEtiquetaRouteImport.update({
+    id: '/admin/planos/$id/etiqueta',
+    path: '/admin/planos/$id/etiqueta',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAdminClienteIdPlanoPlanoIdIndexRoute =
@@ -255,25 +294,31 @@ export interface FileRoutesByFullPath {
   '/auth/success': typeof AuthSuccessRoute
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
-  '/admin/planos': typeof AppAdminPlanosRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
+  '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
+  '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
+  '/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
   '/admin/grupo-permissao/': typeof AppAdminGrupoPermissaoIndexRoute
+  '/admin/planos/': typeof AppAdminPlanosIndexRoute
   '/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
+  '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
+  '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -293,25 +338,31 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
-  '/admin/planos': typeof AppAdminPlanosRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
+  '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
+  '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
+  '/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
   '/admin/grupo-permissao': typeof AppAdminGrupoPermissaoIndexRoute
+  '/admin/planos': typeof AppAdminPlanosIndexRoute
   '/admin/promocao': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario': typeof AppAdminUsuarioIndexRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
+  '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
+  '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -333,25 +384,31 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/admin/boleto': typeof AppAdminBoletoRoute
   '/_app/admin/painel': typeof AppAdminPainelRoute
-  '/_app/admin/planos': typeof AppAdminPlanosRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
+  '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/_app/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
+  '/_app/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/_app/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/_app/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
   '/_app/admin/promocao/$id': typeof AppAdminPromocaoIdRoute
+  '/_app/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/_app/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/_app/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
   '/_app/admin/grupo-permissao/': typeof AppAdminGrupoPermissaoIndexRoute
+  '/_app/admin/planos/': typeof AppAdminPlanosIndexRoute
   '/_app/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/_app/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/_app/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
+  '/_app/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/_app/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
+  '/_app/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/_app/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -373,25 +430,31 @@ export interface FileRouteTypes {
     | '/auth/success'
     | '/admin/boleto'
     | '/admin/painel'
-    | '/admin/planos'
     | '/admin/recurso'
     | '/admin/canal-venda/$id'
+    | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
+    | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
     | '/admin/grupo-permissao/novo'
     | '/admin/promocao/$id'
+    | '/admin/promocao/nova'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
     | '/admin/canal-venda/'
     | '/admin/cliente/'
     | '/admin/empresa/'
     | '/admin/grupo-permissao/'
+    | '/admin/planos/'
     | '/admin/promocao/'
     | '/admin/usuario/'
     | '/admin/configuracao/adicional/$id'
+    | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
+    | '/admin/configuracao/plano/novo'
+    | '/admin/planos/$id/etiqueta'
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
@@ -411,25 +474,31 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/boleto'
     | '/admin/painel'
-    | '/admin/planos'
     | '/admin/recurso'
     | '/admin/canal-venda/$id'
+    | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
+    | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
     | '/admin/grupo-permissao/novo'
     | '/admin/promocao/$id'
+    | '/admin/promocao/nova'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
     | '/admin/canal-venda'
     | '/admin/cliente'
     | '/admin/empresa'
     | '/admin/grupo-permissao'
+    | '/admin/planos'
     | '/admin/promocao'
     | '/admin/usuario'
     | '/admin/configuracao/adicional/$id'
+    | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
+    | '/admin/configuracao/plano/novo'
+    | '/admin/planos/$id/etiqueta'
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
@@ -450,25 +519,31 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/admin/boleto'
     | '/_app/admin/painel'
-    | '/_app/admin/planos'
     | '/_app/admin/recurso'
     | '/_app/admin/canal-venda/$id'
+    | '/_app/admin/canal-venda/novo'
     | '/_app/admin/cliente/importar'
     | '/_app/admin/configuracao/geral'
     | '/_app/admin/empresa/$id'
+    | '/_app/admin/empresa/nova'
     | '/_app/admin/grupo-permissao/$id'
     | '/_app/admin/grupo-permissao/novo'
     | '/_app/admin/promocao/$id'
+    | '/_app/admin/promocao/nova'
     | '/_app/admin/usuario/$id'
     | '/_app/admin/usuario/novo'
     | '/_app/admin/canal-venda/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
     | '/_app/admin/grupo-permissao/'
+    | '/_app/admin/planos/'
     | '/_app/admin/promocao/'
     | '/_app/admin/usuario/'
     | '/_app/admin/configuracao/adicional/$id'
+    | '/_app/admin/configuracao/adicional/novo'
     | '/_app/admin/configuracao/plano/$id'
+    | '/_app/admin/configuracao/plano/novo'
+    | '/_app/admin/planos/$id/etiqueta'
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
@@ -579,13 +654,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminPainelRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/admin/planos': {
-      id: '/_app/admin/planos'
-      path: '/admin/planos'
-      fullPath: '/admin/planos'
-      preLoaderRoute: typeof AppAdminPlanosRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/admin/recurso': {
       id: '/_app/admin/recurso'
       path: '/admin/recurso'
@@ -605,6 +673,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/canal-venda/$id'
       fullPath: '/admin/canal-venda/$id'
       preLoaderRoute: typeof AppAdminCanalVendaIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/canal-venda/novo': {
+      id: '/_app/admin/canal-venda/novo'
+      path: '/admin/canal-venda/novo'
+      fullPath: '/admin/canal-venda/novo'
+      preLoaderRoute: typeof AppAdminCanalVendaNovoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/cliente/': {
@@ -642,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminEmpresaIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/empresa/nova': {
+      id: '/_app/admin/empresa/nova'
+      path: '/admin/empresa/nova'
+      fullPath: '/admin/empresa/nova'
+      preLoaderRoute: typeof AppAdminEmpresaNovaRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/grupo-permissao/': {
       id: '/_app/admin/grupo-permissao/'
       path: '/admin/grupo-permissao'
@@ -663,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminGrupoPermissaoNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/planos/': {
+      id: '/_app/admin/planos/'
+      path: '/admin/planos'
+      fullPath: '/admin/planos/'
+      preLoaderRoute: typeof AppAdminPlanosIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/promocao/': {
       id: '/_app/admin/promocao/'
       path: '/admin/promocao'
@@ -675,6 +764,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/promocao/$id'
       fullPath: '/admin/promocao/$id'
       preLoaderRoute: typeof AppAdminPromocaoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/promocao/nova': {
+      id: '/_app/admin/promocao/nova'
+      path: '/admin/promocao/nova'
+      fullPath: '/admin/promocao/nova'
+      preLoaderRoute: typeof AppAdminPromocaoNovaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/usuario/': {
@@ -719,6 +815,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminConfiguracaoAdicionalIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/configuracao/adicional/novo': {
+      id: '/_app/admin/configuracao/adicional/novo'
+      path: '/admin/configuracao/adicional/novo'
+      fullPath: '/admin/configuracao/adicional/novo'
+      preLoaderRoute: typeof AppAdminConfiguracaoAdicionalNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/configuracao/plano/': {
       id: '/_app/admin/configuracao/plano/'
       path: '/admin/configuracao/plano'
@@ -731,6 +834,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/configuracao/plano/$id'
       fullPath: '/admin/configuracao/plano/$id'
       preLoaderRoute: typeof AppAdminConfiguracaoPlanoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/configuracao/plano/novo': {
+      id: '/_app/admin/configuracao/plano/novo'
+      path: '/admin/configuracao/plano/novo'
+      fullPath: '/admin/configuracao/plano/novo'
+      preLoaderRoute: typeof AppAdminConfiguracaoPlanoNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/planos/$id/etiqueta': {
+      id: '/_app/admin/planos/$id/etiqueta'
+      path: '/admin/planos/$id/etiqueta'
+      fullPath: '/admin/planos/$id/etiqueta'
+      preLoaderRoute: typeof AppAdminPlanosIdEtiquetaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/cliente/$id/plano/$planoId/': {
@@ -757,25 +874,31 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAdminBoletoRoute: typeof AppAdminBoletoRoute
   AppAdminPainelRoute: typeof AppAdminPainelRoute
-  AppAdminPlanosRoute: typeof AppAdminPlanosRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
+  AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
   AppAdminEmpresaIdRoute: typeof AppAdminEmpresaIdRoute
+  AppAdminEmpresaNovaRoute: typeof AppAdminEmpresaNovaRoute
   AppAdminGrupoPermissaoIdRoute: typeof AppAdminGrupoPermissaoIdRoute
   AppAdminGrupoPermissaoNovoRoute: typeof AppAdminGrupoPermissaoNovoRoute
   AppAdminPromocaoIdRoute: typeof AppAdminPromocaoIdRoute
+  AppAdminPromocaoNovaRoute: typeof AppAdminPromocaoNovaRoute
   AppAdminUsuarioIdRoute: typeof AppAdminUsuarioIdRoute
   AppAdminUsuarioNovoRoute: typeof AppAdminUsuarioNovoRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
   AppAdminGrupoPermissaoIndexRoute: typeof AppAdminGrupoPermissaoIndexRoute
+  AppAdminPlanosIndexRoute: typeof AppAdminPlanosIndexRoute
   AppAdminPromocaoIndexRoute: typeof AppAdminPromocaoIndexRoute
   AppAdminUsuarioIndexRoute: typeof AppAdminUsuarioIndexRoute
   AppAdminConfiguracaoAdicionalIdRoute: typeof AppAdminConfiguracaoAdicionalIdRoute
+  AppAdminConfiguracaoAdicionalNovoRoute: typeof AppAdminConfiguracaoAdicionalNovoRoute
   AppAdminConfiguracaoPlanoIdRoute: typeof AppAdminConfiguracaoPlanoIdRoute
+  AppAdminConfiguracaoPlanoNovoRoute: typeof AppAdminConfiguracaoPlanoNovoRoute
+  AppAdminPlanosIdEtiquetaRoute: typeof AppAdminPlanosIdEtiquetaRoute
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -790,25 +913,32 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAdminBoletoRoute: AppAdminBoletoRoute,
   AppAdminPainelRoute: AppAdminPainelRoute,
-  AppAdminPlanosRoute: AppAdminPlanosRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
+  AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
   AppAdminEmpresaIdRoute: AppAdminEmpresaIdRoute,
+  AppAdminEmpresaNovaRoute: AppAdminEmpresaNovaRoute,
   AppAdminGrupoPermissaoIdRoute: AppAdminGrupoPermissaoIdRoute,
   AppAdminGrupoPermissaoNovoRoute: AppAdminGrupoPermissaoNovoRoute,
   AppAdminPromocaoIdRoute: AppAdminPromocaoIdRoute,
+  AppAdminPromocaoNovaRoute: AppAdminPromocaoNovaRoute,
   AppAdminUsuarioIdRoute: AppAdminUsuarioIdRoute,
   AppAdminUsuarioNovoRoute: AppAdminUsuarioNovoRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,
   AppAdminGrupoPermissaoIndexRoute: AppAdminGrupoPermissaoIndexRoute,
+  AppAdminPlanosIndexRoute: AppAdminPlanosIndexRoute,
   AppAdminPromocaoIndexRoute: AppAdminPromocaoIndexRoute,
   AppAdminUsuarioIndexRoute: AppAdminUsuarioIndexRoute,
   AppAdminConfiguracaoAdicionalIdRoute: AppAdminConfiguracaoAdicionalIdRoute,
+  AppAdminConfiguracaoAdicionalNovoRoute:
+    AppAdminConfiguracaoAdicionalNovoRoute,
   AppAdminConfiguracaoPlanoIdRoute: AppAdminConfiguracaoPlanoIdRoute,
+  AppAdminConfiguracaoPlanoNovoRoute: AppAdminConfiguracaoPlanoNovoRoute,
+  AppAdminPlanosIdEtiquetaRoute: AppAdminPlanosIdEtiquetaRoute,
   AppAdminClienteIdIndexRoute: AppAdminClienteIdIndexRoute,
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,

@@ -1,0 +1,36 @@
+import { tiposDePessoa } from '@balcao/contract/catalogo'
+import { Checkbox } from '@mantine/core'
+import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import classes from './Plano.module.css'
+import { nomeDoTipoPessoa, rotulos } from './plano.textos.ts'
+
+type CampoTiposPessoaProps = Ligavel<string[]> & { disabled?: boolean; error?: string }
+
+const NENHUM: string[] = []
+
+export function CampoTiposPessoa(props: CampoTiposPessoaProps) {
+  const { valor, mudar, resto } = useCampo<string[], typeof props>(props, NENHUM)
+  const { disabled = false, name: _, ...ligacao } = resto
+  return (
+    <Checkbox.Group
+      {...ligacao}
+      label={rotulos.tipos_pessoa}
+      withAsterisk
+      value={valor}
+      // Always in the same order: ticking a box off and on again is no change.
+      onChange={(marcados) => mudar(tiposDePessoa.filter((tipo) => marcados.includes(tipo)))}
+    >
+      <div className={classes.caixas}>
+        {tiposDePessoa.map((tipo) => (
+          <Checkbox
+            key={tipo}
+            value={tipo}
+            label={nomeDoTipoPessoa[tipo]}
+            disabled={disabled}
+            aria-invalid={Boolean(ligacao.error)}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Plano } from '@balcao/contract/plano'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Carregando } from '../../ui/Carregando.tsx'
+import type { SecaoProps } from './formulario-do-plano.ts'
+import { Indice } from './Indice.tsx'
+import classes from './Plano.module.css'
+import { PreviaDoCartao } from './PreviaDoCartao.tsx'
+import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
+import { SecaoOferta } from './SecaoOferta.tsx'
+
+// Name, speed and price are there at once; what needs lists and calendars comes while they are read.
+const RestoDoFormulario = lazy(() =>
+  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => ({ default: RestoDoFormulario })),
+)
+
+type CamposPlanoProps = SecaoProps & {
+  /** A plan already registered: what it is linked to may no longer be among the options. */
+  registrado?: Plano
+  /** What the card shows: a new plan's price is typed here, a record's has its own history. */
+  preco: { valor_mensal: number | null; taxa_instalacao: number | null } | null
+  secaoDePreco: ReactNode
+}
+
+/** The fields of a plan, for a new one and for the record, beside the card that comes of them. */
+export function CamposPlano(props: CamposPlanoProps) {
+  const { form, travado, registrado, preco, secaoDePreco } = props
+  return (
+    <>
+      <Indice />
+      <div className={classes.corpo}>
+        <div className={classes.secoes}>
+          <SecaoOferta />
+          <SecaoDoFormulario ancora="preco">{secaoDePreco}</SecaoDoFormulario>
+          <Suspense fallback={<Carregando linhas={6} />}>
+            <RestoDoFormulario form={form} travado={travado} registrado={registrado} />
+          </Suspense>
+        </div>
+        <PreviaDoCartao valores={form.values} preco={preco} doRegistro={registrado?.recursos} />
+      </div>
+    </>
+  )
+}

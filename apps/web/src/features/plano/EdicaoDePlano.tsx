@@ -1,0 +1,94 @@
+import { Plano } from '@balcao/contract/plano'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { opcoesDeRecursos } from '../../opcoes/recursos.ts'
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { Icone } from '../../ui/Icone.tsx'
+import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { BotaoExcluir } from './BotaoExcluir.tsx'
+import { CamposPlano } from './CamposPlano.tsx'
+import { planos, useEditarPlano } from './plano.data.ts'
+import { mostrarCampo, ValoresPlano, valoresDe } from './plano.formulario.ts'
+import { acoesDoHistorico, rotulos, textos } from './plano.textos.ts'
+import { SituacaoDoPlano } from './SituacaoDoPlano.tsx'
+import { TabelaDePrecos } from './TabelaDePrecos.tsx'
+
+type EdicaoDePlanoProps = { plano: Plano; aoMudarPreco: () => void }
+
+// Their order is the point: of two orders, somebody has to choose one.
+const ordenadas = ['recursos', 'adicionais'] as const
+
+export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
+  const navegar = useNavigate()
+  const edicao = useEdicao<Plano, ValoresPlano>({
+    registro: plano,
+    valoresDe,
+    esquemaDoRegistro: Plano,
+    esquemaDosValores: ValoresPlano,
+    ordenadas,
+    editar: useEditarPlano(plano.id),
+    aoSalvar: () => toast.sucesso(textos.salvo),
+  })
+  const nomes = useNomes(plano, edicao.conflito?.atual)
+  const travado = plano.editavel ? null : textos.naoEditavel
+  return (
+    <PaginaDeRegistro
+      titulo={plano.nome}
+      selo={<SituacaoDoPlano situacao={plano.situacao} />}
+      acoes={
+        <>
+          <BotaoComMotivo
+            variant="default"
+            leftSection={<Icone nome="tabler:tag" tamanho={16} />}
+            motivo={travado}
+            onClick={aoMudarPreco}
+          >
+            {textos.mudarPreco}
+          </BotaoComMotivo>
+          <BotaoExcluir plano={plano} motivo={travado} />
+        </>
+      }
+      somenteLeitura={travado}
+      edicao={edicao}
+      palavras={{
+        rotulos,
+        acoes: acoesDoHistorico,
+        mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
+      }}
+      historico={planos.historico(plano.id)}
+      aoFechar={() => navegar({ to: '/admin/configuracao/plano' })}
+    >
+      <CamposPlano
+        form={edicao.form}
+        travado={travado}
+        registrado={plano}
+        preco={plano.preco}
+        secaoDePreco={<TabelaDePrecos plano={plano} motivo={travado} />}
+      />
+    </PaginaDeRegistro>
+  )
+}
+
+/** Whatever an id in the form may stand for, on either side of a conflict. */
+function useNomes(...planos: (Plano | undefined)[]) {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  const { data: recursos = [] } = useQuery(opcoesDeRecursos)
+  const { data: adicionais = [] } = useQuery(opcoesDeAdicionais)
+  const dosPlanos = planos.flatMap((plano) =>
+    plano
+      ? [
+          ...plano.empresas,
+          ...plano.canais,
+          ...plano.recursos,
+          ...plano.adicionais.map(({ adicional_id: id, nome }) => ({ id, nome })),
+        ]
+      : [],
+  )
+  return [...dosPlanos, ...empresas, ...canais, ...recursos, ...adicionais]
+}

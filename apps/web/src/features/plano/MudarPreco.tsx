@@ -1,0 +1,63 @@
+import { formatarData } from '@balcao/contract/data'
+import { diaNoFuso, somarDias } from '@balcao/contract/dia'
+import { MudancaDePreco, type Plano } from '@balcao/contract/plano'
+import { schemaResolver, useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { configuracao } from '../../configuracao.ts'
+import { CampoData } from '../../ui/campos/CampoData.tsx'
+import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CamposDePreco } from './CamposDePreco.tsx'
+import { useMudarPreco } from './plano.data.ts'
+import { rotulos, textos } from './plano.textos.ts'
+
+const ValoresPreco = z.omit(MudancaDePreco, { versao: true })
+type ValoresPreco = z.infer<typeof ValoresPreco>
+
+type MudarPrecoProps = { plano: Plano; aoFechar: () => void }
+
+/** From tomorrow on, unless said otherwise: today's clients were told today's price. */
+export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
+  const mudar = useMudarPreco(plano.id)
+  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+  const form = useForm<ValoresPreco>({
+    initialValues: {
+      a_partir_de: somarDias(hoje, 1),
+      valor_mensal: plano.preco?.valor_mensal ?? 0,
+      taxa_instalacao: plano.preco?.taxa_instalacao ?? 0,
+    },
+    validate: schemaResolver(ValoresPreco, { sync: true }),
+  })
+  const enviar = (valores: ValoresPreco) =>
+    mudar.mutate(
+      { ...valores, versao: plano.versao },
+      {
+        onSuccess: () => {
+          const { a_partir_de: dia } = valores
+          toast.sucesso(dia > hoje ? textos.precoMudado(formatarData(dia)) : textos.precoMudadoHoje)
+          aoFechar()
+        },
+      },
+    )
+  return (
+    <FormularioLateral
+      titulo={textos.mudarPreco}
+      form={form}
+      erro={mudar.error}
+      enviando={mudar.isPending}
+      aoEnviar={enviar}
+      aoFechar={aoFechar}
+      textoSalvar={textos.mudarPreco}
+    >
+      <CamposDePreco />
+      <CampoData
+        name="a_partir_de"
+        label={rotulos.a_partir_de}
+        description={textos.mudarPrecoDica}
+        minimo={hoje}
+        {...(plano.vigencia_fim && { maximo: plano.vigencia_fim })}
+        withAsterisk
+      />
+    </FormularioLateral>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { EdicaoDePlano } from './EdicaoDePlano.tsx'
+import { planos } from './plano.data.ts'
+
+const MudarPreco = lazy(() => import('./MudarPreco.tsx').then(({ MudarPreco }) => ({ default: MudarPreco })))
+
+const rota = getRouteApi('/_app/admin/configuracao/plano/$id')
+
+export function PlanoPage() {
+  const { id } = rota.useParams()
+  const { mudar_preco } = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const { data: plano } = useSuspenseQuery(planos.obter(id))
+  const gaveta = (aberta: boolean) =>
+    navegar({ search: aberta ? { mudar_preco: true } : {}, resetScroll: false })
+  return (
+    <>
+      {/* Another plan is another form, with nothing left of the former. */}
+      <EdicaoDePlano key={id} plano={plano} aoMudarPreco={() => gaveta(true)} />
+      {mudar_preco && plano.editavel && (
+        <Suspense>
+          <MudarPreco plano={plano} aoFechar={() => gaveta(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Plano } from '@balcao/contract/plano'
+import type { SecaoProps } from './formulario-do-plano.ts'
+import { SecaoAdicionais } from './SecaoAdicionais.tsx'
+import { SecaoAparencia } from './SecaoAparencia.tsx'
+import { SecaoFidelidade } from './SecaoFidelidade.tsx'
+import { SecaoOnde } from './SecaoOnde.tsx'
+import { SecaoRecursos } from './SecaoRecursos.tsx'
+
+type RestoDoFormularioProps = SecaoProps & { registrado: Plano | undefined }
+
+/** What lies below the first screenful, with the heavier fields. */
+export function RestoDoFormulario({ form, travado, registrado }: RestoDoFormularioProps) {
+  return (
+    <>
+      <SecaoFidelidade form={form} />
+      <SecaoOnde form={form} travado={travado} registrado={registrado} />
+      <SecaoRecursos form={form} travado={travado} registrado={registrado} />
+      <SecaoAdicionais form={form} travado={travado} registrado={registrado} />
+      <SecaoAparencia />
+    </>
+  )
+}

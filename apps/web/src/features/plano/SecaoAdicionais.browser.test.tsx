@@ -1,0 +1,78 @@
+import type { AdicionalDoPlano } from '@balcao/contract/plano'
+import { useForm } from '@mantine/form'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import { montar } from '../../ui/testes/montar.tsx'
+import { planoNovo } from './plano.formulario.ts'
+import { textos } from './plano.textos.ts'
+import { SecaoAdicionais } from './SecaoAdicionais.tsx'
+
+const adicional = (id: string, nome: string, valor: number) => ({
+  id,
+  nome,
+  valor,
+  icone: null,
+  cobranca: 'MENSAL' as const,
+  ativo: true,
+})
+const opcoes = [
+  adicional('a', 'Malha Wi-Fi', 29_90),
+  adicional('b', 'IP fixo', 39_90),
+  adicional('c', 'Filmes', 9_90),
+]
+
+// Nobody is signed in here: a person without the permission to link additionals.
+function Formulario({ oferecidos }: { oferecidos: AdicionalDoPlano[] }) {
+  const form = useForm({ initialValues: { ...planoNovo('2026-01-01'), adicionais: oferecidos } })
+  return (
+    <ContextoFormulario value={form}>
+      <SecaoAdicionais form={form} travado={null} registrado={undefined} />
+      <output>{JSON.stringify(form.values.adicionais)}</output>
+    </ContextoFormulario>
+  )
+}
+
+const montarCom = (oferecidos: AdicionalDoPlano[]) => {
+  const cliente = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  cliente.setQueryData(opcoesDeAdicionais.queryKey, opcoes)
+  montar(
+    <QueryClientProvider client={cliente}>
+      <Formulario oferecidos={oferecidos} />
+    </QueryClientProvider>,
+  )
+}
+const guardado = () => JSON.parse(page.getByRole('status').element().textContent ?? '')
+
+test('quem não pode vincular vê os obrigatórios travados, com o motivo, e não os tira', async () => {
+  montarCom([
+    { adicional_id: 'a', obrigatorio: true, valor: null },
+    { adicional_id: 'b', obrigatorio: false, valor: null },
+  ])
+  for (const nome of ['Malha Wi-Fi', 'IP fixo'])
+    await expect.element(page.getByRole('switch', { name: textos.obrigatorioNome(nome) })).toBeDisabled()
+  await expect.element(page.getByText(textos.semVincular).first()).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: textos.tirar('Malha Wi-Fi') })).toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: textos.tirar('IP fixo') }))
+  expect(guardado()).toEqual([{ adicional_id: 'a', obrigatorio: true, valor: null }])
+})
+
+test('um adicional novo entra opcional, ao preço de tabela; o preço próprio é digitado', async () => {
+  montarCom([])
+  await userEvent.click(page.getByRole('combobox', { name: textos.adicionarAdicional }))
+  await userEvent.click(page.getByRole('option', { name: 'Filmes' }))
+  expect(guardado()).toEqual([{ adicional_id: 'c', obrigatorio: false, valor: null }])
+  const preco = page.getByRole('textbox', { name: textos.precoNoPlano('Filmes') })
+  await expect.element(preco).toHaveAttribute('placeholder', 'De tabela: R$ 9,90')
+  await userEvent.fill(preco, '4,50')
+  expect(guardado()).toEqual([{ adicional_id: 'c', obrigatorio: false, valor: 450 }])
+})
+
+test('a ordem muda pelo menu da linha', async () => {
+  montarCom(['a', 'b', 'c'].map((adicional_id) => ({ adicional_id, obrigatorio: false, valor: null })))
+  await userEvent.click(page.getByRole('button', { name: 'Ações de Filmes' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Mover para o começo' }))
+  expect(guardado().map((a: AdicionalDoPlano) => a.adicional_id)).toEqual(['c', 'a', 'b'])
+})

@@ -1,0 +1,62 @@
+import { tecnologias } from '@balcao/contract/catalogo'
+import { nomeDaTecnologia } from '@balcao/contract/plano'
+import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
+import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { dicaAbaixo } from './dica.ts'
+import classes from './Plano.module.css'
+import { rotulos, textos } from './plano.textos.ts'
+import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
+
+export function SecaoOferta() {
+  return (
+    <SecaoDoFormulario ancora="oferta">
+      <CampoTexto name="nome" label={rotulos.nome} withAsterisk autoComplete="off" maxLength={80} />
+      <div className={classes.lado}>
+        <CampoTexto
+          name="codigo"
+          label={rotulos.codigo}
+          description={textos.codigoDica}
+          inputWrapperOrder={dicaAbaixo}
+          withAsterisk
+          autoComplete="off"
+          maxLength={30}
+        />
+        <CampoSelecao
+          name="tecnologia"
+          label={rotulos.tecnologia}
+          description={textos.tecnologiaDica}
+          inputWrapperOrder={dicaAbaixo}
+          withAsterisk
+          searchable={false}
+          clearable={false}
+          data={tecnologias.map((value) => ({ value, label: nomeDaTecnologia[value] }))}
+        />
+      </div>
+      <div className={classes.lado}>
+        <CampoNumero name="download_mbps" label={rotulos.download_mbps} unidade="Mbps" withAsterisk />
+        <CampoNumero name="upload_mbps" label={rotulos.upload_mbps} unidade="Mbps" withAsterisk />
+      </div>
+      <CampoAreaTexto name="descricao" label={rotulos.descricao} vazio={null} maxLength={500} />
+      <div className={classes.lado}>
+        <CampoNumero
+          name="franquia_gb"
+          label={rotulos.franquia_gb}
+          description={textos.franquiaDica}
+          inputWrapperOrder={dicaAbaixo}
+          unidade="GB"
+        />
+        <CampoTexto
+          name="codigo_oferta_anatel"
+          label={rotulos.codigo_oferta_anatel}
+          description={textos.anatelDica}
+          inputWrapperOrder={dicaAbaixo}
+          vazio={null}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </div>
+    </SecaoDoFormulario>
+  )
+}

@@ -1,0 +1,7 @@
+import { nomeDaSituacao, type SituacaoPlano } from '@balcao/contract/plano'
+import { Situacao } from '../../ui/Situacao.tsx'
+import { tomDaSituacao } from './plano.textos.ts'
+
+export function SituacaoDoPlano({ situacao }: { situacao: SituacaoPlano }) {
+  return <Situacao tom={tomDaSituacao[situacao]}>{nomeDaSituacao[situacao]}</Situacao>
+}

@@ -1,0 +1,71 @@
+import {
+  type DadosPlano,
+  type EdicaoPlano,
+  type MudancaDePreco,
+  type NovoPlano,
+  planoApi,
+} from '@balcao/contract/plano'
+import { useMutation } from '@tanstack/react-query'
+import { consultasDe, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
+import { queryClient } from '../../consultas.ts'
+import { http } from '../../http.ts'
+import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { opcoesDeRecursos } from '../../opcoes/recursos.ts'
+
+export const planos = consultasDe('plano', planoApi)
+
+/** What the form chooses from: there before the form is, so that no name arrives late. */
+export const carregarOpcoes = () =>
+  Promise.all([
+    queryClient.ensureQueryData(opcoesDeEmpresas),
+    queryClient.ensureQueryData(opcoesDeCanais),
+    queryClient.ensureQueryData(opcoesDeRecursos),
+    queryClient.ensureQueryData(opcoesDeAdicionais),
+  ])
+
+/** Resources, additionals and channels count the plans that use them. */
+const reler = relerNomes('plano', 'recurso', 'adicional', 'canal-venda', 'promocao', 'catalogo')
+
+/** The form keeps a list that "all of them" has made idle, in case the person changes their mind. */
+const semListasOciosas = <D extends DadosPlano>(dados: D): D => ({
+  ...dados,
+  empresas: dados.todas_empresas ? [] : dados.empresas,
+  cidades: dados.todas_cidades ? [] : dados.cidades,
+  canais: dados.todos_canais ? [] : dados.canais,
+})
+
+export const useCriarPlano = () =>
+  useMutation({
+    mutationFn: (dados: NovoPlano) => http(planoApi.criar, { body: semListasOciosas(dados) }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useEditarPlano = (id: string) =>
+  useMutation({
+    mutationFn: (dados: EdicaoPlano) =>
+      http(planoApi.editar, { params: { id }, body: semListasOciosas(dados) }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useExcluirPlano = (id: string) => useExcluir('plano', planoApi.excluir, id, reler)
+
+export const useExportarPlanos = () => useExportar(planoApi.exportar)
+
+export const useMudarPreco = (id: string) =>
+  useMutation({
+    mutationFn: (dados: MudancaDePreco) => http(planoApi.mudarPreco, { params: { id }, body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useDesfazerPreco = (id: string) =>
+  useMutation({
+    mutationFn: (a_partir_de: string) => http(planoApi.desfazerPreco, { params: { id, a_partir_de } }),
+    meta: { erro: 'formulario' },
+    // Not waited for: the new data takes away the very button that has to say that it worked.
+    onSettled: () => void reler(),
+  })
