@@ -1,0 +1,83 @@
+import { indicesDeReajuste } from '@balcao/contract/configuracao-operacao'
+import { ufs } from '@balcao/contract/municipio'
+import type { Oferta } from '@balcao/contract/oferta'
+import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/oferta-etiqueta'
+import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import { sql } from 'drizzle-orm'
+import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { naoEncontrado } from '../http/recusa.ts'
+import { empresasQueVendem } from './condicoes.ts'
+import { type Criterios, criteriosDe } from './criterios.ts'
+import { ofertaPara } from './oferta.queries.ts'
+
+/** On a sheet of paper: of a state with more, the rest is a number. */
+const NOMES_POR_ESTADO = 12
+
+/** The label of an offer that is being sold; of any other there is none. */
+export const etiquetaDa = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  pedido: Omit<Criterios, 'dia'>,
+): Promise<Etiqueta> => {
+  const criterios = await criteriosDe(db, quem, pedido)
+  const oferta = await ofertaPara(db, quem, criterios, id)
+  if (!oferta) throw naoEncontrado()
+  const { marca, email_suporte, indice_reajuste } = await lerConfiguracao(db)
+  const { recursos, adicionais, ...plano } = oferta
+  const { preco, promocoes } = precoDaOferta(paraTodos(oferta, criterios), criterios.dia, NADA_ESCOLHIDO)
+  return {
+    dia: criterios.dia,
+    plano,
+    recursos: recursos.map(({ nome }) => nome),
+    adicionais: adicionais.filter(({ obrigatorio }) => obrigatorio),
+    preco,
+    promocoes,
+    cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, id),
+    canais: plano.todos_canais ? null : await nomesDosCanais(db, id),
+    indice_reajuste: indicesDeReajuste[indice_reajuste],
+    provedor: { marca, email_suporte },
+    empresas: await empresasDaOferta(db, quem, criterios, id),
+  }
+}
+
+/** A label promises: what holds only in some places or channels is in it only when they are known. */
+const paraTodos = (oferta: Oferta, { codigo_ibge, canal_venda_id }: Criterios): Oferta => ({
+  ...oferta,
+  promocoes: oferta.promocoes.filter(
+    ({ todas_cidades, todos_canais }) =>
+      (todas_cidades || codigo_ibge !== undefined) && (todos_canais || canal_venda_id !== undefined),
+  ),
+})
+
+const cidadesPorEstado = async (db: Db, id: string): Promise<CidadesDoEstado[]> => {
+  const { rows } = await db.execute<Omit<CidadesDoEstado, 'todas'>>(sql`
+    select m.uf, count(*)::integer as quantidade,
+      (array_agg(m.nome order by m.nome collate "pt-BR-x-icu"))[1:${sql.raw(String(NOMES_POR_ESTADO))}] as nomes
+    from plano_cidade l join municipio m on m.codigo = l.codigo_ibge
+    where l.plano_id = ${id} group by m.uf order by count(*) desc, m.uf`)
+  return rows.map((linha) => ({
+    ...linha,
+    todas: ufs.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
+  }))
+}
+
+const nomesDosCanais = async (db: Db, id: string) => {
+  const { rows } = await db.execute<{ nome: string }>(sql`
+    select c.nome from plano_canal l join canal_venda c on c.id = l.canal_venda_id
+    where l.plano_id = ${id} and c.ativo order by c.nome collate "pt-BR-x-icu"`)
+  return rows.map(({ nome }) => nome)
+}
+
+/** Who answers for the offer: of the companies that sell it, those that this person reaches. */
+const empresasDaOferta = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
+  const { rows } = await db.execute<Etiqueta['empresas'][number]>(sql`
+    select empresa.razao_social, empresa.nome_fantasia, empresa.cnpj, empresa.telefone, empresa.email
+    from empresa join plano on plano.id = ${id}
+    where empresa.id in (${empresasQueVendem(quem, criterios)}) and (plano.todas_empresas or exists (
+      select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = empresa.id))
+    order by empresa.nome_fantasia collate "pt-BR-x-icu"`)
+  return rows
+}

@@ -1,0 +1,32 @@
+import { MAXIMO_COMPARADOS } from '@balcao/contract/oferta'
+import { Button } from '@mantine/core'
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import classes from './Catalogo.module.css'
+import { textos } from './catalogo.textos.ts'
+
+type BarraDeComparacaoProps = {
+  quantos: number
+  /** Of those that this page has; one that was ticked before filtering is only counted. */
+  nomes: string[]
+  aoComparar: () => void
+  aoLimpar: () => void
+}
+
+/** At the bottom of the window while something is ticked. */
+export function BarraDeComparacao({ quantos, nomes, aoComparar, aoLimpar }: BarraDeComparacaoProps) {
+  const faltam = MAXIMO_COMPARADOS - quantos
+  return (
+    <section className={classes.barra} aria-label={textos.comparar}>
+      <p className={classes.escolhidos}>
+        <strong>{nomes.join(', ')}</strong>
+        {quantos < MAXIMO_COMPARADOS && <span> {textos.compararMais(faltam)}</span>}
+      </p>
+      <Button variant="subtle" onClick={aoLimpar}>
+        {textos.semComparar}
+      </Button>
+      <BotaoComMotivo motivo={quantos < 2 ? textos.compararMais(1) : null} onClick={aoComparar}>
+        {`${textos.comparar} (${quantos})`}
+      </BotaoComMotivo>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Icone } from '../../ui/Icone.tsx'
+import { BarraDeLista } from '../../ui/lista/BarraDeLista.tsx'
+import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
+import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { BarraDeComparacao } from './BarraDeComparacao.tsx'
+import classes from './Catalogo.module.css'
+import { alternar, type BuscaDoCatalogo, comparados, criteriosDe, filtroDe } from './catalogo.busca.ts'
+import { ofertas } from './catalogo.data.ts'
+import { textos } from './catalogo.textos.ts'
+import { FiltrosDoCatalogo } from './FiltrosDoCatalogo.tsx'
+import { GradeDeOfertas } from './GradeDeOfertas.tsx'
+import './impressao.css'
+
+const Comparacao = lazy(() =>
+  import('./comparacao/Comparacao.tsx').then(({ Comparacao }) => ({ default: Comparacao })),
+)
+const DetalhesDaOferta = lazy(() =>
+  import('./simulador/DetalhesDaOferta.tsx').then(({ DetalhesDaOferta }) => ({ default: DetalhesDaOferta })),
+)
+
+const rota = getRouteApi('/_app/admin/planos/')
+const FILTROS = ['empresa_id', 'codigo_ibge', 'canal_venda_id', 'tipo_pessoa', 'tecnologia'] as const
+const semFiltros: Partial<BuscaDoCatalogo> = Object.fromEntries(FILTROS.map((nome) => [nome, undefined]))
+
+/** The catalogue as the seller sees it. */
+export function CatalogoPage() {
+  const busca = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const lista = useListaNaUrl<BuscaDoCatalogo>(navegar)
+  const consulta = useInfiniteQuery(ofertas.listar(filtroDe(busca)))
+  const [primeira] = consulta.data?.pages ?? []
+  const ids = comparados(busca)
+  const criterios = criteriosDe(busca)
+  const { data: escolhidas } = useQuery({ ...ofertas.algumas(ids, criterios), enabled: ids.length > 0 })
+  const ir = (parte: Partial<BuscaDoCatalogo>) =>
+    void navegar({ search: (atual) => ({ ...atual, ...parte }) })
+
+  return (
+    <>
+      <PaginaCabecalho
+        titulo={textos.titulo}
+        acoes={
+          <Button
+            className={classes.soNaTela ?? ''}
+            variant="default"
+            leftSection={<Icone nome="tabler:printer" tamanho={16} />}
+            onClick={() => window.print()}
+          >
+            {textos.imprimir}
+          </Button>
+        }
+      />
+      <div className={classes.soNaTela}>
+        <BarraDeLista
+          busca={busca.busca ?? ''}
+          aoBuscar={lista.buscar}
+          dicaDeBusca={textos.dicaDeBusca}
+          filtros={
+            <FiltrosDoCatalogo
+              busca={busca}
+              canal={primeira?.canal_venda_id ?? null}
+              aoMudar={lista.filtrar}
+            />
+          }
+          filtrosAtivos={FILTROS.filter((nome) => busca[nome] !== undefined).length}
+          aoLimparFiltros={() => lista.filtrar(semFiltros)}
+        />
+      </div>
+      <GradeDeOfertas
+        busca={busca}
+        consulta={consulta}
+        comparados={ids}
+        aoComparar={(id) => lista.filtrar({ comparar: alternar(ids, id) })}
+        aoAbrir={(plano) => ir({ plano })}
+        aoLimpar={() => lista.limpar()}
+      />
+      {ids.length > 0 && (
+        <BarraDeComparacao
+          quantos={ids.length}
+          nomes={(escolhidas?.itens ?? []).map(({ nome }) => nome)}
+          aoComparar={() => ir({ comparando: true })}
+          aoLimpar={() => lista.filtrar({ comparar: undefined })}
+        />
+      )}
+      <Suspense>
+        {busca.comparando && ids.length > 0 && (
+          <Comparacao ids={ids} criterios={criterios} aoFechar={() => ir({ comparando: undefined })} />
+        )}
+        {busca.plano && (
+          <DetalhesDaOferta
+            key={busca.plano}
+            id={busca.plano}
+            criterios={criterios}
+            aoFechar={() => ir({ plano: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

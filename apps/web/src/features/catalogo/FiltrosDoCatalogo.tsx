@@ -1,0 +1,81 @@
+import { type Tecnologia, type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/catalogo'
+import { TODOS_OS_CANAIS } from '@balcao/contract/oferta'
+import { nomeDaTecnologia } from '@balcao/contract/plano'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { Filtro } from '../../ui/lista/Filtro.tsx'
+import type { BuscaDoCatalogo } from './catalogo.busca.ts'
+import { nomeDoTipoDePessoa, type OrdemDoCatalogo, ordens, textos } from './catalogo.textos.ts'
+
+// The cards need not wait for a field that searches five thousand names.
+const CampoCidade = lazy(() =>
+  import('../../ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => ({ default: CampoCidade })),
+)
+
+type FiltrosDoCatalogoProps = {
+  busca: BuscaDoCatalogo
+  /** The one that holds: chosen, or the person's own. */
+  canal: string | null
+  aoMudar: (parte: Partial<BuscaDoCatalogo>) => void
+}
+
+const comNome = <V extends string>(valores: readonly V[], nomes: Record<V, string>) =>
+  valores.map((valor) => ({ valor, nome: nomes[valor] }))
+
+export function FiltrosDoCatalogo({ busca, canal, aoMudar }: FiltrosDoCatalogoProps) {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  return (
+    <>
+      <Suspense fallback={<Skeleton h={36} w={{ base: '100%', md: 200 }} />}>
+        <CampoCidade
+          aria-label={textos.cidade}
+          placeholder={textos.cidade}
+          w={{ md: 200 }}
+          value={busca.codigo_ibge ?? null}
+          onChange={(codigo) => aoMudar({ codigo_ibge: codigo ?? undefined })}
+        />
+      </Suspense>
+      {empresas.length > 1 && (
+        <Filtro
+          rotulo={textos.empresa}
+          largura={150}
+          opcoes={empresas.map(({ id, nome }) => ({ valor: id, nome }))}
+          valor={busca.empresa_id}
+          aoMudar={(empresa_id) => aoMudar({ empresa_id })}
+        />
+      )}
+      <Filtro
+        rotulo={textos.canal}
+        largura={170}
+        opcoes={canais.map(({ id, nome }) => ({ valor: id, nome }))}
+        valor={canal ?? undefined}
+        aoMudar={(escolhido) => aoMudar({ canal_venda_id: escolhido ?? TODOS_OS_CANAIS })}
+      />
+      <Filtro<TipoPessoa>
+        rotulo={textos.pessoa}
+        largura={165}
+        opcoes={comNome(tiposDePessoa, nomeDoTipoDePessoa)}
+        valor={busca.tipo_pessoa}
+        aoMudar={(tipo_pessoa) => aoMudar({ tipo_pessoa })}
+      />
+      <Filtro<Tecnologia>
+        rotulo={textos.tecnologia}
+        largura={130}
+        opcoes={comNome(tecnologias, nomeDaTecnologia)}
+        valor={busca.tecnologia}
+        aoMudar={(tecnologia) => aoMudar({ tecnologia })}
+      />
+      <Filtro<OrdemDoCatalogo>
+        rotulo={textos.ordem}
+        largura={195}
+        opcoes={ordens}
+        valor={busca.ordem ?? 'destaque'}
+        aoMudar={(ordem) => aoMudar({ ordem })}
+      />
+    </>
+  )
+}

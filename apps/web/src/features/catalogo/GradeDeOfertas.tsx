@@ -1,0 +1,109 @@
+import { nomeComUf } from '@balcao/contract/municipio'
+import { MAXIMO_COMPARADOS, type PaginaDeOfertas } from '@balcao/contract/oferta'
+import { Button, Skeleton } from '@mantine/core'
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import { textoDoErro } from '../../http/erro.ts'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
+import { municipios } from '../../ui/endereco/endereco.data.ts'
+import { textos as textosDaUi } from '../../ui/textos.ts'
+import { Vazio } from '../../ui/Vazio.tsx'
+import { CartaoDaOferta } from './CartaoDaOferta.tsx'
+import classes from './Catalogo.module.css'
+import type { BuscaDoCatalogo } from './catalogo.busca.ts'
+import { textos } from './catalogo.textos.ts'
+import { motivoDoVazio } from './vazio.ts'
+
+type GradeDeOfertasProps = {
+  busca: BuscaDoCatalogo
+  consulta: UseInfiniteQueryResult<InfiniteData<PaginaDeOfertas>>
+  comparados: string[]
+  aoComparar: (id: string) => void
+  aoAbrir: (id: string) => void
+  aoLimpar: () => void
+}
+
+const ESPERADOS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export function GradeDeOfertas(props: GradeDeOfertasProps) {
+  const { busca, consulta, comparados } = props
+  const [primeira] = consulta.data?.pages ?? []
+  if (consulta.error)
+    return <ErroNaTela mensagem={textoDoErro(consulta.error)} aoTentarDeNovo={() => consulta.refetch()} />
+  if (!primeira)
+    return (
+      <div className={classes.grade} role="status" aria-label={textosDaUi.tabela.carregando}>
+        {ESPERADOS.map((lugar) => (
+          <Skeleton key={lugar} h={420} radius="md" />
+        ))}
+      </div>
+    )
+  if (primeira.itens.length === 0)
+    return <SemOfertas busca={busca} canal={primeira.canal_venda_id} aoLimpar={props.aoLimpar} />
+
+  const cheia = comparados.length >= MAXIMO_COMPARADOS
+  return (
+    <>
+      <h2 className={classes.total} aria-live="polite">
+        {textos.planos(primeira.total)}
+      </h2>
+      <ul className={classes.grade} data-atualizando={consulta.isPlaceholderData || undefined}>
+        {consulta.data?.pages.flatMap(({ itens, dia }) =>
+          itens.map((oferta) => (
+            <li key={oferta.id}>
+              <CartaoDaOferta
+                oferta={oferta}
+                dia={dia}
+                comparado={comparados.includes(oferta.id)}
+                semComparar={cheia && !comparados.includes(oferta.id) ? textos.maximo : null}
+                aoComparar={() => props.aoComparar(oferta.id)}
+                aoAbrir={() => props.aoAbrir(oferta.id)}
+                comCidade={busca.codigo_ibge !== undefined}
+                comCanal={primeira.canal_venda_id !== null}
+              />
+            </li>
+          )),
+        )}
+      </ul>
+      {consulta.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.mais ?? ''}
+          loading={consulta.isFetchingNextPage}
+          onClick={() => consulta.fetchNextPage()}
+        >
+          {textos.mostrarMais}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type SemOfertasProps = { busca: BuscaDoCatalogo; canal: string | null; aoLimpar: () => void }
+
+function SemOfertas({ busca, canal, aoLimpar }: SemOfertasProps) {
+  const { data: cidade } = useQuery({
+    ...municipios.um(busca.codigo_ibge ?? 0),
+    enabled: busca.codigo_ibge !== undefined,
+  })
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const nomeDe = (lista: { id: string; nome: string }[], id: string | null | undefined) =>
+    lista.find((opcao) => opcao.id === id)?.nome
+  return (
+    <Vazio
+      icone="tabler:map-pin-off"
+      texto={motivoDoVazio(busca, {
+        cidade: cidade ? nomeComUf(cidade) : undefined,
+        canal: nomeDe(canais, canal),
+        empresa: nomeDe(empresas, busca.empresa_id),
+      })}
+      acao={
+        <Button variant="default" onClick={aoLimpar}>
+          {textosDaUi.lista.limparBusca}
+        </Button>
+      }
+    />
+  )
+}

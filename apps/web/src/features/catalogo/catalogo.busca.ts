@@ -1,0 +1,43 @@
+import { Id, SimNaoDaUrl } from '@balcao/contract/comum'
+import { FiltroOferta, ListaDePlanos, ofertaApi } from '@balcao/contract/oferta'
+import * as z from 'zod/mini'
+import { lerBusca } from '../../navegacao/busca-da-url.ts'
+
+/** What the catalogue's address holds: the filter, the plans ticked for comparing, and what is open over it. */
+const BuscaDoCatalogo = z.extend(z.omit(FiltroOferta, { planos: true, cupom: true, limite: true }), {
+  comparar: z.optional(ListaDePlanos),
+  comparando: z.optional(SimNaoDaUrl),
+  plano: z.optional(Id),
+})
+export type BuscaDoCatalogo = z.infer<typeof BuscaDoCatalogo>
+
+export const lerBuscaDoCatalogo = lerBusca(BuscaDoCatalogo)
+
+const Criterios = ofertaApi.etiqueta.query
+/** Where, by whom and to whom. */
+export type CriteriosDaTela = z.infer<typeof Criterios>
+
+export const lerCriterios = lerBusca(Criterios)
+
+export const criteriosDe = ({
+  empresa_id,
+  codigo_ibge,
+  canal_venda_id,
+  tipo_pessoa,
+}: CriteriosDaTela): CriteriosDaTela => ({ empresa_id, codigo_ibge, canal_venda_id, tipo_pessoa })
+
+export const filtroDe = ({
+  comparar: _,
+  comparando: __,
+  plano: ___,
+  cursor: ____,
+  ...filtro
+}: BuscaDoCatalogo): FiltroOferta => filtro
+
+/** The ids in the address; ticking one more, or taking one away. */
+export const comparados = ({ comparar }: BuscaDoCatalogo): string[] => comparar?.split(',') ?? []
+
+export const alternar = (ids: string[], id: string): string | undefined => {
+  const restantes = ids.includes(id) ? ids.filter((outro) => outro !== id) : [...ids, id]
+  return restantes.join(',') || undefined
+}

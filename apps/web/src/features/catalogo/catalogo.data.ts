@@ -1,0 +1,39 @@
+import { type FiltroOferta, ofertaApi, type PedidoDePreco } from '@balcao/contract/oferta'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+import type { CriteriosDaTela } from './catalogo.busca.ts'
+
+const POR_PAGINA = 24
+
+/** Offers are made of plans, prices, additionals and promotions: whoever changes a plan finds them under it. */
+const CHAVE = ['plano', 'oferta']
+
+export const ofertas = {
+  listar: (filtro: FiltroOferta) =>
+    infiniteQueryOptions({
+      queryKey: [...CHAVE, 'lista', filtro],
+      queryFn: ({ signal, pageParam }) =>
+        http(ofertaApi.listar, { query: { ...filtro, limite: POR_PAGINA, cursor: pageParam } }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (pagina) => pagina.proximo,
+      placeholderData: keepPreviousData,
+    }),
+  /** Some plans, wherever in the list they stand. */
+  algumas: (planos: string[], criterios: CriteriosDaTela, cupom?: string) =>
+    queryOptions({
+      queryKey: [...CHAVE, 'algumas', planos, criterios, cupom],
+      queryFn: ({ signal }) =>
+        http(ofertaApi.listar, { query: { ...criterios, cupom, planos: planos.join(',') } }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  preco: (pedido: PedidoDePreco) =>
+    queryOptions({
+      queryKey: [...CHAVE, 'preco', pedido],
+      queryFn: ({ signal }) => http(ofertaApi.preco, { body: pedido }, { signal }),
+    }),
+  etiqueta: (id: string, criterios: CriteriosDaTela) =>
+    queryOptions({
+      queryKey: [...CHAVE, 'etiqueta', id, criterios],
+      queryFn: ({ signal }) => http(ofertaApi.etiqueta, { params: { id }, query: criterios }, { signal }),
+    }),
+}

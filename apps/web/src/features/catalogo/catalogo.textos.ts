@@ -1,0 +1,40 @@
+import type { TipoPessoa } from '@balcao/contract/catalogo'
+import type { FiltroOferta } from '@balcao/contract/oferta'
+
+export const nomeDoTipoDePessoa: Record<TipoPessoa, string> = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
+
+export type OrdemDoCatalogo = NonNullable<FiltroOferta['ordem']>
+
+export const ordens: { valor: OrdemDoCatalogo; nome: string }[] = [
+  { valor: 'destaque', nome: 'Destaques primeiro' },
+  { valor: 'valor_mensal', nome: 'Menor preço' },
+  { valor: '-download_mbps', nome: 'Maior velocidade' },
+  { valor: 'nome', nome: 'Nome' },
+]
+
+export const textos = {
+  titulo: 'Planos',
+  dicaDeBusca: 'Nome, código ou descrição',
+  imprimir: 'Imprimir',
+  ordem: 'Ordem',
+  empresa: 'Empresa',
+  cidade: 'Cidade',
+  canal: 'Canal de venda',
+  pessoa: 'Tipo de pessoa',
+  tecnologia: 'Tecnologia',
+  detalhes: 'Detalhes e preço',
+  comparar: 'Comparar',
+  compararMais: (faltam: number) =>
+    faltam === 1 ? 'Escolha mais um plano para comparar' : `Escolha até mais ${faltam} planos`,
+  maximo: 'Dá para comparar até três planos por vez. Tire um para escolher outro.',
+  semComparar: 'Limpar',
+  mostrarMais: 'Mostrar mais planos',
+  restrito: 'Venda com autorização',
+  algumasCidades: 'só em algumas cidades',
+  algunsCanais: 'só em alguns canais',
+  inclui: (nomes: string) => `Já com ${nomes}`,
+  compararPlanos: 'Comparar planos',
+  algumForaDoFiltro: 'O plano que falta não é vendido com os filtros escolhidos.',
+  foraDoFiltro: 'Estes planos não são vendidos com os filtros escolhidos.',
+  planos: (total: number) => (total === 1 ? '1 plano à venda' : `${total} planos à venda`),
+}

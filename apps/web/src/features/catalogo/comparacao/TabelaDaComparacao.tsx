@@ -1,0 +1,66 @@
+import type { Oferta } from '@balcao/contract/oferta'
+import { Icone } from '../../../ui/Icone.tsx'
+import { compararOfertas, type LinhaDaComparacao } from './linhas.ts'
+import classes from './TabelaDaComparacao.module.css'
+
+type TabelaDaComparacaoProps = { ofertas: Oferta[]; dia: string }
+
+export function TabelaDaComparacao({ ofertas, dia }: TabelaDaComparacaoProps) {
+  const { gerais, precos, recursos } = compararOfertas(ofertas, dia)
+  const grupos: [string, LinhaDaComparacao[]][] = [
+    ['Velocidade', gerais],
+    ['Preço', precos],
+    ['Recursos', recursos],
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+    <section className={classes.rolagem} aria-label="Comparação" tabIndex={0}>
+      <table className={classes.tabela}>
+        <thead>
+          <tr>
+            <td />
+            {ofertas.map(({ id, nome }) => (
+              <th key={id} scope="col">
+                {nome}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {grupos.map(([titulo, linhas]) =>
+          linhas.length === 0 ? null : (
+            <tbody key={titulo}>
+              <tr className={classes.grupo}>
+                <th scope="rowgroup" colSpan={ofertas.length + 1}>
+                  {titulo}
+                </th>
+              </tr>
+              {linhas.map((linha) => (
+                <Linha key={linha.nome} linha={linha} ofertas={ofertas} />
+              ))}
+            </tbody>
+          ),
+        )}
+      </table>
+    </section>
+  )
+}
+
+function Linha({ linha, ofertas }: { linha: LinhaDaComparacao; ofertas: Oferta[] }) {
+  return (
+    <tr>
+      <th scope="row">{linha.nome}</th>
+      {ofertas.map(({ id }, i) => (
+        <td key={id}>{mostrar(linha.valores[i] ?? false)}</td>
+      ))}
+    </tr>
+  )
+}
+
+function mostrar(valor: string | boolean) {
+  if (typeof valor === 'string') return valor
+  return (
+    <span className={classes.presenca} data-tem={valor || undefined}>
+      <Icone nome={valor ? 'tabler:check' : 'tabler:x'} tamanho={16} rotulo={valor ? 'Tem' : 'Não tem'} />
+    </span>
+  )
+}

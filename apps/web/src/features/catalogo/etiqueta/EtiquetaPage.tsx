@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Icone } from '../../../ui/Icone.tsx'
+import { PaginaCabecalho } from '../../../ui/PaginaCabecalho.tsx'
+import { ofertas } from '../catalogo.data.ts'
+import '../impressao.css'
+import classes from './Etiqueta.module.css'
+import { Etiqueta } from './Etiqueta.tsx'
+import { textos } from './etiqueta.textos.ts'
+
+const rota = getRouteApi('/_app/admin/planos/$id/etiqueta')
+
+/** The label of an offer, as a sheet of paper. */
+export function EtiquetaPage() {
+  const { id } = rota.useParams()
+  const { data } = useSuspenseQuery(ofertas.etiqueta(id, rota.useSearch()))
+  return (
+    <>
+      <div className={classes.soNaTela}>
+        <PaginaCabecalho
+          titulo={textos.titulo}
+          acoes={
+            <Button leftSection={<Icone nome="tabler:printer" tamanho={16} />} onClick={() => window.print()}>
+              {textos.imprimir}
+            </Button>
+          }
+        />
+      </div>
+      <Etiqueta etiqueta={data} />
+    </>
+  )
+}

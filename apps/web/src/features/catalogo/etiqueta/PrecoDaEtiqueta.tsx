@@ -1,0 +1,84 @@
+import { formatarData } from '@balcao/contract/data'
+import { formatarDinheiro } from '@balcao/contract/dinheiro'
+import type { Etiqueta } from '@balcao/contract/oferta-etiqueta'
+import { precoEmPalavras } from '@balcao/contract/oferta-texto'
+import classes from './Etiqueta.module.css'
+import { textos } from './etiqueta.textos.ts'
+import { Quadro } from './Quadro.tsx'
+
+/** In parts and in total, every month and once; then what is taken off, for how long, and what it costs after. */
+export function PrecoDaEtiqueta({ etiqueta }: { etiqueta: Etiqueta }) {
+  const { plano, adicionais, preco } = etiqueta
+  const mensais = adicionais.filter(({ cobranca }) => cobranca === 'MENSAL')
+  const [primeiro] = preco.meses
+  // The first invoice is the first month followed by what is charged once.
+  const umaVez = preco.primeira_fatura.linhas.slice(primeiro?.linhas.length ?? 0)
+  return (
+    <>
+      <Quadro titulo={textos.preco}>
+        <Valores
+          linhas={[
+            { nome: textos.plano, valor: plano.valor_mensal },
+            ...mensais.map(({ nome, valor }) => ({ nome, valor })),
+          ]}
+          total={{ nome: textos.totalMensal, valor: preco.mensalidade_regular }}
+        />
+      </Quadro>
+      <Quadro titulo={textos.umaVez}>
+        <Valores
+          linhas={umaVez.map(({ descricao, valor }) => ({ nome: descricao, valor }))}
+          total={{ nome: textos.totalUmaVez, valor: preco.primeira_fatura.total - (primeiro?.total ?? 0) }}
+        />
+      </Quadro>
+      <Descontos etiqueta={etiqueta} />
+    </>
+  )
+}
+
+function Descontos({ etiqueta: { preco, promocoes } }: { etiqueta: Etiqueta }) {
+  const fimDa = new Map(promocoes.map(({ id, vigencia_fim }) => [id, vigencia_fim]))
+  return (
+    <Quadro titulo={textos.descontos} largo>
+      {preco.descontos.length === 0 && <p>{textos.semDescontos}</p>}
+      <ul className={classes.lugares}>
+        {preco.descontos.map(({ promocao_id, alvo, motivo, total }) => {
+          const fim = fimDa.get(promocao_id)
+          return (
+            <li key={`${promocao_id}-${alvo}-${motivo}`}>
+              {motivo} ({formatarDinheiro(total)}){fim && textos.contratarAte(formatarData(fim))}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={classes.frase}>
+        {[precoEmPalavras(preco), textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))]
+          .filter(Boolean)
+          .join('. ')}
+      </p>
+    </Quadro>
+  )
+}
+
+type Linha = { nome: string; valor: number }
+
+function Valores({ linhas, total }: { linhas: Linha[]; total: Linha }) {
+  return (
+    <table className={classes.valores}>
+      <tbody>
+        {linhas.map((linha) => (
+          <Valor key={linha.nome} {...linha} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Valor {...total} />
+      </tfoot>
+    </table>
+  )
+}
+
+const Valor = ({ nome, valor }: Linha) => (
+  <tr>
+    <th scope="row">{nome}</th>
+    <td>{formatarDinheiro(valor)}</td>
+  </tr>
+)

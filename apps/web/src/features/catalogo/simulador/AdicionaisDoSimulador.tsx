@@ -1,0 +1,81 @@
+import { rotuloDaCobranca } from '@balcao/contract/adicional'
+import { formatarDinheiro } from '@balcao/contract/dinheiro'
+import type { AdicionalDaOferta, Oferta } from '@balcao/contract/oferta'
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { Icone } from '../../../ui/Icone.tsx'
+import { motivoDoAdicional } from './escolhas.ts'
+import classes from './Simulador.module.css'
+import { textos } from './simulador.textos.ts'
+import type { Simulacao } from './useSimulacao.ts'
+
+type AdicionaisDoSimuladorProps = { oferta: Oferta; simulacao: Simulacao }
+
+export function AdicionaisDoSimulador({ oferta, simulacao }: AdicionaisDoSimuladorProps) {
+  if (oferta.adicionais.length === 0) return null
+  return (
+    <fieldset className={classes.parte}>
+      <legend>{textos.adicionais}</legend>
+      {oferta.adicionais.map((adicional) => {
+        const escolhido = simulacao.adicionais.find(({ id }) => id === adicional.id)
+        return (
+          <Linha
+            key={adicional.id}
+            adicional={adicional}
+            quantidade={escolhido?.quantidade ?? 0}
+            // By the plan, or by a promotion that brings it along.
+            obrigatorio={escolhido?.obrigatorio ?? adicional.obrigatorio}
+            motivo={motivoDoAdicional(oferta, simulacao.adicionais, adicional)}
+            aoMudar={(quantidade) => simulacao.mudarQuantidade(adicional.id, quantidade)}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type LinhaProps = {
+  adicional: AdicionalDaOferta
+  quantidade: number
+  obrigatorio: boolean
+  motivo: string | null
+  aoMudar: (quantidade: number) => void
+}
+
+function Linha({ adicional, quantidade, obrigatorio, motivo, aoMudar }: LinhaProps) {
+  const { nome, valor, cobranca, quantidade_maxima } = adicional
+  const minimo = obrigatorio ? 1 : 0
+  const impedido = motivo !== null && quantidade === 0
+  const detalhe = `${formatarDinheiro(valor)} · ${rotuloDaCobranca[cobranca].toLowerCase()}`
+  return (
+    <div className={classes.linha}>
+      <Checkbox
+        label={nome}
+        description={impedido ? motivo : `${detalhe}${obrigatorio ? ` · ${textos.obrigatorio}` : ''}`}
+        checked={quantidade > 0}
+        disabled={obrigatorio || impedido}
+        onChange={() => aoMudar(quantidade > 0 ? 0 : 1)}
+      />
+      {quantidade_maxima > 1 && quantidade > 0 && (
+        <div className={classes.passos}>
+          <ActionIcon
+            variant="default"
+            aria-label={textos.menos(nome)}
+            disabled={quantidade <= minimo}
+            onClick={() => aoMudar(quantidade - 1)}
+          >
+            <Icone nome="tabler:minus" tamanho={14} />
+          </ActionIcon>
+          <output aria-label={nome}>{quantidade}</output>
+          <ActionIcon
+            variant="default"
+            aria-label={textos.mais(nome)}
+            disabled={quantidade >= quantidade_maxima}
+            onClick={() => aoMudar(quantidade + 1)}
+          >
+            <Icone nome="tabler:plus" tamanho={14} />
+          </ActionIcon>
+        </div>
+      )}
+    </div>
+  )
+}

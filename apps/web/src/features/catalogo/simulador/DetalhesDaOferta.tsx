@@ -1,0 +1,47 @@
+import { Drawer } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { textoDoErro } from '../../../http/erro.ts'
+import { Carregando } from '../../../ui/Carregando.tsx'
+import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
+import { textos as textosDaUi } from '../../../ui/textos.ts'
+import { Vazio } from '../../../ui/Vazio.tsx'
+import type { CriteriosDaTela } from '../catalogo.busca.ts'
+import { ofertas } from '../catalogo.data.ts'
+import { Simulador } from './Simulador.tsx'
+import { textos } from './simulador.textos.ts'
+
+type DetalhesDaOfertaProps = { id: string; criterios: CriteriosDaTela; aoFechar: () => void }
+
+/** One offer over the catalogue: what it has, and what it costs with what the client wants. */
+export function DetalhesDaOferta({ id, criterios, aoFechar }: DetalhesDaOfertaProps) {
+  const [cupom, setCupom] = useState<string>()
+  const consulta = useQuery(ofertas.algumas([id], criterios, cupom))
+  const [oferta] = consulta.data?.itens ?? []
+  return (
+    <Drawer
+      opened
+      onClose={aoFechar}
+      title={oferta?.nome ?? textos.preco}
+      position="right"
+      size="min(46rem, 100%)"
+      closeButtonProps={{ 'aria-label': textosDaUi.acao.fechar }}
+    >
+      {consulta.error && (
+        <ErroNaTela mensagem={textoDoErro(consulta.error)} aoTentarDeNovo={() => consulta.refetch()} />
+      )}
+      {consulta.isPending && <Carregando linhas={6} />}
+      {consulta.data && !oferta && <Vazio icone="tabler:map-pin-off" texto={textos.naoVendido} />}
+      {consulta.data && oferta && (
+        <Simulador
+          oferta={oferta}
+          pagina={consulta.data}
+          criterios={criterios}
+          cupom={cupom}
+          aplicando={consulta.isFetching}
+          aoAplicar={setCupom}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatarDinheiro } from '@balcao/contract/dinheiro'
+import type { Preco } from '@balcao/contract/venda/preco-resultado'
+import classes from './Simulador.module.css'
+import { textos } from './simulador.textos.ts'
+
+const mesEAno = (competencia: string) => competencia.split('-').reverse().join('/')
+
+/** Folded away: the sum is what most people look for. */
+export function MesAMes({ preco }: { preco: Preco }) {
+  const comMulta = preco.meses.some(({ multa }) => multa > 0)
+  return (
+    <details className={classes.meses}>
+      <summary>{textos.mesAMes}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{textos.mes}</th>
+            <th scope="col">{textos.mensalidade}</th>
+            {comMulta && (
+              <th scope="col" title={textos.multaNoMes}>
+                {textos.multa}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {preco.meses.map(({ numero, competencia, total, multa }) => (
+            <tr key={numero}>
+              <th scope="row">
+                {numero}º <span>({mesEAno(competencia)})</span>
+              </th>
+              <td>{formatarDinheiro(total)}</td>
+              {comMulta && <td>{formatarDinheiro(multa)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AdicionalDaOferta, Oferta } from '@balcao/contract/oferta'
+import type { EscolhaDeAdicional } from '@balcao/contract/venda/adicionais'
+
+/** Zero takes it out. */
+export const comQuantidade = (
+  escolhas: EscolhaDeAdicional[],
+  id: string,
+  quantidade: number,
+): EscolhaDeAdicional[] => {
+  const outras = escolhas.filter((escolha) => escolha.id !== id)
+  return quantidade > 0 ? [...outras, { id, quantidade }] : outras
+}
+
+/** One that stands alone takes the place of the others, and one that adds up takes the place of the one alone. */
+export const alternarPromocao = ({ promocoes }: Oferta, tomadas: string[], id: string): string[] => {
+  if (tomadas.includes(id)) return tomadas.filter((tomada) => tomada !== id)
+  const cumulativas = new Set(promocoes.filter(({ cumulativa }) => cumulativa).map((p) => p.id))
+  return cumulativas.has(id) ? [...tomadas.filter((tomada) => cumulativas.has(tomada)), id] : [id]
+}
+
+/** Why the additional cannot be taken along with what is already there; null when it can. */
+export function motivoDoAdicional(
+  { adicionais }: Oferta,
+  escolhidos: readonly { id: string }[],
+  adicional: AdicionalDaOferta,
+): string | null {
+  const outro = adicionais.find(
+    ({ id, incompativel_com }) =>
+      id !== adicional.id &&
+      escolhidos.some((escolhido) => escolhido.id === id) &&
+      (incompativel_com.includes(adicional.id) || adicional.incompativel_com.includes(id)),
+  )
+  return outro ? `Não pode ser vendido junto com ${outro.nome}` : null
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { conectar } from '../apps/api/src/db/conexao.ts'
+import { migrar } from '../apps/api/src/db/migrar.ts'
+import { ligarPostgres } from '../apps/api/src/db/postgres/ligar.ts'
+import { pessoa } from '../apps/api/src/http/contexto.ts'
+import { carregarMunicipios } from '../apps/api/src/municipio/municipio.commands.ts'
+import { criarMassa } from '../apps/api/src/oferta/massa-de-teste.ts'
+import { type Medida, medidor } from '../apps/api/src/oferta/medidor-de-teste.ts'
+import { ofertasPara } from '../apps/api/src/oferta/oferta.queries.ts'
+
+/**
+ * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each, and 200
+ * promotions. `node bench/ofertas.ts` prints the best and the median of each case: on a machine that others use
+ * too, the best is what the query itself costs. The limit is 20 ms.
+ */
+const VEZES = 30
+const CAMPINAS = 3509502
+
+const mediana = (valores: number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0
+const soma = (medidas: Medida[], qual: 'executar' | 'planejar') =>
+  medidas.reduce((total, medida) => total + medida[qual], 0)
+
+const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-bench-'))
+const postgres = await ligarPostgres({
+  pasta: path.join(pasta, 'postgres'),
+  log: { info() {}, warn() {}, error() {} },
+  descartavel: true,
+})
+const { pool, db } = conectar(postgres.conexao, () => {})
+try {
+  await migrar(pool)
+  await carregarMunicipios(db)
+  const inicio = performance.now()
+  await criarMassa(pool, { planos: 500, promocoes: 200, cidades: { minimo: 1000, maximo: 5571 } })
+  const { rows } = await db.execute<{ canal: string; empresa: string; cidades: number }>(sql`
+    select (select id from canal_venda limit 1) as canal, (select id from empresa limit 1) as empresa,
+      (select count(*)::integer from plano_cidade) as cidades`)
+  const { canal = '', empresa = '', cidades = 0 } = rows[0] ?? {}
+  console.log(`${cidades} linhas de plano_cidade em ${((performance.now() - inicio) / 1000).toFixed(1)} s`)
+
+  const quem = (empresas: string[] | null) =>
+    pessoa({ id: canal, sessaoId: canal, nome: 'Vendedor', permissoes: [], empresas })
+  const dia = '2026-11-15'
+  const venda = { dia, codigo_ibge: CAMPINAS, canal_venda_id: canal, tipo_pessoa: 'PF' as const }
+  const casos = {
+    'venda: empresa, cidade, canal e tipo de pessoa': {
+      quem: quem([empresa]),
+      criterios: { ...venda, empresa_id: empresa },
+    },
+    'só a cidade, quem tem todas as empresas': {
+      quem: quem(null),
+      criterios: { dia, codigo_ibge: CAMPINAS },
+    },
+    'nada dito: os 500 planos inteiros': { quem: quem(null), criterios: { dia } },
+  }
+  for (const [nome, caso] of Object.entries(casos)) {
+    const rodadas: Medida[][] = []
+    let ofertas = 0
+    const cliente = await pool.connect()
+    for (let vez = 0; vez < VEZES; vez++) {
+      const { db, medidas } = medidor(cliente)
+      ofertas = (await ofertasPara(db, caso.quem, caso.criterios)).length
+      rodadas.push(medidas)
+    }
+    cliente.release()
+    const somas = rodadas.map((medidas) => soma(medidas, 'executar'))
+    const planejar = mediana(rodadas.map((medidas) => soma(medidas, 'planejar')))
+    const [melhor, meio] = [Math.min(...somas).toFixed(1), mediana(somas).toFixed(1)]
+    console.log(
+      `${nome}: ${ofertas} ofertas, ${melhor} ms, mediana ${meio} ms (planejar ${planejar.toFixed(1)} ms)`,
+    )
+    for (const [i, { consulta }] of (rodadas[0] ?? []).entries()) {
+      const cada = Math.min(...rodadas.map((medidas) => medidas[i]?.executar ?? 0))
+      console.log(`  ${cada.toFixed(2)} ms  ${/from "?(\w+)/.exec(consulta)?.[1]}`)
+    }
+  }
+} finally {
+  await pool.end()
+  await postgres.desligar()
+  await rm(pasta, { recursive: true, force: true })
+}

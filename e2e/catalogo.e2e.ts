@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
+import { sufixo } from './base/pessoas.ts'
+import { titulo } from './base/tela.ts'
+import { type Mundo, test } from './base/teste.ts'
+
+const CAMPINAS = 3509502
+type Registro = { id: string; nome: string }
+
+/** A small provider: three plans, one of them only in Campinas, two additionals and two promotions that add up. */
+const montarCatalogo = async ({ api }: Mundo) => {
+  const marca = sufixo()
+  const { access_token: token } = await api.entrar()
+  const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
+  await criar('/empresa', {
+    cnpj: cnpjDeTeste(),
+    razao_social: `Provedor ${marca} Ltda.`,
+    nome_fantasia: `Provedor ${marca}`,
+    inscricao_estadual: null,
+    email: null,
+    telefone: null,
+    endereco: null,
+    logo: null,
+    dados_bancarios: null,
+    ativo: true,
+  })
+  const adicional = (nome: string, mudancas: object) =>
+    criar('/adicional', {
+      nome: `${nome} ${marca}`,
+      descricao: null,
+      categoria: 'WIFI',
+      cobranca: 'MENSAL',
+      quantidade_maxima: 3,
+      incompativel_com: [],
+      icone: null,
+      ativo: true,
+      ...mudancas,
+    })
+  const ponto = await adicional('Ponto extra', { valor: 19_90 })
+  const roteador = await adicional('Roteador', { valor: 9_90 })
+  const plano = (codigo: string, mudancas: object) =>
+    criar('/plano', {
+      codigo: `${codigo}-${marca}`,
+      nome: `${codigo} ${marca}`,
+      descricao: null,
+      tecnologia: 'FIBRA',
+      upload_mbps: 100,
+      tipos_pessoa: ['PF'],
+      fidelidade_meses: 12,
+      beneficio_descricao: 'Instalação sem custo',
+      beneficio_valor: 600_00,
+      franquia_gb: null,
+      codigo_oferta_anatel: '2026.000451',
+      vigencia_inicio: '2026-01-01',
+      vigencia_fim: null,
+      todas_empresas: true,
+      empresas: [],
+      todas_cidades: true,
+      cidades: [],
+      todos_canais: true,
+      canais: [],
+      recursos: [],
+      adicionais: [
+        { adicional_id: roteador.id, obrigatorio: true, valor: null },
+        { adicional_id: ponto.id, obrigatorio: false, valor: 14_90 },
+      ],
+      imagem: null,
+      destaque: false,
+      restrito: false,
+      ativo: true,
+      taxa_instalacao: 150_00,
+      ...mudancas,
+    })
+  const planos = [
+    await plano('FIBRA300', { download_mbps: 300, valor_mensal: 79_90 }),
+    await plano('FIBRA500', {
+      download_mbps: 500,
+      valor_mensal: 99_90,
+      todas_cidades: false,
+      cidades: [CAMPINAS],
+    }),
+    await plano('GIGA', { download_mbps: 1000, valor_mensal: 149_90 }),
+    await plano('RADIO50', { download_mbps: 50, valor_mensal: 119_90, tecnologia: 'RADIO' }),
+  ]
+  const promocao = (nome: string, mudancas: object) =>
+    criar('/promocao', {
+      nome: `${nome} ${marca}`,
+      descricao: null,
+      codigo: null,
+      desconto_mensalidade: null,
+      desconto_instalacao: null,
+      duracao_meses: 3,
+      vigencia_inicio: '2026-01-01',
+      vigencia_fim: null,
+      todos_planos: false,
+      planos: planos.slice(1, 2).map(({ id }) => id),
+      todos_canais: true,
+      canais: [],
+      todas_cidades: true,
+      cidades: [],
+      limite_total: null,
+      limite_por_cliente: null,
+      limite_por_vendedor: null,
+      cumulativa: true,
+      prioridade: 0,
+      ativo: true,
+      ...mudancas,
+    })
+  await promocao('Metade', { desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 50_00 } })
+  await promocao('Instalação', { desconto_instalacao: { tipo: 'PERCENTUAL', valor: 100_00 } })
+  return { marca, fibra500: planos[1]?.id ?? '' }
+}
+
+const cartao = (page: Page, nome: string) => page.getByRole('article', { name: new RegExp(`^${nome}`) })
+const semViolacoes = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual(
+    [],
+  )
+
+test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, mundo }) => {
+  const { marca } = await montarCatalogo(mundo)
+  const vendedor = await mundo.pessoas.criar()
+  const page = await abrirComo(vendedor, { reducedMotion: 'reduce' })
+  await page.goto(`/admin/planos?busca=${marca}`)
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.getByRole('combobox', { name: 'Ordem' }).selectOption('Maior velocidade')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`GIGA ${marca}`)
+  await page.getByRole('combobox', { name: 'Tecnologia' }).selectOption('Rádio')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(cartao(page, 'FIBRA500')).toContainText('R$ 59,85 nos 3 primeiros meses, depois R$ 109,80')
+  await semViolacoes(page)
+
+  for (const nome of ['FIBRA300', 'FIBRA500', 'GIGA'])
+    await page.getByRole('checkbox', { name: `Comparar ${nome} ${marca}` }).click()
+  const quarto = page.getByRole('checkbox', { name: `Comparar RADIO50 ${marca}` })
+  await expect(quarto).toHaveAttribute('aria-disabled', 'true')
+  await quarto.click({ force: true })
+  await expect(quarto).not.toBeChecked()
+  await page.reload()
+  await page.getByRole('button', { name: 'Comparar (3)' }).click()
+  const mensalidades = page.getByRole('dialog').getByRole('row', { name: /^Mensalidade/ })
+  await expect(mensalidades.getByRole('cell')).toHaveText(['R$ 89,80', 'R$ 109,80', 'R$ 159,80'])
+  await semViolacoes(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: `Detalhes e preço: FIBRA500 ${marca}` }).click()
+  const simulador = page.getByRole('dialog')
+  await expect(simulador.getByRole('checkbox', { name: `Roteador ${marca}` })).toBeDisabled()
+  await simulador.getByRole('checkbox', { name: `Ponto extra ${marca}` }).check()
+  await simulador.getByRole('button', { name: `Mais Ponto extra ${marca}` }).click()
+  const preco = simulador.getByRole('region', { name: 'Preço' })
+  // Half of 99,90, the router at 9,90 and two points at 14,90; then the whole.
+  await expect(preco).toContainText('R$ 89,65 nos 3 primeiros meses, depois R$ 139,60')
+  await expect(preco.getByText('Preço conferido pelo servidor')).toBeVisible()
+  await simulador.getByRole('checkbox', { name: `Instalação ${marca}` }).uncheck()
+  await expect(preco.getByRole('definition').first()).toHaveText('R$ 239,65')
+  await expect(preco.getByText('Preço conferido pelo servidor')).toBeVisible()
+  await simulador.getByLabel('Cupom').fill('inventado')
+  await simulador.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(simulador.getByText('Este cupom não existe')).toBeVisible()
+  await semViolacoes(page)
+})
+
+test('a etiqueta da oferta cabe em uma folha e diz tudo', async ({ abrirComo, mundo }) => {
+  const { marca, fibra500 } = await montarCatalogo(mundo)
+  const page = await abrirComo()
+  await page.goto(`/admin/planos?plano=${fibra500}`)
+  await page.getByRole('link', { name: 'Etiqueta da oferta' }).click()
+  await titulo(page, 'Etiqueta da oferta')
+  const folha = page.getByRole('article', { name: 'Etiqueta da oferta' })
+  for (const texto of [
+    `FIBRA500-${marca}`.toUpperCase(),
+    '2026.000451',
+    '1 cidade de SP: Campinas',
+    '500 Mbps',
+    'R$ 59,85 nos 3 primeiros meses, depois R$ 109,80',
+    'pela variação do IPCA',
+    'Instalação sem custo (R$ 600,00)',
+    'boleto, Pix',
+    `Provedor ${marca} Ltda.`,
+  ])
+    await expect(folha).toContainText(texto)
+  await semViolacoes(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimir ou salvar PDF' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})
+
+test('onde nada se vende, diz por que e deixa limpar', async ({ abrirComo, mundo }) => {
+  const { marca } = await montarCatalogo(mundo)
+  const page = await abrirComo()
+  await page.goto(`/admin/planos?busca=fibra500 ${marca}&codigo_ibge=3548500`)
+  await expect(page.getByText('Nenhum plano como o procurado é vendido em Santos – SP.')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar busca e filtros' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/admin/planos')
+})

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { CategoriaAdicional, Cobranca } from './adicional.ts'
+import { escolha, Referencia, Tecnologia, TipoPessoa } from './catalogo.ts'
+import { ComId, Id, NumeroDaUrl } from './comum.ts'
+import { DataIso } from './data.ts'
+import { endpoint } from './endpoint.ts'
+import { CodigoIbge } from './municipio.ts'
+import { Etiqueta } from './oferta-etiqueta.ts'
+import { filtroDeLista, Pagina } from './pagina.ts'
+import { RecursoDoPlano } from './plano.ts'
+import { TipoDesconto } from './promocao.ts'
+import { EscolhaDeAdicional } from './venda/adicionais.ts'
+import { Preco } from './venda/preco-resultado.ts'
+
+/** An additional as this plan sells it today. */
+export const AdicionalDaOferta = z.object({
+  id: Id,
+  nome: z.string(),
+  descricao: z.nullable(z.string()),
+  categoria: CategoriaAdicional,
+  icone: z.nullable(z.string()),
+  cobranca: Cobranca,
+  valor: z.int(),
+  obrigatorio: z.boolean(),
+  quantidade_maxima: z.int(),
+  incompativel_com: z.array(Id),
+})
+export type AdicionalDaOferta = z.infer<typeof AdicionalDaOferta>
+
+const Desconto = z.object({ tipo: TipoDesconto, valor: z.int() })
+
+/** A promotion that holds today for this plan, and for the city and the channel when they are known. */
+export const PromocaoDaOferta = z.object({
+  id: Id,
+  nome: z.string(),
+  descricao: z.nullable(z.string()),
+  /** One that asks for a coupon is told only to who already has the coupon. */
+  codigo: z.nullable(z.string()),
+  desconto_mensalidade: z.nullable(Desconto),
+  desconto_instalacao: z.nullable(Desconto),
+  duracao_meses: z.int(),
+  cumulativa: z.boolean(),
+  prioridade: z.int(),
+  vigencia_fim: z.nullable(DataIso),
+  todos_canais: z.boolean(),
+  todas_cidades: z.boolean(),
+  adicionais: z.array(
+    z.object({ id: Id, valor_promocional: z.int(), meses: z.int(), obrigatorio: z.boolean() }),
+  ),
+})
+export type PromocaoDaOferta = z.infer<typeof PromocaoDaOferta>
+
+/** A plan that can be sold, with all that its price is made of. */
+export const Oferta = z.object({
+  id: Id,
+  codigo: z.string(),
+  nome: z.string(),
+  descricao: z.nullable(z.string()),
+  tecnologia: Tecnologia,
+  download_mbps: z.int(),
+  upload_mbps: z.int(),
+  tipos_pessoa: z.array(TipoPessoa),
+  fidelidade_meses: z.int(),
+  beneficio_descricao: z.nullable(z.string()),
+  beneficio_valor: z.int(),
+  franquia_gb: z.nullable(z.int()),
+  codigo_oferta_anatel: z.nullable(z.string()),
+  vigencia_inicio: DataIso,
+  vigencia_fim: z.nullable(DataIso),
+  valor_mensal: z.int(),
+  taxa_instalacao: z.int(),
+  imagem: z.nullable(Id),
+  destaque: z.boolean(),
+  restrito: z.boolean(),
+  /** False: only in some. Which ones matters when the city or the channel is not known yet. */
+  todas_cidades: z.boolean(),
+  todos_canais: z.boolean(),
+  recursos: z.array(RecursoDoPlano),
+  adicionais: z.array(AdicionalDaOferta),
+  promocoes: z.array(PromocaoDaOferta),
+})
+export type Oferta = z.infer<typeof Oferta>
+
+export const Cupom = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))
+
+/** Without one, the channel is the person's own; whoever wants none in particular says so. */
+export const TODOS_OS_CANAIS = 'todos'
+const CanalDaOferta = z.union([z.literal(TODOS_OS_CANAIS), Id])
+
+/** Where, by whom and to whom. What is not said does not restrict. */
+const criterios = {
+  empresa_id: z.optional(Id),
+  codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
+  canal_venda_id: z.optional(CanalDaOferta),
+  tipo_pessoa: z.optional(TipoPessoa),
+}
+
+/** How many plans can be laid side by side. */
+export const MAXIMO_COMPARADOS = 3
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** Ids joined by commas, as a URL has them. */
+export const ListaDePlanos = z
+  .string()
+  .check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MAXIMO_COMPARADOS - 1}}$`)))
+
+export const FiltroOferta = z.strictObject({
+  ...filtroDeLista(['destaque', 'valor_mensal', 'download_mbps', 'nome']),
+  ...criterios,
+  tecnologia: z.optional(Tecnologia),
+  cupom: z.optional(Cupom),
+  planos: z.optional(ListaDePlanos),
+})
+export type FiltroOferta = z.infer<typeof FiltroOferta>
+
+/** What the answer was worked out for, where the call left it open. */
+const base = {
+  dia: DataIso,
+  canal_venda_id: z.nullable(Id),
+}
+
+export const PaginaDeOfertas = z.extend(Pagina(Oferta), base)
+export type PaginaDeOfertas = z.infer<typeof PaginaDeOfertas>
+
+export const PedidoDePreco = z.strictObject({
+  plano_id: Id,
+  empresa_id: z.optional(Id),
+  codigo_ibge: z.optional(CodigoIbge),
+  canal_venda_id: z.optional(CanalDaOferta),
+  tipo_pessoa: z.optional(TipoPessoa),
+  /** The mandatory ones come along by themselves. */
+  adicionais: z.array(EscolhaDeAdicional).check(z.maxLength(100)),
+  /** Null: whichever together leave the least to pay. */
+  promocoes: z.nullable(escolha(Id, 50)),
+  cupom: z.optional(Cupom),
+})
+export type PedidoDePreco = z.infer<typeof PedidoDePreco>
+
+export const PrecoDaOferta = z.object({
+  ...base,
+  promocoes: z.array(Referencia),
+  adicionais: z.array(z.object({ id: Id, nome: z.string(), quantidade: z.int(), obrigatorio: z.boolean() })),
+  preco: Preco,
+})
+export type PrecoDaOferta = z.infer<typeof PrecoDaOferta>
+
+export const ofertaApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/oferta',
+    permissao: 'autenticada',
+    resumo: 'O que pode ser vendido hoje: onde, por quem e para quem',
+    query: FiltroOferta,
+    resposta: PaginaDeOfertas,
+  }),
+  preco: endpoint({
+    method: 'POST',
+    path: '/oferta/preco',
+    permissao: 'autenticada',
+    resumo: 'O preço de uma oferta, mês a mês, com as melhores promoções ou com as escolhidas',
+    body: PedidoDePreco,
+    resposta: PrecoDaOferta,
+  }),
+  etiqueta: endpoint({
+    method: 'GET',
+    path: '/oferta/:id/etiqueta',
+    permissao: 'autenticada',
+    resumo: 'A etiqueta padrão da oferta, como pede o regulamento da Anatel',
+    params: ComId,
+    query: z.strictObject(criterios),
+    resposta: Etiqueta,
+  }),
+}
