@@ -14,3 +14,6 @@ export const sessao = criarSessao({
 })
 
 export const useSessao = () => useSyncExternalStore(sessao.assinar, sessao.estado)
+
+/** Whether the signed-in person reaches every company, present and future. */
+export const useTodasEmpresas = () => useSessao().usuarioAutenticado?.todas_empresas ?? false

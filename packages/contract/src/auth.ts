@@ -22,6 +22,7 @@ export const UsuarioAutenticado = z.object({
   provedor: Provedor,
   grupo: z.string(),
   permissoes: z.array(z.string()),
+  todas_empresas: z.boolean(),
   versao: z.int(),
 })
 export type UsuarioAutenticado = z.infer<typeof UsuarioAutenticado>

@@ -64,15 +64,31 @@ type Vigencia = { vigencia_inicio: string; vigencia_fim: string | null }
 export const vigenteEm = (dia: string, { vigencia_inicio, vigencia_fim }: Vigencia) =>
   vigencia_inicio <= dia && (vigencia_fim === null || dia <= vigencia_fim)
 
-export const vigenciaEmOrdem = <T extends Vigencia>() =>
-  z.refine<T>(({ vigencia_inicio: inicio, vigencia_fim: fim }) => fim === null || inicio <= fim, {
-    error: 'A vigência termina antes de começar',
-    path: ['vigencia_fim'],
+/**
+ * A rule between fields, told at one of them. It is asked even where other fields are still wrong, so that a person
+ * reads everything at once; on data that is not even of the right shape it has nothing to say.
+ */
+export const regra = <T>(vale: (dados: T) => boolean, campo: keyof T & string, error: string) =>
+  z.refine<T>(vale, {
+    error,
+    path: [campo],
+    when: ({ value }) => {
+      try {
+        vale(value as T)
+        return true
+      } catch {
+        return false
+      }
+    },
   })
+
+export const vigenciaEmOrdem = <T extends Vigencia>() =>
+  regra<T>(
+    ({ vigencia_inicio: inicio, vigencia_fim: fim }) => !inicio || !fim || inicio <= fim,
+    'vigencia_fim',
+    'A vigência termina antes de começar',
+  )
 
 /** For "all of them, or these": with neither, the record would be sold nowhere and nobody would know why. */
 export const todasOuAlgumas = <T>(todas: keyof T & string, algumas: keyof T & string, texto: string) =>
-  z.refine<T>((dados) => Boolean(dados[todas]) || (dados[algumas] as unknown[]).length > 0, {
-    error: texto,
-    path: [algumas],
-  })
+  regra<T>((dados) => Boolean(dados[todas]) || (dados[algumas] as unknown[]).length > 0, algumas, texto)

@@ -7,6 +7,7 @@ import {
   Ids,
   Preco,
   Referencia,
+  regra,
   Tecnologia,
   TipoPessoa,
   todasOuAlgumas,
@@ -87,18 +88,21 @@ const regras = <T extends Campos>() =>
     todasOuAlgumas<T>('todas_empresas', 'empresas', 'Escolha ao menos uma empresa'),
     todasOuAlgumas<T>('todas_cidades', 'cidades', 'Escolha ao menos uma cidade'),
     todasOuAlgumas<T>('todos_canais', 'canais', 'Escolha ao menos um canal de venda'),
-    z.refine<T>((p) => !p.tipos_pessoa.includes('PF') || p.fidelidade_meses <= FIDELIDADE_MAXIMA_PF, {
-      error: `Para pessoa física a fidelidade é de no máximo ${FIDELIDADE_MAXIMA_PF} meses`,
-      path: ['fidelidade_meses'],
-    }),
-    z.refine<T>((p) => p.fidelidade_meses === 0 || p.beneficio_descricao !== null, {
-      error: 'Com fidelidade, diga qual é o benefício',
-      path: ['beneficio_descricao'],
-    }),
-    z.refine<T>((p) => p.fidelidade_meses === 0 || p.beneficio_valor > 0, {
-      error: 'Com fidelidade, diga quanto vale o benefício',
-      path: ['beneficio_valor'],
-    }),
+    regra<T>(
+      (p) => !p.tipos_pessoa.includes('PF') || p.fidelidade_meses <= FIDELIDADE_MAXIMA_PF,
+      'fidelidade_meses',
+      `Para pessoa física a fidelidade é de no máximo ${FIDELIDADE_MAXIMA_PF} meses`,
+    ),
+    regra<T>(
+      (p) => !p.fidelidade_meses || Boolean(p.beneficio_descricao),
+      'beneficio_descricao',
+      'Com fidelidade, diga qual é o benefício',
+    ),
+    regra<T>(
+      (p) => !p.fidelidade_meses || p.beneficio_valor > 0,
+      'beneficio_valor',
+      'Com fidelidade, diga quanto vale o benefício',
+    ),
   ] as const
 
 export const DadosPlano = z.strictObject(campos).check(...regras<Campos>())

@@ -56,6 +56,7 @@ export const eu = async (db: Db, id: string): Promise<UsuarioAutenticado> => {
       provedor: usuario.provedor,
       grupo: grupo.nome,
       permissoes: grupo.permissoes,
+      todas_empresas: usuario.todas_empresas,
       versao: usuario.versao,
     })
     .from(usuario)

@@ -49,6 +49,12 @@ export const textos = {
     limparFiltros: 'Limpar filtros',
     qualquer: 'Qualquer {0}',
   },
+  empresas: {
+    titulo: 'Empresas',
+    todas: 'Todas as empresas, inclusive as futuras',
+    semTodas: 'Só quem alcança todas as empresas pode escolher todas.',
+    escolha: 'Escolha as empresas',
+  },
   formulario: {
     descartarTitulo: 'Descartar o que você digitou?',
     descartarTexto: 'Há alterações que ainda não foram salvas. Se sair agora, elas se perdem.',

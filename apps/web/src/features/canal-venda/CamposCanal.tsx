@@ -1,10 +1,8 @@
 import { nomesDosCanais, tiposDeCanal } from '@balcao/contract/canal-venda'
-import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { CampoEmpresas } from '../../ui/campos/CampoEmpresas.tsx'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
 import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
-import { CampoTodosOuAlguns } from '../../ui/campos/CampoTodosOuAlguns.tsx'
 import { CampoAnexos } from './CampoAnexos.tsx'
 import classes from './CamposCanal.module.css'
 import type { ValoresCanal } from './canal-venda.formulario.ts'
@@ -20,7 +18,6 @@ type CamposCanalProps = {
 
 /** The fields of a channel, for a new one and for the record. Inside a form shell: `name` ties each one. */
 export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCanalProps) {
-  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   return (
     <div className={classes.campos}>
       <CampoTexto name="nome" label={rotulos.nome} withAsterisk autoComplete="off" maxLength={80} />
@@ -45,15 +42,7 @@ export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCana
         label={textos.fora}
         description={textos.foraExplicada}
       />
-      <CampoTodosOuAlguns
-        legenda={rotulos.empresas}
-        nomes={{ todos: 'todas_empresas', alguns: 'empresas' }}
-        todos={valores.todas_empresas}
-        escolhidos={valores.empresas}
-        opcoes={empresas}
-        doRegistro={doRegistro}
-        textos={{ todos: textos.todasEmpresas, escolha: textos.escolhaEmpresas }}
-      />
+      <CampoEmpresas todas={valores.todas_empresas} escolhidas={valores.empresas} doRegistro={doRegistro} />
       <CampoInterruptor name="ativo" label={textos.ativo} description={textos.ativoExplicado} />
     </div>
   )

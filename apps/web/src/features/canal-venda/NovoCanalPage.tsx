@@ -1,6 +1,7 @@
 import type { TipoCanal } from '@balcao/contract/canal-venda'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
+import { useTodasEmpresas } from '../../sessao.ts'
 import { FormularioPagina } from '../../ui/formulario/FormularioPagina.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CamposCanal } from './CamposCanal.tsx'
@@ -12,8 +13,9 @@ import { regrasAoMudarDeTipo } from './sugestao.ts'
 export function NovoCanalPage() {
   const navegar = useNavigate()
   const criar = useCriarCanal()
+  const tenhoTodas = useTodasEmpresas()
   const form = useForm<ValoresCanal>({
-    initialValues: canalNovo,
+    initialValues: { ...canalNovo, todas_empresas: tenhoTodas },
     validate: schemaResolver(EsquemaDosValores, { sync: true }),
     onValuesChange: (agora, antes) => {
       if (agora.tipo && agora.tipo !== antes.tipo) sugerir(antes.tipo, agora.tipo, agora)

@@ -40,8 +40,6 @@ export const textos = {
     'O assinante pode desistir em até 7 dias, sem multa (artigo 49 do Código de Defesa do Consumidor).',
   ativo: 'Canal ativo',
   ativoExplicado: 'Inativo, deixa de ser oferecido em novas vendas e cadastros. O que já o usa continua.',
-  todasEmpresas: 'Todas as empresas, inclusive as futuras',
-  escolhaEmpresas: 'Escolha as empresas',
 
   sim: 'Sim',
   nao: 'Não',

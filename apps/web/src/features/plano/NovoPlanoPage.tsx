@@ -3,6 +3,7 @@ import { NovoPlano } from '@balcao/contract/plano'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { configuracao } from '../../configuracao.ts'
+import { useTodasEmpresas } from '../../sessao.ts'
 import { FormularioPagina } from '../../ui/formulario/FormularioPagina.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CamposDePreco } from './CamposDePreco.tsx'
@@ -15,8 +16,12 @@ import { textos } from './plano.textos.ts'
 export function NovoPlanoPage() {
   const navegar = useNavigate()
   const criar = useCriarPlano()
+  const tenhoTodas = useTodasEmpresas()
   const form = useForm<ValoresNovoPlano>({
-    initialValues: planoNovo(diaNoFuso(new Date(), configuracao.fuso_horario)),
+    initialValues: {
+      ...planoNovo(diaNoFuso(new Date(), configuracao.fuso_horario)),
+      todas_empresas: tenhoTodas,
+    },
     validate: schemaResolver(NovoPlano, { sync: true }),
   })
   const enviar = (valores: ValoresNovoPlano) =>

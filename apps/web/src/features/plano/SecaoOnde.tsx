@@ -2,9 +2,9 @@ import type { Plano } from '@balcao/contract/plano'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { Carregando } from '../../ui/Carregando.tsx'
 import { CampoData } from '../../ui/campos/CampoData.tsx'
+import { CampoEmpresas } from '../../ui/campos/CampoEmpresas.tsx'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
 import { CampoTodosOuAlguns } from '../../ui/campos/CampoTodosOuAlguns.tsx'
 import { CampoTiposPessoa } from './CampoTiposPessoa.tsx'
@@ -23,7 +23,6 @@ type SecaoOndeProps = SecaoProps & { registrado: Plano | undefined }
 
 export function SecaoOnde({ form, travado, registrado }: SecaoOndeProps) {
   const { todas_empresas, empresas, todas_cidades, todos_canais, canais } = form.values
-  const { data: opcoesEmpresas = [] } = useQuery(opcoesDeEmpresas)
   const { data: opcoesCanais = [] } = useQuery(opcoesDeCanais)
   return (
     <SecaoDoFormulario ancora="onde">
@@ -37,14 +36,10 @@ export function SecaoOnde({ form, travado, registrado }: SecaoOndeProps) {
           inputWrapperOrder={dicaAbaixo}
         />
       </div>
-      <CampoTodosOuAlguns
-        legenda={rotulos.empresas}
-        nomes={{ todos: 'todas_empresas', alguns: 'empresas' }}
-        todos={todas_empresas}
-        escolhidos={empresas}
-        opcoes={opcoesEmpresas}
+      <CampoEmpresas
+        todas={todas_empresas}
+        escolhidas={empresas}
         doRegistro={registrado?.empresas ?? []}
-        textos={{ todos: rotulos.todas_empresas, escolha: textos.escolhaEmpresas }}
         travado={travado}
       />
       <CampoTodosOuAlguns

@@ -101,7 +101,6 @@ export const textos = {
   ate: (valor: string) => `até ${valor}`,
   cumpridos: (meses: number) => (meses === 1 ? 'após 1 mês' : `após ${meses} meses`),
 
-  escolhaEmpresas: 'Escolha as empresas',
   adicionarCidade: 'Adicionar cidade',
   escolhaCanais: 'Escolha os canais',
   adicionarRecurso: 'Adicionar recurso',

@@ -1,13 +1,13 @@
 import type { DadosUsuario, Usuario } from '@balcao/contract/usuario'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoEmpresas } from '../../ui/campos/CampoEmpresas.tsx'
 import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { CampoAcesso } from './CampoAcesso.tsx'
 import { CampoCanal } from './CampoCanal.tsx'
-import { CampoEmpresas } from './CampoEmpresas.tsx'
 import { CampoGrupo } from './CampoGrupo.tsx'
 import classes from './CamposUsuario.module.css'
-import { rotulos } from './usuario.textos.ts'
+import { rotulos, textos } from './usuario.textos.ts'
 
 type CamposUsuarioProps = {
   /** What the form holds now. */
@@ -32,6 +32,7 @@ export function CamposUsuario({ valores, registrado, travado = null }: CamposUsu
         todas={valores.todas_empresas}
         escolhidas={valores.empresas}
         doRegistro={registrado?.empresas ?? []}
+        nenhuma={textos.semEmpresa}
         travado={travado}
       />
     </div>

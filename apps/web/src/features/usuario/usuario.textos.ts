@@ -45,9 +45,6 @@ export const textos = {
   acessoLocal: 'E-mail e senha. A pessoa recebe um link para criar a senha.',
   acessoMicrosoft: 'Conta da Microsoft. A pessoa recebe um link para ligar a conta dela.',
   trocarAcesso: 'Ao mudar a forma de acesso, a pessoa sai de todas as sessões e recebe um novo convite.',
-  todasEmpresas: 'Todas as empresas, inclusive as futuras',
-  todasNaoConcedivel: 'Só quem alcança todas as empresas pode dar acesso a todas.',
-  escolhaEmpresas: 'Escolha as empresas',
   semEmpresa: 'Sem nenhuma empresa, a pessoa entra mas não vê registros.',
 
   canalExplicado: 'Onde a pessoa vende quando não diz outro.',
