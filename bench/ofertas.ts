@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { conectar } from '../apps/api/src/db/conexao.ts'
 import { migrar } from '../apps/api/src/db/migrar.ts'
 import { ligarPostgres } from '../apps/api/src/db/postgres/ligar.ts'
@@ -26,7 +25,7 @@ const soma = (medidas: Medida[], qual: 'executar' | 'planejar') =>
 const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-bench-'))
 const postgres = await ligarPostgres({
   pasta: path.join(pasta, 'postgres'),
-  log: { info() {}, warn() {}, error() {} },
+  log: { info() {}, error() {} },
   descartavel: true,
 })
 const { pool, db } = conectar(postgres.conexao, () => {})
@@ -35,7 +34,7 @@ try {
   await carregarMunicipios(db)
   const inicio = performance.now()
   await criarMassa(pool, { planos: 500, promocoes: 200, cidades: { minimo: 1000, maximo: 5571 } })
-  const { rows } = await db.execute<{ canal: string; empresa: string; cidades: number }>(sql`
+  const { rows } = await pool.query<{ canal: string; empresa: string; cidades: number }>(`
     select (select id from canal_venda limit 1) as canal, (select id from empresa limit 1) as empresa,
       (select count(*)::integer from plano_cidade) as cidades`)
   const { canal = '', empresa = '', cidades = 0 } = rows[0] ?? {}

@@ -6,7 +6,7 @@ import { umDeCadaVez } from './uma-vez.mjs'
 import { verificarMigracoes } from './verificar-migracoes.mjs'
 
 const rapido = process.argv.includes('--rapido')
-const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e']
+const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench']
 const variaveis = {}
 
 const sempre = [

@@ -17,7 +17,8 @@ afterAll(async () => {
   expect((await s().pedir('GET', '/auth/me', { token: caixa.token })).status).toBe(200)
 })
 
-const caminho = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, '0192f0c1-0000-7000-8000-000000000000')
+const caminho = ({ path }: Endpoint) =>
+  path.replace(':a_partir_de', '2030-01-01').replaceAll(/:\w+/g, '0192f0c1-0000-7000-8000-000000000000')
 const comCorpo = () => s().app.endpoints.filter((e) => e.method !== 'GET' && !e.binario)
 
 const enviar = async (e: Endpoint, corpo: unknown, cabecalhos: Record<string, string> = {}) => {

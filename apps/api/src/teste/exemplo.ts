@@ -21,6 +21,10 @@ const CONHECIDOS: Record<string, unknown> = {
   cnpj: '11222333000181',
   cep: '13010000',
   codigo_ibge: 3509502,
+  codigo: 'EXEMPLO-1',
+  icone: 'tabler:wifi',
+  cor: '#0033a1',
+  tipos_pessoa: ['PF'],
   banco: '341',
   agencia: '1234',
   conta: '56789-0',
@@ -47,6 +51,7 @@ const exemplo = (json: Json): unknown => {
   if (json.type === 'array') return []
   if (json.type === 'boolean') return true
   if (json.type === 'integer' || json.type === 'number') return Math.max(json.minimum ?? 1, 1)
+  if (json.format === 'date') return '2030-01-01'
   if (json.format === 'uuid') return '0192f0c1-0000-7000-8000-000000000000'
   return 'x'.repeat(Math.max(json.minLength ?? 1, 12))
 }

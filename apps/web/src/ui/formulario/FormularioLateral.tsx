@@ -17,7 +17,8 @@ export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...prop
   // The kit closes on any Escape, also on one meant for a calendar, a list or a dialog open over the drawer.
   function fecharComEscape(evento: KeyboardEvent<HTMLDivElement>) {
     const alvo = evento.target as HTMLElement
-    const daGaveta = evento.currentTarget.contains(alvo) && alvo.getAttribute('aria-expanded') !== 'true'
+    const sobreposto = alvo.getAttribute('aria-expanded') === 'true' || alvo.closest('[popover]') !== null
+    const daGaveta = evento.currentTarget.contains(alvo) && !sobreposto
     if (evento.key === 'Escape' && daGaveta) fechar()
   }
 

@@ -7,12 +7,12 @@ import { ErroHttp } from '../../http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 
 /** One field of a record: as both started, as typed here, as saved there. */
-export type Lados<Valores> = {
+type Lados<Valores> = {
   [C in keyof Valores]: { campo: C; antes: Valores[C]; meu: Valores[C]; atual: Valores[C] }
 }[keyof Valores]
 
 /** A save that lost a race: the record as it is now, and both sides of what changed. */
-export type Conflito<Registro, Valores> = {
+type Conflito<Registro, Valores> = {
   atual: Registro
   /** Changed here and there, differently: the person decides. */
   disputados: Lados<Valores>[]

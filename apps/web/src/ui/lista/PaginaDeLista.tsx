@@ -13,7 +13,7 @@ import { Vazio } from '../Vazio.tsx'
 import { BarraDeLista } from './BarraDeLista.tsx'
 import type { ListaNaUrl, Paginada } from './useListaNaUrl.ts'
 
-export type TextosDaLista = {
+type TextosDaLista = {
   titulo: string
   dicaDeBusca: string
   /** The main action, "Novo canal"; and why it is not this person's. */
