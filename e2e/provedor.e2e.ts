@@ -66,8 +66,8 @@ const criarPlano = async (page: Page, nome: string, onde: Onde) => {
   await page.getByRole('switch', { name: /^Todas as cidades/ }).uncheck()
   await page.getByRole('combobox', { name: 'Adicionar cidade' }).pressSequentially('campinas')
   await page.getByRole('option', { name: onde.cidade, exact: true }).click()
-  await escolher(page, 'Adicionar adicional', onde.adicional)
-  await page.getByRole('switch', { name: `Obrigatório: ${onde.adicional}` }).check()
+  await escolher(page, 'Oferecer adicional', onde.adicional)
+  await page.getByRole('switch', { name: `${onde.adicional} é obrigatório` }).check()
   await botao(page, 'Criar plano').click()
   await titulo(page, nome)
 }
@@ -78,7 +78,6 @@ const criarPromocao = async (page: Page, nome: string, plano: string) => {
   await campo(page, 'Nome').fill(nome)
   await escolher(page, 'Desconto na mensalidade', 'Percentual')
   await preencher(page, { Percentual: '50', 'Meses de desconto': '3' })
-  await page.getByRole('switch', { name: /^Todos os planos/ }).uncheck()
   await escolher(page, 'Escolha os planos', plano)
   await page.keyboard.press('Escape')
   await botao(page, 'Criar promoção').click()
@@ -109,7 +108,7 @@ test('de um provedor sem nada a um plano vendável, com o preço certo para o ve
   await page.getByRole('switch', { name: /^Todas as empresas/ }).uncheck()
   await escolher(page, 'Escolha as empresas', onde.empresa)
   await page.keyboard.press('Escape')
-  await escolher(page, 'Canal de venda', onde.canal)
+  await escolher(page, 'Canal padrão', onde.canal)
   await botao(page, 'Salvar').click()
   await esperarAviso(page, 'Alterações salvas')
 
