@@ -117,6 +117,6 @@ test('de dois que mudam ao mesmo tempo, o segundo vê o que mudou e nada se perd
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
   await salvo(ana)
   await expect(campo(ana, 'Nome do provedor')).toHaveValue('Nome da Bia')
-  await expect(campo(ana, 'Validade do convite')).toHaveValue('3 dias')
-  await expect(campo(ana, 'Duração da sessão sem uso')).toHaveValue('5 dias')
+  await expect(campo(ana, 'Validade do convite')).toHaveValue('3')
+  await expect(campo(ana, 'Duração da sessão sem uso')).toHaveValue('5')
 })

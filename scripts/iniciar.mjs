@@ -18,8 +18,9 @@ await executar(async () => {
 
 function servidor(...opcoes) {
   const NODE_ENV = desenvolvimento ? 'development' : 'production'
-  // A folder of its own, so that it never meets real data.
-  const daDemo = { DEMO: 'sim', DATA_DIR: process.env.DATA_DIR || noProjeto('data-demo') }
+  // A folder and a database of its own, so that it never meets real data.
+  const DATA_DIR = process.env.DATA_DIR || noProjeto('data-demo')
+  const daDemo = { DEMO: 'sim', DATA_DIR, DATABASE_URL: '' }
   const variaveis = { NODE_ENV, ...(demonstracao && daDemo) }
   return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')], variaveis)
 }

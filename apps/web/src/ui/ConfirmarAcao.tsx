@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
 import { textos } from './textos.ts'
+import { useDevolverFoco } from './useDevolverFoco.ts'
 
 type ConfirmarAcaoProps = {
   /** The question: "Excluir Maria Souza?" */
@@ -26,6 +27,7 @@ type ConfirmarAcaoProps = {
 export function ConfirmarAcao(props: ConfirmarAcaoProps) {
   const { digitar, confirmando = false, erro } = props
   const [digitado, setDigitado] = useState('')
+  useDevolverFoco()
   const falta = digitar !== undefined && digitado.trim() !== digitar
   return (
     <Modal

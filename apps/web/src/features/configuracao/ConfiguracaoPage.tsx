@@ -37,7 +37,7 @@ export function ConfiguracaoPage() {
       edicao={edicao}
       palavras={palavras}
       historico={configuracoes.historico}
-      aoFechar={() => navegar({ to: '/admin/painel' })}
+      aoFechar={edicao.form.reset}
     >
       <CamposDeConfiguracao
         form={edicao.form}

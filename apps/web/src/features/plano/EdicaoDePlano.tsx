@@ -60,7 +60,7 @@ export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
         acoes: acoesDoHistorico,
         mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
       }}
-      historico={planos.historico(plano.id)}
+      historico={plano.editavel ? planos.historico(plano.id) : undefined}
       aoFechar={() => navegar({ to: '/admin/configuracao/plano' })}
     >
       <CamposPlano

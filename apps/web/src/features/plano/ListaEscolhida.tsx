@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
 import { Icone } from '../../ui/Icone.tsx'
 import { ListaOrdenavel } from '../../ui/ordem/ListaOrdenavel.tsx'
@@ -28,6 +28,7 @@ type ListaEscolhidaProps<Item> = SecaoProps & {
 
 /** Records chosen one by one, in an order that matters. */
 export function ListaEscolhida<Item extends Opcao>(props: ListaEscolhidaProps<Item>) {
+  const [busca, setBusca] = useState('')
   const { form, campo, travado, itens, motivoDeFicar = () => null } = props
   // What ties the field's error to this input: the value is the list above it.
   const { value: _, onChange: __, ...ligacao } = form.getInputProps(campo)
@@ -65,7 +66,12 @@ export function ListaEscolhida<Item extends Opcao>(props: ListaEscolhidaProps<It
         placeholder={props.textoAdicionar}
         disabled={travado !== null}
         value={null}
-        onChange={(id) => id && props.aoAdicionar(id)}
+        searchValue={busca}
+        onSearchChange={setBusca}
+        onChange={(id) => {
+          if (id) props.aoAdicionar(id)
+          setBusca('')
+        }}
         data={restantes.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import classes from './CampoNumero.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -12,23 +13,35 @@ type CampoNumeroProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'masca
 
 /** More digits than any number of the product, fewer than a number stops being exact at. */
 const DIGITOS = 12
+const SO_DIGITOS_E_PONTOS = /^[\d.\s]*$/
 
 const comMilhares = new Intl.NumberFormat('pt-BR')
 
 const lerNumero = (texto: string) => {
+  if (!SO_DIGITOS_E_PONTOS.test(texto)) return Number.NaN
   const digitos = texto.replace(/\D/g, '').slice(0, DIGITOS)
   return digitos === '' ? null : Number(digitos)
 }
 
 /**
  * A whole number from zero up. An empty field is `null`: the schema says whether that is allowed, and a value out of
- * range is told under the field, not changed in silence.
+ * range is told under the field, not changed in silence. What is no whole number stays as it was typed and is `NaN`,
+ * which no schema takes: making 15 of "1,5" would be worse than refusing it.
  */
 export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNumeroProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
+  const [ilegivel, setIlegivel] = useState('')
   const escrever = (numero: number | null) => {
     if (numero === null) return ''
     return semMilhares ? String(numero) : comMilhares.format(numero)
+  }
+  const mascarar = (texto: string) => {
+    const numero = lerNumero(texto)
+    return Number.isNaN(numero) ? texto : escrever(numero)
+  }
+  function digitar(texto: string) {
+    setIlegivel(texto)
+    mudar(lerNumero(texto))
   }
   return (
     <Entrada
@@ -36,9 +49,9 @@ export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNum
       autoComplete="off"
       limpavel={false}
       {...resto}
-      texto={escrever(valor)}
-      mascarar={(texto) => escrever(lerNumero(texto))}
-      aoMudar={(texto) => mudar(lerNumero(texto))}
+      texto={Number.isNaN(valor) ? ilegivel : escrever(valor)}
+      mascarar={mascarar}
+      aoMudar={digitar}
       extra={
         unidade && (
           <span className={classes.unidade} aria-hidden>

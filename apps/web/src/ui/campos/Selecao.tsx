@@ -11,6 +11,10 @@ export function Selecao(props: CampoSelecaoProps) {
   return (
     <Select
       searchable
+      // Enter takes the first one found, and never sends the form in the middle of a search.
+      selectFirstOptionOnChange
+      // Nor does the list open by itself over the message of a field that just got the focus.
+      openOnFocus={false}
       clearable
       allowDeselect={false}
       checkIconPosition="right"

@@ -16,6 +16,10 @@ export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
   return (
     <MultiSelect
       searchable
+      // Enter takes the first one found, and never sends the form in the middle of a search.
+      selectFirstOptionOnChange
+      // Nor does the list open by itself over the message of a field that just got the focus.
+      openOnFocus={false}
       clearable
       hidePickedOptions
       nothingFoundMessage={textos.campo.nadaEncontrado}

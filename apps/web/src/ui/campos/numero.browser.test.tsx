@@ -9,18 +9,31 @@ test('lê dígitos, mostra os milhares e devolve um número', async () => {
   const { valor } = montarCampo<number | null>(null, (ligacao) => (
     <CampoNumero label="Velocidade" unidade="Mbps" {...ligacao} />
   ))
-  await userEvent.type(campo, '12a50')
+  await userEvent.type(campo, '1250')
   expect(valor()).toBe(1250)
   await expect.element(campo).toHaveValue('1.250')
   await userEvent.clear(campo)
   expect(valor()).toBeNull()
 })
 
-test('o que se cola com pontos e letras vira o número; zeros à esquerda somem', async () => {
+test('o que não é um número inteiro fica como foi digitado, e não vira outro número', async () => {
+  const { valor } = montarCampo<number | null>(null, (ligacao) => (
+    <CampoNumero label="Velocidade" {...ligacao} />
+  ))
+  for (const texto of ['1,5', '-5', '12a']) {
+    await userEvent.fill(campo, texto)
+    expect(valor()).toBeNaN()
+    await expect.element(campo).toHaveValue(texto)
+  }
+  await userEvent.fill(campo, '15')
+  expect(valor()).toBe(15)
+})
+
+test('o que se cola com pontos vira o número; zeros à esquerda somem', async () => {
   const { valor } = montarCampo<number | null>(7, (ligacao) => (
     <CampoNumero label="Velocidade" {...ligacao} />
   ))
-  await userEvent.fill(campo, 'R$ 0.100.000 Mbps')
+  await userEvent.fill(campo, '0.100.000')
   expect(valor()).toBe(100_000)
 })
 

@@ -34,10 +34,27 @@ test('seleção múltipla soma escolhas e tira a última com Backspace', async (
     <CampoSelecaoMultipla label="Cidade" data={cidades} {...ligacao} />
   ))
   await userEvent.type(campo, 'sao p')
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{Enter}')
   await userEvent.type(campo, 'rio')
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{Enter}')
   expect(valor()).toEqual(['sp', 'rj'])
   await userEvent.keyboard('{Backspace}')
   expect(valor()).toEqual(['sp'])
+})
+
+test('Enter no meio da procura escolhe o primeiro achado e não envia o formulário', async () => {
+  let envios = 0
+  const { valor } = montarCampo<string | null>(null, (ligacao) => (
+    <form
+      onSubmit={(evento) => {
+        evento.preventDefault()
+        envios++
+      }}
+    >
+      <CampoSelecao label="Cidade" data={cidades} {...ligacao} />
+    </form>
+  ))
+  await userEvent.type(campo, 'rio{Enter}')
+  expect(valor()).toBe('rj')
+  expect(envios).toBe(0)
 })

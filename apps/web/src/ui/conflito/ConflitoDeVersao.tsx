@@ -3,6 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
+import { useDevolverFoco } from '../useDevolverFoco.ts'
 import classes from './EscolhaDeCampo.module.css'
 import { EscolhaDeCampo } from './EscolhaDeCampo.tsx'
 import type { Escolha } from './versoes.ts'
@@ -32,6 +33,7 @@ type ConflitoDeVersaoProps = {
 /** A save that lost the race. Both sides are shown, and every field in dispute must be decided on purpose. */
 export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
   const { quem, em, diferencas, tambemMudou = [], enviando, erro, aoSalvar, aoFechar } = props
+  useDevolverFoco()
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
   const decididos = diferencas.filter(({ campo }) => escolhas[campo]).length
   return (

@@ -28,8 +28,6 @@ export function AdicionarCidade({ escolhidas, aoAdicionar, ...resto }: Adicionar
       label={textos.cidades.adicionar}
       placeholder={textos.busca.digite}
       autoComplete="off"
-      // Coming back to it after a removal must not cover what is below.
-      openOnFocus={false}
       {...resto}
       data={opcoes}
       filter={filtrar}

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { textos } from '../textos.ts'
+import { useDevolverFoco } from '../useDevolverFoco.ts'
 import { DescartarAlteracoes } from './DescartarAlteracoes.tsx'
 import classes from './Formulario.module.css'
 import { Formulario } from './Formulario.tsx'
@@ -13,6 +14,7 @@ export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...prop
   const sujo = props.form.isDirty() && !props.enviando
   const saida = useSaidaProtegida({ sujo, naMesmaPagina: true })
   const fechar = () => saida.pedirSaida(aoFechar)
+  useDevolverFoco()
 
   // The kit closes on any Escape, also on one meant for a calendar, a list or a dialog open over the drawer.
   function fecharComEscape(evento: KeyboardEvent<HTMLDivElement>) {

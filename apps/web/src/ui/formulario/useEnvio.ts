@@ -38,6 +38,15 @@ export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) 
     invalido.focus()
   }, [form.errors])
 
+  const estavaEnviando = useRef(false)
+  // The button that sent is disabled while it sends, and the browser takes the focus from what is disabled.
+  useEffect(() => {
+    const terminou = estavaEnviando.current && !enviando
+    estavaEnviando.current = enviando
+    if (!terminou || document.activeElement !== document.body) return
+    formulario.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [enviando])
+
   const submeter = form.onSubmit((valores) => {
     focarErro.current = false
     if (!enviando) aoEnviar(valores)

@@ -32,7 +32,8 @@ type PaginaDeRegistroProps<Registro, Valores> = {
   somenteLeitura?: string | null
   edicao: Edicao<Registro, Valores>
   palavras: Palavras
-  historico: ConsultaDeHistorico
+  /** Absent for who does not reach the whole record: it tells what the record hides from them. */
+  historico?: ConsultaDeHistorico | undefined
   aoFechar: () => void
   /** The fields. */
   children: ReactNode
@@ -58,8 +59,8 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
         aoEnviar={edicao.enviar}
       />
       {secoes}
-      <HistoricoDoRegistro consulta={historico} palavras={palavras} />
-      {edicao.conflito && (
+      {historico && <HistoricoDoRegistro consulta={historico} palavras={palavras} />}
+      {historico && edicao.conflito && (
         <Suspense>
           <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />
         </Suspense>

@@ -51,7 +51,7 @@ export const menu: Grupo[] = [
     icone: 'tabler:settings',
     entradas: [
       { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
-      { to: '/admin/configuracao/plano', icone: 'tabler:router', rotulo: 'Planos' },
+      { to: '/admin/configuracao/plano', icone: 'tabler:router', rotulo: 'Cadastro de planos' },
       { to: '/admin/configuracao/adicional', icone: 'tabler:puzzle' },
     ],
   },
