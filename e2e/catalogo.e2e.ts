@@ -8,7 +8,7 @@ import { type Mundo, test } from './base/teste.ts'
 const CAMPINAS = 3509502
 type Registro = { id: string; nome: string }
 
-/** A small provider: three plans, one of them only in Campinas, two additionals and two promotions that add up. */
+/** A small provider: three plans, one of them only in Campinas, two additionals, two promotions that add up and a coupon. */
 const montarCatalogo = async ({ api }: Mundo) => {
   const marca = sufixo()
   const { access_token: token } = await api.entrar()
@@ -109,7 +109,13 @@ const montarCatalogo = async ({ api }: Mundo) => {
     })
   await promocao('Metade', { desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 50_00 } })
   await promocao('Instalação', { desconto_instalacao: { tipo: 'PERCENTUAL', valor: 100_00 } })
-  return { marca, fibra500: planos[1]?.id ?? '' }
+  const cupom = `SO${marca}`.toUpperCase()
+  await promocao('Sozinha', {
+    codigo: cupom,
+    cumulativa: false,
+    desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 60_00 },
+  })
+  return { marca, cupom, fibra500: planos[1]?.id ?? '' }
 }
 
 const cartao = (page: Page, nome: string) => page.getByRole('article', { name: new RegExp(`^${nome}`) })
@@ -119,7 +125,7 @@ const semViolacoes = async (page: Page) =>
   )
 
 test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, mundo }) => {
-  const { marca } = await montarCatalogo(mundo)
+  const { marca, cupom } = await montarCatalogo(mundo)
   const vendedor = await mundo.pessoas.criar()
   const page = await abrirComo(vendedor, { reducedMotion: 'reduce' })
   await page.goto(`/admin/planos?busca=${marca}`)
@@ -160,14 +166,23 @@ test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, m
   await simulador.getByLabel('Cupom').fill('inventado')
   await simulador.getByRole('button', { name: 'Aplicar' }).click()
   await expect(simulador.getByText('Este cupom não existe')).toBeVisible()
+  await simulador.getByLabel('Cupom').fill(cupom)
+  await simulador.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(
+    simulador.getByText(`Cupom aplicado: Sozinha ${marca}, no lugar de Metade ${marca}.`),
+  ).toBeVisible()
+  await expect(preco).toContainText('R$ 79,66 nos 3 primeiros meses, depois R$ 139,60')
+  await expect(preco.getByText('Preço conferido pelo servidor')).toBeVisible()
   await semViolacoes(page)
 })
 
 test('a etiqueta da oferta cabe em uma folha e diz tudo', async ({ abrirComo, mundo }) => {
   const { marca, fibra500 } = await montarCatalogo(mundo)
-  const page = await abrirComo()
-  await page.goto(`/admin/planos?plano=${fibra500}`)
-  await page.getByRole('link', { name: 'Etiqueta da oferta' }).click()
+  const catalogo = await abrirComo()
+  await catalogo.goto(`/admin/planos?plano=${fibra500}`)
+  const outraAba = catalogo.waitForEvent('popup')
+  await catalogo.getByRole('link', { name: 'Etiqueta da oferta' }).click()
+  const page = await outraAba
   await titulo(page, 'Etiqueta da oferta')
   const folha = page.getByRole('article', { name: 'Etiqueta da oferta' })
   for (const texto of [

@@ -1,9 +1,14 @@
 import type { Oferta, PromocaoDaOferta } from './oferta.ts'
-import { conferirAdicionais, type EscolhaDeAdicional, type ProblemaDeAdicional } from './venda/adicionais.ts'
+import {
+  type AdicionalDisponivel,
+  conferirAdicionais,
+  type EscolhaDeAdicional,
+  type ProblemaDeAdicional,
+} from './venda/adicionais.ts'
 import { melhorCombinacao } from './venda/combinacao.ts'
 import { comPromocoes, type Oferta as OfertaMontada, podemCombinar, promocoesCabem } from './venda/oferta.ts'
 import { calcularPreco } from './venda/preco.ts'
-import type { AdicionalDoPreco } from './venda/preco-entrada.ts'
+import type { AdicionalDoPreco, PlanoDoPreco } from './venda/preco-entrada.ts'
 import type { Preco } from './venda/preco-resultado.ts'
 
 /** What is asked to be priced: additionals by quantity, and promotions, or null for the best ones. */
@@ -11,12 +16,30 @@ export type Escolhas = { adicionais: EscolhaDeAdicional[]; promocoes: string[] |
 
 export const NADA_ESCOLHIDO: Escolhas = { adicionais: [], promocoes: null }
 
+/** As much of an offer as a price is made of: a plan that is still being typed has that much too. */
+export type Precificavel = PlanoDoPreco & Pick<Oferta, 'promocoes'> & { adicionais: AdicionalDisponivel[] }
+
 /** An offer of the catalogue with these additionals, before any promotion. */
-export const montar = (oferta: Oferta, dia: string, escolhas: EscolhaDeAdicional[]): OfertaMontada => ({
+export const montar = (oferta: Precificavel, dia: string, escolhas: EscolhaDeAdicional[]): OfertaMontada => ({
   plano: oferta,
   data: dia,
   disponiveis: oferta.adicionais,
   escolhas,
+})
+
+/** What of the sale is known so far. */
+export type Lugar = { codigo_ibge?: number | undefined; canal_venda_id?: string | null | undefined }
+
+/** A price promises: what holds only in some cities or channels counts only when they are known. */
+export const valeNoLugar = (
+  { todas_cidades, todos_canais }: PromocaoDaOferta,
+  { codigo_ibge, canal_venda_id }: Lugar,
+): boolean => (todas_cidades || codigo_ibge !== undefined) && (todos_canais || Boolean(canal_venda_id))
+
+/** The offer with the promotions that are sure to hold: those that a price may be made of. */
+export const noLugar = (oferta: Oferta, lugar: Lugar): Oferta => ({
+  ...oferta,
+  promocoes: oferta.promocoes.filter((promocao) => valeNoLugar(promocao, lugar)),
 })
 
 /** What is wrong with the additionals; a mandatory one that was not named comes along by itself. */
@@ -46,7 +69,7 @@ export type PrecoMontado = { preco: Preco; promocoes: PromocaoDaOferta[]; adicio
 
 /** The price of what was chosen. Ids of promotions that the offer does not have count for nothing. */
 export function precoDaOferta(
-  oferta: Oferta,
+  oferta: Precificavel,
   dia: string,
   { adicionais, promocoes }: Escolhas,
 ): PrecoMontado {

@@ -14,7 +14,7 @@ import {
   vigencia,
   vigenciaEmOrdem,
 } from './catalogo.ts'
-import { ComId, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from './comum.ts'
+import { ComId, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao, VersaoDaUrl } from './comum.ts'
 import { DataIso } from './data.ts'
 import { endpoint } from './endpoint.ts'
 import { filtroDeLista } from './pagina.ts'
@@ -257,6 +257,7 @@ export const planoApi = {
     permissao: EDITAR,
     resumo: 'Desistir de um preço que ainda não vale',
     params: z.strictObject({ id: Id, a_partir_de: DataIso }),
+    query: z.strictObject({ versao: VersaoDaUrl }),
     resposta: Plano,
   }),
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante } from '../db/pagina.ts'
+import { semPermissao } from '../http/recusa.ts'
 import { auditoria } from './auditoria.table.ts'
 
 type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?: string | undefined }
@@ -31,4 +32,16 @@ export const historicoDe = (db: Db, entidade: string, id: string, filtro: Filtro
     contar: (ate) =>
       contarAte(db, db.select({ id: auditoria.id }).from(auditoria).where(deste).limit(ate).as('t')),
   })
+}
+
+/** Of a record of several companies: it tells names that the record hides from who does not reach all of it. */
+export const historicoDoEditavel = async (
+  db: Db,
+  entidade: string,
+  { id, editavel }: { id: string; editavel: boolean },
+  filtro: Filtro,
+) => {
+  if (!editavel)
+    throw semPermissao('Só vê este histórico quem tem todas as empresas e permissões do registro')
+  return historicoDe(db, entidade, id, filtro)
 }

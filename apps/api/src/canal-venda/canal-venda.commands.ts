@@ -45,7 +45,7 @@ export const editarCanal = ({ db, ...autor }: Contexto, id: string, { versao, ..
 export const excluirCanal = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travarCanal(db, autor.usuario, id)
-    exigirForaDeUso('Este canal não pode ser excluído', await usosDoCanal(db, id))
+    exigirForaDeUso('Este canal não pode ser excluído', await usosDoCanal(db, autor.usuario, id))
     await db.update(canal).set({ excluido_em: sql`now()` }).where(eq(canal.id, id))
     await auditar(db, autor, ENTIDADE, atual.id, 'EXCLUIR', paraHistorico(atual))
     return {}

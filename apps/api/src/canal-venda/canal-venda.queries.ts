@@ -1,25 +1,18 @@
 import type { CanalVenda, FiltroCanalVenda } from '@balcao/contract/canal-venda'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante, porTexto } from '../db/pagina.ts'
-import { alcancaEmpresas } from '../empresa/alcance.ts'
+import { alcancaEmpresas, temEmpresa } from '../empresa/alcance.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
+import { canalAtende } from './canal-escopo.ts'
 import { canalVenda as canal, canalVendaEmpresa as ligacao } from './canal-venda.table.ts'
 
-/** Channels of every company, or of at least one of these. */
-const atende = (empresas: readonly string[]) =>
-  or(
-    canal.todas_empresas,
-    sql`exists (select 1 from ${ligacao} where ${ligacao.canal_venda_id} = ${canal.id}
-      and ${ligacao.empresa_id} = any(${sql.param(empresas)}::uuid[]))`,
-  )
-
 const visivel = ({ empresas }: Pessoa) =>
-  and(isNull(canal.excluido_em), empresas === null ? undefined : atende(empresas))
+  and(isNull(canal.excluido_em), empresas === null ? undefined : canalAtende(empresas))
 
 const ordens = {
   nome: porTexto(canal.nome),
@@ -27,16 +20,16 @@ const ordens = {
   atualizado_em: porInstante(canal.atualizado_em),
 }
 
-const filtros = (f: FiltroCanalVenda) =>
+const filtros = (quem: Pessoa, f: FiltroCanalVenda) =>
   and(
     contemPalavras(canal.busca, f.busca),
     f.tipo && eq(canal.tipo, f.tipo),
-    f.empresa_id ? atende([f.empresa_id]) : undefined,
+    f.empresa_id ? canalAtende([f.empresa_id].filter((id) => temEmpresa(quem, id))) : undefined,
     f.ativo === undefined ? undefined : eq(canal.ativo, f.ativo),
   )
 
 export const listarCanais = (db: Db, quem: Pessoa, filtro: FiltroCanalVenda) => {
-  const onde = and(visivel(quem), filtros(filtro))
+  const onde = and(visivel(quem), filtros(quem, filtro))
   return paginar(filtro, {
     ordens,
     padrao: 'nome',
@@ -69,9 +62,12 @@ export const obterCanal = async (db: Db, quem: Pessoa, id: string): Promise<Cana
     .where(and(visivel(quem), eq(canal.id, id)))
   if (!encontrado) throw naoEncontrado()
   const { excluido_em: _, busca: __, ...dados } = encontrado
-  const empresas = await empresasDoCanal(db, encontrado.id)
-  const ids = empresas.map((e) => e.id)
-  return { ...dados, empresas, editavel: alcancaEmpresas(quem, { ...dados, empresas: ids }) }
+  const todas = await empresasDoCanal(db, encontrado.id)
+  return {
+    ...dados,
+    empresas: todas.filter((e) => temEmpresa(quem, e.id)),
+    editavel: alcancaEmpresas(quem, { ...dados, empresas: todas.map((e) => e.id) }),
+  }
 }
 
 const empresasDoCanal = (db: Db, id: string) =>
@@ -101,6 +97,6 @@ export const canalParaPessoa = async (db: Db, quem: Pessoa, id: string, empresas
   const [servido] = await db
     .select({ id: canal.id })
     .from(canal)
-    .where(and(eq(canal.id, id), atende(empresas)))
+    .where(and(eq(canal.id, id), canalAtende(empresas)))
   return { ...encontrado, atende: servido !== undefined }
 }

@@ -1,5 +1,5 @@
 import { canalVendaApi, nomesDosAnexos, nomesDosCanais } from '@balcao/contract/canal-venda'
-import { historicoDe } from '../auditoria/auditoria.queries.ts'
+import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
 import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { criarCanal, editarCanal, excluirCanal } from './canal-venda.commands.ts'
@@ -26,8 +26,8 @@ export const rotasDeCanalVenda = (app: Servidor) => {
   )
   rota(app, canalVendaApi.obter, ({ params }, { db, usuario }) => obterCanal(db, usuario, params.id))
   rota(app, canalVendaApi.historico, async ({ params, query }, { db, usuario }) => {
-    const { id } = await obterCanal(db, usuario, params.id)
-    return historicoDe(db, 'canal_venda', id, query)
+    const canal = await obterCanal(db, usuario, params.id)
+    return historicoDoEditavel(db, 'canal_venda', canal, query)
   })
   rota(app, canalVendaApi.criar, ({ body }, contexto) => criarCanal(contexto, body))
   rota(app, canalVendaApi.editar, ({ params, body }, contexto) => editarCanal(contexto, params.id, body))

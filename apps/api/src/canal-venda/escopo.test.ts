@@ -1,6 +1,10 @@
 import type { Permissao } from '@balcao/contract/permissao'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { umPlano } from '../plano/plano.fabrica.ts'
+import { umaPromocao } from '../promocao/promocao.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
+import { usuario } from '../usuario/usuario.table.ts'
 import { dadosDeCanal, umCanal } from './canal-venda.fabrica.ts'
 
 const s = usarServidor()
@@ -58,8 +62,40 @@ test('um canal que também é de outras empresas se vê, mas não se altera', as
     const corpo = { ...dadosDeCanal({ empresas: [caixa.minha] }), versao: 1 }
     expect((await pedir('PUT', `/${id}`, corpo)).status).toBe(403)
     expect((await pedir('DELETE', `/${id}`)).status).toBe(403)
+    expect((await pedir('GET', `/${id}/historico`)).status).toBe(403)
   }
   expect((await pedir('GET', `/${caixa.meu}`)).corpo.editavel).toBe(true)
+  expect((await pedir('GET', `/${caixa.meu}/historico`)).status).toBe(200)
+})
+
+test('de um canal dividido se veem as próprias empresas, e filtrar pela outra é como por uma que não existe', async () => {
+  const { corpo } = await pedir('GET', `/${caixa.dividido}`)
+  expect(corpo.empresas.map((e: { id: string }) => e.id)).toEqual([caixa.minha])
+  const total = async (empresa: string) => (await pedir('GET', `?empresa_id=${empresa}`)).corpo.total
+  expect(await total(caixa.outra)).toBe(await total(NINGUEM))
+  expect(await total(caixa.minha.toUpperCase())).toBe(3)
+})
+
+test('a recusa de excluir conta o que é de outras empresas sem dizer os nomes', async () => {
+  const { db, fabrica } = s()
+  const { id } = await umCanal(db, { empresas: [caixa.minha] })
+  const alheio = await umPlano(db, { nome: 'Segredo', empresas: [caixa.outra], canais: [id] })
+  await umPlano(db, { nome: 'Fibra minha', empresas: [caixa.minha], canais: [id] })
+  await umaPromocao(db, { nome: 'Segredo', planos: [alheio.id], canais: [id] })
+  await umaPromocao(db, { nome: 'Natal', canais: [id] })
+  for (const [nome, empresas] of [
+    ['Segredo', [caixa.outra]],
+    ['Ana', [caixa.minha]],
+  ] as const) {
+    const pessoa = await fabrica.usuario({ nome, empresas: [...empresas] })
+    await db.update(usuario).set({ canal_venda_id: id }).where(eq(usuario.id, pessoa.id))
+  }
+  const { status, corpo } = await pedir('DELETE', `/${id}`)
+  expect([status, corpo.message]).toEqual([
+    409,
+    'Este canal não pode ser excluído enquanto estiver em uso: 2 planos (Fibra minha, de outra empresa); ' +
+      '2 promoções (Natal, de outra empresa); 2 usuários (Ana, de outra empresa).',
+  ])
 })
 
 test('não se cria nem se passa um canal para empresas que não se tem', async () => {

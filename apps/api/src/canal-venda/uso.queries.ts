@@ -1,28 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { porTexto } from '../db/pagina.ts'
+import type { Pessoa } from '../http/contexto.ts'
 import type { Uso } from '../http/em-uso.ts'
+import { nomeVisivelDoPlano } from '../plano/nome-visivel.ts'
 import { plano } from '../plano/plano.table.ts'
 import { planoCanal } from '../plano/plano-ligacoes.table.ts'
+import { nomeVisivelDaPromocao } from '../promocao/nome-visivel.ts'
 import { promocao, promocaoCanal } from '../promocao/promocao.table.ts'
 import { usuario } from '../usuario/usuario.table.ts'
+import { nomeVisivelDoUsuario } from '../usuario/usuario-escopo.ts'
 
 /** What names a channel. What is sold in every channel does not hold this one back. */
-export const usosDoCanal = async (db: Db, id: string): Promise<Uso[]> => {
+export const usosDoCanal = async (db: Db, quem: Pessoa, id: string): Promise<Uso[]> => {
   const planos = await db
-    .select({ nome: plano.nome })
+    .select({ nome: nomeVisivelDoPlano(quem) })
     .from(planoCanal)
     .innerJoin(plano, eq(plano.id, planoCanal.plano_id))
     .where(and(eq(planoCanal.canal_venda_id, id), isNull(plano.excluido_em)))
     .orderBy(porTexto(plano.nome).por)
   const promocoes = await db
-    .select({ nome: promocao.nome })
+    .select({ nome: nomeVisivelDaPromocao(quem) })
     .from(promocaoCanal)
     .innerJoin(promocao, eq(promocao.id, promocaoCanal.promocao_id))
     .where(and(eq(promocaoCanal.canal_venda_id, id), isNull(promocao.excluido_em)))
     .orderBy(porTexto(promocao.nome).por)
   const usuarios = await db
-    .select({ nome: usuario.nome })
+    .select({ nome: nomeVisivelDoUsuario(quem) })
     .from(usuario)
     .where(and(eq(usuario.canal_venda_id, id), isNull(usuario.excluido_em)))
     .orderBy(porTexto(usuario.nome).por)

@@ -14,7 +14,7 @@ import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { novaVersao } from '../db/versao.ts'
 import type { Contexto } from '../http/contexto.ts'
-import { campoInvalido, versaoDesatualizada } from '../http/recusa.ts'
+import { campoInvalido, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
 import type { Cofre } from './cofre.ts'
 import {
   ID_DA_CONFIGURACAO,
@@ -37,6 +37,9 @@ export const editarConfiguracao = (
   { versao, ...mudancas }: EdicaoDeConfiguracao,
 ) =>
   db.transaction(async (db) => {
+    // Both answers, the saved record and the one that was newer, tell every setting.
+    if (!autor.usuario.pode('LISTAR.CONFIGURACAO'))
+      throw semPermissao('Para mudar as configurações é preciso poder vê-las')
     const atual = await travar(db)
     if (atual.versao !== versao) throw versaoDesatualizada(await obterConfiguracao(db, cofre, ambiente))
     const valores = await lerConfiguracao(db)

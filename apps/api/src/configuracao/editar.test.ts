@@ -90,7 +90,7 @@ test.each<[string, unknown, string]>([
   ['smtp_host', 'smtp://mail.br', 'Informe só o nome do servidor, como smtp.exemplo.com.br, sem porta'],
   ['smtp_host', 'mail.br:587', 'Informe só o nome do servidor, como smtp.exemplo.com.br, sem porta'],
   ['smtp_host', 'a b', 'Informe só o nome do servidor, como smtp.exemplo.com.br, sem porta'],
-  ['smtp_porta', 70_000, 'O valor máximo é 65535'],
+  ['smtp_porta', 70_000, 'O valor máximo é 65.535'],
   ['smtp_seguranca', 'SSL', 'Valor não permitido'],
   ['smtp_senha', '', 'Este campo é obrigatório'],
   ['microsoft_tenant', 'contoso', 'Informe o ID do diretório, como 00000000-0000-0000-0000-000000000000'],
@@ -164,6 +164,19 @@ test('ver não é editar, e sem nenhuma das duas não se vê', async () => {
       (await s().pedir('POST', `/configuracao/${caminho}`, { token: leitora, corpo: { para: 'a@b.br' } }))
         .status,
     ).toBe(403)
+})
+
+test('quem não vê as configurações não as lê salvando, nem na recusa nem na resposta', async () => {
+  const { versao } = await obter((await s().admin()).acesso)
+  const { acesso } = await s().fabrica.pessoa({ grupo: ['EDITAR.CONFIGURACAO'] })
+  for (const tentada of [versao, versao + 1]) {
+    const { status, corpo } = await s().pedir('PUT', '/configuracao', {
+      token: acesso,
+      corpo: { versao: tentada },
+    })
+    expect(status).toBe(403)
+    expect(corpo).not.toHaveProperty('atual')
+  }
 })
 
 test('a senha mínima salva é a que o servidor exige', async () => {

@@ -1,20 +1,16 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { usuario } from '../usuario/usuario.table.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 
-/** One known person of each group, for the login page of the demo; those that somebody deleted are left out. */
+/** One known person of each group, for the login page of the demo; those that no longer get in are left out. */
 export const contasDaDemo = async (db: Db) => {
   const primeiras = pessoas.filter(({ grupo }, i) => pessoas.findIndex((p) => p.grupo === grupo) === i)
+  const emails = primeiras.map(({ email }) => email)
   const existentes = await db
     .select({ email: usuario.email })
     .from(usuario)
-    .where(
-      inArray(
-        usuario.email,
-        primeiras.map(({ email }) => email),
-      ),
-    )
+    .where(and(inArray(usuario.email, emails), isNull(usuario.excluido_em), eq(usuario.ativo, true)))
   return primeiras
     .filter(({ email }) => existentes.some((e) => e.email === email))
     .map(({ nome, email, grupo }) => ({ nome, email, grupo, senha: SENHA_DA_DEMO }))

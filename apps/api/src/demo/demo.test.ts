@@ -1,6 +1,8 @@
 import { tiposDeCanal } from '@balcao/contract/canal-venda'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
+import { usuario } from '../usuario/usuario.table.ts'
 import { contasDaDemo } from './contas.ts'
 import { povoar } from './povoar.ts'
 
@@ -50,4 +52,16 @@ test('povoar outra vez não deixa nada pela metade', async () => {
   await expect(povoar(s().db)).rejects.toThrow()
   expect(await itens('/empresa')).toHaveLength(3)
   expect(await itens('/plano')).toHaveLength(12)
+})
+
+test('a conta que alguém excluiu ou desativou não se mostra mais', async () => {
+  const pessoas: { id: string; nome: string }[] = await itens('/usuario')
+  const [supervisor, vendedor] = (await contasDaDemo(s().db)).filter((c) => /Super|Vende/.test(c.grupo))
+  const id = (nome: string | undefined) => pessoas.find((p) => p.nome === nome)?.id ?? ''
+  await s().pedir('DELETE', `/usuario/${id(supervisor?.nome)}`, { token: caixa.token })
+  await s()
+    .db.update(usuario)
+    .set({ ativo: false })
+    .where(eq(usuario.id, id(vendedor?.nome)))
+  expect((await contasDaDemo(s().db)).map((c) => c.grupo)).toEqual(['Administrador', 'Backoffice'])
 })

@@ -18,6 +18,7 @@ import { marcarConviteAceito } from '../usuario/acesso-do-usuario.commands.ts'
 import { criarUsuario } from '../usuario/usuario.commands.ts'
 import { usuario } from '../usuario/usuario.table.ts'
 import { canais } from './canais.ts'
+import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 import { planos } from './planos.ts'
@@ -38,7 +39,7 @@ const criarTodos = async <K extends string, D>(
 
 /**
  * A believable provider in an empty database: all of it or nothing. Everything goes through the commands that people
- * use, so that it obeys the same rules and has the same history.
+ * use, so that it obeys the same rules and has the same history. The database is marked as what it is from then on.
  */
 export const povoar = (db: Db) =>
   db.transaction(async (db) => {
@@ -56,6 +57,7 @@ export const povoar = (db: Db) =>
       adicionais: idsDeAdicional,
     })
     await criarPromocoes(contexto, hoje, idsDePlano, idsDeCanal, idsDeAdicional)
+    await db.insert(demonstracao).values({})
   })
 
 const comoAdministrador = async (db: Db): Promise<Contexto> => {

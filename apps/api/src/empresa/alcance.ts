@@ -7,6 +7,11 @@ import { empresa } from './empresa.table.ts'
 /** Every company, present and future, or a list of them: how people, channels and plans say where they belong. */
 type DeEmpresas = { todas_empresas: boolean; empresas: readonly string[] }
 
+/** Of a list of companies the person sees their own; any other is treated like one that does not exist. */
+export const temEmpresa = ({ empresas }: Pessoa, id: string) =>
+  // In a URL the same id may be written in capitals.
+  empresas === null || empresas.includes(id.toLowerCase())
+
 /** Whether everything that the record belongs to is within this person's companies. */
 export const alcancaEmpresas = (quem: Pessoa, { todas_empresas, empresas }: DeEmpresas) => {
   const minhas = quem.empresas
@@ -34,6 +39,6 @@ export const exigirEmpresasAlcancadas = async (
     .where(and(inArray(empresa.id, unicas), isNull(empresa.excluido_em)))
     // Nobody deletes the company while something is being linked to it.
     .for('share')
-  const alcancadas = existentes.filter((e) => quem.empresas === null || quem.empresas.includes(e.id))
+  const alcancadas = existentes.filter((e) => temEmpresa(quem, e.id))
   if (alcancadas.length !== unicas.length) throw campoInvalido('empresas', 'Empresa não encontrada')
 }

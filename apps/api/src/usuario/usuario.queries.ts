@@ -1,31 +1,26 @@
 import type { Permissao } from '@balcao/contract/permissao'
 import type { FiltroUsuario, Usuario } from '@balcao/contract/usuario'
-import { and, arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { nomeVisivelDoCanal } from '../canal-venda/canal-escopo.ts'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante, porTexto } from '../db/pagina.ts'
-import { alcancaEmpresas } from '../empresa/alcance.ts'
+import { alcancaEmpresas, temEmpresa } from '../empresa/alcance.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import { contidas } from '../grupo-permissao/grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
+import { divideEmpresa, usuarioDasEmpresas } from './usuario-escopo.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 
-const eDasEmpresas = (empresas: readonly string[]) =>
-  sql`exists (select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
-    and ${usuarioEmpresa.empresa_id} = any(${sql.param(empresas)}::uuid[]))`
-
-/** A person sees themselves and whoever shares a company with them; who has every company sees all. */
-const visivel = ({ id, empresas }: Pessoa) =>
-  and(
-    isNull(usuario.excluido_em),
-    empresas === null ? undefined : or(eq(usuario.id, id), eDasEmpresas(empresas)),
-  )
+/** Who has every company sees all. */
+const visivel = (quem: Pessoa) =>
+  and(isNull(usuario.excluido_em), quem.empresas === null ? undefined : divideEmpresa(quem, quem.empresas))
 
 const situacao = sql<'ATIVO' | 'CONVIDADO' | 'INATIVO'>`case
   when not ${usuario.ativo} then 'INATIVO'
@@ -39,17 +34,17 @@ const ordens = {
   ultimo_acesso: porInstante(sql`coalesce(${usuario.ultimo_acesso}, '-infinity')`),
 }
 
-const filtros = (f: FiltroUsuario): SQL | undefined =>
+const filtros = (quem: Pessoa, f: FiltroUsuario): SQL | undefined =>
   and(
     contemPalavras(usuario.busca, f.busca),
     f.situacao && eq(situacao, f.situacao),
     f.grupo_permissao_id ? eq(usuario.grupo_permissao_id, f.grupo_permissao_id) : undefined,
-    f.empresa_id ? eDasEmpresas([f.empresa_id]) : undefined,
+    f.empresa_id ? usuarioDasEmpresas([f.empresa_id].filter((id) => temEmpresa(quem, id))) : undefined,
     f.provedor && eq(usuario.provedor, f.provedor),
   )
 
 export const listarUsuarios = (db: Db, quem: Pessoa, filtro: FiltroUsuario) => {
-  const onde = and(visivel(quem), filtros(filtro))
+  const onde = and(visivel(quem), filtros(quem, filtro))
   return paginar(filtro, {
     ordens,
     padrao: 'nome',
@@ -88,7 +83,9 @@ export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Us
       permissoes: grupo.permissoes,
       todas_empresas: usuario.todas_empresas,
       canal_venda_id: usuario.canal_venda_id,
-      canal_venda: canalVenda.nome,
+      canal_venda: sql<
+        string | null
+      >`case when ${canalVenda.id} is not null then ${nomeVisivelDoCanal(quem)} end`,
       provedor: usuario.provedor,
       ativo: usuario.ativo,
       situacao,
@@ -103,8 +100,12 @@ export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Us
     .where(and(visivel(quem), eq(usuario.id, id)))
   if (!encontrado) throw naoEncontrado()
   const { permissoes, ...dados } = encontrado
-  const empresas = await empresasDoUsuario(db, id)
-  return { ...dados, empresas, editavel: alcanca(quem, { ...dados, permissoes, empresas }) }
+  const todas = await empresasDoUsuario(db, id)
+  return {
+    ...dados,
+    empresas: todas.filter((e) => temEmpresa(quem, e.id)),
+    editavel: alcanca(quem, { ...dados, permissoes, empresas: todas }),
+  }
 }
 
 const empresasDoUsuario = (db: Db, id: string) =>

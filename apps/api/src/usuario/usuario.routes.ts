@@ -1,5 +1,5 @@
 import { usuarioApi } from '@balcao/contract/usuario'
-import { historicoDe } from '../auditoria/auditoria.queries.ts'
+import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
 import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { listarSessoes } from '../sessao/sessao.queries.ts'
@@ -31,8 +31,8 @@ export const rotasDeUsuario = (app: Servidor, entrada: Entrada) => {
   rota(app, usuarioApi.quemTem, ({ query }, { db, usuario }) => quemTem(db, usuario, query.permissao))
   rota(app, usuarioApi.obter, ({ params }, { db, usuario }) => obterUsuario(db, usuario, params.id))
   rota(app, usuarioApi.historico, async ({ params, query }, { db, usuario }) => {
-    await obterUsuario(db, usuario, params.id)
-    return historicoDe(db, 'usuario', params.id, query)
+    const pessoa = await obterUsuario(db, usuario, params.id)
+    return historicoDoEditavel(db, 'usuario', pessoa, query)
   })
   rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, entrada, body))
   rota(app, usuarioApi.editar, ({ params, body }, contexto) =>

@@ -83,6 +83,20 @@ describe('melhorCombinacao', () => {
     )
   })
 
+  test('uma promoção longa de um centavo não muda qual é a melhor', () => {
+    const plano = { ...fibra500, valor_mensal: 100_00, taxa_instalacao: 0 }
+    const tv = { ...streaming, valor: 25_00 }
+    const de = { ...semEscolhas, plano, disponiveis: [tv] }
+    const sozinha = { cumulativa: false }
+    const trazTv = menos(1, 30_00, { ...sozinha, duracao_meses: 12, ...exige(tv.id, 25_00, 1) })
+    const longa = menos(2, 1, { ...sozinha, duracao_meses: 60 })
+    expect(melhorCombinacao(de, [trazTv]).preco.total_fidelidade).toBe(1_140_00)
+    expect(melhorCombinacao(de, [trazTv, longa])).toMatchObject({
+      promocoes: [{ nome: 'Promoção 1' }],
+      economia: 60_00,
+    })
+  })
+
   test('no empate: maior prioridade, depois menos promoções, depois o id', () => {
     const sozinha = { cumulativa: false }
     expect(nomes([menos(1, 20_00, sozinha), menos(2, 20_00, { ...sozinha, prioridade: 1 })])).toEqual([
@@ -105,6 +119,14 @@ describe('melhorCombinacao', () => {
   })
 })
 
+/** From the price's own lines: what is paid in the months that the client is bound to stay, or in a year. */
+const pagoNaFidelidade = (de: Oferta, promocoes: PromocaoDoPreco[]) => {
+  const { meses, primeira_fatura } = calcularPreco(comPromocoes(de, promocoes))
+  return meses
+    .slice(1, de.plano.fidelidade_meses || 12)
+    .reduce((soma, { total }) => soma + total, primeira_fatura.total)
+}
+
 describe('para qualquer oferta', () => {
   test('a melhor combinação nunca é pior que nenhuma, nem que qualquer uma sozinha', () => {
     fc.assert(
@@ -124,13 +146,22 @@ describe('para qualquer oferta', () => {
     fc.assert(
       fc.property(oferta, comOutra, (de, { todas, outra }) => {
         fc.pre(podemCombinar(outra) && promocoesCabem(de, outra))
-        // A fidelity as long as the longest discount gives every price the same months.
-        const plano = { ...de.plano, fidelidade_meses: 24 }
+        const melhor = melhorCombinacao(de, todas)
+        expect(pagoNaFidelidade(de, melhor.promocoes)).toBeLessThanOrEqual(pagoNaFidelidade(de, outra))
+        expect(melhor.economia).toBe(pagoNaFidelidade(de, []) - pagoNaFidelidade(de, melhor.promocoes))
+      }),
+    )
+  })
+
+  test('uma candidata a mais nunca faz o cliente pagar mais', () => {
+    const comMenos = candidatas.chain((todas) =>
+      fc.record({ todas: fc.constant(todas), algumas: fc.subarray(todas) }),
+    )
+    fc.assert(
+      fc.property(oferta, comMenos, (de, { todas, algumas }) => {
         const pago = (promocoes: PromocaoDoPreco[]) =>
-          calcularPreco(comPromocoes({ ...de, plano }, promocoes)).total_fidelidade
-        const melhor = melhorCombinacao({ ...de, plano }, todas)
-        expect(melhor.preco.total_fidelidade).toBeLessThanOrEqual(pago(outra))
-        expect(melhor.economia).toBe(pago([]) - melhor.preco.total_fidelidade)
+          pagoNaFidelidade(de, melhorCombinacao(de, promocoes).promocoes)
+        expect(pago(todas)).toBeLessThanOrEqual(pago(algumas))
       }),
     )
   })

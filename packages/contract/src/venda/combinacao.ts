@@ -20,7 +20,7 @@ export type MelhorCombinacao = { promocoes: PromocaoDoPreco[]; preco: Preco; eco
 export const ordenarPorEconomia = (oferta: Oferta, candidatas: PromocaoDoPreco[]): EconomiaDaPromocao[] =>
   comparar(oferta, candidatas).sozinhas
 
-/** The promotions with which the client pays the least over the months; none, when none saves anything. */
+/** The promotions with which the client pays the least over the fidelity; none, when none saves anything. */
 export function melhorCombinacao(oferta: Oferta, candidatas: PromocaoDoPreco[]): MelhorCombinacao {
   const { sozinhas, totaisDe } = comparar(oferta, candidatas)
   const cumulativas = sozinhas

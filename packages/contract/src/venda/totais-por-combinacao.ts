@@ -1,7 +1,7 @@
 import { type Cobranca, cobrar } from './cobranca.ts'
 import { comPromocoes, exigidosPor, type Oferta } from './oferta.ts'
 import type { PromocaoDoPreco } from './preco-entrada.ts'
-import { horizonteDe, totalPago } from './total-pago.ts'
+import { mesesComparados, totalPago } from './total-pago.ts'
 
 /** A subset of a list of promotions: bit i says whether promotion i is in it. */
 export type Mascara = number
@@ -14,7 +14,7 @@ const mascaraDe = (promocoes: PromocaoDoPreco[], teste: (promocao: PromocaoDoPre
 
 /**
  * Gives the function that answers, for some of the candidates, what is paid with each subset of them: always over
- * the same months, or a longer discount would only seem dearer. No discount depends on another one, so each
+ * the months of the fidelity, so that what another candidate lasts cannot change which one is best. No discount depends on another one, so each
  * charge is worked out by itself, once for every way in which the promotions can touch it: usually two.
  */
 export function totalizador(
@@ -22,12 +22,12 @@ export function totalizador(
   candidatas: PromocaoDoPreco[],
 ): (promocoes: PromocaoDoPreco[]) => number[] {
   const cobrancas = cobrar(comPromocoes(oferta, candidatas))
-  const horizonte = horizonteDe(oferta.plano, cobrancas)
+  const meses = mesesComparados(oferta.plano)
   const fixas = new Set(cobrar(comPromocoes(oferta, [])).map(({ id }) => id))
 
   return (promocoes) => {
     const parcelas = cobrancas.map((cobranca) =>
-      parcelaDe(cobranca, fixas.has(cobranca.id), promocoes, horizonte),
+      parcelaDe(cobranca, fixas.has(cobranca.id), promocoes, meses),
     )
     return Array.from({ length: 1 << promocoes.length }, (_, mascara) =>
       parcelas.reduce((total, parcela) => total + parcela(mascara), 0),
@@ -36,7 +36,7 @@ export function totalizador(
 }
 
 /** What one charge adds to the total; nothing when it is there only with a promotion that was not taken. */
-function parcelaDe(cobranca: Cobranca, fixa: boolean, promocoes: PromocaoDoPreco[], horizonte: number) {
+function parcelaDe(cobranca: Cobranca, fixa: boolean, promocoes: PromocaoDoPreco[], meses: number) {
   const trazem = mascaraDe(promocoes, (promocao) => exigidosPor([promocao]).includes(cobranca.id))
   const descontam = mascaraDe(promocoes, (promocao) =>
     cobranca.abatimentos.some((a) => a.promocao === promocao),
@@ -47,7 +47,7 @@ function parcelaDe(cobranca: Cobranca, fixa: boolean, promocoes: PromocaoDoPreco
     if (!fixa && (mascara & trazem) === 0) return 0
     const tomadas = daMascara(promocoes, mascara)
     const abatimentos = cobranca.abatimentos.filter(({ promocao }) => tomadas.includes(promocao))
-    return totalPago([{ ...cobranca, abatimentos }], horizonte)
+    return totalPago([{ ...cobranca, abatimentos }], meses)
   }
   return (mascara: Mascara): number => {
     const relevante = mascara & (trazem | descontam)

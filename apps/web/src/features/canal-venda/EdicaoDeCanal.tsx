@@ -36,7 +36,7 @@ export function EdicaoDeCanal({ canal }: { canal: CanalVenda }) {
       somenteLeitura={semEditar ?? deOutros}
       edicao={edicao}
       palavras={palavrasCom([...empresas, ...canal.empresas, ...(edicao.conflito?.atual.empresas ?? [])])}
-      historico={canais.historico(canal.id)}
+      historico={canal.editavel ? canais.historico(canal.id) : undefined}
       aoFechar={() => navegar({ to: '/admin/canal-venda' })}
     >
       <CamposCanal valores={edicao.form.values} doRegistro={canal.empresas} />

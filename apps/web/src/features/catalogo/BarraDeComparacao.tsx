@@ -3,10 +3,11 @@ import { Button } from '@mantine/core'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import classes from './Catalogo.module.css'
 import { textos } from './catalogo.textos.ts'
+import { nomesDosComparados } from './comparacao/nomes.ts'
 
 type BarraDeComparacaoProps = {
   quantos: number
-  /** Of those that this page has; one that was ticked before filtering is only counted. */
+  /** Of those that are sold with the filters; one that was ticked before filtering is only counted. */
   nomes: string[]
   aoComparar: () => void
   aoLimpar: () => void
@@ -18,7 +19,7 @@ export function BarraDeComparacao({ quantos, nomes, aoComparar, aoLimpar }: Barr
   return (
     <section className={classes.barra} aria-label={textos.comparar}>
       <p className={classes.escolhidos}>
-        <strong>{nomes.join(', ')}</strong>
+        <strong>{nomesDosComparados(nomes, quantos)}</strong>
         {quantos < MAXIMO_COMPARADOS && <span> {textos.compararMais(faltam)}</span>}
       </p>
       <Button variant="subtle" onClick={aoLimpar}>

@@ -1,10 +1,10 @@
 import type { Oferta } from '@balcao/contract/oferta'
-import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import { type Lugar, NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/oferta-preco'
 import { Button, Checkbox } from '@mantine/core'
 import { useMemo } from 'react'
 import { Motivo } from '../../ui/Motivo.tsx'
+import { AvisosDoPlano } from '../../ui/plano/AvisosDoPlano.tsx'
 import { CartaoDoPlano } from '../../ui/plano/CartaoDoPlano.tsx'
-import { AvisosDaOferta } from './AvisosDaOferta.tsx'
 import classes from './Catalogo.module.css'
 import { textos } from './catalogo.textos.ts'
 import { PromocaoNoCartao } from './PromocaoNoCartao.tsx'
@@ -17,15 +17,19 @@ type CartaoDaOfertaProps = {
   semComparar: string | null
   aoComparar: () => void
   aoAbrir: () => void
-  /** Whether they were asked for: then "only in some" is no news. */
-  comCidade: boolean
-  comCanal: boolean
+  /** City and channel as far as they were asked for. */
+  lugar: Lugar
 }
 
 /** A plan with what the client pays for it: what is mandatory is in the price, and the best promotion is told. */
 export function CartaoDaOferta(props: CartaoDaOfertaProps) {
-  const { oferta, dia, comparado, semComparar } = props
-  const { preco, promocoes } = useMemo(() => precoDaOferta(oferta, dia, NADA_ESCOLHIDO), [oferta, dia])
+  const { oferta, dia, comparado, semComparar, lugar } = props
+  const { codigo_ibge, canal_venda_id } = lugar
+  const certa = useMemo(
+    () => noLugar(oferta, { codigo_ibge, canal_venda_id }),
+    [oferta, codigo_ibge, canal_venda_id],
+  )
+  const { preco, promocoes } = useMemo(() => precoDaOferta(certa, dia, NADA_ESCOLHIDO), [certa, dia])
   const travada = semComparar !== null
   return (
     <CartaoDoPlano
@@ -35,10 +39,9 @@ export function CartaoDaOferta(props: CartaoDaOfertaProps) {
           <PromocaoNoCartao
             preco={preco}
             promocoes={promocoes}
-            comCidade={props.comCidade}
-            comCanal={props.comCanal}
+            haOutras={certa.promocoes.length < oferta.promocoes.length}
           />
-          <AvisosDaOferta oferta={oferta} comCidade={props.comCidade} />
+          <AvisosDoPlano plano={oferta} comCidade={codigo_ibge !== undefined} />
           <div className={classes.botoes}>
             <Motivo texto={semComparar}>
               <Checkbox

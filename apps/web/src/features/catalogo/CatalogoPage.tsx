@@ -7,6 +7,7 @@ import { BarraDeLista } from '../../ui/lista/BarraDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
 import { BarraDeComparacao } from './BarraDeComparacao.tsx'
+import { CabecalhoDaImpressao } from './CabecalhoDaImpressao.tsx'
 import classes from './Catalogo.module.css'
 import { alternar, type BuscaDoCatalogo, comparados, criteriosDe, filtroDe } from './catalogo.busca.ts'
 import { ofertas } from './catalogo.data.ts'
@@ -70,6 +71,7 @@ export function CatalogoPage() {
           aoLimparFiltros={() => lista.filtrar(semFiltros)}
         />
       </div>
+      <CabecalhoDaImpressao busca={busca} canal={primeira?.canal_venda_id ?? null} />
       <GradeDeOfertas
         busca={busca}
         consulta={consulta}
@@ -81,7 +83,7 @@ export function CatalogoPage() {
       {ids.length > 0 && (
         <BarraDeComparacao
           quantos={ids.length}
-          nomes={(escolhidas?.itens ?? []).map(({ nome }) => nome)}
+          nomes={ids.flatMap((id) => escolhidas?.itens.find((oferta) => oferta.id === id)?.nome ?? [])}
           aoComparar={() => ir({ comparando: true })}
           aoLimpar={() => lista.filtrar({ comparar: undefined })}
         />

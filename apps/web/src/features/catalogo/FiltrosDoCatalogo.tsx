@@ -74,6 +74,7 @@ export function FiltrosDoCatalogo({ busca, canal, aoMudar }: FiltrosDoCatalogoPr
         largura={195}
         opcoes={ordens}
         valor={busca.ordem ?? 'destaque'}
+        sempreHaUm
         aoMudar={(ordem) => aoMudar({ ordem })}
       />
     </>

@@ -1,18 +1,15 @@
-import { nomeComUf } from '@balcao/contract/municipio'
 import { MAXIMO_COMPARADOS, type PaginaDeOfertas } from '@balcao/contract/oferta'
 import { Button, Skeleton } from '@mantine/core'
-import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '../../http/erro.ts'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
-import { municipios } from '../../ui/endereco/endereco.data.ts'
 import { textos as textosDaUi } from '../../ui/textos.ts'
 import { Vazio } from '../../ui/Vazio.tsx'
 import { CartaoDaOferta } from './CartaoDaOferta.tsx'
 import classes from './Catalogo.module.css'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 import { textos } from './catalogo.textos.ts'
+import { useNomesDoFiltro } from './useNomesDoFiltro.ts'
 import { motivoDoVazio } from './vazio.ts'
 
 type GradeDeOfertasProps = {
@@ -59,8 +56,7 @@ export function GradeDeOfertas(props: GradeDeOfertasProps) {
                 semComparar={cheia && !comparados.includes(oferta.id) ? textos.maximo : null}
                 aoComparar={() => props.aoComparar(oferta.id)}
                 aoAbrir={() => props.aoAbrir(oferta.id)}
-                comCidade={busca.codigo_ibge !== undefined}
-                comCanal={primeira.canal_venda_id !== null}
+                lugar={{ codigo_ibge: busca.codigo_ibge, canal_venda_id: primeira.canal_venda_id }}
               />
             </li>
           )),
@@ -83,22 +79,11 @@ export function GradeDeOfertas(props: GradeDeOfertasProps) {
 type SemOfertasProps = { busca: BuscaDoCatalogo; canal: string | null; aoLimpar: () => void }
 
 function SemOfertas({ busca, canal, aoLimpar }: SemOfertasProps) {
-  const { data: cidade } = useQuery({
-    ...municipios.um(busca.codigo_ibge ?? 0),
-    enabled: busca.codigo_ibge !== undefined,
-  })
-  const { data: canais = [] } = useQuery(opcoesDeCanais)
-  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
-  const nomeDe = (lista: { id: string; nome: string }[], id: string | null | undefined) =>
-    lista.find((opcao) => opcao.id === id)?.nome
+  const nomes = useNomesDoFiltro(busca, canal)
   return (
     <Vazio
       icone="tabler:map-pin-off"
-      texto={motivoDoVazio(busca, {
-        cidade: cidade ? nomeComUf(cidade) : undefined,
-        canal: nomeDe(canais, canal),
-        empresa: nomeDe(empresas, busca.empresa_id),
-      })}
+      texto={motivoDoVazio(busca, nomes)}
       acao={
         <Button variant="default" onClick={aoLimpar}>
           {textosDaUi.lista.limparBusca}

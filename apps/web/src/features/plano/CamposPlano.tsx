@@ -35,7 +35,7 @@ export function CamposPlano(props: CamposPlanoProps) {
             <RestoDoFormulario form={form} travado={travado} registrado={registrado} />
           </Suspense>
         </div>
-        <PreviaDoCartao valores={form.values} preco={preco} doRegistro={registrado?.recursos} />
+        <PreviaDoCartao valores={form.values} preco={preco} registrado={registrado} />
       </div>
     </>
   )

@@ -1,30 +1,71 @@
-import type { RecursoDoPlano } from '@balcao/contract/plano'
+import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import type { Plano } from '@balcao/contract/plano'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { opcoesDeRecursos } from '../../opcoes/recursos.ts'
+import { AvisosDoPlano } from '../../ui/plano/AvisosDoPlano.tsx'
 import { CartaoDoPlano } from '../../ui/plano/CartaoDoPlano.tsx'
 import classes from './Plano.module.css'
 import type { ValoresDoFormulario } from './plano.formulario.ts'
 import { textos } from './plano.textos.ts'
+import { useAdicionaisConhecidos } from './useAdicionaisConhecidos.ts'
 
 type PreviaDoCartaoProps = {
   valores: ValoresDoFormulario
   preco: { valor_mensal: number | null; taxa_instalacao: number | null } | null
-  doRegistro: readonly RecursoDoPlano[] | undefined
+  registrado: Plano | undefined
 }
 
 /** The card as the seller will see it, while it is being typed. */
-export function PreviaDoCartao({ valores, preco, doRegistro = [] }: PreviaDoCartaoProps) {
+export function PreviaDoCartao({ valores, preco, registrado }: PreviaDoCartaoProps) {
   const { data: opcoes = [] } = useQuery(opcoesDeRecursos)
+  const { conhecidos } = useAdicionaisConhecidos(registrado)
   // The keys come first; the card may follow a moment later.
-  const { recursos: ids, ...plano } = useDeferredValue(valores)
-  const conhecidos = new Map([...doRegistro, ...opcoes].map((recurso) => [recurso.id, recurso]))
-  const recursos = ids.flatMap((id) => conhecidos.get(id) ?? [])
+  const { recursos: ids, adicionais: oferecidos, ...plano } = useDeferredValue(valores)
+  const recursosConhecidos = new Map(
+    [...(registrado?.recursos ?? []), ...opcoes].map((recurso) => [recurso.id, recurso]),
+  )
+  const recursos = ids.flatMap((id) => recursosConhecidos.get(id) ?? [])
+  const adicionais = oferecidos.flatMap(({ adicional_id, obrigatorio, valor }) => {
+    const adicional = conhecidos.get(adicional_id)
+    return adicional?.ativo ? [{ ...adicional, obrigatorio, valor: valor ?? adicional.valor }] : []
+  })
   const { valor_mensal = null, taxa_instalacao = null } = preco ?? {}
   return (
     <aside className={classes.previa} aria-label={textos.previa}>
       <h2>{textos.previa}</h2>
-      <CartaoDoPlano plano={{ ...plano, valor_mensal, taxa_instalacao, recursos }} />
+      <CartaoDoPlano
+        plano={{
+          ...plano,
+          recursos,
+          taxa_instalacao,
+          valor_mensal: mensalidade(plano.nome, valor_mensal, adicionais),
+        }}
+        acoes={<AvisosDoPlano plano={{ ...plano, adicionais }} comCidade={false} />}
+      />
     </aside>
   )
+}
+
+type AdicionalOferecido = {
+  id: string
+  nome: string
+  cobranca: 'MENSAL' | 'UNICA'
+  valor: number
+  obrigatorio: boolean
+}
+
+/** With what is mandatory, by the function that prices the seller's card. Fidelity and day do not change it. */
+function mensalidade(nome: string, valor_mensal: number | null, oferecidos: AdicionalOferecido[]): number {
+  const adicionais = oferecidos.map((a) => ({ ...a, quantidade_maxima: 1, incompativel_com: [] }))
+  const plano = {
+    id: '',
+    nome,
+    valor_mensal: valor_mensal ?? 0,
+    taxa_instalacao: 0,
+    fidelidade_meses: 0,
+    beneficio_valor: 0,
+  }
+  const oferta = { ...plano, adicionais, promocoes: [] }
+  return precoDaOferta(oferta, '2026-01-01', NADA_ESCOLHIDO).preco.mensalidade_regular
 }

@@ -1,28 +1,17 @@
-import type { AdicionalOpcao } from '@balcao/contract/adicional'
 import type { AdicionalDoPlano, Plano } from '@balcao/contract/plano'
-import { useQuery } from '@tanstack/react-query'
 import { usePode } from '../../habilidade.ts'
-import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
 import { AdicionalOferecido } from './AdicionalOferecido.tsx'
 import type { SecaoProps } from './formulario-do-plano.ts'
 import { ListaEscolhida } from './ListaEscolhida.tsx'
 import { rotulos, textos } from './plano.textos.ts'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
-
-type AdicionalConhecido = Pick<AdicionalOpcao, 'id' | 'nome' | 'cobranca' | 'valor' | 'ativo'>
+import { useAdicionaisConhecidos } from './useAdicionaisConhecidos.ts'
 
 type SecaoAdicionaisProps = SecaoProps & { registrado: Plano | undefined }
 
 export function SecaoAdicionais({ form, travado, registrado }: SecaoAdicionaisProps) {
   const podeVincular = usePode('VINCULAR.ADICIONAL')
-  const { data: opcoes = [] } = useQuery(opcoesDeAdicionais)
-  const conhecidos = new Map<string, AdicionalConhecido>([
-    ...(registrado?.adicionais ?? []).map(
-      ({ adicional_id: id, nome, cobranca, valor_de_tabela: valor }) =>
-        [id, { id, nome, cobranca, valor, ativo: true }] as const,
-    ),
-    ...opcoes.map((opcao) => [opcao.id, opcao] as const),
-  ])
+  const { conhecidos, opcoes } = useAdicionaisConhecidos(registrado)
   const oferecidos = form.values.adicionais
   const mudar = (novos: AdicionalDoPlano[]) => form.getInputProps('adicionais').onChange(novos)
   const itens = oferecidos.flatMap((oferta) => {

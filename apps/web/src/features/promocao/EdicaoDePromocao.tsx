@@ -44,7 +44,7 @@ export function EdicaoDePromocao({ promocao }: { promocao: Promocao }) {
       somenteLeitura={promocao.editavel ? semEditar : textos.naoEditavel}
       edicao={{ ...edicao, enviar }}
       palavras={palavras}
-      historico={promocoes.historico(promocao.id)}
+      historico={promocao.editavel ? promocoes.historico(promocao.id) : undefined}
       aoFechar={() => navegar({ to: '/admin/promocao' })}
       secoes={<AdicionaisDaPromocao promocao={promocao} edicao={vinculos} />}
     >

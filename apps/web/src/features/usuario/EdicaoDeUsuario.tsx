@@ -44,7 +44,7 @@ export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
         acoes: acoesDoHistorico,
         mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
       }}
-      historico={usuarios.historico(usuario.id)}
+      historico={usuario.editavel ? usuarios.historico(usuario.id) : undefined}
       aoFechar={() => navegar({ to: '/admin/usuario' })}
       secoes={<SessoesDoUsuario usuario={usuario} />}
     >

@@ -25,6 +25,16 @@ test('sem escolha diz por que filtra; com escolha oferece voltar a qualquer uma'
   expect(valor()).toBeUndefined()
 })
 
+test('onde sempre há uma escolha, não oferece qualquer uma', async () => {
+  const { valor } = montarCampo<Situacao | undefined>('ATIVO', ({ value, onChange }) => (
+    <Filtro rotulo="Situação" largura={140} opcoes={opcoes} valor={value} aoMudar={onChange} sempreHaUm />
+  ))
+  await expect.element(campo).toHaveDisplayValue('Ativo')
+  expect(textos()).toEqual(['Ativo', 'Inativo'])
+  await userEvent.selectOptions(campo, 'Inativo')
+  expect(valor()).toBe('INATIVO')
+})
+
 test('uma escolha cujas opções ainda não chegaram aparece quando elas chegam', async () => {
   const filtro = (chegaram: typeof opcoes | []) => (
     <Filtro<Situacao> rotulo="Situação" largura={140} opcoes={chegaram} valor="ATIVO" aoMudar={() => {}} />

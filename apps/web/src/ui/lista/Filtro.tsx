@@ -11,6 +11,8 @@ type FiltroProps<Valor extends string> = {
   aoMudar: (valor: Valor | undefined) => void
   /** Beside the others, in px; on a narrow screen it takes the whole line. */
   largura: number
+  /** Something always holds: an order has no "any". */
+  sempreHaUm?: boolean
 }
 
 /**
@@ -23,6 +25,7 @@ export function Filtro<Valor extends string>({
   valor,
   aoMudar,
   largura,
+  sempreHaUm = false,
 }: FiltroProps<Valor>) {
   return (
     <Input
@@ -38,7 +41,9 @@ export function Filtro<Valor extends string>({
         aoMudar(opcoes.find((opcao) => opcao.valor === currentTarget.value)?.valor)
       }
     >
-      <option value="">{valor ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}</option>
+      {!sempreHaUm && (
+        <option value="">{valor ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}</option>
+      )}
       {opcoes.map((opcao) => (
         <option key={opcao.valor} value={opcao.valor}>
           {opcao.nome}

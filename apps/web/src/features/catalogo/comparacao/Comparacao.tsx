@@ -1,4 +1,6 @@
+import { noLugar } from '@balcao/contract/oferta-preco'
 import { Modal, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '../../../http/erro.ts'
 import { Carregando } from '../../../ui/Carregando.tsx'
@@ -10,18 +12,25 @@ import { ofertas } from '../catalogo.data.ts'
 import { textos } from '../catalogo.textos.ts'
 import { TabelaDaComparacao } from './TabelaDaComparacao.tsx'
 
+const ESTREITA = '(max-width: 47.99em)'
+
 type ComparacaoProps = { ids: string[]; criterios: CriteriosDaTela; aoFechar: () => void }
 
 /** Up to three offers side by side, in the order in which they were ticked. */
 export function Comparacao({ ids, criterios, aoFechar }: ComparacaoProps) {
   const { data, error, refetch, isPending } = useQuery(ofertas.algumas(ids, criterios))
-  const emOrdem = ids.flatMap((id) => data?.itens.filter((oferta) => oferta.id === id) ?? [])
+  const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
+  const lugar = { ...criterios, canal_venda_id: data?.canal_venda_id }
+  const emOrdem = ids
+    .flatMap((id) => data?.itens.filter((oferta) => oferta.id === id) ?? [])
+    .map((oferta) => noLugar(oferta, lugar))
   return (
     <Modal
       opened
       onClose={aoFechar}
       title={textos.compararPlanos}
       size="62rem"
+      fullScreen={estreita}
       closeButtonProps={{ 'aria-label': textosDaUi.acao.fechar }}
     >
       {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => refetch()} />}

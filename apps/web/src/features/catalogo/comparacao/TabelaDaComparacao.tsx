@@ -2,46 +2,50 @@ import type { Oferta } from '@balcao/contract/oferta'
 import { Icone } from '../../../ui/Icone.tsx'
 import { compararOfertas, type LinhaDaComparacao } from './linhas.ts'
 import classes from './TabelaDaComparacao.module.css'
+import { useRolagemLateral } from './useRolagemLateral.ts'
 
 type TabelaDaComparacaoProps = { ofertas: Oferta[]; dia: string }
 
 export function TabelaDaComparacao({ ofertas, dia }: TabelaDaComparacaoProps) {
   const { gerais, precos, recursos } = compararOfertas(ofertas, dia)
+  const { ref, antes, depois } = useRolagemLateral()
   const grupos: [string, LinhaDaComparacao[]][] = [
     ['Velocidade', gerais],
     ['Preço', precos],
     ['Recursos', recursos],
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-    <section className={classes.rolagem} aria-label="Comparação" tabIndex={0}>
-      <table className={classes.tabela}>
-        <thead>
-          <tr>
-            <td />
-            {ofertas.map(({ id, nome }) => (
-              <th key={id} scope="col">
-                {nome}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {grupos.map(([titulo, linhas]) =>
-          linhas.length === 0 ? null : (
-            <tbody key={titulo}>
-              <tr className={classes.grupo}>
-                <th scope="rowgroup" colSpan={ofertas.length + 1}>
-                  {titulo}
+    <div className={classes.moldura} data-antes={antes || undefined} data-depois={depois || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
+      <section ref={ref} className={classes.rolagem} aria-label="Comparação" tabIndex={0}>
+        <table className={classes.tabela}>
+          <thead>
+            <tr>
+              <td />
+              {ofertas.map(({ id, nome }) => (
+                <th key={id} scope="col">
+                  {nome}
                 </th>
-              </tr>
-              {linhas.map((linha) => (
-                <Linha key={linha.nome} linha={linha} ofertas={ofertas} />
               ))}
-            </tbody>
-          ),
-        )}
-      </table>
-    </section>
+            </tr>
+          </thead>
+          {grupos.map(([titulo, linhas]) =>
+            linhas.length === 0 ? null : (
+              <tbody key={titulo}>
+                <tr className={classes.grupo}>
+                  <th scope="rowgroup" colSpan={ofertas.length + 1}>
+                    <span>{titulo}</span>
+                  </th>
+                </tr>
+                {linhas.map((linha) => (
+                  <Linha key={linha.nome} linha={linha} ofertas={ofertas} />
+                ))}
+              </tbody>
+            ),
+          )}
+        </table>
+      </section>
+    </div>
   )
 }
 

@@ -1,16 +1,16 @@
 import { rotuloDaCobranca } from '@balcao/contract/adicional'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
 import type { AdicionalDaOferta, Oferta } from '@balcao/contract/oferta'
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { Icone } from '../../../ui/Icone.tsx'
 import { motivoDoAdicional } from './escolhas.ts'
+import { precoDoAdicional } from './preco-do-adicional.ts'
 import classes from './Simulador.module.css'
 import { textos } from './simulador.textos.ts'
-import type { Simulacao } from './useSimulacao.ts'
+import type { EscolhasDaPessoa } from './useEscolhas.ts'
 
-type AdicionaisDoSimuladorProps = { oferta: Oferta; simulacao: Simulacao }
+type AdicionaisDoSimuladorProps = { oferta: Oferta; dia: string; simulacao: EscolhasDaPessoa }
 
-export function AdicionaisDoSimulador({ oferta, simulacao }: AdicionaisDoSimuladorProps) {
+export function AdicionaisDoSimulador({ oferta, dia, simulacao }: AdicionaisDoSimuladorProps) {
   if (oferta.adicionais.length === 0) return null
   return (
     <fieldset className={classes.parte}>
@@ -21,6 +21,7 @@ export function AdicionaisDoSimulador({ oferta, simulacao }: AdicionaisDoSimulad
           <Linha
             key={adicional.id}
             adicional={adicional}
+            preco={precoDoAdicional(oferta, dia, simulacao.promocoes, adicional)}
             quantidade={escolhido?.quantidade ?? 0}
             // By the plan, or by a promotion that brings it along.
             obrigatorio={escolhido?.obrigatorio ?? adicional.obrigatorio}
@@ -35,17 +36,18 @@ export function AdicionaisDoSimulador({ oferta, simulacao }: AdicionaisDoSimulad
 
 type LinhaProps = {
   adicional: AdicionalDaOferta
+  preco: string
   quantidade: number
   obrigatorio: boolean
   motivo: string | null
   aoMudar: (quantidade: number) => void
 }
 
-function Linha({ adicional, quantidade, obrigatorio, motivo, aoMudar }: LinhaProps) {
-  const { nome, valor, cobranca, quantidade_maxima } = adicional
+function Linha({ adicional, preco, quantidade, obrigatorio, motivo, aoMudar }: LinhaProps) {
+  const { nome, cobranca, quantidade_maxima } = adicional
   const minimo = obrigatorio ? 1 : 0
   const impedido = motivo !== null && quantidade === 0
-  const detalhe = `${formatarDinheiro(valor)} · ${rotuloDaCobranca[cobranca].toLowerCase()}`
+  const detalhe = `${preco} · ${rotuloDaCobranca[cobranca].toLowerCase()}`
   return (
     <div className={classes.linha}>
       <Checkbox

@@ -5,14 +5,15 @@ import { textos } from './simulador.textos.ts'
 
 type CupomDoSimuladorProps = {
   cupom: string | undefined
-  recusado: boolean
+  /** Why the coupon gives nothing here. */
+  recusa: string | null
   aplicando: boolean
   aoAplicar: (cupom: string | undefined) => void
 }
 
-export function CupomDoSimulador({ cupom, recusado, aplicando, aoAplicar }: CupomDoSimuladorProps) {
+export function CupomDoSimulador({ cupom, recusa, aplicando, aoAplicar }: CupomDoSimuladorProps) {
   const [texto, setTexto] = useState('')
-  const aplicado = cupom !== undefined && !recusado
+  const aplicado = cupom !== undefined && recusa === null
 
   function aplicar(evento: SubmitEvent) {
     evento.preventDefault()
@@ -28,7 +29,7 @@ export function CupomDoSimulador({ cupom, recusado, aplicando, aoAplicar }: Cupo
         maxLength={20}
         autoComplete="off"
         readOnly={aplicado}
-        error={recusado && texto.trim().toUpperCase() === cupom ? textos.cupomRecusado : null}
+        error={texto.trim().toUpperCase() === cupom ? recusa : null}
         onChange={(evento) => setTexto(evento.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={aplicando && cupom !== undefined}>

@@ -1,20 +1,28 @@
 import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import type { Oferta } from '@balcao/contract/oferta'
+import type { Oferta, PromocaoDaOferta } from '@balcao/contract/oferta'
 import { montar } from '@balcao/contract/oferta-preco'
 import { descontosEmPalavras } from '@balcao/contract/promocao-texto'
 import { ordenarPorEconomia } from '@balcao/contract/venda/combinacao'
 import { Button, Checkbox } from '@mantine/core'
 import classes from './Simulador.module.css'
 import { textos } from './simulador.textos.ts'
-import type { Simulacao } from './useSimulacao.ts'
+import type { EscolhasDaPessoa } from './useEscolhas.ts'
 
-type PromocoesDoSimuladorProps = { oferta: Oferta; dia: string; simulacao: Simulacao }
+type PromocoesDoSimuladorProps = {
+  oferta: Oferta
+  dia: string
+  simulacao: EscolhasDaPessoa
+  /** Whether others hold only where nobody has said that the sale is. */
+  haEmOutrosLugares: boolean
+}
 
 /** Those that go with what was chosen, the one that saves the most first. */
-export function PromocoesDoSimulador({ oferta, dia, simulacao }: PromocoesDoSimuladorProps) {
-  const { escolhas, promocoes } = simulacao
+export function PromocoesDoSimulador(props: PromocoesDoSimuladorProps) {
+  const { oferta, dia, simulacao, haEmOutrosLugares } = props
+  const { escolhas, promocoes, aviso } = simulacao
   const ordenadas = ordenarPorEconomia(montar(oferta, dia, escolhas.adicionais), oferta.promocoes)
   const daOferta = new Map(oferta.promocoes.map((promocao) => [promocao.id, promocao]))
+  const naMelhor = escolhas.promocoes === null
   return (
     <fieldset className={classes.parte}>
       <legend>{textos.promocoes}</legend>
@@ -22,35 +30,38 @@ export function PromocoesDoSimulador({ oferta, dia, simulacao }: PromocoesDoSimu
       {ordenadas.map(({ promocao: { id }, economia }) => {
         const promocao = daOferta.get(id)
         if (!promocao) return null
-        const valor = formatarDinheiro(Math.abs(economia))
         return (
           <Checkbox
             key={id}
             label={promocao.nome}
-            description={[
-              descontosEmPalavras(promocao),
-              economia >= 0 ? textos.economiza(valor) : textos.encarece(valor),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            description={detalhes(promocao, economia)}
             checked={promocoes.some((tomada) => tomada.id === id)}
             onChange={() => simulacao.alternarPromocao(id)}
           />
         )
       })}
-      {ordenadas.length > 0 &&
-        (escolhas.promocoes === null ? (
-          <p className={classes.discreto}>{textos.melhor}</p>
-        ) : (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.melhor ?? ''}
-            onClick={simulacao.usarMelhor}
-          >
+      {haEmOutrosLugares && <p className={classes.discreto}>{textos.emOutrosLugares}</p>}
+      <div className={classes.combinacao}>
+        <p aria-live="polite" data-aviso={aviso ? true : undefined}>
+          {aviso ?? (naMelhor && ordenadas.length > 0 ? textos.melhor : null)}
+        </p>
+        {!naMelhor && (
+          <Button variant="subtle" size="compact-sm" onClick={simulacao.usarMelhor}>
             {textos.voltarAMelhor}
           </Button>
-        ))}
+        )}
+      </div>
     </fieldset>
   )
+}
+
+function detalhes(promocao: PromocaoDaOferta, economia: number): string {
+  const valor = formatarDinheiro(Math.abs(economia))
+  return [
+    descontosEmPalavras(promocao),
+    economia >= 0 ? textos.economiza(valor) : textos.encarece(valor),
+    promocao.cumulativa ? '' : textos.naoSeSoma,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,31 +1,29 @@
 import type { Oferta, PaginaDeOfertas } from '@balcao/contract/oferta'
 import { nomeDaTecnologia } from '@balcao/contract/plano'
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { Icone } from '../../../ui/Icone.tsx'
 import { velocidadePorExtenso } from '../../../ui/plano/velocidade.ts'
 import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { AdicionaisDoSimulador } from './AdicionaisDoSimulador.tsx'
 import { CupomDoSimulador } from './CupomDoSimulador.tsx'
+import { LinkDaEtiqueta } from './LinkDaEtiqueta.tsx'
 import { PrecoSimulado } from './PrecoSimulado.tsx'
 import { PromocoesDoSimulador } from './PromocoesDoSimulador.tsx'
 import classes from './Simulador.module.css'
-import { textos } from './simulador.textos.ts'
+import { useOfertaDaqui } from './useOfertaDaqui.ts'
 import { useSimulacao } from './useSimulacao.ts'
 
 type SimuladorProps = {
   oferta: Oferta
   pagina: PaginaDeOfertas
   criterios: CriteriosDaTela
-  /** Only a coupon that the offer took is priced. */
   cupom: string | undefined
   aplicando: boolean
   aoAplicar: (cupom: string | undefined) => void
 }
 
 export function Simulador({ oferta, pagina, criterios, cupom, aplicando, aoAplicar }: SimuladorProps) {
-  const aceito = oferta.promocoes.some(({ codigo }) => codigo !== null && codigo === cupom)
-  const simulacao = useSimulacao({ oferta, pagina, criterios, cupom: aceito ? cupom : undefined })
+  const { dia, canal_venda_id } = pagina
+  const daqui = useOfertaDaqui(oferta, { ...criterios, canal_venda_id }, cupom)
+  const simulacao = useSimulacao({ oferta: daqui.oferta, dia, criterios, cupom: daqui.cupom })
   return (
     <div className={classes.simulador}>
       <div className={classes.resumo}>
@@ -33,22 +31,18 @@ export function Simulador({ oferta, pagina, criterios, cupom, aplicando, aoAplic
           {nomeDaTecnologia[oferta.tecnologia]} · {velocidadePorExtenso(oferta.download_mbps)} de download ·{' '}
           {velocidadePorExtenso(oferta.upload_mbps)} de upload
         </p>
-        <Button
-          renderRoot={(props) => (
-            <Link to="/admin/planos/$id/etiqueta" params={{ id: oferta.id }} search={criterios} {...props} />
-          )}
-          variant="default"
-          size="compact-sm"
-          leftSection={<Icone nome="tabler:file-text" tamanho={14} />}
-        >
-          {textos.etiqueta}
-        </Button>
+        <LinkDaEtiqueta id={oferta.id} criterios={criterios} />
       </div>
-      <AdicionaisDoSimulador oferta={oferta} simulacao={simulacao} />
-      <PromocoesDoSimulador oferta={oferta} dia={pagina.dia} simulacao={simulacao} />
+      <AdicionaisDoSimulador oferta={daqui.oferta} dia={dia} simulacao={simulacao} />
+      <PromocoesDoSimulador
+        oferta={daqui.oferta}
+        dia={dia}
+        simulacao={simulacao}
+        haEmOutrosLugares={daqui.haEmOutrosLugares}
+      />
       <CupomDoSimulador
         cupom={cupom}
-        recusado={cupom !== undefined && !aceito && !aplicando}
+        recusa={aplicando ? null : daqui.recusaDoCupom}
         aplicando={aplicando}
         aoAplicar={aoAplicar}
       />

@@ -1,0 +1,3 @@
+CREATE TABLE "demonstracao" (
+	"povoada_em" timestamp with time zone PRIMARY KEY DEFAULT now() NOT NULL
+);

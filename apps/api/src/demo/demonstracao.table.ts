@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import { pgTable } from 'drizzle-orm/pg-core'
+import { instante } from '../db/colunas.ts'
+
+/** One row in a database that holds the demonstration, whose passwords everybody knows; none in any other. */
+export const demonstracao = pgTable('demonstracao', {
+  povoada_em: instante().primaryKey().default(sql`now()`),
+})

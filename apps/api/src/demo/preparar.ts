@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { demonstracao } from './demonstracao.table.ts'
+import { povoar } from './povoar.ts'
+
+const TRAVA = 726_874
+
+/**
+ * Keeps the demonstration and real data apart: everybody knows its passwords. With `pedida` an empty database is
+ * filled, once, whoever starts at the same moment; any other start on the wrong kind of database is refused.
+ */
+export const prepararDemonstracao = (db: Db, pedida: boolean) =>
+  db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+    const [marca] = await db.select().from(demonstracao)
+    if (marca && !pedida)
+      throw new Error(
+        'Este banco é o da demonstração, cujas senhas todos conhecem. Para abri-la, use "npm run demo"; para ' +
+          'trabalhar de verdade, comece em outra pasta (DATA_DIR) ou em outro banco (DATABASE_URL).',
+      )
+    if (marca || !pedida) return
+    if (!(await estaVazio(db)))
+      throw new Error(
+        'DEMO=sim é para um banco vazio, e este já tem dados. Tire a variável DEMO para abri-lo, ou comece a ' +
+          'demonstração em outra pasta (DATA_DIR).',
+      )
+    await povoar(db)
+  })
+
+/** Nothing but what the first start makes: its administrator. */
+const estaVazio = async (db: Db) => {
+  const { rows } = await db.execute<{ vazio: boolean }>(sql`
+    select not exists (select 1 from empresa) and (select count(*) from usuario) <= 1 as vazio`)
+  return rows[0]?.vazio === true
+}

@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Pessoa } from '../http/contexto.ts'
+
+/**
+ * The name of a record that another one is linked to. One of companies that the person lacks still counts, but its
+ * name is not theirs to read. `alcancado`: whether the record belongs to any of these companies.
+ */
+export const nomeVisivel = (
+  { empresas }: Pessoa,
+  nome: SQL,
+  alcancado: (empresas: readonly string[]) => SQL,
+): SQL<string> =>
+  empresas === null
+    ? sql<string>`${nome}`
+    : sql<string>`case when ${alcancado(empresas)} then ${nome} else 'de outra empresa' end`

@@ -1,0 +1,5 @@
+import { semAcento } from '@balcao/contract/texto'
+
+/** The names that say something new beside what is said already: "instalação grátis" is not told twice. */
+export const nomesAindaNaoDitos = (nomes: string[], dito: string): string[] =>
+  nomes.filter((nome) => !semAcento(dito).includes(semAcento(nome)))

@@ -1,0 +1,30 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Icone } from '../../../ui/Icone.tsx'
+import type { CriteriosDaTela } from '../catalogo.busca.ts'
+import { textos } from './simulador.textos.ts'
+
+/** In another tab: the simulation lives only in this one. */
+export function LinkDaEtiqueta({ id, criterios }: { id: string; criterios: CriteriosDaTela }) {
+  return (
+    <Button
+      renderRoot={(props) => (
+        <Link
+          to="/admin/planos/$id/etiqueta"
+          params={{ id }}
+          search={criterios}
+          target="_blank"
+          rel="noopener"
+          {...props}
+        />
+      )}
+      variant="default"
+      size="compact-sm"
+      leftSection={<Icone nome="tabler:file-text" tamanho={14} />}
+      rightSection={<Icone nome="tabler:external-link" tamanho={14} />}
+    >
+      {textos.etiqueta}
+      <VisuallyHidden>, {textos.emOutraAba}</VisuallyHidden>
+    </Button>
+  )
+}

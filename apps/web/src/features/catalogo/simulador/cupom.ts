@@ -1,0 +1,54 @@
+import type { Oferta, PromocaoDaOferta } from '@balcao/contract/oferta'
+import { type Escolhas, montar, precoDaOferta, problemaDasPromocoes } from '@balcao/contract/oferta-preco'
+import { cobrar } from '@balcao/contract/venda/cobranca'
+import { comPromocoes } from '@balcao/contract/venda/oferta'
+import { mesesComparados, totalPago } from '@balcao/contract/venda/total-pago'
+import { emLista } from '../../../textos/emLista.ts'
+import { alternarPromocao } from './escolhas.ts'
+import { textos } from './simulador.textos.ts'
+
+type ComCupom = { promocoes: Escolhas['promocoes']; aviso: string }
+
+/** The coupon's promotion is taken when the client pays less with it; either way, it is told what came of it. */
+export function aplicarCupom(
+  oferta: Oferta,
+  dia: string,
+  escolhas: Escolhas,
+  doCupom: PromocaoDaOferta,
+): ComCupom {
+  const semEla = { ...oferta, promocoes: oferta.promocoes.filter(({ id }) => id !== doCupom.id) }
+  const antes = precoDaOferta(semEla, dia, escolhas).promocoes
+  const depois = escolhas.promocoes
+    ? doId(
+        oferta,
+        alternarPromocao(
+          oferta,
+          antes.map(({ id }) => id),
+          doCupom.id,
+        ),
+      )
+    : precoDaOferta(oferta, dia, escolhas).promocoes
+
+  const montada = montar(oferta, dia, escolhas.adicionais)
+  const problema = problemaDasPromocoes(montada, [doCupom]) ?? problemaDasPromocoes(montada, depois)
+  if (problema) return { promocoes: escolhas.promocoes, aviso: textos.cupomNaoCabe(problema) }
+
+  const pago = (promocoes: PromocaoDaOferta[]) =>
+    totalPago(cobrar(comPromocoes(montada, promocoes)), mesesComparados(oferta))
+  if (!depois.includes(doCupom) || pago(depois) >= pago(antes))
+    return { promocoes: escolhas.promocoes, aviso: textos.jaEraMelhor }
+
+  const sairam = antes.filter((promocao) => !depois.includes(promocao)).map(({ nome }) => nome)
+  return {
+    promocoes: escolhas.promocoes && depois.map(({ id }) => id),
+    aviso: textos.cupomAplicado(doCupom.nome, emLista(sairam)),
+  }
+}
+
+/** Without the coupon its promotion is gone; when it was the only one taken, the best ones come back. */
+export const semCupom = (promocoes: Escolhas['promocoes'], id: string): Escolhas['promocoes'] => {
+  const restantes = promocoes?.filter((tomada) => tomada !== id) ?? []
+  return restantes.length > 0 ? restantes : null
+}
+
+const doId = ({ promocoes }: Oferta, ids: string[]) => promocoes.filter(({ id }) => ids.includes(id))

@@ -1,0 +1,19 @@
+import type { PromocaoDaOferta } from '@balcao/contract/oferta'
+import { emLista } from '../../../textos/emLista.ts'
+import { textos } from './simulador.textos.ts'
+
+/** What taking one more promotion did to those that were taken; null when they are all still there. */
+export function avisoDaTroca(
+  promocoes: readonly PromocaoDaOferta[],
+  antes: string[],
+  depois: string[],
+): string | null {
+  const sairam = promocoes.filter(({ id }) => antes.includes(id) && !depois.includes(id))
+  const entrou = promocoes.find(({ id }) => depois.includes(id) && !antes.includes(id))
+  if (!entrou || sairam.length === 0) return null
+  const nomes = emLista(sairam.map(({ nome }) => nome))
+  return `${nomes} ${sairam.length === 1 ? 'foi desmarcada' : 'foram desmarcadas'}: ${
+    // Of the two sides, the one that stands alone is to blame.
+    entrou.cumulativa ? textos.naoSeSoma : `${entrou.nome} ${textos.naoSeSoma}`
+  }.`
+}

@@ -1,0 +1,43 @@
+import type { Oferta } from '@balcao/contract/oferta'
+import { type Escolhas, NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import { useMemo, useState } from 'react'
+import { aplicarCupom, semCupom } from './cupom.ts'
+import { alternarPromocao, comQuantidade } from './escolhas.ts'
+import { avisoDaTroca } from './troca.ts'
+
+/** What the person has chosen of an offer, what it costs by that, and what was changed without being asked for. */
+export function useEscolhas(oferta: Oferta, dia: string) {
+  const [escolhas, setEscolhas] = useState(NADA_ESCOLHIDO)
+  const [aviso, setAviso] = useState<string | null>(null)
+  const mudar = (parte: Partial<Escolhas>, novoAviso: string | null = null) => {
+    setEscolhas({ ...escolhas, ...parte })
+    setAviso(novoAviso)
+  }
+
+  // The coupon's promotion comes with the offer some time after it was asked for: it is taken on arriving.
+  const [cupomVisto, setCupomVisto] = useState<string>()
+  const doCupom = oferta.promocoes.find(({ codigo }) => codigo !== null)
+  if (doCupom?.id !== cupomVisto) {
+    setCupomVisto(doCupom?.id)
+    if (doCupom) {
+      const { promocoes, aviso } = aplicarCupom(oferta, dia, escolhas, doCupom)
+      mudar({ promocoes }, aviso)
+    } else if (cupomVisto) mudar({ promocoes: semCupom(escolhas.promocoes, cupomVisto) })
+  }
+
+  const montado = useMemo(() => precoDaOferta(oferta, dia, escolhas), [oferta, dia, escolhas])
+  const tomadas = montado.promocoes.map(({ id }) => id)
+  return {
+    escolhas,
+    aviso,
+    ...montado,
+    mudarQuantidade: (id: string, quantidade: number) =>
+      mudar({ adicionais: comQuantidade(escolhas.adicionais, id, quantidade) }),
+    alternarPromocao: (id: string) => {
+      const promocoes = alternarPromocao(oferta, tomadas, id)
+      mudar({ promocoes }, avisoDaTroca(oferta.promocoes, tomadas, promocoes))
+    },
+    usarMelhor: () => mudar({ promocoes: null }),
+  }
+}
+export type EscolhasDaPessoa = ReturnType<typeof useEscolhas>

@@ -1,0 +1,24 @@
+import { nomeComUf } from '@balcao/contract/municipio'
+import { useQuery } from '@tanstack/react-query'
+import { opcoesDeCanais } from '../../opcoes/canais.ts'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { municipios } from '../../ui/endereco/endereco.data.ts'
+import type { BuscaDoCatalogo } from './catalogo.busca.ts'
+
+const nomeDe = (lista: { id: string; nome: string }[], id: string | null | undefined) =>
+  lista.find((opcao) => opcao.id === id)?.nome
+
+/** What the catalogue was asked for, as people call it. The channel is the one that holds: chosen, or the person's own. */
+export function useNomesDoFiltro({ codigo_ibge, empresa_id }: BuscaDoCatalogo, canal: string | null) {
+  const { data: cidade } = useQuery({
+    ...municipios.um(codigo_ibge ?? 0),
+    enabled: codigo_ibge !== undefined,
+  })
+  const { data: canais = [] } = useQuery(opcoesDeCanais)
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  return {
+    cidade: cidade ? nomeComUf(cidade) : undefined,
+    canal: nomeDe(canais, canal),
+    empresa: nomeDe(empresas, empresa_id),
+  }
+}
