@@ -8,7 +8,7 @@ import { servidorDeEmail } from './configuracao/em-vigor.ts'
 import { conectar } from './db/conexao.ts'
 import { migrar } from './db/migrar.ts'
 import { ligarPostgres } from './db/postgres/ligar.ts'
-import { povoar } from './demo/povoar.ts'
+import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
 import { registroDoServidor } from './http/registro.ts'
 import { criarFila } from './jobs/fila.ts'
@@ -27,8 +27,7 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   await migrar(pool)
   const primeiro = await prepararPrimeiroInicio(db, env.admin)
   await carregarMunicipios(db)
-  // Only into a database that was empty a moment ago: the demonstration never mixes with real data.
-  if (env.demo && primeiro) await povoar(db)
+  await prepararDemonstracao(db, env.demo)
 
   const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
   const cofre = criarCofre(chaveMestra)

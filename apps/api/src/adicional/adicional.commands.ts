@@ -4,23 +4,26 @@ import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
-import type { Contexto } from '../http/contexto.ts'
+import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { exigirForaDeUso } from '../http/em-uso.ts'
-import { campoInvalido, naoEncontrado, versaoDesatualizada } from '../http/recusa.ts'
+import { campoInvalido, versaoDesatualizada } from '../http/recusa.ts'
 import { exigirIcone } from '../icone/icone.queries.ts'
+import { exigirPlanosAlcancados } from '../plano/planos-alcancados.ts'
 import { obterAdicional } from './adicional.queries.ts'
 import { adicional } from './adicional.table.ts'
+import { enfileirarMudancaDeObrigatorios } from './fila.ts'
 import {
   exigirIncompativeisPossiveis,
   gravarIncompativeis,
   travarAdicionais,
 } from './incompatibilidade.commands.ts'
-import { usosDoAdicional } from './uso.queries.ts'
+import { exigirNaoObrigatorio, usosDoAdicional } from './uso.queries.ts'
 
 export const ENTIDADE = 'adicional'
 
 export const criarAdicional = ({ db, ...autor }: Contexto, { incompativel_com, ...dados }: DadosAdicional) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
     await exigirIcone('icone', dados.icone)
     const novos = unicos(incompativel_com)
     const travados = (await travarAdicionais(db, novos)).map(({ id }) => id)
@@ -40,8 +43,9 @@ export const editarAdicional = (
 ) =>
   db.transaction(async (db) => {
     const desejados = unicos(incompativel_com)
-    const { atual, travados } = await travarComVizinhos(db, id, desejados)
+    const { atual, travados } = await travarComVizinhos(db, autor.usuario, id, desejados)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
+    if (atual.ativo && !dados.ativo) await exigirNaoObrigatorio(db, autor.usuario, id)
     if (dados.icone !== atual.icone) await exigirIcone('icone', dados.icone)
     const jaSao = new Set(atual.incompativel_com.map((outro) => outro.id))
     const novos = desejados.filter((outro) => !jaSao.has(outro))
@@ -62,7 +66,7 @@ export const editarAdicional = (
 /** What it could not be sold with is free of it from then on. */
 export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
-    const { atual } = await travarComVizinhos(db, id, [])
+    const { atual } = await travarComVizinhos(db, autor.usuario, id, [])
     exigirForaDeUso('Este adicional não pode ser excluído', await usosDoAdicional(db, autor.usuario, id))
     await gravarIncompativeis(db, autor, atual.id, [])
     await db.update(adicional).set({ excluido_em: sql`now()` }).where(eq(adicional.id, id))
@@ -70,16 +74,14 @@ export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the additional and everyone whose record its list touches. */
-const travarComVizinhos = async (db: Db, id: string, desejados: readonly string[]) => {
-  const antes = await obterAdicional(db, id)
-  const vizinhos = antes.incompativel_com.map((outro) => outro.id)
-  const travados = (await travarAdicionais(db, unicos([antes.id, ...vizinhos, ...desejados]))).map(
-    (t) => t.id,
-  )
-  if (!travados.includes(antes.id)) throw naoEncontrado()
-  // Read again: whoever held the lock may have changed it.
-  return { atual: await obterAdicional(db, id), travados }
+/** Locks the additional and everyone whose record its list touches; 403 when it is in somebody else's plans too. */
+const travarComVizinhos = async (db: Db, quem: Pessoa, id: string, desejados: readonly string[]) => {
+  await enfileirarMudancaDeObrigatorios(db)
+  const atual = await obterAdicional(db, id)
+  const vizinhos = atual.incompativel_com.map((outro) => outro.id)
+  const travados = await travarAdicionais(db, unicos([atual.id, ...vizinhos, ...desejados]))
+  await exigirPlanosAlcancados(db, quem, 'adicional', id)
+  return { atual, travados: travados.map((t) => t.id) }
 }
 
 /** In a body the same id may be written in capitals. */

@@ -9,7 +9,7 @@ import { incompatibilidades, obrigatoriosJuntos } from './incompatibilidade.quer
 const CAMPO = 'incompativel_com'
 type Autor = Omit<Contexto, 'db'>
 
-/** Locks those that exist, always in the same order: two people who link the same pair from its two ends must not wait for each other. */
+/** Locks those that exist, in the order in which a plan that links them does: neither waits for the other in a circle. */
 export const travarAdicionais = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: adicional.id, versao: adicional.versao })

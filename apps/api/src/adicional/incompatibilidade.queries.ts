@@ -1,12 +1,15 @@
 import type { Referencia } from '@balcao/contract/catalogo'
 import { sql } from 'drizzle-orm'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import { porTexto } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { nomeVisivelDoPlano } from '../plano/nome-visivel.ts'
 import { plano } from '../plano/plano.table.ts'
 import { planoAdicional } from '../plano/plano-ligacoes.table.ts'
+import { nomeVisivelDaPromocao } from '../promocao/nome-visivel.ts'
 import { promocao, promocaoAdicional, promocaoPlano } from '../promocao/promocao.table.ts'
+import { podeValer } from '../promocao/promocao-escopo.ts'
 import { adicional, adicionalIncompativel as par } from './adicional.table.ts'
 
 /** With what each of these cannot be sold, by name. A pair is stored once and read from both its ends. */
@@ -32,16 +35,18 @@ type Oferta = { com: string; plano: string | null; promocao: string | null }
  * a promotion and one of its plans. Were they incompatible, the offer could never be sold.
  */
 export const obrigatoriosJuntos = async (db: Db, quem: Pessoa, id: string, outros: readonly string[]) => {
+  const hoje = await hojeNoFuso(db)
   const { rows } = await db.execute<Oferta>(sql`
     with no_plano as (
       select ${planoAdicional.plano_id}, ${planoAdicional.adicional_id}, ${nomeVisivelDoPlano(quem)} as nome
       from ${planoAdicional} join ${plano} on ${plano.id} = ${planoAdicional.plano_id}
       where ${planoAdicional.obrigatorio} and ${plano.excluido_em} is null
     ), na_promocao as (
-      select ${promocaoAdicional.promocao_id}, ${promocaoAdicional.adicional_id}, ${promocao.nome},
+      select ${promocaoAdicional.promocao_id}, ${promocaoAdicional.adicional_id},
+        ${nomeVisivelDaPromocao(quem)} as nome,
         ${promocao.todos_planos}
       from ${promocaoAdicional} join ${promocao} on ${promocao.id} = ${promocaoAdicional.promocao_id}
-      where ${promocaoAdicional.obrigatorio} and ${promocao.excluido_em} is null
+      where ${promocaoAdicional.obrigatorio} and ${podeValer(hoje)}
     ), juntos as (
       select a.adicional_id as um, b.adicional_id as outro, a.nome as plano, null as promocao
       from no_plano a join no_plano b using (plano_id)

@@ -79,6 +79,20 @@ test('o par dito pelos dois lados ao mesmo tempo é um só, e ninguém espera pa
   }
 })
 
+test('mudar e excluir ao mesmo tempo adicionais que se ligam não trava ninguém', async () => {
+  for (let i = 0; i < 10; i++) {
+    const [menor, maior] = [await criado(), await criado()]
+    const respostas = await Promise.all([
+      editar(menor, { incompativel_com: [maior.id] }),
+      pedir('DELETE', `/${maior.id}`),
+      editar(menor, { incompativel_com: [maior.id] }),
+      editar(maior, { incompativel_com: [menor.id] }),
+      pedir('DELETE', `/${menor.id}`),
+    ])
+    for (const { status } of respostas) expect([200, 404, 409, 422]).toContain(status)
+  }
+})
+
 test('excluído, some das listas dos outros, que ficam sabendo', async () => {
   const b = await criado()
   const a = await criado({ nome: 'Vai embora', incompativel_com: [b.id] })
@@ -92,16 +106,12 @@ test('excluído, some das listas dos outros, que ficam sabendo', async () => {
 describe('obrigatórios juntos não podem ficar incompatíveis', () => {
   const par = async () => ({ a: await criado(), b: await criado() })
 
-  test('no mesmo plano, cujo nome só quem o vê lê', async () => {
+  test('no mesmo plano', async () => {
     const { a, b } = await par()
-    const [minha, outra] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
-    await planoDeTeste(s().db, 'Fibra 300', { obrigatorios: [a.id, b.id], empresas: [outra.id] })
-    const recusa = (plano: string) =>
-      doCampo(`“${b.nome}” e este adicional são obrigatórios juntos no plano ${plano}`)
-    expect(await editar(a, { incompativel_com: [b.id] })).toMatchObject(recusa('Fibra 300'))
-    const limitada = await s().fabrica.pessoa({ grupo: ['EDITAR.ADICIONAL'], empresas: [minha.id] })
-    const dela = chamadasDeAdicional(s, () => limitada.acesso)
-    expect(await dela.editar(a, { incompativel_com: [b.id] })).toMatchObject(recusa('de outra empresa'))
+    await planoDeTeste(s().db, 'Fibra 300', { obrigatorios: [a.id, b.id] })
+    expect(await editar(a, { incompativel_com: [b.id] })).toMatchObject(
+      doCampo(`“${b.nome}” e este adicional são obrigatórios juntos no plano Fibra 300`),
+    )
   })
 
   test('opcional num plano não impede', async () => {
@@ -142,5 +152,24 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
         `“${b.nome}” e este adicional são obrigatórios juntos no plano Fibra 900 e na promoção Para todos`,
       ),
     )
+  })
+
+  test('uma promoção inativa ou que já acabou não impede', async () => {
+    const { a, b } = await par()
+    const { id } = await promocaoDeTeste(s().db, 'Passada', { obrigatorios: [a.id, b.id] })
+    const mudar = (coluna: string) => s().pool.query(`update promocao set ${coluna} where id = $1`, [id])
+    await mudar("vigencia_fim = '2026-01-02'")
+    expect((await editar(a, { incompativel_com: [b.id] })).status).toBe(200)
+    const [c, d] = [await criado(), await criado()]
+    await mudar('vigencia_fim = null, ativo = false')
+    await s().pool.query('update promocao_adicional set adicional_id = $2 where adicional_id = $1', [
+      a.id,
+      c.id,
+    ])
+    await s().pool.query('update promocao_adicional set adicional_id = $2 where adicional_id = $1', [
+      b.id,
+      d.id,
+    ])
+    expect((await editar(c, { incompativel_com: [d.id] })).status).toBe(200)
   })
 })

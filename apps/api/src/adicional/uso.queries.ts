@@ -1,26 +1,50 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import { porTexto } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
-import type { Uso } from '../http/em-uso.ts'
+import { type Uso, usosEmPalavras } from '../http/em-uso.ts'
+import { campoInvalido } from '../http/recusa.ts'
 import { nomeVisivelDoPlano } from '../plano/nome-visivel.ts'
 import { plano } from '../plano/plano.table.ts'
+import { planoNaoEncerrado } from '../plano/plano-escopo.ts'
 import { planoAdicional } from '../plano/plano-ligacoes.table.ts'
+import { nomeVisivelDaPromocao } from '../promocao/nome-visivel.ts'
 import { promocao, promocaoAdicional } from '../promocao/promocao.table.ts'
+import { promocaoNaoEncerrada } from '../promocao/promocao-escopo.ts'
+
+/** Deactivated, it would leave the price of offers that oblige to it, and nobody would have said so there. */
+export const exigirNaoObrigatorio = async (db: Db, quem: Pessoa, id: string) => {
+  const hoje = await hojeNoFuso(db)
+  const usos = await usosDoAdicional(db, quem, id, {
+    doPlano: and(planoAdicional.obrigatorio, planoNaoEncerrado(hoje)),
+    daPromocao: and(promocaoAdicional.obrigatorio, promocaoNaoEncerrada(hoje)),
+  })
+  const onde = usosEmPalavras(usos)
+  if (onde)
+    throw campoInvalido('ativo', `Este adicional não pode ser desativado enquanto for obrigatório: ${onde}`)
+}
+
+type Recorte = { doPlano?: SQL | undefined; daPromocao?: SQL | undefined }
 
 /** The plans and promotions that offer it. */
-export const usosDoAdicional = async (db: Db, quem: Pessoa, id: string): Promise<Uso[]> => {
+export const usosDoAdicional = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  { doPlano, daPromocao }: Recorte = {},
+): Promise<Uso[]> => {
   const planos = await db
     .select({ nome: nomeVisivelDoPlano(quem) })
     .from(planoAdicional)
     .innerJoin(plano, eq(plano.id, planoAdicional.plano_id))
-    .where(and(eq(planoAdicional.adicional_id, id), isNull(plano.excluido_em)))
+    .where(and(eq(planoAdicional.adicional_id, id), isNull(plano.excluido_em), doPlano))
     .orderBy(porTexto(plano.nome).por)
   const promocoes = await db
-    .select({ nome: promocao.nome })
+    .select({ nome: nomeVisivelDaPromocao(quem) })
     .from(promocaoAdicional)
     .innerJoin(promocao, eq(promocao.id, promocaoAdicional.promocao_id))
-    .where(and(eq(promocaoAdicional.adicional_id, id), isNull(promocao.excluido_em)))
+    .where(and(eq(promocaoAdicional.adicional_id, id), isNull(promocao.excluido_em), daPromocao))
     .orderBy(porTexto(promocao.nome).por)
   return [
     { um: 'plano', varios: 'planos', nomes: planos.map(({ nome }) => nome) },

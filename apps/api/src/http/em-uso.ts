@@ -11,8 +11,14 @@ const dizer = ({ um, varios, nomes }: Uso) => {
   return `${nomes.length} ${nomes.length === 1 ? um : varios} (${ditos}${outros > 0 ? ` e mais ${outros}` : ''})`
 }
 
+export const usosEmPalavras = (usos: readonly Uso[]) =>
+  usos
+    .filter(({ nomes }) => nomes.length > 0)
+    .map(dizer)
+    .join('; ')
+
 /** What is in use is not deleted, and the refusal says by what. `recusa`: "Este recurso não pode ser excluído". */
 export const exigirForaDeUso = (recusa: string, usos: readonly Uso[]) => {
-  const emPalavras = usos.filter(({ nomes }) => nomes.length > 0).map(dizer)
-  if (emPalavras.length > 0) throw emUso(`${recusa} enquanto estiver em uso: ${emPalavras.join('; ')}.`)
+  const onde = usosEmPalavras(usos)
+  if (onde) throw emUso(`${recusa} enquanto estiver em uso: ${onde}.`)
 }

@@ -65,8 +65,9 @@ const sucesso = ({ resposta }: Endpoint): Resposta => {
 
 const recusasDe = (endpoint: Endpoint): Recusada[] => {
   const { permissao, params, query, body, binario } = endpoint
-  const versionado =
-    body && propriedades(esquemaDocumentado(body, 'input')).some(([nome]) => nome === 'versao')
+  const versionado = [query, body].some(
+    (parte) => parte && propriedades(esquemaDocumentado(parte, 'input')).some(([nome]) => nome === 'versao'),
+  )
   return [
     ...(query || body ? ([400] as const) : []),
     ...(permissao === 'publica' ? [] : ([401] as const)),

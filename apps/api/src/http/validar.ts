@@ -10,7 +10,7 @@ const caminho = (issue: Issue) => issue.path.map(String).join('.')
 
 const recusar = (issues: Issue[]) => {
   // Only an edit asks for the version: without it, two people would overwrite each other unseen.
-  if (issues.some((i) => caminho(i) === 'versao' && i.code === 'invalid_type' && i.input === undefined))
+  if (issues.some((i) => caminho(i) === 'versao' && i.input === undefined))
     return new Recusa(428, 'VERSAO_AUSENTE', 'Informe a versão do registro que está sendo editado')
   const campos: Record<string, string[]> = {}
   const gerais: string[] = []

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import type { Criterios } from './criterios.ts'
 
@@ -25,10 +26,21 @@ const naCidade = (codigo: number) => sql`case when plano.todas_cidades
   then exists (select 1 from municipio where codigo = ${codigo})
   else plano.id in (select l.plano_id from plano_cidade l where l.codigo_ibge = ${codigo}) end`
 
-const peloCanal = (canal: string) => sql`(exists (
-    select 1 from canal_venda c where c.id = ${canal} and c.ativo and c.excluido_em is null)
+/** Channels in use that this person reaches: another company's is answered like one that does not exist. */
+export const canaisEmUso = ({ empresas }: Pessoa) => sql`
+  select canal_venda.id from canal_venda where canal_venda.ativo and canal_venda.excluido_em is null
+    and ${empresas === null ? SEMPRE : canalAtende(empresas)}`
+
+const peloCanal = (
+  quem: Pessoa,
+  canal: string,
+) => sql`(exists (${canaisEmUso(quem)} and canal_venda.id = ${canal})
   and (plano.todos_canais or plano.id in (
     select l.plano_id from plano_canal l where l.canal_venda_id = ${canal})))`
+
+/** By whichever: one that is still in use has to sell it. */
+const porAlgumCanal = (quem: Pessoa) => sql`(plano.todos_canais or plano.id in (
+  select l.plano_id from plano_canal l where l.canal_venda_id in (${canaisEmUso(quem)})))`
 
 /**
  * What has to be true for a plan to be sold, each under the field that is to blame when it is not: the list asks
@@ -41,7 +53,7 @@ export const condicoesDeVenda = (quem: Pessoa, criterios: Criterios) => {
       and (plano.vigencia_fim is null or plano.vigencia_fim >= ${dia}::date)
       and exists (select 1 from plano_preco v where v.plano_id = plano.id and v.a_partir_de <= ${dia}::date))`,
     codigo_ibge: codigo_ibge ? naCidade(codigo_ibge) : SEMPRE,
-    canal_venda_id: canal_venda_id ? peloCanal(canal_venda_id) : SEMPRE,
+    canal_venda_id: canal_venda_id ? peloCanal(quem, canal_venda_id) : porAlgumCanal(quem),
     tipo_pessoa: tipo_pessoa ? sql`${tipo_pessoa} = any(plano.tipos_pessoa)` : SEMPRE,
     empresa_id: porEmpresa(empresasQueVendem(quem, criterios)),
   }

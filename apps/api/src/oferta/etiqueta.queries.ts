@@ -1,14 +1,13 @@
 import { indicesDeReajuste } from '@balcao/contract/configuracao-operacao'
 import { ufs } from '@balcao/contract/municipio'
-import type { Oferta } from '@balcao/contract/oferta'
 import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/oferta-etiqueta'
-import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import { NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/oferta-preco'
 import { sql } from 'drizzle-orm'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
-import { empresasQueVendem } from './condicoes.ts'
+import { canaisEmUso, empresasQueVendem } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 
@@ -26,31 +25,26 @@ export const etiquetaDa = async (
   const oferta = await ofertaPara(db, quem, criterios, id)
   if (!oferta) throw naoEncontrado()
   const { marca, email_suporte, indice_reajuste } = await lerConfiguracao(db)
-  const { recursos, adicionais, ...plano } = oferta
-  const { preco, promocoes } = precoDaOferta(paraTodos(oferta, criterios), criterios.dia, NADA_ESCOLHIDO)
+  const { recursos, ...plano } = oferta
+  const { preco, promocoes, adicionais } = precoDaOferta(
+    noLugar(oferta, criterios),
+    criterios.dia,
+    NADA_ESCOLHIDO,
+  )
   return {
     dia: criterios.dia,
     plano,
     recursos: recursos.map(({ nome }) => nome),
-    adicionais: adicionais.filter(({ obrigatorio }) => obrigatorio),
+    adicionais,
     preco,
     promocoes,
     cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, id),
-    canais: plano.todos_canais ? null : await nomesDosCanais(db, id),
+    canais: plano.todos_canais ? null : await nomesDosCanais(db, quem, id),
     indice_reajuste: indicesDeReajuste[indice_reajuste],
     provedor: { marca, email_suporte },
     empresas: await empresasDaOferta(db, quem, criterios, id),
   }
 }
-
-/** A label promises: what holds only in some places or channels is in it only when they are known. */
-const paraTodos = (oferta: Oferta, { codigo_ibge, canal_venda_id }: Criterios): Oferta => ({
-  ...oferta,
-  promocoes: oferta.promocoes.filter(
-    ({ todas_cidades, todos_canais }) =>
-      (todas_cidades || codigo_ibge !== undefined) && (todos_canais || canal_venda_id !== undefined),
-  ),
-})
 
 const cidadesPorEstado = async (db: Db, id: string): Promise<CidadesDoEstado[]> => {
   const { rows } = await db.execute<Omit<CidadesDoEstado, 'todas'>>(sql`
@@ -64,10 +58,10 @@ const cidadesPorEstado = async (db: Db, id: string): Promise<CidadesDoEstado[]> 
   }))
 }
 
-const nomesDosCanais = async (db: Db, id: string) => {
+const nomesDosCanais = async (db: Db, quem: Pessoa, id: string) => {
   const { rows } = await db.execute<{ nome: string }>(sql`
     select c.nome from plano_canal l join canal_venda c on c.id = l.canal_venda_id
-    where l.plano_id = ${id} and c.ativo order by c.nome collate "pt-BR-x-icu"`)
+    where l.plano_id = ${id} and c.id in (${canaisEmUso(quem)}) order by c.nome collate "pt-BR-x-icu"`)
   return rows.map(({ nome }) => nome)
 }
 

@@ -54,6 +54,23 @@ test('traz preço em partes, descontos, multa, onde se vende e quem responde', a
   ])
 })
 
+test('o adicional que uma promoção traz está no preço, e por isso na lista', async () => {
+  const { db } = s()
+  const [tv, opcional] = [await umAdicional(db, { nome: 'TV', valor: 10_00 }), await umAdicional(db)]
+  const { id } = await umPlano(db, {
+    valor_mensal: 100_00,
+    adicionais: [tv, opcional].map((a) => ({ adicional_id: a.id, obrigatorio: false, valor: null })),
+  })
+  await umaPromocao(db, {
+    planos: [id],
+    duracao_meses: 12,
+    adicionais: [{ adicional_id: tv.id, obrigatorio: true, valor_promocional: 5_00, meses: 12 }],
+  })
+  const { corpo } = await etiqueta(id)
+  expect(corpo.preco.meses[0].total).toBe(50_00 + 5_00)
+  expect(corpo.adicionais).toEqual([{ id: tv.id, nome: 'TV', valor: 10_00, cobranca: 'MENSAL' }])
+})
+
 test('um estado inteiro é dito como tal; o país inteiro não tem lista; o índice é o da configuração', async () => {
   const { db } = s()
   const doAcre = (await municipiosDoEstado(db, 'AC')).map(({ codigo }) => codigo)

@@ -3,7 +3,7 @@ import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { campoInvalido, naoEncontrado } from '../http/recusa.ts'
 import { plano } from '../plano/plano.table.ts'
-import { planoVendidoPor } from '../promocao/promocao-escopo.ts'
+import { planoVendidoPor } from '../plano/plano-escopo.ts'
 import { type CampoDeVenda, condicoesDeVenda } from './condicoes.ts'
 import type { Criterios } from './criterios.ts'
 
@@ -28,7 +28,8 @@ export const porQueNaoVende = async (db: Db, quem: Pessoa, criterios: Criterios,
 const motivos: Record<CampoDeVenda, (criterios: Criterios) => string> = {
   plano_id: () => 'Este plano não está à venda hoje',
   codigo_ibge: () => 'Este plano não é vendido nesta cidade',
-  canal_venda_id: () => 'Este plano não é vendido por este canal',
+  canal_venda_id: ({ canal_venda_id }) =>
+    canal_venda_id ? 'Este plano não é vendido por este canal' : 'Nenhum canal ativo vende este plano',
   tipo_pessoa: ({ tipo_pessoa }) =>
     `Este plano não é vendido para pessoa ${tipo_pessoa === 'PF' ? 'física' : 'jurídica'}`,
   empresa_id: ({ empresa_id }) =>

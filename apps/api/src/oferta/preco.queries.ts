@@ -1,10 +1,17 @@
 import { codigos } from '@balcao/contract/erro'
-import type { Oferta, PedidoDePreco, PrecoDaOferta } from '@balcao/contract/oferta'
-import { conferirEscolhas, montar, precoDaOferta, problemaDasPromocoes } from '@balcao/contract/oferta-preco'
+import type { Oferta, PedidoDePreco, PrecoDaOferta, PromocaoDaOferta } from '@balcao/contract/oferta'
+import {
+  conferirEscolhas,
+  montar,
+  noLugar,
+  precoDaOferta,
+  problemaDasPromocoes,
+  valeNoLugar,
+} from '@balcao/contract/oferta-preco'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { campoInvalido, Recusa } from '../http/recusa.ts'
-import { criteriosDe } from './criterios.ts'
+import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 import { porQueNaoVende } from './por-que-nao-vende.ts'
 
@@ -14,15 +21,29 @@ export const precificar = async (db: Db, quem: Pessoa, pedido: PedidoDePreco): P
   const oferta = await ofertaPara(db, quem, criterios, pedido.plano_id)
   if (!oferta) throw await porQueNaoVende(db, quem, criterios, pedido.plano_id)
   const { dia, canal_venda_id = null } = criterios
-  exigirCupom(oferta, pedido)
+  exigirCupom(oferta, criterios)
   exigirAdicionais(oferta, pedido)
-  exigirPromocoes(oferta, dia, pedido)
-  return { dia, canal_venda_id, ...precoDaOferta(oferta, dia, pedido) }
+  exigirPromocoes(oferta, criterios, pedido)
+  return { dia, canal_venda_id, ...precoDaOferta(noLugar(oferta, criterios), dia, pedido) }
 }
 
-const exigirCupom = ({ promocoes }: Oferta, { cupom }: PedidoDePreco) => {
-  if (cupom && !promocoes.some(({ codigo }) => codigo === cupom))
+const exigirCupom = ({ promocoes }: Oferta, criterios: Criterios) => {
+  const { cupom } = criterios
+  if (!cupom) return
+  const doCupom = promocoes.filter(({ codigo }) => codigo === cupom)
+  if (doCupom.length === 0)
     throw campoInvalido('cupom', 'Este cupom não existe, já terminou ou não vale para esta oferta')
+  exigirLugar('cupom', doCupom, criterios)
+}
+
+/** Named without the place, one that holds only in some places promises nothing. */
+const exigirLugar = (campo: string, promocoes: PromocaoDaOferta[], criterios: Criterios) => {
+  const incerta = promocoes.find((promocao) => !valeNoLugar(promocao, criterios))
+  if (incerta)
+    throw campoInvalido(
+      campo,
+      `“${incerta.nome}” não vale em toda parte: informe a cidade e o canal da venda`,
+    )
 }
 
 /** All that is wrong with them, at once. */
@@ -32,11 +53,16 @@ const exigirAdicionais = (oferta: Oferta, { adicionais }: PedidoDePreco) => {
     throw new Recusa(422, codigos.validacao, primeiro, { campos: { adicionais: [primeiro, ...outros] } })
 }
 
-const exigirPromocoes = (oferta: Oferta, dia: string, { promocoes: ids, adicionais }: PedidoDePreco) => {
+const exigirPromocoes = (
+  oferta: Oferta,
+  criterios: Criterios,
+  { promocoes: ids, adicionais }: PedidoDePreco,
+) => {
   if (ids === null) return
   const escolhidas = oferta.promocoes.filter(({ id }) => ids.includes(id))
   if (escolhidas.length < ids.length)
     throw campoInvalido('promocoes', 'Uma das promoções já terminou ou não vale para esta oferta')
-  const problema = problemaDasPromocoes(montar(oferta, dia, adicionais), escolhidas)
+  exigirLugar('promocoes', escolhidas, criterios)
+  const problema = problemaDasPromocoes(montar(oferta, criterios.dia, adicionais), escolhidas)
   if (problema) throw campoInvalido('promocoes', problema)
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { umCanal } from '../canal-venda/canal-venda.fabrica.ts'
 import { umPlano } from '../plano/plano.fabrica.ts'
+import { planoCanal } from '../plano/plano-ligacoes.table.ts'
 import { umaPromocao } from '../promocao/promocao.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { conferirRecusa } from '../teste/recusas.ts'
@@ -215,4 +216,49 @@ test.each([
 test('um preço mandado de fora não é nem lido', async () => {
   const resposta = await preco(mundo.admin, { ...aqui(), valor_mensal: 1 } as never)
   expect(resposta.status).toBe(400)
+})
+
+test('o que vale só em alguns lugares conta só quando o lugar é dito', async () => {
+  const { db } = s()
+  const { id: plano_id } = await umPlano(db, { valor_mensal: 100_00 })
+  const { id } = await umaPromocao(db, {
+    nome: 'Da loja em Santos',
+    planos: [plano_id],
+    cidades: [SANTOS],
+    canais: [mundo.loja],
+  })
+  const em = { codigo_ibge: SANTOS, canal_venda_id: mundo.loja }
+  for (const lugar of [{}, { codigo_ibge: SANTOS }, { canal_venda_id: mundo.loja }]) {
+    const { corpo } = await preco(mundo.admin, { plano_id, ...lugar })
+    expect(corpo.promocoes).toEqual([])
+    expect(corpo.preco.economia).toBe(0)
+    noCampo(
+      await preco(mundo.admin, { plano_id, ...lugar, promocoes: [id] }),
+      'promocoes',
+      /“Da loja em Santos” não vale em toda parte: informe a cidade e o canal da venda/,
+    )
+  }
+  for (const promocoes of [null, [id]]) {
+    const { corpo } = await preco(mundo.admin, { plano_id, ...em, promocoes })
+    expect(corpo.promocoes).toEqual([{ id, nome: 'Da loja em Santos' }])
+  }
+  await umaPromocao(db, { nome: 'Do cupom', planos: [plano_id], codigo: 'PRAIA', cidades: [SANTOS] })
+  noCampo(
+    await preco(mundo.admin, { plano_id, cupom: 'PRAIA' }),
+    'cupom',
+    /“Do cupom” não vale em toda parte/,
+  )
+  expect((await preco(mundo.admin, { plano_id, ...em, cupom: 'PRAIA' })).status).toBe(200)
+})
+
+test('um plano que só canais inativos vendem não se vende por canal nenhum', async () => {
+  const { db } = s()
+  const inativo = await umCanal(db, { ativo: false })
+  const { id: plano_id } = await umPlano(db, { nome: 'Sem canal', canais: [inativo.id] })
+  const todos = { canal_venda_id: 'todos' }
+  expect(await ofertas(mundo.admin, { ...todos, planos: plano_id })).toEqual([])
+  noCampo(await preco(mundo.admin, { plano_id, ...todos }), 'canal_venda_id', /Nenhum canal ativo vende/)
+  const ativo = await umCanal(db)
+  await db.insert(planoCanal).values({ plano_id, canal_venda_id: ativo.id })
+  expect((await preco(mundo.admin, { plano_id, ...todos })).status).toBe(200)
 })

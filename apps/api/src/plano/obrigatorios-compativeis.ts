@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import { campoInvalido } from '../http/recusa.ts'
+import { podeValer } from '../promocao/promocao-escopo.ts'
 
 type Choque = { nome: string; outro: string; promocao: string | null }
 
@@ -14,6 +16,7 @@ export const exigirObrigatoriosCompativeis = async (
   obrigatorios: readonly string[],
 ) => {
   if (!obrigatorios.length) return
+  const hoje = await hojeNoFuso(db)
   const { rows } = await db.execute<Choque>(sql`
     with dele as (
       select unnest(${sql.param(obrigatorios)}::uuid[]) as adicional_id
@@ -23,9 +26,9 @@ export const exigirObrigatoriosCompativeis = async (
     ), junto as (
       select adicional_id, null as promocao from dele
       union all
-      select a.adicional_id, p.nome from promocao_adicional a join promocao p on p.id = a.promocao_id
-      where a.obrigatorio and p.excluido_em is null and (p.todos_planos or exists (
-        select 1 from promocao_plano l where l.promocao_id = p.id and l.plano_id = ${plano}))
+      select a.adicional_id, promocao.nome from promocao_adicional a join promocao on promocao.id = a.promocao_id
+      where a.obrigatorio and ${podeValer(hoje)} and (promocao.todos_planos or exists (
+        select 1 from promocao_plano l where l.promocao_id = promocao.id and l.plano_id = ${plano}))
     )
     select um.nome, outro.nome as outro, junto.promocao
     from dele join par on par.um = dele.adicional_id

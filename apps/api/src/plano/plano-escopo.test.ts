@@ -1,5 +1,6 @@
 import type { Permissao } from '@balcao/contract/permissao'
 import { beforeAll, expect, test } from 'vitest'
+import { umCanal } from '../canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { dadosDePlano, edicaoDePlano, umPlano } from './plano.fabrica.ts'
 
@@ -43,7 +44,7 @@ test('o plano de outra empresa responde os mesmos bytes que um que não existe',
     ['GET', '/historico', undefined],
     ['PUT', '', edicaoDePlano(meu)],
     ['POST', '/preco', preco],
-    ['DELETE', '/preco/2026-01-01', undefined],
+    ['DELETE', '/preco/2026-01-01?versao=1', undefined],
     ['DELETE', '', undefined],
   ] as const
   for (const [metodo, resto, corpo] of chamadas) {
@@ -62,7 +63,27 @@ test('o que outra empresa também vende se vê, mas não se muda', async () => {
     expect((await pedir('PUT', `/plano/${id}`, edicaoDePlano(corpo))).status).toBe(403)
     expect((await pedir('POST', `/plano/${id}/preco`, preco)).status).toBe(403)
     expect((await pedir('DELETE', `/plano/${id}`)).status).toBe(403)
+    expect((await pedir('GET', `/plano/${id}/historico`)).status).toBe(403)
   }
+  expect((await pedir('GET', `/plano/${caixa.meu}/historico`)).status).toBe(200)
+})
+
+test('de um plano dividido se veem as próprias empresas, e filtrar pela outra é como por uma que não existe', async () => {
+  const { corpo } = await pedir('GET', `/plano/${caixa.dividido}`)
+  expect(corpo.empresas).toEqual([{ id: caixa.minha, nome: 'Minha' }])
+  const total = async (empresa: string) => (await pedir('GET', `/plano?empresa_id=${empresa}`)).corpo.total
+  expect(await total(caixa.outra)).toBe(await total(NINGUEM))
+})
+
+test('o canal de outra empresa fica no plano que eu salvo, sem que eu saiba o seu nome', async () => {
+  const canal = await umCanal(s().db, { nome: 'Canal segredo', empresas: [caixa.outra] })
+  const { id } = await umPlano(s().db, { empresas: [caixa.minha], canais: [canal.id] })
+  const { corpo } = await pedir('GET', `/plano/${id}`)
+  expect(corpo.canais).toEqual([{ id: canal.id, nome: 'de outra empresa' }])
+  const salvo = await pedir('PUT', `/plano/${id}`, edicaoDePlano(corpo, { nome: 'Outro nome' }))
+  expect(salvo).toMatchObject({ status: 200, corpo: { nome: 'Outro nome', canais: corpo.canais } })
+  await s().pool.query('delete from plano_canal where plano_id = $1', [id])
+  await s().pool.query('update plano set excluido_em = now() where id = $1', [id])
 })
 
 test('ninguém dá a um plano uma empresa ou um canal que não é seu', async () => {

@@ -1,6 +1,8 @@
 import type { Referencia } from '@balcao/contract/catalogo'
 import type { Plano, RecursoDoPlano } from '@balcao/contract/plano'
 import { sql } from 'drizzle-orm'
+import { nomeVisivelDoCanal } from '../canal-venda/canal-escopo.ts'
+import type { Pessoa } from '../http/contexto.ts'
 
 // What a plan is linked to, as columns of a select from `plano`: the whole record in one trip to the database.
 
@@ -9,10 +11,11 @@ export const empresasDoPlano = sql<Referencia[]>`(
     order by e.nome_fantasia collate "pt-BR-x-icu"), '[]')
   from plano_empresa l join empresa e on e.id = l.empresa_id where l.plano_id = plano.id)`
 
-export const canaisDoPlano = sql<Referencia[]>`(
-  select coalesce(json_agg(json_build_object('id', c.id, 'nome', c.nome)
-    order by c.nome collate "pt-BR-x-icu"), '[]')
-  from plano_canal l join canal_venda c on c.id = l.canal_venda_id where l.plano_id = plano.id)`
+/** Also those of other companies, without their names: who saves the plan keeps them. */
+export const canaisDoPlano = (quem: Pessoa) => sql<Referencia[]>`(
+  select coalesce(json_agg(json_build_object('id', canal_venda.id, 'nome', ${nomeVisivelDoCanal(quem)})
+    order by canal_venda.nome collate "pt-BR-x-icu"), '[]')
+  from plano_canal l join canal_venda on canal_venda.id = l.canal_venda_id where l.plano_id = plano.id)`
 
 export const cidadesDoPlano = sql<number[]>`(
   select coalesce(array_agg(l.codigo_ibge order by l.codigo_ibge), '{}')

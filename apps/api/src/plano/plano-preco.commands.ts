@@ -34,9 +34,14 @@ export const mudarPreco = (
   })
 
 /** What has begun to count is part of the past, and stays. */
-export const desfazerPreco = ({ db, ...autor }: Contexto, id: string, a_partir_de: string) =>
+export const desfazerPreco = (
+  { db, ...autor }: Contexto,
+  { id, a_partir_de }: { id: string; a_partir_de: string },
+  versao: number,
+) =>
   db.transaction(async (db) => {
     const atual = await travarPlano(db, autor.usuario, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(atual)
     const preco = precoDoDia(atual, a_partir_de)
     if (!preco) throw naoEncontrado()
     if (preco.situacao !== 'FUTURO')

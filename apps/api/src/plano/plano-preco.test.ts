@@ -20,6 +20,8 @@ const novo = async (dados = {}): Promise<Plano> => (await pedir('POST', '/plano'
 const obter = async (id: string): Promise<Plano> => (await pedir('GET', `/plano/${id}`)).corpo
 const mudar = ({ id, versao }: Plano, a_partir_de: string, valor_mensal: number, taxa_instalacao = 0) =>
   pedir('POST', `/plano/${id}/preco`, { a_partir_de, valor_mensal, taxa_instalacao, versao })
+const desfazer = ({ id, versao }: Pick<Plano, 'id' | 'versao'>, dia: string) =>
+  pedir('DELETE', `/plano/${id}/preco/${dia}?versao=${versao}`)
 const emDias = (n: number) => somarDias(caixa.hoje, n)
 
 test('um preço para amanhã não muda o de hoje, e aparece na lista como o próximo', async () => {
@@ -68,26 +70,39 @@ test('o passado não muda: nem preço de ontem, nem desfazer o que já vale', as
   const ontem = await mudar(plano, emDias(-1), 1)
   expect(ontem.status).toBe(422)
   expect(ontem.corpo.campos).toEqual({ a_partir_de: ['O passado não muda: escolha hoje ou um dia à frente'] })
-  expect((await pedir('DELETE', `/plano/${plano.id}/preco/2026-01-01`)).status).toBe(409)
-  await mudar(plano, caixa.hoje, 89_90)
-  expect((await pedir('DELETE', `/plano/${plano.id}/preco/${caixa.hoje}`)).corpo.codigo).toBe('PRECO_JA_VALE')
+  expect((await desfazer(plano, '2026-01-01')).corpo.codigo).toBe('PRECO_JA_VALE')
+  const { corpo: mudado } = await mudar(plano, caixa.hoje, 89_90)
+  expect((await desfazer(mudado, caixa.hoje)).corpo.codigo).toBe('PRECO_JA_VALE')
   expect((await obter(plano.id)).precos).toHaveLength(2)
 })
 
 test('um preço à frente se desfaz; o que não existe não se encontra', async () => {
   const plano = await novo()
-  await mudar(plano, emDias(30), 109_90)
-  expect((await pedir('DELETE', `/plano/${plano.id}/preco/${emDias(31)}`)).status).toBe(404)
-  const { status, corpo } = await pedir('DELETE', `/plano/${plano.id}/preco/${emDias(30)}`)
+  const { corpo: mudado } = await mudar(plano, emDias(30), 109_90)
+  expect((await desfazer(mudado, emDias(31))).status).toBe(404)
+  const { status, corpo } = await desfazer(mudado, emDias(30))
   expect(status).toBe(200)
   expect(corpo).toMatchObject({ versao: 3, precos: [{ a_partir_de: '2026-01-01' }] })
+})
+
+test('desfazer diz qual versão viu: quem olhava outro preço é avisado, e nada se perde', async () => {
+  const { corpo: visto } = await mudar(await novo(), emDias(30), 109_90)
+  const { corpo: atual } = await mudar(visto, emDias(30), 89_90)
+  expect(await desfazer(visto, emDias(30))).toMatchObject({
+    status: 409,
+    corpo: { codigo: 'VERSAO_DESATUALIZADA', atual },
+  })
+  const url = `/plano/${visto.id}/preco/${emDias(30)}`
+  expect((await pedir('DELETE', url)).status).toBe(428)
+  expect((await pedir('DELETE', `${url}?versao=x`)).corpo.campos).toHaveProperty('versao')
+  expect((await obter(visto.id)).precos).toHaveLength(2)
 })
 
 test('cada mudança de preço fica no histórico, com o dia e em reais', async () => {
   const plano = await novo()
   const mudado: Plano = (await mudar(plano, '2999-12-01', 109_90, 10_00)).corpo
-  await mudar(mudado, '2999-12-01', 119_90)
-  await pedir('DELETE', `/plano/${plano.id}/preco/2999-12-01`)
+  const { corpo: corrigido } = await mudar(mudado, '2999-12-01', 119_90)
+  await desfazer(corrigido, '2999-12-01')
   const { itens } = (await pedir('GET', `/plano/${plano.id}/historico`)).corpo
   const campo = 'Preço a partir de 01/12/2999'
   const [primeiro, segundo] = [

@@ -1,7 +1,8 @@
 import type { AdicionalDoPlano, DadosPlano, Plano } from '@balcao/contract/plano'
-import { inArray, or, sql } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import { adicional } from '../adicional/adicional.table.ts'
 import { exigirImagemPublica } from '../arquivo/arquivo.queries.ts'
+import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import type { Db } from '../db/conexao.ts'
 import { exigirExistentes } from '../db/existentes.ts'
@@ -29,14 +30,7 @@ export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, at
 const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Plano) => {
   const jaLigados = atual?.canais.map((c) => c.id) ?? []
   const alcancado =
-    empresas === null
-      ? undefined
-      : or(
-          canalVenda.todas_empresas,
-          sql`exists (select 1 from canal_venda_empresa l
-            where l.canal_venda_id = canal_venda.id and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`,
-          inArray(canalVenda.id, jaLigados),
-        )
+    empresas === null ? undefined : or(canalAtende(empresas), inArray(canalVenda.id, jaLigados))
   await exigirExistentes(db, canalVenda, canais, {
     campo: 'canais',
     recusa: 'Canal de venda não encontrado',

@@ -1,5 +1,6 @@
 import type { DadosPlano, EdicaoPlano, NovoPlano, Plano } from '@balcao/contract/plano'
 import { eq, sql } from 'drizzle-orm'
+import { enfileirarMudancaDeObrigatorios } from '../adicional/fila.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
@@ -22,6 +23,7 @@ export const criarPlano = (
   { valor_mensal, taxa_instalacao, ...dados }: NovoPlano,
 ) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
     await exigirLigacoes(db, autor.usuario, dados)
     const [criado] = await semCodigoRepetido(db.insert(plano).values(colunas(dados)).returning())
     if (!criado) throw new Error('o plano não voltou da inserção')
@@ -48,6 +50,7 @@ export const criarPlano = (
 
 export const editarPlano = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoPlano) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
     const atual = await travarPlano(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     await exigirLigacoes(db, autor.usuario, dados, atual)

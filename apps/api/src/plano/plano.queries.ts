@@ -1,14 +1,15 @@
 import type { FiltroPlano, Plano, SituacaoPlano } from '@balcao/contract/plano'
-import { and, arrayContains, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante, porNumero, porTexto } from '../db/pagina.ts'
-import { alcancaEmpresas } from '../empresa/alcance.ts'
+import { alcancaEmpresas, temEmpresa } from '../empresa/alcance.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
 import { plano } from './plano.table.ts'
+import { planoVendidoPor } from './plano-escopo.ts'
 import {
   adicionaisDoPlano,
   canaisDoPlano,
@@ -18,16 +19,9 @@ import {
 } from './plano-ligacoes.queries.ts'
 import { mensalidadeNoDia, precosDoPlano, proximoPreco } from './plano-preco.queries.ts'
 
-const vendidoPor = (empresas: readonly string[]) =>
-  or(
-    plano.todas_empresas,
-    sql`exists (select 1 from plano_empresa l
-      where l.plano_id = plano.id and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`,
-  )
-
 /** Who has only some companies sees what those sell. */
 const visivel = ({ empresas }: Pessoa) =>
-  and(isNull(plano.excluido_em), empresas === null ? undefined : vendidoPor(empresas))
+  and(isNull(plano.excluido_em), empresas === null ? undefined : planoVendidoPor(empresas))
 
 const situacaoEm = (hoje: string) => sql<SituacaoPlano>`case
   when not ${plano.ativo} then 'RETIRADO'
@@ -43,19 +37,19 @@ const ordensEm = (hoje: string) => ({
   atualizado_em: porInstante(plano.atualizado_em),
 })
 
-const filtros = (f: FiltroPlano, hoje: string): SQL | undefined =>
+const filtros = (quem: Pessoa, f: FiltroPlano, hoje: string): SQL | undefined =>
   and(
     contemPalavras(plano.busca, f.busca),
     f.tecnologia && eq(plano.tecnologia, f.tecnologia),
     f.tipo_pessoa && arrayContains(plano.tipos_pessoa, [f.tipo_pessoa]),
     f.situacao && eq(situacaoEm(hoje), f.situacao),
-    f.empresa_id ? vendidoPor([f.empresa_id]) : undefined,
+    f.empresa_id ? planoVendidoPor([f.empresa_id].filter((id) => temEmpresa(quem, id))) : undefined,
     f.restrito === undefined ? undefined : eq(plano.restrito, f.restrito),
   )
 
 export const listarPlanos = async (db: Db, quem: Pessoa, filtro: FiltroPlano) => {
   const hoje = await hojeNoFuso(db)
-  const onde = and(visivel(quem), filtros(filtro, hoje))
+  const onde = and(visivel(quem), filtros(quem, filtro, hoje))
   return paginar(filtro, {
     ordens: ordensEm(hoje),
     padrao: 'nome',
@@ -108,7 +102,7 @@ export const obterPlano = async (db: Db, quem: Pessoa, id: string): Promise<Plan
       ...colunas,
       empresas: empresasDoPlano,
       cidades: cidadesDoPlano,
-      canais: canaisDoPlano,
+      canais: canaisDoPlano(quem),
       recursos: recursosDoPlano,
       adicionais: adicionaisDoPlano,
       precos: precosDoPlano(hoje),
@@ -120,6 +114,7 @@ export const obterPlano = async (db: Db, quem: Pessoa, id: string): Promise<Plan
   if (!lido) throw naoEncontrado()
   return {
     ...lido,
+    empresas: lido.empresas.filter((e) => temEmpresa(quem, e.id)),
     preco: lido.precos.find((p) => p.situacao === 'VIGENTE') ?? null,
     promocoes: lido.promocoes.length,
     editavel: alcancaEmpresas(quem, { ...lido, empresas: lido.empresas.map((e) => e.id) }),

@@ -1,7 +1,7 @@
 import { formatarData } from '@balcao/contract/data'
 import { formatarDinheiro } from '@balcao/contract/dinheiro'
 import { nomeDaSituacao, nomeDaTecnologia, planoApi } from '@balcao/contract/plano'
-import { historicoDe } from '../auditoria/auditoria.queries.ts'
+import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
 import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { criarPlano, ENTIDADE, editarPlano, excluirPlano } from './plano.commands.ts'
@@ -33,14 +33,14 @@ export const rotasDePlano = (app: Servidor) => {
   )
   rota(app, planoApi.obter, ({ params }, { db, usuario }) => obterPlano(db, usuario, params.id))
   rota(app, planoApi.historico, async ({ params, query }, { db, usuario }) => {
-    await obterPlano(db, usuario, params.id)
-    return historicoDe(db, ENTIDADE, params.id, query)
+    const plano = await obterPlano(db, usuario, params.id)
+    return historicoDoEditavel(db, ENTIDADE, plano, query)
   })
   rota(app, planoApi.criar, ({ body }, contexto) => criarPlano(contexto, body))
   rota(app, planoApi.editar, ({ params, body }, contexto) => editarPlano(contexto, params.id, body))
   rota(app, planoApi.excluir, ({ params }, contexto) => excluirPlano(contexto, params.id))
   rota(app, planoApi.mudarPreco, ({ params, body }, contexto) => mudarPreco(contexto, params.id, body))
-  rota(app, planoApi.desfazerPreco, ({ params }, contexto) =>
-    desfazerPreco(contexto, params.id, params.a_partir_de),
+  rota(app, planoApi.desfazerPreco, ({ params, query }, contexto) =>
+    desfazerPreco(contexto, params, query.versao),
   )
 }

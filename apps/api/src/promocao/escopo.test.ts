@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { umCanal } from '../canal-venda/canal-venda.fabrica.ts'
 import { umPlano } from '../plano/plano.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { dadosDePromocao, edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 
 const s = usarServidor()
-const caixa = { token: '', meu: '', dividido: '', alheio: '', deTodas: '' }
+const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
+const caixa = { token: '', outra: '', meu: '', dividido: '', alheio: '', deTodas: '' }
 
 beforeAll(async () => {
   const { db, fabrica } = s()
@@ -12,6 +14,7 @@ beforeAll(async () => {
   const plano = async (nome: string, empresas?: string[]) =>
     (await umPlano(db, { nome, ...(empresas && { empresas }) })).id
   Object.assign(caixa, {
+    outra: outra.id,
     token: (await fabrica.pessoa({ grupo: 'Administrador', empresas: [minha.id] })).acesso,
     meu: await plano('Meu', [minha.id]),
     dividido: await plano('Dividido', [minha.id, outra.id]),
@@ -36,7 +39,8 @@ test.each<[string, () => string[] | undefined, 404 | 403 | 200]>([
   const visivel = ao_mudar !== 404
   const lida = await pedir('GET', `/${promocao.id}`)
   expect(lida.status).toBe(visivel ? 200 : 404)
-  expect((await pedir('GET', `/${promocao.id}/historico`)).status).toBe(visivel ? 200 : 404)
+  // It tells the names that the record hides.
+  expect((await pedir('GET', `/${promocao.id}/historico`)).status).toBe(ao_mudar)
   const { corpo: achadas } = await pedir('GET', '?limite=200')
   expect(achadas.itens.some((p: { id: string }) => p.id === promocao.id)).toBe(visivel)
   const planilha = (await pedir('GET', '/exportar')).texto
@@ -52,10 +56,21 @@ test.each<[string, () => string[] | undefined, 404 | 403 | 200]>([
   expect((await pedir('DELETE', `/${promocao.id}`)).status).toBe(ao_mudar)
 })
 
-test('o nome do plano de outra empresa não se mostra', async () => {
-  const { id } = await umaPromocao(s().db, { planos: [caixa.meu, caixa.alheio] })
+test('os nomes do plano e do canal de outra empresa não se mostram', async () => {
+  const canal = await umCanal(s().db, { empresas: [caixa.outra] })
+  const { id } = await umaPromocao(s().db, { planos: [caixa.meu, caixa.alheio], canais: [canal.id] })
   const { corpo } = await pedir('GET', `/${id}`)
   expect(corpo.planos.map((p: { nome: string }) => p.nome).sort()).toEqual(['Meu', 'de outra empresa'])
+  expect(corpo.canais).toEqual([{ id: canal.id, nome: 'de outra empresa' }])
+})
+
+test('filtrar pelo plano ou pelo canal de outra empresa é como por um que não existe', async () => {
+  const canal = await umCanal(s().db, { empresas: [caixa.outra] })
+  await umaPromocao(s().db, { planos: [caixa.meu, caixa.alheio], canais: [canal.id] })
+  const total = async (filtro: string) => (await pedir('GET', `?${filtro}`)).corpo.total
+  expect(await total(`plano_id=${caixa.alheio}`)).toBe(await total(`plano_id=${NINGUEM}`))
+  expect(await total(`canal_venda_id=${canal.id}`)).toBe(await total(`canal_venda_id=${NINGUEM}`))
+  expect(await total(`plano_id=${caixa.meu}`)).toBeGreaterThan(await total(`plano_id=${NINGUEM}`))
 })
 
 test.each<[string, () => object, RegExp]>([

@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { nomeVisivelDoPlano } from '../plano/nome-visivel.ts'
+import { podeValer } from './promocao-escopo.ts'
 
 type Choque = { adicional_id: string; nome: string; outro: string; plano: string | null }
 
 /**
  * The first pair of mandatory additionals that cannot be sold together: two of the promotion itself, or one of its
- * own and one that a plan of it obliges to. Nobody could ever buy that offer.
+ * own and one that a plan of it obliges to. Nobody could ever buy that offer. One that is over or inactive offers nothing.
  */
 export const choqueEntreObrigatorios = async (
   db: Db,
   quem: Pessoa,
   promocaoId: string,
 ): Promise<Choque | undefined> => {
+  const hoje = await hojeNoFuso(db)
   const { rows } = await db.execute<Choque>(sql`
     with dela as (
-      select adicional_id from promocao_adicional where promocao_id = ${promocaoId} and obrigatorio
+      select adicional_id from promocao_adicional join promocao on promocao.id = promocao_id
+      where promocao_id = ${promocaoId} and obrigatorio and ${podeValer(hoje)}
     ), par as (
       select menor_id as um, maior_id as outro from adicional_incompativel
       union all select maior_id, menor_id from adicional_incompativel

@@ -1,6 +1,7 @@
 import type { VinculosDaPromocao } from '@balcao/contract/promocao'
 import { eq } from 'drizzle-orm'
 import { adicional } from '../adicional/adicional.table.ts'
+import { enfileirarMudancaDeObrigatorios } from '../adicional/fila.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import { exigirExistentes } from '../db/existentes.ts'
 import { novaVersao } from '../db/versao.ts'
@@ -19,6 +20,7 @@ export const vincularAdicionais = (
   { versao, adicionais }: VinculosDaPromocao,
 ) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
     const atual = await travarPromocao(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     // Locked against a change too: what they go with stays as it is until the transaction ends.

@@ -1,32 +1,35 @@
 import type { SituacaoPromocao } from '@balcao/contract/promocao'
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pessoa } from '../http/contexto.ts'
+import { planoVendidoForaDe, planoVendidoPor } from '../plano/plano-escopo.ts'
 import { promocao } from './promocao.table.ts'
 
 // Columns are written out: the query builder leaves the table's name off when it selects from one table only.
-
-export const planoVendidoPor = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
-  select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = any(${sql.param(empresas)}::uuid[])))`
-
-export const planoVendidoForaDe = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
-  select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id <> all(${sql.param(empresas)}::uuid[])))`
 
 const temPlano = (condicao: SQL) => sql<boolean>`exists (
   select 1 from promocao_plano l join plano on plano.id = l.plano_id
   where l.promocao_id = promocao.id and ${condicao})`
 
-/** A promotion belongs to the companies that sell its plans: who has some of them sees it. */
+/** A promotion belongs to the companies that sell its plans. */
+export const promocaoAlcanca = (empresas: readonly string[]) =>
+  sql`(promocao.todos_planos or ${temPlano(planoVendidoPor(empresas))})`
+
+/** Who has some of its companies sees it. */
 export const visivel = ({ empresas }: Pessoa): SQL | undefined =>
-  and(
-    isNull(promocao.excluido_em),
-    empresas === null ? undefined : or(eq(promocao.todos_planos, true), temPlano(planoVendidoPor(empresas))),
-  )
+  and(isNull(promocao.excluido_em), empresas === null ? undefined : promocaoAlcanca(empresas))
 
 /** It is changed only by who has every company that it reaches. */
 export const editavel = ({ empresas }: Pessoa): SQL<boolean> =>
   empresas === null
     ? sql<boolean>`true`
     : sql<boolean>`(not promocao.todos_planos and not ${temPlano(planoVendidoForaDe(empresas))})`
+
+export const promocaoNaoEncerrada = (hoje: string) =>
+  sql`(promocao.vigencia_fim is null or promocao.vigencia_fim >= ${hoje}::date)`
+
+/** Whether anyone may ever get it without its record being saved again, when all that it asks for is checked anew. */
+export const podeValer = (hoje: string) =>
+  sql`(promocao.excluido_em is null and promocao.ativo and ${promocaoNaoEncerrada(hoje)})`
 
 /** Derived from the day and the uses, so that a promotion begins and ends by itself. */
 export const situacaoEm = (hoje: string) => sql<SituacaoPromocao>`case

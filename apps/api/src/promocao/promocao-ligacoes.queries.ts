@@ -1,6 +1,7 @@
 import type { Referencia } from '@balcao/contract/catalogo'
 import type { Promocao } from '@balcao/contract/promocao'
 import { sql } from 'drizzle-orm'
+import { nomeVisivelDoCanal } from '../canal-venda/canal-escopo.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { nomeVisivelDoPlano } from '../plano/nome-visivel.ts'
 
@@ -11,10 +12,10 @@ export const planosDaPromocao = (quem: Pessoa) => sql<Referencia[]>`(
     order by plano.nome collate "pt-BR-x-icu"), '[]')
   from promocao_plano l join plano on plano.id = l.plano_id where l.promocao_id = promocao.id)`
 
-export const canaisDaPromocao = sql<Referencia[]>`(
-  select coalesce(json_agg(json_build_object('id', c.id, 'nome', c.nome)
-    order by c.nome collate "pt-BR-x-icu"), '[]')
-  from promocao_canal l join canal_venda c on c.id = l.canal_venda_id where l.promocao_id = promocao.id)`
+export const canaisDaPromocao = (quem: Pessoa) => sql<Referencia[]>`(
+  select coalesce(json_agg(json_build_object('id', canal_venda.id, 'nome', ${nomeVisivelDoCanal(quem)})
+    order by canal_venda.nome collate "pt-BR-x-icu"), '[]')
+  from promocao_canal l join canal_venda on canal_venda.id = l.canal_venda_id where l.promocao_id = promocao.id)`
 
 export const cidadesDaPromocao = sql<number[]>`(
   select coalesce(array_agg(l.codigo_ibge order by l.codigo_ibge), '{}')

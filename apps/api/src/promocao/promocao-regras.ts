@@ -1,5 +1,6 @@
 import type { DadosPromocao, Promocao } from '@balcao/contract/promocao'
-import { and, inArray, or, sql } from 'drizzle-orm'
+import { and, inArray, or } from 'drizzle-orm'
+import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import type { Db } from '../db/conexao.ts'
 import { exigirExistentes } from '../db/existentes.ts'
@@ -7,7 +8,7 @@ import type { Pessoa } from '../http/contexto.ts'
 import { campoInvalido } from '../http/recusa.ts'
 import { exigirMunicipios } from '../municipio/municipio.queries.ts'
 import { plano } from '../plano/plano.table.ts'
-import { planoVendidoForaDe, planoVendidoPor } from './promocao-escopo.ts'
+import { planoVendidoForaDe, planoVendidoPor } from '../plano/plano-escopo.ts'
 
 /** What the promotion is for exists and is within this person's reach. */
 export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPromocao, atual?: Promocao) => {
@@ -41,14 +42,7 @@ const exigirPlanos = async (db: Db, { empresas }: Pessoa, { todos_planos, planos
 const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Promocao) => {
   const jaLigados = atual?.canais.map((c) => c.id) ?? []
   const alcancado =
-    empresas === null
-      ? undefined
-      : or(
-          canalVenda.todas_empresas,
-          sql`exists (select 1 from canal_venda_empresa l
-            where l.canal_venda_id = canal_venda.id and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`,
-          inArray(canalVenda.id, jaLigados),
-        )
+    empresas === null ? undefined : or(canalAtende(empresas), inArray(canalVenda.id, jaLigados))
   await exigirExistentes(db, canalVenda, canais, {
     campo: 'canais',
     recusa: 'Canal de venda não encontrado',

@@ -1,5 +1,6 @@
 import type { DadosPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/promocao'
 import { eq, sql } from 'drizzle-orm'
+import { enfileirarMudancaDeObrigatorios } from '../adicional/fila.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
@@ -36,6 +37,7 @@ export const editarPromocao = (
   { versao, ...dados }: EdicaoPromocao,
 ) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
     const atual = await travarPromocao(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     exigirLimiteAcimaDosUsos(atual, dados)

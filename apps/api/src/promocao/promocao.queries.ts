@@ -1,5 +1,6 @@
 import type { FiltroPromocao, Promocao } from '@balcao/contract/promocao'
-import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'
@@ -7,6 +8,7 @@ import { contarAte } from '../db/contar.ts'
 import { type Ordem, paginar, porInstante, porNumero, porTexto } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
+import { planoVendidoPor } from '../plano/plano-escopo.ts'
 import { promocao } from './promocao.table.ts'
 import { diasRestantesEm, editavel, situacaoEm, visivel } from './promocao-escopo.ts'
 import {
@@ -27,29 +29,28 @@ const ordens = {
   atualizado_em: porInstante(promocao.atualizado_em),
 }
 
-const valeParaPlano = (id: string) =>
-  or(
-    eq(promocao.todos_planos, true),
-    sql`exists (select 1 from promocao_plano l where l.promocao_id = promocao.id and l.plano_id = ${id})`,
-  )
-const valeParaCanal = (id: string) =>
-  or(
-    eq(promocao.todos_canais, true),
-    sql`exists (select 1 from promocao_canal l where l.promocao_id = promocao.id and l.canal_venda_id = ${id})`,
-  )
+// Another company's plan or channel finds what an id that does not exist finds.
+const valeParaPlano = ({ empresas }: Pessoa, id: string) => sql`(promocao.todos_planos or exists (
+  select 1 from promocao_plano v join plano on plano.id = v.plano_id
+  where v.promocao_id = promocao.id and v.plano_id = ${id}
+    and ${empresas === null ? sql`true` : planoVendidoPor(empresas)}))`
+const valeParaCanal = ({ empresas }: Pessoa, id: string) => sql`(promocao.todos_canais or exists (
+  select 1 from promocao_canal v join canal_venda on canal_venda.id = v.canal_venda_id
+  where v.promocao_id = promocao.id and v.canal_venda_id = ${id}
+    and ${empresas === null ? sql`true` : canalAtende(empresas)}))`
 
-const filtros = (f: FiltroPromocao, hoje: string): SQL | undefined =>
+const filtros = (quem: Pessoa, f: FiltroPromocao, hoje: string): SQL | undefined =>
   and(
     contemPalavras(promocao.busca, f.busca),
     f.situacao && eq(situacaoEm(hoje), f.situacao),
-    f.plano_id ? valeParaPlano(f.plano_id) : undefined,
-    f.canal_venda_id ? valeParaCanal(f.canal_venda_id) : undefined,
+    f.plano_id ? valeParaPlano(quem, f.plano_id) : undefined,
+    f.canal_venda_id ? valeParaCanal(quem, f.canal_venda_id) : undefined,
     f.cumulativa === undefined ? undefined : eq(promocao.cumulativa, f.cumulativa),
   )
 
 export const listarPromocoes = async (db: Db, quem: Pessoa, filtro: FiltroPromocao) => {
   const hoje = await hojeNoFuso(db)
-  const onde = and(visivel(quem), filtros(filtro, hoje))
+  const onde = and(visivel(quem), filtros(quem, filtro, hoje))
   return paginar(filtro, {
     ordens,
     padrao: 'nome',
@@ -90,7 +91,7 @@ export const obterPromocao = async (db: Db, quem: Pessoa, id: string): Promise<P
     .select({
       ...colunas,
       planos: planosDaPromocao(quem),
-      canais: canaisDaPromocao,
+      canais: canaisDaPromocao(quem),
       cidades: cidadesDaPromocao,
       adicionais: adicionaisDaPromocao,
       situacao: situacaoEm(hoje),

@@ -1,7 +1,7 @@
 import { formatarData } from '@balcao/contract/data'
 import { promocaoApi } from '@balcao/contract/promocao'
 import { descontosEmPalavras, nomesDasSituacoes } from '@balcao/contract/promocao-texto'
-import { historicoDe } from '../auditoria/auditoria.queries.ts'
+import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
 import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { criarPromocao, ENTIDADE, editarPromocao, excluirPromocao } from './promocao.commands.ts'
@@ -28,8 +28,8 @@ export const rotasDePromocao = (app: Servidor) => {
   )
   rota(app, promocaoApi.obter, ({ params }, { db, usuario }) => obterPromocao(db, usuario, params.id))
   rota(app, promocaoApi.historico, async ({ params, query }, { db, usuario }) => {
-    await obterPromocao(db, usuario, params.id)
-    return historicoDe(db, ENTIDADE, params.id, query)
+    const promocao = await obterPromocao(db, usuario, params.id)
+    return historicoDoEditavel(db, ENTIDADE, promocao, query)
   })
   rota(app, promocaoApi.criar, ({ body }, contexto) => criarPromocao(contexto, body))
   rota(app, promocaoApi.editar, ({ params, body }, contexto) => editarPromocao(contexto, params.id, body))

@@ -1,7 +1,7 @@
-import type { AdicionalDaPromocao, Promocao } from '@balcao/contract/promocao'
+import type { AdicionalDaPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/promocao'
 import { beforeAll, expect, test } from 'vitest'
 import { adicional, adicionalIncompativel } from '../adicional/adicional.table.ts'
-import { umPlano } from '../plano/plano.fabrica.ts'
+import { edicaoDePlano, umPlano } from '../plano/plano.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 
@@ -135,4 +135,46 @@ test('um adicional repetido é recusado; versão velha → 409 com o registro at
   expect(repetido.corpo.campos).toEqual({ adicionais: ['Há um adicional repetido'] })
   const { corpo: atual } = await vincular(id, [vinculo(caixa.wifi)])
   expect(await vincular(id, [])).toMatchObject({ status: 409, corpo: { atual } })
+})
+
+test('a promoção e um plano dela não ganham ao mesmo tempo obrigatórios que se excluem', async () => {
+  for (const deTodos of [true, false])
+    for (let i = 0; i < 6; i++) {
+      const { id: plano } = await umPlano(s().db)
+      const { id } = await umaPromocao(s().db, deTodos ? {} : { planos: [plano] })
+      const { corpo } = await s().pedir('GET', `/plano/${plano}`, { token: caixa.token })
+      const comTv = [{ adicional_id: caixa.tv, obrigatorio: true, valor: null }]
+      const salvarPlano = () =>
+        s().pedir('PUT', `/plano/${plano}`, {
+          token: caixa.token,
+          corpo: edicaoDePlano(corpo, { adicionais: comTv }),
+        })
+      const respostas = await Promise.all([salvarPlano(), vincular(id, [vinculo(caixa.sva)])])
+      expect(respostas.map((r) => r.status).sort()).toEqual([200, 422])
+      await s().pool.query('update plano set excluido_em = now() where id = $1', [plano])
+      await s().pool.query('update promocao set excluido_em = now() where id = $1', [id])
+    }
+})
+
+test('uma promoção inativa ou que já acabou não impede um plano, e só volta a valer sem o choque', async () => {
+  for (const fora of [{ ativo: false }, { vigencia_fim: '2026-01-02' }]) {
+    const { id: plano } = await umPlano(s().db)
+    const { id } = await umaPromocao(s().db, { planos: [plano], ...fora })
+    expect((await vincular(id, [vinculo(caixa.sva)])).status).toBe(200)
+    const { corpo } = await s().pedir('GET', `/plano/${plano}`, { token: caixa.token })
+    const comTv = edicaoDePlano(corpo, {
+      adicionais: [{ adicional_id: caixa.tv, obrigatorio: true, valor: null }],
+    })
+    const salvo = await s().pedir('PUT', `/plano/${plano}`, { token: caixa.token, corpo: comTv })
+    expect(salvo.status).toBe(200)
+    const salvar = async (mudancas: Partial<EdicaoPromocao>) =>
+      s().pedir('PUT', `/promocao/${id}`, {
+        token: caixa.token,
+        corpo: edicaoDePromocao(await obter(id), mudancas),
+      })
+    expect((await salvar({ nome: 'Outro nome' })).status).toBe(200)
+    const deVolta = await salvar({ ativo: true, vigencia_fim: null })
+    expect(deVolta.status).toBe(422)
+    expect(Object.keys(deVolta.corpo.campos)).toEqual(['planos'])
+  }
 })

@@ -14,6 +14,15 @@ const TRAVA = 726_874
 /** Whoever changes positions queues here: two at once would otherwise give the same one out twice. */
 export const enfileirarMudancaDeOrdem = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
 
+/** In the order in which a plan locks those that it shows: an update by itself takes them as they lie on the disk. */
+export const travarTodos = (db: Db) =>
+  db
+    .select({ id: recurso.id })
+    .from(recurso)
+    .where(isNull(recurso.excluido_em))
+    .orderBy(recurso.id)
+    .for('update')
+
 export const ordenarRecursos = ({ db, ...autor }: Contexto, { vistos, ids }: OrdemDosRecursos) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeOrdem(db)
@@ -30,6 +39,7 @@ export const ordenarRecursos = ({ db, ...autor }: Contexto, { vistos, ids }: Ord
     )
       throw ordemDesatualizada()
 
+    await travarTodos(db)
     await db.execute(sql`
       update ${recurso} set ordem = nova.ordem
       from unnest(${sql.param(depois)}::uuid[]) with ordinality as nova (id, ordem)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { edicaoDePlano, umPlano } from '../plano/plano.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { retratoDoBanco } from '../teste/recusas.ts'
 
@@ -105,4 +106,37 @@ test('quem só cria recursos não muda a ordem', async () => {
     corpo: { vistos, ids: vistos },
   })
   expect(status).toBe(403)
+})
+
+test('ordenar e excluir enquanto se salva um plano com os mesmos recursos não trava ninguém', async () => {
+  const { pool, db, pedir } = s()
+  const { token } = caixa
+  const esperando = async (quantos: number) => {
+    for (;;) {
+      const { rows } = await pool.query('select 1 from pg_locks where not granted')
+      if (rows.length >= quantos) return
+    }
+  }
+  const { id } = await umPlano(db)
+  for (const mudar of [
+    (vistos: string[]) => ordenar(vistos, vistos.toReversed()),
+    ([primeiro = '']: string[]) => pedir('DELETE', `/recurso/${primeiro}`, { token }),
+  ]) {
+    const vistos = await emOrdem()
+    const recursos = vistos.slice(1).sort()
+    // On the disk they lie from the greatest id to the smallest, the opposite of how a plan locks them.
+    for (const recurso of recursos.toReversed())
+      await pool.query('update recurso set nome = nome where id = $1', [recurso])
+    const { corpo: plano } = await pedir('GET', `/plano/${id}`, { token })
+    const outra = await pool.connect()
+    await outra.query('begin')
+    await outra.query('select 1 from recurso where id = $1 for share', [recursos[1]])
+    const mudanca = mudar(vistos)
+    await esperando(1)
+    const doPlano = pedir('PUT', `/plano/${id}`, { token, corpo: edicaoDePlano(plano, { recursos }) })
+    await esperando(2)
+    await outra.query('commit')
+    outra.release()
+    expect([(await mudanca).status, (await doPlano).status]).toEqual([200, 200])
+  }
 })

@@ -9,11 +9,12 @@ import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
-import type { Contexto } from '../http/contexto.ts'
+import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { exigirForaDeUso } from '../http/em-uso.ts'
 import { campoInvalido, naoEncontrado, Recusa, versaoDesatualizada } from '../http/recusa.ts'
 import { exigirIcone } from '../icone/icone.queries.ts'
-import { enfileirarMudancaDeOrdem, fecharLacuna, ultimaPosicao } from './ordem.commands.ts'
+import { exigirPlanosAlcancados } from '../plano/planos-alcancados.ts'
+import { enfileirarMudancaDeOrdem, fecharLacuna, travarTodos, ultimaPosicao } from './ordem.commands.ts'
 import { obterRecurso, planosDoRecurso } from './recurso.queries.ts'
 import { recurso } from './recurso.table.ts'
 
@@ -39,7 +40,7 @@ export const criarRecurso = ({ db, ...autor }: Contexto, dados: DadosRecurso) =>
 
 export const editarRecurso = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoRecurso) =>
   db.transaction(async (db) => {
-    const atual = await travarRecurso(db, id)
+    const atual = await travarRecurso(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     if (dados.icone !== atual.icone) await exigirIcone('icone', dados.icone)
     await semNomeRepetido(
@@ -55,7 +56,8 @@ export const editarRecurso = ({ db, ...autor }: Contexto, id: string, { versao, 
 export const excluirRecurso = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeOrdem(db)
-    const { planos: _, ...atual } = await travarRecurso(db, id)
+    await travarTodos(db)
+    const { planos: _, ...atual } = await travarRecurso(db, autor.usuario, id)
     exigirForaDeUso('Este recurso não pode ser excluído', [
       { um: 'plano', varios: 'planos', nomes: await planosDoRecurso(db, autor.usuario, id) },
     ])
@@ -65,13 +67,15 @@ export const excluirRecurso = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-const travarRecurso = async (db: Db, id: string): Promise<Recurso> => {
+/** Locks the row; 403 when it is in somebody else's plans too. */
+const travarRecurso = async (db: Db, quem: Pessoa, id: string): Promise<Recurso> => {
   const [linha] = await db
     .select({ id: recurso.id })
     .from(recurso)
     .where(and(eq(recurso.id, id), isNull(recurso.excluido_em)))
     .for('update')
   if (!linha) throw naoEncontrado()
+  await exigirPlanosAlcancados(db, quem, 'recurso', id)
   return obterRecurso(db, id)
 }
 
