@@ -10,6 +10,8 @@ export default defineConfig({
           root: 'packages/contract',
           include: ['src/**/*.test.ts'],
           isolate: false,
+          // As the API's: projects that run together must agree on it.
+          maxWorkers: 2,
         },
       },
       'apps/api/vitest.config.ts',

@@ -35,6 +35,8 @@ test.each([
   [{ quantidade_maxima: 100 }, 'quantidade_maxima', 'O valor máximo é 99'],
   [{ icone: 'tabler:nao-existe' }, 'icone', 'Este ícone não existe'],
   [{ nome: ' ' }, 'nome', 'Este campo é obrigatório'],
+  [{ nome: '\u200b\u200b\u2060' }, 'nome', 'Mínimo de 2 caracteres'],
+  [{ nome: '\u200ba' }, 'nome', 'Mínimo de 2 caracteres'],
   [{ categoria: 'BRINDE' }, 'categoria', 'Valor não permitido'],
 ])('recusa %j no campo, e nada fica gravado', async (mudancas, campo, texto) => {
   const antes = await retratoDoBanco(s().pool)

@@ -17,8 +17,17 @@ afterAll(async () => {
   expect((await s().pedir('GET', '/auth/me', { token: caixa.token })).status).toBe(200)
 })
 
-const caminho = ({ path }: Endpoint) =>
-  path.replace(':a_partir_de', '2030-01-01').replaceAll(/:\w+/g, '0192f0c1-0000-7000-8000-000000000000')
+/** With the query that the call needs, so that the body alone is to blame. */
+const caminho = ({ path, query }: Endpoint) => {
+  const url = path
+    .replace(':a_partir_de', '2030-01-01')
+    .replaceAll(/:\w+/g, '0192f0c1-0000-7000-8000-000000000000')
+  return query?.safeParse({}).success === false
+    ? `${url}?${new URLSearchParams(textos(exemploDe(query)))}`
+    : url
+}
+const textos = (valores: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(valores).map(([nome, valor]) => [nome, String(valor)]))
 const comCorpo = () => s().app.endpoints.filter((e) => e.method !== 'GET' && !e.binario)
 
 const enviar = async (e: Endpoint, corpo: unknown, cabecalhos: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { edicaoDePlano, umPlano } from '../plano/plano.fabrica.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { retratoDoBanco } from '../teste/recusas.ts'
@@ -108,35 +108,37 @@ test('quem só cria recursos não muda a ordem', async () => {
   expect(status).toBe(403)
 })
 
-test('ordenar e excluir enquanto se salva um plano com os mesmos recursos não trava ninguém', async () => {
+/** While somebody holds one of them: first the change gets that far, then the plan, and only then both go on. */
+const aoMesmoTempoQueUmPlano = async (mudar: () => ReturnType<typeof ordenar>, recursos: string[]) => {
   const { pool, db, pedir } = s()
   const { token } = caixa
-  const esperando = async (quantos: number) => {
-    for (;;) {
-      const { rows } = await pool.query('select 1 from pg_locks where not granted')
-      if (rows.length >= quantos) return
-    }
-  }
   const { id } = await umPlano(db)
-  for (const mudar of [
-    (vistos: string[]) => ordenar(vistos, vistos.toReversed()),
-    ([primeiro = '']: string[]) => pedir('DELETE', `/recurso/${primeiro}`, { token }),
-  ]) {
-    const vistos = await emOrdem()
-    const recursos = vistos.slice(1).sort()
-    // On the disk they lie from the greatest id to the smallest, the opposite of how a plan locks them.
-    for (const recurso of recursos.toReversed())
-      await pool.query('update recurso set nome = nome where id = $1', [recurso])
-    const { corpo: plano } = await pedir('GET', `/plano/${id}`, { token })
-    const outra = await pool.connect()
-    await outra.query('begin')
-    await outra.query('select 1 from recurso where id = $1 for share', [recursos[1]])
-    const mudanca = mudar(vistos)
-    await esperando(1)
-    const doPlano = pedir('PUT', `/plano/${id}`, { token, corpo: edicaoDePlano(plano, { recursos }) })
-    await esperando(2)
-    await outra.query('commit')
-    outra.release()
-    expect([(await mudanca).status, (await doPlano).status]).toEqual([200, 200])
-  }
+  const { corpo: plano } = await pedir('GET', `/plano/${id}`, { token })
+  // On the disk they lie from the greatest id to the smallest, the opposite of how a plan locks them.
+  for (const recurso of recursos.toSorted().reverse())
+    await pool.query('update recurso set nome = nome where id = $1', [recurso])
+  const esperando = (quantos: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await pool.query('select 1 from pg_locks where not granted')
+      expect(rows.length).toBeGreaterThanOrEqual(quantos)
+    })
+  const outra = await pool.connect()
+  await outra.query('begin')
+  await outra.query('select 1 from recurso where id = $1 for share', [recursos.toSorted()[1]])
+  const mudanca = mudar()
+  await esperando(1)
+  const doPlano = pedir('PUT', `/plano/${id}`, { token, corpo: edicaoDePlano(plano, { recursos }) })
+  await esperando(2).finally(() => outra.query('commit'))
+  outra.release()
+  return [(await mudanca).status, (await doPlano).status]
+}
+
+test('excluir ou ordenar enquanto se salva um plano com os mesmos recursos não trava ninguém', async () => {
+  const [primeiro = '', ...outros] = await emOrdem()
+  const excluir = () => s().pedir('DELETE', `/recurso/${primeiro}`, { token: caixa.token })
+  expect(await aoMesmoTempoQueUmPlano(excluir, outros)).toEqual([200, 200])
+  const crescente = outros.toSorted()
+  await ordenar(outros, crescente)
+  const inverter = () => ordenar(crescente, crescente.toReversed())
+  expect(await aoMesmoTempoQueUmPlano(inverter, crescente)).toEqual([200, 200])
 })

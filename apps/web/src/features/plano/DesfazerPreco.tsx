@@ -8,7 +8,7 @@ import { textos } from './plano.textos.ts'
 type DesfazerPrecoProps = { plano: Plano; preco: PrecoDoPlano; motivo: string | null }
 
 export function DesfazerPreco({ plano, preco, motivo }: DesfazerPrecoProps) {
-  const desfazer = useDesfazerPreco(plano.id)
+  const desfazer = useDesfazerPreco(plano)
   const dia = formatarData(preco.a_partir_de)
   return (
     <BotaoQueConfirma

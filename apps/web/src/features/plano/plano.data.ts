@@ -3,6 +3,7 @@ import {
   type EdicaoPlano,
   type MudancaDePreco,
   type NovoPlano,
+  type Plano,
   planoApi,
 } from '@balcao/contract/plano'
 import { useMutation } from '@tanstack/react-query'
@@ -62,9 +63,10 @@ export const useMudarPreco = (id: string) =>
     onSettled: reler,
   })
 
-export const useDesfazerPreco = (id: string) =>
+export const useDesfazerPreco = ({ id, versao }: Plano) =>
   useMutation({
-    mutationFn: (a_partir_de: string) => http(planoApi.desfazerPreco, { params: { id, a_partir_de } }),
+    mutationFn: (a_partir_de: string) =>
+      http(planoApi.desfazerPreco, { params: { id, a_partir_de }, query: { versao } }),
     meta: { erro: 'formulario' },
     // Not waited for: the new data takes away the very button that has to say that it worked.
     onSettled: () => void reler(),
