@@ -33,6 +33,9 @@ export async function garantirChromium() {
   )
 }
 
+/** The same engine without the browser's own windows, a quarter quicker, where it is installed. It has no clipboard. */
+export const chromiumSemJanelas = () => process.env.CHROMIUM ?? noPath('chromium-headless-shell')
+
 const procurar = () => [process.env.CHROMIUM, ...NOMES, ...NO_MAC].map(noPath).find(Boolean)
 
 function noPath(nome) {

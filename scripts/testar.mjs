@@ -1,4 +1,4 @@
-import { garantirChromium } from './chromium.mjs'
+import { chromiumSemJanelas, garantirChromium } from './chromium.mjs'
 import { dizer, executar, Falha, node24, noProjeto, rodar, rodarFerramenta } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
@@ -21,10 +21,7 @@ const soCompleto = [
   ['testes', () => vitest()],
   ['interface', () => umDeCadaVez(montarInterface)],
   ['orçamento de bytes', () => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')])],
-  [
-    'jornadas',
-    () => rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: variaveis }),
-  ],
+  ['jornadas', jornadas],
 ]
 
 await executar(async () => {
@@ -46,6 +43,11 @@ await executar(async () => {
 
 async function conferirTipos() {
   for (const projeto of PROJETOS) await rodarFerramenta('tsc', ['-p', projeto])
+}
+
+function jornadas() {
+  const CHROMIUM = chromiumSemJanelas() ?? variaveis.CHROMIUM
+  return rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM } })
 }
 
 function vitest(...argumentos) {

@@ -3,7 +3,7 @@ import type { Db } from '../db/conexao.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { povoar } from './povoar.ts'
 
-const TRAVA = 726_874
+const TRAVA = 726_876
 
 /**
  * Keeps the demonstration and real data apart: everybody knows its passwords. With `pedida` an empty database is
