@@ -2,15 +2,15 @@ import { useWindowEvent } from '@mantine/hooks'
 import type { RefObject } from 'react'
 
 /**
- * Ctrl+S and Ctrl+Enter save. With the focus inside the form, or nowhere at all; never from a dialog that is
- * open over it.
+ * Ctrl+S and Ctrl+Enter save, wherever the focus is on the page; never from another form, nor from a dialog that is
+ * open over this one.
  */
 export function useTeclasDeSalvar(formulario: RefObject<HTMLFormElement | null>) {
   useWindowEvent('keydown', (evento) => {
     const comando = (evento.ctrlKey || evento.metaKey) && !evento.altKey && !evento.shiftKey
     if (!comando || (evento.key !== 'Enter' && evento.key.toLowerCase() !== 's')) return
-    const alvo = evento.target as Node
-    if (alvo !== document.body && !formulario.current?.contains(alvo)) return
+    const ambiente = (evento.target as Element).closest('form, [role="dialog"]')
+    if (ambiente !== null && ambiente !== formulario.current) return
     evento.preventDefault()
     formulario.current?.requestSubmit()
   })
