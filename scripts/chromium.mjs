@@ -2,14 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { dizer, Falha, rodar } from './comum.mjs'
 
-/** The shell first: the same engine without the browser's own windows, a quarter quicker. */
-const NOMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const NOMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const NO_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
