@@ -32,6 +32,12 @@ export function formatarDocumento(texto: string): string {
 export function mascararDocumento(parcial: string): string {
   const limpo = limparDocumento(parcial)
   if (/^\d{0,11}$/.test(limpo)) return aplicarMascara(limpo, MOLDE_CPF)
+  return mascararCnpj(limpo)
+}
+
+/** For typing where only a CNPJ fits: its last two are digits always, the twelve before may be letters. */
+export function mascararCnpj(parcial: string): string {
+  const limpo = limparDocumento(parcial)
   const digitosVerificadores = limpo.slice(12).replace(/\D/g, '')
   return aplicarMascara(limpo.slice(0, 12) + digitosVerificadores, MOLDE_CNPJ)
 }

@@ -1,7 +1,6 @@
 import { dividirMeioPar, formatarDinheiro } from '../dinheiro.ts'
+import { CEM_POR_CENTO, formatarPercentual } from '../percentual.ts'
 import type { Desconto } from '../promocao.ts'
-
-const CEM_POR_CENTO = 100_00
 
 /** What comes off a price, from nothing to all of it. */
 export function valorDoDesconto({ tipo, valor }: Desconto, preco: number): number {
@@ -15,13 +14,9 @@ export function valorDoDesconto({ tipo, valor }: Desconto, preco: number): numbe
   }
 }
 
-const porcentagem = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-
 /** "50% de desconto na mensalidade", "instalação por R$ 50,00", "Ponto extra grátis". */
 export function descreverDesconto({ tipo, valor }: Desconto, alvo: string): string {
   if (tipo === 'PRECO_FINAL') return valor === 0 ? `${alvo} grátis` : `${alvo} por ${formatarDinheiro(valor)}`
   if (tipo === 'VALOR') return `${formatarDinheiro(valor)} de desconto na ${alvo}`
-  return valor === CEM_POR_CENTO
-    ? `${alvo} grátis`
-    : `${porcentagem.format(valor / 100)}% de desconto na ${alvo}`
+  return valor === CEM_POR_CENTO ? `${alvo} grátis` : `${formatarPercentual(valor)}% de desconto na ${alvo}`
 }

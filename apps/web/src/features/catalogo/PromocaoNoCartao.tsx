@@ -28,7 +28,7 @@ export function PromocaoNoCartao({ preco, promocoes, haOutras }: PromocaoNoCarta
   ).join(' + ')
   return (
     <div className={classes.promocao}>
-      <strong>{dito}</strong>
+      <strong>{dito.charAt(0).toUpperCase() + dito.slice(1)}</strong>
       {nomes && <span>{nomes}</span>}
       {haOutras && <span>{textos.haOutras}</span>}
     </div>

@@ -2,9 +2,17 @@ import { limparDocumento, mascararDocumento } from '@balcao/contract/documento'
 import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 
+type CampoDocumentoProps<V extends Vazio> = CampoDeTextoProps<V> & {
+  /** Where only one of the two fits, its own mask. */
+  mascarar?: (texto: string) => string
+}
+
 /** CPF or CNPJ. Letters are allowed from the start: an alphanumeric CNPJ may begin with one. */
-export function CampoDocumento<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
-  const { texto, mudar, resto } = useCampoDeTexto(props)
+export function CampoDocumento<V extends Vazio = ''>({
+  mascarar = mascararDocumento,
+  ...props
+}: CampoDocumentoProps<V>) {
+  const { texto, mudar, resto } = useCampoDeTexto(props as CampoDeTextoProps<V>)
   return (
     <Entrada
       autoCapitalize="characters"
@@ -12,8 +20,8 @@ export function CampoDocumento<V extends Vazio = ''>(props: CampoDeTextoProps<V>
       autoComplete="off"
       spellCheck={false}
       {...resto}
-      texto={mascararDocumento(texto)}
-      mascarar={mascararDocumento}
+      texto={mascarar(texto)}
+      mascarar={mascarar}
       aoMudar={(mascarado) => mudar(limparDocumento(mascarado))}
     />
   )
