@@ -14,7 +14,12 @@ type Esquema = z.ZodMiniType
 /** An answer that is not JSON: it is streamed as it is, with this media type. */
 export type Arquivo = { readonly arquivo: string }
 /** A body that is a file's bytes. The types are what one should send; the server believes only the content. */
-export type Binario = { readonly tipos: readonly string[]; readonly maximo: number }
+export type Binario = {
+  readonly tipos: readonly string[]
+  readonly maximo: number
+  /** The handler reads the bytes as they arrive instead of getting them all at once. */
+  readonly fluxo?: true
+}
 
 export type Endpoint = {
   readonly method: Metodo
@@ -44,8 +49,12 @@ type Parte<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
 export type Pedido<E extends Endpoint> = {
   params: Saida<Parte<E, 'params'>>
   query: Saida<Parte<E, 'query'>>
-  body: E extends { binario: Binario } ? Uint8Array : Saida<Parte<E, 'body'>>
+  body: E extends { binario: Binario } ? Bytes<E['binario']> : Saida<Parte<E, 'body'>>
 }
+
+type Bytes<B extends Binario> = B extends { fluxo: true }
+  ? { tamanho: number; conteudo: AsyncIterable<Uint8Array> }
+  : Uint8Array
 
 type Informada<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
   E extends Record<P, Esquema>

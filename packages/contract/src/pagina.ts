@@ -22,6 +22,17 @@ export const Pagina = <S extends z.ZodMiniType>(item: S) =>
     total_exato: z.boolean(),
   })
 
+/** A list so long that counting it is a call of its own. */
+export const PaginaSemTotal = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ itens: z.array(item), anterior: z.nullable(z.string()), proximo: z.nullable(z.string()) })
+
+export const Total = z.object({
+  total: z.int(),
+  /** False when there are more than `total`. */
+  total_exato: z.boolean(),
+})
+export type Total = z.infer<typeof Total>
+
 export type Pagina<T> = {
   itens: T[]
   anterior: string | null

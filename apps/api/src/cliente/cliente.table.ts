@@ -1,0 +1,114 @@
+import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/catalogo'
+import type { Cliente, Restricao } from '@balcao/contract/cliente/cliente'
+import { type TelefoneDoCliente, tiposDeEndereco } from '@balcao/contract/cliente/contato'
+import { origensDeCliente, situacoesDeCliente } from '@balcao/contract/cliente/situacao'
+import { isNull, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { colunaDeBusca, identidade, instante, registro } from '../db/colunas.ts'
+import { empresa } from '../empresa/empresa.table.ts'
+import { municipio } from '../municipio/municipio.table.ts'
+
+export const cliente = pgTable(
+  'cliente',
+  {
+    ...registro,
+    codigo: integer().notNull().generatedByDefaultAsIdentity(),
+    empresa_id: uuid()
+      .notNull()
+      .references(() => empresa.id),
+    tipo_pessoa: text({ enum: tiposDePessoa }).$type<TipoPessoa>().notNull(),
+    /** Text: a CPF keeps its zeros, and a CNPJ may hold letters. Null once the person was anonymised. */
+    cpf_cnpj: text(),
+    nome: text().notNull(),
+    nome_social: text(),
+    nome_fantasia: text(),
+    rg: text(),
+    inscricao_estadual: text(),
+    data_nascimento: date(),
+    nome_mae: text(),
+    responsavel: jsonb().$type<Cliente['responsavel']>(),
+    email: text(),
+    /** In the row itself: a list, a search and an import of a hundred thousand all need them, and nothing refers to one. */
+    telefones: jsonb().$type<TelefoneDoCliente[]>().notNull(),
+    /** Of the main address, for the list. */
+    codigo_ibge: integer().references(() => municipio.codigo),
+    situacao: text({ enum: situacoesDeCliente }).notNull(),
+    restricao: jsonb().$type<Restricao>(),
+    observacoes: text(),
+    origem: text({ enum: origensDeCliente }).notNull(),
+    id_externo: text(),
+    anonimizado_em: instante(),
+    /** The record that took this one's place; `excluido_em` is set then. */
+    unificado_com: uuid().references((): AnyPgColumn => cliente.id),
+    excluido_em: instante(),
+    /** Without the ninth digit: the same phone has the same key, however old the record is. */
+    chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
+    busca:
+      colunaDeBusca(sql`nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
+      || coalesce(email, '') || ' ' || coalesce(cpf_cnpj, '') || ' ' || coalesce(id_externo, '') || ' ' || codigo || ' '
+      || numeros_de_telefone(telefones)`),
+  },
+  (t) => {
+    const existente = isNull(t.excluido_em)
+    return [
+      uniqueIndex('cliente_documento').on(t.cpf_cnpj, t.empresa_id).where(existente),
+      uniqueIndex('cliente_id_externo').on(t.empresa_id, t.id_externo).where(existente),
+      uniqueIndex('cliente_codigo').on(t.codigo),
+      index('cliente_telefone').using('gin', t.chaves_telefone),
+      index('cliente_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
+      index('cliente_recentes').on(t.criado_em, t.id).where(existente),
+      index('cliente_atualizados').on(t.atualizado_em, t.id).where(existente),
+      index('cliente_por_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id).where(existente),
+      index('cliente_da_empresa').on(t.empresa_id, t.criado_em, t.id).where(existente),
+      index('cliente_por_situacao').on(t.situacao, t.criado_em, t.id).where(existente),
+      index('cliente_da_cidade').on(t.codigo_ibge, t.criado_em, t.id).where(existente),
+      index('cliente_restritos')
+        .on(t.criado_em, t.id)
+        .where(sql`${t.restricao} is not null and ${existente}`),
+      index('cliente_unificados').on(t.unificado_com).where(sql`${t.unificado_com} is not null`),
+    ]
+  },
+)
+
+export const clienteEndereco = pgTable(
+  'cliente_endereco',
+  {
+    ...identidade,
+    cliente_id: uuid()
+      .notNull()
+      .references(() => cliente.id),
+    tipo: text({ enum: tiposDeEndereco }).notNull(),
+    /** As the person put them; the first is the main one. */
+    ordem: integer().notNull(),
+    cep: text().notNull(),
+    logradouro: text().notNull(),
+    numero: text().notNull(),
+    complemento: text(),
+    bairro: text().notNull(),
+    codigo_ibge: integer()
+      .notNull()
+      .references(() => municipio.codigo),
+    referencia: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The same door: flats of one building differ by what complements the number. */
+    chave: text().generatedAlwaysAs(
+      sql`cep || ' ' || sem_acento(numero) || ' ' || sem_acento(coalesce(complemento, ''))`,
+    ),
+  },
+  (t) => [
+    index('cliente_endereco_cliente').on(t.cliente_id, t.ordem),
+    index('cliente_endereco_instalacao').on(t.chave).where(sql`${t.tipo} = 'INSTALACAO'`),
+  ],
+)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Id, TextoOpcional } from '../comum.ts'
+import { Endereco } from '../endereco.ts'
+import { Telefone } from '../telefone.ts'
+
+export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
+export const TipoTelefone = z.enum(tiposDeTelefone)
+export type TipoTelefone = z.infer<typeof TipoTelefone>
+
+export const nomesDosTelefones: Record<TipoTelefone, string> = {
+  CELULAR: 'Celular',
+  RESIDENCIAL: 'Residencial',
+  COMERCIAL: 'Comercial',
+  RECADO: 'Recado',
+}
+
+export const TelefoneDoCliente = z.strictObject({
+  numero: Telefone,
+  tipo: TipoTelefone,
+  whatsapp: z.boolean(),
+  principal: z.boolean(),
+})
+export type TelefoneDoCliente = z.infer<typeof TelefoneDoCliente>
+
+export const tiposDeEndereco = ['INSTALACAO', 'COBRANCA'] as const
+export const TipoEndereco = z.enum(tiposDeEndereco)
+export type TipoEndereco = z.infer<typeof TipoEndereco>
+
+export const nomesDosEnderecos: Record<TipoEndereco, string> = {
+  INSTALACAO: 'Instalação',
+  COBRANCA: 'Cobrança',
+}
+
+const coordenada = (limite: number) =>
+  z.nullable(z.number().check(z.gte(-limite, 'Fora do mapa'), z.lte(limite, 'Fora do mapa')))
+
+export const DadosEnderecoDoCliente = z.extend(Endereco, {
+  /** Of an address already saved: sales and contracts refer to it, so an edit must not make another. */
+  id: z.optional(Id),
+  tipo: TipoEndereco,
+  referencia: TextoOpcional(150),
+  latitude: coordenada(90),
+  longitude: coordenada(180),
+})
+export type DadosEnderecoDoCliente = z.infer<typeof DadosEnderecoDoCliente>
+
+export const EnderecoDoCliente = z.object({
+  id: Id,
+  tipo: TipoEndereco,
+  cep: z.string(),
+  logradouro: z.string(),
+  numero: z.string(),
+  complemento: z.nullable(z.string()),
+  bairro: z.string(),
+  codigo_ibge: z.int(),
+  cidade: z.string(),
+  uf: z.string(),
+  referencia: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+export type EnderecoDoCliente = z.infer<typeof EnderecoDoCliente>
