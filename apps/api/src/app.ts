@@ -4,8 +4,8 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyReply } from 'fastify'
 import type pg from 'pg'
-import { pessoaDaSessao } from './acesso/acesso.queries.ts'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
+import { criarAutenticador } from './acesso/autenticador.ts'
 import { contarTentativa, regrasDeTeste } from './acesso/freio.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
 import { rotasDeAdicional } from './adicional/adicional.routes.ts'
@@ -82,13 +82,7 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   })
   const app = Object.assign(base, {
     endpoints: [],
-    deps: {
-      db,
-      autenticar: async (token: string) => {
-        const lido = await tokens.lerAcesso(token)
-        return lido && pessoaDaSessao(db, lido.sessaoId)
-      },
-    },
+    deps: { db, ...criarAutenticador(pool, tokens) },
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)

@@ -1,37 +1,13 @@
 import type { UsuarioAutenticado } from '@balcao/contract/auth'
 import { nomeSeparado } from '@balcao/contract/texto'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
-import { pessoa } from '../http/contexto.ts'
 import { naoAutenticado } from '../http/recusa.ts'
-import { sessao } from '../sessao/sessao.table.ts'
-import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
+import { usuario } from '../usuario/usuario.table.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 const podeEntrar = and(eq(usuario.ativo, true), isNull(usuario.excluido_em))
-
-/** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
-export const pessoaDaSessao = async (db: Db, sessaoId: string) => {
-  const [dados] = await db
-    .select({
-      id: usuario.id,
-      nome: usuario.nome,
-      permissoes: grupo.permissoes,
-      todas: usuario.todas_empresas,
-      empresas: sql<string[]>`array(select ${usuarioEmpresa.empresa_id} from ${usuarioEmpresa}
-        where ${usuarioEmpresa.usuario_id} = ${usuario.id})`,
-    })
-    .from(sessao)
-    .innerJoin(usuario, eq(usuario.id, sessao.usuario_id))
-    .innerJoin(grupo, doGrupo)
-    .where(
-      and(eq(sessao.id, sessaoId), isNull(sessao.encerrada_em), sql`${sessao.expira_em} > now()`, podeEntrar),
-    )
-  if (!dados) return null
-  const { todas, empresas, ...resto } = dados
-  return pessoa({ ...resto, sessaoId, empresas: todas ? null : empresas })
-}
 
 /** A person who may sign in. */
 const quemPodeEntrar = async (db: Db, qual: SQL) => {

@@ -8,8 +8,9 @@ import type { Contexto, Origem } from '../http/contexto.ts'
 import { naoAutenticado, Recusa } from '../http/recusa.ts'
 import { abrirSessao, encerrarSessao, renovarSessao } from '../sessao/sessao.commands.ts'
 import { marcarAcesso } from '../usuario/acesso-do-usuario.commands.ts'
-import { pessoaDaSessao, porEmail } from './acesso.queries.ts'
+import { porEmail } from './acesso.queries.ts'
 import { contarTentativa, perdoarTentativas, regrasDeLogin } from './freio.ts'
+import { estaAberta } from './sessao-aberta.queries.ts'
 
 /** One text for every failure: it must not tell whether the address exists. */
 const RECUSADO = 'E-mail ou senha incorretos'
@@ -60,7 +61,7 @@ export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, t
   if (renovacao.resultado === 'recusada' && renovacao.roubada)
     await auditar(db, { usuario: null, origem }, 'usuario', lido.usuarioId, 'REUSO')
   // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
-  if (renovacao.resultado !== 'renovada' || !(await pessoaDaSessao(db, lido.sessaoId))) throw naoAutenticado()
+  if (renovacao.resultado !== 'renovada' || !(await estaAberta(db, lido.sessaoId))) throw naoAutenticado()
   return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, dias })
 }
 

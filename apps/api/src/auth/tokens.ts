@@ -3,7 +3,8 @@ import { v7 } from 'uuid'
 import { derivarChave } from './chaves.ts'
 
 const EMISSOR = 'balcao'
-const TOLERANCIA_DO_RELOGIO = '60s'
+const TOLERANCIA_DO_RELOGIO_S = 60
+const LIDOS_GUARDADOS = 5_000
 
 type Tipo = 'access' | 'refresh'
 export type Portador = { sessaoId: string; usuarioId: string; jti: string }
@@ -26,7 +27,20 @@ export const emissorDeTokens = (mestra: Buffer) => {
       .setExpirationTime(validade)
       .sign(chaves[tipo])
 
-  const ler = async (tipo: Tipo, token: string): Promise<Portador | null> => {
+  /** A signature that was right stays right: each access token is verified once, and then only its end is watched. */
+  const lidos = new Map<string, { portador: Portador; fim: number }>()
+
+  const lerAcesso = async (token: string) => {
+    const lido = lidos.get(token)
+    if (lido) return lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
+    const novo = await ler('access', token)
+    if (!novo) return null
+    if (lidos.size >= LIDOS_GUARDADOS) lidos.delete(lidos.keys().next().value ?? '')
+    lidos.set(token, novo)
+    return novo.portador
+  }
+
+  const ler = async (tipo: Tipo, token: string) => {
     try {
       const { payload } = await jwtVerify(token, chaves[tipo], {
         algorithms: ['HS256'],
@@ -34,9 +48,14 @@ export const emissorDeTokens = (mestra: Buffer) => {
         issuer: EMISSOR,
         audience: EMISSOR,
         requiredClaims: ['sub', 'sid', 'jti', 'exp'],
-        clockTolerance: TOLERANCIA_DO_RELOGIO,
+        clockTolerance: TOLERANCIA_DO_RELOGIO_S,
       })
-      return { sessaoId: String(payload.sid), usuarioId: String(payload.sub), jti: String(payload.jti) }
+      const portador: Portador = {
+        sessaoId: String(payload.sid),
+        usuarioId: String(payload.sub),
+        jti: String(payload.jti),
+      }
+      return { portador, fim: payload.exp ?? 0 }
     } catch {
       return null
     }
@@ -47,8 +66,8 @@ export const emissorDeTokens = (mestra: Buffer) => {
       access_token: await assinar('access', { ...de, jti: v7() }, `${minutos}m`),
       refresh_token: await assinar('refresh', de, `${dias}d`),
     }),
-    lerAcesso: (token: string) => ler('access', token),
-    lerRenovacao: (token: string) => ler('refresh', token),
+    lerAcesso,
+    lerRenovacao: async (token: string) => (await ler('refresh', token))?.portador ?? null,
   }
 }
 export type EmissorDeTokens = ReturnType<typeof emissorDeTokens>

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
+import { DireitosMudaram } from './direitos-mudaram.ts'
 import { esquemaDeResposta } from './esquema-json.ts'
+import { JsonPronto } from './json-pronto.ts'
 import { naoAutenticado, semPermissao } from './recusa.ts'
 import { validar } from './validar.ts'
 
@@ -13,15 +15,23 @@ type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
   ? { db: Db; origem: Origem; req: FastifyRequest; res: FastifyReply }
   : Contexto
 
-type Tratador<E extends Endpoint> = (
+type Tratador<E extends Endpoint, C> = (
   pedido: Pedido<E>,
-  contexto: ContextoDe<E>,
-) => Promise<Retorno<E>> | Retorno<E>
+  contexto: C,
+) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
+
+/** A person, and the mark of the rights that they were found with. */
+type Conhecida = { quem: Pessoa; marca: string }
+
+/** For a read that confirms the person's rights by itself. */
+export type ContextoPresumido = Contexto & { marca: string }
 
 export type Servidor = FastifyInstance & {
-  deps: { db: Db; autenticar: (bearer: string) => Promise<Pessoa | null> }
+  deps: { db: Db } & Record<'autenticar' | 'presumir', (bearer: string) => Promise<Conhecida | null>>
   endpoints: Endpoint[]
 }
+
+const JSON_UTF8 = 'application/json; charset=utf-8'
 
 /** What a call does not ask for, it does not take. */
 const Nada = z.strictObject({})
@@ -33,21 +43,49 @@ const origemDe = (req: FastifyRequest): Origem => ({
   agente: (req.headers['user-agent'] ?? '').slice(0, 300),
 })
 
+type Como = {
+  /** Its handler takes the rights last known, and throws `direitosMudaram` when its own statement says otherwise. */
+  presumida: boolean
+}
+
 /**
  * Binds a call of the contract to the function that answers it. Permission comes before the body is even
  * read: a stranger gets 401 or 403, never a 400 that describes what was expected.
  */
-export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tratador<E>) => {
-  const pessoas = new WeakMap<FastifyRequest, Pessoa>()
+export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tratador<E, ContextoDe<E>>) =>
+  registrar(app, endpoint, tratar as Tratador<E, unknown>, { presumida: false })
+
+/** The same in one statement less: the read and the confirmation of who reads are one. */
+export const rotaPresumida = <E extends Endpoint>(
+  app: Servidor,
+  endpoint: E,
+  tratar: Tratador<E, ContextoPresumido>,
+) => registrar(app, endpoint, tratar as Tratador<E, unknown>, { presumida: true })
+
+const registrar = <E extends Endpoint>(
+  app: Servidor,
+  endpoint: E,
+  tratar: Tratador<E, unknown>,
+  { presumida }: Como,
+) => {
+  const conhecidas = new WeakMap<FastifyRequest, Conhecida>()
   const aberta = endpoint.permissao === 'publica' || endpoint.permissao === 'token'
+  const exigidas = permissoesExigidas(endpoint)
 
   const autorizar = async (req: FastifyRequest) => {
     const token = bearer(req)
-    const quem = token && (await app.deps.autenticar(token))
-    if (!quem) throw naoAutenticado()
-    const exigidas = permissoesExigidas(endpoint)
-    if (exigidas && !quem.pode(...exigidas)) throw semPermissao()
-    pessoas.set(req, quem)
+    const conhecida = token && (await app.deps.autenticar(token))
+    if (!conhecida) throw naoAutenticado()
+    if (exigidas && !conhecida.quem.pode(...exigidas)) throw semPermissao()
+    conhecidas.set(req, conhecida)
+  }
+
+  /** Nobody is refused on what is only presumed: a right may have been given a moment ago. */
+  const presumir = async (req: FastifyRequest) => {
+    const token = bearer(req)
+    const conhecida = token && (await app.deps.presumir(token))
+    if (!conhecida || (exigidas && !conhecida.quem.pode(...exigidas))) return autorizar(req)
+    conhecidas.set(req, conhecida)
   }
 
   const ler = (req: FastifyRequest) => {
@@ -61,6 +99,27 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
     } as Pedido<E>
   }
 
+  const responder = (req: FastifyRequest, res: FastifyReply) => {
+    const { db } = app.deps
+    const origem = origemDe(req)
+    const conhecida = conhecidas.get(req)
+    return tratar(
+      ler(req),
+      conhecida ? { db, origem, usuario: conhecida.quem, marca: conhecida.marca } : { db, origem, req, res },
+    )
+  }
+
+  /** Rights that changed since they were last asked for: they are asked for again, and so is the rest. */
+  const responderConfirmado = async (req: FastifyRequest, res: FastifyReply) => {
+    try {
+      return await responder(req, res)
+    } catch (erro) {
+      if (!presumida || !(erro instanceof DireitosMudaram)) throw erro
+      await autorizar(req)
+      return responder(req, res)
+    }
+  }
+
   const status = endpoint.status ?? 200
   const { resposta } = endpoint
   const arquivo = 'arquivo' in resposta ? resposta.arquivo : undefined
@@ -68,18 +127,16 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
   const opcoes: RouteOptions = {
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...(aberta ? {} : { onRequest: autorizar }),
+    ...(!aberta && { onRequest: presumida ? presumir : autorizar }),
     ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
     handler: async (req, res) => {
-      const { db } = app.deps
-      const contexto = aberta
-        ? { db, origem: origemDe(req), req, res }
-        : { db, origem: origemDe(req), usuario: pessoas.get(req) }
-      const retorno = await tratar(ler(req), contexto as ContextoDe<E>)
+      const retorno = await responderConfirmado(req, res)
       const corpo = arquivo ? await comecado(retorno as AsyncIterable<string>) : retorno
       res.code(status)
       if (arquivo) res.type(arquivo).header('content-disposition', 'attachment')
-      return corpo
+      if (!(corpo instanceof JsonPronto)) return corpo
+      res.type(JSON_UTF8)
+      return corpo.texto
     },
   }
   if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)

@@ -4,17 +4,23 @@ import type { FastifyInstance } from 'fastify'
 const MAPAS = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
 const MEDICAO = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
 
-type Terceiros = { mapas: boolean; medicao: boolean }
+type Terceiros = {
+  mapas: boolean
+  /** The host of the configured tiles: pictures alone, no script. */
+  imagensDoMapa: string | null
+  medicao: boolean
+}
 
 /** Scripts only from here (and from what the settings name), nothing inline. */
 export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
+  const { imagensDoMapa } = terceiros
   const externos = [...(terceiros.mapas ? MAPAS : []), ...(terceiros.medicao ? MEDICAO : [])]
   const diretivas: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...externos],
     // Component libraries position their pop-overs with style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...externos],
+    'img-src': ["'self'", 'data:', 'blob:', ...externos, ...(imagensDoMapa ? [imagensDoMapa] : [])],
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...externos],
     'object-src': ["'none'"],
@@ -33,7 +39,7 @@ export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
 
 /** Headers for every answer. The page brings a policy of its own, by the settings in force when it is opened. */
 export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
-  const estrita = politicaDeConteudo(https, { mapas: false, medicao: false })
+  const estrita = politicaDeConteudo(https, { mapas: false, imagensDoMapa: null, medicao: false })
   app.register(helmet, {
     contentSecurityPolicy: false,
     // The Microsoft pop-up must keep its opener (the message itself goes over a channel that survives either way).

@@ -19,6 +19,8 @@ const configuracao: ConfiguracaoPublica = {
   producao: false,
   id_analytics: null,
   chave_mapas: null,
+  mapa_url: null,
+  mapa_atribuicao: null,
   fuso_horario: 'America/Sao_Paulo',
   demo: null,
 }
@@ -93,6 +95,9 @@ test('a política da página segue as configurações do momento: mapas e mediç
   expect(fechada).not.toContain('google')
   expect(fechada).toContain('trusted-types default dompurify iconify')
   expect(await politica({ chave_mapas: 'chave' })).toContain("script-src 'self' https://maps.googleapis.com")
+  const comMapa = await politica({ mapa_url: 'https://mapas.exemplo:8443/{z}/{x}/{y}.png' })
+  expect(comMapa).toContain("img-src 'self' data: blob: https://mapas.exemplo:8443;")
+  expect(comMapa).toContain("script-src 'self';")
   expect(await politica({ id_analytics: 'G-1', producao: true })).toContain(
     'https://www.googletagmanager.com',
   )

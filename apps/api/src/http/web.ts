@@ -62,8 +62,12 @@ export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_D
   app.setNotFoundHandler(async (req, res) => {
     if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
     const configuracao = await ler()
-    const { chave_mapas, id_analytics, producao } = configuracao
-    const terceiros = { mapas: chave_mapas !== null, medicao: producao && id_analytics !== null }
+    const { chave_mapas, mapa_url, id_analytics, producao } = configuracao
+    const terceiros = {
+      mapas: chave_mapas !== null,
+      imagensDoMapa: chave_mapas === null && mapa_url ? new URL(mapa_url).origin : null,
+      medicao: producao && id_analytics !== null,
+    }
     res
       .header('cache-control', 'no-store')
       .header('content-security-policy', politicaDeConteudo(https, terceiros))

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import type { EmissorDeTokens } from '../auth/tokens.ts'
+import { criarPresumidos, type Presumida } from './presumidos.ts'
+import { pessoaDaSessao } from './sessao-aberta.queries.ts'
+
+export type Autenticador = {
+  /** Asks the database: the rights of this very moment. */
+  autenticar: (token: string) => Promise<Presumida | null>
+  /** The rights last known, for a statement that confirms them itself. */
+  presumir: (token: string) => Promise<Presumida | null>
+}
+
+export const criarAutenticador = (pool: pg.Pool, tokens: EmissorDeTokens): Autenticador => {
+  const presumidos = criarPresumidos()
+
+  const confirmar = async (sessaoId: string) => {
+    const atual = await pessoaDaSessao(pool, sessaoId)
+    if (atual) presumidos.lembrar(sessaoId, atual)
+    else presumidos.esquecer(sessaoId)
+    return atual
+  }
+
+  return {
+    autenticar: async (token) => {
+      const lido = await tokens.lerAcesso(token)
+      return lido && confirmar(lido.sessaoId)
+    },
+    presumir: async (token) => {
+      const lido = await tokens.lerAcesso(token)
+      return lido && (presumidos.de(lido.sessaoId) ?? confirmar(lido.sessaoId))
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Pessoa } from '../http/contexto.ts'
+
+const LIMITE = 5_000
+
+export type Presumida = { quem: Pessoa; marca: string }
+
+/**
+ * The people last seen, by session, so that a read may begin before their rights were asked for again. It never lets
+ * anyone in by itself: who uses it gets the mark of the rights in force from the same statement as the data, and a
+ * mark that differs sends the request back to the beginning.
+ */
+export const criarPresumidos = () => {
+  const porSessao = new Map<string, Presumida>()
+  return {
+    de: (sessaoId: string) => porSessao.get(sessaoId),
+    lembrar: (sessaoId: string, presumida: Presumida) => {
+      // The oldest goes first: a map keeps the order of arrival.
+      porSessao.delete(sessaoId)
+      if (porSessao.size >= LIMITE) porSessao.delete(porSessao.keys().next().value ?? '')
+      porSessao.set(sessaoId, presumida)
+    },
+    esquecer: (sessaoId: string) => void porSessao.delete(sessaoId),
+  }
+}

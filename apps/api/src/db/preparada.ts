@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+const dialeto = new PgDialect()
+
+/** Runs a statement with the values of its placeholders, by name. */
+export type Preparada<Linha extends object> = (
+  pool: pg.Pool,
+  valores: Record<string, unknown>,
+) => Promise<Linha[]>
+
+/**
+ * For the few reads that are asked all the time: the text is built once, and PostgreSQL plans it once per
+ * connection. Values come in by `sql.placeholder`.
+ */
+export const preparar = <Linha extends object>(consulta: SQL): Preparada<Linha> => {
+  const { sql: text, params } = dialeto.sqlToQuery(consulta)
+  const name = createHash('sha1').update(text).digest('base64url')
+  return async (pool, valores) =>
+    (await pool.query<Linha & pg.QueryResultRow>({ name, text, values: fillPlaceholders(params, valores) }))
+      .rows
+}
