@@ -11,6 +11,12 @@ export const acoesAuditadas = [
   'SENHA',
   'CONVIDAR',
   'REUSO',
+  'RESTRINGIR',
+  'LIBERAR',
+  'CONSENTIR',
+  'UNIFICAR',
+  'ANONIMIZAR',
+  'EXPORTAR',
 ] as const
 
 /** One line of a record's "Histórico". */

@@ -41,8 +41,10 @@ export const cliente = pgTable(
     email: text(),
     /** In the row itself: a list, a search and an import of a hundred thousand all need them, and nothing refers to one. */
     telefones: jsonb().$type<TelefoneDoCliente[]>().notNull(),
-    /** Of the main address, for the list. */
+    /** Of the main address. Its names are filled in by a trigger: a list of 50 would look 50 cities up. */
     codigo_ibge: integer().references(() => municipio.codigo),
+    cidade: text(),
+    uf: text(),
     situacao: text({ enum: situacoesDeCliente }).notNull(),
     restricao: jsonb().$type<Restricao>(),
     observacoes: text(),
@@ -52,6 +54,14 @@ export const cliente = pgTable(
     /** The record that took this one's place; `excluido_em` is set then. */
     unificado_com: uuid().references((): AnyPgColumn => cliente.id),
     excluido_em: instante(),
+    /**
+     * The row as the list answers it, in JSON. Written once at each change instead of fifty at a time at each
+     * look: the list's statement costs a third of what it did.
+     */
+    resumo: text().generatedAlwaysAs(
+      sql`resumo_do_cliente(id, codigo, tipo_pessoa, nome, cpf_cnpj, email, telefones, cidade, uf, empresa_id, situacao,
+        restricao, criado_em, atualizado_em)`,
+    ),
     /** Without the ninth digit: the same phone has the same key, however old the record is. */
     chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
     busca:

@@ -16,7 +16,7 @@ type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
 
 /** A whole filtered list as CSV, read page by page: memory stays flat whatever the list's size. */
 export async function* csv<T>(
-  ler: (pagina: { cursor?: string; limite: number }) => Promise<Pagina<T>>,
+  ler: (pagina: { cursor?: string; limite: number }) => Promise<Pick<Pagina<T>, 'itens' | 'proximo'>>,
   colunas: Coluna<T>[],
 ) {
   // The first page is read before anything is given out: a refusal still has its own status then.

@@ -1,8 +1,8 @@
 import { type Pagina, TETO_DO_TOTAL } from '@balcao/contract/pagina'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { Recusa } from '../http/recusa.ts'
+import { type Cursor, escreverCursor, lerCursor } from './cursor.ts'
 
-const LIMITE_PADRAO = 50
+export const LIMITE_PADRAO = 50
 
 /** An expression to order by, never null, and the way back from the text that the cursor carries. */
 export type Ordem = { por: SQL; valor: (texto: string) => SQL }
@@ -22,7 +22,6 @@ export const porNumero = (expressao: SQLWrapper): Ordem => ({
 })
 
 type Filtro = { ordem?: string | undefined; cursor?: string | undefined; limite?: number | undefined }
-type Cursor = { sentido: 'depois' | 'antes'; chave: string; id: string }
 
 type Lista<Linha> = {
   ordens: Record<string, Ordem>
@@ -31,28 +30,6 @@ type Lista<Linha> = {
   linhas: (p: { chave: SQL<string>; alem: SQL | undefined; ordem: SQL; limite: number }) => Promise<Linha[]>
   contar: (ate: number) => Promise<number>
 }
-
-const escrever = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
-
-const ler = (texto: string): Cursor => {
-  try {
-    const cursor: unknown = JSON.parse(Buffer.from(texto, 'base64url').toString())
-    if (ehCursor(cursor)) return cursor
-  } catch {}
-  throw new Recusa(400, 'CURSOR_INVALIDO', 'Esta página da lista não existe mais. Volte ao início da lista.')
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const ehCursor = (c: unknown): c is Cursor =>
-  typeof c === 'object' &&
-  c !== null &&
-  'sentido' in c &&
-  (c.sentido === 'depois' || c.sentido === 'antes') &&
-  'chave' in c &&
-  typeof c.chave === 'string' &&
-  'id' in c &&
-  typeof c.id === 'string' &&
-  UUID.test(c.id)
 
 /**
  * One page of a list by keyset: its cost does not grow with the page's number, and a row that is inserted
@@ -67,7 +44,7 @@ export const paginar = async <Linha extends { id: string; chave: string }>(
   const ordem = ordens[pedida.replace(/^-/, '')]
   if (!ordem) throw new Error(`lista sem a ordem ${pedida}`)
   const limite = filtro.limite ?? LIMITE_PADRAO
-  const cursor = filtro.cursor ? ler(filtro.cursor) : undefined
+  const cursor = filtro.cursor ? lerCursor(filtro.cursor) : undefined
   const paraTras = cursor?.sentido === 'antes'
   const descendo = decrescente !== paraTras
 
@@ -88,7 +65,7 @@ export const paginar = async <Linha extends { id: string; chave: string }>(
   if (paraTras) pagina.reverse()
 
   const ponta = (linha: Linha | undefined, sentido: Cursor['sentido'], existe: boolean) =>
-    linha && existe ? escrever({ sentido, chave: linha.chave, id: linha.id }) : null
+    linha && existe ? escreverCursor({ sentido, chave: linha.chave, id: linha.id }) : null
   return {
     itens: pagina.map(({ chave: _, ...linha }) => linha),
     anterior: ponta(pagina[0], 'antes', paraTras ? haMais : cursor !== undefined),

@@ -1,5 +1,5 @@
 import type { Provedor } from '@balcao/contract/auth'
-import type { SituacaoUsuario } from '@balcao/contract/usuario'
+import type { SituacaoUsuario } from '@balcao/contract/usuario-filtro'
 import type { TomDaSituacao } from '../../ui/Situacao.tsx'
 
 /** What each field is called: in the form, in the table, in a conflict and in the history alike. */
@@ -95,5 +95,6 @@ export const acoesDoHistorico: Record<string, string> = {
   SAIR: 'encerrou sessões',
   SENHA: 'mudou a senha',
   CONVIDAR: 'reenviou o convite',
+  EXPORTAR: 'exportou clientes',
   REUSO: 'teve uma sessão encerrada: uma chave já trocada foi usada de novo',
 }

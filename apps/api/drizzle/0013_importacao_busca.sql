@@ -1,0 +1,1 @@
+ALTER TABLE "importacao" ADD COLUMN "busca" text GENERATED ALWAYS AS (sem_acento(nome_arquivo || ' ' || usuario_nome)) STORED;

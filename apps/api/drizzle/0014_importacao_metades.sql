@@ -1,0 +1,2 @@
+ALTER TABLE "importacao" ADD COLUMN "ultimas_linhas" integer[] DEFAULT '{0,0}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "importacao" DROP COLUMN "ultima_linha";

@@ -1,0 +1,62 @@
+import { documentoValido, limparDocumento } from '@balcao/contract/documento'
+import { semAcento } from '@balcao/contract/texto'
+import { campoInvalido } from '../http/recusa.ts'
+
+/** What the search box was given, understood. */
+export type Busca = {
+  /** A whole CPF or CNPJ. */
+  documento: string | null
+  /** A whole phone, as its key: without the ninth digit. */
+  telefone: string | null
+  codigo: number | null
+  /** Every one must appear somewhere, in any order. */
+  palavras: string[]
+}
+
+const MAXIMO_DE_PALAVRAS = 8
+/** Fewer letters than three share no trigram with anything: the whole table would have to be read. */
+const MINIMO = 2
+
+const SO_NUMERO = /^[\d\s().+\-/]+$/
+const CODIGO = /^(?:n[ºo°.]?\s*|#)(\d{1,9})$/i
+const MAIOR_CODIGO = 2_147_483_647
+
+/** "11 98765-4321", "+55 (11) 8765-4321": ten digits, or eleven with the ninth, which is left out. */
+const chaveDeTelefone = (texto: string): string | null => {
+  if (!SO_NUMERO.test(texto)) return null
+  const nacional = semPais(texto.replace(/\D/g, ''))
+  if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
+  return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
+}
+
+const semPais = (digitos: string) => digitos.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
+
+/** Numbers are written with all sorts of punctuation; in the column they have none. */
+const NUMERO_PONTUADO = /\d[\d\s().+\-/]*\d/g
+const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?)?/gi
+
+const palavrasDe = (texto: string) =>
+  semAcento(
+    texto
+      .replace(CNPJ_PARCIAL, limparDocumento)
+      .replace(NUMERO_PONTUADO, (numero) => semPais(numero.replace(/\D/g, ''))),
+  )
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAXIMO_DE_PALAVRAS)
+
+/** Null when nothing was typed. What is too little to search for is refused in words. */
+export const lerBusca = (texto: string | undefined): Busca | null => {
+  if (!texto) return null
+  const documento = limparDocumento(texto)
+  const palavras = palavrasDe(texto)
+  if (!palavras.some((palavra) => palavra.length >= MINIMO))
+    throw campoInvalido('busca', 'Digite mais: ao menos duas letras ou números')
+  const codigo = Number(CODIGO.exec(texto)?.[1] ?? Number.NaN)
+  return {
+    documento: documentoValido(documento) ? documento : null,
+    telefone: chaveDeTelefone(texto),
+    codigo: codigo <= MAIOR_CODIGO ? codigo : null,
+    palavras,
+  }
+}

@@ -1,0 +1,46 @@
+import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
+import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
+import { formatarDocumento } from '@balcao/contract/documento'
+import { formatarTelefone } from '@balcao/contract/telefone'
+import type pg from 'pg'
+import { pessoaDaSessao } from '../acesso/sessao-aberta.queries.ts'
+import { csv } from '../db/csv.ts'
+import { DireitosMudaram } from '../http/direitos-mudaram.ts'
+import { semPermissao } from '../http/recusa.ts'
+import { type Leitor, lerPagina, resumosVisiveis } from './lista.queries.ts'
+
+/** A long download outlives a renewal of the session: rights are asked again, and it goes on if they still suffice. */
+const reconfirmar = async (pool: pg.Pool, { usuario }: Leitor): Promise<Leitor> => {
+  const atual = await pessoaDaSessao(pool, usuario.sessaoId)
+  if (!atual?.quem.pode('LISTAR.CLIENTE')) throw semPermissao()
+  return { usuario: atual.quem, marca: atual.marca }
+}
+
+export const exportarClientes = (pool: pg.Pool, quem: Leitor, filtro: FiltroCliente, fuso: string) => {
+  let leitor = quem
+  const ler = async (parte: { cursor?: string; limite: number }) => {
+    const pagina = () => lerPagina(pool, leitor, { ...filtro, ...parte }, fuso)
+    const { linhas, proximo } = await pagina().catch(async (erro) => {
+      if (!(erro instanceof DireitosMudaram)) throw erro
+      leitor = await reconfirmar(pool, leitor)
+      return pagina()
+    })
+    const itens = resumosVisiveis(leitor.usuario, linhas).map((linha) => JSON.parse(linha) as ClienteResumo)
+    return { itens, proximo }
+  }
+  return csv(ler, [
+    ['Código', (c) => c.codigo],
+    ['Nome', (c) => c.nome],
+    ['Tipo de pessoa', (c) => c.tipo_pessoa],
+    ['CPF/CNPJ', (c) => c.cpf_cnpj && formatarDocumento(c.cpf_cnpj)],
+    ['Telefone', (c) => c.telefone && formatarTelefone(c.telefone)],
+    ['E-mail', (c) => c.email],
+    ['Cidade', (c) => c.cidade],
+    ['UF', (c) => c.uf],
+    ['Situação', (c) => nomesDasSituacoes[c.situacao]],
+    ['Restrito', (c) => (c.restrito ? 'Sim' : 'Não')],
+    ['Criado em', (c) => c.criado_em],
+    ['Atualizado em', (c) => c.atualizado_em],
+  ])
+}

@@ -1,0 +1,43 @@
+import { clienteApi } from '@balcao/contract/cliente/api'
+import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
+import type pg from 'pg'
+import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
+import type { Db } from '../db/conexao.ts'
+import { JsonPronto } from '../http/json-pronto.ts'
+import { rota, rotaPresumida, type Servidor } from '../http/rota.ts'
+import { anotarExportacao } from './acesso.commands.ts'
+import { exportarClientes } from './exportar.queries.ts'
+import { lerPagina, listarClientes, resumosVisiveis } from './lista.queries.ts'
+import { veTudo } from './mascarar.ts'
+import { totalDeClientes } from './total.queries.ts'
+import { verCliente } from './ver.queries.ts'
+
+const CARTOES = 10
+const UTC = 'UTC'
+
+/** The provider's days begin at its own midnight; only a filter by day has to know. */
+const fusoDe = async (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
+  criado_de || criado_ate ? (await lerConfiguracao(db)).fuso_horario : UTC
+
+/** What is read all the time, by everybody: answered by statements prepared once, on the pool itself. */
+export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
+  rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) =>
+    listarClientes(pool, contexto, query, await fusoDe(contexto.db, query)),
+  )
+  rota(app, clienteApi.total, async ({ query }, { db, usuario }) =>
+    totalDeClientes(pool, usuario, query, await fusoDe(db, query)),
+  )
+  rotaPresumida(app, clienteApi.exportar, async ({ query }, contexto) => {
+    await anotarExportacao(contexto, query)
+    return exportarClientes(pool, contexto, query, await fusoDe(contexto.db, query))
+  })
+  rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
+    const { linhas, proximo } = await lerPagina(pool, contexto, { ...query, limite: CARTOES }, UTC)
+    const mascarado = !veTudo(contexto.usuario)
+    const itens = resumosVisiveis(contexto.usuario, linhas).map(
+      (l) => `${l.slice(0, -1)},"mascarado":${mascarado}}`,
+    )
+    return new JsonPronto(`{"itens":[${itens}],"ha_mais":${proximo !== null}}`)
+  })
+  rotaPresumida(app, clienteApi.obter, ({ params }, contexto) => verCliente(pool, contexto, params.id))
+}

@@ -1,0 +1,57 @@
+import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import { ufs } from '@balcao/contract/municipio'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Pessoa } from '../http/contexto.ts'
+
+type Criterio = keyof Omit<FiltroCliente, 'busca' | 'ordem' | 'cursor' | 'limite'>
+type Criterios = Pick<FiltroCliente, Criterio>
+
+const valor = (nome: string) => sql`${sql.placeholder(nome)}`
+
+/** Midnight where the provider is; the day itself belongs to the range. */
+const meiaNoite = (nome: string, dias: number) =>
+  sql`((${valor(nome)}::date + ${sql.raw(String(dias))})::timestamp at time zone ${valor('fuso')})`
+
+const doEstado = sql`c.codigo_ibge between ${valor('uf')}::integer * 100000 and ${valor('uf')}::integer * 100000 + 99999`
+
+/** Each filter by itself, as text: which ones are in use decides the statement, never their values. */
+const condicoes: Record<Criterio, SQL> = {
+  situacao: sql`c.situacao = ${valor('situacao')}`,
+  tipo_pessoa: sql`c.tipo_pessoa = ${valor('tipo_pessoa')}`,
+  empresa_id: sql`c.empresa_id = ${valor('empresa_id')}::uuid`,
+  codigo_ibge: sql`c.codigo_ibge = ${valor('codigo_ibge')}::integer`,
+  uf: doEstado,
+  restrito: sql`(c.restricao is not null) = ${valor('restrito')}::boolean`,
+  origem: sql`c.origem = ${valor('origem')}`,
+  criado_de: sql`c.criado_em >= ${meiaNoite('criado_de', 0)}`,
+  criado_ate: sql`c.criado_em < ${meiaNoite('criado_ate', 1)}`,
+}
+/** Its own index knows only those. */
+const SO_RESTRITOS = sql`c.restricao is not null`
+
+/** Who has one company walks its own index; with several each row is asked. */
+const escopo = ({ empresas }: Pessoa): [chave: string, condicao: SQL | undefined] => {
+  if (empresas === null) return ['todas', undefined]
+  return empresas.length === 1
+    ? ['uma', sql`c.empresa_id = ${valor('escopo')}::uuid`]
+    : ['varias', sql`c.empresa_id = any(${valor('escopo')}::uuid[])`]
+}
+
+/** The filter of a list: one name for its shape, its condition, and the values of this request. */
+export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
+  const usados = (Object.keys(condicoes) as Criterio[]).filter((nome) => filtro[nome] !== undefined)
+  const [chaveDoEscopo, doEscopo] = escopo(quem)
+  const partes = usados.map((nome) =>
+    nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome],
+  )
+  return {
+    forma: [chaveDoEscopo, ...usados, filtro.restrito === true && 'sim'].filter(Boolean).join(),
+    onde: sql.join([sql`c.excluido_em is null`, ...(doEscopo ? [doEscopo] : []), ...partes], sql` and `),
+    valores: {
+      ...filtro,
+      fuso,
+      uf: ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
+      escopo: quem.empresas?.length === 1 ? quem.empresas[0] : quem.empresas,
+    },
+  }
+}
