@@ -1,0 +1,95 @@
+import { clienteApi } from '@balcao/contract/cliente/api'
+import { expect, test } from 'vitest'
+import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
+import { usarClientes } from './cliente-de-teste.ts'
+
+const { s, caixa, chamar, criar, alguem } = usarClientes()
+
+const completo = () =>
+  criar({
+    email: 'maria@exemplo.com.br',
+    rg: '12.345.678-9',
+    nome_mae: 'Josefa da Silva',
+    data_nascimento: '1980-05-03',
+    observacoes: 'Prefere de manhã',
+    telefones: [telefoneDeTeste({ numero: '+5511987654321' })],
+    enderecos: [enderecoDeTeste({ latitude: -22.9, longitude: -47.06 })],
+  })
+
+const acessos = async (id: string) =>
+  (await chamar('GET', `/${id}/acessos`)).corpo.itens.map((a: { acao: string; quem: string }) => [
+    a.acao,
+    a.quem,
+  ])
+
+test('o cliente inteiro é o que o contrato diz, e cada olhada deixa uma linha', async () => {
+  const { id } = await completo()
+  const { corpo } = await chamar('GET', `/${id}`)
+  expect(clienteApi.obter.resposta.parse(corpo)).toEqual(corpo)
+  expect(corpo).toMatchObject({ empresa: 'Vale Net', mascarado: false, origem: 'CADASTRO' })
+  expect(corpo.enderecos[0]).toMatchObject({ cidade: 'Campinas', uf: 'SP', latitude: -22.9 })
+  await chamar('GET', `/${id}`)
+  expect(await acessos(id)).toEqual([
+    ['VISUALIZAR', 'Administrador'],
+    ['VISUALIZAR', 'Administrador'],
+  ])
+})
+
+test('quem só cria vendas vê mascarado, e isso não é um acesso', async () => {
+  const { id, cpf_cnpj } = await completo()
+  const { corpo } = await chamar('GET', `/${id}`, undefined, await alguem(['CRIAR.VENDA']))
+  expect(clienteApi.obter.resposta.parse(corpo)).toEqual(corpo)
+  expect(corpo).toMatchObject({ mascarado: true, email: 'm***@exemplo.com.br', data_nascimento: null })
+  const texto = JSON.stringify(corpo)
+  for (const segredo of [cpf_cnpj, '98765', 'Barão', 'Josefa', '12.345', 'manhã', '-22.9'])
+    expect(texto).not.toContain(segredo)
+  expect(await acessos(id)).toEqual([])
+})
+
+test('de outra empresa, ou de ninguém, a resposta é a mesma', async () => {
+  const { id } = await completo()
+  const estranho = await alguem(['VISUALIZAR.CLIENTE'], [(await s().fabrica.empresa('Longe Net')).id])
+  const alheio = await chamar('GET', `/${id}`, undefined, estranho)
+  const nenhum = await chamar('GET', '/0192f0c1-0000-7000-8000-000000000000', undefined, estranho)
+  expect([alheio.status, alheio.corpo]).toEqual([404, nenhum.corpo])
+  expect(await acessos(id)).toEqual([])
+})
+
+test.each(['', '/:id'])('um direito tirado ou dado vale já no pedido seguinte a %j', async (caminho) => {
+  const { id } = await completo()
+  const pessoa = await s().fabrica.pessoa({
+    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
+    empresas: [caixa.empresa],
+  })
+  const olhar = async () => (await chamar('GET', caminho.replace(':id', id), undefined, pessoa.acesso)).status
+  const grupo = `(select grupo_permissao_id from usuario where id = '${pessoa.id}')`
+  const mudar = (sql: string) => s().pool.query(sql)
+  expect(await olhar()).toBe(200)
+  await mudar(`update grupo_permissao set permissoes = '{}' where id = ${grupo}`)
+  expect(await olhar()).toBe(403)
+  await mudar(
+    `update grupo_permissao set permissoes = '{LISTAR.CLIENTE,VISUALIZAR.CLIENTE}' where id = ${grupo}`,
+  )
+  expect(await olhar()).toBe(200)
+  await mudar(`delete from usuario_empresa where usuario_id = '${pessoa.id}'`)
+  const semEmpresa = await chamar('GET', '', undefined, pessoa.acesso)
+  expect(semEmpresa.corpo.itens).toEqual([])
+  await mudar(
+    `insert into usuario_empresa (usuario_id, empresa_id) values ('${pessoa.id}', '${caixa.empresa}')`,
+  )
+  expect(await olhar()).toBe(200)
+  await mudar(`update usuario set ativo = false where id = '${pessoa.id}'`)
+  expect(await olhar()).toBe(401)
+  await mudar(`update usuario set ativo = true where id = '${pessoa.id}'`)
+  expect(await olhar()).toBe(200)
+  await mudar(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)
+  expect(await olhar()).toBe(401)
+})
+
+test('uma cidade que muda de nome muda na lista', async () => {
+  await completo()
+  await s().pool.query(`update municipio set nome = 'Nova Campinas' where codigo = 3509502`)
+  const { corpo } = await chamar('GET', '?busca=maria')
+  expect(corpo.itens[0].cidade).toBe('Nova Campinas')
+  await s().pool.query(`update municipio set nome = 'Campinas' where codigo = 3509502`)
+})
