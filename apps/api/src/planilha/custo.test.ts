@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { constants, deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Medida } from './medir-de-teste.ts'
+import { xlsxComLinhas, xlsxDe } from './planilha-de-teste.ts'
+
+const MB = 1024 ** 2
+
+/** What reading a file took, in time and in memory of the whole process. The bytes are shared, not copied. */
+const medir = async (arquivo: Buffer) => {
+  const compartilhado = new SharedArrayBuffer(arquivo.length)
+  Buffer.from(compartilhado).set(arquivo)
+  const antes = process.memoryUsage.rss()
+  let pico = antes
+  const vigia = setInterval(() => {
+    pico = Math.max(pico, process.memoryUsage.rss())
+  }, 5)
+  try {
+    const medida = await new Promise<Medida>((aoMedir, aoFalhar) => {
+      new Worker(new URL('./medir-de-teste.ts', import.meta.url), {
+        workerData: compartilhado,
+        execArgv: [],
+        // As the import runs it: what V8 would leave uncollected in a roomier heap says nothing about need.
+        resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
+      })
+        .once('message', aoMedir)
+        .once('error', aoFalhar)
+    })
+    return { ...medida, memoria: pico - antes }
+  } finally {
+    clearInterval(vigia)
+  }
+}
+
+/** A gigabyte of spaces in a megabyte: blocks of a deflated stream may follow each other. */
+const BOMBA = Buffer.concat([
+  ...Array<Buffer>(64).fill(
+    deflateRawSync(Buffer.alloc(16 * MB, ' '), { finishFlush: constants.Z_FULL_FLUSH }),
+  ),
+  deflateRawSync(''),
+])
+
+test.each([
+  ['que confessa o tamanho', 1024 * MB],
+  ['que mente', 1000],
+])('uma bomba %s é recusada em menos de 2 s e 100 MB', async (_, tamanho) => {
+  const bomba = xlsxComLinhas({ bytes: BOMBA, jaCompactado: true, tamanho })
+  const { codigo, ms, memoria } = await medir(bomba)
+  expect(codigo).toBe('GRANDE_DEMAIS')
+  expect(ms).toBeLessThan(2000)
+  expect(memoria).toBeLessThan(100 * MB)
+})
+
+test('a memória não cresce com o arquivo', async () => {
+  const celulas = Array.from({ length: 8 }, (_, i) => `coluna número ${i}`)
+  const tabela = Array.from({ length: 10_000 }, (_, i) => celulas.map((celula) => `${celula} da linha ${i}`))
+  const csv = Buffer.from(
+    tabela
+      .map((linha) => linha.join(';'))
+      .join('\n')
+      .concat('\n')
+      .repeat(5),
+  )
+  for (const arquivo of [csv, xlsxDe(tabela)]) {
+    const { linhas, ms, memoria } = await medir(arquivo)
+    const [tamanho, crescimento] = [arquivo.length, memoria].map((bytes) => `${Math.round(bytes / MB)} MB`)
+    process.stdout.write(`planilha de ${tamanho}, ${linhas} linhas: ${ms} ms, memória + ${crescimento}\n`)
+    expect(memoria).toBeLessThan(100 * MB)
+  }
+}, 60_000)
