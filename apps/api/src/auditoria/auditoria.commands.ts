@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { acoesAuditadas } from '@balcao/contract/auditoria'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Db } from '../db/conexao.ts'
 import type { Origem } from '../http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
@@ -14,6 +16,29 @@ const diferencas = (antes: Registro, depois: Registro) =>
   [...new Set([...Object.keys(antes), ...Object.keys(depois)])]
     .map((campo) => ({ campo, antes: antes[campo] ?? null, depois: depois[campo] ?? null }))
     .filter((m) => !SEM_INTERESSE.has(m.campo) && !isDeepStrictEqual(m.antes, m.depois))
+
+type Mudanca = { id: string; acao: (typeof acoesAuditadas)[number]; antes: Registro; depois: Registro }
+
+/** The traces of many changes of one kind of record, in one statement. */
+export const auditarVarias = async (
+  db: Db,
+  { usuario, origem }: Autor,
+  entidade: string,
+  mudancas: readonly Mudanca[],
+) => {
+  if (!mudancas.length) return
+  const linhas = mudancas.map(({ id, acao, antes, depois }) => ({
+    id: v7(),
+    entidade_id: id,
+    acao,
+    mudancas: diferencas(antes, depois),
+  }))
+  await db.execute(sql`
+    insert into auditoria (id, em, usuario_id, usuario_nome, ip, agente, entidade, entidade_id, acao, mudancas)
+    select id, now(), ${usuario?.id ?? null}::uuid, ${usuario?.nome ?? null}::text, ${origem.ip}::text,
+      ${origem.agente}::text, ${entidade}::text, entidade_id, acao, mudancas
+    from json_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::json)`)
+}
 
 /** Leaves the trace of a change, in the same transaction as the change. */
 export const auditar = async (

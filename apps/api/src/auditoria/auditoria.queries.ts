@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante } from '../db/pagina.ts'
@@ -7,9 +7,12 @@ import { auditoria } from './auditoria.table.ts'
 
 type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?: string | undefined }
 
-/** The history of one record, newest first. Who may read it is for the record's own noun to say. */
-export const historicoDe = (db: Db, entidade: string, id: string, filtro: Filtro) => {
-  const deste = and(eq(auditoria.entidade, entidade), eq(auditoria.entidade_id, id))
+/**
+ * The history of one record, newest first; of several ids when it took others in. Who may read it is for the
+ * record's own noun to say.
+ */
+export const historicoDe = (db: Db, entidade: string, id: string | string[], filtro: Filtro) => {
+  const deste = and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [id].flat()))
   return paginar(filtro, {
     ordens: { em: porInstante(auditoria.em) },
     padrao: '-em',

@@ -1,4 +1,4 @@
-import { tiposDeCanal } from '@balcao/contract/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
@@ -64,4 +64,15 @@ test('a conta que alguém excluiu ou desativou não se mostra mais', async () =>
     .set({ ativo: false })
     .where(eq(usuario.id, id(vendedor?.nome)))
   expect((await contasDaDemo(s().db)).map((c) => c.grupo)).toEqual(['Administrador', 'Backoffice'])
+})
+
+test('três mil clientes nas três empresas, com história e consentimento', async () => {
+  const { rows } = await s().pool.query(`
+    select count(*)::integer as clientes, count(distinct empresa_id)::integer as empresas,
+      count(cidade)::integer as com_cidade, count(restricao)::integer > 20 as ha_restritos,
+      (select count(distinct entidade_id)::integer from auditoria where entidade = 'cliente') as com_historico
+    from cliente`)
+  expect(rows).toEqual([
+    { clientes: 3_000, empresas: 3, com_cidade: 3_000, ha_restritos: true, com_historico: 3_000 },
+  ])
 })

@@ -20,6 +20,7 @@ import { usuario } from '../usuario/usuario.table.ts'
 import { canais } from './canais.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
+import { gravarClientes } from './gravar-clientes.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 import { planos } from './planos.ts'
 import { promocoes } from './promocoes.ts'
@@ -38,8 +39,9 @@ const criarTodos = async <K extends string, D>(
 }
 
 /**
- * A believable provider in an empty database: all of it or nothing. Everything goes through the commands that people
- * use, so that it obeys the same rules and has the same history. The database is marked as what it is from then on.
+ * A believable provider in an empty database: all of it or nothing. All but the clients, who come by the thousand as in
+ * an import, goes through the commands that people use, so that it obeys the same rules and has the same history. The
+ * database is marked as what it is from then on.
  */
 export const povoar = (db: Db) =>
   db.transaction(async (db) => {
@@ -57,6 +59,7 @@ export const povoar = (db: Db) =>
       adicionais: idsDeAdicional,
     })
     await criarPromocoes(contexto, hoje, idsDePlano, idsDeCanal, idsDeAdicional)
+    await gravarClientes(contexto, idsDeEmpresa)
     await db.insert(demonstracao).values({})
   })
 

@@ -1,5 +1,7 @@
+import { TETO_DO_TOTAL } from '@balcao/contract/pagina'
 import { and, eq, isNull } from 'drizzle-orm'
 import { canalVenda, canalVendaEmpresa } from '../canal-venda/canal-venda.table.ts'
+import { cliente } from '../cliente/cliente.table.ts'
 import type { Db } from '../db/conexao.ts'
 import { porTexto } from '../db/pagina.ts'
 import type { Uso } from '../http/em-uso.ts'
@@ -27,10 +29,17 @@ export const usosDaEmpresa = async (db: Db, id: string): Promise<Uso[]> => {
     .innerJoin(plano, eq(plano.id, planoEmpresa.plano_id))
     .where(and(eq(planoEmpresa.empresa_id, id), isNull(plano.excluido_em)))
     .orderBy(porTexto(plano.nome).por)
+  const clientes = await db
+    .select({ nome: cliente.nome })
+    .from(cliente)
+    .where(and(eq(cliente.empresa_id, id), isNull(cliente.excluido_em)))
+    .orderBy(cliente.criado_em, cliente.id)
+    .limit(TETO_DO_TOTAL)
   const nomes = (linhas: { nome: string }[]) => linhas.map(({ nome }) => nome)
   return [
     { um: 'usuário', varios: 'usuários', nomes: nomes(usuarios) },
     { um: 'canal de venda', varios: 'canais de venda', nomes: nomes(canais) },
     { um: 'plano', varios: 'planos', nomes: nomes(planos) },
+    { um: 'cliente', varios: 'clientes', nomes: nomes(clientes) },
   ]
 }

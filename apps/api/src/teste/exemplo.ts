@@ -19,6 +19,8 @@ const CONHECIDOS: Record<string, unknown> = {
   para: 'exemplo@teste.br',
   telefone: '+5511987654321',
   cnpj: '11222333000181',
+  cpf: '52998224725',
+  cpf_cnpj: '52998224725',
   cep: '13010000',
   codigo_ibge: 3509502,
   codigo: 'EXEMPLO-1',

@@ -10,9 +10,11 @@ import { PerguntaDeSemelhantes, Semelhante } from './semelhante.ts'
 import { DadosUnificacao } from './unificacao.ts'
 
 const ComVersao = z.strictObject({ versao: Versao })
-export const DadosRestricao = z.strictObject({ motivo: Texto(500, 3), versao: Versao })
+const porUmMotivo = { motivo: Texto(500, 3), versao: Versao }
+export const DadosRestricao = z.strictObject(porUmMotivo)
 export type DadosRestricao = z.infer<typeof DadosRestricao>
-export const DadosAnonimizacao = DadosRestricao
+export const DadosAnonimizacao = z.strictObject(porUmMotivo)
+export type DadosAnonimizacao = z.infer<typeof DadosAnonimizacao>
 
 /** One look at what the record hides from others. */
 export const AcessoAoCliente = z.object({

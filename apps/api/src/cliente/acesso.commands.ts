@@ -1,0 +1,19 @@
+import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { Contexto } from '../http/contexto.ts'
+import { clienteAcesso } from './acesso.table.ts'
+
+/** Everything about one person left in a file: it stands among the looks at that person. */
+export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
+  await db.insert(clienteAcesso).values({
+    cliente_id: clienteId,
+    usuario_id: usuario.id,
+    usuario_nome: usuario.nome,
+    ip: origem.ip,
+    acao: 'LGPD',
+  })
+}
+
+/** A whole list that left at once: it stands in the history of who took it. */
+export const anotarExportacao = ({ db, ...autor }: Contexto, filtro: FiltroCliente) =>
+  auditar(db, autor, 'usuario', autor.usuario.id, 'EXPORTAR', {}, { clientes: filtro })

@@ -1,0 +1,84 @@
+import type { DadosCliente, EdicaoCliente } from '@balcao/contract/cliente/cliente'
+import { eq, inArray } from 'drizzle-orm'
+import { auditar } from '../auditoria/auditoria.commands.ts'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
+import type { Db } from '../db/conexao.ts'
+import { exigirExistentes } from '../db/existentes.ts'
+import { aoRepetir } from '../db/unico.ts'
+import { novaVersao } from '../db/versao.ts'
+import { empresa } from '../empresa/empresa.table.ts'
+import type { Contexto, Pessoa } from '../http/contexto.ts'
+import { campoInvalido } from '../http/recusa.ts'
+import { cliente } from './cliente.table.ts'
+import { cidadePrincipal, exigirCidades, gravarEnderecos } from './enderecos.commands.ts'
+import { clienteParaHistorico, ENTIDADE } from './historico.ts'
+import { mascararCliente } from './mascarar.ts'
+import { lerCliente } from './obter.queries.ts'
+import { exigirIdentificado, exigirVersao, exigirVisualizacao, travarCliente } from './travar.ts'
+
+export const criarCliente = ({ db, ...autor }: Contexto, dados: DadosCliente) =>
+  db.transaction(async (db) => {
+    await exigirEmpresa(db, autor.usuario, dados.empresa_id)
+    await exigirDados(db, dados)
+    const [criado] = await semRepetir(
+      db
+        .insert(cliente)
+        .values({ ...colunas(dados), origem: 'CADASTRO' })
+        .returning({ id: cliente.id }),
+    )
+    if (!criado) throw new Error('o cliente não voltou da inserção')
+    await gravarEnderecos(db, criado.id, dados.enderecos)
+    const salvo = await lerCliente(db, autor.usuario, criado.id)
+    await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
+    return mascararCliente(autor.usuario, salvo)
+  })
+
+export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoCliente) =>
+  db.transaction(async (db) => {
+    const atual = await travarCliente(db, autor.usuario, id)
+    exigirVisualizacao(autor.usuario)
+    exigirIdentificado(atual)
+    exigirVersao(autor.usuario, atual, versao)
+    if (dados.empresa_id !== atual.empresa_id)
+      throw campoInvalido('empresa_id', 'Um cliente não passa de uma empresa para outra')
+    await exigirDados(db, dados)
+    await semRepetir(
+      db
+        .update(cliente)
+        .set({ ...colunas(dados), ...novaVersao(atual) })
+        .where(eq(cliente.id, atual.id)),
+    )
+    const seus = atual.enderecos.map((e) => e.id)
+    await gravarEnderecos(db, atual.id, dados.enderecos, seus)
+    const salvo = await lerCliente(db, autor.usuario, atual.id)
+    const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
+    await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
+    return salvo
+  })
+
+const exigirEmpresa = (db: Db, { empresas }: Pessoa, id: string) =>
+  exigirExistentes(db, empresa, [id], {
+    campo: 'empresa_id',
+    recusa: 'Empresa não encontrada',
+    onde: empresas === null ? undefined : inArray(empresa.id, [...empresas]),
+  })
+
+const exigirDados = async (db: Db, { data_nascimento, enderecos }: DadosCliente) => {
+  if (data_nascimento !== null && data_nascimento > (await hojeNoFuso(db)))
+    throw campoInvalido('data_nascimento', 'A data de nascimento ainda não chegou')
+  await exigirCidades(db, enderecos)
+}
+
+const colunas = ({ enderecos, ...dados }: DadosCliente) => ({
+  ...dados,
+  codigo_ibge: cidadePrincipal(enderecos),
+})
+
+const semRepetir = <T>(acao: Promise<T>) =>
+  aoRepetir(
+    'cliente_id_externo',
+    aoRepetir('cliente_documento', acao, () =>
+      campoInvalido('cpf_cnpj', 'Já existe um cliente com este documento'),
+    ),
+    () => campoInvalido('id_externo', 'Já existe um cliente com este código externo'),
+  )

@@ -1,0 +1,76 @@
+import { cepValido, limparCep } from '@balcao/contract/cep'
+import { ocultarDocumento } from '@balcao/contract/cliente/mascara'
+import type { PerguntaDeSemelhantes, Semelhante } from '@balcao/contract/cliente/semelhante'
+import { documentoValido, limparDocumento } from '@balcao/contract/documento'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { temEmpresa } from '../empresa/alcance.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { cliente, clienteEndereco } from './cliente.table.ts'
+import { veTudo } from './mascarar.ts'
+import { chaveDoQueFoiDigitado } from './telefones.ts'
+
+const MAXIMO = 10
+
+/** Clients of the same company that may be this very person. A warning: only the document is ever refused. */
+export const semelhantes = async (
+  db: Db,
+  quem: Pessoa,
+  pergunta: PerguntaDeSemelhantes,
+): Promise<Semelhante[]> => {
+  const { empresa_id, exceto } = pergunta
+  const buscas = [porDocumento(pergunta), porTelefone(pergunta), porEndereco(pergunta)].filter(
+    (b) => b !== null,
+  )
+  if (!buscas.length || !temEmpresa(quem, empresa_id)) return []
+  const candidato = sql`c.empresa_id = ${empresa_id} and c.excluido_em is null and c.anonimizado_em is null
+    and c.id is distinct from ${exceto ?? null}::uuid`
+  const { rows } = await db.execute<Semelhante>(sql`
+    select c.id, c.codigo, c.nome, c.cpf_cnpj, c.situacao, c.restricao is not null as restrito,
+      array_agg(distinct a.motivo) as motivos
+    from (${sql.join(
+      buscas.map((busca) => sql`(${busca} and ${candidato} limit ${MAXIMO})`),
+      sql` union all `,
+    )}) a
+    join ${cliente} c on c.id = a.id
+    group by c.id
+    order by bool_or(a.motivo = 'DOCUMENTO') desc, count(distinct a.motivo) desc, c.id
+    limit ${MAXIMO}`)
+  return veTudo(quem) ? rows : rows.map(comDocumentoOculto)
+}
+
+const comDocumentoOculto = (s: Semelhante): Semelhante => ({
+  ...s,
+  cpf_cnpj: s.cpf_cnpj && ocultarDocumento(s.cpf_cnpj),
+})
+
+// Each by an index of its own; what is not yet whole asks nothing.
+
+const porDocumento = ({ cpf_cnpj = '' }: PerguntaDeSemelhantes): SQL | null =>
+  documentoValido(cpf_cnpj)
+    ? sql`select c.id, 'DOCUMENTO' as motivo from ${cliente} c where c.cpf_cnpj = ${limparDocumento(cpf_cnpj)}`
+    : null
+
+const porTelefone = ({ telefones }: PerguntaDeSemelhantes): SQL | null => {
+  const chaves = telefones.map(chaveDoQueFoiDigitado).filter((chave) => chave !== null)
+  return chaves.length
+    ? // The phone is looked up by itself first: PostgreSQL takes it for common, and would rather read the company.
+      sql`select c.id, 'TELEFONE' as motivo from (
+          select t.id, t.empresa_id, t.excluido_em, t.anonimizado_em from ${cliente} t
+          where t.chaves_telefone && ${sql.param(chaves)}::text[] offset 0) c
+        where true`
+    : null
+}
+
+const porEndereco = ({ enderecos }: PerguntaDeSemelhantes): SQL | null => {
+  const portas = enderecos
+    .map((e) => ({ ...e, cep: limparCep(e.cep) }))
+    // "S/N" without anything else is every house of the street that has no number.
+    .filter((e) => cepValido(e.cep) && /\d/.test(`${e.numero}${e.complemento ?? ''}`))
+  return portas.length
+    ? sql`select c.id, 'ENDERECO' as motivo from ${clienteEndereco} e join ${cliente} c on c.id = e.cliente_id
+        where e.tipo = 'INSTALACAO' and e.chave = any (array(
+          select p.cep || ' ' || sem_acento(p.numero) || ' ' || sem_acento(coalesce(p.complemento, ''))
+          from jsonb_to_recordset(${JSON.stringify(portas)}::jsonb) p (cep text, numero text, complemento text)))`
+    : null
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { cidadePrincipal } from '../cliente/enderecos.commands.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Contexto } from '../http/contexto.ts'
+import { clientesDaDemo } from './clientes.ts'
+import type { empresas } from './empresas.ts'
+
+const MILISSEGUNDOS_DO_DIA = 86_400_000
+
+/** As if imported from an earlier system: a statement per table, so that the demonstration starts at once. */
+export const gravarClientes = async (
+  { db, usuario }: Contexto,
+  porEmpresa: Record<keyof typeof empresas, string>,
+) => {
+  const clientes = clientesDaDemo(porEmpresa).map((cliente) => ({
+    ...cliente,
+    id: v7(),
+    criado_em: haDias(cliente.diasDeCasa),
+    atualizado_em: haDias(cliente.diasDeCasa / 2),
+  }))
+  await inserir(
+    db,
+    'cliente',
+    clientes.map(({ id, dados: { enderecos, ...dados }, criado_em, atualizado_em, restricao }) => ({
+      ...dados,
+      id,
+      criado_em,
+      atualizado_em,
+      versao: 1,
+      origem: 'IMPORTACAO',
+      codigo_ibge: cidadePrincipal(enderecos),
+      restricao: restricao && { motivo: restricao, por: usuario.nome, em: atualizado_em },
+    })),
+  )
+  await inserir(
+    db,
+    'cliente_endereco',
+    clientes.flatMap(({ id, dados }) =>
+      dados.enderecos.map((endereco, ordem) => ({ ...endereco, id: v7(), cliente_id: id, ordem })),
+    ),
+  )
+  await inserir(
+    db,
+    'cliente_consentimento',
+    clientes.map(({ id, criado_em }, i) => ({
+      id: v7(),
+      cliente_id: id,
+      finalidade: i % 2 ? 'OFERTAS' : 'WHATSAPP',
+      concedido: i % 7 > 0,
+      meio: 'Formulário assinado na loja',
+      em: criado_em,
+      usuario_nome: usuario.nome,
+    })),
+  )
+  await inserir(
+    db,
+    'auditoria',
+    clientes.map(({ id, dados, criado_em }) => ({
+      id: v7(),
+      em: criado_em,
+      usuario_id: usuario.id,
+      usuario_nome: usuario.nome,
+      entidade: 'cliente',
+      entidade_id: id,
+      acao: 'CRIAR',
+      mudancas: [
+        { campo: 'nome', antes: null, depois: dados.nome },
+        { campo: 'cpf_cnpj', antes: null, depois: dados.cpf_cnpj },
+      ],
+    })),
+  )
+}
+
+const haDias = (dias: number) => new Date(Date.now() - dias * MILISSEGUNDOS_DO_DIA).toISOString()
+
+/** All rows as one parameter, read by PostgreSQL with the types that the table has. */
+const inserir = async (db: Db, tabela: string, linhas: readonly object[]) => {
+  const colunas = sql.raw(Object.keys(linhas[0] ?? {}).join(', '))
+  const alvo = sql.raw(tabela)
+  await db.execute(sql`
+    insert into ${alvo} (${colunas})
+    select ${colunas} from json_populate_recordset(null::${alvo}, ${JSON.stringify(linhas)}::json)`)
+}
