@@ -14,6 +14,19 @@ export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clien
   })
 }
 
-/** A whole list that left at once: it stands in the history of who took it. */
-export const anotarExportacao = ({ db, ...autor }: Contexto, filtro: FiltroCliente) =>
-  auditar(db, autor, 'usuario', autor.usuario.id, 'EXPORTAR', {}, { clientes: filtro })
+/**
+ * A whole list that left at once: it stands in the history of who took it. Not what was searched for, which may be a
+ * person's name or document, and would outlive their anonymisation there.
+ */
+export const anotarExportacao = ({ db, ...autor }: Contexto, { busca, ...filtro }: FiltroCliente) =>
+  auditar(
+    db,
+    autor,
+    'usuario',
+    autor.usuario.id,
+    'EXPORTAR',
+    {},
+    {
+      clientes: { ...filtro, com_busca: Boolean(busca) },
+    },
+  )

@@ -190,6 +190,6 @@ test('uma exportação fica no histórico de quem a fez', async () => {
   const { corpo } = await s().pedir('GET', `/usuario/${pessoa.id}/historico`, { token: caixa.token })
   expect(corpo.itens[0]).toMatchObject({
     acao: 'EXPORTAR',
-    mudancas: [{ campo: 'clientes', depois: { situacao: 'ATIVO' } }],
+    mudancas: [{ campo: 'clientes', depois: { situacao: 'ATIVO', com_busca: false } }],
   })
 })
