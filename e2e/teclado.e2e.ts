@@ -29,7 +29,7 @@ test('Ctrl+K acha qualquer tela, sem acento, e o foco vai ao título dela', asyn
   await page.keyboard.press('Control+k')
   await expect(campo).toBeFocused()
   await page.keyboard.type('zzz')
-  await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -40,7 +40,7 @@ test('Ctrl+K só mostra o que a pessoa pode abrir', async ({ abrirComo, mundo })
   await titulo(page, 'Consultar cliente')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('textbox').fill('usuarios')
-  await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
 })
 
 test('o menu da pessoa e o de tema se usam sem mouse', async ({ abrirComo }) => {

@@ -73,7 +73,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
     .getByRole('dialog')
     .getByRole('textbox')
     .fill(ATAQUES[0] ?? '')
-  await expect(page.getByText('Nenhuma tela encontrada')).toBeVisible()
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
   expect(achados).toEqual([])
 })
 

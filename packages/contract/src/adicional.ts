@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
+import { CategoriaAdicional, Cobranca, FiltroAdicional } from './adicional-filtro.ts'
 import { cadastro } from './cadastro.ts'
 import { escolha, NomeDeIcone, Preco, Referencia } from './catalogo.ts'
-import { Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from './comum.ts'
+import { Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
-import { filtroDeLista } from './pagina.ts'
-
-export const categoriasDeAdicional = [
-  'STREAMING',
-  'WIFI',
-  'TELEFONIA',
-  'IP_FIXO',
-  'SUPORTE',
-  'EQUIPAMENTO',
-  'OUTRO',
-] as const
-export const CategoriaAdicional = z.enum(categoriasDeAdicional)
-export type CategoriaAdicional = z.infer<typeof CategoriaAdicional>
 
 /** For people: on the screen and in the CSV. */
 export const rotuloDaCategoria: Record<CategoriaAdicional, string> = {
@@ -27,10 +15,6 @@ export const rotuloDaCategoria: Record<CategoriaAdicional, string> = {
   EQUIPAMENTO: 'Equipamento',
   OUTRO: 'Outro',
 }
-
-export const cobrancas = ['MENSAL', 'UNICA'] as const
-export const Cobranca = z.enum(cobrancas)
-export type Cobranca = z.infer<typeof Cobranca>
 
 export const rotuloDaCobranca: Record<Cobranca, string> = { MENSAL: 'Mensal', UNICA: 'Única' }
 
@@ -82,14 +66,6 @@ export const AdicionalResumo = z.object({
   atualizado_em: Instante,
 })
 export type AdicionalResumo = z.infer<typeof AdicionalResumo>
-
-export const FiltroAdicional = z.strictObject({
-  ...filtroDeLista(['nome', 'valor', 'atualizado_em']),
-  categoria: z.optional(CategoriaAdicional),
-  cobranca: z.optional(Cobranca),
-  ativo: z.optional(SimNaoDaUrl),
-})
-export type FiltroAdicional = z.infer<typeof FiltroAdicional>
 
 export const AdicionalOpcao = z.object({
   id: Id,

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { cadastro } from './cadastro.ts'
+import { FiltroCanalVenda, TipoCanal } from './canal-venda-filtro.ts'
 import { escolha, Ids, Referencia, TipoAnexo, todasOuAlgumas } from './catalogo.ts'
-import { Id, Instante, SimNaoDaUrl, Texto, Versao } from './comum.ts'
+import { Id, Instante, Texto, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
-import { filtroDeLista } from './pagina.ts'
-
-export const tiposDeCanal = [
-  'LOJA',
-  'TELEVENDAS',
-  'PORTA_A_PORTA',
-  'ONLINE',
-  'PARCEIRO',
-  'INDICACAO',
-] as const
-export const TipoCanal = z.enum(tiposDeCanal)
-export type TipoCanal = z.infer<typeof TipoCanal>
 
 export const nomesDosCanais: Record<TipoCanal, string> = {
   LOJA: 'Loja',
@@ -79,14 +68,6 @@ export const CanalVendaResumo = z.object({
   atualizado_em: Instante,
 })
 export type CanalVendaResumo = z.infer<typeof CanalVendaResumo>
-
-export const FiltroCanalVenda = z.strictObject({
-  ...filtroDeLista(['nome', 'tipo', 'atualizado_em']),
-  tipo: z.optional(TipoCanal),
-  empresa_id: z.optional(Id),
-  ativo: z.optional(SimNaoDaUrl),
-})
-export type FiltroCanalVenda = z.infer<typeof FiltroCanalVenda>
 
 export const canalVendaApi = {
   /** Names alone, of active channels: for choosing one. */

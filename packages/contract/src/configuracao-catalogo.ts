@@ -1,15 +1,35 @@
 import * as z from 'zod/mini'
+import { Texto } from './comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
-import { type Definicao, inteiro } from './configuracao-definicao.ts'
+import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
 import { configuracoesDeOperacao } from './configuracao-operacao.ts'
 
 const configuracoesDeDados = {
   chave_mapas: {
     grupo: 'integracoes',
     rotulo: 'Chave do Google Maps',
-    descricao: 'Mostra o mapa no endereço da venda. Fica visível no navegador: restrinja-a ao seu domínio.',
+    descricao: 'Mostra o mapa nos endereços. Fica visível no navegador: restrinja-a ao seu domínio.',
     campo: 'texto',
     esquema: z.nullable(z.string().check(z.trim(), z.regex(/^[\w-]{1,100}$/))),
+    padrao: null,
+    publica: true,
+  },
+  mapa_url: {
+    grupo: 'integracoes',
+    rotulo: 'Servidor de mapas próprio',
+    descricao:
+      'De onde vêm as imagens do mapa quando não há chave do Google: https://mapas.exemplo.com.br/{z}/{x}/{y}.png.',
+    campo: 'texto',
+    esquema: z.nullable(enderecoDeMapas),
+    padrao: null,
+    publica: true,
+  },
+  mapa_atribuicao: {
+    grupo: 'integracoes',
+    rotulo: 'Crédito do mapa',
+    descricao: 'O que a licença das imagens pede que se escreva sobre o mapa, como © OpenStreetMap.',
+    campo: 'texto',
+    esquema: z.nullable(Texto(120)),
     padrao: null,
     publica: true,
   },

@@ -111,3 +111,19 @@ export const nomeDeServidor = z
     z.trim(),
     z.refine(ehServidor, { error: 'Informe só o nome do servidor, como smtp.exemplo.com.br, sem porta' }),
   )
+
+// The host ends up in the page's security policy, so nothing else may pass for one.
+const MODELO_DE_MAPAS = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%~@:+-]*$/i
+const PARTES_DO_MAPA = ['{z}', '{x}', '{y}']
+
+const ehModeloDeMapas = (url: string) =>
+  MODELO_DE_MAPAS.test(url) && PARTES_DO_MAPA.every((parte) => url.includes(parte)) && URL.canParse(url)
+
+/** Where the map's tiles are: one host, and the places of zoom, column and row. */
+export const enderecoDeMapas = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(300),
+    z.refine(ehModeloDeMapas, { error: 'Informe como https://mapas.exemplo.com.br/{z}/{x}/{y}.png' }),
+  )

@@ -24,6 +24,8 @@ export const ConfiguracaoPublica = z.object({
   producao: z.boolean(),
   id_analytics: z.nullable(z.string()),
   chave_mapas: z.nullable(z.string()),
+  mapa_url: z.nullable(z.string()),
+  mapa_atribuicao: z.nullable(z.string()),
   fuso_horario: z.string(),
   /** Whom one may sign in as; null everywhere but in the demonstration. */
   demo: z.nullable(z.array(ContaDaDemo)),

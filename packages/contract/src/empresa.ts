@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { cadastro } from './cadastro.ts'
-import { Email, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from './comum.ts'
+import { Email, Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { Cnpj } from './documento.ts'
+import { FiltroEmpresa } from './empresa-filtro.ts'
 import { Endereco } from './endereco.ts'
 import { endpoint } from './endpoint.ts'
 import { mensagem } from './mensagens.ts'
-import { filtroDeLista } from './pagina.ts'
 import { Telefone } from './telefone.ts'
 
 // An empty field is said to be required before anything else is said about it.
@@ -95,12 +95,6 @@ export const EmpresaResumo = z.object({
   atualizado_em: Instante,
 })
 export type EmpresaResumo = z.infer<typeof EmpresaResumo>
-
-export const FiltroEmpresa = z.strictObject({
-  ...filtroDeLista(['nome_fantasia', 'razao_social', 'atualizado_em']),
-  ativo: z.optional(SimNaoDaUrl),
-})
-export type FiltroEmpresa = z.infer<typeof FiltroEmpresa>
 
 export const empresaApi = {
   opcoes: endpoint({

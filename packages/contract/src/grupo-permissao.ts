@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
 import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
-import { filtroDeLista, Pagina } from './pagina.ts'
+import { FiltroGrupo } from './grupo-permissao-filtro.ts'
+import { Pagina } from './pagina.ts'
 import { type Permissao, permissoes } from './permissao.ts'
 
 export const PermissaoSchema = z.enum(permissoes as [Permissao, ...Permissao[]])
@@ -40,9 +41,6 @@ export const GrupoResumo = z.object({
   atualizado_em: Instante,
 })
 export type GrupoResumo = z.infer<typeof GrupoResumo>
-
-export const FiltroGrupo = z.strictObject(filtroDeLista(['nome', 'usuarios', 'atualizado_em']))
-export type FiltroGrupo = z.infer<typeof FiltroGrupo>
 
 const VER = ['VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO'] as const
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { CategoriaAdicional, Cobranca } from './adicional.ts'
+import { CategoriaAdicional, Cobranca } from './adicional-filtro.ts'
 import { escolha, Referencia, Tecnologia, TipoPessoa } from './catalogo.ts'
-import { ComId, Id, NumeroDaUrl } from './comum.ts'
+import { ComId, Id } from './comum.ts'
 import { DataIso } from './data.ts'
 import { endpoint } from './endpoint.ts'
 import { CodigoIbge } from './municipio.ts'
 import { Etiqueta } from './oferta-etiqueta.ts'
-import { filtroDeLista, Pagina } from './pagina.ts'
+import { CanalDaOferta, CriteriosDaOferta, Cupom, FiltroOferta } from './oferta-filtro.ts'
+import { Pagina } from './pagina.ts'
 import { RecursoDoPlano } from './plano.ts'
 import { TipoDesconto } from './promocao.ts'
 import { EscolhaDeAdicional } from './venda/adicionais.ts'
@@ -81,37 +82,6 @@ export const Oferta = z.object({
 })
 export type Oferta = z.infer<typeof Oferta>
 
-export const Cupom = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))
-
-/** Without one, the channel is the person's own; whoever wants none in particular says so. */
-export const TODOS_OS_CANAIS = 'todos'
-const CanalDaOferta = z.union([z.literal(TODOS_OS_CANAIS), Id])
-
-/** Where, by whom and to whom. What is not said does not restrict. */
-const criterios = {
-  empresa_id: z.optional(Id),
-  codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
-  canal_venda_id: z.optional(CanalDaOferta),
-  tipo_pessoa: z.optional(TipoPessoa),
-}
-
-/** How many plans can be laid side by side. */
-export const MAXIMO_COMPARADOS = 3
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** Ids joined by commas, as a URL has them. */
-export const ListaDePlanos = z
-  .string()
-  .check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MAXIMO_COMPARADOS - 1}}$`)))
-
-export const FiltroOferta = z.strictObject({
-  ...filtroDeLista(['destaque', 'valor_mensal', 'download_mbps', 'nome']),
-  ...criterios,
-  tecnologia: z.optional(Tecnologia),
-  cupom: z.optional(Cupom),
-  planos: z.optional(ListaDePlanos),
-})
-export type FiltroOferta = z.infer<typeof FiltroOferta>
-
 /** What the answer was worked out for, where the call left it open. */
 const base = {
   dia: DataIso,
@@ -166,7 +136,7 @@ export const ofertaApi = {
     permissao: 'autenticada',
     resumo: 'A etiqueta padrão da oferta, como pede o regulamento da Anatel',
     params: ComId,
-    query: z.strictObject(criterios),
+    query: CriteriosDaOferta,
     resposta: Etiqueta,
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cobranca } from './adicional.ts'
+import { Cobranca } from './adicional-filtro.ts'
 import { cadastro } from './cadastro.ts'
 import {
   Cidades,
@@ -14,10 +14,10 @@ import {
   vigencia,
   vigenciaEmOrdem,
 } from './catalogo.ts'
-import { ComId, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao, VersaoDaUrl } from './comum.ts'
+import { ComId, Id, Instante, Texto, TextoOpcional, Versao, VersaoDaUrl } from './comum.ts'
 import { DataIso } from './data.ts'
 import { endpoint } from './endpoint.ts'
-import { filtroDeLista } from './pagina.ts'
+import { FiltroPlano, type SituacaoPlano, situacoesPlano } from './plano-filtro.ts'
 
 /** Law and Anatel's rules bind a person to at most 12 months; a company may agree to more. */
 export const FIDELIDADE_MAXIMA_PF = 12
@@ -134,9 +134,6 @@ export type PrecoDoPlano = z.infer<typeof PrecoDoPlano>
 export const MudancaDePreco = z.strictObject({ a_partir_de: DataIso, ...preco, versao: Versao })
 export type MudancaDePreco = z.infer<typeof MudancaDePreco>
 
-export const situacoesPlano = ['A_VENDA', 'FUTURO', 'ENCERRADO', 'RETIRADO'] as const
-export type SituacaoPlano = (typeof situacoesPlano)[number]
-
 export const nomeDaSituacao: Record<SituacaoPlano, string> = {
   A_VENDA: 'À venda',
   FUTURO: 'Futuro',
@@ -210,16 +207,6 @@ export const PlanoResumo = z.object({
   atualizado_em: Instante,
 })
 export type PlanoResumo = z.infer<typeof PlanoResumo>
-
-export const FiltroPlano = z.strictObject({
-  ...filtroDeLista(['nome', 'codigo', 'download_mbps', 'valor_mensal', 'atualizado_em']),
-  tecnologia: z.optional(Tecnologia),
-  tipo_pessoa: z.optional(TipoPessoa),
-  situacao: z.optional(z.enum(situacoesPlano)),
-  empresa_id: z.optional(Id),
-  restrito: z.optional(SimNaoDaUrl),
-})
-export type FiltroPlano = z.infer<typeof FiltroPlano>
 
 const EDITAR = 'EDITAR.PLANO'
 

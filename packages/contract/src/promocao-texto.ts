@@ -1,6 +1,7 @@
 import { formatarDinheiro } from './dinheiro.ts'
 import { CEM_POR_CENTO, formatarPercentual } from './percentual.ts'
-import type { Desconto, Promocao, SituacaoPromocao } from './promocao.ts'
+import type { Desconto, Promocao } from './promocao.ts'
+import type { SituacaoPromocao } from './promocao-filtro.ts'
 import { valorDoDesconto } from './venda/desconto.ts'
 
 type Descontos = Pick<Promocao, 'desconto_mensalidade' | 'desconto_instalacao' | 'duracao_meses'>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { Cobranca } from './adicional.ts'
+import { Cobranca } from './adicional-filtro.ts'
 import { cadastro } from './cadastro.ts'
 import { Cidades, Ids, Preco, Referencia, todasOuAlgumas, vigencia, vigenciaEmOrdem } from './catalogo.ts'
-import { ComId, Id, Instante, SimNaoDaUrl, Texto, TextoOpcional, Versao } from './comum.ts'
+import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { DataIso } from './data.ts'
 import { endpoint } from './endpoint.ts'
 import { mensagem } from './mensagens.ts'
-import { filtroDeLista } from './pagina.ts'
 import { CEM_POR_CENTO } from './percentual.ts'
+import { FiltroPromocao, situacoesPromocao } from './promocao-filtro.ts'
 
 export const tiposDeDesconto = ['PERCENTUAL', 'VALOR', 'PRECO_FINAL'] as const
 export const TipoDesconto = z.enum(tiposDeDesconto)
@@ -91,9 +91,6 @@ export const EdicaoPromocao = z
   .check(...regras<z.infer<z.ZodMiniObject<typeof camposEdicao>>>())
 export type EdicaoPromocao = z.infer<typeof EdicaoPromocao>
 
-export const situacoesPromocao = ['VALENDO', 'FUTURA', 'ENCERRADA', 'ESGOTADA', 'INATIVA'] as const
-export type SituacaoPromocao = (typeof situacoesPromocao)[number]
-
 /** By the day, where the provider is: the browser's clock and zone may be others. */
 const derivados = {
   situacao: z.enum(situacoesPromocao),
@@ -150,15 +147,6 @@ export const PromocaoResumo = z.object({
   atualizado_em: Instante,
 })
 export type PromocaoResumo = z.infer<typeof PromocaoResumo>
-
-export const FiltroPromocao = z.strictObject({
-  ...filtroDeLista(['nome', 'vigencia_inicio', 'vigencia_fim', 'usos', 'atualizado_em']),
-  situacao: z.optional(z.enum(situacoesPromocao)),
-  plano_id: z.optional(Id),
-  canal_venda_id: z.optional(Id),
-  cumulativa: z.optional(SimNaoDaUrl),
-})
-export type FiltroPromocao = z.infer<typeof FiltroPromocao>
 
 export const VinculosDaPromocao = z.strictObject({
   adicionais: z.array(AdicionalDaPromocao).check(

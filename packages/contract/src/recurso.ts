@@ -3,6 +3,7 @@ import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
 import { Cor, Ids, NomeDeIcone } from './catalogo.ts'
 import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
+import { FiltroRecurso } from './recurso-filtro.ts'
 
 /** What a plan includes, as a bullet of its card: "Wi-Fi 6", "Instalação grátis". */
 export const DadosRecurso = z.strictObject({
@@ -31,11 +32,6 @@ export const Recurso = z.object({
   versao: Versao,
 })
 export type Recurso = z.infer<typeof Recurso>
-
-export const FiltroRecurso = z.strictObject({
-  busca: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-})
-export type FiltroRecurso = z.infer<typeof FiltroRecurso>
 
 /** The whole order at once, beside the one that the person was looking at. */
 export const OrdemDosRecursos = z.strictObject({ vistos: Ids, ids: Ids })

@@ -4,8 +4,9 @@ import { Provedor, Sessao } from './auth.ts'
 import { ComId, Email, Id, Instante, Texto, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
 import { PermissaoSchema } from './grupo-permissao.ts'
-import { filtroDeLista, Pagina } from './pagina.ts'
+import { Pagina } from './pagina.ts'
 import { Telefone } from './telefone.ts'
+import { FiltroUsuario, situacoesUsuario } from './usuario-filtro.ts'
 
 /** What a person fills in. Either every company, present and future, or a list of them. */
 export const DadosUsuario = z.strictObject({
@@ -23,10 +24,6 @@ export type DadosUsuario = z.infer<typeof DadosUsuario>
 
 export const EdicaoUsuario = z.extend(DadosUsuario, { ativo: z.boolean(), versao: Versao })
 export type EdicaoUsuario = z.infer<typeof EdicaoUsuario>
-
-/** CONVIDADO: has not yet set a password (or made the first Microsoft login). */
-export const situacoesUsuario = ['ATIVO', 'CONVIDADO', 'INATIVO'] as const
-export type SituacaoUsuario = (typeof situacoesUsuario)[number]
 
 export const UsuarioResumo = z.object({
   id: Id,
@@ -62,16 +59,6 @@ export const Usuario = z.object({
   versao: Versao,
 })
 export type Usuario = z.infer<typeof Usuario>
-
-export const FiltroUsuario = z.strictObject({
-  ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
-  situacao: z.optional(z.enum(situacoesUsuario)),
-  grupo_permissao_id: z.optional(Id),
-  /** Linked to it by name: who has every company belongs to none in particular. */
-  empresa_id: z.optional(Id),
-  provedor: z.optional(Provedor),
-})
-export type FiltroUsuario = z.infer<typeof FiltroUsuario>
 
 const Vazio = z.strictObject({})
 

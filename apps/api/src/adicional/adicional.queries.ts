@@ -1,4 +1,5 @@
-import type { Adicional, FiltroAdicional } from '@balcao/contract/adicional'
+import type { Adicional } from '@balcao/contract/adicional'
+import type { FiltroAdicional } from '@balcao/contract/adicional-filtro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

@@ -1,4 +1,4 @@
-import { categoriasDeAdicional, cobrancas } from '@balcao/contract/adicional'
+import { categoriasDeAdicional, cobrancas } from '@balcao/contract/adicional-filtro'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

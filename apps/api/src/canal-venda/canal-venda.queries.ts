@@ -1,4 +1,5 @@
-import type { CanalVenda, FiltroCanalVenda } from '@balcao/contract/canal-venda'
+import type { CanalVenda } from '@balcao/contract/canal-venda'
+import type { FiltroCanalVenda } from '@balcao/contract/canal-venda-filtro'
 import { and, eq, isNull } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

@@ -1,4 +1,4 @@
-import { tiposDeCanal } from '@balcao/contract/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/catalogo'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,5 @@
-import { type CanalVenda, type EdicaoCanalVenda, tiposDeCanal } from '@balcao/contract/canal-venda'
+import type { CanalVenda, EdicaoCanalVenda } from '@balcao/contract/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { tiposDeAnexo } from '@balcao/contract/catalogo'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

@@ -9,12 +9,15 @@ import { porChave, porPalavras } from './lista-busca.ts'
 import { filtrar } from './lista-filtros.ts'
 import { veTudo } from './mascarar.ts'
 
-const ATE = sql.raw(String(TETO_DO_TOTAL + 1))
+/** Words are compared one client at a time: nobody reads on to the thousandth of a search. */
+const TETO_DA_BUSCA = 1_000
 
-const contar = async (pool: pg.Pool, onde: SQL, valores: Record<string, unknown>) => {
-  const consulta = sql`select count(*)::integer as total from (select 1 from cliente c where ${onde} limit ${ATE}) t`
+const contar = async (pool: pg.Pool, onde: SQL, valores: Record<string, unknown>, teto: number) => {
+  const consulta = sql`select count(*)::integer as total
+    from (select 1 from cliente c where ${onde} limit ${sql.raw(String(teto + 1))}) t`
   const [linha] = await executar<{ total: number }>(consulta)(pool, valores)
-  return linha?.total ?? 0
+  const total = linha?.total ?? 0
+  return { total: Math.min(total, teto), total_exato: total <= teto }
 }
 
 /** Counted up to a ceiling, so that it never costs a scan of the table. */
@@ -26,9 +29,16 @@ export const totalDeClientes = async (
 ): Promise<Total> => {
   const { onde, valores } = filtrar(quem, filtro, fuso)
   const busca = lerBusca(filtro.busca)
-  const chave = busca && porChave(busca)
-  const exatos = chave && (await contar(pool, sql`${chave.quais} and ${onde}`, { ...valores, ...busca }))
-  const palavras = busca && porPalavras(busca, !veTudo(quem))
-  const total = exatos || (await contar(pool, palavras ? sql`${palavras} and ${onde}` : onde, valores))
-  return { total: Math.min(total, TETO_DO_TOTAL), total_exato: total <= TETO_DO_TOTAL }
+  if (!busca) return contar(pool, onde, valores, TETO_DO_TOTAL)
+  const chave = porChave(busca)
+  if (chave) {
+    const exatos = await contar(
+      pool,
+      sql`${chave.quais} and ${onde}`,
+      { ...valores, ...busca },
+      TETO_DA_BUSCA,
+    )
+    if (exatos.total) return exatos
+  }
+  return contar(pool, sql`${porPalavras(busca, !veTudo(quem))} and ${onde}`, valores, TETO_DA_BUSCA)
 }

@@ -1,4 +1,5 @@
-import type { Empresa, FiltroEmpresa } from '@balcao/contract/empresa'
+import type { Empresa } from '@balcao/contract/empresa'
+import type { FiltroEmpresa } from '@balcao/contract/empresa-filtro'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

@@ -1,4 +1,5 @@
-import type { FiltroGrupo, Grupo } from '@balcao/contract/grupo-permissao'
+import type { Grupo } from '@balcao/contract/grupo-permissao'
+import type { FiltroGrupo } from '@balcao/contract/grupo-permissao-filtro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

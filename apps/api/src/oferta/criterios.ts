@@ -1,5 +1,5 @@
 import type { TipoPessoa } from '@balcao/contract/catalogo'
-import { TODOS_OS_CANAIS } from '@balcao/contract/oferta'
+import { TODOS_OS_CANAIS } from '@balcao/contract/oferta-filtro'
 import { and, eq, isNull } from 'drizzle-orm'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'

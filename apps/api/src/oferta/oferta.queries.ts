@@ -1,4 +1,5 @@
-import type { FiltroOferta, Oferta, PaginaDeOfertas } from '@balcao/contract/oferta'
+import type { Oferta, PaginaDeOfertas } from '@balcao/contract/oferta'
+import type { FiltroOferta } from '@balcao/contract/oferta-filtro'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

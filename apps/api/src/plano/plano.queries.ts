@@ -1,4 +1,5 @@
-import type { FiltroPlano, Plano, SituacaoPlano } from '@balcao/contract/plano'
+import type { Plano } from '@balcao/contract/plano'
+import type { FiltroPlano, SituacaoPlano } from '@balcao/contract/plano-filtro'
 import { and, arrayContains, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
 import { contemPalavras } from '../db/busca.ts'

@@ -1,4 +1,4 @@
-import type { SituacaoPromocao } from '@balcao/contract/promocao'
+import type { SituacaoPromocao } from '@balcao/contract/promocao-filtro'
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pessoa } from '../http/contexto.ts'
 import { planoVendidoForaDe, planoVendidoPor } from '../plano/plano-escopo.ts'

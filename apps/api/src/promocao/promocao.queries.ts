@@ -1,4 +1,5 @@
-import type { FiltroPromocao, Promocao } from '@balcao/contract/promocao'
+import type { Promocao } from '@balcao/contract/promocao'
+import type { FiltroPromocao } from '@balcao/contract/promocao-filtro'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'

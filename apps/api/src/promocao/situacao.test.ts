@@ -1,4 +1,4 @@
-import { situacoesPromocao } from '@balcao/contract/promocao'
+import { situacoesPromocao } from '@balcao/contract/promocao-filtro'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
 import { umaPromocao } from './promocao.fabrica.ts'

@@ -1,4 +1,5 @@
-import type { FiltroRecurso, Recurso } from '@balcao/contract/recurso'
+import type { Recurso } from '@balcao/contract/recurso'
+import type { FiltroRecurso } from '@balcao/contract/recurso-filtro'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '../db/busca.ts'
 import type { Db } from '../db/conexao.ts'

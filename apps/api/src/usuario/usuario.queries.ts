@@ -1,5 +1,6 @@
 import type { Permissao } from '@balcao/contract/permissao'
-import type { FiltroUsuario, Usuario } from '@balcao/contract/usuario'
+import type { Usuario } from '@balcao/contract/usuario'
+import type { FiltroUsuario } from '@balcao/contract/usuario-filtro'
 import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { nomeVisivelDoCanal } from '../canal-venda/canal-escopo.ts'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'

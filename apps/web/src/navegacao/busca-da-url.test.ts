@@ -1,4 +1,4 @@
-import { FiltroUsuario } from '@balcao/contract/usuario'
+import { FiltroUsuario } from '@balcao/contract/usuario-filtro'
 import { expect, test } from 'vitest'
 import { lerBusca } from './busca-da-url.ts'
 

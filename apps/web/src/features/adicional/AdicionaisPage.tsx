@@ -1,4 +1,5 @@
-import type { AdicionalResumo, FiltroAdicional } from '@balcao/contract/adicional'
+import type { AdicionalResumo } from '@balcao/contract/adicional'
+import type { FiltroAdicional } from '@balcao/contract/adicional-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

@@ -1,10 +1,5 @@
-import {
-  type Adicional,
-  categoriasDeAdicional,
-  cobrancas,
-  rotuloDaCategoria,
-  rotuloDaCobranca,
-} from '@balcao/contract/adicional'
+import { type Adicional, rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/adicional'
+import { categoriasDeAdicional, cobrancas } from '@balcao/contract/adicional-filtro'
 import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
 import { CampoIcone } from '../../ui/campos/CampoIcone.tsx'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'

@@ -1,10 +1,5 @@
-import {
-  categoriasDeAdicional,
-  cobrancas,
-  type FiltroAdicional,
-  rotuloDaCategoria,
-  rotuloDaCobranca,
-} from '@balcao/contract/adicional'
+import { rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/adicional'
+import { categoriasDeAdicional, cobrancas, type FiltroAdicional } from '@balcao/contract/adicional-filtro'
 import { Filtro } from '../../ui/lista/Filtro.tsx'
 import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
 import { rotulos, situacoes } from './adicional.textos.ts'

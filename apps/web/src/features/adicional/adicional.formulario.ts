@@ -1,11 +1,10 @@
 import {
   type Adicional,
-  type CategoriaAdicional,
-  type Cobranca,
   DadosAdicional,
   rotuloDaCategoria,
   rotuloDaCobranca,
 } from '@balcao/contract/adicional'
+import type { CategoriaAdicional, Cobranca } from '@balcao/contract/adicional-filtro'
 import { formatarDinheiro } from '@balcao/contract/dinheiro'
 import { nomeDoIcone } from '../../ui/campos/CampoIcone.textos.ts'
 import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'

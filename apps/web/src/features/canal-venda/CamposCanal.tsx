@@ -1,4 +1,5 @@
-import { nomesDosCanais, tiposDeCanal } from '@balcao/contract/canal-venda'
+import { nomesDosCanais } from '@balcao/contract/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { CampoEmpresas } from '../../ui/campos/CampoEmpresas.tsx'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
 import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'

@@ -1,4 +1,5 @@
-import type { CanalVendaResumo, FiltroCanalVenda } from '@balcao/contract/canal-venda'
+import type { CanalVendaResumo } from '@balcao/contract/canal-venda'
+import type { FiltroCanalVenda } from '@balcao/contract/canal-venda-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

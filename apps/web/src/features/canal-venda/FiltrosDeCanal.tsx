@@ -1,4 +1,5 @@
-import { type FiltroCanalVenda, nomesDosCanais, tiposDeCanal } from '@balcao/contract/canal-venda'
+import { nomesDosCanais } from '@balcao/contract/canal-venda'
+import { type FiltroCanalVenda, tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { Filtro } from '../../ui/lista/Filtro.tsx'

@@ -1,4 +1,4 @@
-import type { TipoCanal } from '@balcao/contract/canal-venda'
+import type { TipoCanal } from '@balcao/contract/canal-venda-filtro'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useTodasEmpresas } from '../../sessao.ts'

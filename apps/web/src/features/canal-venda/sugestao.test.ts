@@ -1,4 +1,4 @@
-import { tiposDeCanal } from '@balcao/contract/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/catalogo'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { TipoCanal } from '@balcao/contract/canal-venda'
+import type { TipoCanal } from '@balcao/contract/canal-venda-filtro'
 import type { TipoAnexo } from '@balcao/contract/catalogo'
 
 /** What a channel's type usually asks for. */

@@ -1,4 +1,4 @@
-import { MAXIMO_COMPARADOS } from '@balcao/contract/oferta'
+import { MAXIMO_COMPARADOS } from '@balcao/contract/oferta-filtro'
 import { Button } from '@mantine/core'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import classes from './Catalogo.module.css'

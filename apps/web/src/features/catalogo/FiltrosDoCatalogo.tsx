@@ -1,5 +1,5 @@
 import { type Tecnologia, type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/catalogo'
-import { TODOS_OS_CANAIS } from '@balcao/contract/oferta'
+import { TODOS_OS_CANAIS } from '@balcao/contract/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/plano'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { MAXIMO_COMPARADOS, type PaginaDeOfertas } from '@balcao/contract/oferta'
+import type { PaginaDeOfertas } from '@balcao/contract/oferta'
+import { MAXIMO_COMPARADOS } from '@balcao/contract/oferta-filtro'
 import { Button, Skeleton } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '../../http/erro.ts'

@@ -1,5 +1,5 @@
 import { Id, SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroOferta, ListaDePlanos, ofertaApi } from '@balcao/contract/oferta'
+import { CriteriosDaOferta, FiltroOferta, ListaDePlanos } from '@balcao/contract/oferta-filtro'
 import * as z from 'zod/mini'
 import { lerBusca } from '../../navegacao/busca-da-url.ts'
 
@@ -13,18 +13,14 @@ export type BuscaDoCatalogo = z.infer<typeof BuscaDoCatalogo>
 
 export const lerBuscaDoCatalogo = lerBusca(BuscaDoCatalogo)
 
-const Criterios = ofertaApi.etiqueta.query
-/** Where, by whom and to whom. */
-export type CriteriosDaTela = z.infer<typeof Criterios>
-
-export const lerCriterios = lerBusca(Criterios)
+export const lerCriterios = lerBusca(CriteriosDaOferta)
 
 export const criteriosDe = ({
   empresa_id,
   codigo_ibge,
   canal_venda_id,
   tipo_pessoa,
-}: CriteriosDaTela): CriteriosDaTela => ({ empresa_id, codigo_ibge, canal_venda_id, tipo_pessoa })
+}: CriteriosDaOferta): CriteriosDaOferta => ({ empresa_id, codigo_ibge, canal_venda_id, tipo_pessoa })
 
 export const filtroDe = ({
   comparar: _,

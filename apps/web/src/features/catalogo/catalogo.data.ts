@@ -1,7 +1,7 @@
-import { type FiltroOferta, ofertaApi, type PedidoDePreco } from '@balcao/contract/oferta'
+import { ofertaApi, type PedidoDePreco } from '@balcao/contract/oferta'
+import type { CriteriosDaOferta, FiltroOferta } from '@balcao/contract/oferta-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import type { CriteriosDaTela } from './catalogo.busca.ts'
 
 const POR_PAGINA = 24
 
@@ -19,7 +19,7 @@ export const ofertas = {
       placeholderData: keepPreviousData,
     }),
   /** Some plans, wherever in the list they stand. */
-  algumas: (planos: string[], criterios: CriteriosDaTela, cupom?: string) =>
+  algumas: (planos: string[], criterios: CriteriosDaOferta, cupom?: string) =>
     queryOptions({
       queryKey: [...CHAVE, 'algumas', planos, criterios, cupom],
       queryFn: ({ signal }) =>
@@ -31,7 +31,7 @@ export const ofertas = {
       queryKey: [...CHAVE, 'preco', pedido],
       queryFn: ({ signal }) => http(ofertaApi.preco, { body: pedido }, { signal }),
     }),
-  etiqueta: (id: string, criterios: CriteriosDaTela) =>
+  etiqueta: (id: string, criterios: CriteriosDaOferta) =>
     queryOptions({
       queryKey: [...CHAVE, 'etiqueta', id, criterios],
       queryFn: ({ signal }) => http(ofertaApi.etiqueta, { params: { id }, query: criterios }, { signal }),

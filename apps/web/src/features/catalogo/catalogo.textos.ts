@@ -1,5 +1,5 @@
 import type { TipoPessoa } from '@balcao/contract/catalogo'
-import type { FiltroOferta } from '@balcao/contract/oferta'
+import type { FiltroOferta } from '@balcao/contract/oferta-filtro'
 
 export const nomeDoTipoDePessoa: Record<TipoPessoa, string> = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
 

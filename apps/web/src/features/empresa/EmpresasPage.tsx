@@ -1,4 +1,5 @@
-import type { EmpresaResumo, FiltroEmpresa } from '@balcao/contract/empresa'
+import type { EmpresaResumo } from '@balcao/contract/empresa'
+import type { FiltroEmpresa } from '@balcao/contract/empresa-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

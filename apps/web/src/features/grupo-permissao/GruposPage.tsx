@@ -1,4 +1,5 @@
-import type { FiltroGrupo, GrupoResumo } from '@balcao/contract/grupo-permissao'
+import type { GrupoResumo } from '@balcao/contract/grupo-permissao'
+import type { FiltroGrupo } from '@balcao/contract/grupo-permissao-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

@@ -1,4 +1,4 @@
-import type { Cobranca } from '@balcao/contract/adicional'
+import type { Cobranca } from '@balcao/contract/adicional-filtro'
 import { formatarDinheiro } from '@balcao/contract/dinheiro'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
 import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'

@@ -1,5 +1,6 @@
 import { tecnologias, tiposDePessoa } from '@balcao/contract/catalogo'
-import { type FiltroPlano, nomeDaSituacao, nomeDaTecnologia, situacoesPlano } from '@balcao/contract/plano'
+import { nomeDaSituacao, nomeDaTecnologia } from '@balcao/contract/plano'
+import { type FiltroPlano, situacoesPlano } from '@balcao/contract/plano-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { Filtro } from '../../ui/lista/Filtro.tsx'

@@ -1,4 +1,5 @@
-import type { FiltroPlano, PlanoResumo } from '@balcao/contract/plano'
+import type { PlanoResumo } from '@balcao/contract/plano'
+import type { FiltroPlano } from '@balcao/contract/plano-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

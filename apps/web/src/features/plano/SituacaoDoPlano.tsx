@@ -1,4 +1,5 @@
-import { nomeDaSituacao, type SituacaoPlano } from '@balcao/contract/plano'
+import { nomeDaSituacao } from '@balcao/contract/plano'
+import type { SituacaoPlano } from '@balcao/contract/plano-filtro'
 import { Situacao } from '../../ui/Situacao.tsx'
 import { tomDaSituacao } from './plano.textos.ts'
 

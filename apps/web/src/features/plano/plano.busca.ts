@@ -1,5 +1,5 @@
 import { SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroPlano } from '@balcao/contract/plano'
+import { FiltroPlano } from '@balcao/contract/plano-filtro'
 import * as z from 'zod/mini'
 import { lerBusca } from '../../navegacao/busca-da-url.ts'
 

@@ -1,4 +1,4 @@
-import type { SituacaoPlano } from '@balcao/contract/plano'
+import type { SituacaoPlano } from '@balcao/contract/plano-filtro'
 import type { TomDaSituacao } from '../../ui/Situacao.tsx'
 
 /** What each field is called: in the form, in the table, in a conflict and in the history alike. */

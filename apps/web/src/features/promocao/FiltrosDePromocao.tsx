@@ -1,4 +1,4 @@
-import { type FiltroPromocao, situacoesPromocao } from '@balcao/contract/promocao'
+import { type FiltroPromocao, situacoesPromocao } from '@balcao/contract/promocao-filtro'
 import { nomesDasSituacoes } from '@balcao/contract/promocao-texto'
 import { useQuery } from '@tanstack/react-query'
 import { usePode } from '../../habilidade.ts'

@@ -1,4 +1,5 @@
-import type { FiltroPromocao, PromocaoResumo } from '@balcao/contract/promocao'
+import type { PromocaoResumo } from '@balcao/contract/promocao'
+import type { FiltroPromocao } from '@balcao/contract/promocao-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'

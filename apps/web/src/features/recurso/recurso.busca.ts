@@ -1,5 +1,5 @@
 import { Id, SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroRecurso } from '@balcao/contract/recurso'
+import { FiltroRecurso } from '@balcao/contract/recurso-filtro'
 import * as z from 'zod/mini'
 import { lerBusca } from '../../navegacao/busca-da-url.ts'
 

@@ -1,5 +1,5 @@
 import { provedores } from '@balcao/contract/auth'
-import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario'
+import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { opcoesDeGrupos } from '../../opcoes/grupos.ts'

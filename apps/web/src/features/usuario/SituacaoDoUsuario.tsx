@@ -1,4 +1,4 @@
-import type { SituacaoUsuario } from '@balcao/contract/usuario'
+import type { SituacaoUsuario } from '@balcao/contract/usuario-filtro'
 import { Situacao } from '../../ui/Situacao.tsx'
 import { aparenciaDaSituacao } from './usuario.textos.ts'
 

@@ -1,5 +1,5 @@
 import { SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroUsuario } from '@balcao/contract/usuario'
+import { FiltroUsuario } from '@balcao/contract/usuario-filtro'
 import * as z from 'zod/mini'
 import { lerBusca } from '../../navegacao/busca-da-url.ts'
 

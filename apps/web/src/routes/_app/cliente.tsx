@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '../../ui/shell/EmConstrucao.tsx'
+import { ConsultaPage } from '../../features/cliente-consulta/ConsultaPage.tsx'
+import { lerBuscaDaConsulta } from '../../features/cliente-consulta/cliente-consulta.busca.ts'
 
 export const Route = createFileRoute('/_app/cliente')({
   staticData: { titulo: 'Consultar cliente' },
-  component: () => (
-    <EmConstrucao faz="encontrar um cliente por CPF ou CNPJ, nome ou telefone, e começar uma venda." />
-  ),
+  validateSearch: lerBuscaDaConsulta,
+  component: ConsultaPage,
 })

@@ -1,8 +1,13 @@
+import { Id } from '@balcao/contract/comum'
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { lerBusca } from '../../navegacao/busca-da-url.ts'
 import { EmConstrucao } from '../../ui/shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/vendedor')({
   staticData: { titulo: 'Vender', habilidade: ['REALIZAR_VENDA'] },
+  // To whom a sale begins: a client, or the document of somebody who is none yet.
+  validateSearch: lerBusca(z.strictObject({ cliente: z.optional(Id), documento: z.optional(z.string()) })),
   component: () => (
     <EmConstrucao faz="montar a venda passo a passo, com rascunho que não se perde, e acompanhar as suas." />
   ),

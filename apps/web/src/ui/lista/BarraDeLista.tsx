@@ -9,8 +9,12 @@ type BarraDeListaProps = {
   busca: string
   aoBuscar: (busca: string) => void
   dicaDeBusca?: string
+  /** Why this text cannot be searched for. */
+  erroDaBusca?: string | undefined
   /** Fields, side by side; on a narrow screen they wait behind a button. */
   filtros?: ReactNode
+  /** More of them than fit beside the search: they wait behind the button on any screen. */
+  muitosFiltros?: boolean
   filtrosAtivos?: number
   aoLimparFiltros?: () => void
   aoExportar?: () => void
@@ -21,13 +25,19 @@ type BarraDeListaProps = {
 
 /** Over every list: what is looked for, what is filtered, what can be done. */
 export function BarraDeLista(props: BarraDeListaProps) {
-  const { filtros, filtrosAtivos = 0, aoLimparFiltros, aoExportar, exportando = false } = props
+  const { filtros, muitosFiltros, filtrosAtivos = 0, aoLimparFiltros, aoExportar, exportando = false } = props
   const [aberta, setAberta] = useState(false)
   const idDosFiltros = useId()
   return (
-    <div className={classes.barra}>
+    <div className={classes.barra} data-muitos={muitosFiltros || undefined}>
       <div className={classes.busca}>
-        <CampoBusca busca={props.busca} aoBuscar={props.aoBuscar} dica={props.dicaDeBusca} />
+        <CampoBusca
+          busca={props.busca}
+          aoBuscar={props.aoBuscar}
+          dica={props.dicaDeBusca}
+          error={props.erroDaBusca}
+          classNames={{ error: classes.erro ?? '', wrapper: classes.caixa ?? '' }}
+        />
       </div>
       {filtros && (
         <>
@@ -42,7 +52,7 @@ export function BarraDeLista(props: BarraDeListaProps) {
             {filtrosAtivos > 0 ? `${textos.lista.filtros} (${filtrosAtivos})` : textos.lista.filtros}
           </Button>
           <div id={idDosFiltros} className={classes.filtros} data-aberta={aberta || undefined}>
-            {filtros}
+            {(aberta || !muitosFiltros) && filtros}
             {filtrosAtivos > 0 && aoLimparFiltros && (
               // Small, so that the bar keeps to its line, and the table to its place, when it appears.
               <ActionIcon

@@ -1,12 +1,12 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
+import { useDebouncedCallback, useMergedRef, useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { Entrada } from '../campos/Entrada.tsx'
+import { Entrada, type EntradaProps } from '../campos/Entrada.tsx'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 
 const ESPERA_MS = 250
 
-type CampoBuscaProps = {
+type CampoBuscaProps = Omit<EntradaProps, 'texto' | 'aoMudar'> & {
   /** What the list is searched for now: the URL's. */
   busca: string
   aoBuscar: (busca: string) => void
@@ -18,8 +18,9 @@ const escreve = (alvo: EventTarget | null) =>
   alvo instanceof HTMLElement && (alvo.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(alvo.tagName))
 
 /** Searches while one types, 250 ms after the last key. `/` leads here from anywhere on the screen. */
-export function CampoBusca({ busca, aoBuscar, dica }: CampoBuscaProps) {
+export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaProps) {
   const input = useRef<HTMLInputElement>(null)
+  const refs = useMergedRef(input, ref)
   const [texto, setTexto] = useState(busca)
   const [enviada, setEnviada] = useState(busca)
   const [vista, setVista] = useState(busca)
@@ -59,13 +60,14 @@ export function CampoBusca({ busca, aoBuscar, dica }: CampoBuscaProps) {
 
   return (
     <Entrada
-      ref={input}
+      ref={refs}
       type="search"
       role="searchbox"
       aria-label={textos.lista.buscar}
       aria-keyshortcuts="/"
       placeholder={dica ?? textos.lista.buscar}
       leftSection={<Icone nome="tabler:search" tamanho={16} />}
+      {...resto}
       texto={texto}
       aoMudar={mudar}
       onKeyDown={(evento) => evento.key === 'Enter' && enviarDepois.flush()}

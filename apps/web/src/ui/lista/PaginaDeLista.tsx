@@ -1,4 +1,4 @@
-import type { Pagina } from '@balcao/contract/pagina'
+import type { Total } from '@balcao/contract/pagina'
 import { Button } from '@mantine/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,12 +6,15 @@ import { BotaoComMotivo } from '../BotaoComMotivo.tsx'
 import { baixar } from '../baixar.ts'
 import { Icone } from '../Icone.tsx'
 import { PaginaCabecalho } from '../PaginaCabecalho.tsx'
-import type { Coluna, LinkDaLinha } from '../tabela/coluna.ts'
+import type { Coluna, LinkDaLinha, PaginaDaTabela } from '../tabela/coluna.ts'
 import { Tabela } from '../tabela/Tabela.tsx'
+import type { Contagem } from '../tabela/total.ts'
 import { textos as textosDaUi } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
 import { BarraDeLista } from './BarraDeLista.tsx'
 import type { ListaNaUrl, Paginada } from './useListaNaUrl.ts'
+import { usePaginaNaTela } from './usePaginaNaTela.ts'
+import { useTotalAparte } from './useTotalAparte.ts'
 
 type TextosDaLista = {
   titulo: string
@@ -21,6 +24,7 @@ type TextosDaLista = {
   semNovo: string
   /** The file's name, `canais.csv`. */
   arquivo: string
+  contagem?: Contagem
 }
 
 type PaginaDeListaProps<Linha, Filtro> = {
@@ -29,7 +33,9 @@ type PaginaDeListaProps<Linha, Filtro> = {
   /** What the list is ordered by until somebody says otherwise. */
   ordemPadrao: string
   lista: ListaNaUrl<Filtro>
-  consulta: UseQueryResult<Pagina<Linha>>
+  consulta: UseQueryResult<PaginaDaTabela<Linha>>
+  /** For a list too long to be counted with every page. The rows do not wait for it. */
+  total?: UseQueryResult<Total>
   exportar: UseMutationResult<Blob, Error, Filtro>
   colunas: Coluna<Linha>[]
   /** Absent for who may only list: they have nowhere to go from here. */
@@ -38,7 +44,10 @@ type PaginaDeListaProps<Linha, Filtro> = {
   iconeDoNovo?: string
   podeCriar: boolean
   aoCriar: () => void
+  /** What else can be done here, before the main action. */
+  acoes?: ReactNode
   filtros?: ReactNode
+  muitosFiltros?: boolean
   /** The noun's own filters, all undefined. */
   semFiltros?: Partial<Filtro>
 }
@@ -47,7 +56,9 @@ type PaginaDeListaProps<Linha, Filtro> = {
 export function PaginaDeLista<Linha extends { id: string }, Filtro extends Paginada>(
   props: PaginaDeListaProps<Linha, Filtro>,
 ) {
-  const { textos, filtro, lista, consulta, exportar, semFiltros = {} } = props
+  const { textos, filtro, lista, consulta, exportar, semFiltros = {}, muitosFiltros = false } = props
+  const { pagina, erro, erroDaBusca } = usePaginaNaTela(consulta)
+  const total = useTotalAparte(props.total, erroDaBusca !== undefined, textos.contagem)
   const filtrosAtivos = Object.keys(semFiltros).filter(
     (nome) => filtro[nome as keyof Filtro] !== undefined,
   ).length
@@ -59,28 +70,34 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         busca={filtro.busca ?? ''}
         aoBuscar={lista.buscar}
         dicaDeBusca={textos.dicaDeBusca}
+        erroDaBusca={erroDaBusca}
         filtros={props.filtros}
+        muitosFiltros={muitosFiltros}
         filtrosAtivos={filtrosAtivos}
         aoLimparFiltros={() => lista.filtrar(semFiltros)}
         aoExportar={() => exportar.mutate(filtro, { onSuccess: (csv) => baixar(csv, textos.arquivo) })}
         exportando={exportar.isPending}
         acao={
-          <BotaoComMotivo
-            motivo={props.podeCriar ? null : textos.semNovo}
-            leftSection={<Icone nome={props.iconeDoNovo ?? 'tabler:plus'} tamanho={16} />}
-            onClick={props.aoCriar}
-          >
-            {textos.novo}
-          </BotaoComMotivo>
+          <>
+            {props.acoes}
+            <BotaoComMotivo
+              motivo={props.podeCriar ? null : textos.semNovo}
+              leftSection={<Icone nome={props.iconeDoNovo ?? 'tabler:plus'} tamanho={16} />}
+              onClick={props.aoCriar}
+            >
+              {textos.novo}
+            </BotaoComMotivo>
+          </>
         }
       />
       <Tabela
         rotulo={textos.titulo}
         colunas={props.colunas}
         chaveDaLinha={(linha) => linha.id}
-        pagina={consulta.data}
+        pagina={pagina}
+        total={total}
         atualizando={consulta.isFetching}
-        erro={consulta.error}
+        erro={erro}
         aoTentarDeNovo={() => consulta.refetch()}
         link={props.link}
         ordem={filtro.ordem ?? props.ordemPadrao}
@@ -88,7 +105,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         aoPaginar={lista.paginar}
         vazio={
           <Vazio
-            texto={textosDaUi.tabela.semDados}
+            texto={erroDaBusca ?? textosDaUi.tabela.semDados}
             icone={props.icone}
             acao={
               filtrada ? (

@@ -2,22 +2,39 @@ import '@mantine/spotlight/styles.layer.css'
 import { semAcento } from '@balcao/contract/texto'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
+import { marcarPrimeira } from './marcarPrimeira.ts'
 import classes from './Paleta.module.css'
+import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
 import { useMenu } from './useMenu.ts'
 
 const [armazem, paleta] = createSpotlight()
+
+type Acao = { id: string; label: string; description: string }
+
+/** Every word typed, in any order. */
+const combina = ({ label, description }: Acao, busca: string) => {
+  const texto = semAcento(`${label} ${description}`)
+  return semAcento(busca)
+    .split(' ')
+    .every((palavra) => texto.includes(palavra))
+}
 
 /** Opens each time `pedido` changes. */
 export function Paleta({ pedido }: { pedido: number }) {
   const navigate = useNavigate()
   const grupos = useMenu()
+  const [busca, setBusca] = useState('')
+  const clientes = useClientesDaPaleta(busca)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
   useEffect(() => paleta.open(), [pedido])
+  const chegaram = clientes.acoes.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others have arrived
+  useEffect(() => marcarPrimeira(armazem), [chegaram])
 
-  const acoes = useMemo(
+  const telas = useMemo(
     () =>
       [
         ...grupos.flatMap(({ titulo: grupo, entradas }) =>
@@ -38,14 +55,15 @@ export function Paleta({ pedido }: { pedido: number }) {
     <Spotlight
       store={armazem}
       shortcut={null}
-      actions={acoes}
-      filter={(busca, todas) =>
-        todas.filter(
-          (acao) =>
-            'label' in acao && semAcento(`${acao.label} ${acao.description}`).includes(semAcento(busca)),
-        )
-      }
-      nothingFound={textos.casca.nadaEncontrado}
+      query={busca}
+      onQueryChange={setBusca}
+      actions={[
+        ...telas.filter((tela) => combina(tela, busca)),
+        // The server knows what it found them by; those of the text before must still fit the text of now.
+        ...clientes.acoes.filter((cliente) => clientes.emDia || combina(cliente, busca)),
+      ]}
+      filter={(_, todas) => todas}
+      nothingFound={clientes.aviso}
       searchProps={{
         placeholder: textos.casca.buscarDica,
         'aria-label': textos.casca.buscarDica,

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GradeProps } from './Grade.tsx'
 import classes from './Tabela.module.css'
 import { moverEntreLinhas } from './teclado.ts'
@@ -30,10 +30,7 @@ export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: Car
           </div>
           <dl className={classes.pares}>
             {pares.map((coluna) => (
-              <div key={coluna.id}>
-                <dt>{coluna.titulo}</dt>
-                <dd>{coluna.celula(dados)}</dd>
-              </div>
+              <Par key={coluna.id} titulo={coluna.titulo} valor={coluna.celula(dados)} />
             ))}
           </dl>
         </li>
@@ -47,5 +44,16 @@ export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: Car
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In a table an empty cell keeps the columns in line; in a card it would be a label with nothing to say. */
+function Par({ titulo, valor }: { titulo: string; valor: ReactNode }) {
+  if (valor === null || valor === undefined || valor === '') return null
+  return (
+    <div>
+      <dt>{titulo}</dt>
+      <dd>{valor}</dd>
+    </div>
   )
 }

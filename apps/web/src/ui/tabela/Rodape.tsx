@@ -3,23 +3,18 @@ import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 import classes from './Tabela.module.css'
-import { textoDoTotal } from './total.ts'
 
-type EstadoDaPagina = {
-  anterior: string | null
-  proximo: string | null
-  total: number
-  total_exato: boolean
-}
+type EstadoDaPagina = { anterior: string | null; proximo: string | null }
 
 type RodapeProps = {
+  total: string
   pagina: EstadoDaPagina | undefined
   aoPaginar: ((cursor: string) => void) | undefined
   children: ReactNode
 }
 
 /** Total, what concerns the table as a whole, and the pages: there is a next one or there is not, no numbers. */
-export function Rodape({ pagina, aoPaginar, children }: RodapeProps) {
+export function Rodape({ total, pagina, aoPaginar, children }: RodapeProps) {
   const botao = (
     texto: string,
     cursor: string | null | undefined,
@@ -40,7 +35,7 @@ export function Rodape({ pagina, aoPaginar, children }: RodapeProps) {
   return (
     <div className={classes.rodape}>
       <span className={classes.total} aria-live="polite">
-        {pagina && textoDoTotal(pagina.total, pagina.total_exato)}
+        {total}
       </span>
       <Group gap="xs">
         {children}

@@ -1,16 +1,16 @@
-import type { Pagina } from '@balcao/contract/pagina'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
 import { Cartoes } from './Cartoes.tsx'
-import type { Coluna, LinkDaLinha } from './coluna.ts'
+import type { Coluna, LinkDaLinha, PaginaDaTabela } from './coluna.ts'
 import { Grade } from './Grade.tsx'
 import { MenuDeColunas } from './MenuDeColunas.tsx'
 import { MenuDeOrdem } from './MenuDeOrdem.tsx'
 import { Rodape } from './Rodape.tsx'
 import classes from './Tabela.module.css'
+import { textoDoTotal } from './total.ts'
 import { useColunasEscolhidas } from './useColunasEscolhidas.ts'
 
 /** Below `md` (960 px). */
@@ -23,7 +23,9 @@ type TabelaProps<Linha extends object> = {
   colunas: Coluna<Linha>[]
   chaveDaLinha: (linha: Linha) => string
   /** Undefined until the first answer. */
-  pagina: Pagina<Linha> | undefined
+  pagina: PaginaDaTabela<Linha> | undefined
+  /** How many rows there are in all, where the page does not say: it is counted apart. */
+  total?: string | undefined
   /** Asking the server, the first time or again. */
   atualizando: boolean
   erro: { message: string } | null
@@ -37,6 +39,9 @@ type TabelaProps<Linha extends object> = {
   vazio?: ReactNode
   linhasEsperadas?: number
 }
+
+const totalDa = (pagina: PaginaDaTabela<unknown> | undefined) =>
+  pagina?.total === undefined ? '' : textoDoTotal(pagina.total, pagina.total_exato ?? true)
 
 /** The product's list. It draws what it is given; search, order and pages belong to the URL and the server. */
 export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
@@ -63,7 +68,11 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
             {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
             {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
           </div>
-          <Rodape pagina={pagina} aoPaginar={props.aoPaginar && paginar}>
+          <Rodape
+            total={props.total ?? totalDa(pagina)}
+            pagina={pagina}
+            aoPaginar={props.aoPaginar && paginar}
+          >
             {estreita && aoOrdenar && (
               <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />
             )}

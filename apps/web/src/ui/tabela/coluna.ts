@@ -15,6 +15,15 @@ export type Coluna<Linha> = {
   destaque?: boolean
 }
 
+/** One page of rows. A list too long to be counted on every page brings no total. */
+export type PaginaDaTabela<Linha> = {
+  itens: Linha[]
+  anterior: string | null
+  proximo: string | null
+  total?: number
+  total_exato?: boolean
+}
+
 /** What the screen's own link element must be given, so that `ui` need not know the routes. */
 type PropsDoLink = {
   className: string

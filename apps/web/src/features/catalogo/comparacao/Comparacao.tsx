@@ -1,3 +1,4 @@
+import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
 import { noLugar } from '@balcao/contract/oferta-preco'
 import { Modal, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -7,14 +8,13 @@ import { Carregando } from '../../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '../../../ui/textos.ts'
 import { Vazio } from '../../../ui/Vazio.tsx'
-import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { ofertas } from '../catalogo.data.ts'
 import { textos } from '../catalogo.textos.ts'
 import { TabelaDaComparacao } from './TabelaDaComparacao.tsx'
 
 const ESTREITA = '(max-width: 47.99em)'
 
-type ComparacaoProps = { ids: string[]; criterios: CriteriosDaTela; aoFechar: () => void }
+type ComparacaoProps = { ids: string[]; criterios: CriteriosDaOferta; aoFechar: () => void }
 
 /** Up to three offers side by side, in the order in which they were ticked. */
 export function Comparacao({ ids, criterios, aoFechar }: ComparacaoProps) {

@@ -1,3 +1,4 @@
+import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,12 +7,11 @@ import { Carregando } from '../../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '../../../ui/textos.ts'
 import { Vazio } from '../../../ui/Vazio.tsx'
-import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { ofertas } from '../catalogo.data.ts'
 import { Simulador } from './Simulador.tsx'
 import { textos } from './simulador.textos.ts'
 
-type DetalhesDaOfertaProps = { id: string; criterios: CriteriosDaTela; aoFechar: () => void }
+type DetalhesDaOfertaProps = { id: string; criterios: CriteriosDaOferta; aoFechar: () => void }
 
 /** One offer over the catalogue: what it has, and what it costs with what the client wants. */
 export function DetalhesDaOferta({ id, criterios, aoFechar }: DetalhesDaOfertaProps) {

@@ -1,11 +1,11 @@
+import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Icone } from '../../../ui/Icone.tsx'
-import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { textos } from './simulador.textos.ts'
 
 /** In another tab: the simulation lives only in this one. */
-export function LinkDaEtiqueta({ id, criterios }: { id: string; criterios: CriteriosDaTela }) {
+export function LinkDaEtiqueta({ id, criterios }: { id: string; criterios: CriteriosDaOferta }) {
   return (
     <Button
       renderRoot={(props) => (

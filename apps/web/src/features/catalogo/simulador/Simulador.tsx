@@ -1,7 +1,7 @@
 import type { Oferta, PaginaDeOfertas } from '@balcao/contract/oferta'
+import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/plano'
 import { velocidadePorExtenso } from '../../../ui/plano/velocidade.ts'
-import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { AdicionaisDoSimulador } from './AdicionaisDoSimulador.tsx'
 import { CupomDoSimulador } from './CupomDoSimulador.tsx'
 import { LinkDaEtiqueta } from './LinkDaEtiqueta.tsx'
@@ -14,7 +14,7 @@ import { useSimulacao } from './useSimulacao.ts'
 type SimuladorProps = {
   oferta: Oferta
   pagina: PaginaDeOfertas
-  criterios: CriteriosDaTela
+  criterios: CriteriosDaOferta
   cupom: string | undefined
   aplicando: boolean
   aoAplicar: (cupom: string | undefined) => void

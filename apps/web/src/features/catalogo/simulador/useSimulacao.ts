@@ -1,13 +1,13 @@
 import type { Oferta } from '@balcao/contract/oferta'
+import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
 import { useDebouncedValue } from '@mantine/hooks'
 import { hashKey, useQuery } from '@tanstack/react-query'
-import type { CriteriosDaTela } from '../catalogo.busca.ts'
 import { ofertas } from '../catalogo.data.ts'
 import { useEscolhas } from './useEscolhas.ts'
 
 const ESPERA_MS = 300
 
-type Partes = { oferta: Oferta; dia: string; criterios: CriteriosDaTela; cupom: string | undefined }
+type Partes = { oferta: Oferta; dia: string; criterios: CriteriosDaOferta; cupom: string | undefined }
 
 /**
  * What was chosen, and what it costs: worked out here at once by the server's own function, then by the server, whose

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lerCriterios } from '../../../../features/catalogo/catalogo.busca.ts'
-import { ofertas } from '../../../../features/catalogo/catalogo.data.ts'
 import { EtiquetaPage } from '../../../../features/catalogo/etiqueta/EtiquetaPage.tsx'
 import { comIds } from '../../../../navegacao/dados-da-rota.ts'
 
@@ -8,7 +7,10 @@ export const Route = createFileRoute('/_app/admin/planos/$id/etiqueta')({
   staticData: { titulo: 'Etiqueta', valida: comIds() },
   validateSearch: lerCriterios,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) =>
-    context.queryClient.ensureQueryData(ofertas.etiqueta(params.id, deps)),
+  // Fetched with the screen: what an offer is made of is too much for the shell, which everyone downloads.
+  loader: async ({ context, params, deps }) => {
+    const { ofertas } = await import('../../../../features/catalogo/catalogo.data.ts')
+    await context.queryClient.ensureQueryData(ofertas.etiqueta(params.id, deps))
+  },
   component: EtiquetaPage,
 })

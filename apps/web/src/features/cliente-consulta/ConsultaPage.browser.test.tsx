@@ -1,0 +1,109 @@
+import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
+import type { Permissao } from '@balcao/contract/permissao'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clienteDeTeste } from '../../ui/testes/clienteDeTeste.ts'
+import { montarApp } from '../../ui/testes/montarApp.tsx'
+
+const CPF = '529.982.247-25'
+const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'
+const recusa = { status: 422, json: { message: 'Confira', errors: [], campos: { busca: [DIGITE_MAIS] } } }
+
+const maria = clienteDeTeste({ nome: 'Maria Souza', restrito: true, situacao: 'SUSPENSO' })
+
+type Achados = (busca: string) => ClienteEncontrado[] | Promise<ClienteEncontrado[]>
+
+const abrir = (permissoes: Permissao[], achados: Achados = () => [maria], endereco = '', ha_mais = false) =>
+  montarApp(`/cliente${endereco}`, permissoes, async (url) => {
+    if (url.pathname !== '/api/cliente/consulta') return undefined
+    const busca = url.searchParams.get('busca') ?? ''
+    return busca.length === 1 ? recusa : { json: { itens: await achados(busca), ha_mais } }
+  })
+
+const campo = page.getByRole('searchbox', { name: 'CPF/CNPJ, nome ou telefone' })
+const cartao = (nome: string) => page.getByRole('listitem').filter({ hasText: nome })
+const acao = (name: string | RegExp) => page.getByRole('link', { name })
+
+beforeEach(() => page.viewport(360, 740))
+
+test('o cartão diz logo a situação e a restrição, e oferece o que a pessoa pode fazer', async () => {
+  const { chamadas, endereco } = abrir(['VISUALIZAR.CLIENTE', 'REALIZAR_VENDA'])
+  await userEvent.fill(campo, 'maria')
+  const achada = cartao('Maria Souza')
+  await expect.element(achada.getByText('Suspenso')).toBeVisible()
+  await expect.element(achada.getByText(/Cliente com restrição/)).toBeVisible()
+  await expect.element(achada.getByText(CPF)).toBeVisible()
+  await expect.element(acao('Ligar para (11) 98765-4321')).toHaveAttribute('href', 'tel:+5511987654321')
+  await expect
+    .element(acao('Abrir cadastro de Maria Souza'))
+    .toHaveAttribute('href', `/admin/cliente/${maria.id}`)
+  await expect
+    .element(acao('Nova venda para Maria Souza'))
+    .toHaveAttribute('href', `/vendedor?cliente=${maria.id}`)
+  expect(endereco()).toBe('/cliente?busca=maria')
+  expect(chamadas.filter((c) => c.startsWith('/api/cliente/consulta'))).toHaveLength(1)
+})
+
+test('quem não pode ver recebe os dados ocultos e nenhum caminho', async () => {
+  const oculta = clienteDeTeste({
+    nome: 'Maria Souza',
+    cpf_cnpj: '***.982.247-**',
+    telefone: '(11) *****-4321',
+    mascarado: true,
+  })
+  abrir([], () => [oculta], '?busca=maria')
+  await expect.element(cartao('Maria Souza').getByText('***.982.247-**')).toBeVisible()
+  await expect.element(page.getByText(/Parte dos dados está oculta/)).toBeVisible()
+  expect(
+    page
+      .getByRole('main')
+      .last()
+      .getByRole('link', { name: /Ligar|Abrir|venda/ })
+      .query(),
+  ).toBeNull()
+})
+
+test('um documento que não é de ninguém começa a venda de quem pode vender', async () => {
+  abrir(['REALIZAR_VENDA'], () => [], `?busca=${CPF}`)
+  await expect.element(page.getByText('Nenhum cliente encontrado')).toBeVisible()
+  await expect
+    .element(acao(`Nova venda para ${CPF}`))
+    .toHaveAttribute('href', '/vendedor?documento=52998224725')
+})
+
+test('um nome que não é de ninguém não começa venda nenhuma', async () => {
+  abrir(['REALIZAR_VENDA'], () => [], '?busca=ximenes')
+  await expect.element(page.getByText('Nenhum cliente encontrado')).toBeVisible()
+  expect(acao(/Nova venda/).query()).toBeNull()
+})
+
+test('uma letra só: explica sob o campo, e o que já estava na tela fica', async () => {
+  abrir([], () => [maria], '?busca=maria')
+  await expect.element(cartao('Maria Souza')).toBeVisible()
+  await userEvent.fill(campo, 'x')
+  await expect.element(page.getByText(DIGITE_MAIS)).toBeVisible()
+  await expect.element(cartao('Maria Souza')).toBeVisible()
+})
+
+test('ninguém é dado por inexistente antes da resposta ao que está escrito', async () => {
+  const resposta: { chegar?: (itens: ClienteEncontrado[]) => void } = {}
+  abrir(['REALIZAR_VENDA'], (busca) =>
+    busca === CPF
+      ? new Promise((pronto) => {
+          resposta.chegar = pronto
+        })
+      : [],
+  )
+  await userEvent.fill(campo, '529.982.247-2')
+  await expect.element(page.getByText('Nenhum cliente encontrado')).toBeVisible()
+  await userEvent.fill(campo, CPF)
+  await expect.poll(() => resposta.chegar).toBeDefined()
+  expect(page.getByText('Nenhum cliente encontrado').query()).toBeNull()
+  resposta.chegar?.([maria])
+  await expect.element(cartao('Maria Souza')).toBeVisible()
+})
+
+test('quando há mais do que cabe, diz como chegar ao certo', async () => {
+  abrir([], () => [maria], '?busca=maria', true)
+  await expect.element(page.getByText(/Escreva mais do nome/)).toBeVisible()
+})

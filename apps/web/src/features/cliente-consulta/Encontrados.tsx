@@ -1,0 +1,33 @@
+import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
+import { Skeleton } from '@mantine/core'
+import { CartaoDoCliente } from './CartaoDoCliente.tsx'
+import classes from './Consulta.module.css'
+import { textos } from './cliente-consulta.textos.ts'
+import { NinguemEncontrado } from './NinguemEncontrado.tsx'
+
+type EncontradosProps = {
+  busca: string
+  achados: { itens: ClienteEncontrado[]; ha_mais: boolean } | undefined
+  /** What is shown still answers the text before. */
+  procurando: boolean
+}
+
+export function Encontrados({ busca, achados, procurando }: EncontradosProps) {
+  const itens = achados?.itens ?? []
+  // "Nobody" is said only of what is in the field now.
+  if (itens.length === 0 && procurando)
+    return <Skeleton className={classes.lista ?? ''} h={132} radius="md" />
+  if (!achados) return null
+  if (itens.length === 0) return <NinguemEncontrado busca={busca} />
+  return (
+    <>
+      <ul className={classes.lista} aria-label={textos.resultados} aria-busy={procurando}>
+        {itens.map((cliente) => (
+          <CartaoDoCliente key={cliente.id} cliente={cliente} />
+        ))}
+      </ul>
+      {achados.ha_mais && <p className={classes.dica}>{textos.haMais}</p>}
+      {itens.some(({ mascarado }) => mascarado) && <p className={classes.dica}>{textos.mascarado}</p>}
+    </>
+  )
+}

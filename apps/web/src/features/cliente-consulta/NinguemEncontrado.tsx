@@ -1,0 +1,30 @@
+import { documentoValido, formatarDocumento, limparDocumento } from '@balcao/contract/documento'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '../../habilidade.ts'
+import { Vazio } from '../../ui/Vazio.tsx'
+import { textos } from './cliente-consulta.textos.ts'
+
+/** Whoever is not a client yet may become one: the document just typed begins the sale. */
+export function NinguemEncontrado({ busca }: { busca: string }) {
+  const podeVender = usePode('REALIZAR_VENDA')
+  const documento = documentoValido(busca) ? limparDocumento(busca) : null
+  return (
+    <Vazio
+      texto={textos.nenhum}
+      icone="tabler:user-search"
+      acao={
+        documento &&
+        podeVender && (
+          <Button
+            color="secondary"
+            h={44}
+            renderRoot={(props) => <Link to="/vendedor" search={{ documento }} {...props} />}
+          >
+            {textos.venderDocumento(formatarDocumento(documento))}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+export const textos = {
+  titulo: 'Consultar cliente',
+  campo: 'CPF/CNPJ, nome ou telefone',
+  comoUsar: 'Documento e telefone com ou sem pontuação; do nome, basta uma parte.',
+  resultados: 'Clientes encontrados',
+  nenhum: 'Nenhum cliente encontrado',
+  haMais: 'Há mais clientes assim. Escreva mais do nome, ou o documento inteiro.',
+  mascarado: 'Parte dos dados está oculta: você não tem a permissão de ver clientes.',
+  restrito: 'Cliente com restrição: a venda precisa da autorização de um supervisor.',
+  anonimo: 'sem documento',
+  codigo: (codigo: number) => `nº ${codigo}`,
+  abrir: 'Abrir cadastro',
+  abrirNome: (nome: string) => `Abrir cadastro de ${nome}`,
+  vender: 'Nova venda',
+  venderNome: (nome: string) => `Nova venda para ${nome}`,
+  venderDocumento: (documento: string) => `Nova venda para ${documento}`,
+  ligar: (telefone: string) => `Ligar para ${telefone}`,
+}

@@ -1,0 +1,165 @@
+import type { Permissao } from '@balcao/contract/permissao'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clienteDeTeste } from '../../ui/testes/clienteDeTeste.ts'
+import { montarApp } from '../../ui/testes/montarApp.tsx'
+
+const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'
+const EMPRESAS = [
+  { id: '0192d3a4-5b6c-7d8e-9f01-aaaaaaaaaaaa', nome: 'Fibra Norte' },
+  { id: '0192d3a4-5b6c-7d8e-9f01-bbbbbbbbbbbb', nome: 'Fibra Sul' },
+]
+
+const maria = clienteDeTeste({ nome: 'Maria Souza', restrito: true })
+const joao = clienteDeTeste({ nome: 'João Lima', cpf_cnpj: null, telefone: null, cidade: null, uf: null })
+
+const paginaCom = (...itens: unknown[]) => ({ json: { itens, anterior: null, proximo: null } })
+const recusa = { status: 422, json: { message: 'Confira', errors: [], campos: { busca: [DIGITE_MAIS] } } }
+
+type Api = {
+  lista?: (busca: string | null) => ReturnType<typeof paginaCom> | Promise<ReturnType<typeof paginaCom>>
+  total?: (busca: string | null) => { json: unknown } | Promise<{ json: unknown }>
+  empresas?: typeof EMPRESAS
+}
+
+const abrir = (permissoes: Permissao[], { lista, total, empresas = [] }: Api = {}, endereco = '') =>
+  montarApp(`/admin/cliente${endereco}`, ['LISTAR.CLIENTE', ...permissoes], (url) => {
+    const busca = url.searchParams.get('busca')
+    if (url.pathname === '/api/cliente') {
+      if (busca?.length === 1) return recusa
+      return lista ? lista(busca) : paginaCom(maria, joao)
+    }
+    if (url.pathname === '/api/cliente/total') {
+      if (busca?.length === 1) return recusa
+      return total ? total(busca) : { json: { total: 2, total_exato: true } }
+    }
+    if (url.pathname === '/api/empresa/opcoes') return { json: empresas }
+    return undefined
+  })
+
+const linha = (nome: string) => page.getByRole('row').filter({ hasText: nome })
+const busca = page.getByRole('searchbox', { name: 'Buscar' })
+const nuncaMais = () => new Promise<never>(() => {})
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a linha diz quem é e se há restrição, e abre o cadastro de quem pode ver', async () => {
+  abrir(['VISUALIZAR.CLIENTE'])
+  const celula = (texto: string) => linha('Maria Souza').getByRole('cell', { name: texto, exact: true })
+  for (const texto of ['Maria Souza Restrito', '529.982.247-25', '(11) 98765-4321', 'Campinas – SP', 'Ativo'])
+    await expect.element(celula(texto)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'João Lima' }))
+    .toHaveAttribute('href', `/admin/cliente/${joao.id}`)
+  await expect.element(page.getByText('2 clientes')).toBeVisible()
+})
+
+test('quem só lista não tem links, e os botões dizem por quê ou não estão', async () => {
+  abrir([])
+  await expect.element(linha('João Lima')).toBeVisible()
+  expect(page.getByRole('link', { name: 'João Lima' }).query()).toBeNull()
+  await expect
+    .element(page.getByRole('button', { name: 'Novo cliente' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByRole('link', { name: 'Importar', exact: true }).query()).toBeNull()
+})
+
+test('quem edita e importa tem os dois caminhos', async () => {
+  abrir(['EDITAR.CLIENTE', 'IMPORTAR.CLIENTE'])
+  await expect
+    .element(page.getByRole('link', { name: 'Importar', exact: true }))
+    .toHaveAttribute('href', '/admin/cliente/importar')
+  await expect
+    .element(page.getByRole('button', { name: 'Novo cliente' }))
+    .not.toHaveAttribute('aria-disabled')
+})
+
+test('a coluna Empresa só existe para quem tem mais de uma', async () => {
+  abrir([], { empresas: EMPRESAS.slice(0, 1) })
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Empresa' }).query()).toBeNull()
+})
+
+test('com mais de uma empresa, a coluna traz o nome', async () => {
+  abrir([], { empresas: EMPRESAS })
+  await expect.element(page.getByRole('columnheader', { name: 'Empresa' })).toBeVisible()
+  await expect.element(linha('Maria Souza').getByRole('cell', { name: 'Fibra Norte' })).toBeVisible()
+})
+
+test('as linhas não esperam pelo total, e o total não é contado de novo por página ou ordem', async () => {
+  let responder = (_: { json: unknown }) => {}
+  const { chamadas } = abrir([], {
+    total: () =>
+      new Promise((pronto) => {
+        responder = pronto
+      }),
+  })
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  await expect.element(page.getByText('…', { exact: true })).toBeVisible()
+  responder({ json: { total: 10_000, total_exato: false } })
+  await expect.element(page.getByText('mais de 10.000 clientes')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Nome' }))
+  await expect.poll(() => chamadas.filter((c) => c.startsWith('/api/cliente?')).length).toBe(1)
+  expect(chamadas.filter((c) => c.startsWith('/api/cliente/total'))).toHaveLength(1)
+})
+
+test('um total que falha não atrapalha a lista', async () => {
+  abrir([], { total: () => ({ status: 500, json: {} }) })
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  await expect.poll(() => page.getByText('…', { exact: true }).query()).toBeNull()
+})
+
+test('uma letra só: a explicação fica sob a busca e as linhas de antes continuam', async () => {
+  const { endereco } = abrir([])
+  await expect.element(page.getByText('2 clientes')).toBeVisible()
+  await userEvent.type(busca, 'm')
+  await expect.element(page.getByText(DIGITE_MAIS)).toBeVisible()
+  await expect.element(busca).toHaveAccessibleDescription(DIGITE_MAIS)
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  await expect.element(page.getByText('2 clientes')).toBeVisible()
+  expect(endereco()).toContain('busca=m')
+  await userEvent.type(busca, 'aria')
+  await expect.poll(() => page.getByText(DIGITE_MAIS).query()).toBeNull()
+})
+
+test('aberta já com uma letra só, a tela explica em vez de esperar', async () => {
+  abrir([], {}, '?busca=m')
+  await expect.element(page.getByText(DIGITE_MAIS).first()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Limpar busca e filtros' }))
+  await expect.element(linha('Maria Souza')).toBeVisible()
+})
+
+test('a resposta atrasada de uma busca anterior não toma o lugar da nova', async () => {
+  const atrasada: { chegar?: (pagina: ReturnType<typeof paginaCom>) => void } = {}
+  abrir([], {
+    lista: (texto) => {
+      if (texto === 'ma')
+        return new Promise((pronto) => {
+          atrasada.chegar = pronto
+        })
+      return texto === 'maria' ? paginaCom(maria) : paginaCom(joao)
+    },
+    total: (texto) => (texto === 'ma' ? nuncaMais() : { json: { total: 1, total_exato: true } }),
+  })
+  await expect.element(linha('João Lima')).toBeVisible()
+  await userEvent.type(busca, 'ma')
+  await expect.poll(() => atrasada.chegar).toBeDefined()
+  await userEvent.type(busca, 'ria')
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  atrasada.chegar?.(paginaCom(joao))
+  await new Promise((pronto) => setTimeout(pronto, 50))
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  expect(linha('João Lima').query()).toBeNull()
+})
+
+test('os filtros esperam atrás do botão, que conta os que estão em uso', async () => {
+  const { endereco } = abrir([], {}, '?situacao=ATIVO&restrito=true')
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Filtros (2)' }))
+  await page.getByRole('combobox', { name: 'UF' }).selectOptions('SP')
+  await expect.poll(endereco).toContain('uf=SP')
+  await userEvent.fill(page.getByLabelText('Criado de'), '05/11/2026')
+  await expect.poll(endereco).toContain('criado_de=2026-11-05')
+  await userEvent.click(page.getByRole('button', { name: 'Limpar filtros' }))
+  await expect.poll(endereco).toBe('/admin/cliente')
+})

@@ -1,0 +1,89 @@
+import { tiposDePessoa } from '@balcao/contract/catalogo'
+import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import {
+  nomesDasOrigens,
+  nomesDasSituacoes,
+  origensDeCliente,
+  situacoesDeCliente,
+} from '@balcao/contract/cliente/situacao'
+import { ufs } from '@balcao/contract/municipio'
+import { useQuery } from '@tanstack/react-query'
+import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { CampoCidade } from '../../ui/campos/CampoCidade.tsx'
+import { Filtro } from '../../ui/lista/Filtro.tsx'
+import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
+import { nomeDaRestricao, nomeDoTipoPessoa, rotulos } from './cliente-lista.textos.ts'
+import { FiltroDeData } from './FiltroDeData.tsx'
+
+type FiltrosDeClienteProps = { filtro: FiltroCliente; aoMudar: (parte: Partial<FiltroCliente>) => void }
+
+const comNome = <V extends string>(valores: readonly V[], nomes: Record<V, string>) =>
+  valores.map((valor) => ({ valor, nome: nomes[valor] }))
+
+export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  return (
+    <>
+      <Filtro
+        rotulo={rotulos.situacao}
+        largura={130}
+        opcoes={comNome(situacoesDeCliente, nomesDasSituacoes)}
+        valor={filtro.situacao}
+        aoMudar={(situacao) => aoMudar({ situacao })}
+      />
+      <Filtro
+        rotulo={rotulos.tipo_pessoa}
+        largura={150}
+        opcoes={comNome(tiposDePessoa, nomeDoTipoPessoa)}
+        valor={filtro.tipo_pessoa}
+        aoMudar={(tipo_pessoa) => aoMudar({ tipo_pessoa })}
+      />
+      {empresas.length > 1 && (
+        <Filtro
+          rotulo={rotulos.empresa}
+          largura={160}
+          opcoes={empresas.map(({ id, nome }) => ({ valor: id, nome }))}
+          valor={filtro.empresa_id}
+          aoMudar={(empresa_id) => aoMudar({ empresa_id })}
+        />
+      )}
+      <CampoCidade
+        aria-label={rotulos.cidade}
+        placeholder={rotulos.cidade}
+        w={{ md: 190 }}
+        value={filtro.codigo_ibge ?? null}
+        onChange={(codigo) => aoMudar({ codigo_ibge: codigo ?? undefined })}
+      />
+      <Filtro
+        rotulo={rotulos.uf}
+        largura={90}
+        opcoes={ufs.map(({ sigla }) => ({ valor: sigla, nome: sigla }))}
+        valor={filtro.uf}
+        aoMudar={(uf) => aoMudar({ uf })}
+      />
+      <FiltroDeAtivos
+        rotulo={rotulos.restricao}
+        nomes={nomeDaRestricao}
+        valor={filtro.restrito}
+        aoMudar={(restrito) => aoMudar({ restrito })}
+      />
+      <Filtro
+        rotulo={rotulos.origem}
+        largura={125}
+        opcoes={comNome(origensDeCliente, nomesDasOrigens)}
+        valor={filtro.origem}
+        aoMudar={(origem) => aoMudar({ origem })}
+      />
+      <FiltroDeData
+        rotulo={rotulos.criado_de}
+        valor={filtro.criado_de}
+        aoMudar={(criado_de) => aoMudar({ criado_de })}
+      />
+      <FiltroDeData
+        rotulo={rotulos.criado_ate}
+        valor={filtro.criado_ate}
+        aoMudar={(criado_ate) => aoMudar({ criado_ate })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
+
+type Filtros = Required<Omit<FiltroTotalDeClientes, 'busca'>>
+
+/** Apart from the fields that set them: the page counts the ones in use before those are downloaded. */
+export const semFiltros: { [Nome in keyof Filtros]: undefined } = {
+  situacao: undefined,
+  tipo_pessoa: undefined,
+  empresa_id: undefined,
+  codigo_ibge: undefined,
+  uf: undefined,
+  restrito: undefined,
+  origem: undefined,
+  criado_de: undefined,
+  criado_ate: undefined,
+}

@@ -1,0 +1,20 @@
+import type { Total } from '@balcao/contract/pagina'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type Contagem, textoDoTotal } from '../tabela/total.ts'
+import { useUltimo } from './useUltimo.ts'
+
+const CONTANDO = '…'
+
+/** The total as a text, or undefined where the page itself brings it. A count that failed is simply not there. */
+export function useTotalAparte(
+  consulta: UseQueryResult<Total> | undefined,
+  /** The rows on the screen are those of the search before, and so must be their number. */
+  daBuscaAnterior: boolean,
+  contagem: Contagem | undefined,
+): string | undefined {
+  const ultimo = useUltimo(consulta?.data)
+  if (!consulta) return undefined
+  const total = daBuscaAnterior ? ultimo : consulta.data
+  if (total) return textoDoTotal(total.total, total.total_exato, contagem)
+  return daBuscaAnterior || consulta.isError ? '' : CONTANDO
+}

@@ -1,0 +1,77 @@
+import { useForm } from '@mantine/form'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { atualizarConfiguracao, configuracao } from '../../configuracao.ts'
+import { ContextoFormulario } from '../campos/contexto.ts'
+import { montar } from '../testes/montar.tsx'
+import { CamposDoLugar } from './CamposDoLugar.tsx'
+
+const SEM_LUGAR = { latitude: null as number | null, longitude: null as number | null }
+/** A tile that needs no network; the numbers of the place go after the fragment. */
+const PEDACO = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#{z}/{x}/{y}'
+
+function Exemplo({ inicial }: { inicial: typeof SEM_LUGAR }) {
+  const form = useForm({ initialValues: { lugar: inicial } })
+  return (
+    <ContextoFormulario value={form}>
+      <CamposDoLugar name="lugar" endereco="Rua Direita, 10" />
+      <output>{JSON.stringify(form.values.lugar)}</output>
+    </ContextoFormulario>
+  )
+}
+
+const abrir = (inicial = SEM_LUGAR, mapa_url: string | null = PEDACO) => {
+  atualizarConfiguracao({ ...configuracao, mapa_url, mapa_atribuicao: '© Mapas' })
+  onTestFinished(() => atualizarConfiguracao({ ...configuracao, mapa_url: null, mapa_atribuicao: null }))
+  montar(<Exemplo inicial={inicial} />)
+}
+const lugar = () => JSON.parse(page.getByRole('status').element().textContent ?? '')
+const latitude = page.getByLabelText('Latitude')
+const marca = page.getByRole('button', { name: 'Lugar marcado' })
+
+beforeEach(() => page.viewport(1024, 768))
+
+test('sem mapa configurado há só os dois números', async () => {
+  abrir(SEM_LUGAR, null)
+  await expect.element(latitude).toBeVisible()
+  expect(page.getByRole('button', { name: /mapa/ }).query()).toBeNull()
+})
+
+test('as duas coordenadas coladas em um campo enchem os dois', async () => {
+  abrir()
+  await userEvent.fill(latitude, '-22.905600, -47.060800')
+  await expect.element(page.getByLabelText('Longitude')).toHaveValue('-47,0608')
+  expect(lugar()).toEqual({ latitude: -22.9056, longitude: -47.0608 })
+})
+
+test('o que se digita não é reescrito no meio do caminho', async () => {
+  abrir()
+  await userEvent.type(latitude, '-22,50')
+  await expect.element(latitude).toHaveValue('-22,50')
+  expect(lugar().latitude).toBe(-22.5)
+})
+
+test('um clique no mapa marca o lugar, e a marca segue os números', async () => {
+  abrir()
+  await userEvent.click(page.getByRole('button', { name: 'Marcar no mapa' }))
+  const mapa = page.getByRole('region', { name: 'Mapa de Rua Direita, 10' })
+  await expect.element(page.getByRole('button', { name: 'Aproximar' })).toBeVisible()
+  await expect.element(mapa.getByText('© Mapas')).toBeVisible()
+  expect(marca.query()).toBeNull()
+  await userEvent.click(mapa, { position: { x: 200, y: 120 } })
+  await expect.element(marca).toBeVisible()
+  expect(lugar().latitude).toBeLessThan(15)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.clear(latitude)
+  await expect.element(marca).not.toBeInTheDocument()
+})
+
+test('a marca arrastada muda os números', async () => {
+  abrir({ latitude: -22.9056, longitude: -47.0608 })
+  await userEvent.click(page.getByRole('button', { name: 'Ver no mapa' }))
+  await expect.element(marca).toBeVisible()
+  await userEvent.dragAndDrop(marca, page.getByRole('region', { name: /^Mapa de/ }), {
+    targetPosition: { x: 120, y: 80 },
+  })
+  await expect.poll(() => lugar().longitude).not.toBe(-47.0608)
+})

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { use, useState } from 'react'
+import { ContextoFormulario } from '../campos/contexto.ts'
+import { Icone } from '../Icone.tsx'
+import { CampoCoordenada } from './CampoCoordenada.tsx'
+import type { Lugar } from './lugar.ts'
+import classes from './Mapa.module.css'
+import { Mapa, useTemMapa } from './Mapa.tsx'
+import { textos } from './mapa.textos.ts'
+
+type CamposDoLugarProps = {
+  /** The form's field that holds `latitude` and `longitude`. */
+  name: string
+  /** The address in words. */
+  endereco: string
+}
+
+/**
+ * Where an address lies, in two numbers that can always be typed; with a map configured, also by pointing. The map
+ * opens when asked for: it costs a download, and tells a third party which house is looked at.
+ */
+export function CamposDoLugar({ name, endereco }: CamposDoLugarProps) {
+  const formulario = use(ContextoFormulario)
+  if (!formulario) throw new Error('CamposDoLugar só funciona dentro de um formulário')
+  const temMapa = useTemMapa()
+  const [aberto, setAberto] = useState(false)
+  const travado = formulario.travado ?? false
+
+  const ligar = (campo: keyof Lugar) => formulario.getInputProps(`${name}.${campo}`)
+  function mover({ latitude, longitude }: Lugar) {
+    ligar('latitude').onChange(latitude)
+    ligar('longitude').onChange(longitude)
+  }
+  const latitude: number | null = ligar('latitude').value
+  const longitude: number | null = ligar('longitude').value
+  const lugar = noMapa(latitude, 90) && noMapa(longitude, 180) ? { latitude, longitude } : null
+
+  return (
+    <div className={classes.lugar}>
+      <div className={classes.campos}>
+        <CampoCoordenada name={`${name}.latitude`} label={textos.latitude} aoColarLugar={mover} />
+        <CampoCoordenada name={`${name}.longitude`} label={textos.longitude} aoColarLugar={mover} />
+        {temMapa && (
+          <div className={classes.botoes}>
+            <Button
+              variant="default"
+              aria-expanded={aberto}
+              leftSection={<Icone nome="tabler:map-pin" tamanho={16} />}
+              onClick={() => setAberto(!aberto)}
+            >
+              {aberto ? textos.esconder : lugar || travado ? textos.ver : textos.marcar}
+            </Button>
+          </div>
+        )}
+      </div>
+      {aberto && (
+        <Mapa
+          lugar={lugar}
+          aoMover={mover}
+          travado={travado}
+          rotulo={textos.mapaDe(endereco)}
+          procurar={endereco}
+        />
+      )}
+    </div>
+  )
+}
+
+const noMapa = (grau: number | null, limite: number): grau is number =>
+  grau !== null && Math.abs(grau) <= limite

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { useConfiguracao } from '../../configuracao.ts'
+import type { MapaProps } from './lugar.ts'
+import classes from './Mapa.module.css'
+import { textos } from './mapa.textos.ts'
+
+const MapaGoogle = lazy(() => import('./MapaGoogle.tsx').then(({ MapaGoogle }) => ({ default: MapaGoogle })))
+const MapaLeaflet = lazy(() =>
+  import('./MapaLeaflet.tsx').then(({ MapaLeaflet }) => ({ default: MapaLeaflet })),
+)
+
+/** Whether the settings name anyone who draws maps. */
+export const useTemMapa = (): boolean => {
+  const { chave_mapas, mapa_url } = useConfiguracao()
+  return Boolean(chave_mapas || mapa_url)
+}
+
+/** Google's map with a key, Leaflet's with tiles of one's own; downloaded when it is asked for. */
+export function Mapa(props: MapaProps) {
+  const { chave_mapas, mapa_url, mapa_atribuicao } = useConfiguracao()
+  return (
+    <section aria-label={props.rotulo} className={classes.moldura}>
+      <Suspense fallback={<div className={classes.mapa} />}>
+        {chave_mapas ? (
+          <MapaGoogle {...props} chave={chave_mapas} />
+        ) : (
+          mapa_url && <MapaLeaflet {...props} url={mapa_url} />
+        )}
+      </Suspense>
+      <p className={classes.nota}>
+        <span>{!props.travado && (props.lugar ? textos.arraste : textos.clique)}</span>
+        {!chave_mapas && <span>{mapa_atribuicao}</span>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  control,
+  DivIcon,
+  type LatLng,
+  type Map as MapaDoLeaflet,
+  type Marker,
+  map,
+  marker,
+  tileLayer,
+} from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { arredondar, BRASIL, type Lugar, type MapaProps, ZOOM } from './lugar.ts'
+import classes from './Mapa.module.css'
+import { textos } from './mapa.textos.ts'
+
+/** Drawn by our own style sheet: no picture to find, and no HTML for the page's policy to refuse. */
+const icone = new DivIcon({
+  className: classes.marca ?? '',
+  html: false,
+  iconSize: [26, 26],
+  iconAnchor: [13, 32],
+})
+
+const par = ({ latitude, longitude }: Lugar): [number, number] => [latitude, longitude]
+const lugarDe = ({ lat, lng }: LatLng): Lugar => ({ latitude: arredondar(lat), longitude: arredondar(lng) })
+
+type MapaLeafletProps = MapaProps & { url: string }
+
+export function MapaLeaflet({ lugar, aoMover, travado, url }: MapaLeafletProps) {
+  const elemento = useRef<HTMLDivElement>(null)
+  const desenho = useRef<{ mapa: MapaDoLeaflet; marca: Marker | null } | null>(null)
+  const [semImagens, setSemImagens] = useState(false)
+  const mover = useEffectEvent((onde: LatLng) => {
+    // A click on the neighbouring copy of the world is meant for this one.
+    if (!travado) aoMover(lugarDe(onde.wrap()))
+  })
+
+  const abrir = useEffectEvent((onde: HTMLDivElement) => {
+    const mapa = map(onde, {
+      center: par(lugar ?? BRASIL),
+      zoom: lugar ? ZOOM.rua : ZOOM.pais,
+      // The page scrolls over the map, not into it.
+      scrollWheelZoom: false,
+      // Both write HTML of their own, which the page's policy refuses: the credit is below, the buttons follow.
+      attributionControl: false,
+      zoomControl: false,
+    })
+    const { aproximar: zoomInTitle, afastar: zoomOutTitle } = textos
+    control.zoom({ zoomInText: '+', zoomOutText: '−', zoomInTitle, zoomOutTitle }).addTo(mapa)
+    tileLayer(url, { maxZoom: 19 })
+      .on('tileerror', () => setSemImagens(true))
+      .on('tileload', () => setSemImagens(false))
+      .addTo(mapa)
+    mapa.on('click', ({ latlng }) => mover(latlng))
+    desenho.current = { mapa, marca: null }
+    return mapa
+  })
+
+  const marcar = useEffectEvent(() => {
+    if (!desenho.current) return
+    const { mapa, marca } = desenho.current
+    if (!lugar) {
+      marca?.remove()
+      desenho.current.marca = null
+    } else if (marca) {
+      marca.setLatLng(par(lugar))
+      mapa.panInside(par(lugar))
+    } else {
+      const nova = marker(par(lugar), {
+        icon: icone,
+        draggable: !travado,
+        title: textos.marca,
+        autoPan: true,
+      })
+      nova.on('dragend', () => mover(nova.getLatLng()))
+      desenho.current.marca = nova.addTo(mapa)
+      mapa.setView(par(lugar), Math.max(mapa.getZoom(), ZOOM.rua))
+    }
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another server of tiles is another map
+  useEffect(() => {
+    if (!elemento.current) return
+    const mapa = abrir(elemento.current)
+    marcar()
+    return () => {
+      desenho.current = null
+      mapa.remove()
+    }
+  }, [url])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the place
+  useEffect(() => marcar(), [lugar?.latitude, lugar?.longitude])
+
+  return (
+    <>
+      <div className={classes.mapa}>
+        <div ref={elemento} />
+      </div>
+      {semImagens && (
+        <p role="status" className={classes.nota}>
+          {textos.semImagens}
+        </p>
+      )}
+    </>
+  )
+}

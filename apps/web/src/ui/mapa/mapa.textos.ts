@@ -1,0 +1,15 @@
+export const textos = {
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  ver: 'Ver no mapa',
+  marcar: 'Marcar no mapa',
+  esconder: 'Esconder o mapa',
+  mapaDe: (lugar: string) => `Mapa de ${lugar}`,
+  clique: 'Clique no mapa para marcar o lugar; arraste a marca para acertar.',
+  arraste: 'Arraste a marca para acertar o lugar.',
+  marca: 'Lugar marcado',
+  aproximar: 'Aproximar',
+  afastar: 'Afastar',
+  semImagens: 'As imagens do mapa não chegaram. Latitude e longitude podem ser digitadas.',
+  naoAbriu: 'O mapa não abriu. Latitude e longitude podem ser digitadas.',
+}

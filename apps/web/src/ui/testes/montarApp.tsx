@@ -1,0 +1,63 @@
+import type { UsuarioAutenticado } from '@balcao/contract/auth'
+import type { Permissao } from '@balcao/contract/permissao'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { onTestFinished, vi } from 'vitest'
+import { queryClient } from '../../consultas.ts'
+import { escreverEndereco, lerEndereco } from '../../navegacao/endereco.ts'
+import { routeTree } from '../../routeTree.gen.ts'
+import { sessao } from '../../sessao.ts'
+import { montar } from './montar.tsx'
+
+type Resposta = { status?: number; json: unknown }
+type Responder = (url: URL) => Resposta | undefined | Promise<Resposta | undefined>
+
+const pessoa: UsuarioAutenticado = {
+  id: '0192d3a4-5b6c-7d8e-9f01-234567890abc',
+  nome: 'Ana de Teste',
+  first_name: 'Ana',
+  last_name: 'de Teste',
+  email: 'ana@teste.br',
+  telefone: null,
+  provedor: 'local',
+  grupo: 'Grupo de teste',
+  permissoes: [],
+  todas_empresas: true,
+  versao: 1,
+}
+
+/** What no test of a screen is about: icons, pictures, the rest of the API. */
+const OUTRA_COISA: Resposta = { status: 404, json: { message: 'Não encontrado', errors: [] } }
+
+/**
+ * A screen at its address, shell and all, for somebody with these permissions. The API answers as told, at the
+ * edge of `fetch`; `chamadas` grows with every call.
+ */
+export function montarApp(endereco: string, permissoes: Permissao[], responder: Responder) {
+  const chamadas: string[] = []
+  const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, opcoes) => {
+    const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
+    chamadas.push(url.pathname + url.search)
+    const { status = 200, json } = (await responder(url)) ?? OUTRA_COISA
+    // As the network does: whoever gave up on the call hears no answer.
+    opcoes?.signal?.throwIfAborted()
+    return Response.json(json, { status })
+  })
+  sessao.mudarUsuario({ ...pessoa, permissoes })
+  const history = createMemoryHistory({ initialEntries: [endereco] })
+  const router = createRouter({
+    routeTree,
+    history,
+    parseSearch: lerEndereco,
+    stringifySearch: escreverEndereco,
+    context: { queryClient, guardar: () => Promise.resolve() },
+  })
+  queryClient.clear()
+  montar(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  onTestFinished(() => falso.mockRestore())
+  return { chamadas, endereco: () => history.location.href }
+}

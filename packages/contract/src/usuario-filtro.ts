@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Provedor } from './auth.ts'
+import { Id } from './comum.ts'
+import { filtroDeLista } from './pagina.ts'
+
+/** CONVIDADO: has not yet set a password (or made the first Microsoft login). */
+export const situacoesUsuario = ['ATIVO', 'CONVIDADO', 'INATIVO'] as const
+export type SituacaoUsuario = (typeof situacoesUsuario)[number]
+
+export const FiltroUsuario = z.strictObject({
+  ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
+  situacao: z.optional(z.enum(situacoesUsuario)),
+  grupo_permissao_id: z.optional(Id),
+  /** Linked to it by name: who has every company belongs to none in particular. */
+  empresa_id: z.optional(Id),
+  provedor: z.optional(Provedor),
+})
+export type FiltroUsuario = z.infer<typeof FiltroUsuario>
