@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
 import { test } from './base/teste.ts'
@@ -50,7 +51,13 @@ for (const { width, temas } of larguras)
     await mundo.correio.esperarCarta(pessoa.email, 'convite')
     await mundo.api.exigir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: pessoa.email } })
     const carta = await mundo.correio.esperarCarta(pessoa.email, 'recuperacao')
-    const enderecos = { usuario: pessoa.id, grupo: pessoa.grupoId, linkDeSenha: linkDaCarta(carta) }
+    const { maria } = await prepararMaria(mundo, 'Fatura em aberto')
+    const enderecos = {
+      usuario: pessoa.id,
+      grupo: pessoa.grupoId,
+      cliente: maria.id,
+      linkDeSenha: linkDaCarta(carta),
+    }
     const opcoes = { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const }
 
     const visita = await browser.newContext({ ...opcoes, baseURL: mundo.app.url, locale: 'pt-BR' })

@@ -3,7 +3,7 @@ import { responder } from './rede.ts'
 import { abrirMenuDaPessoa, escolher, esperarAviso, menu, titulo } from './tela.ts'
 
 /** What of the data a screen's address needs. */
-export type Enderecos = { usuario: string; grupo: string; linkDeSenha: string }
+export type Enderecos = { usuario: string; grupo: string; cliente: string; linkDeSenha: string }
 
 export type Tela = {
   nome: string
@@ -45,6 +45,57 @@ export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
   { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
+  {
+    nome: 'cliente, ninguém encontrado',
+    caminho: '/cliente?busca=529.982.247-25',
+    pronta: (page) => expect(page.getByText('Nenhum cliente encontrado')).toBeVisible(),
+  },
+  {
+    nome: 'clientes, com os filtros abertos e uma busca curta demais',
+    caminho: '/admin/cliente',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Filtros' }).click()
+      await expect(page.getByRole('combobox', { name: 'UF' })).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Buscar' }).fill('m')
+      await expect(page.getByText(/^Digite mais/).first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'novo cliente, recusado',
+    caminho: '/admin/cliente/novo',
+    pronta: async (page) => {
+      await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
+      await page.getByRole('group', { name: 'Endereço 1' }).getByLabel('CEP').fill('13010000')
+      await page.getByRole('button', { name: 'Criar cliente' }).click()
+      await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'cliente restrito, com histórico',
+    caminho: ({ cliente }) => `/admin/cliente/${cliente}`,
+    pronta: async (page) => {
+      await expect(page.getByRole('note')).toContainText('Fatura em aberto')
+      await expect(historico(page).getByRole('time').first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'anonimizar cliente',
+    caminho: ({ cliente }) => `/admin/cliente/${cliente}`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Mais ações' }).click()
+      await page.getByRole('menuitem', { name: 'Anonimizar' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'importar clientes',
+    caminho: '/admin/cliente/importar',
+    pronta: (page) =>
+      expect(page.getByRole('region', { name: 'Importações anteriores' })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
+  },
   { nome: 'usuários', caminho: '/admin/usuario', pronta: linha },
   {
     nome: 'usuários, nada encontrado',

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import { configurarZod } from '@balcao/contract/mensagens'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
-import fastify, { type FastifyReply } from 'fastify'
+import fastify, { type FastifyReply, LogController } from 'fastify'
 import type pg from 'pg'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
 import { criarAutenticador } from './acesso/autenticador.ts'
@@ -14,6 +14,8 @@ import { oidcEmVigor } from './auth/oidc.ts'
 import { emissorDeTokens } from './auth/tokens.ts'
 import { rotasDeCanalVenda } from './canal-venda/canal-venda.routes.ts'
 import { rotasDeCep } from './cep/cep.routes.ts'
+import { rotasDeCliente } from './cliente/cliente.routes.ts'
+import { rotasDeLeituraDeCliente } from './cliente/leitura.routes.ts'
 import { criarCofre } from './configuracao/cofre.ts'
 import { rotasDeConfiguracao } from './configuracao/configuracao.routes.ts'
 import { configuracaoPublica, provedorMicrosoft } from './configuracao/em-vigor.ts'
@@ -23,13 +25,16 @@ import type { Ambiente } from './env.ts'
 import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
 import { rotasDeDocumentacao } from './http/docs.ts'
 import { responderErro, responderErroDeConexao } from './http/erros.ts'
+import { limitarPrazoDoCorpo } from './http/prazo-do-corpo.ts'
 import { registroDoServidor } from './http/registro.ts'
+import { registrarAcessos } from './http/registro-de-acessos.ts'
 import type { Servidor } from './http/rota.ts'
 import { rotasDeSaude } from './http/saude.ts'
 import { protegerCabecalhos } from './http/seguranca.ts'
 import { servirWeb } from './http/web.ts'
 import { rotasDeIcone } from './icone/icone.routes.ts'
 import { rotaDeImagem } from './imagem/imagem.routes.ts'
+import { rotasDeImportacao } from './importacao/importacao.routes.ts'
 import type { Enfileirar } from './jobs/fila.ts'
 import { rotasDeMunicipio } from './municipio/municipio.routes.ts'
 import { rotasDeOferta } from './oferta/oferta.routes.ts'
@@ -48,6 +53,7 @@ const COMPRESSAO = {
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
+const MINUTOS_POR_ENVIO = 30
 
 export type Dependencias = {
   env: Ambiente
@@ -71,8 +77,9 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
 
   const base = fastify({
     loggerInstance: registroDoServidor(env.nivelDeLog),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: CORPO_MAXIMO,
-    requestTimeout: SEGUNDOS_POR_PEDIDO * 1000,
+    requestTimeout: MINUTOS_POR_ENVIO * 60_000,
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
@@ -86,7 +93,9 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)
+  limitarPrazoDoCorpo(app, SEGUNDOS_POR_PEDIDO * 1000)
   app.removeContentTypeParser('text/plain')
+  registrarAcessos(app, env.nivelDeLog)
   protegerCabecalhos(app, https)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, COMPRESSAO)
@@ -113,6 +122,9 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   rotaDeImagem(app, storage)
   rotasDeIcone(app)
   rotasDePromocao(app)
+  rotasDeCliente(app)
+  rotasDeLeituraDeCliente(app, pool)
+  rotasDeImportacao(app, { storage, enfileirar })
   rotasDeOferta(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)

@@ -15,6 +15,8 @@ const padrao: Configuracao = {
   producao: false,
   id_analytics: null,
   chave_mapas: null,
+  mapa_url: null,
+  mapa_atribuicao: null,
   fuso_horario: 'America/Sao_Paulo',
   demo: null,
 }

@@ -28,6 +28,7 @@ import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/ca
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
 import { Route as AppAdminClienteIndexRouteImport } from './routes/_app/admin/cliente/index'
 import { Route as AppAdminClienteImportarRouteImport } from './routes/_app/admin/cliente/importar'
+import { Route as AppAdminClienteNovoRouteImport } from './routes/_app/admin/cliente/novo'
 import { Route as AppAdminConfiguracaoGeralRouteImport } from './routes/_app/admin/configuracao/geral'
 import { Route as AppAdminEmpresaIndexRouteImport } from './routes/_app/admin/empresa/index'
 import { Route as AppAdminEmpresaIdRouteImport } from './routes/_app/admin/empresa/$id'
@@ -145,6 +146,11 @@ const AppAdminClienteIndexRoute = AppAdminClienteIndexRouteImport.update({
 const AppAdminClienteImportarRoute = AppAdminClienteImportarRouteImport.update({
   id: '/admin/cliente/importar',
   path: '/admin/cliente/importar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminClienteNovoRoute = AppAdminClienteNovoRouteImport.update({
+  id: '/admin/cliente/novo',
+  path: '/admin/cliente/novo',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminConfiguracaoGeralRoute =
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
+  '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
+  '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
+  '/_app/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/_app/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/_app/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
+    | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
     | '/admin/empresa/nova'
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
+    | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
     | '/admin/empresa/$id'
     | '/admin/empresa/nova'
@@ -523,6 +534,7 @@ export interface FileRouteTypes {
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
     | '/_app/admin/cliente/importar'
+    | '/_app/admin/cliente/novo'
     | '/_app/admin/configuracao/geral'
     | '/_app/admin/empresa/$id'
     | '/_app/admin/empresa/nova'
@@ -694,6 +706,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/cliente/importar'
       fullPath: '/admin/cliente/importar'
       preLoaderRoute: typeof AppAdminClienteImportarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/cliente/novo': {
+      id: '/_app/admin/cliente/novo'
+      path: '/admin/cliente/novo'
+      fullPath: '/admin/cliente/novo'
+      preLoaderRoute: typeof AppAdminClienteNovoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/configuracao/geral': {
@@ -878,6 +897,7 @@ interface AppRouteChildren {
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
+  AppAdminClienteNovoRoute: typeof AppAdminClienteNovoRoute
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
   AppAdminEmpresaIdRoute: typeof AppAdminEmpresaIdRoute
   AppAdminEmpresaNovaRoute: typeof AppAdminEmpresaNovaRoute
@@ -917,6 +937,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
+  AppAdminClienteNovoRoute: AppAdminClienteNovoRoute,
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
   AppAdminEmpresaIdRoute: AppAdminEmpresaIdRoute,
   AppAdminEmpresaNovaRoute: AppAdminEmpresaNovaRoute,

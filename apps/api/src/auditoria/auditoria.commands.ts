@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { acoesAuditadas } from '@balcao/contract/auditoria'
 import { sql } from 'drizzle-orm'
-import { v7 } from 'uuid'
 import type { Db } from '../db/conexao.ts'
+import { comIds } from '../db/ids.ts'
 import type { Origem } from '../http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
 
@@ -27,12 +27,13 @@ export const auditarVarias = async (
   mudancas: readonly Mudanca[],
 ) => {
   if (!mudancas.length) return
-  const linhas = mudancas.map(({ id, acao, antes, depois }) => ({
-    id: v7(),
-    entidade_id: id,
-    acao,
-    mudancas: diferencas(antes, depois),
-  }))
+  const linhas = comIds(
+    mudancas.map(({ id, acao, antes, depois }) => ({
+      entidade_id: id,
+      acao,
+      mudancas: diferencas(antes, depois),
+    })),
+  )
   await db.execute(sql`
     insert into auditoria (id, em, usuario_id, usuario_nome, ip, agente, entidade, entidade_id, acao, mudancas)
     select id, now(), ${usuario?.id ?? null}::uuid, ${usuario?.nome ?? null}::text, ${origem.ip}::text,

@@ -1,8 +1,8 @@
 import type { DadosCliente } from '@balcao/contract/cliente/cliente'
 import type { OrigemCliente } from '@balcao/contract/cliente/situacao'
 import { type SQL, sql } from 'drizzle-orm'
-import { v7 } from 'uuid'
 import type { Db } from '../db/conexao.ts'
+import { comIds } from '../db/ids.ts'
 import { cidadePrincipal } from './enderecos.commands.ts'
 
 type ClienteDoLote = { id: string; dados: DadosCliente }
@@ -58,7 +58,7 @@ const enderecosDe = (clientes: readonly ClienteDoLote[]) =>
   )
 
 const inserirEnderecos = async (db: Db, enderecos: readonly { id?: string | undefined }[]) => {
-  const novos = enderecos.filter((e) => !e.id).map((e) => ({ ...e, id: v7() }))
+  const novos = comIds(enderecos.filter((e) => !e.id))
   if (!novos.length) return
   await db.execute(sql`
     insert into cliente_endereco (id, cliente_id, ${nomes(DO_ENDERECO)})

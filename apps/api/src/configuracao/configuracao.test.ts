@@ -22,6 +22,8 @@ test('sem nada gravado valem os padrões, e a parte pública não exige login ne
     producao: false,
     id_analytics: null,
     chave_mapas: null,
+    mapa_url: null,
+    mapa_atribuicao: null,
     fuso_horario: 'America/Sao_Paulo',
     demo: null,
   })

@@ -4,6 +4,7 @@ import { imagens } from '../arquivo/imagens-de-teste.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 
 const s = usarServidor()
+const COMO_O_MAPA = 'Informe como https://mapas.exemplo.com.br/{z}/{x}/{y}.png'
 
 const obter = async (token: string): Promise<ConfiguracaoGeral> =>
   (await s().pedir('GET', '/configuracao', { token })).corpo
@@ -97,6 +98,10 @@ test.each<[string, unknown, string]>([
   ['microsoft_client_id', 'tem espaço', 'Formato inválido'],
   ['id_analytics', 'javascript:1', 'Informe como G-XXXXXXXXXX'],
   ['chave_mapas', '"><script>', 'Formato inválido'],
+  ['mapa_url', 'http://mapas.exemplo/{z}/{x}/{y}.png', COMO_O_MAPA],
+  ['mapa_url', 'https://mapas.exemplo/{z}/{x}.png', COMO_O_MAPA],
+  ['mapa_url', 'https://mapas.exemplo:99999/{z}/{x}/{y}.png', COMO_O_MAPA],
+  ['mapa_url', "https://mapas.exemplo; script-src '*'/{z}/{x}/{y}", COMO_O_MAPA],
   ['anos_da_auditoria', 4, 'O valor mínimo é 5'],
 ])('%s = %j é recusado no seu campo, e nada do resto é salvo', async (chave, valor, mensagem) => {
   const { acesso } = await s().admin()

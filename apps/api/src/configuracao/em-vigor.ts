@@ -54,6 +54,8 @@ export const configuracaoPublica = async (
     senha_minima: c.senha_minima,
     id_analytics: c.id_analytics,
     chave_mapas: c.chave_mapas,
+    mapa_url: c.mapa_url,
+    mapa_atribuicao: c.mapa_atribuicao,
     fuso_horario: c.fuso_horario,
     microsoft: (await provedorMicrosoft(db, cofre, env)) !== null,
     producao: env.producao,

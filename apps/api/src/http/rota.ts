@@ -8,6 +8,7 @@ import { DireitosMudaram } from './direitos-mudaram.ts'
 import { esquemaDeResposta } from './esquema-json.ts'
 import { JsonPronto } from './json-pronto.ts'
 import { naoAutenticado, semPermissao } from './recusa.ts'
+import { rotaDeFluxo } from './rota-de-fluxo.ts'
 import { validar } from './validar.ts'
 
 /** Behind a login there is a person; on an open or token-bearing call there is none. */
@@ -139,7 +140,8 @@ const registrar = <E extends Endpoint>(
       return corpo.texto
     },
   }
-  if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
+  if (endpoint.binario?.fluxo) rotaDeFluxo(app, opcoes, endpoint.binario.maximo)
+  else if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
   else app.route(opcoes)
 }
 

@@ -8,8 +8,10 @@ import { emissorDeTokens } from '../auth/tokens.ts'
 import { criarCofre } from '../configuracao/cofre.ts'
 import { servidorDeEmail } from '../configuracao/em-vigor.ts'
 import { lerAmbiente } from '../env.ts'
+import { executarImportacao } from '../importacao/execucao/executar.ts'
 import { criarFila } from '../jobs/fila.ts'
 import { criarCorreio, type Envelope } from '../mail/correio.ts'
+import { abrirStorage } from '../storage/abrir.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
 import { criarPedir } from './pedir.ts'
@@ -39,10 +41,14 @@ const montar = async (variaveis: Record<string, string>) => {
   }
   const remetente = { correio, urlPublica: env.urlPublica }
   const fila = criarFila(pool, () => {})
+  const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
   const tratadores = {
     recuperacao: ({ email }: { email: string }) => enviarRecuperacao(db, remetente, email),
     convite: ({ usuarioId }: { usuarioId: string }) => enviarConvite(db, remetente, usuarioId),
+    // Without the thread of its own, which costs a second to start.
+    importacao: ({ importacaoId }: { importacaoId: string }) => executarImportacao(db, storage, importacaoId),
     faxina: async () => {},
+    sobras: async () => {},
   }
   await fila.iniciar(tratadores)
   const subir = () => montarApp({ env, db, pool, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
@@ -73,6 +79,7 @@ const montar = async (variaveis: Record<string, string>) => {
     db,
     pool,
     env,
+    storage,
     cartas,
     pedir,
     entrar,

@@ -28,7 +28,8 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   await prepararPrimeiroInicio(db, ADMIN)
   await carregarMunicipios(db)
   const fila = criarFila(pool, () => {})
-  await fila.iniciar({ recuperacao: async () => {}, convite: async () => {}, faxina: async () => {} })
+  const nada = async () => {}
+  await fila.iniciar({ recuperacao: nada, convite: nada, importacao: nada, faxina: nada, sobras: nada })
   await fila.parar()
   await pool.end()
 

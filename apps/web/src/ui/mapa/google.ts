@@ -1,6 +1,6 @@
 /** Of Google's script, the little that is used here. */
 type LatLng = { lat: () => number; lng: () => number }
-export type Ponto = { lat: number; lng: number }
+type Ponto = { lat: number; lng: number }
 type Ouvinte = (evento: { latLng: LatLng | null }) => void
 export type MapaDoGoogle = {
   setCenter: (ponto: Ponto) => void

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ClientePage } from '../../../../../features/cliente/ClientePage.tsx'
 import { comIds } from '../../../../../navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '../../../../../ui/shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/')({
-  staticData: {
-    titulo: 'Cliente',
-    habilidade: ['VISUALIZAR.CLIENTE', 'CRIAR.VENDA'],
-    valida: comIds('novo'),
+  staticData: { titulo: 'Cliente', habilidade: ['VISUALIZAR.CLIENTE', 'CRIAR.VENDA'], valida: comIds() },
+  // Fetched with the screen: what a client is made of is too much for the shell, which everyone downloads.
+  loader: async ({ context, params }) => {
+    const { clientes } = await import('../../../../../features/cliente/cliente.data.ts')
+    return context.queryClient.ensureQueryData(clientes.obter(params.id))
   },
-  component: () => (
-    <EmConstrucao faz="reunir dados, endereços, planos, vendas, atendimentos e boletos do cliente." />
-  ),
+  component: ClientePage,
 })

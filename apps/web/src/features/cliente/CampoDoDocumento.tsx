@@ -1,0 +1,29 @@
+import { cnpjValido, cpfValido } from '@balcao/contract/documento'
+import type { UseFormReturnType } from '@mantine/form'
+import { use } from 'react'
+import { CampoDocumento } from '../../ui/campos/CampoDocumento.tsx'
+import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import type { ValoresCliente } from './cliente.formulario.ts'
+import { rotulosDoTipo } from './cliente.textos.ts'
+
+type CampoDoDocumentoProps = { form: UseFormReturnType<ValoresCliente> }
+
+/** A whole document says by itself what kind of person it belongs to: nobody has to choose first. */
+export function CampoDoDocumento({ form }: CampoDoDocumentoProps) {
+  const travado = use(ContextoFormulario)?.travado ?? false
+  const ligacao = form.getInputProps('cpf_cnpj')
+  function mudar(documento: string) {
+    ligacao.onChange(documento)
+    if (cnpjValido(documento)) form.setFieldValue('tipo_pessoa', 'PJ')
+    if (cpfValido(documento)) form.setFieldValue('tipo_pessoa', 'PF')
+  }
+  return (
+    <CampoDocumento
+      {...ligacao}
+      label={rotulosDoTipo[form.values.tipo_pessoa].cpf_cnpj}
+      withAsterisk
+      disabled={travado}
+      onChange={mudar}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { lerData } from '@balcao/contract/data'
+import { diaNoFuso } from '@balcao/contract/dia'
+import type { InputWrapperProps } from '@mantine/core'
+import { configuracao } from '../../configuracao.ts'
+import { CampoData } from '../../ui/campos/CampoData.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import classes from './Cliente.module.css'
+import { rotulos, textos } from './cliente.textos.ts'
+import { ehMenor, idadeEm } from './idade.ts'
+
+/** Under the input: of two fields side by side the inputs stay in line. */
+const abaixo: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
+/** Keeps the line of the age when there is none to tell, so that nothing jumps. */
+const NADA = '\u00a0'
+
+export function CamposDePF({ nascimento }: { nascimento: string | null }) {
+  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+  const comum = { autoComplete: 'off', vazio: null }
+  return (
+    <>
+      <CampoTexto {...comum} name="nome_social" label={rotulos.nome_social} maxLength={150} />
+      <CampoData
+        name="data_nascimento"
+        label={rotulos.data_nascimento}
+        maximo={hoje}
+        inputWrapperOrder={abaixo}
+        description={<Idade nascimento={nascimento} hoje={hoje} />}
+      />
+      <CampoTexto {...comum} name="rg" label={rotulos.rg} maxLength={20} />
+      <CampoTexto {...comum} name="nome_mae" label={rotulos.nome_mae} maxLength={150} />
+    </>
+  )
+}
+
+function Idade({ nascimento, hoje }: { nascimento: string | null; hoje: string }) {
+  const dia = nascimento && lerData(nascimento)
+  if (!dia) return NADA
+  const idade = idadeEm(dia, hoje)
+  if (dia > hoje) return <span className={classes.alerta}>{textos.noFuturo}</span>
+  if (ehMenor(idade)) return <span className={classes.alerta}>{textos.menor(textos.anos(idade))}</span>
+  return textos.anos(idade)
+}

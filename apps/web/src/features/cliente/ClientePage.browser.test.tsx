@@ -1,0 +1,150 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { Permissao } from '@balcao/contract/permissao'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { montarApp } from '../../ui/testes/montarApp.tsx'
+import { textos } from './cliente.textos.ts'
+import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
+
+const TUDO: Permissao[] = ['VISUALIZAR.CLIENTE', 'EDITAR.CLIENTE']
+const VAZIA = { itens: [], anterior: null, proximo: null, total: 0, total_exato: true }
+
+type Api = {
+  registros?: Cliente[]
+  semelhantes?: Semelhante[]
+  /** What a PUT or a POST about a client is answered with. */
+  aoMudar?: (caminho: string, corpo: unknown) => { status?: number; json: unknown }
+}
+
+const ultimoPedido = () => vi.mocked(window.fetch).mock.lastCall?.[1]
+
+const abrir = (
+  permissoes: Permissao[],
+  { registros = [clienteCompleto()], semelhantes = [], aoMudar }: Api,
+) =>
+  montarApp(`/admin/cliente/${registros[0]?.id}`, permissoes, ({ pathname }) => {
+    const { method, body } = ultimoPedido() ?? {}
+    if (pathname === '/api/cliente/semelhantes') return { json: semelhantes }
+    if (method !== 'GET' && aoMudar) return aoMudar(pathname, JSON.parse(String(body)))
+    if (/\/(historico|acessos)$/.test(pathname)) return { json: VAZIA }
+    if (pathname === '/api/municipio/codigos')
+      return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
+    const registro = registros.find(({ id }) => pathname === `/api/cliente/${id}`)
+    return registro && { json: registro }
+  })
+
+const titulo = (nome: string) => page.getByRole('heading', { level: 1, name: nome })
+const salvar = page.getByRole('button', { name: 'Salvar' })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('quem não pode visualizar lê os dados ocultos e o porquê, sem campo nenhum', async () => {
+  const mascarado = clienteCompleto({
+    cpf_cnpj: '***.982.247-**',
+    email: 'm***@exemplo.com.br',
+    data_nascimento: null,
+    telefones: [{ numero: '(19) *****-4321', tipo: 'CELULAR', whatsapp: true, principal: true }],
+    restricao: { motivo: 'Equipamento não devolvido', por: 'Ana', em: '2026-03-05T17:30:00Z' },
+    mascarado: true,
+  })
+  abrir(['CRIAR.VENDA'], { registros: [mascarado] })
+  await expect.element(titulo(mascarado.nome)).toBeVisible()
+  await expect.element(page.getByText(textos.mascarado)).toBeVisible()
+  await expect.element(page.getByText('***.982.247-**')).toBeVisible()
+  await expect.element(page.getByText('(19) *****-4321, Celular', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Equipamento não devolvido')).toBeVisible()
+  const conteudo = page.getByRole('main')
+  expect(conteudo.getByRole('textbox').query()).toBeNull()
+  expect(conteudo.getByRole('link', { name: /4321/ }).query()).toBeNull()
+  expect(page.getByRole('heading', { name: 'Histórico' }).query()).toBeNull()
+})
+
+test('a pessoa anonimizada só se lê, com o que ficou', async () => {
+  const anonimo = clienteCompleto({
+    nome: 'Cliente anonimizado',
+    cpf_cnpj: null,
+    telefones: [],
+    anonimizado_em: '2026-03-05T17:30:00Z',
+  })
+  abrir(TUDO, { registros: [anonimo] })
+  await expect.element(page.getByText(textos.anonimizado('05/03/2026 14:30'))).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
+  expect(page.getByRole('button', { name: textos.acoes }).query()).toBeNull()
+})
+
+test('WhatsApp, telefones e e-mail são links, o principal primeiro', async () => {
+  abrir(TUDO, {})
+  const contatos = page.getByRole('navigation', { name: textos.contatos })
+  await expect.element(contatos).toBeVisible()
+  const destinos = contatos
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  expect(destinos).toEqual([
+    'https://wa.me/5519987654321',
+    'tel:+5519987654321',
+    'tel:+551932321000',
+    'mailto:maria@exemplo.com.br',
+  ])
+})
+
+test('quem só visualiza vê o formulário travado, com o motivo, e as ações também', async () => {
+  abrir(['VISUALIZAR.CLIENTE'], {})
+  await expect.element(page.getByRole('alert')).toHaveTextContent(textos.semEditar)
+  await expect.element(page.getByRole('textbox', { name: 'CPF', exact: true })).toBeDisabled()
+  await expect
+    .element(page.getByRole('button', { name: textos.acoes }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
+test('o erro do servidor vai para o campo da linha certa, com o foco', async () => {
+  const campos = { 'telefones.1.numero': ['Telefone inválido'], 'enderecos.0.cep': ['CEP inválido'] }
+  abrir(TUDO, {
+    aoMudar: () => ({ status: 422, json: { message: 'Confira os campos', errors: [], campos } }),
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nome', exact: true }), 'Maria Silva')
+  await userEvent.click(salvar)
+  const segundo = page.getByRole('group', { name: 'Telefone 2' }).getByRole('textbox', { name: /Número/ })
+  await expect.element(segundo).toHaveAccessibleDescription('Telefone inválido')
+  await expect.element(segundo).toHaveFocus()
+  const cep = page.getByRole('group', { name: 'Endereço 1' }).getByRole('textbox', { name: 'CEP' })
+  await expect.element(cep).toHaveAccessibleDescription('CEP inválido')
+})
+
+test('tirado o telefone principal, outro o é; a ordem dos endereços muda e vai no envio', async () => {
+  const [primeiro] = clienteCompleto().enderecos
+  if (!primeiro) throw new Error('sem endereço')
+  const segundo = { ...primeiro, id: idDeTeste(51), tipo: 'COBRANCA' as const, numero: '7' }
+  const cliente = clienteCompleto({ enderecos: [primeiro, segundo] })
+  const aoMudar = vi.fn((_caminho: string, _corpo: unknown) => ({ json: { ...cliente, versao: 2 } }))
+  abrir(TUDO, { registros: [cliente], aoMudar })
+  await userEvent.click(page.getByRole('button', { name: 'Tirar o telefone 1' }))
+  await expect
+    .element(page.getByRole('group', { name: 'Telefone 1' }).getByRole('radio', { name: 'Principal' }))
+    .toBeChecked()
+  await userEvent.click(page.getByRole('button', { name: 'Descer o endereço 1' }))
+  await userEvent.click(salvar)
+  await expect
+    .poll(() => aoMudar.mock.lastCall?.[1])
+    .toMatchObject({
+      versao: 1,
+      telefones: [{ numero: '+551932321000', principal: true }],
+      enderecos: [
+        { id: segundo.id, numero: '7' },
+        { id: primeiro.id, numero: '1001' },
+      ],
+    })
+})
+
+test('o cadastro unificado leva ao que ficou, e o endereço da página também', async () => {
+  const antigo = idDeTeste(99)
+  const ficou = clienteCompleto()
+  const app = montarApp(`/admin/cliente/${antigo}`, TUDO, ({ pathname }) => {
+    if (/\/(historico|acessos)$/.test(pathname)) return { json: VAZIA }
+    if (pathname === '/api/cliente/semelhantes') return { json: [] }
+    return pathname.startsWith('/api/cliente/') ? { json: ficou } : undefined
+  })
+  await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
+  await expect.element(titulo(ficou.nome)).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import {
+  type Consentimento,
+  type FinalidadeConsentimento,
+  finalidadesDeConsentimento,
+  nomesDasFinalidades,
+} from '@balcao/contract/cliente/consentimento'
+import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { quando } from '../../ui/quando.ts'
+import { Secao } from '../../ui/Secao.tsx'
+import { Situacao } from '../../ui/Situacao.tsx'
+import { textos } from './cliente.textos.ts'
+import { consentimentoAtual } from './consentimento-atual.ts'
+import classes from './Listas.module.css'
+
+type ConsentimentosProps = {
+  cliente: Cliente
+  motivo: string | null
+  /** Absent where nothing can be registered any more. */
+  aoRegistrar?: (finalidade: FinalidadeConsentimento) => void
+}
+
+/** What the person agreed to, as it stands and as it came about. */
+export function Consentimentos({ cliente, motivo, aoRegistrar }: ConsentimentosProps) {
+  const { consentimentos } = cliente
+  return (
+    <Secao titulo={textos.consentimentos} texto={textos.consentimentosExplicados}>
+      <ul className={classes.lista}>
+        {finalidadesDeConsentimento.map((finalidade) => {
+          const atual = consentimentoAtual(consentimentos, finalidade)
+          const acao = atual?.concedido ? textos.revogar : textos.conceder
+          return (
+            <li key={finalidade}>
+              <div>
+                <p className={classes.titulo}>
+                  {nomesDasFinalidades[finalidade]} <Estado atual={atual} />
+                </p>
+                {atual && <p className={classes.detalhe}>{contar(atual)}</p>}
+              </div>
+              {aoRegistrar && (
+                <BotaoComMotivo
+                  variant="default"
+                  size="compact-sm"
+                  motivo={motivo}
+                  aria-label={`${acao}: ${nomesDasFinalidades[finalidade]}`}
+                  onClick={() => aoRegistrar(finalidade)}
+                >
+                  {acao}
+                </BotaoComMotivo>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {consentimentos.length > 0 && <Anteriores consentimentos={consentimentos} />}
+    </Secao>
+  )
+}
+
+function Estado({ atual }: { atual: Consentimento | undefined }) {
+  if (!atual) return <Situacao tom="neutro">{textos.semConsentimento}</Situacao>
+  return atual.concedido ? (
+    <Situacao tom="sucesso">{textos.concedido}</Situacao>
+  ) : (
+    <Situacao tom="aviso">{textos.revogado}</Situacao>
+  )
+}
+
+function Anteriores({ consentimentos }: { consentimentos: readonly Consentimento[] }) {
+  return (
+    <details className={classes.anteriores}>
+      <summary>{textos.todosOsConsentimentos(consentimentos.length)}</summary>
+      <ol>
+        {consentimentos.map((c) => (
+          <li key={c.id}>
+            {nomesDasFinalidades[c.finalidade]}: {c.concedido ? textos.concedido : textos.revogado},{' '}
+            {contar(c)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const contar = ({ em, meio, por }: Consentimento) =>
+  [quando(em), meio, por && textos.anotadoPor(por)].filter(Boolean).join(', ')

@@ -1,0 +1,62 @@
+import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
+import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
+import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
+import { CampoDaEmpresa } from './CampoDaEmpresa.tsx'
+import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
+import { CampoDoDocumento } from './CampoDoDocumento.tsx'
+import { CamposDePF } from './CamposDePF.tsx'
+import { CamposDePJ } from './CamposDePJ.tsx'
+import { CampoTipoPessoa } from './CampoTipoPessoa.tsx'
+import { rotulos, rotulosDoTipo, textos } from './cliente.textos.ts'
+import type { ParteProps } from './formulario-do-cliente.ts'
+
+const inteira = { style: { gridColumn: '1 / -1' } }
+
+type DadosDoClienteProps = ParteProps & {
+  /** A record stays in the company where it was created. */
+  novo?: boolean
+}
+
+export function DadosDoCliente({ form, travado, semelhantes, aoUnificar, novo }: DadosDoClienteProps) {
+  const { tipo_pessoa: tipo, data_nascimento } = form.values
+  const comum = { autoComplete: 'off' }
+  return (
+    <GrupoDeCampos legenda={textos.dados}>
+      {novo && <CampoDaEmpresa />}
+      <div {...inteira}>
+        <CampoTipoPessoa travado={travado} />
+      </div>
+      <CampoDoDocumento form={form} />
+      <CampoTexto {...comum} name="nome" label={rotulosDoTipo[tipo].nome} withAsterisk maxLength={150} />
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="DOCUMENTO" aoUnificar={aoUnificar} />
+      {tipo === 'PF' ? <CamposDePF nascimento={data_nascimento} /> : <CamposDePJ />}
+      <CampoTexto
+        {...comum}
+        name="inscricao_estadual"
+        label={rotulos.inscricao_estadual}
+        vazio={null}
+        maxLength={20}
+      />
+      <CampoEmail {...comum} name="email" label={rotulos.email} vazio={null} maxLength={254} />
+      <CampoDeOpcoes name="situacao" label={rotulos.situacao} nomes={nomesDasSituacoes} withAsterisk />
+      <CampoTexto
+        {...comum}
+        name="id_externo"
+        label={rotulos.id_externo}
+        placeholder={textos.idExternoDica}
+        vazio={null}
+        maxLength={60}
+      />
+      <CampoAreaTexto
+        {...inteira}
+        name="observacoes"
+        label={rotulos.observacoes}
+        vazio={null}
+        maxLength={2000}
+      />
+    </GrupoDeCampos>
+  )
+}

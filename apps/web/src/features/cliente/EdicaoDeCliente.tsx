@@ -1,0 +1,81 @@
+import { Cliente } from '@balcao/contract/cliente/cliente'
+import { useState } from 'react'
+import { usePode } from '../../habilidade.ts'
+import { useEdicao } from '../../ui/formulario/useEdicao.ts'
+import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { AcessosDoCliente } from './AcessosDoCliente.tsx'
+import { AcoesDoCliente } from './AcoesDoCliente.tsx'
+import { CamposCliente } from './CamposCliente.tsx'
+import { Consentimentos } from './Consentimentos.tsx'
+import { clientes, useEditarCliente } from './cliente.data.ts'
+import { EsquemaDosValores, type ValoresCliente, valoresDe } from './cliente.formulario.ts'
+import { palavras } from './cliente.palavras.ts'
+import { textos } from './cliente.textos.ts'
+import { type Dialogo, DialogosDoCliente } from './DialogosDoCliente.tsx'
+import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
+import { SeloDoCliente } from './SeloDoCliente.tsx'
+import { useSemelhantes } from './useSemelhantes.ts'
+import { useVoltar } from './useVoltar.ts'
+
+// Rows with fields of their own, in an order that people choose: of two lists, somebody has to choose one.
+const ordenadas = ['telefones', 'enderecos'] as const
+
+export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
+  const podeEditar = usePode('EDITAR.CLIENTE')
+  const [dialogo, setDialogo] = useState<Dialogo | null>(null)
+  const edicao = useEdicao<Cliente, ValoresCliente>({
+    registro: cliente,
+    valoresDe,
+    esquemaDoRegistro: Cliente,
+    esquemaDosValores: EsquemaDosValores,
+    ordenadas,
+    editar: useEditarCliente(cliente.id),
+    aoSalvar: () => toast.sucesso(textos.salvo),
+  })
+  const semelhantes = useSemelhantes(edicao.form.values, { exceto: cliente.id, ligado: podeEditar })
+  const travado = podeEditar ? null : textos.semEditar
+  const porSalvar = edicao.form.isDirty()
+  const unificar = (outro?: string) =>
+    porSalvar ? toast.aviso(textos.salveAntes) : setDialogo({ qual: 'unificar', outro })
+
+  return (
+    <>
+      <FaixaDeRestricao restricao={cliente.restricao} />
+      <PaginaDeRegistro
+        titulo={cliente.nome}
+        selo={<SeloDoCliente cliente={cliente} />}
+        acoes={
+          <AcoesDoCliente
+            cliente={cliente}
+            motivo={travado}
+            aoAbrir={(qual) => (qual === 'unificar' ? unificar() : setDialogo({ qual }))}
+          />
+        }
+        somenteLeitura={travado}
+        edicao={edicao}
+        palavras={palavras}
+        historico={clientes.historico(cliente.id)}
+        aoFechar={useVoltar()}
+        secoes={
+          <>
+            <Consentimentos
+              cliente={cliente}
+              motivo={travado}
+              aoRegistrar={(finalidade) => setDialogo({ qual: 'consentir', finalidade })}
+            />
+            <AcessosDoCliente id={cliente.id} />
+          </>
+        }
+      >
+        <CamposCliente
+          form={edicao.form}
+          travado={travado !== null}
+          semelhantes={semelhantes}
+          aoUnificar={unificar}
+        />
+      </PaginaDeRegistro>
+      {dialogo && <DialogosDoCliente cliente={cliente} dialogo={dialogo} aoFechar={() => setDialogo(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { Icone } from '../../ui/Icone.tsx'
+import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
+import { BlocoDoEndereco } from './BlocoDoEndereco.tsx'
+import classes from './Cliente.module.css'
+import { enderecoNovo } from './cliente.formulario.ts'
+import { rotulos, textos } from './cliente.textos.ts'
+import type { ParteProps } from './formulario-do-cliente.ts'
+
+/** The contract's own limit. */
+const MAXIMO = 20
+
+export function EnderecosDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
+  const { enderecos } = form.values
+  return (
+    <GrupoDeCampos legenda={rotulos.enderecos}>
+      <div className={classes.linhas}>
+        {enderecos.length === 0 && <p className={classes.vazio}>{textos.semEnderecos}</p>}
+        {enderecos.map((endereco, lugar) => (
+          <BlocoDoEndereco
+            key={endereco.chave}
+            endereco={endereco}
+            lugar={lugar}
+            ultimo={enderecos.length - 1}
+            travado={travado}
+            aoMover={(para) => form.reorderListItem('enderecos', { from: lugar, to: para })}
+            aoTirar={() => form.removeListItem('enderecos', lugar)}
+          />
+        ))}
+        {!travado && enderecos.length < MAXIMO && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<Icone nome="tabler:plus" tamanho={14} />}
+            onClick={() => form.insertListItem('enderecos', enderecoNovo())}
+          >
+            {textos.adicionarEndereco}
+          </Button>
+        )}
+      </div>
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="ENDERECO" aoUnificar={aoUnificar} />
+    </GrupoDeCampos>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Restricao } from '@balcao/contract/cliente/cliente'
+import { Alert } from '@mantine/core'
+import { Icone } from '../../ui/Icone.tsx'
+import { quando } from '../../ui/quando.ts'
+import { textos } from './cliente.textos.ts'
+import classes from './Topo.module.css'
+
+/** Over everything else: who answers the phone must know it before saying yes to anything. */
+export function FaixaDeRestricao({ restricao }: { restricao: Restricao | null }) {
+  if (!restricao) return null
+  return (
+    <Alert
+      color="danger"
+      role="note"
+      icon={<Icone nome="tabler:ban" />}
+      title={textos.restrito}
+      className={classes.faixa}
+    >
+      <p className={classes.motivo}>{restricao.motivo}</p>
+      <small>{textos.restritoPor(restricao.por, quando(restricao.em))}</small>
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { ConfirmarAcao } from '../../ui/ConfirmarAcao.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useLiberar } from './cliente.data.ts'
+import { textos } from './cliente.textos.ts'
+
+type LiberarProps = { cliente: Cliente; aoFechar: () => void }
+
+export function Liberar({ cliente, aoFechar }: LiberarProps) {
+  const liberar = useLiberar(cliente.id)
+  return (
+    <ConfirmarAcao
+      titulo={textos.liberarPergunta(cliente.nome)}
+      consequencia={textos.liberarConsequencia}
+      textoConfirmar={textos.liberar}
+      confirmando={liberar.isPending}
+      erro={liberar.error}
+      aoCancelar={aoFechar}
+      aoConfirmar={() =>
+        liberar.mutate(cliente.versao, {
+          onSuccess: () => {
+            toast.sucesso(textos.liberado)
+            aoFechar()
+          },
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { nomesDasOrigens } from '@balcao/contract/cliente/situacao'
+import { SituacaoDoCliente } from '../../ui/cliente/SituacaoDoCliente.tsx'
+import { quando } from '../../ui/quando.ts'
+import { ContatosDoCliente } from './ContatosDoCliente.tsx'
+import { textos } from './cliente.textos.ts'
+import classes from './Topo.module.css'
+
+/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
+export function SeloDoCliente({ cliente }: { cliente: Cliente }) {
+  const { codigo, situacao, empresa, criado_em, origem } = cliente
+  return (
+    <>
+      <span className={classes.codigo}>{textos.numero(codigo)}</span>
+      <SituacaoDoCliente situacao={situacao} />
+      <div className={classes.abaixo}>
+        <ContatosDoCliente cliente={cliente} />
+        <span className={classes.detalhe}>
+          {empresa} · {textos.cadastrado(quando(criado_em), nomesDasOrigens[origem].toLowerCase())}
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { Icone } from '../../ui/Icone.tsx'
+import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
+import classes from './Cliente.module.css'
+import { telefoneNovo } from './cliente.formulario.ts'
+import { rotulos, textos } from './cliente.textos.ts'
+import type { ParteProps } from './formulario-do-cliente.ts'
+import { LinhaDoTelefone } from './LinhaDoTelefone.tsx'
+
+/** The contract's own limit. */
+const MAXIMO = 10
+
+export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
+  const { telefones } = form.values
+
+  function tornarPrincipal(escolhido: number) {
+    for (const lugar of telefones.keys())
+      form.setFieldValue(`telefones.${lugar}.principal`, lugar === escolhido)
+  }
+  function tirar(lugar: number) {
+    form.removeListItem('telefones', lugar)
+    // One of them always is the main one, and choosing it must not be forgotten.
+    if (telefones[lugar]?.principal && telefones.length > 1) form.setFieldValue('telefones.0.principal', true)
+  }
+  return (
+    <GrupoDeCampos legenda={rotulos.telefones}>
+      <div className={classes.linhas}>
+        {telefones.length === 0 && <p className={classes.vazio}>{textos.semTelefones}</p>}
+        {telefones.map(({ chave, principal }, lugar) => (
+          <LinhaDoTelefone
+            key={chave}
+            lugar={lugar}
+            principal={principal}
+            travado={travado}
+            aoTornarPrincipal={() => tornarPrincipal(lugar)}
+            aoTirar={() => tirar(lugar)}
+          />
+        ))}
+        {!travado && telefones.length < MAXIMO && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<Icone nome="tabler:plus" tamanho={14} />}
+            onClick={() => form.insertListItem('telefones', telefoneNovo(telefones.length === 0))}
+          >
+            {textos.adicionarTelefone}
+          </Button>
+        )}
+      </div>
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="TELEFONE" aoUnificar={aoUnificar} />
+    </GrupoDeCampos>
+  )
+}

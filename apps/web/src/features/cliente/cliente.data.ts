@@ -1,0 +1,94 @@
+import { clienteApi, type DadosRestricao } from '@balcao/contract/cliente/api'
+import type { DadosConsentimento } from '@balcao/contract/cliente/consentimento'
+import type { PerguntaDeSemelhantes } from '@balcao/contract/cliente/semelhante'
+import type { DadosUnificacao } from '@balcao/contract/cliente/unificacao'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { consultasDe, relerNomes } from '../../cadastro.ts'
+import { http } from '../../http.ts'
+import { paraEnvio, type ValoresCliente } from './cliente.formulario.ts'
+
+const NOME = 'cliente'
+
+export const clientes = {
+  ...consultasDe(NOME, clienteApi),
+  acessos: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [NOME, id, 'acessos'],
+      queryFn: ({ signal, pageParam }) =>
+        http(clienteApi.acessos, { params: { id }, query: { cursor: pageParam } }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (pagina) => pagina.proximo,
+    }),
+  /** Not under the noun's key: saving a client must not ask for every duplicate that was ever looked for. */
+  semelhantes: (pergunta: PerguntaDeSemelhantes) =>
+    queryOptions({
+      queryKey: ['cliente-semelhante', pergunta],
+      queryFn: ({ signal }) => http(clienteApi.semelhantes, { body: pergunta }, { signal }),
+      // It only warns: a failure says nothing, and the next key asks again.
+      retry: false,
+    }),
+  consultar: (busca: string) =>
+    queryOptions({
+      queryKey: ['cliente-consulta', busca],
+      queryFn: ({ signal }) => http(clienteApi.consultar, { query: { busca } }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+const reler = relerNomes(NOME, 'cliente-semelhante', 'cliente-consulta')
+
+export const useCriarCliente = () =>
+  useMutation({
+    mutationFn: (valores: ValoresCliente) => http(clienteApi.criar, { body: paraEnvio(valores) }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useEditarCliente = (id: string) =>
+  useMutation({
+    mutationFn: ({ versao, ...valores }: ValoresCliente & { versao: number }) =>
+      http(clienteApi.editar, { params: { id }, body: { ...paraEnvio(valores), versao } }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useRestringir = (id: string) =>
+  useMutation({
+    mutationFn: (dados: DadosRestricao) => http(clienteApi.restringir, { params: { id }, body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useLiberar = (id: string) =>
+  useMutation({
+    mutationFn: (versao: number) => http(clienteApi.liberar, { params: { id }, body: { versao } }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useConsentir = (id: string) =>
+  useMutation({
+    mutationFn: (dados: DadosConsentimento) => http(clienteApi.consentir, { params: { id }, body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+/** `fica` is the record that stays. */
+export const useUnificar = () =>
+  useMutation({
+    mutationFn: ({ fica, ...dados }: DadosUnificacao & { fica: string }) =>
+      http(clienteApi.unificar, { params: { id: fica }, body: dados }),
+    meta: { erro: 'formulario' },
+    // Not waited for: the record that is gone is still on the screen for a moment.
+    onSettled: () => void reler(),
+  })
+
+export const useAnonimizar = (id: string) =>
+  useMutation({
+    mutationFn: (dados: DadosRestricao) => http(clienteApi.anonimizar, { params: { id }, body: dados }),
+    meta: { erro: 'formulario' },
+    onSettled: reler,
+  })
+
+export const useBaixarDados = (id: string) =>
+  useMutation({ mutationFn: () => http(clienteApi.dadosDoTitular, { params: { id } }) })

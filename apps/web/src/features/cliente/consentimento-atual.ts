@@ -1,0 +1,7 @@
+import type { Consentimento, FinalidadeConsentimento } from '@balcao/contract/cliente/consentimento'
+
+/** What holds is what was said last; nothing said is no consent. They come newest first. */
+export const consentimentoAtual = (
+  consentimentos: readonly Consentimento[],
+  finalidade: FinalidadeConsentimento,
+): Consentimento | undefined => consentimentos.find((c) => c.finalidade === finalidade)

@@ -1,0 +1,60 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/cliente/contato'
+import { formatarTelefone } from '@balcao/contract/telefone'
+import { estaVazio } from '../../ui/historico/entradas.ts'
+import { palavras } from './cliente.palavras.ts'
+import { rotulos, rotulosDoTipo, textos } from './cliente.textos.ts'
+
+/** Masked or not, it has its hyphen; a mask is no digit, so the contract's own formatter would leave it alone. */
+const cepEscrito = (cep: string) => `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`
+
+const CAMPOS = [
+  'tipo_pessoa',
+  'cpf_cnpj',
+  'nome_social',
+  'nome_fantasia',
+  'rg',
+  'inscricao_estadual',
+  'data_nascimento',
+  'nome_mae',
+  'responsavel',
+  'email',
+  'observacoes',
+  'id_externo',
+] as const
+
+/** What is known, as it came: who may not see a value gets it with its middle hidden, or not at all. */
+export const dadosDaFicha = (cliente: Cliente) =>
+  CAMPOS.filter((campo) => !estaVazio(cliente[campo])).map((campo) => ({
+    rotulo: campo === 'cpf_cnpj' ? rotulosDoTipo[cliente.tipo_pessoa].cpf_cnpj : rotulos[campo],
+    valor: palavras.mostrarCampo(campo, cliente[campo]),
+  }))
+
+export const telefonesDaFicha = ({ telefones }: Cliente) =>
+  telefones.map(({ numero, tipo, whatsapp, principal }, lugar) => ({
+    // Two masked numbers may read the same.
+    chave: `${lugar} ${numero}`,
+    texto: [
+      formatarTelefone(numero),
+      nomesDosTelefones[tipo],
+      whatsapp && textos.whatsapp,
+      principal && textos.principal.toLowerCase(),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }))
+
+export const enderecosDaFicha = ({ enderecos }: Cliente) =>
+  enderecos.map(({ id, tipo, logradouro, numero, complemento, bairro, cidade, uf, cep }) => ({
+    chave: id,
+    texto: `${nomesDosEnderecos[tipo]}: ${[
+      logradouro,
+      numero,
+      complemento,
+      bairro,
+      `${cidade} – ${uf}`,
+      cepEscrito(cep),
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  }))

@@ -1,0 +1,11 @@
+import type { Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ValoresCliente } from './cliente.formulario.ts'
+
+/** What every part of the form is given, be it of a new client or of a record. */
+export type ParteProps = {
+  form: UseFormReturnType<ValoresCliente>
+  travado: boolean
+  semelhantes: readonly Semelhante[]
+  aoUnificar?: ((id: string) => void) | undefined
+}

@@ -1,0 +1,34 @@
+import { cepValido } from '@balcao/contract/cep'
+import type {
+  MotivoDeSemelhanca,
+  PerguntaDeSemelhantes,
+  Semelhante,
+} from '@balcao/contract/cliente/semelhante'
+import { documentoValido } from '@balcao/contract/documento'
+import type { ValoresCliente } from './cliente.formulario.ts'
+
+/** With the area code and eight digits it may be an old way of writing a mobile, without its ninth one. */
+const DIGITOS_DO_MAIS_CURTO = 10
+const ehQuaseUm = (numero: string) => numero.replace(/\D/g, '').length >= DIGITOS_DO_MAIS_CURTO
+
+/** Of what was typed so far, what is whole enough to be somebody else's too. Null while nothing is. */
+export const perguntaDe = (
+  { empresa_id, cpf_cnpj, telefones, enderecos }: ValoresCliente,
+  exceto: string | undefined,
+): PerguntaDeSemelhantes | null => {
+  const documento = documentoValido(cpf_cnpj) ? { cpf_cnpj } : {}
+  const numeros = telefones.map(({ numero }) => numero).filter(ehQuaseUm)
+  const portas = enderecos
+    .filter(({ tipo, cep, numero }) => tipo === 'INSTALACAO' && cepValido(cep) && numero.trim() !== '')
+    .map(({ cep, numero, complemento }) => ({ cep, numero, complemento }))
+  const nada = !documento.cpf_cnpj && numeros.length === 0 && portas.length === 0
+  if (nada || !empresa_id) return null
+  return { empresa_id, ...documento, telefones: numeros, enderecos: portas, ...(exceto && { exceto }) }
+}
+
+/** Each one is told once, at the surest of its reasons: who shares the document need not be told by the phone. */
+export const porMotivo = (semelhantes: readonly Semelhante[], motivo: MotivoDeSemelhanca): Semelhante[] =>
+  semelhantes.filter(({ motivos }) => maisCerto(motivos) === motivo)
+
+const maisCerto = (motivos: readonly MotivoDeSemelhanca[]) =>
+  (['DOCUMENTO', 'TELEFONE', 'ENDERECO'] as const).find((motivo) => motivos.includes(motivo))

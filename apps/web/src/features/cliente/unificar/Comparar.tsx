@@ -1,0 +1,99 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { Button, Group } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErroHttp, textoDoErro } from '../../../http/erro.ts'
+import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
+import { Icone } from '../../../ui/Icone.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useUnificar } from '../cliente.data.ts'
+import { textos as doCliente } from '../cliente.textos.ts'
+import { CampoAEscolher } from './CampoAEscolher.tsx'
+import { camposDiferentes, camposDoOutro, type Escolhas, escolhidoEm, impedimento } from './escolhas.ts'
+import { Lado } from './Lado.tsx'
+import { OQuePassa } from './OQuePassa.tsx'
+import classes from './Unificar.module.css'
+import { textos } from './unificar.textos.ts'
+
+type CompararProps = {
+  cliente: Cliente
+  outro: Cliente
+  aoFechar: () => void
+  aoEscolherOutro: () => void
+}
+
+/** Both records side by side: which one stays, and what holds in each field where they differ. */
+export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: CompararProps) {
+  const navegar = useNavigate()
+  const unificar = useUnificar()
+  const [trocados, setTrocados] = useState(false)
+  const [escolhas, setEscolhas] = useState<Escolhas>({})
+  const par = trocados ? { fica: outro, sai: cliente } : { fica: cliente, sai: outro }
+  const { fica, sai } = par
+  const motivo = impedimento(fica, sai)
+  const diferentes = camposDiferentes(par)
+
+  const confirmar = () =>
+    unificar.mutate(
+      {
+        fica: fica.id,
+        outro_id: sai.id,
+        versao: fica.versao,
+        versao_do_outro: sai.versao,
+        campos_do_outro: camposDoOutro(par, escolhas),
+      },
+      {
+        onSuccess: ({ id }) => {
+          toast.sucesso(textos.feito)
+          aoFechar()
+          if (id !== cliente.id) void navegar({ to: '/admin/cliente/$id', params: { id }, replace: true })
+        },
+      },
+    )
+
+  return (
+    <>
+      <div className={classes.lados}>
+        <Lado rotulo={textos.fica} cliente={fica} fica />
+        <Button
+          variant="default"
+          leftSection={<Icone nome="tabler:arrows-exchange" tamanho={16} />}
+          onClick={() => setTrocados(!trocados)}
+        >
+          {textos.trocar}
+        </Button>
+        <Lado rotulo={textos.sai} cliente={sai} />
+      </div>
+      <h3 className={classes.subtitulo}>{textos.escolha}</h3>
+      {diferentes.length === 0 && <p className={classes.aviso}>{textos.iguais}</p>}
+      {diferentes.map((campo) => (
+        <CampoAEscolher
+          key={campo}
+          campo={campo}
+          par={par}
+          escolhido={escolhidoEm(campo, par, escolhas)}
+          aoEscolher={(id) => setEscolhas({ ...escolhas, [campo]: id })}
+        />
+      ))}
+      <OQuePassa sai={sai} />
+      <p className={classes.consequencia}>{textos.semVolta(doCliente.numero(sai.codigo))}</p>
+      {(motivo || unificar.error) && (
+        <ErroNaTela mensagem={motivo ? textos.impedimentos[motivo] : mensagemDe(unificar.error)} />
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={aoEscolherOutro}>
+          {textos.outro}
+        </Button>
+        <Button color="danger" disabled={motivo !== null} loading={unificar.isPending} onClick={confirmar}>
+          {textos.confirmar}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** The refusal of a field that this screen does not show is said in the field's own words. */
+const mensagemDe = (erro: unknown) => {
+  const doCampo = erro instanceof ErroHttp ? Object.values(erro.campos).flat() : []
+  return doCampo.length > 0 ? doCampo.join('\n') : textoDoErro(erro)
+}

@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { montarComRota } from '../../../ui/testes/montarComRota.tsx'
+import { clienteCompleto, idDeTeste } from '../clienteDeTeste.ts'
+import { Unificar } from './Unificar.tsx'
+
+const este = clienteCompleto({ id: idDeTeste(1), codigo: 1, nome: 'Maria da Silva', email: null, versao: 3 })
+const outro = clienteCompleto({ id: idDeTeste(2), codigo: 2, nome: 'Maria S.', rg: '12.345', versao: 7 })
+
+const resumo = ({ id, codigo, nome, empresa_id }: typeof este, parte: object = {}) => ({
+  ...{ id, codigo, nome, empresa_id, tipo_pessoa: 'PF', cpf_cnpj: null, email: null, telefone: null },
+  ...{ cidade: 'Campinas', uf: 'SP', situacao: 'ATIVO', restrito: false, mascarado: false },
+  ...parte,
+})
+
+const abrir = (prefixado?: string) => {
+  const enviados: { caminho: string; corpo: unknown }[] = []
+  const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
+    const { pathname } = new URL(String(entrada), location.origin)
+    if (pedido?.method === 'POST') {
+      enviados.push({ caminho: pathname, corpo: JSON.parse(String(pedido.body)) })
+      return Response.json({ ...este, versao: 4 })
+    }
+    if (pathname.endsWith('/consulta'))
+      return Response.json({
+        itens: [
+          resumo(este),
+          resumo(outro),
+          resumo(clienteCompleto({ nome: 'De fora' }), { empresa_id: 'x' }),
+        ],
+        ha_mais: false,
+      })
+    return Response.json(outro)
+  })
+  onTestFinished(() => falso.mockRestore())
+  const aoFechar = vi.fn()
+  montarComRota(
+    <QueryClientProvider client={new QueryClient()}>
+      <Unificar cliente={este} outro={prefixado} aoFechar={aoFechar} />
+    </QueryClientProvider>,
+  )
+  return { enviados, aoFechar }
+}
+
+const lado = (nome: string) => page.getByRole('region', { name: nome })
+const confirmar = page.getByRole('button', { name: 'Unificar', exact: true })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('procura o outro, que não é ele mesmo nem de outra empresa', async () => {
+  abrir()
+  await userEvent.fill(page.getByRole('searchbox'), 'maria')
+  const achado = page.getByRole('button', { name: /Maria S\./ })
+  await expect.element(achado).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /De fora/ })).toBeDisabled()
+  await expect.element(page.getByText('É de outra empresa')).toBeVisible()
+  expect(page.getByRole('button', { name: /Maria da Silva/ }).query()).toBeNull()
+  await userEvent.click(achado)
+  await expect.element(lado('Fica').getByText('Maria da Silva')).toBeVisible()
+})
+
+test('escolhe campo a campo, e envia o que vem do outro com as duas versões', async () => {
+  const { enviados, aoFechar } = abrir(outro.id)
+  await expect.element(lado('Deixa de existir').getByText('Maria S.')).toBeVisible()
+  const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
+  await expect.element(nome.getByRole('radio', { name: /Maria da Silva/ })).toBeChecked()
+  // What is filled in wins over what is empty.
+  const email = page.getByRole('radiogroup', { name: 'E-mail' })
+  await expect.element(email.getByRole('radio', { name: /maria@exemplo/ })).toBeChecked()
+  await userEvent.click(nome.getByText('Maria S.'))
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(confirmar)
+  await expect
+    .poll(() => enviados)
+    .toEqual([
+      {
+        caminho: `/api/cliente/${este.id}/unificacao`,
+        corpo: {
+          outro_id: outro.id,
+          versao: 3,
+          versao_do_outro: 7,
+          campos_do_outro: ['nome', 'rg', 'email'],
+        },
+      },
+    ])
+  await expect.poll(() => aoFechar.mock.calls.length).toBe(1)
+})
+
+test('trocado qual fica, as escolhas continuam as mesmas', async () => {
+  const { enviados } = abrir(outro.id)
+  const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
+  await userEvent.click(nome.getByText('Maria S.'))
+  await userEvent.click(page.getByRole('button', { name: 'Trocar qual fica' }))
+  await expect.element(lado('Fica').getByText('Maria S.')).toBeVisible()
+  await expect.element(nome.getByRole('radio', { name: /Maria S\./ })).toBeChecked()
+  await userEvent.click(confirmar)
+  await expect
+    .poll(() => enviados[0])
+    .toEqual({
+      caminho: `/api/cliente/${outro.id}/unificacao`,
+      corpo: { outro_id: este.id, versao: 7, versao_do_outro: 3, campos_do_outro: [] },
+    })
+})

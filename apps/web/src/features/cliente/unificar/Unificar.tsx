@@ -1,0 +1,56 @@
+import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Carregando } from '../../../ui/Carregando.tsx'
+import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
+import { textos as comuns } from '../../../ui/textos.ts'
+import { useDevolverFoco } from '../../../ui/useDevolverFoco.ts'
+import { clientes } from '../cliente.data.ts'
+import { Comparar } from './Comparar.tsx'
+import { ProcurarOutro } from './ProcurarOutro.tsx'
+import { textos } from './unificar.textos.ts'
+
+type UnificarProps = {
+  cliente: Cliente
+  /** Known already: who asks comes from the notice of a duplicate. */
+  outro: string | undefined
+  aoFechar: () => void
+}
+
+/** Two records of one person become one: find the other, choose field by field, confirm. */
+export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
+  const [escolhido, setEscolhido] = useState(outro ?? null)
+  const estreita = useMediaQuery('(max-width: 48em)') ?? false
+  useDevolverFoco()
+  return (
+    <Modal
+      opened
+      onClose={aoFechar}
+      title={textos.titulo}
+      size="xl"
+      fullScreen={estreita}
+      closeButtonProps={{ 'aria-label': comuns.acao.fechar }}
+    >
+      {escolhido ? (
+        <ComOutro
+          cliente={cliente}
+          id={escolhido}
+          aoFechar={aoFechar}
+          aoEscolherOutro={() => setEscolhido(null)}
+        />
+      ) : (
+        <ProcurarOutro cliente={cliente} aoEscolher={setEscolhido} />
+      )}
+    </Modal>
+  )
+}
+
+type ComOutroProps = { cliente: Cliente; id: string; aoFechar: () => void; aoEscolherOutro: () => void }
+
+function ComOutro({ id, ...resto }: ComOutroProps) {
+  const { data: outro, error, refetch } = useQuery(clientes.obter(id))
+  if (error) return <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />
+  return outro ? <Comparar {...resto} outro={outro} /> : <Carregando linhas={6} />
+}

@@ -1,0 +1,30 @@
+import type { Impedimento } from './escolhas.ts'
+
+export const textos = {
+  titulo: 'Unificar cadastros',
+  procurar: 'Com qual cadastro?',
+  dicaDeBusca: 'Nome, CPF/CNPJ ou telefone do outro cadastro',
+  digiteMais: 'Digite ao menos 3 caracteres.',
+  nenhum: 'Nenhum outro cadastro encontrado.',
+  haMais: 'Há mais: digite mais para chegar ao certo.',
+  impedimentos: {
+    MESMO: 'É este cadastro',
+    EMPRESA: 'É de outra empresa',
+    TIPO: 'Pessoa física e jurídica não são o mesmo cliente',
+  } satisfies Record<Impedimento, string>,
+  outro: 'Escolher outro',
+  fica: 'Fica',
+  sai: 'Deixa de existir',
+  trocar: 'Trocar qual fica',
+  escolha: 'O que vale em cada campo',
+  iguais: 'Os dois dizem o mesmo em todos os campos.',
+  de: (numero: string) => `do ${numero}`,
+  passa: (o_que: string) =>
+    `Passam para o cadastro que fica: ${o_que}, o histórico, os acessos e tudo o que estiver ligado ao outro. O que se repete fica uma vez só, e uma restrição de qualquer dos dois continua.`,
+  telefones: (n: number) => (n === 1 ? '1 telefone' : `${n} telefones`),
+  enderecos: (n: number) => (n === 1 ? '1 endereço' : `${n} endereços`),
+  consentimentos: (n: number) => (n === 1 ? '1 consentimento' : `${n} consentimentos`),
+  semVolta: (numero: string) => `Quem abrir o ${numero} chega a este. Não é possível desfazer.`,
+  confirmar: 'Unificar',
+  feito: 'Cadastros unificados',
+}

@@ -1,0 +1,37 @@
+import { type Importacao, nomesDosModos } from '@balcao/contract/importacao/importacao'
+import { Button } from '@mantine/core'
+import { quando } from '../../ui/quando.ts'
+import classes from './Importar.module.css'
+import { tamanho, textos } from './importacao.textos.ts'
+import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
+
+const t = textos.dados
+
+/** Which file this is about, through all the steps. */
+export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importacao; aoTrocar: () => void }) {
+  const { formato, separador, codificacao, situacao } = importacao
+  const fatos = [
+    importacao.empresa,
+    `${formato}, ${tamanho(importacao.tamanho)}`,
+    separador && t.separador(separador),
+    codificacao && t.codificacao(codificacao),
+    t.enviado(importacao.quem, quando(importacao.criado_em)),
+    situacao !== 'ENVIADA' && nomesDosModos[importacao.modo],
+  ].filter(Boolean)
+  return (
+    <section className={classes.dados} aria-label={t.rotulo}>
+      <div>
+        <div className={classes.nomeESituacao}>
+          <strong>{importacao.nome_arquivo}</strong>
+          <SituacaoDaImportacao situacao={situacao} />
+        </div>
+        <p>{fatos.join(' · ')}</p>
+      </div>
+      {situacao === 'ENVIADA' && (
+        <Button variant="default" size="compact-sm" onClick={aoTrocar}>
+          {textos.outroArquivo}
+        </Button>
+      )}
+    </section>
+  )
+}

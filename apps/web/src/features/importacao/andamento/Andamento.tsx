@@ -1,0 +1,52 @@
+import type { Importacao } from '@balcao/contract/importacao/importacao'
+import { Alert, Progress } from '@mantine/core'
+import { BotaoQueConfirma } from '../../../ui/BotaoQueConfirma.tsx'
+import { Secao } from '../../../ui/Secao.tsx'
+import { useCancelar } from '../importacao.data.ts'
+import { textos } from '../importacao.textos.ts'
+import classes from './Andamento.module.css'
+import { Numeros } from './Numeros.tsx'
+
+type AndamentoProps = {
+  importacao: Importacao
+  /** The last question got no answer: what is shown is older than it looks. */
+  semContato: boolean
+}
+
+const t = textos.andamento
+
+/** The third step: it runs on the server; here one watches. */
+export function Andamento({ importacao, semContato }: AndamentoProps) {
+  const naFila = importacao.situacao === 'NA_FILA'
+  const porcento = Math.floor(importacao.andamento * 100)
+  const titulo = naFila ? t.fila : t.rodando
+  return (
+    <Secao titulo={titulo} texto={t.podeSair} acao={<BotaoCancelar id={importacao.id} />}>
+      {semContato && (
+        <Alert color="warning" role="status" className={classes.aviso ?? ''}>
+          {t.semRede}
+        </Alert>
+      )}
+      <div className={classes.progresso}>
+        <Progress.Root size="lg">
+          <Progress.Section value={naFila ? 100 : porcento} animated={naFila} aria-label={titulo} />
+        </Progress.Root>
+        <span>{naFila ? '' : `${porcento}%`}</span>
+      </div>
+      <Numeros contagem={importacao} />
+    </Secao>
+  )
+}
+
+function BotaoCancelar({ id }: { id: string }) {
+  const cancelar = useCancelar(id)
+  return (
+    <BotaoQueConfirma
+      texto={t.cancelar}
+      pergunta={t.cancelarPergunta}
+      consequencia={t.cancelarConsequencia}
+      acao={cancelar}
+      aoConfirmar={(fechar) => cancelar.mutate(undefined, { onSuccess: fechar })}
+    />
+  )
+}

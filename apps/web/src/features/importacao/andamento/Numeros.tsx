@@ -1,0 +1,23 @@
+import type { Contagem } from '@balcao/contract/importacao/importacao'
+import { contar, textos } from '../importacao.textos.ts'
+import classes from './Andamento.module.css'
+
+const t = textos.numeros
+const ordem = ['lidas', 'criadas', 'atualizadas', 'iguais', 'rejeitadas'] as const
+
+/** What became of the rows: the first figure is the sum of the others. */
+export function Numeros({ contagem }: { contagem: Contagem }) {
+  return (
+    <dl className={classes.numeros} aria-label={t.rotulo}>
+      {ordem.map((nome) => (
+        <div key={nome} data-alerta={(nome === 'rejeitadas' && contagem.rejeitadas > 0) || undefined}>
+          <dt>{t[nome].nome}</dt>
+          <dd>
+            <strong>{contar(contagem[nome])}</strong>
+            <small>{t[nome].explicacao}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

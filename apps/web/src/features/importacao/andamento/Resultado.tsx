@@ -1,0 +1,68 @@
+import type { Importacao } from '@balcao/contract/importacao/importacao'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '../../../habilidade.ts'
+import { BotaoComMotivo } from '../../../ui/BotaoComMotivo.tsx'
+import { baixar } from '../../../ui/baixar.ts'
+import { Icone } from '../../../ui/Icone.tsx'
+import { Recusa } from '../../../ui/Recusa.tsx'
+import { Secao } from '../../../ui/Secao.tsx'
+import { useBaixarRejeitadas } from '../importacao.data.ts'
+import { textos } from '../importacao.textos.ts'
+import classes from './Andamento.module.css'
+import { duracao } from './duracao.ts'
+import { Numeros } from './Numeros.tsx'
+
+const t = textos.resultado
+
+/** The last step: what came of it, and what to do with the rows that did not enter. */
+export function Resultado({ importacao, aoRecomecar }: { importacao: Importacao; aoRecomecar: () => void }) {
+  const podeListar = usePode('LISTAR.CLIENTE')
+  return (
+    <Secao titulo={t.titulo}>
+      <p className={classes.desfecho} role="status">
+        {fraseDe(importacao)} {duracaoDe(importacao)}
+      </p>
+      {importacao.erro && <Recusa>{importacao.erro}</Recusa>}
+      <Numeros contagem={importacao} />
+      {importacao.rejeitadas > 0 && <Rejeitadas importacao={importacao} />}
+      <div className={classes.saidas}>
+        <Button variant="default" onClick={aoRecomecar}>
+          {textos.outroArquivo}
+        </Button>
+        {podeListar && (
+          <Button variant="subtle" renderRoot={(props) => <Link to="/admin/cliente" {...props} />}>
+            {t.verClientes}
+          </Button>
+        )}
+      </div>
+    </Secao>
+  )
+}
+
+const fraseDe = ({ situacao, criadas, atualizadas, iguais }: Importacao) => {
+  if (situacao === 'FALHOU') return t.falhou
+  if (situacao === 'CANCELADA') return t.cancelada
+  return criadas + atualizadas === 0 && iguais > 0 ? t.nadaMudou : t.concluida
+}
+
+const duracaoDe = ({ iniciado_em, terminado_em }: Importacao) =>
+  iniciado_em && terminado_em && t.durou(duracao(iniciado_em, terminado_em))
+
+function Rejeitadas({ importacao }: { importacao: Importacao }) {
+  const rejeitadas = useBaixarRejeitadas(importacao.id)
+  const nome = t.nomeDasRejeitadas(importacao.nome_arquivo)
+  return (
+    <div className={classes.rejeitadas}>
+      <BotaoComMotivo
+        motivo={importacao.arquivo_disponivel ? null : t.vencidas}
+        leftSection={<Icone nome="tabler:download" tamanho={16} />}
+        loading={rejeitadas.isPending}
+        onClick={() => rejeitadas.mutate(undefined, { onSuccess: (csv) => baixar(csv, nome) })}
+      >
+        {t.baixar}
+      </BotaoComMotivo>
+      <p>{importacao.arquivo_disponivel ? t.comoCorrigir : t.vencidas}</p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { BotaoComMotivo } from '../../../ui/BotaoComMotivo.tsx'
+import { Icone } from '../../../ui/Icone.tsx'
+import { textos } from '../importacao.textos.ts'
+import { useFocoAoTrocar } from '../useFocoAoTrocar.ts'
+import classes from './Arquivo.module.css'
+
+type AreaDeSoltarProps = {
+  /** Why no file can be taken yet. */
+  motivo: string | null
+  aoEscolher: (arquivos: File[]) => void
+  /** Instead of the invitation, while a file is on its way. */
+  children?: ReactNode
+}
+
+const t = textos.arquivo
+const ACEITOS = '.csv,.txt,.tsv,.xlsx'
+
+/** A file that misses the target would replace the whole page by its own content. */
+const ignorar = (evento: globalThis.DragEvent) => evento.preventDefault()
+
+/** Where a file is dropped; for keyboard and phone, the button inside it. */
+export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [sobre, setSobre] = useState(false)
+  const area = useFocoAoTrocar<HTMLFieldSetElement>(children ? 1 : 0)
+  useWindowEvent('dragover', ignorar)
+  useWindowEvent('drop', ignorar)
+
+  function soltar(evento: DragEvent) {
+    setSobre(false)
+    if (!children) aoEscolher([...evento.dataTransfer.files])
+  }
+
+  return (
+    <fieldset
+      ref={area}
+      tabIndex={-1}
+      aria-label={t.rotulo}
+      className={classes.area}
+      data-sobre={(sobre && !children) || undefined}
+      onDragOver={() => setSobre(true)}
+      onDragLeave={() => setSobre(false)}
+      onDrop={soltar}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={ACEITOS}
+        aria-label={t.rotulo}
+        tabIndex={-1}
+        className={classes.escondido}
+        onChange={({ currentTarget }) => {
+          aoEscolher([...(currentTarget.files ?? [])])
+          // The same file may be chosen again, corrected, after a refusal.
+          currentTarget.value = ''
+        }}
+      />
+      <div className={classes.miolo}>
+        {children ?? (
+          <>
+            <Icone nome="tabler:file-spreadsheet" tamanho={36} />
+            <p>
+              <span className={classes.soComMouse}>{t.solte}</span>
+              <BotaoComMotivo motivo={motivo} onClick={() => input.current?.click()}>
+                {t.escolher}
+              </BotaoComMotivo>
+            </p>
+            <small>{t.formatos}</small>
+          </>
+        )}
+      </div>
+    </fieldset>
+  )
+}

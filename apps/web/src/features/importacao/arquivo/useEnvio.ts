@@ -1,0 +1,46 @@
+import type { Importacao } from '@balcao/contract/importacao/importacao'
+import { useRef, useState } from 'react'
+import { ErroHttp, textoDoErro } from '../../../http/erro.ts'
+import { useEnviarPlanilha } from '../importacao.data.ts'
+import { textos } from '../importacao.textos.ts'
+import { recusaDe } from './recusa.ts'
+
+/** One file on its way to the server: how far it is, how to stop it, and why it was not taken. */
+export function useEnvio(aoChegar: (importacao: Importacao) => void) {
+  const envio = useEnviarPlanilha()
+  const [enviados, setEnviados] = useState(0)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const parada = useRef<AbortController>(null)
+
+  function enviar(arquivo: File, empresaId: string) {
+    parada.current = new AbortController()
+    setEnviados(0)
+    envio.mutate(
+      { arquivo, empresa_id: empresaId, sinal: parada.current.signal, aoProgredir: setEnviados },
+      { onSuccess: aoChegar },
+    )
+  }
+
+  function escolher([arquivo, ...outros]: File[], empresaId: string) {
+    envio.reset()
+    const motivo = outros.length > 0 ? textos.arquivo.umPorVez : arquivo ? recusaDe(arquivo) : null
+    setRecusa(motivo)
+    if (arquivo && !motivo) enviar(arquivo, empresaId)
+  }
+
+  const { error, variables } = envio
+  // Whoever stopped it need not be told that it stopped.
+  const erro = error && !variables?.sinal.aborted ? textoDoErro(error) : null
+  return {
+    escolher,
+    enviados,
+    arquivo: (envio.isPending && variables?.arquivo) || null,
+    cancelar: () => parada.current?.abort(),
+    recusa: recusa ?? erro,
+    /** Only what the network lost is worth sending again as it is. */
+    deNovo:
+      erro && variables && error instanceof ErroHttp && error.ehDeRede
+        ? () => enviar(variables.arquivo, variables.empresa_id)
+        : undefined,
+  }
+}

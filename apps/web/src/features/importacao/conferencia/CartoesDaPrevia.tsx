@@ -1,0 +1,53 @@
+import { camposDaImportacao } from '@balcao/contract/importacao/campos'
+import { textos } from '../importacao.textos.ts'
+import { DesfechoDaLinha } from './DesfechoDaLinha.tsx'
+import { colunasImportadas } from './mapeamento.ts'
+import classes from './Previa.module.css'
+import type { LinhasDaPreviaProps } from './TabelaDaPrevia.tsx'
+
+const t = textos.previa
+const CABE = 60
+const abreviar = (texto: string) => (texto.length > CABE ? `${texto.slice(0, CABE)}…` : texto)
+
+/** The same on a narrow screen: what happens and why comes first, the row itself on request. */
+export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProps) {
+  const colunas = colunasImportadas(mapeamento)
+  // There is room for two or three at a time: those that need somebody come first.
+  const comProblemaAntes = linhas.toSorted((a, b) => b.motivos.length - a.motivos.length)
+  return (
+    <ul className={classes.cartoes} aria-label={t.titulo}>
+      {comProblemaAntes.map(({ linha, desfecho, motivos, celulas }) => (
+        <li key={linha}>
+          <div className={classes.topo}>
+            <strong>
+              {t.linha} {linha}
+            </strong>
+            <DesfechoDaLinha desfecho={desfecho} />
+          </div>
+          {motivos.map(({ coluna, texto }) => (
+            <p key={`${coluna} ${texto}`} className={classes.razao}>
+              {coluna !== null && (
+                <b>
+                  {nomes[coluna]}
+                  {celulas[coluna] ? ` “${abreviar(celulas[coluna])}”` : ''}:{' '}
+                </b>
+              )}
+              {texto}
+            </p>
+          ))}
+          <details>
+            <summary>{t.verLinha}</summary>
+            <dl>
+              {colunas.map(({ campo, coluna }) => (
+                <div key={coluna}>
+                  <dt>{camposDaImportacao[campo]}</dt>
+                  <dd>{celulas[coluna] || '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  type CampoDaImportacao,
+  camposDaImportacao,
+  camposObrigatorios,
+} from '@balcao/contract/importacao/campos'
+import { NativeSelect } from '@mantine/core'
+import { textos } from '../importacao.textos.ts'
+import classes from './Conferencia.module.css'
+
+type ColunaDoArquivoProps = {
+  nome: string
+  exemplos: string[] | undefined
+  campo: CampoDaImportacao | null
+  /** How it came to be what it is; nothing once a person has chosen. */
+  origem: string | undefined
+  erro: string | undefined
+  aoMudar: (campo: CampoDaImportacao | null) => void
+}
+
+const t = textos.colunas
+/** Keeps the line's height. */
+const NADA = '\u00a0'
+const obrigatorios: readonly string[] = camposObrigatorios
+const campos = Object.entries(camposDaImportacao) as [CampoDaImportacao, string][]
+const opcoes = [
+  { value: '', label: t.naoImportar },
+  ...campos.map(([value, nome]) => ({
+    value,
+    label: obrigatorios.includes(value) ? t.obrigatorio(nome) : nome,
+  })),
+]
+
+/** One column: what it is called, what it holds, what it will fill in. */
+export function ColunaDoArquivo({ nome, exemplos, campo, origem, erro, aoMudar }: ColunaDoArquivoProps) {
+  return (
+    <li className={classes.coluna} data-fora={campo === null || undefined}>
+      <strong className={classes.nome}>{nome}</strong>
+      <span className={classes.exemplos}>{exemplos ? exemplos.join(' · ') || t.semExemplo : NADA}</span>
+      <NativeSelect
+        size="sm"
+        aria-label={t.campo(nome)}
+        data={opcoes}
+        value={campo ?? ''}
+        error={erro}
+        description={erro ? undefined : (origem ?? NADA)}
+        inputWrapperOrder={['input', 'error', 'description']}
+        onChange={({ currentTarget }) => aoMudar((currentTarget.value || null) as CampoDaImportacao | null)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { camposDaImportacao } from '@balcao/contract/importacao/campos'
+import type { Importacao, LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+import { useQuery } from '@tanstack/react-query'
+import { textoDoErro } from '../../../http/erro.ts'
+import { emLista } from '../../../textos/emLista.ts'
+import { BotaoComMotivo } from '../../../ui/BotaoComMotivo.tsx'
+import { Recusa } from '../../../ui/Recusa.tsx'
+import { importacoes, useIniciar } from '../importacao.data.ts'
+import { textos } from '../importacao.textos.ts'
+import { ColunasDoArquivo } from './ColunasDoArquivo.tsx'
+import classes from './Conferencia.module.css'
+import { EscolhaDoModo } from './EscolhaDoModo.tsx'
+import { mapeamentoDeAmostra, obrigatoriosQueFaltam, temRepetidas } from './mapeamento.ts'
+import { nomeDaColuna } from './nomeDaColuna.ts'
+import { Previa } from './Previa.tsx'
+import { useRascunho } from './useRascunho.ts'
+
+const t = textos.inicio
+
+/** The second step: columns, what to do with who is there already, and the first rows as they would come in. */
+export function Conferencia({ importacao }: { importacao: Importacao }) {
+  const { dados, ligar, escolherModo } = useRascunho(importacao)
+  const { mapeamento, modo } = dados
+  const repetidas = temRepetidas(mapeamento)
+  const faltam = obrigatoriosQueFaltam(mapeamento)
+  const impedida = repetidas || faltam.length > 0
+  const previa = useQuery({ ...importacoes.previa(importacao.id, dados), enabled: !impedida })
+  const linhas = useLinhasDeExemplo(importacao, previa.data?.linhas)
+  const iniciar = useIniciar(importacao.id)
+  const motivo = repetidas
+    ? t.repetido
+    : faltam.length > 0
+      ? t.falta(emLista(faltam.map((campo) => camposDaImportacao[campo])))
+      : null
+
+  return (
+    <div className={classes.conferencia}>
+      <ColunasDoArquivo importacao={importacao} mapeamento={mapeamento} linhas={linhas} aoLigar={ligar} />
+      <EscolhaDoModo modo={modo} aoMudar={escolherModo} />
+      <Previa
+        consulta={previa}
+        mapeamento={mapeamento}
+        nomes={importacao.colunas.map(nomeDaColuna)}
+        impedida={impedida}
+      />
+      {iniciar.error && <Recusa>{textoDoErro(iniciar.error)}</Recusa>}
+      <div className={classes.comecar}>
+        <BotaoComMotivo motivo={motivo} loading={iniciar.isPending} onClick={() => iniciar.mutate(dados)}>
+          {t.comecar}
+        </BotaoComMotivo>
+        <span>{motivo ?? t.aviso}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Columns must be recognisable before they are chosen: without a preview, by a look at the cells alone. */
+function useLinhasDeExemplo({ id, colunas, modo }: Importacao, daPrevia: LinhaDaPrevia[] | undefined) {
+  const mapeamento = mapeamentoDeAmostra(colunas.length)
+  const { data } = useQuery({
+    ...importacoes.previa(id, { mapeamento: mapeamento ?? [], modo }),
+    enabled: !daPrevia && mapeamento !== null,
+  })
+  return daPrevia ?? data?.linhas
+}

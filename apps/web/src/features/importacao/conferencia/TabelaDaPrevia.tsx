@@ -1,0 +1,70 @@
+import { camposDaImportacao, type Mapeamento } from '@balcao/contract/importacao/campos'
+import type { LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+import { textos } from '../importacao.textos.ts'
+import { DesfechoDaLinha } from './DesfechoDaLinha.tsx'
+import { comErrosNaFrente } from './mapeamento.ts'
+import classes from './Previa.module.css'
+
+export type LinhasDaPreviaProps = { linhas: LinhaDaPrevia[]; mapeamento: Mapeamento; nomes: string[] }
+
+const t = textos.previa
+
+/** The rows with each reason in its own cell, for screens wide enough. */
+export function TabelaDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProps) {
+  const colunas = comErrosNaFrente(mapeamento, linhas)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={classes.rolagem} aria-label={t.tabela} tabIndex={0}>
+      <table className={classes.tabela}>
+        <thead>
+          <tr>
+            <th scope="col">{t.linha}</th>
+            <th scope="col">{t.oQueAcontece}</th>
+            {colunas.map(({ campo, coluna }) => (
+              <th key={coluna} scope="col">
+                {camposDaImportacao[campo]}
+                <small>{nomes[coluna]}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linhas.map((linha) => (
+            <tr key={linha.linha}>
+              <td className={classes.numero}>{linha.linha}</td>
+              <td>
+                <DesfechoDaLinha desfecho={linha.desfecho} />
+                <Motivos textos={motivosFora(linha, mapeamento)} />
+              </td>
+              {colunas.map(({ coluna }) => (
+                <Celula key={coluna} linha={linha} coluna={coluna} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Celula({ linha, coluna }: { linha: LinhaDaPrevia; coluna: number }) {
+  const motivos = linha.motivos.filter((motivo) => motivo.coluna === coluna).map(({ texto }) => texto)
+  return (
+    <td data-erro={motivos.length > 0 || undefined}>
+      <span className={classes.valor}>{linha.celulas[coluna]}</span>
+      <Motivos textos={motivos} />
+    </td>
+  )
+}
+
+/** What belongs to the whole row, or to a column that the table does not show. */
+const motivosFora = ({ motivos }: LinhaDaPrevia, mapeamento: Mapeamento) =>
+  motivos.filter(({ coluna }) => coluna === null || !mapeamento[coluna]).map(({ texto }) => texto)
+
+function Motivos({ textos }: { textos: string[] }) {
+  return textos.map((texto) => (
+    <span key={texto} className={classes.motivo}>
+      {texto}
+    </span>
+  ))
+}

@@ -1,0 +1,50 @@
+import {
+  type CampoDaImportacao,
+  camposObrigatorios,
+  type Mapeamento,
+} from '@balcao/contract/importacao/campos'
+import type { LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+
+/** The columns, by position, that fill in the same field as this one. */
+export const repetidasCom = (mapeamento: Mapeamento, coluna: number): number[] => {
+  const campo = mapeamento[coluna]
+  if (!campo) return []
+  return mapeamento.flatMap((outro, posicao) => (outro === campo && posicao !== coluna ? [posicao] : []))
+}
+
+export const temRepetidas = (mapeamento: Mapeamento) =>
+  mapeamento.some((_, coluna) => repetidasCom(mapeamento, coluna).length > 0)
+
+export const obrigatoriosQueFaltam = (mapeamento: Mapeamento): CampoDaImportacao[] =>
+  camposObrigatorios.filter((campo) => !mapeamento.includes(campo))
+
+const QUANTOS_EXEMPLOS = 2
+
+/** A few different values that say what a column holds. */
+export const exemplosDe = (linhas: LinhaDaPrevia[], coluna: number): string[] => {
+  const valores = linhas.map(({ celulas }) => celulas[coluna]?.trim()).filter((valor) => valor !== undefined)
+  return [...new Set(valores)].filter((valor) => valor !== '').slice(0, QUANTOS_EXEMPLOS)
+}
+
+/** The columns that are taken, by position, in the file's order. */
+export const colunasImportadas = (mapeamento: Mapeamento) =>
+  mapeamento.flatMap((campo, coluna) => (campo ? [{ campo, coluna }] : []))
+
+/** The same with those that something is wrong with in front: of forty columns one sees the first few. */
+export const comErrosNaFrente = (mapeamento: Mapeamento, linhas: LinhaDaPrevia[]) => {
+  const erradas = new Set(linhas.flatMap(({ motivos }) => motivos.map(({ coluna }) => coluna)))
+  const colunas = colunasImportadas(mapeamento)
+  return [
+    ...colunas.filter(({ coluna }) => erradas.has(coluna)),
+    ...colunas.filter(({ coluna }) => !erradas.has(coluna)),
+  ]
+}
+
+/**
+ * The server shows rows only under columns that a client can be made of. To see what the cells hold, any columns
+ * will do; null for a file that has too few.
+ */
+export const mapeamentoDeAmostra = (quantas: number): Mapeamento | null =>
+  quantas < camposObrigatorios.length
+    ? null
+    : Array.from({ length: quantas }, (_, coluna) => camposObrigatorios[coluna] ?? null)

@@ -1,0 +1,36 @@
+import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
+import { CampoDaImportacao } from '@balcao/contract/importacao/campos'
+import { type Importacao, ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import { useSessionStorage } from '@mantine/hooks'
+import * as z from 'zod/mini'
+
+/** As far as somebody got: a field may be there twice while columns are being exchanged. */
+const Rascunho = z.strictObject({
+  mapeamento: z.array(z.nullable(CampoDaImportacao)),
+  modo: ModoDeImportacao,
+})
+
+/** What was chosen in this tab outlives a reload; until then it is as the server guessed or remembered. */
+export function useRascunho({ id, mapeamento, modo }: Importacao) {
+  const inicial: DadosDaPrevia = { mapeamento, modo }
+  const [dados, setDados] = useSessionStorage<DadosDaPrevia>({
+    key: `importacao:${id}`,
+    defaultValue: inicial,
+    getInitialValueInEffect: false,
+    deserialize: (texto) => lerRascunho(texto, inicial),
+  })
+  const ligar = (coluna: number, campo: CampoDaImportacao | null) =>
+    setDados({ ...dados, mapeamento: dados.mapeamento.with(coluna, campo) })
+  const escolherModo = (modo: ModoDeImportacao) => setDados({ ...dados, modo })
+  return { dados, ligar, escolherModo }
+}
+
+const lerRascunho = (texto: string | undefined, inicial: DadosDaPrevia): DadosDaPrevia => {
+  try {
+    const lido = Rascunho.safeParse(JSON.parse(texto ?? ''))
+    const serve = lido.success && lido.data.mapeamento.length === inicial.mapeamento.length
+    return serve ? lido.data : inicial
+  } catch {
+    return inicial
+  }
+}

@@ -1,0 +1,164 @@
+import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+
+const numero = new Intl.NumberFormat('pt-BR')
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+export const contar = (quantos: number) => numero.format(quantos)
+
+const KB = 1024
+const MB = KB * KB
+export const tamanho = (bytes: number) =>
+  bytes < MB ? `${contar(Math.max(1, Math.round(bytes / KB)))} KB` : `${decimal.format(bytes / MB)} MB`
+
+export const textos = {
+  titulo: 'Importar clientes',
+  etapas: ['Arquivo', 'Conferência', 'Importação', 'Resultado'],
+  nomeDasEtapas: 'Etapas',
+  etapa: (n: number, nome: string) => `Etapa ${n} de 4: ${nome}`,
+  outroArquivo: 'Importar outro arquivo',
+  naoAbriu: 'Esta importação não pôde ser aberta.',
+
+  arquivo: {
+    titulo: 'Escolha a planilha',
+    promessa:
+      'Nada muda no cadastro ao enviar: antes de importar você confere as colunas e uma prévia. Quem já está no ' +
+      'cadastro é reconhecido pelo CPF ou CNPJ; ninguém fica em dobro.',
+    empresa: 'Empresa',
+    empresaExplicada: 'Os clientes do arquivo entram nesta empresa.',
+    nenhumaEmpresa: 'Escolha a empresa',
+    escolhaEmpresa: 'Escolha antes a empresa que recebe os clientes',
+    semEmpresa: 'Para importar clientes é preciso ter ao menos uma empresa ativa ao seu alcance.',
+    rotulo: 'Planilha de clientes',
+    solte: 'Arraste a planilha para cá ou',
+    escolher: 'Escolher arquivo',
+    formatos: 'CSV ou XLSX, até 100 MB. A primeira linha deve ter os nomes das colunas.',
+    modelo: 'Baixar planilha modelo',
+    nomeDoModelo: 'modelo-de-clientes.csv',
+    enviando: (nome: string) => `Enviando ${nome}`,
+    enviados: (parte: string, todo: string) => `${parte} de ${todo}`,
+    lendo: 'Arquivo recebido. Lendo as colunas…',
+    cancelar: 'Cancelar envio',
+    sairTitulo: 'Sair e cancelar o envio?',
+    sairTexto: 'O arquivo ainda está sendo enviado. Se sair agora, será preciso enviar de novo.',
+    sair: 'Sair',
+    ficar: 'Continuar enviando',
+    vazio: 'O arquivo está vazio.',
+    grande: (tem: string) => `O arquivo tem ${tem} e o limite são 100 MB. Divida a planilha em partes.`,
+    formatoAntigo: 'Planilhas .xls não são lidas. Abra no Excel e salve como .xlsx ou CSV.',
+    outroFormato: 'Envie um arquivo CSV ou XLSX.',
+    umPorVez: 'Envie um arquivo por vez.',
+  },
+
+  dados: {
+    rotulo: 'Arquivo aberto',
+    separador: (qual: string) => `separado por ${qual}`,
+    codificacao: (qual: string) => `codificação ${qual}`,
+    enviado: (quem: string, quando: string) => `enviado por ${quem} em ${quando}`,
+  },
+
+  colunas: {
+    titulo: 'Colunas do arquivo',
+    lembradas: 'Ligadas como na última importação de um arquivo com estas colunas. Confira.',
+    reconhecidas: 'Ligadas pelo nome e pelo conteúdo de cada coluna. Confira e corrija o que for preciso.',
+    campo: (coluna: string) => `O que a coluna ${coluna} preenche`,
+    semNome: (posicao: number) => `Coluna ${posicao} (sem nome)`,
+    semExemplo: 'Vazia nas primeiras linhas',
+    naoImportar: 'Não importar',
+    obrigatorio: (nome: string) => `${nome} *`,
+    lembrada: 'Como da última vez',
+    reconhecida: 'Reconhecida',
+    ignorada: 'Não reconhecida: fica de fora',
+    repetida: (colunas: string) => `Já preenchido por ${colunas}. Escolha só uma coluna.`,
+    obrigatorios: 'Obrigatórios',
+    falta: (campo: string) => `${campo}: escolha a coluna`,
+    preenchido: (campo: string, coluna: string) => `${campo}: coluna ${coluna}`,
+  },
+
+  modo: {
+    titulo: 'Quem já está no cadastro',
+    rotulo: 'O que fazer',
+    explicados: {
+      AMBOS: 'Quem já existe recebe os dados do arquivo. Quem não existe é criado.',
+      CRIAR: 'Quem já existe fica como está: a linha não entra, e a lista das rejeitadas diz por quê.',
+      ATUALIZAR:
+        'Ninguém é criado: linhas de quem não existe não entram, e a lista das rejeitadas diz por quê.',
+    } satisfies Record<ModoDeImportacao, string>,
+    vazias: 'Células vazias não apagam o que já está no cadastro.',
+  },
+
+  previa: {
+    titulo: 'Prévia das primeiras linhas',
+    explicacao: 'Como cada linha entraria agora. Nada foi gravado ainda.',
+    tabela: 'Linhas da prévia',
+    linha: 'Linha',
+    oQueAcontece: 'O que acontece',
+    desfechos: {
+      CRIAR: 'Será criado',
+      ATUALIZAR: 'Será atualizado',
+      IGUAL: 'Sem mudança',
+      REJEITAR: 'Rejeitada',
+    },
+    resumo: {
+      CRIAR: (n: number) => (n === 1 ? '1 novo' : `${n} novos`),
+      ATUALIZAR: (n: number) => (n === 1 ? '1 atualizado' : `${n} atualizados`),
+      IGUAL: (n: number) => `${n} sem mudança`,
+      REJEITAR: (n: number) => (n === 1 ? '1 rejeitada' : `${n} rejeitadas`),
+    },
+    nenhuma: 'O arquivo não tem linhas além do cabeçalho.',
+    corrija: 'Acerte as colunas acima para ver a prévia.',
+    tudoRejeitado: 'Todas estas linhas seriam rejeitadas: confira se cada coluna preenche o campo certo.',
+    verLinha: 'Dados da linha',
+  },
+
+  inicio: {
+    comecar: 'Começar a importação',
+    aviso: 'Roda em segundo plano e pode ser parada. Linhas com erro não impedem as outras.',
+    falta: (campos: string) => `Antes, escolha a coluna de ${campos}`,
+    repetido: 'Antes, deixe cada campo com uma coluna só',
+    vencido: 'O arquivo não está mais guardado no servidor. Envie a planilha de novo para importar.',
+  },
+
+  andamento: {
+    fila: 'Na fila: começa em instantes',
+    rodando: 'Importando',
+    podeSair:
+      'Pode sair desta página: a importação continua no servidor, e esta tela mostra o andamento quando voltar.',
+    semRede: 'Sem contato com o servidor. A importação continua lá; os números voltam com a conexão.',
+    cancelar: 'Parar importação',
+    cancelarPergunta: 'Parar a importação?',
+    cancelarConsequencia:
+      'Os clientes já criados e atualizados ficam como estão; as linhas que faltam não entram. Importar o mesmo ' +
+      'arquivo depois retoma sem deixar ninguém em dobro.',
+  },
+
+  numeros: {
+    rotulo: 'Contagem de linhas',
+    lidas: { nome: 'Linhas lidas', explicacao: 'do arquivo, sem o cabeçalho' },
+    criadas: { nome: 'Criados', explicacao: 'clientes novos no cadastro' },
+    atualizadas: { nome: 'Atualizados', explicacao: 'já existiam e receberam dados' },
+    iguais: { nome: 'Sem mudança', explicacao: 'já estavam como no arquivo' },
+    rejeitadas: { nome: 'Rejeitadas', explicacao: 'linhas que não entraram' },
+  },
+
+  resultado: {
+    titulo: 'Resultado',
+    concluida: 'Importação concluída.',
+    nadaMudou: 'Importação concluída: o cadastro já estava como no arquivo, nada mudou.',
+    cancelada: 'Importação cancelada. O que já tinha entrado ficou no cadastro.',
+    falhou: 'A importação parou antes do fim. O que já tinha entrado ficou no cadastro.',
+    durou: (tempo: string) => `Durou ${tempo}.`,
+    baixar: 'Baixar as linhas rejeitadas',
+    comoCorrigir:
+      'O arquivo traz cada linha rejeitada como estava, com o motivo ao lado. Corrija nele mesmo e importe de novo: o ' +
+      'que já entrou não se repete.',
+    vencidas: 'As linhas rejeitadas não estão mais guardadas',
+    verClientes: 'Ver clientes',
+    nomeDasRejeitadas: (nome: string) => `rejeitadas-${nome.replace(/\.[^.]*$/, '')}.csv`,
+  },
+
+  anteriores: {
+    titulo: 'Importações anteriores',
+    nenhuma: 'Nenhuma importação ainda',
+    colunas: { arquivo: 'Arquivo', situacao: 'Situação', quem: 'Quem', quando: 'Quando', empresa: 'Empresa' },
+  },
+}

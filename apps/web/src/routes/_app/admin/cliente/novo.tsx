@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NovoClientePage } from '../../../../features/cliente/NovoClientePage.tsx'
+import { opcoesDeEmpresas } from '../../../../opcoes/empresas.ts'
+
+export const Route = createFileRoute('/_app/admin/cliente/novo')({
+  staticData: { titulo: 'Novo cliente', habilidade: ['EDITAR.CLIENTE'] },
+  loader: ({ context }) => context.queryClient.ensureQueryData(opcoesDeEmpresas),
+  component: NovoClientePage,
+})
