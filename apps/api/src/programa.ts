@@ -11,15 +11,20 @@ import { ligarPostgres } from './db/postgres/ligar.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
 import { registroDoServidor } from './http/registro.ts'
+import { criarImportador } from './importacao/execucao/importador.ts'
+import { limparImportacoes, varrerEnviosInterrompidos } from './importacao/faxina.ts'
+import { retomarImportacoes } from './importacao/importacao.commands.ts'
 import { criarFila } from './jobs/fila.ts'
 import { criarCorreio } from './mail/correio.ts'
 import { carregarMunicipios } from './municipio/municipio.commands.ts'
 import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
+import { abrirStorage } from './storage/abrir.ts'
 
 /** Starts every part in its order. Each one says to `aoEncerrar` how it is stopped. */
 export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) => void) => {
   const log = registroDoServidor(env.nivelDeLog)
-  const { pool, db } = conectar(await conexaoDe(env, log, aoEncerrar), (erro) => {
+  const conexao = await conexaoDe(env, log, aoEncerrar)
+  const { pool, db } = conectar(conexao, (erro) => {
     // Connections that the stopping database cuts are no news.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
   })
@@ -39,11 +44,20 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   const remetente = { correio, urlPublica: env.urlPublica }
   const fila = criarFila(pool, (erro) => log.error({ err: erro }, 'falha na fila'))
   aoEncerrar(fila.parar)
+  const storage = await abrirStorage(env.storageUrl, chaveMestra)
+  const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
+  aoEncerrar(importador.parar)
   await fila.iniciar({
     recuperacao: ({ email }) => enviarRecuperacao(db, remetente, email),
     convite: ({ usuarioId }) => enviarConvite(db, remetente, usuarioId),
-    faxina: () => limparAcessosVencidos(db),
+    importacao: ({ importacaoId }) => importador.executar(importacaoId),
+    faxina: async () => {
+      await limparAcessosVencidos(db)
+      await limparImportacoes(db, storage)
+    },
+    sobras: () => varrerEnviosInterrompidos(db, storage),
   })
+  await retomarImportacoes(db, fila.enfileirar)
 
   const app = await montarApp({ env, db, pool, chaveMestra, enfileirar: fila.enfileirar })
   aoEncerrar(() => app.close())

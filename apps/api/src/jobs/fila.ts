@@ -7,7 +7,10 @@ import type { Db } from '../db/conexao.ts'
 type Trabalhos = {
   recuperacao: { email: string }
   convite: { usuarioId: string }
+  importacao: { importacaoId: string }
   faxina: Record<string, never>
+  /** Every few minutes: what a program that died left behind. */
+  sobras: Record<string, never>
 }
 type Nome = keyof Trabalhos
 
@@ -24,6 +27,18 @@ const OPCOES = {
   retryDelayMax: 3 * 3600,
   expireInSeconds: 120,
 }
+/**
+ * An import takes as long as its file. Its thread's life is told to the queue: if the whole program dies, another
+ * copy takes over within a minute or two.
+ */
+const DEMORADO = {
+  retryLimit: 50,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 12 * 3600,
+  heartbeatSeconds: 30,
+}
 /** A few at a time, and no pause while there are more: a hundred invitations take seconds, not minutes. */
 const OLHADA = {
   pollingIntervalSeconds: 1,
@@ -31,6 +46,9 @@ const OLHADA = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
+
+/** One at a time in each copy of the program: a second thread would only make both slower. */
+const UM_POR_VEZ = { pollingIntervalSeconds: 1, batchSize: 1, perJobResults: true } as const
 
 /** Each job has its own outcome: one that fails is tried again alone. */
 const executar = async (
@@ -44,7 +62,8 @@ const executar = async (
   } catch (erro) {
     const falha = erro instanceof Error ? erro : new Error(String(erro))
     aoFalhar(falha)
-    return { id, status: 'failed', output: { mensagem: falha.message } }
+    // Without the values that the driver appends: they are people's data.
+    return { id, status: 'failed', output: { mensagem: falha.message.split('\nparams:')[0] } }
   }
 }
 
@@ -59,11 +78,15 @@ export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
   const iniciar = async (tratadores: Tratadores) => {
     await boss.start()
     for (const nome of Object.keys(tratadores) as Nome[]) {
-      await boss.createQueue(nome, OPCOES)
+      const demorado = nome === 'importacao'
+      await boss.createQueue(nome, demorado ? DEMORADO : OPCOES)
       const tratar = tratadores[nome] as (dados: unknown) => Promise<void>
-      await boss.work(nome, OLHADA, (jobs) => Promise.all(jobs.map((job) => executar(job, tratar, aoFalhar))))
+      await boss.work(nome, demorado ? UM_POR_VEZ : OLHADA, (jobs) =>
+        Promise.all(jobs.map((job) => executar(job, tratar, aoFalhar))),
+      )
     }
     await boss.schedule('faxina', '17 4 * * *', {}, { tz: 'America/Sao_Paulo' })
+    await boss.schedule('sobras', '*/5 * * * *', {}, { tz: 'America/Sao_Paulo' })
   }
 
   return { enfileirar, iniciar, parar: () => boss.stop({ graceful: true, timeout: 5_000 }) }

@@ -1,0 +1,82 @@
+import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/importacao/campos'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/conexao.ts'
+import { csv } from '../db/csv.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { exigirArquivo } from './exigencias.ts'
+import { obterImportacao } from './importacao.queries.ts'
+import { importacaoRejeitada as rejeitada } from './importacao.table.ts'
+
+const umaPagina = <T>(itens: T[], proximo: string | null = null) => ({
+  itens,
+  anterior: null,
+  proximo,
+  total: itens.length,
+  total_exato: false,
+})
+
+const EXEMPLO: Partial<Record<CampoDaImportacao, string>> = {
+  cpf_cnpj: '529.982.247-25',
+  nome: 'Maria Aparecida da Silva',
+  rg: '12.345.678-9',
+  data_nascimento: '31/12/1985',
+  nome_mae: 'Ana da Silva',
+  email: 'maria@exemplo.com.br',
+  telefone: '(19) 98765-4321',
+  situacao: 'Ativo',
+  cep: '13010-000',
+  logradouro: 'Rua Barão de Jaguara',
+  numero: '1001',
+  complemento: 'Apto 12',
+  bairro: 'Centro',
+  cidade: 'Campinas',
+  uf: 'SP',
+  referencia: 'Em frente à praça',
+  latitude: '-22,9056',
+  longitude: '-47,0608',
+  id_externo: '1001',
+}
+
+/** A spreadsheet to start from: every column there is, and one client. */
+export const modeloDePlanilha = () =>
+  csv(
+    async () => umaPagina([EXEMPLO]),
+    (Object.keys(camposDaImportacao) as CampoDaImportacao[]).map((campo) => [
+      camposDaImportacao[campo],
+      (exemplo: typeof EXEMPLO) => exemplo[campo],
+    ]),
+  )
+
+type Rejeitada = typeof rejeitada.$inferSelect
+
+const motivoEscrito =
+  (colunas: readonly string[]) =>
+  ({ motivos }: Rejeitada) =>
+    motivos
+      .map(({ coluna, campo, texto }) => {
+        const nome =
+          coluna === null ? campo && camposDaImportacao[campo as CampoDaImportacao] : colunas[coluna]
+        return nome ? `${nome}: ${texto}` : texto
+      })
+      .join(' | ')
+
+/** The rows that did not get in, as the file has them, ready to be put right and sent again. */
+export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
+  const atual = await obterImportacao(db, quem, id)
+  exigirArquivo(atual)
+  const { colunas } = atual
+  const ler = async ({ cursor, limite }: { cursor?: string; limite: number }) => {
+    const linhas = await db
+      .select()
+      .from(rejeitada)
+      .where(and(eq(rejeitada.importacao_id, id), gt(rejeitada.linha, Number(cursor ?? 0))))
+      .orderBy(rejeitada.linha)
+      .limit(limite)
+    return umaPagina(linhas, linhas.length < limite ? null : String(linhas.at(-1)?.linha))
+  }
+  yield* csv(ler, [
+    ...colunas.map((titulo, i): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
+    ['Linha', (r) => r.linha],
+    ['Motivo', motivoEscrito(colunas)],
+  ])
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { hojeNoFuso } from '../../configuracao/hoje.ts'
+import type { Db } from '../../db/conexao.ts'
+import { empresa } from '../../empresa/empresa.table.ts'
+import { abrirPlanilha } from '../../planilha/abrir.ts'
+import { PlanilhaRecusada } from '../../planilha/planilha.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { importacao } from '../importacao.table.ts'
+import { leitor } from '../julgar.ts'
+import { cidadesDoPais } from '../linha/cidades.ts'
+import { type Execucao, Interrompida } from './lote.commands.ts'
+import { gravarEmMetades, semCabecalho } from './metades.ts'
+import { gravarComTeimosia } from './teimosia.ts'
+
+/** Without a single row more in between: something in the file or in the program kills it every time. */
+const TENTATIVAS = 5
+const DESISTENCIA =
+  'A importação parou por um erro do sistema, e repetir não adiantou. O que já entrou ficou. Avise o suporte.'
+
+const PENDENTES = ['NA_FILA', 'EM_ANDAMENTO'] as const
+
+/** Begins, or goes on where it stopped. Null when there is nothing left to do. */
+const comecar = async (db: Db, id: string) => {
+  const [comecada] = await db
+    .update(importacao)
+    .set({
+      situacao: 'EM_ANDAMENTO',
+      iniciado_em: sql`coalesce(${importacao.iniciado_em}, now())`,
+      tentativas: sql`${importacao.tentativas} + 1`,
+    })
+    .where(and(eq(importacao.id, id), inArray(importacao.situacao, [...PENDENTES])))
+    .returning()
+  return comecada ?? null
+}
+
+const encerrar = (db: Db, id: string, fim: { situacao: 'CONCLUIDA' | 'FALHOU'; erro?: string }) =>
+  db
+    .update(importacao)
+    .set({ ...fim, terminado_em: sql`now()`, ...(fim.situacao === 'CONCLUIDA' && { andamento: 1 }) })
+    .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
+
+type Comecada = NonNullable<Awaited<ReturnType<typeof comecar>>>
+
+const prepararExecucao = async (db: Db, comecada: Comecada): Promise<Execucao> => {
+  const [dona] = await db
+    .select({ nome: empresa.nome_fantasia })
+    .from(empresa)
+    .where(eq(empresa.id, comecada.empresa_id))
+  return {
+    id: comecada.id,
+    empresaId: comecada.empresa_id,
+    empresa: dona?.nome ?? '',
+    modo: comecada.modo,
+    colunas: comecada.colunas ?? [],
+    mapeamento: comecada.mapeamento,
+    cidades: await cidadesDoPais(),
+    autor: {
+      usuario: { id: comecada.usuario_id, nome: comecada.usuario_nome },
+      origem: { ip: comecada.ip ?? '', agente: comecada.agente ?? '' },
+    },
+  }
+}
+
+const importar = async (db: Db, storage: Storage, comecada: Comecada) => {
+  const execucao = await prepararExecucao(db, comecada)
+  const ler = leitor(execucao, { cidades: execucao.cidades, hoje: await hojeNoFuso(db) })
+  const { chave, tamanho, ultimas_linhas } = comecada
+  if (chave === null) throw new PlanilhaRecusada('VAZIA', 'O arquivo desta importação já foi removido.')
+  let lidos = 0
+  const fonte = {
+    tamanho,
+    ler: async (faixa?: { inicio: number; fim: number }) => contando(await storage.ler(chave, faixa)),
+  }
+  async function* contando(conteudo: AsyncIterable<Uint8Array>) {
+    for await (const bytes of conteudo) {
+      lidos += bytes.length
+      yield bytes
+    }
+  }
+  const planilha = await abrirPlanilha(fonte)
+  const gravador = gravarEmMetades(ultimas_linhas, (lote) =>
+    // A spreadsheet is read in parts, some of them more than once: never quite done before the end.
+    gravarComTeimosia(db, execucao, { ...lote, andamento: Math.min(0.99, lidos / tamanho) }),
+  )
+  try {
+    for await (const linhas of semCabecalho(planilha.linhas()))
+      for (const linha of linhas) await gravador.receber(ler(linha))
+  } finally {
+    // What was read before the file turned out damaged is still taken.
+    await gravador.terminar()
+  }
+}
+
+/** Runs an import to its end. Throws only for what may go away by itself: the job is then tried again. */
+export const executarImportacao = async (db: Db, storage: Storage, id: string) => {
+  const comecada = await comecar(db, id)
+  if (!comecada) return
+  try {
+    if (comecada.tentativas > TENTATIVAS) throw new PlanilhaRecusada('DANIFICADA', DESISTENCIA)
+    await importar(db, storage, comecada)
+    await encerrar(db, id, { situacao: 'CONCLUIDA' })
+  } catch (erro) {
+    if (erro instanceof PlanilhaRecusada) await encerrar(db, id, { situacao: 'FALHOU', erro: erro.message })
+    else if (!(erro instanceof Interrompida)) throw erro
+  }
+  await db.execute(sql`
+    delete from importacao_documento d using importacao i
+    where d.importacao_id = ${id} and i.id = d.importacao_id and i.situacao <> 'EM_ANDAMENTO'`)
+}

@@ -1,0 +1,34 @@
+import { setTimeout as esperar } from 'node:timers/promises'
+import type pg from 'pg'
+
+const ENTRE_OLHADAS_MS = 500
+
+/**
+ * Runs `acao` while no other process runs the same import, which PostgreSQL keeps track of by the connection: it
+ * ends with the process, however that ends. Until then this waits, unless nothing is left to be done.
+ */
+export const naSuaVez = async (
+  pool: pg.Pool,
+  id: string,
+  { pendente, acao }: { pendente: () => Promise<boolean>; acao: () => Promise<void> },
+) => {
+  const cliente = await pool.connect()
+  // Lost along the way: the next batch finds out by itself, for it compares where the import stands.
+  cliente.on('error', () => {})
+  try {
+    const tentar = async () => {
+      const { rows } = await cliente.query<{ minha: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as minha',
+        [`importacao/${id}`],
+      )
+      return rows[0]?.minha === true
+    }
+    while (!(await tentar())) {
+      if (!(await pendente())) return
+      await esperar(ENTRE_OLHADAS_MS)
+    }
+    await acao()
+  } finally {
+    cliente.release(true)
+  }
+}

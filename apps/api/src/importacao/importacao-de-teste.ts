@@ -1,0 +1,79 @@
+import type { Mapeamento } from '@balcao/contract/importacao/campos'
+import type { Importacao, ModoDeImportacao, Previa } from '@balcao/contract/importacao/importacao'
+import { expect } from 'vitest'
+import type { Ambiente } from '../teste/ambiente.ts'
+import { executarImportacao } from './execucao/executar.ts'
+
+type Quem = { token: string; empresa: string }
+type Arquivo = string | Buffer
+
+const ANDANDO = ['NA_FILA', 'EM_ANDAMENTO']
+const dormir = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
+
+/** What the screen does, call by call. */
+export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
+  const pedir = (metodo: 'GET' | 'POST', caminho: string, corpo?: unknown) =>
+    s().pedir(metodo, `/importacao${caminho}`, { token: quem().token, corpo })
+
+  const enviar = (
+    arquivo: Arquivo,
+    { nome = 'clientes.csv', ...outro }: Partial<Quem & { nome: string }> = {},
+  ) => {
+    const { token, empresa } = { ...quem(), ...outro }
+    return s().pedir('POST', `/importacao?nome=${encodeURIComponent(nome)}&empresa_id=${empresa}`, {
+      token,
+      corpo: arquivo,
+      cabecalhos: { 'content-type': 'text/csv' },
+    })
+  }
+  const enviada = async (arquivo: Arquivo): Promise<Importacao> => {
+    const { status, corpo } = await enviar(arquivo)
+    expect(status, JSON.stringify(corpo)).toBe(201)
+    return corpo
+  }
+  const obter = async (id: string): Promise<Importacao> => (await pedir('GET', `/${id}`)).corpo
+  const previa = async (
+    id: string,
+    mapeamento: Mapeamento,
+    modo: ModoDeImportacao = 'AMBOS',
+  ): Promise<Previa> => {
+    const { status, corpo } = await pedir('POST', `/${id}/previa`, { mapeamento, modo })
+    expect(status, JSON.stringify(corpo)).toBe(200)
+    return corpo
+  }
+  const iniciar = ({ id, mapeamento }: Importacao, modo: ModoDeImportacao = 'AMBOS') =>
+    pedir('POST', `/${id}/inicio`, { mapeamento, modo })
+  const cancelar = (id: string) => pedir('POST', `/${id}/cancelamento`, {})
+  const terminar = async (id: string): Promise<Importacao> => {
+    for (;;) {
+      const atual = await obter(id)
+      if (!ANDANDO.includes(atual.situacao)) return atual
+      await dormir(50)
+    }
+  }
+  const rejeitadas = async (id: string) => (await pedir('GET', `/${id}/rejeitadas`)).texto
+
+  /** From the file to its end, at once: the queue comes a second later and finds it done. */
+  const importar = async (arquivo: Arquivo, modo: ModoDeImportacao = 'AMBOS') => {
+    const importacao = await enviada(arquivo)
+    const { status, corpo } = await iniciar(importacao, modo)
+    expect(status, JSON.stringify(corpo)).toBe(202)
+    await executarImportacao(s().db, s().storage, importacao.id)
+    return terminar(importacao.id)
+  }
+  return { pedir, enviar, enviada, obter, previa, iniciar, cancelar, terminar, rejeitadas, importar }
+}
+
+/** A CPF that adds up, another for each number. */
+export const cpfDeTeste = (numero: number) => {
+  const digito = (base: string) => {
+    const soma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (i + 2), 0)
+    return soma % 11 < 2 ? 0 : 11 - (soma % 11)
+  }
+  const base = String(100_000_000 + numero)
+  const primeiro = base + digito(base)
+  return primeiro + digito(primeiro)
+}
+
+export const csvDe = (colunas: string[], linhas: (string | number)[][]) =>
+  [colunas, ...linhas].map((celulas) => `${celulas.join(';')}\n`).join('')

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import { DadosCliente } from '@balcao/contract/cliente/cliente'
+import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/importacao/campos'
+import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import type { ClienteGuardado } from '../../cliente/lote.queries.ts'
+import { juntarEnderecos, juntarTelefones } from './contatos.ts'
+import type { LinhaLida, Motivo, Valores } from './ler.ts'
+
+export type Desfecho =
+  | { tipo: 'CRIAR'; dados: DadosCliente }
+  | { tipo: 'ATUALIZAR'; dados: DadosCliente; atual: ClienteGuardado }
+  | { tipo: 'IGUAL' }
+  | { tipo: 'REJEITAR'; motivos: Motivo[] }
+
+/** Whoever comes from another system is a client already, unless the file says otherwise. */
+const SITUACAO_DE_QUEM_CHEGA = 'ATIVO'
+const TAMANHO_DO_CPF = 11
+
+const juntarResponsavel = (valores: Valores, atual: ClienteGuardado['responsavel'] | undefined) => {
+  const nome = valores.responsavel_nome ?? atual?.nome
+  const cpf = valores.responsavel_cpf ?? atual?.cpf
+  return nome === undefined && cpf === undefined ? null : { nome: nome ?? '', cpf: cpf ?? '' }
+}
+
+/** The client as it would be after the row: what the row leaves empty stays as it is. */
+const juntar = (valores: Valores, empresaId: string, atual: ClienteGuardado | null) => {
+  const documento = valores.cpf_cnpj ?? ''
+  const pessoa = documento.length > TAMANHO_DO_CPF ? ('PJ' as const) : ('PF' as const)
+  const { enderecos, posicao } = juntarEnderecos(valores, atual?.enderecos ?? [])
+  const dados = {
+    empresa_id: empresaId,
+    tipo_pessoa: pessoa,
+    cpf_cnpj: documento,
+    nome: valores.nome ?? atual?.nome ?? '',
+    nome_social: valores.nome_social ?? atual?.nome_social ?? null,
+    nome_fantasia: valores.nome_fantasia ?? atual?.nome_fantasia ?? null,
+    rg: valores.rg ?? atual?.rg ?? null,
+    inscricao_estadual: valores.inscricao_estadual ?? atual?.inscricao_estadual ?? null,
+    data_nascimento: valores.data_nascimento ?? atual?.data_nascimento ?? null,
+    nome_mae: valores.nome_mae ?? atual?.nome_mae ?? null,
+    responsavel: juntarResponsavel(valores, atual?.responsavel),
+    email: valores.email ?? atual?.email ?? null,
+    telefones: juntarTelefones(valores, atual?.telefones ?? [], pessoa),
+    enderecos,
+    situacao: valores.situacao ?? atual?.situacao ?? SITUACAO_DE_QUEM_CHEGA,
+    observacoes: valores.observacoes ?? atual?.observacoes ?? null,
+    id_externo: valores.id_externo ?? atual?.id_externo ?? null,
+  }
+  return { dados, enderecoDaLinha: posicao }
+}
+
+const ehCampo = (nome: string): nome is CampoDaImportacao => nome in camposDaImportacao
+
+/** The field of the file that an error of the schema is about; null for what the row did not bring. */
+const campoDe = ([primeiro, segundo, terceiro]: PropertyKey[], enderecoDaLinha: number) => {
+  if (primeiro === 'telefones') return 'telefone'
+  if (primeiro === 'responsavel') return segundo === 'cpf' ? 'responsavel_cpf' : 'responsavel_nome'
+  if (primeiro === 'enderecos')
+    return segundo === enderecoDaLinha && ehCampo(String(terceiro))
+      ? (String(terceiro) as CampoDaImportacao)
+      : null
+  return ehCampo(String(primeiro)) ? (String(primeiro) as CampoDaImportacao) : null
+}
+
+const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
+  const conferido = DadosCliente.safeParse(candidato.dados)
+  const motivos = [...lida.motivos]
+  // A field that could not be read is not, besides, missing; the city stands for its code.
+  const jaDitos = new Set<CampoDaImportacao | null>(
+    motivos.map((m) => (m.campo === 'cidade' || m.campo === 'uf' ? 'codigo_ibge' : m.campo)),
+  )
+  for (const { path, message } of conferido.error?.issues ?? []) {
+    const campo = campoDe(path, candidato.enderecoDaLinha)
+    if (campo !== null && jaDitos.has(campo)) continue
+    const doEndereco = path[0] === 'enderecos' && campo !== null && lida.valores[campo as 'cep'] === undefined
+    motivos.push({
+      campo: campo === 'codigo_ibge' ? 'cidade' : campo,
+      texto: doEndereco ? 'Endereço incompleto: preencha também este campo' : message,
+    })
+  }
+  return conferido.success && !motivos.length ? { dados: conferido.data } : { motivos }
+}
+
+const mudou = (atual: ClienteGuardado, dados: DadosCliente) =>
+  Object.entries(dados).some(
+    ([campo, valor]) => !isDeepStrictEqual(valor, atual[campo as keyof DadosCliente]),
+  )
+
+const rejeitar = (motivo: string): Desfecho => ({
+  tipo: 'REJEITAR',
+  motivos: [{ campo: 'cpf_cnpj', texto: motivo }],
+})
+
+/** What comes of one row, given the client that already has its document. */
+export const decidir = (
+  lida: LinhaLida,
+  { empresaId, modo, atual }: { empresaId: string; modo: ModoDeImportacao; atual: ClienteGuardado | null },
+): Desfecho => {
+  const conferido = conferir(lida, juntar(lida.valores, empresaId, atual))
+  if (conferido.motivos) return { tipo: 'REJEITAR', motivos: conferido.motivos }
+  const { dados } = conferido
+  if (atual && !mudou(atual, dados)) return { tipo: 'IGUAL' }
+  if (atual && modo === 'CRIAR')
+    return rejeitar('Já existe um cliente com este documento, e esta importação só cria novos')
+  if (!atual && modo === 'ATUALIZAR')
+    return rejeitar('Não existe cliente com este documento, e esta importação só atualiza os existentes')
+  return atual ? { tipo: 'ATUALIZAR', dados, atual } : { tipo: 'CRIAR', dados }
+}

@@ -1,0 +1,39 @@
+import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
+import type { Previa } from '@balcao/contract/importacao/importacao'
+import { eq } from 'drizzle-orm'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import { exigirArquivo, exigirMapeamento } from './exigencias.ts'
+import { obterImportacao } from './importacao.queries.ts'
+import { importacao } from './importacao.table.ts'
+import { julgar, leitor, motivosPorColuna } from './julgar.ts'
+import { cidadesDoPais } from './linha/cidades.ts'
+
+/** The first rows through the very judgement that the import gives them, with nothing written. */
+export const preverImportacao = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  dados: DadosDaPrevia,
+): Promise<Previa> => {
+  const atual = await obterImportacao(db, quem, id)
+  exigirArquivo(atual)
+  exigirMapeamento(atual, dados)
+  const [guardada] = await db
+    .select({ amostra: importacao.amostra })
+    .from(importacao)
+    .where(eq(importacao.id, id))
+  const regras = { ...dados, empresaId: atual.empresa_id, colunas: atual.colunas }
+  const referencias = { cidades: await cidadesDoPais(), hoje: await hojeNoFuso(db) }
+  const linhas = (guardada?.amostra ?? []).map(leitor(regras, referencias))
+  const julgadas = await julgar(db, regras, linhas, new Map(), { travar: false })
+  return {
+    linhas: julgadas.map(({ linha, desfecho }) => ({
+      linha: linha.numero,
+      celulas: linha.celulas,
+      desfecho: desfecho.tipo,
+      motivos: desfecho.tipo === 'REJEITAR' ? motivosPorColuna(desfecho.motivos, dados.mapeamento) : [],
+    })),
+  }
+}
