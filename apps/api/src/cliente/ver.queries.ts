@@ -1,7 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { v7 } from 'uuid'
 import { marcaDaSessao } from '../acesso/sessao-aberta.queries.ts'
 import { preparar } from '../db/preparada.ts'
 import { conferirMarca } from '../http/direitos-mudaram.ts'
@@ -27,7 +26,7 @@ const VER = preparar<Lido>(sql`
   with lido as (${REGISTRO}),
   anotado as (
     insert into cliente_acesso (id, cliente_id, usuario_id, usuario_nome, ip, acao)
-    select ${valor('acesso')}::uuid, lido.id, ${valor('quem')}::uuid, ${valor('nome')}, ${valor('ip')}, 'VISUALIZAR' from lido)
+    select gen_random_uuid(), lido.id, ${valor('quem')}::uuid, ${valor('nome')}, ${valor('ip')}, 'VISUALIZAR' from lido)
   select (select registro::text from lido) as registro, ${MARCA} as marca,
     -- A reader does not wait for the disk: a crash of the database may lose the looks of its last half second.
     set_config('synchronous_commit', 'off', true)`)
@@ -47,7 +46,6 @@ export const verCliente = async (
     todas: usuario.empresas === null,
     empresas: usuario.empresas ?? [],
     sessao: usuario.sessaoId,
-    acesso: v7(),
     quem: usuario.id,
     nome: usuario.nome,
     ip: origem.ip,

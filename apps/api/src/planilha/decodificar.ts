@@ -20,7 +20,7 @@ const decodificarLinha = (bytes: Buffer) => (isUtf8(bytes) ? bytes.toString('utf
  * Each line that is not valid UTF-8 is Windows-1252 by itself: a file can be plain ASCII for its first megabytes,
  * or be pasted together from two systems. A line of accented Windows-1252 that is valid UTF-8 does not happen in practice.
  */
-export const decodificar = (bytes: Buffer): string => {
+const decodificar = (bytes: Buffer): string => {
   if (isUtf8(bytes)) return semLixo(bytes.toString('utf8'))
   const quebra = bytes.includes(LF) ? LF : CR
   let texto = ''
