@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants, globSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Banco } from '../banco/postgres.ts'
+import { gastoPorPedido, type Relogio } from '../carga/cpu.ts'
+import { type Medida, resumir } from '../carga/estatistica.ts'
+
+const PASTAS = [
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  ...globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin']),
+]
+
+/** PostgreSQL's own driver does not come with the project: the system's is used where there is one. */
+export const acharPgbench = () => PASTAS.map((pasta) => path.join(pasta, 'pgbench')).find(executavel)
+
+type Carga = {
+  programa: string
+  banco: Banco
+  comandos: string[]
+  concorrencia: number
+  segundos: number
+  cpu: Relogio
+}
+
+/** The same statements straight from pgbench, prepared, chosen at random: what PostgreSQL gives with nothing before it. */
+export const medirPgbench = async ({
+  programa,
+  banco,
+  comandos,
+  concorrencia,
+  segundos,
+  cpu,
+}: Carga): Promise<Medida> => {
+  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-pgbench-'))
+  try {
+    const roteiro = path.join(pasta, 'roteiro.sql')
+    await writeFile(roteiro, sortear(comandos))
+    const argumentos = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      concorrencia,
+      '-j',
+      Math.min(concorrencia, 2),
+      '-T',
+      Math.ceil(segundos),
+    ]
+    const registro = ['-l', '--log-prefix', path.join(pasta, 'tempos'), '-f', roteiro]
+    const conexao = ['-h', banco.host, '-p', banco.port, '-U', banco.user, banco.database]
+    const usada = cpu()
+    await promisify(execFile)(programa, [...argumentos, ...registro, ...conexao].map(String))
+    const gasta = cpu()
+    const tempos = await lerTempos(pasta)
+    return resumir(tempos, Math.ceil(segundos), gastoPorPedido(usada, gasta, tempos.length))
+  } finally {
+    await rm(pasta, { recursive: true, force: true })
+  }
+}
+
+const sortear = (comandos: string[]) => {
+  if (comandos.length === 1) return `${comandos[0]};\n`
+  const ramos = comandos.map((comando, i) => `\\${i ? 'elif' : 'if'} :qual = ${i}\n${comando};\n`)
+  return `\\set qual random(0, ${comandos.length - 1})\n${ramos.join('')}\\endif\n`
+}
+
+/** Third column of each line: microseconds. */
+const lerTempos = async (pasta: string) => {
+  const arquivos = (await readdir(pasta)).filter((nome) => nome.startsWith('tempos'))
+  const textos = await Promise.all(arquivos.map((nome) => readFile(path.join(pasta, nome), 'utf8')))
+  return textos.flatMap((texto) =>
+    texto
+      .trim()
+      .split('\n')
+      .map((linha) => Number(linha.split(' ')[2]) / 1000),
+  )
+}
+
+const executavel = (arquivo: string) => {
+  try {
+    accessSync(arquivo, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as pausa } from 'node:timers/promises'
+
+const ESPERA_MS = 60_000
+
+/** A server of ours as a process of its own, writing to a file as it would to a log, once it answers at `saude`. */
+export const ligarServidor = async (
+  programa: URL,
+  saude: string,
+  registro: string,
+  variaveis: Record<string, string>,
+) => {
+  const porta = await portaLivre()
+  const saida = openSync(registro, 'w')
+  const processo = spawn(process.execPath, [programa.pathname], {
+    env: { ...process.env, PORT: String(porta), NODE_ENV: 'production', ...variaveis },
+    stdio: ['ignore', saida, saida],
+  })
+  const desligar = () => encerrar(processo)
+  for (
+    const limite = Date.now() + ESPERA_MS;
+    Date.now() < limite && processo.exitCode === null;
+    await pausa(100)
+  ) {
+    const resposta = await fetch(`http://127.0.0.1:${porta}${saude}`).catch(() => undefined)
+    if (resposta?.ok) return { porta, pid: processo.pid ?? 0, desligar }
+  }
+  await desligar()
+  throw new Error(`O servidor ${programa.pathname} não ficou pronto; veja ${registro}`)
+}
+
+const encerrar = async (processo: ChildProcess) => {
+  if (processo.exitCode !== null || processo.signalCode !== null) return
+  processo.kill('SIGTERM')
+  await once(processo, 'exit')
+}
+
+const portaLivre = async () => {
+  const servidor = createServer().listen(0, '127.0.0.1')
+  await once(servidor, 'listening')
+  const { port } = servidor.address() as AddressInfo
+  servidor.close()
+  await once(servidor, 'close')
+  return port
+}

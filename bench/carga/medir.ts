@@ -1,0 +1,58 @@
+import { abrirConexao, type Conexao } from './conexao.ts'
+import { gastoPorPedido, type Relogio } from './cpu.ts'
+import { type Medida, resumir } from './estatistica.ts'
+
+type Carga = {
+  porta: number
+  /** Sent one after the other, over and over. */
+  pedidos: string[]
+  concorrencia: number
+  aquecimento: number
+  segundos: number
+  cpu: Relogio
+}
+
+/** Until what is asked most runs compiled and from memory: a cold server says nothing about one that works all day. */
+export const esquentar = async (porta: number, pedidos: string[], vezes: number) => {
+  const conexoes = await Promise.all(Array.from({ length: 8 }, () => abrirConexao(porta)))
+  let feitos = 0
+  const repetir = async (conexao: Conexao) => {
+    while (feitos < vezes) await conexao.pedir(pedidos[feitos++ % pedidos.length] ?? '')
+  }
+  await Promise.all(conexoes.map(repetir)).finally(() => {
+    for (const conexao of conexoes) conexao.fechar()
+  })
+}
+
+/** Closed loop: each connection asks again as soon as it was answered. What ends during the warm-up is not counted. */
+export const medir = async ({
+  porta,
+  pedidos,
+  concorrencia,
+  aquecimento,
+  segundos,
+  cpu,
+}: Carga): Promise<Medida> => {
+  if (!pedidos.length) throw new Error('nada a perguntar: a base é pequena demais')
+  const conexoes = await Promise.all(Array.from({ length: concorrencia }, () => abrirConexao(porta)))
+  const comeco = performance.now() + aquecimento * 1000
+  const fim = comeco + segundos * 1000
+  const tempos: number[] = []
+  const usada = cpu()
+  let proximo = 0
+  const repetir = async (conexao: Conexao) => {
+    for (let antes = performance.now(); antes < fim; ) {
+      const { status, corpo } = await conexao.pedir(pedidos[proximo++ % pedidos.length] ?? '')
+      const depois = performance.now()
+      if (status !== 200) throw new Error(`resposta ${status}: ${corpo.toString('utf8', 0, 300)}`)
+      if (depois >= comeco) tempos.push(depois - antes)
+      antes = depois
+    }
+  }
+  try {
+    await Promise.all(conexoes.map(repetir))
+  } finally {
+    for (const conexao of conexoes) conexao.fechar()
+  }
+  return resumir(tempos, (performance.now() - comeco) / 1000, gastoPorPedido(usada, cpu(), proximo))
+}

@@ -1,0 +1,82 @@
+import { type Medida, mediana } from '../carga/estatistica.ts'
+import type { Alvo, Celula } from './rodar.ts'
+
+/** One line of what was promised: the bar, what came out, and whether it was met. */
+export type Meta = { nome: string; meta: string; medido: string; ok: boolean }
+
+const COMO_O_NU = [
+  'primeira página',
+  'página do meio',
+  'última página',
+  'um cliente',
+  'documento',
+  'telefone',
+]
+const BUSCAS = ['nome raro', 'nome comum']
+const TOTAIS = ['total', 'total filtrado', 'total da busca']
+const CRESCIMENTO = 1.5
+const BUSCA_MS = 50
+// An exact count of a million rows takes 75 ms wherever it was tried.
+const TOTAL_MS = 25
+
+export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
+  const achar = (operacao: string, concorrencia: number, alvo: Alvo) =>
+    celulas.find((c) => c.operacao === operacao && c.concorrencia === concorrencia && c.alvo === alvo)
+
+  /** Round by round, so that both numbers come from the same minute. */
+  const razao = (operacao: string, concorrencia: number, de: Alvo, por: Alvo, campo: keyof Medida) => {
+    const [cima, baixo] = [achar(operacao, concorrencia, de), achar(operacao, concorrencia, por)]
+    if (!cima || !baixo) return undefined
+    return mediana(cima.rodadas.map((medida, i) => medida[campo] / (baixo.rodadas[i]?.[campo] ?? Number.NaN)))
+  }
+  const pelaRazao = (
+    nome: string,
+    meta: string,
+    valor: number | undefined,
+    ok: (valor: number) => boolean,
+  ): Meta[] => (valor === undefined ? [] : [{ nome, meta, medido: `${valor.toFixed(2)}×`, ok: ok(valor) }])
+  const peloP95 = (operacao: string, limite: number): Meta[] => {
+    const p95 = achar(operacao, 1, 'app')?.mediana.p95
+    if (p95 === undefined) return []
+    return [
+      {
+        nome: `${operacao}: p95, 1 de cada vez`,
+        meta: `≤ ${limite} ms`,
+        medido: `${p95.toFixed(1)} ms`,
+        ok: p95 <= limite,
+      },
+    ]
+  }
+  const concorrencias = [...new Set(celulas.map((c) => c.concorrencia))]
+
+  return [
+    ...COMO_O_NU.flatMap((operacao) =>
+      concorrencias.flatMap((c) =>
+        pelaRazao(
+          `${operacao}: pedidos/s do servidor nu, ${c} de cada vez`,
+          '≥ 1×',
+          razao(operacao, c, 'app', 'servidor nu', 'porSegundo'),
+          (valor) => valor >= 1,
+        ),
+      ),
+    ),
+    ...COMO_O_NU.flatMap((operacao) =>
+      pelaRazao(
+        `${operacao}: tempo, com a base grande pela pequena`,
+        `≤ ${CRESCIMENTO}×`,
+        razao(operacao, 1, 'app', 'app pequeno', 'p50'),
+        (valor) => valor <= CRESCIMENTO,
+      ),
+    ),
+    ...BUSCAS.flatMap((operacao) => peloP95(operacao, BUSCA_MS)),
+    ...[...BUSCAS, 'oito nomes'].flatMap((operacao) =>
+      pelaRazao(
+        `${operacao}: pedidos/s do pgbench com trigramas, 16 de cada vez`,
+        '≥ 1×',
+        razao(operacao, 16, 'app', 'pgbench', 'porSegundo'),
+        (valor) => valor >= 1,
+      ),
+    ),
+    ...TOTAIS.flatMap((operacao) => peloP95(operacao, TOTAL_MS)),
+  ]
+}

@@ -1,0 +1,14 @@
+const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
+const RECENTES = 'order by created_at desc, id desc limit 50'
+
+/** Each question in the SQL that someone would write by hand over `cliente_nu`. */
+export const consultasDeReferencia: Record<string, string> = {
+  primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
+  pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
+  cliente: `select ${COLUNAS} from cliente_nu where id = $1::integer`,
+  documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,
+  telefone: `select ${COLUNAS} from cliente_nu where telefone = $1::text ${RECENTES}`,
+  nome: `select ${COLUNAS} from cliente_nu
+    where bench_simples(nome) like '%' || bench_simples($1::text) || '%' ${RECENTES}`,
+  total: 'select count(*) from cliente_nu',
+}

@@ -1,0 +1,112 @@
+import type { Aplicacao } from '../alvo/aplicacao.ts'
+import { medirPgbench } from '../alvo/pgbench.ts'
+import type { Banco } from '../banco/postgres.ts'
+import { textoDoPedido } from '../carga/conexao.ts'
+import { relogioDe } from '../carga/cpu.ts'
+import { type Medida, medianaDasMedidas } from '../carga/estatistica.ts'
+import { esquentar, medir } from '../carga/medir.ts'
+import type { Amostra } from './amostra.ts'
+import { caminhoDeReferencia, comandoDeReferencia, type Operacao } from './operacoes.ts'
+
+export type Alvo = 'pgbench' | 'servidor nu' | 'app' | 'app pequeno'
+export type Celula = {
+  operacao: string
+  concorrencia: number
+  alvo: Alvo
+  rodadas: Medida[]
+  mediana: Medida
+}
+
+export type Plano = {
+  operacoes: Operacao[]
+  rodadas: number
+  segundos: number
+  aquecimento: number
+  /** PostgreSQL's own, for what it spends. */
+  cluster: string
+  grande: { banco: Banco; app: Aplicacao; amostra: Amostra; nu: { porta: number; pid: number } }
+  pequeno: { app: Aplicacao; amostra: Amostra }
+  pgbench: string | undefined
+}
+
+// pgbench looks for the one it drew among all of them, one by one.
+const VARIANTES_NO_PGBENCH = 64
+// PostgreSQL takes a hundred connections, and the other targets hold theirs.
+const CONEXOES_DO_PGBENCH = 32
+const VEZES_PARA_ESQUENTAR = 300
+
+/** Every target of one operation right after the other, in an order that turns each round: a noisy minute hits all. */
+export const rodar = async (plano: Plano): Promise<Celula[]> => {
+  await esquentarTodos(plano)
+  const celulas = new Map<string, Celula>()
+  for (let rodada = 0; rodada < plano.rodadas; rodada++)
+    for (const operacao of plano.operacoes)
+      for (const concorrencia of operacao.concorrencias)
+        for (const [alvo, medirAlvo] of girar(alvosDe(plano, operacao, concorrencia), rodada)) {
+          const medida = await medirAlvo()
+          const chave = `${operacao.nome} ${concorrencia} ${alvo}`
+          const rodadas = [...(celulas.get(chave)?.rodadas ?? []), medida]
+          const mediana = medianaDasMedidas(rodadas)
+          celulas.set(chave, { operacao: operacao.nome, concorrencia, alvo, rodadas, mediana })
+          console.log(
+            `${rodada + 1}ª ${operacao.nome}, ${concorrencia} de cada vez, ${alvo}: ${descrever(medida)}`,
+          )
+        }
+  return [...celulas.values()]
+}
+
+const descrever = ({ porSegundo, p50, p95, cpuDoServidor, cpuDoPostgres }: Medida) => {
+  const cpu = `CPU ${cpuDoServidor.toFixed(2)} + ${cpuDoPostgres.toFixed(2)} ms`
+  return `${porSegundo.toFixed(0)}/s, p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}, ${cpu}`
+}
+
+type Medicao = [Alvo, () => Promise<Medida>]
+
+const noNu = (operacao: Operacao, amostra: Amostra) =>
+  operacao.perguntas(amostra).map(({ valores }) => textoDoPedido(caminhoDeReferencia(operacao, valores)))
+
+const noApp = async ({ app, amostra }: { app: Aplicacao; amostra: Amostra }, operacao: Operacao) => {
+  const token = await app.token()
+  return operacao.perguntas(amostra).map((pergunta) => textoDoPedido(pergunta.app, token))
+}
+
+const esquentarTodos = async ({ operacoes, grande, pequeno }: Plano) => {
+  for (const operacao of operacoes) {
+    await esquentar(grande.nu.porta, noNu(operacao, grande.amostra), VEZES_PARA_ESQUENTAR)
+    for (const base of [grande, pequeno])
+      await esquentar(base.app.porta, await noApp(base, operacao), VEZES_PARA_ESQUENTAR)
+  }
+}
+
+const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): Medicao[] => {
+  const { cluster, grande, pequeno, pgbench: programa, segundos, aquecimento } = plano
+  const carga = { concorrencia, segundos, aquecimento }
+  const medirNu = () => {
+    const { porta, pid } = grande.nu
+    return medir({ ...carga, porta, pedidos: noNu(operacao, grande.amostra), cpu: relogioDe(cluster, pid) })
+  }
+  const medirApp = (base: typeof pequeno) => async () => {
+    const { porta, pid } = base.app
+    return medir({ ...carga, porta, pedidos: await noApp(base, operacao), cpu: relogioDe(cluster, pid) })
+  }
+  const noPgbench = (programa: string) => () => {
+    const comandos = operacao
+      .perguntas(grande.amostra)
+      .slice(0, VARIANTES_NO_PGBENCH)
+      .map(({ valores }) => comandoDeReferencia(operacao, valores))
+    return medirPgbench({ ...carga, programa, banco: grande.banco, comandos, cpu: relogioDe(cluster) })
+  }
+  return [
+    ...(programa && concorrencia <= CONEXOES_DO_PGBENCH
+      ? [['pgbench', noPgbench(programa)] satisfies Medicao]
+      : []),
+    ['servidor nu', medirNu],
+    ['app', medirApp(grande)],
+    ['app pequeno', medirApp(pequeno)],
+  ]
+}
+
+const girar = <T>(lista: T[], vezes: number) => {
+  const inicio = vezes % lista.length
+  return [...lista.slice(inicio), ...lista.slice(0, inicio)]
+}

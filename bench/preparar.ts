@@ -1,0 +1,15 @@
+import { enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { garantirMassa } from './massa/gerar.ts'
+import { lerOpcoes } from './opcoes.ts'
+
+/** Makes the databases of the bench and keeps their PostgreSQL up until Ctrl+C, for who wants to look at a query. */
+const { dados, tamanhos } = lerOpcoes(process.argv.slice(2))
+const { banco, desligar } = await usarPostgres(dados)
+for (const sinal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(sinal, async () => {
+    await desligar()
+    process.exit(0)
+  })
+for (const tamanho of tamanhos) console.log(enderecoDoBanco(await garantirMassa(banco, tamanho)))
+console.log('Pronto; Ctrl+C encerra o PostgreSQL.')
+setInterval(() => {}, 2 ** 30)

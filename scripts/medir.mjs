@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { acompanhar } from './acompanhar.mjs'
+import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
+import { instalarDependencias } from './instalar.mjs'
+import { umDeCadaVez } from './uma-vez.mjs'
+
+await executar(async () => {
+  await umDeCadaVez(instalarDependencias)
+  const medicao = spawn(node24(), [noProjeto('bench', 'clientes.ts'), ...process.argv.slice(2)], {
+    env: ambienteDoNode24(),
+    stdio: 'inherit',
+    // Out of the terminal's group: a Ctrl+C comes to us alone and is passed on once.
+    detached: true,
+  })
+  process.exitCode = await acompanhar([medicao])
+})
