@@ -4,8 +4,8 @@ import { executar } from '../db/preparada.ts'
 import type { Busca } from './busca.ts'
 import {
   alemDoCursor,
+  ateOLimite,
   type Caminho,
-  LIMITE,
   type PaginaLida,
   paginaDe,
   porOrdem,
@@ -63,7 +63,6 @@ type Procura = {
   caminho: Caminho
   onde: SQL
   valores: Record<string, unknown>
-  limite: number
   soNomes: boolean
 }
 
@@ -81,11 +80,11 @@ export const buscarPagina = async (pool: pg.Pool, p: Procura): Promise<PaginaLid
   const palavras = porPalavras(p.busca, p.soNomes)
   for (const [passos, bastam] of [
     [AMOSTRA, COMUM],
-    [CAMINHADA, p.limite + 1],
+    [CAMINHADA, p.caminho.limite + 1],
   ] as const) {
     const andando = await ler(pool, p, caminhando(p, palavras, passos))
     const achadas = quantas(andando)
-    if (achadas > p.limite) return andando
+    if (achadas > p.caminho.limite) return andando
     if (achadas < bastam) break
   }
   return ler(pool, p, encontradas(p, palavras))
@@ -97,13 +96,13 @@ const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
     select * from cliente c where ${p.onde} and ${alemDoCursor(p.caminho)}
     order by ${porOrdem(p.caminho)} limit ${sql.raw(String(passos))}
   ) c
-  where ${quais} order by ${porOrdem(p.caminho)} ${LIMITE}`
+  where ${quais} order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
 
 /** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
 const encontradas = (p: Procura, quais: SQL) => sql`
   select c.resumo
   from (select * from cliente c where ${quais} and ${p.onde} and ${alemDoCursor(p.caminho)} offset 0) c
-  order by ${porOrdem(p.caminho)} ${LIMITE}`
+  order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
 
 const ler = async (pool: pg.Pool, p: Procura, linhas: SQL) =>
   (await executar<PaginaLida>(paginaDe(linhas))(pool, p.valores))[0]

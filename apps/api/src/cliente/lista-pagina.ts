@@ -19,8 +19,8 @@ const ordens = {
 }
 export type Ordem = keyof typeof ordens
 
-/** Which way the index is walked, and whether from a cursor on. */
-export type Caminho = { ordem: Ordem; descendo: boolean; alem: boolean }
+/** Which way the index is walked, whether from a cursor on, and how many rows the page holds. */
+export type Caminho = { ordem: Ordem; descendo: boolean; alem: boolean; limite: number }
 
 export const porOrdem = ({ ordem, descendo }: Caminho) => {
   const direcao = sql.raw(descendo ? 'desc' : 'asc')
@@ -34,8 +34,11 @@ export const alemDoCursor = ({ ordem, descendo, alem }: Caminho) => {
   return sql`(${ordens[ordem].por}, c.id) ${sinal} (${ordens[ordem].alem}, ${valor('id')}::uuid)`
 }
 
-/** As many as the page holds, and one more, which tells whether there is another page. */
-export const LIMITE = sql`limit ${valor('limite')}::integer + 1`
+/**
+ * As many as the page holds, and one more, which tells whether there is another page. Part of the text: for a limit
+ * that comes as a value PostgreSQL makes a new plan at every call, which costs more than the page.
+ */
+export const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`)
 
 /** `linhas` gives the rows' `resumo` in their order. */
 export const paginaDe = (linhas: SQL) => sql`

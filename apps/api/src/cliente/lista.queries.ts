@@ -12,8 +12,8 @@ import { buscarPagina } from './lista-busca.ts'
 import { filtrar } from './lista-filtros.ts'
 import {
   alemDoCursor,
+  ateOLimite,
   type Caminho,
-  LIMITE,
   type Ordem,
   porOrdem,
   preparada,
@@ -28,19 +28,21 @@ export type Leitor = { usuario: Pessoa; marca: string }
 
 type Pagina = { linhas: string[]; anterior: string | null; proximo: string | null }
 
-const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor }: FiltroCliente) => {
+const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: FiltroCliente) => {
   const lido = cursor ? lerCursor(cursor) : undefined
   const paraTras = lido?.sentido === 'antes'
   const caminho: Caminho = {
     ordem: ordem.replace(/^-/, '') as Ordem,
     descendo: ordem.startsWith('-') !== paraTras,
     alem: lido !== undefined,
+    limite,
   }
   return { caminho, paraTras, valores: { chave: lido?.chave, id: lido?.id } }
 }
 
 const emOrdem = (caminho: Caminho, onde: SQL) => sql`
-  select c.resumo from cliente c where ${onde} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)} ${LIMITE}`
+  select c.resumo from cliente c where ${onde} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
+  ${ateOLimite(caminho)}`
 
 /** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
 export const lerPagina = async (
@@ -51,16 +53,15 @@ export const lerPagina = async (
 ): Promise<Pagina> => {
   const { caminho, paraTras, valores: doCursor } = caminhoDe(filtro)
   const { forma, onde, valores: doFiltro } = filtrar(usuario, filtro, fuso)
-  const limite = filtro.limite ?? LIMITE_PADRAO
-  const valores = { ...doFiltro, ...doCursor, limite, sessao: usuario.sessaoId }
+  const valores = { ...doFiltro, ...doCursor, sessao: usuario.sessaoId }
   const busca = lerBusca(filtro.busca)
   const lida = busca
-    ? await buscarPagina(pool, { busca, forma, caminho, onde, valores, limite, soNomes: !veTudo(usuario) })
+    ? await buscarPagina(pool, { busca, forma, caminho, onde, valores, soNomes: !veTudo(usuario) })
     : (await preparada(forma, caminho, () => emOrdem(caminho, onde))(pool, valores))[0]
   conferirMarca(marca, lida?.marca ?? null)
 
   const linhas = lida?.linhas?.split(SEPARADOR) ?? []
-  const haMais = linhas.length > limite
+  const haMais = linhas.length > caminho.limite
   if (haMais) linhas.pop()
   if (paraTras) linhas.reverse()
   const ponta = (linha: string | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
