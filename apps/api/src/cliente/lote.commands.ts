@@ -40,6 +40,7 @@ const DO_ENDERECO = [
 ]
 
 const nomes = (colunas: string[]) => sql.raw(colunas.join(', '))
+const doLote = (colunas: string[]) => sql.raw(colunas.map((c) => `n.${c}`).join(', '))
 const copiar = (colunas: string[]) => sql.raw(colunas.map((c) => `${c} = n.${c}`).join(', '))
 /** One parameter for any number of rows: PostgreSQL reads them with the types that the table has. */
 const linhas = (tabela: string, itens: readonly object[]): SQL =>
@@ -70,8 +71,9 @@ export const inserirClientes = async (db: Db, clientes: readonly ClienteDoLote[]
   if (!clientes.length) return
   const novos = clientes.map((cliente) => ({ ...colunas(cliente), origem }))
   await db.execute(sql`
-    insert into cliente (${nomes([...SO_AO_CRIAR, ...DO_CLIENTE])})
-    select ${nomes([...SO_AO_CRIAR, ...DO_CLIENTE])} from ${linhas('cliente', novos)}`)
+    insert into cliente (${nomes([...SO_AO_CRIAR, ...DO_CLIENTE])}, cidade, uf)
+    select ${doLote([...SO_AO_CRIAR, ...DO_CLIENTE])}, m.nome, m.uf
+    from ${linhas('cliente', novos)} left join municipio m on m.codigo = n.codigo_ibge`)
   await inserirEnderecos(db, enderecosDe(clientes))
 }
 
