@@ -8,7 +8,7 @@ export const TETO_DO_TOTAL = 10_000
 export const filtroDeLista = <const Ordem extends readonly [string, ...string[]]>(ordens: Ordem) => ({
   busca: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   ordem: z.optional(z.enum(ordens.flatMap((o) => [o, `-${o}`]) as [Ordem[number] | `-${Ordem[number]}`])),
-  cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[A-Za-z0-9_-]+$/))),
+  cursor: z.optional(z.string().check(z.maxLength(1_400), z.regex(/^[A-Za-z0-9_-]+$/))),
   limite: z.optional(NumeroDaUrl(1, 200)),
 })
 

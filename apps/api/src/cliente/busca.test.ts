@@ -11,7 +11,7 @@ test.each([
   ['12.ABC.345', ['12abc345']],
   ['(11) 9 8765', ['1198765']],
   ['+55 11 98765-4321', ['11987654321']],
-  ['joao.silva@exemplo.com', ['joao', 'silva', 'exemplo', 'com']],
+  ['joao.silva@exemplo.com', ['joao', 'silva']],
   ['100% _ \\ "x\'', ['100', 'x']],
 ])('%j é procurado como %j', (texto, esperadas) => {
   expect(palavras(texto)).toEqual(esperadas)
@@ -36,11 +36,18 @@ test('um fixo fica como é', () => {
   expect(lerBusca('(11) 3456-7890')).toMatchObject({ telefone: '1134567890' })
 })
 
+test('de um e-mail, o que vem antes do @ são palavras e o todo é conferido', () => {
+  expect(lerBusca('ana Joao.Silva@Exemplo')).toMatchObject({
+    email: 'joao.silva@exemplo',
+    palavras: ['ana', 'joao', 'silva'],
+  })
+})
+
 test.each(['nº 123', '#123', 'no123', 'N° 123'])('%j é um código', (texto) => {
   expect(lerBusca(texto)).toMatchObject({ codigo: 123 })
 })
 
-test.each(['a', ' á ', '%', '_', '\\', '"', "'", '😀', '-', '%%%%', 'a b c', '1'])(
+test.each(['a', ' á ', '%', '_', '\\', '"', "'", '😀', '-', '%%%%', 'a b c', '1', '@exemplo.com.br'])(
   '%j pede mais',
   (texto) => {
     expect(() => lerBusca(texto)).toThrow('Digite mais')

@@ -9,6 +9,8 @@ export type Busca = {
   /** A whole phone, as its key: without the ninth digit. */
   telefone: string | null
   codigo: number | null
+  /** With its "@": of an address only what stands before it is indexed, the rest being the same for half of the country. */
+  email: string | null
   /** Every one must appear somewhere, in any order. */
   palavras: string[]
 }
@@ -35,9 +37,12 @@ const semPais = (digitos: string) => digitos.replace(/^0+/, '').replace(/^55(?=\
 const NUMERO_PONTUADO = /\d[\d\s().+\-/]*\d/g
 const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?)?/gi
 
+const COM_ARROBA = /\S*@\S*/
+
 const palavrasDe = (texto: string) =>
   semAcento(
     texto
+      .replace(COM_ARROBA, (email) => email.slice(0, email.indexOf('@')))
       .replace(CNPJ_PARCIAL, limparDocumento)
       .replace(NUMERO_PONTUADO, (numero) => semPais(numero.replace(/\D/g, ''))),
   )
@@ -57,6 +62,7 @@ export const lerBusca = (texto: string | undefined): Busca | null => {
     documento: documentoValido(documento) ? documento : null,
     telefone: chaveDeTelefone(texto),
     codigo: codigo <= MAIOR_CODIGO ? codigo : null,
+    email: COM_ARROBA.exec(texto)?.[0].toLowerCase() ?? null,
     palavras,
   }
 }

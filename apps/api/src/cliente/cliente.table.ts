@@ -66,7 +66,7 @@ export const cliente = pgTable(
     chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
     busca:
       colunaDeBusca(sql`nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
-      || coalesce(email, '') || ' ' || coalesce(cpf_cnpj, '') || ' ' || coalesce(id_externo, '') || ' ' || codigo || ' '
+      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || coalesce(id_externo, '') || ' ' || codigo || ' '
       || numeros_de_telefone(telefones)`),
   },
   (t) => {
@@ -82,6 +82,7 @@ export const cliente = pgTable(
       index('cliente_por_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id).where(existente),
       index('cliente_da_empresa').on(t.empresa_id, t.criado_em, t.id).where(existente),
       index('cliente_por_situacao').on(t.situacao, t.criado_em, t.id).where(existente),
+      index('cliente_por_origem').on(t.origem, t.criado_em, t.id).where(existente),
       index('cliente_da_cidade').on(t.codigo_ibge, t.criado_em, t.id).where(existente),
       index('cliente_restritos')
         .on(t.criado_em, t.id)

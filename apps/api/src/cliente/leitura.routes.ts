@@ -27,7 +27,7 @@ export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
   rota(app, clienteApi.total, async ({ query }, { db, usuario }) =>
     totalDeClientes(pool, usuario, query, await fusoDe(db, query)),
   )
-  rotaPresumida(app, clienteApi.exportar, async ({ query }, contexto) => {
+  rota(app, clienteApi.exportar, async ({ query }, contexto) => {
     await anotarExportacao(contexto, query)
     return exportarClientes(pool, contexto, query, await fusoDe(contexto.db, query))
   })

@@ -30,14 +30,24 @@ const contem = (palavra: string) =>
 
 /** Who may not view clients finds them by name: a document guessed digit by digit would be a document read. */
 const NOMES = sql`sem_acento(c.nome || ' ' || coalesce(c.nome_social, '') || ' ' || coalesce(c.nome_fantasia, ''))`
+const NINGUEM = sql`false`
 
-export const porPalavras = ({ palavras }: Busca, soNomes: boolean): SQL => {
+const temDigito = (palavra: string) => /\d/.test(palavra)
+
+/** Numbers narrow a name ("Loja 24"), but are looked up in no index, where they would be documents and phones. */
+const porNomes = (palavras: string[]) => {
+  if (palavras.every(temDigito)) return NINGUEM
+  const condicoes = palavras.map((palavra) => sql`${NOMES} like ${`%${palavra}%`}`)
+  return sql.join([...palavras.filter((p) => !temDigito(p)).map(contem), ...condicoes], sql` and `)
+}
+
+export const porPalavras = ({ palavras, email }: Busca, soNomes: boolean): SQL => {
   // One letter beside others is no reason to refuse, but narrows nothing that an index could tell.
   // The longest first: it is the rarest, and where it is missing the others are not even looked for.
   const buscaveis = palavras.filter((palavra) => palavra.length >= CURTA).sort((a, b) => b.length - a.length)
-  const condicoes = buscaveis.flatMap((palavra) =>
-    soNomes ? [contem(palavra), sql`${NOMES} like ${`%${palavra}%`}`] : [contem(palavra)],
-  )
+  if (soNomes) return email ? NINGUEM : porNomes(buscaveis)
+  const condicoes = buscaveis.map(contem)
+  if (email) condicoes.push(sql`strpos(c.email, ${email}) > 0`)
   return sql.join(condicoes, sql` and `)
 }
 

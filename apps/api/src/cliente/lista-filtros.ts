@@ -2,6 +2,7 @@ import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { ufs } from '@balcao/contract/municipio'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pessoa } from '../http/contexto.ts'
+import type { Ordem } from './lista-pagina.ts'
 
 type Criterio = keyof Omit<FiltroCliente, 'busca' | 'ordem' | 'cursor' | 'limite'>
 type Criterios = Pick<FiltroCliente, Criterio>
@@ -37,6 +38,9 @@ const escopo = ({ empresas }: Pessoa): [chave: string, condicao: SQL | undefined
     : ['varias', sql`c.empresa_id = any(${valor('escopo')}::uuid[])`]
 }
 
+/** A range holds a handful of clients or all of them: only its values tell which plan is right. */
+const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
+
 /** The filter of a list: one name for its shape, its condition, and the values of this request. */
 export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
   const usados = (Object.keys(condicoes) as Criterio[]).filter((nome) => filtro[nome] !== undefined)
@@ -45,6 +49,9 @@ export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
     nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome],
   )
   return {
+    /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
+    planoUnico: (ordem: Ordem) =>
+      !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
     forma: [chaveDoEscopo, ...usados, filtro.restrito === true && 'sim'].filter(Boolean).join(),
     onde: sql.join([sql`c.excluido_em is null`, ...(doEscopo ? [doEscopo] : []), ...partes], sql` and `),
     valores: {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
+import { executar } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { conferirMarca } from '../http/direitos-mudaram.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
@@ -15,6 +16,8 @@ import {
   ateOLimite,
   type Caminho,
   type Ordem,
+  type PaginaLida,
+  paginaDe,
   porOrdem,
   preparada,
   SEPARADOR,
@@ -44,6 +47,14 @@ const emOrdem = (caminho: Caminho, onde: SQL) => sql`
   select c.resumo from cliente c where ${onde} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
   ${ateOLimite(caminho)}`
 
+/** Without a `forma` the plan is made anew, for the very values that are asked. */
+const lerEmOrdem = (forma: string | null, caminho: Caminho, onde: SQL) => {
+  const linhas = () => emOrdem(caminho, onde)
+  const consulta =
+    forma === null ? executar<PaginaLida>(paginaDe(linhas())) : preparada(forma, caminho, linhas)
+  return async (pool: pg.Pool, valores: Record<string, unknown>) => (await consulta(pool, valores))[0]
+}
+
 /** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
 export const lerPagina = async (
   pool: pg.Pool,
@@ -52,12 +63,12 @@ export const lerPagina = async (
   fuso: string,
 ): Promise<Pagina> => {
   const { caminho, paraTras, valores: doCursor } = caminhoDe(filtro)
-  const { forma, onde, valores: doFiltro } = filtrar(usuario, filtro, fuso)
+  const { forma, onde, planoUnico, valores: doFiltro } = filtrar(usuario, filtro, fuso)
   const valores = { ...doFiltro, ...doCursor, sessao: usuario.sessaoId }
   const busca = lerBusca(filtro.busca)
   const lida = busca
     ? await buscarPagina(pool, { busca, forma, caminho, onde, valores, soNomes: !veTudo(usuario) })
-    : (await preparada(forma, caminho, () => emOrdem(caminho, onde))(pool, valores))[0]
+    : await lerEmOrdem(planoUnico(caminho.ordem) ? forma : null, caminho, onde)(pool, valores)
   conferirMarca(marca, lida?.marca ?? null)
 
   const linhas = lida?.linhas?.split(SEPARADOR) ?? []

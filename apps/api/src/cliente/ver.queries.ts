@@ -6,7 +6,7 @@ import { preparar } from '../db/preparada.ts'
 import { conferirMarca } from '../http/direitos-mudaram.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
-import type { ContextoPresumido } from '../http/rota.ts'
+import type { ContextoDePessoa } from '../http/rota.ts'
 import { valor } from './lista-pagina.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
 import { registroDoCliente } from './obter.queries.ts'
@@ -24,10 +24,12 @@ const MARCA = marcaDaSessao(valor('sessao'))
 /** Somebody looks: the line that says so and what they see are one statement, so that neither is without the other. */
 const VER = preparar<Lido>(sql`
   with lido as (${REGISTRO}),
+  direito as materialized (select ${MARCA} as marca),
   anotado as (
     insert into cliente_acesso (id, cliente_id, usuario_id, usuario_nome, ip, acao)
-    select gen_random_uuid(), lido.id, ${valor('quem')}::uuid, ${valor('nome')}, ${valor('ip')}, 'VISUALIZAR' from lido)
-  select (select registro::text from lido) as registro, ${MARCA} as marca,
+    select gen_random_uuid(), lido.id, ${valor('quem')}::uuid, ${valor('nome')}, ${valor('ip')}, 'VISUALIZAR'
+    from lido, direito where direito.marca = ${valor('marca')})
+  select (select registro::text from lido) as registro, (select marca from direito) as marca,
     -- A reader does not wait for the disk: a crash of the database may lose the looks of its last half second.
     set_config('synchronous_commit', 'off', true)`)
 
@@ -37,7 +39,7 @@ const VER_MASCARADO = preparar<Lido>(sql`
 
 export const verCliente = async (
   pool: pg.Pool,
-  { usuario, origem, marca }: ContextoPresumido,
+  { usuario, origem, marca }: ContextoDePessoa,
   id: string,
 ): Promise<JsonPronto> => {
   const inteiro = veTudo(usuario)
@@ -46,6 +48,7 @@ export const verCliente = async (
     todas: usuario.empresas === null,
     empresas: usuario.empresas ?? [],
     sessao: usuario.sessaoId,
+    marca,
     quem: usuario.id,
     nome: usuario.nome,
     ip: origem.ip,

@@ -86,6 +86,22 @@ test.each(['', '/:id'])('um direito tirado ou dado vale já no pedido seguinte a
   expect(await olhar()).toBe(401)
 })
 
+test('de uma sessão encerrada nada é dito nem anotado, por mais errado que seja o pedido', async () => {
+  const { id } = await completo()
+  const pessoa = await s().fabrica.pessoa({
+    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
+    empresas: [caixa.empresa],
+  })
+  const pedir = async (caminho: string) => (await chamar('GET', caminho, undefined, pessoa.acesso)).status
+  expect(await pedir(`/${id}`)).toBe(200)
+  await s().pool.query(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)
+  for (const caminho of ['', `/${id}`, '/exportar', '?limite=0', '?cursor=zzz', '?busca=a', '/x'])
+    expect(await pedir(caminho), caminho).toBe(401)
+  expect(await acessos(id)).toHaveLength(1)
+  const { corpo } = await s().pedir('GET', `/usuario/${pessoa.id}/historico`, { token: caixa.token })
+  expect(corpo.itens.map((linha: { acao: string }) => linha.acao)).not.toContain('EXPORTAR')
+})
+
 test('uma cidade que muda de nome muda na lista', async () => {
   await completo()
   await s().pool.query(`update municipio set nome = 'Nova Campinas' where codigo = 3509502`)

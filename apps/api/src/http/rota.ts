@@ -14,7 +14,7 @@ import { validar } from './validar.ts'
 /** Behind a login there is a person; on an open or token-bearing call there is none. */
 type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
   ? { db: Db; origem: Origem; req: FastifyRequest; res: FastifyReply }
-  : Contexto
+  : ContextoDePessoa
 
 type Tratador<E extends Endpoint, C> = (
   pedido: Pedido<E>,
@@ -24,8 +24,8 @@ type Tratador<E extends Endpoint, C> = (
 /** A person, and the mark of the rights that they were found with. */
 type Conhecida = { quem: Pessoa; marca: string }
 
-/** For a read that confirms the person's rights by itself. */
-export type ContextoPresumido = Contexto & { marca: string }
+/** With the mark, a read can confirm the person's rights by itself. */
+export type ContextoDePessoa = Contexto & { marca: string }
 
 export type Servidor = FastifyInstance & {
   deps: { db: Db } & Record<'autenticar' | 'presumir', (bearer: string) => Promise<Conhecida | null>>
@@ -60,7 +60,7 @@ export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tra
 export const rotaPresumida = <E extends Endpoint>(
   app: Servidor,
   endpoint: E,
-  tratar: Tratador<E, ContextoPresumido>,
+  tratar: Tratador<E, ContextoDePessoa>,
 ) => registrar(app, endpoint, tratar as Tratador<E, unknown>, { presumida: true })
 
 const registrar = <E extends Endpoint>(
@@ -110,13 +110,14 @@ const registrar = <E extends Endpoint>(
     )
   }
 
-  /** Rights that changed since they were last asked for: they are asked for again, and so is the rest. */
+  /** Nothing is refused, nor said, on rights that were only presumed: they are asked for first. */
   const responderConfirmado = async (req: FastifyRequest, res: FastifyReply) => {
     try {
       return await responder(req, res)
     } catch (erro) {
-      if (!presumida || !(erro instanceof DireitosMudaram)) throw erro
+      if (!presumida) throw erro
       await autorizar(req)
+      if (!(erro instanceof DireitosMudaram)) throw erro
       return responder(req, res)
     }
   }
