@@ -38,7 +38,7 @@ CREATE TABLE "cliente" (
 	"excluido_em" timestamp with time zone,
 	"chaves_telefone" text[] GENERATED ALWAYS AS (chaves_de_telefone(telefones)) STORED,
 	"busca" text GENERATED ALWAYS AS (sem_acento(nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
-      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || coalesce(id_externo, '') || ' ' || codigo || ' '
+      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
       || numeros_de_telefone(telefones))) STORED
 );
 --> statement-breakpoint
@@ -92,6 +92,7 @@ CREATE INDEX "cliente_por_situacao" ON "cliente" USING btree ("situacao","criado
 CREATE INDEX "cliente_por_origem" ON "cliente" USING btree ("origem","criado_em","id") WHERE "cliente"."excluido_em" is null;--> statement-breakpoint
 CREATE INDEX "cliente_da_cidade" ON "cliente" USING btree ("codigo_ibge","criado_em","id") WHERE "cliente"."excluido_em" is null;--> statement-breakpoint
 CREATE INDEX "cliente_restritos" ON "cliente" USING btree ("criado_em","id") WHERE "cliente"."restricao" is not null and "cliente"."excluido_em" is null;--> statement-breakpoint
+CREATE INDEX "cliente_documento_unificado" ON "cliente" USING btree ("cpf_cnpj") WHERE "cliente"."unificado_com" is not null;--> statement-breakpoint
 CREATE INDEX "cliente_unificados" ON "cliente" USING btree ("unificado_com") WHERE "cliente"."unificado_com" is not null;--> statement-breakpoint
 CREATE INDEX "cliente_endereco_cliente" ON "cliente_endereco" USING btree ("cliente_id","ordem");--> statement-breakpoint
 CREATE INDEX "cliente_endereco_instalacao" ON "cliente_endereco" USING btree ("chave") WHERE "cliente_endereco"."tipo" = 'INSTALACAO';--> statement-breakpoint

@@ -12,6 +12,9 @@ test.each([
   ['(11) 9 8765', ['1198765']],
   ['+55 11 98765-4321', ['11987654321']],
   ['joao.silva@exemplo.com', ['joao', 'silva']],
+  ['ERP-00059', ['erp', '00059']],
+  ['ERP00059', ['erp00059']],
+  ['00059', ['00059']],
   ['100% _ \\ "x\'', ['100', 'x']],
 ])('%j é procurado como %j', (texto, esperadas) => {
   expect(palavras(texto)).toEqual(esperadas)

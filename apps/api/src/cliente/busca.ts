@@ -31,10 +31,10 @@ const chaveDeTelefone = (texto: string): string | null => {
   return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
 }
 
-const semPais = (digitos: string) => digitos.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
+const semPais = (digitos: string) => digitos.replace(/^0(?=\d{10,13}$)/, '').replace(/^55(?=\d{10,11}$)/, '')
 
-/** Numbers are written with all sorts of punctuation; in the column they have none. */
-const NUMERO_PONTUADO = /\d[\d\s().+\-/]*\d/g
+/** Numbers are written with all sorts of punctuation; in the column they have none. Not those within a word: "ERP-0059". */
+const NUMERO_PONTUADO = /(?<![\p{L}\d][-./]?)\d[\d\s().+\-/]*\d(?![\p{L}\d])/gu
 const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?)?/gi
 
 const COM_ARROBA = /\S*@\S*/

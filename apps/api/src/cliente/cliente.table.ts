@@ -66,7 +66,7 @@ export const cliente = pgTable(
     chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
     busca:
       colunaDeBusca(sql`nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
-      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || coalesce(id_externo, '') || ' ' || codigo || ' '
+      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
       || numeros_de_telefone(telefones)`),
   },
   (t) => {
@@ -87,6 +87,7 @@ export const cliente = pgTable(
       index('cliente_restritos')
         .on(t.criado_em, t.id)
         .where(sql`${t.restricao} is not null and ${existente}`),
+      index('cliente_documento_unificado').on(t.cpf_cnpj).where(sql`${t.unificado_com} is not null`),
       index('cliente_unificados').on(t.unificado_com).where(sql`${t.unificado_com} is not null`),
     ]
   },

@@ -1,6 +1,7 @@
 import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
+import { formatarInstante } from '@balcao/contract/data'
 import { formatarDocumento } from '@balcao/contract/documento'
 import { formatarTelefone } from '@balcao/contract/telefone'
 import type pg from 'pg'
@@ -17,8 +18,21 @@ const reconfirmar = async (pool: pg.Pool, { usuario }: Leitor): Promise<Leitor> 
   return { usuario: atual.quem, marca: atual.marca }
 }
 
-export const exportarClientes = (pool: pg.Pool, quem: Leitor, filtro: FiltroCliente, fuso: string) => {
+const nomesDasEmpresas = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ id: string; nome: string }>(
+    'select id, nome_fantasia as nome from empresa',
+  )
+  return new Map(rows.map(({ id, nome }) => [id, nome]))
+}
+
+export const exportarClientes = async function* (
+  pool: pg.Pool,
+  quem: Leitor,
+  filtro: FiltroCliente,
+  fuso: string,
+) {
   let leitor = quem
+  const empresas = await nomesDasEmpresas(pool)
   const ler = async (parte: { cursor?: string; limite: number }) => {
     const pagina = () => lerPagina(pool, leitor, { ...filtro, ...parte }, fuso)
     const { linhas, proximo } = await pagina().catch(async (erro) => {
@@ -29,7 +43,7 @@ export const exportarClientes = (pool: pg.Pool, quem: Leitor, filtro: FiltroClie
     const itens = resumosVisiveis(leitor.usuario, linhas).map((linha) => JSON.parse(linha) as ClienteResumo)
     return { itens, proximo }
   }
-  return csv(ler, [
+  yield* csv(ler, [
     ['Código', (c) => c.codigo],
     ['Nome', (c) => c.nome],
     ['Tipo de pessoa', (c) => c.tipo_pessoa],
@@ -38,9 +52,10 @@ export const exportarClientes = (pool: pg.Pool, quem: Leitor, filtro: FiltroClie
     ['E-mail', (c) => c.email],
     ['Cidade', (c) => c.cidade],
     ['UF', (c) => c.uf],
+    ['Empresa', (c) => empresas.get(c.empresa_id)],
     ['Situação', (c) => nomesDasSituacoes[c.situacao]],
     ['Restrito', (c) => (c.restrito ? 'Sim' : 'Não')],
-    ['Criado em', (c) => c.criado_em],
-    ['Atualizado em', (c) => c.atualizado_em],
+    ['Criado em', (c) => formatarInstante(c.criado_em, fuso)],
+    ['Atualizado em', (c) => formatarInstante(c.atualizado_em, fuso)],
   ])
 }

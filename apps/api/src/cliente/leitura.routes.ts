@@ -29,7 +29,8 @@ export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
   )
   rota(app, clienteApi.exportar, async ({ query }, contexto) => {
     await anotarExportacao(contexto, query)
-    return exportarClientes(pool, contexto, query, await fusoDe(contexto.db, query))
+    const { fuso_horario } = await lerConfiguracao(contexto.db)
+    return exportarClientes(pool, contexto, query, fuso_horario)
   })
   rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
     const { linhas, proximo } = await lerPagina(pool, contexto, { ...query, limite: CARTOES }, UTC)

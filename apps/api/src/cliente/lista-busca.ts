@@ -47,7 +47,7 @@ export const porPalavras = ({ palavras, email }: Busca, soNomes: boolean): SQL =
   const buscaveis = palavras.filter((palavra) => palavra.length >= CURTA).sort((a, b) => b.length - a.length)
   if (soNomes) return email ? NINGUEM : porNomes(buscaveis)
   const condicoes = buscaveis.map(contem)
-  if (email) condicoes.push(sql`strpos(c.email, ${email}) > 0`)
+  if (email) condicoes.push(sql`starts_with(c.email, ${email})`)
   return sql.join(condicoes, sql` and `)
 }
 
@@ -65,6 +65,10 @@ export const porChave = (busca: Busca): { forma: string; quais: SQL } | null => 
   const condicoes = usadas.map((nome) => chaves[nome])
   return { forma: usadas.join(), quais: sql`(${sql.join(condicoes, sql` or `)})` }
 }
+
+/** A document that a merge gave up leads to who took the record's place. */
+const DE_UM_UNIFICADO = sql`c.id = any(array(
+  select u.unificado_com from cliente u where u.cpf_cnpj = ${valor('documento')} and u.unificado_com is not null))`
 
 type Procura = {
   busca: Busca
@@ -86,6 +90,11 @@ export const buscarPagina = async (pool: pg.Pool, p: Procura): Promise<PaginaLid
     const consulta = preparada(`${chave.forma};${p.forma}`, p.caminho, () => encontradas(p, chave.quais))
     const [exata] = await consulta(pool, { ...p.valores, ...p.busca })
     if (exata?.linhas) return exata
+  }
+  if (p.busca.documento) {
+    const consulta = preparada(`unificado;${p.forma}`, p.caminho, () => encontradas(p, DE_UM_UNIFICADO))
+    const [herdeiro] = await consulta(pool, { ...p.valores, ...p.busca })
+    if (herdeiro?.linhas) return herdeiro
   }
   const palavras = porPalavras(p.busca, p.soNomes)
   for (const [passos, bastam] of [

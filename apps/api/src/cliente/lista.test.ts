@@ -54,6 +54,7 @@ test.each([
   'joao.avila@exemplo.com.br',
   'JOAO.AVILA@exemplo',
   'erp-7781',
+  'ERP7781',
   'joão 529982',
 ])('%j encontra o João, e só ele', async (busca) => {
   expect(await procurar(busca)).toEqual(['João Antônio d’Ávila'])
@@ -188,6 +189,24 @@ test('clientes de outra empresa não aparecem em lista, busca, total, consulta n
   }
   const vejo = await alguem(['LISTAR.CLIENTE'], [outra, caixa.empresa])
   expect(await procurar('joao', '', vejo)).toHaveLength(1)
+})
+
+test('a exportação diz a empresa e o horário do provedor', async () => {
+  const [cabecalho = '', ...linhas] = (await chamar('GET', '/exportar?busca=52998224725')).texto.split('\r\n')
+  expect(cabecalho).toContain('Empresa')
+  expect(linhas[0]).toContain('Vale Net')
+  expect(linhas[0]).toMatch(/;\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)
+})
+
+test('o documento de um cadastro unificado encontra quem ficou no lugar', async () => {
+  const [fica, some] = [await criar({ nome: 'Quem Fica' }), await criar({ nome: 'Quem Some' })]
+  await chamar('POST', `/${fica.id}/unificacao`, {
+    outro_id: some.id,
+    versao: fica.versao,
+    versao_do_outro: some.versao,
+    campos_do_outro: [],
+  })
+  expect(await procurar(some.cpf_cnpj ?? '')).toEqual(['Quem Fica'])
 })
 
 test('uma exportação fica no histórico de quem a fez', async () => {

@@ -21,6 +21,9 @@ const REGISTRO = registroDoCliente({
 })
 const MARCA = marcaDaSessao(valor('sessao'))
 
+/** Saving, reloading and coming back belong to one look: a line for each would hide who else looked. */
+const UMA_OLHADA = '30 minutes'
+
 /** Somebody looks: the line that says so and what they see are one statement, so that neither is without the other. */
 const VER = preparar<Lido>(sql`
   with lido as (${REGISTRO}),
@@ -28,7 +31,10 @@ const VER = preparar<Lido>(sql`
   anotado as (
     insert into cliente_acesso (id, cliente_id, usuario_id, usuario_nome, ip, acao)
     select gen_random_uuid(), lido.id, ${valor('quem')}::uuid, ${valor('nome')}, ${valor('ip')}, 'VISUALIZAR'
-    from lido, direito where direito.marca = ${valor('marca')})
+    from lido, direito
+    where direito.marca = ${valor('marca')} and not exists (
+      select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = ${valor('quem')}::uuid
+        and a.acao = 'VISUALIZAR' and a.em > now() - ${sql.raw(`interval '${UMA_OLHADA}'`)}))
   select (select registro::text from lido) as registro, (select marca from direito) as marca,
     -- A reader does not wait for the disk: a crash of the database may lose the looks of its last half second.
     set_config('synchronous_commit', 'off', true)`)

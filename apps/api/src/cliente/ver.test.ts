@@ -22,17 +22,17 @@ const acessos = async (id: string) =>
     a.quem,
   ])
 
-test('o cliente inteiro é o que o contrato diz, e cada olhada deixa uma linha', async () => {
+test('o cliente inteiro é o que o contrato diz, e olhá-lo deixa uma linha por pessoa e meia hora', async () => {
   const { id } = await completo()
   const { corpo } = await chamar('GET', `/${id}`)
   expect(clienteApi.obter.resposta.parse(corpo)).toEqual(corpo)
   expect(corpo).toMatchObject({ empresa: 'Vale Net', mascarado: false, origem: 'CADASTRO' })
   expect(corpo.enderecos[0]).toMatchObject({ cidade: 'Campinas', uf: 'SP', latitude: -22.9 })
   await chamar('GET', `/${id}`)
-  expect(await acessos(id)).toEqual([
-    ['VISUALIZAR', 'Administrador'],
-    ['VISUALIZAR', 'Administrador'],
-  ])
+  expect(await acessos(id)).toEqual([['VISUALIZAR', 'Administrador']])
+  await s().pool.query(`update cliente_acesso set em = em - interval '31 minutes' where cliente_id = '${id}'`)
+  await chamar('GET', `/${id}`)
+  expect(await acessos(id)).toHaveLength(2)
 })
 
 test('quem só cria vendas vê mascarado, e isso não é um acesso', async () => {
