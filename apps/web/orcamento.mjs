@@ -20,13 +20,13 @@ const primeiraLista = [...casca, rota('_app/admin/usuario/index')]
 const paginas = [
   { nome: 'login', chunks: [ENTRADA], bytes: 110 * KB, pedidos: 8 },
   { nome: 'casca + lista de usuários', chunks: primeiraLista, bytes: 190 * KB },
-  // Whatever is opened later, by its address or on the page itself: only what it adds.
+  // Whatever is opened later, by its address or on a screen: only what it adds to what is there by then.
   ...Object.keys(manifesto)
     .filter((chave) => manifesto[chave].isDynamicEntry && !primeiraLista.includes(chave))
     .map((chave) => ({
       nome: chave.replace(/^src\/|\?.*/g, ''),
       chunks: [chave],
-      jaBaixados: primeiraLista,
+      abertaPor: Object.keys(manifesto).filter((tela) => manifesto[tela].dynamicImports?.includes(chave)),
       bytes: 60 * KB,
     })),
 ]
@@ -41,6 +41,12 @@ const arquivosDe = (chave, vistos = new Set()) => {
   return vistos
 }
 
+const arquivosDeTodos = (chaves) => chaves.reduce((vistos, chave) => arquivosDe(chave, vistos), new Set())
+
+/** The first list and the screen it is opened on; of several screens, only what all of them have. */
+const jaBaixados = (telas) =>
+  telas.map((tela) => arquivosDeTodos([...primeiraLista, tela])).reduce((a, b) => a.intersection(b))
+
 const pesoDe = (arquivo) => {
   const caminho = join(dist, arquivo)
   if (existsSync(`${caminho}.br`)) return statSync(`${caminho}.br`).size
@@ -50,10 +56,9 @@ const pesoDe = (arquivo) => {
 
 const emKB = (bytes) => `${(bytes / KB).toFixed(1)} KB`
 
-const pesar = ({ chunks, jaBaixados = [] }) => {
-  const arquivos = new Set(jaBaixados.length > 0 ? [] : SEMPRE)
-  for (const chunk of chunks) arquivosDe(chunk, arquivos)
-  for (const chunk of jaBaixados) for (const arquivo of arquivosDe(chunk)) arquivos.delete(arquivo)
+const pesar = ({ chunks, abertaPor }) => {
+  const precisa = arquivosDeTodos(chunks)
+  const arquivos = abertaPor ? precisa.difference(jaBaixados(abertaPor)) : precisa.union(new Set(SEMPRE))
   return [...arquivos].map((arquivo) => ({ arquivo, peso: pesoDe(arquivo) })).sort((a, b) => b.peso - a.peso)
 }
 

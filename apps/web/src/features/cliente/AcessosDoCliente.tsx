@@ -7,8 +7,8 @@ import { quando } from '../../ui/quando.ts'
 import { Secao } from '../../ui/Secao.tsx'
 import { textos as comuns } from '../../ui/textos.ts'
 import { clientes } from './cliente.data.ts'
-import { textos } from './cliente.textos.ts'
 import classes from './Listas.module.css'
+import { textos } from './secoes.textos.ts'
 
 /** Who looked at this person's data, for who may ask. */
 export function AcessosDoCliente({ id }: { id: string }) {

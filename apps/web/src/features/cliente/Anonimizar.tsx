@@ -7,7 +7,8 @@ import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
 import { toast } from '../../ui/toast.tsx'
 import classes from './Anonimizar.module.css'
 import { useAnonimizar } from './cliente.data.ts'
-import { rotulos, textos } from './cliente.textos.ts'
+import { textos as doCliente, rotulos } from './cliente.textos.ts'
+import { textos } from './dialogos.textos.ts'
 
 type AnonimizarProps = { cliente: Cliente; aoFechar: () => void }
 
@@ -32,7 +33,7 @@ export function Anonimizar({ cliente, aoFechar }: AnonimizarProps) {
   return (
     <ConfirmarAcao
       titulo={textos.anonimizarPergunta(cliente.nome)}
-      textoConfirmar={textos.anonimizar}
+      textoConfirmar={doCliente.anonimizar}
       digitar={cliente.nome}
       confirmando={anonimizar.isPending}
       erro={anonimizar.error}

@@ -1,13 +1,12 @@
 import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/cliente/semelhante'
-import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
-import { formatarDocumento } from '@balcao/contract/documento'
-import { Alert, Anchor } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { Icone } from '../../ui/Icone.tsx'
+import { lazy, Suspense } from 'react'
 import classes from './AvisoDeSemelhantes.module.css'
-import { textos as doCliente } from './cliente.textos.ts'
-import { textos } from './semelhantes.textos.ts'
 import { porMotivo } from './semelhantes.ts'
+
+// Most clients are like nobody else.
+const ListaDeSemelhantes = lazy(() =>
+  import('./ListaDeSemelhantes.tsx').then(({ ListaDeSemelhantes }) => ({ default: ListaDeSemelhantes })),
+)
 
 type AvisoDeSemelhantesProps = {
   semelhantes: readonly Semelhante[]
@@ -24,50 +23,10 @@ export function AvisoDeSemelhantes({ semelhantes, motivo, aoUnificar }: AvisoDeS
     // There from the start, empty: a region that appears together with its text is often not read out.
     <div role="status" className={classes.lugar}>
       {destes.length > 0 && (
-        <Alert color="warning" icon={<Icone nome="tabler:users" />} title={textos.titulo[motivo]}>
-          {textos.explicacao[motivo]}
-          <ul className={classes.lista}>
-            {destes.map((semelhante) => (
-              <li key={semelhante.id}>
-                <span>
-                  <strong>{semelhante.nome}</strong> {descricao(semelhante)}
-                </span>
-                {/* Another tab: what was typed here stays. */}
-                <Anchor
-                  size="sm"
-                  aria-label={textos.abrirNome(semelhante.nome)}
-                  renderRoot={(props) => (
-                    <Link to="/admin/cliente/$id" params={{ id: semelhante.id }} target="_blank" {...props} />
-                  )}
-                >
-                  {textos.abrir}
-                </Anchor>
-                {aoUnificar && (
-                  <Anchor
-                    size="sm"
-                    component="button"
-                    type="button"
-                    aria-label={textos.unificarNome(semelhante.nome)}
-                    onClick={() => aoUnificar(semelhante.id)}
-                  >
-                    {textos.unificar}
-                  </Anchor>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Alert>
+        <Suspense>
+          <ListaDeSemelhantes semelhantes={destes} motivo={motivo} aoUnificar={aoUnificar} />
+        </Suspense>
       )}
     </div>
   )
 }
-
-const descricao = ({ codigo, cpf_cnpj, situacao, restrito }: Semelhante) =>
-  [
-    doCliente.numero(codigo),
-    cpf_cnpj && formatarDocumento(cpf_cnpj),
-    nomesDasSituacoes[situacao],
-    restrito && textos.comRestricao,
-  ]
-    .filter(Boolean)
-    .join(', ')

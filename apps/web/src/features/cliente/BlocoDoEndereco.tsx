@@ -10,7 +10,7 @@ import { CamposDoLugar } from '../../ui/mapa/CamposDoLugar.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import classes from './Cliente.module.css'
 import type { ValoresEnderecoDoCliente } from './cliente.formulario.ts'
-import { textos } from './cliente.textos.ts'
+import { textos } from './contatos.textos.ts'
 
 type BlocoDoEnderecoProps = {
   endereco: ValoresEnderecoDoCliente

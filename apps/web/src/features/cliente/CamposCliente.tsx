@@ -1,15 +1,20 @@
-import { DadosDoCliente } from './DadosDoCliente.tsx'
-import { EnderecosDoCliente } from './EnderecosDoCliente.tsx'
-import type { ParteProps } from './formulario-do-cliente.ts'
-import { TelefonesDoCliente } from './TelefonesDoCliente.tsx'
+import { lazy, Suspense } from 'react'
+import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
+import { LugarDoResto } from './LugarDoResto.tsx'
+
+// Who the client is can be read and typed at once; how to reach it comes meanwhile.
+const RestoDoFormulario = lazy(() =>
+  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => ({ default: RestoDoFormulario })),
+)
 
 /** The fields of a client, for a new one and for the record. Inside a form shell: `name` ties each one. */
-export function CamposCliente(parte: ParteProps & { novo?: boolean }) {
+export function CamposCliente({ empresa, ...parte }: DadosDoClienteProps) {
   return (
     <>
-      <DadosDoCliente {...parte} />
-      <TelefonesDoCliente {...parte} />
-      <EnderecosDoCliente {...parte} />
+      <DadosDoCliente {...parte} empresa={empresa} />
+      <Suspense fallback={<LugarDoResto {...parte} />}>
+        <RestoDoFormulario {...parte} />
+      </Suspense>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { montarApp } from '../../ui/testes/montarApp.tsx'
 import { textos } from './cliente.textos.ts'
 import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
+import { textos as daFicha } from './ficha.textos.ts'
 
 const TUDO: Permissao[] = ['VISUALIZAR.CLIENTE', 'EDITAR.CLIENTE']
 const VAZIA = { itens: [], anterior: null, proximo: null, total: 0, total_exato: true }
@@ -50,7 +51,7 @@ test('quem não pode visualizar lê os dados ocultos e o porquê, sem campo nenh
   })
   abrir(['CRIAR.VENDA'], { registros: [mascarado] })
   await expect.element(titulo(mascarado.nome)).toBeVisible()
-  await expect.element(page.getByText(textos.mascarado)).toBeVisible()
+  await expect.element(page.getByText(daFicha.mascarado)).toBeVisible()
   await expect.element(page.getByText('***.982.247-**')).toBeVisible()
   await expect.element(page.getByText('(19) *****-4321, Celular', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Equipamento não devolvido')).toBeVisible()
@@ -68,7 +69,7 @@ test('a pessoa anonimizada só se lê, com o que ficou', async () => {
     anonimizado_em: '2026-03-05T17:30:00Z',
   })
   abrir(TUDO, { registros: [anonimo] })
-  await expect.element(page.getByText(textos.anonimizado('05/03/2026 14:30'))).toBeVisible()
+  await expect.element(page.getByText(daFicha.anonimizado('05/03/2026 14:30'))).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   expect(page.getByRole('button', { name: textos.acoes }).query()).toBeNull()
 })

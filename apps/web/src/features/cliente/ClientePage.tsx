@@ -1,11 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clientes } from './cliente.data.ts'
 import { textos } from './cliente.textos.ts'
 import { EdicaoDeCliente } from './EdicaoDeCliente.tsx'
-import { FichaDoCliente } from './FichaDoCliente.tsx'
+import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
+import { SeloDoCliente } from './SeloDoCliente.tsx'
+
+// Seldom seen by who may see more: never downloaded with the form.
+const FichaDoCliente = lazy(() =>
+  import('./FichaDoCliente.tsx').then(({ FichaDoCliente }) => ({ default: FichaDoCliente })),
+)
 
 const rota = getRouteApi('/_app/admin/cliente/$id/')
 
@@ -13,10 +20,22 @@ export function ClientePage() {
   const { id } = rota.useParams()
   const { data: cliente } = useSuspenseQuery(clientes.obter(id))
   useEnderecoDoQueFicou(id, cliente.id)
-  // Another client is another form, with nothing left of the former.
-  if (cliente.mascarado || cliente.anonimizado_em)
-    return <FichaDoCliente key={cliente.id} cliente={cliente} />
-  return <EdicaoDeCliente key={cliente.id} cliente={cliente} />
+  const soSeLe = cliente.mascarado || cliente.anonimizado_em !== null
+  return (
+    // Another client is another form, with nothing left of the former.
+    <Fragment key={cliente.id}>
+      <FaixaDeRestricao restricao={cliente.restricao} />
+      {soSeLe ? (
+        <Suspense
+          fallback={<PaginaCabecalho titulo={cliente.nome} selo={<SeloDoCliente cliente={cliente} />} />}
+        >
+          <FichaDoCliente cliente={cliente} />
+        </Suspense>
+      ) : (
+        <EdicaoDeCliente cliente={cliente} />
+      )}
+    </Fragment>
+  )
 }
 
 /** A record that was merged into another answers with the one that stayed: the address follows, and says so. */

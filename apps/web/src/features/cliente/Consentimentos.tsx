@@ -9,11 +9,11 @@ import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { quando } from '../../ui/quando.ts'
 import { Secao } from '../../ui/Secao.tsx'
 import { Situacao } from '../../ui/Situacao.tsx'
-import { textos } from './cliente.textos.ts'
 import { consentimentoAtual } from './consentimento-atual.ts'
 import classes from './Listas.module.css'
+import { textos } from './secoes.textos.ts'
 
-type ConsentimentosProps = {
+export type ConsentimentosProps = {
   cliente: Cliente
   motivo: string | null
   /** Absent where nothing can be registered any more. */

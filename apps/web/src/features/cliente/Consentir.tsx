@@ -9,8 +9,9 @@ import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useConsentir } from './cliente.data.ts'
-import { rotulos, textos } from './cliente.textos.ts'
+import { rotulos } from './cliente.textos.ts'
 import { consentimentoAtual } from './consentimento-atual.ts'
+import { textos } from './secoes.textos.ts'
 
 type ConsentirProps = { cliente: Cliente; finalidade: FinalidadeConsentimento; aoFechar: () => void }
 

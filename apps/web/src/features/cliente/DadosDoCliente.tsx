@@ -1,10 +1,10 @@
 import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
+import type { ReactNode } from 'react'
 import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
 import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
-import { CampoDaEmpresa } from './CampoDaEmpresa.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import { CampoDoDocumento } from './CampoDoDocumento.tsx'
 import { CamposDePF } from './CamposDePF.tsx'
@@ -15,17 +15,17 @@ import type { ParteProps } from './formulario-do-cliente.ts'
 
 const inteira = { style: { gridColumn: '1 / -1' } }
 
-type DadosDoClienteProps = ParteProps & {
-  /** A record stays in the company where it was created. */
-  novo?: boolean
+export type DadosDoClienteProps = ParteProps & {
+  /** Asked for a new client alone: a record stays in the company where it was created. */
+  empresa?: ReactNode
 }
 
-export function DadosDoCliente({ form, travado, semelhantes, aoUnificar, novo }: DadosDoClienteProps) {
+export function DadosDoCliente({ form, travado, semelhantes, aoUnificar, empresa }: DadosDoClienteProps) {
   const { tipo_pessoa: tipo, data_nascimento } = form.values
   const comum = { autoComplete: 'off' }
   return (
     <GrupoDeCampos legenda={textos.dados}>
-      {novo && <CampoDaEmpresa />}
+      {empresa}
       <div {...inteira}>
         <CampoTipoPessoa travado={travado} />
       </div>

@@ -1,22 +1,30 @@
 import { Cliente } from '@balcao/contract/cliente/cliente'
-import { useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { useEdicao } from '../../ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AcessosDoCliente } from './AcessosDoCliente.tsx'
 import { AcoesDoCliente } from './AcoesDoCliente.tsx'
 import { CamposCliente } from './CamposCliente.tsx'
-import { Consentimentos } from './Consentimentos.tsx'
 import { clientes, useEditarCliente } from './cliente.data.ts'
 import { EsquemaDosValores, type ValoresCliente, valoresDe } from './cliente.formulario.ts'
 import { palavras } from './cliente.palavras.ts'
 import { textos } from './cliente.textos.ts'
-import { type Dialogo, DialogosDoCliente } from './DialogosDoCliente.tsx'
-import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
+import type { Dialogo } from './DialogosDoCliente.tsx'
+import classes from './Lugares.module.css'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
 import { useSemelhantes } from './useSemelhantes.ts'
 import { useVoltar } from './useVoltar.ts'
+
+// Most visits to a record ask for none.
+const DialogosDoCliente = lazy(() =>
+  import('./DialogosDoCliente.tsx').then(({ DialogosDoCliente }) => ({ default: DialogosDoCliente })),
+)
+// Under the form, and read after it.
+const SecoesDoCliente = lazy(() =>
+  import('./SecoesDoCliente.tsx').then(({ SecoesDoCliente }) => ({ default: SecoesDoCliente })),
+)
 
 // Rows with fields of their own, in an order that people choose: of two lists, somebody has to choose one.
 const ordenadas = ['telefones', 'enderecos'] as const
@@ -41,7 +49,6 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
 
   return (
     <>
-      <FaixaDeRestricao restricao={cliente.restricao} />
       <PaginaDeRegistro
         titulo={cliente.nome}
         selo={<SeloDoCliente cliente={cliente} />}
@@ -58,14 +65,13 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
         historico={clientes.historico(cliente.id)}
         aoFechar={useVoltar()}
         secoes={
-          <>
-            <Consentimentos
+          <Suspense fallback={<Skeleton className={classes.secoes} />}>
+            <SecoesDoCliente
               cliente={cliente}
               motivo={travado}
               aoRegistrar={(finalidade) => setDialogo({ qual: 'consentir', finalidade })}
             />
-            <AcessosDoCliente id={cliente.id} />
-          </>
+          </Suspense>
         }
       >
         <CamposCliente
@@ -75,7 +81,11 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
           aoUnificar={unificar}
         />
       </PaginaDeRegistro>
-      {dialogo && <DialogosDoCliente cliente={cliente} dialogo={dialogo} aoFechar={() => setDialogo(null)} />}
+      {dialogo && (
+        <Suspense>
+          <DialogosDoCliente cliente={cliente} dialogo={dialogo} aoFechar={() => setDialogo(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

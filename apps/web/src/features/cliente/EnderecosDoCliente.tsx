@@ -5,7 +5,8 @@ import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
 import { BlocoDoEndereco } from './BlocoDoEndereco.tsx'
 import classes from './Cliente.module.css'
 import { enderecoNovo } from './cliente.formulario.ts'
-import { rotulos, textos } from './cliente.textos.ts'
+import { rotulos } from './cliente.textos.ts'
+import { textos } from './contatos.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 
 /** The contract's own limit. */

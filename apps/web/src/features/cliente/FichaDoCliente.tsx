@@ -5,48 +5,44 @@ import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
 import { quando } from '../../ui/quando.ts'
 import { HistoricoDoRegistro } from '../../ui/registro/HistoricoDoRegistro.tsx'
 import { Secao } from '../../ui/Secao.tsx'
-import { AcessosDoCliente } from './AcessosDoCliente.tsx'
-import { Consentimentos } from './Consentimentos.tsx'
 import { clientes } from './cliente.data.ts'
 import { palavras } from './cliente.palavras.ts'
-import { rotulos, textos } from './cliente.textos.ts'
-import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
+import { textos as doCliente, rotulos } from './cliente.textos.ts'
+import { textos as deContatos } from './contatos.textos.ts'
 import classes from './Ficha.module.css'
+import { textos } from './ficha.textos.ts'
 import { dadosDaFicha, enderecosDaFicha, telefonesDaFicha } from './ficha.ts'
+import { SecoesDoCliente } from './SecoesDoCliente.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
 
 /** A client to be read only: masked for who may not view it, or a person whose data was removed. Never a form. */
 export function FichaDoCliente({ cliente }: { cliente: Cliente }) {
   const { mascarado, anonimizado_em } = cliente
   return (
-    <>
-      <FaixaDeRestricao restricao={cliente.restricao} />
-      <div className={classes.ficha}>
-        <PaginaCabecalho titulo={cliente.nome} selo={<SeloDoCliente cliente={cliente} />} />
-        <Alert icon={<Icone nome="tabler:lock" />}>
-          {anonimizado_em ? textos.anonimizado(quando(anonimizado_em)) : textos.mascarado}
-        </Alert>
-        <Secao titulo={textos.dados}>
-          <dl className={classes.dados}>
-            {dadosDaFicha(cliente).map(({ rotulo, valor }) => (
-              <div key={rotulo}>
-                <dt>{rotulo}</dt>
-                <dd>{valor}</dd>
-              </div>
-            ))}
-          </dl>
-        </Secao>
-        <Linhas titulo={rotulos.telefones} vazio={textos.semTelefones} linhas={telefonesDaFicha(cliente)} />
-        <Linhas titulo={rotulos.enderecos} vazio={textos.semEnderecos} linhas={enderecosDaFicha(cliente)} />
-        {!mascarado && (
-          <>
-            <Consentimentos cliente={cliente} motivo={null} />
-            <AcessosDoCliente id={cliente.id} />
-            <HistoricoDoRegistro consulta={clientes.historico(cliente.id)} palavras={palavras} />
-          </>
-        )}
-      </div>
-    </>
+    <div className={classes.ficha}>
+      <PaginaCabecalho titulo={cliente.nome} selo={<SeloDoCliente cliente={cliente} />} />
+      <Alert icon={<Icone nome="tabler:lock" />}>
+        {anonimizado_em ? textos.anonimizado(quando(anonimizado_em)) : textos.mascarado}
+      </Alert>
+      <Secao titulo={doCliente.dados}>
+        <dl className={classes.dados}>
+          {dadosDaFicha(cliente).map(({ rotulo, valor }) => (
+            <div key={rotulo}>
+              <dt>{rotulo}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      </Secao>
+      <Linhas titulo={rotulos.telefones} vazio={deContatos.semTelefones} linhas={telefonesDaFicha(cliente)} />
+      <Linhas titulo={rotulos.enderecos} vazio={deContatos.semEnderecos} linhas={enderecosDaFicha(cliente)} />
+      {!mascarado && (
+        <>
+          <SecoesDoCliente cliente={cliente} motivo={null} />
+          <HistoricoDoRegistro consulta={clientes.historico(cliente.id)} palavras={palavras} />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { ConfirmarAcao } from '../../ui/ConfirmarAcao.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useLiberar } from './cliente.data.ts'
-import { textos } from './cliente.textos.ts'
+import { textos as doCliente } from './cliente.textos.ts'
+import { textos } from './dialogos.textos.ts'
 
 type LiberarProps = { cliente: Cliente; aoFechar: () => void }
 
@@ -12,7 +13,7 @@ export function Liberar({ cliente, aoFechar }: LiberarProps) {
     <ConfirmarAcao
       titulo={textos.liberarPergunta(cliente.nome)}
       consequencia={textos.liberarConsequencia}
-      textoConfirmar={textos.liberar}
+      textoConfirmar={doCliente.liberar}
       confirmando={liberar.isPending}
       erro={liberar.error}
       aoCancelar={aoFechar}

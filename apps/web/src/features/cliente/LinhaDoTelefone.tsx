@@ -5,7 +5,8 @@ import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { Icone } from '../../ui/Icone.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import classes from './Cliente.module.css'
-import { textos } from './cliente.textos.ts'
+import { textos as doCliente } from './cliente.textos.ts'
+import { textos } from './contatos.textos.ts'
 
 type LinhaDoTelefoneProps = {
   lugar: number
@@ -33,10 +34,10 @@ export function LinhaDoTelefone(props: LinhaDoTelefoneProps) {
         nomes={nomesDosTelefones}
         className={classes.tipoDoTelefone ?? ''}
       />
-      <CampoInterruptor name={`telefones.${lugar}.whatsapp`} label={textos.whatsapp} />
+      <CampoInterruptor name={`telefones.${lugar}.whatsapp`} label={doCliente.whatsapp} />
       <Radio
         name="telefone-principal"
-        label={textos.principal}
+        label={doCliente.principal}
         checked={principal}
         disabled={travado}
         onChange={props.aoTornarPrincipal}

@@ -5,6 +5,7 @@ import { usePode } from '../../habilidade.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { FormularioPagina } from '../../ui/formulario/FormularioPagina.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { CampoDaEmpresa } from './CampoDaEmpresa.tsx'
 import { CamposCliente } from './CamposCliente.tsx'
 import { useCriarCliente } from './cliente.data.ts'
 import { clienteNovo, EsquemaDosValores, type ValoresCliente } from './cliente.formulario.ts'
@@ -43,7 +44,7 @@ export function NovoClientePage() {
       aoFechar={voltar}
       textoSalvar={textos.criar}
     >
-      <CamposCliente form={form} travado={false} semelhantes={semelhantes} novo />
+      <CamposCliente form={form} travado={false} semelhantes={semelhantes} empresa={<CampoDaEmpresa />} />
     </FormularioPagina>
   )
 }

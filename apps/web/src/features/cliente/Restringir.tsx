@@ -6,7 +6,8 @@ import { CampoAreaTexto } from '../../ui/campos/CampoAreaTexto.tsx'
 import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useRestringir } from './cliente.data.ts'
-import { rotulos, textos } from './cliente.textos.ts'
+import { textos as doCliente, rotulos } from './cliente.textos.ts'
+import { textos } from './dialogos.textos.ts'
 
 const Valores = z.omit(DadosRestricao, { versao: true })
 type Valores = z.infer<typeof Valores>
@@ -37,7 +38,7 @@ export function Restringir({ cliente, aoFechar }: RestringirProps) {
       enviando={restringir.isPending}
       aoEnviar={enviar}
       aoFechar={aoFechar}
-      textoSalvar={textos.restringir}
+      textoSalvar={doCliente.restringir}
     >
       <CampoAreaTexto
         name="motivo"

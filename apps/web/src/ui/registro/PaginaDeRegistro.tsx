@@ -1,10 +1,15 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
+import { Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
-import { type ConsultaDeHistorico, HistoricoDoRegistro } from './HistoricoDoRegistro.tsx'
+import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
+// Who changed what is read after the form: it comes meanwhile.
+const HistoricoDoRegistro = lazy(() =>
+  import('./HistoricoDoRegistro.tsx').then(({ HistoricoDoRegistro }) => ({ default: HistoricoDoRegistro })),
+)
 // Two people seldom save the same record at once: what compares both sides is downloaded when they do.
 const ConflitoDoRegistro = lazy(() =>
   import('./ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ({ default: ConflitoDoRegistro })),
@@ -59,7 +64,11 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
         aoEnviar={edicao.enviar}
       />
       {secoes}
-      {historico && <HistoricoDoRegistro consulta={historico} palavras={palavras} />}
+      {historico && (
+        <Suspense fallback={<Skeleton className={classes.historico} />}>
+          <HistoricoDoRegistro consulta={historico} palavras={palavras} />
+        </Suspense>
+      )}
       {historico && edicao.conflito && (
         <Suspense>
           <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />

@@ -1,0 +1,64 @@
+import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/cliente/semelhante'
+import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
+import { formatarDocumento } from '@balcao/contract/documento'
+import { Alert, Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Icone } from '../../ui/Icone.tsx'
+import { textos as doCliente } from './cliente.textos.ts'
+import classes from './ListaDeSemelhantes.module.css'
+import { textos } from './semelhantes.textos.ts'
+
+type ListaDeSemelhantesProps = {
+  /** At least one. */
+  semelhantes: readonly Semelhante[]
+  motivo: MotivoDeSemelhanca
+  aoUnificar?: ((id: string) => void) | undefined
+}
+
+export function ListaDeSemelhantes({ semelhantes, motivo, aoUnificar }: ListaDeSemelhantesProps) {
+  return (
+    <Alert color="warning" icon={<Icone nome="tabler:users" />} title={textos.titulo[motivo]}>
+      {textos.explicacao[motivo]}
+      <ul className={classes.lista}>
+        {semelhantes.map((semelhante) => (
+          <li key={semelhante.id}>
+            <span>
+              <strong>{semelhante.nome}</strong> {descricao(semelhante)}
+            </span>
+            {/* Another tab: what was typed here stays. */}
+            <Anchor
+              size="sm"
+              aria-label={textos.abrirNome(semelhante.nome)}
+              renderRoot={(props) => (
+                <Link to="/admin/cliente/$id" params={{ id: semelhante.id }} target="_blank" {...props} />
+              )}
+            >
+              {textos.abrir}
+            </Anchor>
+            {aoUnificar && (
+              <Anchor
+                size="sm"
+                component="button"
+                type="button"
+                aria-label={textos.unificarNome(semelhante.nome)}
+                onClick={() => aoUnificar(semelhante.id)}
+              >
+                {textos.unificar}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const descricao = ({ codigo, cpf_cnpj, situacao, restrito }: Semelhante) =>
+  [
+    doCliente.numero(codigo),
+    cpf_cnpj && formatarDocumento(cpf_cnpj),
+    nomesDasSituacoes[situacao],
+    restrito && textos.comRestricao,
+  ]
+    .filter(Boolean)
+    .join(', ')

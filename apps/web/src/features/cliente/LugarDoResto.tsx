@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { rotulos } from './cliente.textos.ts'
+import type { ParteProps } from './formulario-do-cliente.ts'
+import classes from './Lugares.module.css'
+
+/** As many rows as there will be of phones and of addresses. */
+export function LugarDoResto({ form, travado }: ParteProps) {
+  const { telefones, enderecos } = form.values
+  const botao = !travado && <Skeleton className={classes.botao} />
+  return (
+    <>
+      <GrupoDeCampos legenda={rotulos.telefones}>
+        <div className={classes.linhas}>
+          {telefones.map(({ chave }) => (
+            <Skeleton key={chave} className={classes.telefone} />
+          ))}
+          {botao}
+        </div>
+      </GrupoDeCampos>
+      <GrupoDeCampos legenda={rotulos.enderecos}>
+        <div className={classes.linhas}>
+          {enderecos.map(({ chave }) => (
+            <Skeleton key={chave} className={classes.endereco} />
+          ))}
+          {botao}
+        </div>
+      </GrupoDeCampos>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { EnderecosDoCliente } from './EnderecosDoCliente.tsx'
+import type { ParteProps } from './formulario-do-cliente.ts'
+import { TelefonesDoCliente } from './TelefonesDoCliente.tsx'
+
+/** What lies below the first screenful, with the heavier fields. */
+export function RestoDoFormulario(parte: ParteProps) {
+  return (
+    <>
+      <TelefonesDoCliente {...parte} />
+      <EnderecosDoCliente {...parte} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** What is asked over the record: to restrict it, to release it, to remove a person's data. */
+export const textos = {
+  restringirTitulo: (nome: string) => `Restringir ${nome}`,
+  restringirExplicado:
+    'Toda venda a este cliente passa a esperar a autorização de um supervisor, que lê este motivo.',
+  restringido: 'Cliente restrito',
+
+  liberarPergunta: (nome: string) => `Retirar a restrição de ${nome}?`,
+  liberarConsequencia: 'As próximas vendas a este cliente não esperam mais autorização. O histórico fica.',
+  liberado: 'Restrição retirada',
+
+  anonimizarPergunta: (nome: string) => `Anonimizar ${nome}?`,
+  anonimizarSai:
+    'Saem o nome, os documentos, os contatos, as datas, as observações e a porta de cada endereço, também do histórico de alterações e dos cadastros unificados a este.',
+  anonimizarFica:
+    'Ficam o número, a situação, a cidade e a região do CEP, as datas, quem consultou e quem alterou: o que a lei manda guardar e os números da empresa.',
+  anonimizarSemVolta: 'Não é possível desfazer. Se a pessoa pediu uma cópia, exporte os dados antes.',
+  anonimizarMotivo: 'Como: pedido da pessoa por e-mail em 10/11',
+  anonimizadoFeito: 'Cliente anonimizado',
+}

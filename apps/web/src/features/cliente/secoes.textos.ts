@@ -1,0 +1,22 @@
+/** What stands under the form: consents, and who looked. */
+export const textos = {
+  consentimentos: 'Consentimentos',
+  consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',
+  conceder: 'Registrar',
+  revogar: 'Revogar',
+  concedido: 'Concedido',
+  revogado: 'Revogado',
+  semConsentimento: 'Nunca registrado',
+  meioExemplo: 'Por telefone, formulário assinado…',
+  anotadoPor: (quem: string) => `anotado por ${quem}`,
+  todosOsConsentimentos: (quantos: number) =>
+    quantos === 1 ? 'Ver o registro' : `Ver os ${quantos} registros`,
+
+  acessos: 'Acessos',
+  acessosExplicados: 'Quem viu os dados desta pessoa.',
+  semAcessos: 'Ninguém ainda.',
+  acoesDeAcesso: {
+    VISUALIZAR: 'visualizou',
+    LGPD: 'exportou os dados (LGPD)',
+  },
+}
