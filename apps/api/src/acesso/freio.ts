@@ -94,10 +94,14 @@ const bloqueada = async (db: Db, regras: Regra[]) => {
       ),
     )
   const segundos = Math.max(1, linha?.segundos ?? 1)
-  const espera = segundos < 90 ? `${segundos} s` : `${Math.ceil(segundos / 60)} min`
-  return new Recusa(429, 'MUITAS_TENTATIVAS', `Muitas tentativas. Aguarde ${espera} e tente de novo.`, {
-    esperarSegundos: segundos,
-  })
+  const mensagem = `Muitas tentativas. Aguarde ${esperaEmPalavras(segundos)} e tente de novo.`
+  return new Recusa(429, 'MUITAS_TENTATIVAS', mensagem, { esperarSegundos: segundos })
+}
+
+export const esperaEmPalavras = (segundos: number) => {
+  if (segundos < 90) return `${segundos} s`
+  const minutos = Math.ceil(segundos / 60)
+  return minutos < 90 ? `${minutos} min` : `${Math.ceil(minutos / 60)} h`
 }
 
 const PERDAO_POR_ACERTO = 5

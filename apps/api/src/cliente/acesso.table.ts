@@ -14,7 +14,7 @@ export const clienteAcesso = pgTable(
     usuario_id: uuid().notNull(),
     usuario_nome: text().notNull(),
     ip: text(),
-    acao: text({ enum: ['VISUALIZAR', 'EXPORTAR', 'LGPD'] }).notNull(),
+    acao: text({ enum: ['VISUALIZAR', 'LGPD'] }).notNull(),
     em: instante().notNull().default(sql`now()`),
   },
   (t) => [index('cliente_acesso_cliente').on(t.cliente_id, t.em, t.id)],

@@ -3,8 +3,10 @@ import type { SituacaoCliente } from '@balcao/contract/cliente/situacao'
 import { inArray, sql } from 'drizzle-orm'
 import { anonimizarHistorico } from '../auditoria/anonimizar.commands.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { Db } from '../db/conexao.ts'
 import type { Contexto } from '../http/contexto.ts'
 import { emUso } from '../http/recusa.ts'
+import { esquecerPessoa } from '../importacao/esquecer.commands.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
 import { ENTIDADE } from './historico.ts'
@@ -45,6 +47,15 @@ const SO_A_REGIAO = {
   longitude: null,
 }
 
+/** Before the record itself forgets by what the person would be found there. */
+const esquecerNasImportacoes = async (db: Db, ids: readonly string[]) => {
+  const registros = await db
+    .select({ empresa_id: cliente.empresa_id, documento: cliente.cpf_cnpj, email: cliente.email })
+    .from(cliente)
+    .where(inArray(cliente.id, [...ids]))
+  for (const registro of registros) await esquecerPessoa(db, registro)
+}
+
 /** Nobody can be told from the record any more, nor from its history. There is no way back. */
 export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados: DadosAnonimizacao) =>
   db.transaction(async (db) => {
@@ -55,6 +66,7 @@ export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados:
     if (COM_SERVICO.includes(atual.situacao))
       throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
     const ids = await idsDaPessoa(db, atual.id)
+    await esquecerNasImportacoes(db, ids)
     await db
       .update(cliente)
       .set({

@@ -3,10 +3,13 @@ import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
 import type pg from 'pg'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import type { Db } from '../db/conexao.ts'
+import type { Contexto } from '../http/contexto.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { rota, rotaPresumida, type Servidor } from '../http/rota.ts'
 import { anotarExportacao } from './acesso.commands.ts'
+import { lerBusca } from './busca.ts'
 import { exportarClientes } from './exportar.queries.ts'
+import { frearChaves } from './freio-de-chaves.ts'
 import { lerPagina, listarClientes, resumosVisiveis } from './lista.queries.ts'
 import { veTudo } from './mascarar.ts'
 import { totalDeClientes } from './total.queries.ts'
@@ -19,20 +22,30 @@ const UTC = 'UTC'
 const fusoDe = async (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
   criado_de || criado_ate ? (await lerConfiguracao(db)).fuso_horario : UTC
 
+/** Who may not view asks for whole documents a limited number of times, wherever they ask. */
+const frear = (
+  { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
+  { busca }: { busca?: string | undefined },
+) => frearChaves(db, usuario, lerBusca(busca))
+
 /** What is read all the time, by everybody: answered by statements prepared once, on the pool itself. */
 export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
-  rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) =>
-    listarClientes(pool, contexto, query, await fusoDe(contexto.db, query)),
-  )
-  rota(app, clienteApi.total, async ({ query }, { db, usuario }) =>
-    totalDeClientes(pool, usuario, query, await fusoDe(db, query)),
-  )
+  rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) => {
+    await frear(contexto, query)
+    return listarClientes(pool, contexto, query, await fusoDe(contexto.db, query))
+  })
+  rota(app, clienteApi.total, async ({ query }, contexto) => {
+    await frear(contexto, query)
+    return totalDeClientes(pool, contexto.usuario, query, await fusoDe(contexto.db, query))
+  })
   rota(app, clienteApi.exportar, async ({ query }, contexto) => {
+    await frear(contexto, query)
     await anotarExportacao(contexto, query)
     const { fuso_horario } = await lerConfiguracao(contexto.db)
     return exportarClientes(pool, contexto, query, fuso_horario)
   })
   rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
+    await frear(contexto, query)
     const { linhas, proximo } = await lerPagina(pool, contexto, { ...query, limite: CARTOES }, UTC)
     const mascarado = !veTudo(contexto.usuario)
     const itens = resumosVisiveis(contexto.usuario, linhas).map(

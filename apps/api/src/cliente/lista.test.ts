@@ -178,6 +178,18 @@ test('quem não pode visualizar recebe mascarado, e não descobre um documento a
   expect(csv).not.toContain('529.982')
 })
 
+test('quem não pode visualizar não descobre um CPF por tentativas, pergunte onde perguntar', async () => {
+  const token = await alguem(['LISTAR.CLIENTE'])
+  const caminhos = ['', '/total', '/consulta', '/exportar']
+  const tentar = async (i: number, quem = token) =>
+    (await chamar('GET', `${caminhos[i % 4]}?busca=${cpfDeTeste()}`, undefined, quem)).status
+  const situacoes = await Promise.all(Array.from({ length: 64 }, (_, i) => tentar(i)))
+  expect(situacoes.filter((status) => status === 429)).toHaveLength(4)
+  for (const i of [0, 1, 2, 3]) expect(await tentar(i), caminhos[i]).toBe(429)
+  expect(await procurar('souza', '', token)).toHaveLength(12)
+  for (const i of [0, 1, 2, 3]) expect(await tentar(i, caixa.token)).toBe(200)
+})
+
 test('clientes de outra empresa não aparecem em lista, busca, total, consulta nem CSV', async () => {
   const outra = (await s().fabrica.empresa('Serra Net')).id
   for (const empresas of [[outra], [outra, (await s().fabrica.empresa('Mar Net')).id], []]) {

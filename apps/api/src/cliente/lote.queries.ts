@@ -13,8 +13,21 @@ export type ClienteGuardado = Omit<DadosCliente, 'enderecos'> & {
 const lista = (valores: readonly string[]) => sql`${sql.param([...valores])}::text[]`
 
 /**
- * The clients of a company that have these documents. `travar`: nobody changes them before the transaction ends;
- * always in the same order, so that two who lock many never wait for each other in a circle.
+ * Nobody changes them before the transaction ends. Always in the same order, so that two who lock many never wait
+ * for each other in a circle.
+ */
+const travarPorDocumento = async (db: Db, empresaId: string, documentos: readonly string[]) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from cliente c
+    where c.empresa_id = ${empresaId} and c.cpf_cnpj = any(${lista(documentos)}) and c.excluido_em is null
+    order by c.id
+    for no key update`)
+  return rows.map((r) => r.id)
+}
+
+/**
+ * The clients of a company that have these documents. With `travar` they are locked first and read by a statement
+ * that begins only then: what locks sees the row as it is after the wait, but everything else as it was before.
  */
 export const clientesPorDocumento = async (
   db: Db,
@@ -22,6 +35,7 @@ export const clientesPorDocumento = async (
   documentos: readonly string[],
   { travar }: { travar: boolean },
 ): Promise<Map<string, ClienteGuardado>> => {
+  const travados = travar ? await travarPorDocumento(db, empresaId, documentos) : null
   const { rows } = await db.execute<{ cliente: ClienteGuardado }>(sql`
     select json_build_object(
       'id', c.id, 'versao', c.versao, 'empresa_id', c.empresa_id, 'tipo_pessoa', c.tipo_pessoa,
@@ -37,8 +51,7 @@ export const clientesPorDocumento = async (
         from cliente_endereco e where e.cliente_id = c.id)) as cliente
     from cliente c
     where c.empresa_id = ${empresaId} and c.cpf_cnpj = any(${lista(documentos)}) and c.excluido_em is null
-    order by c.id
-    ${travar ? sql`for update of c` : sql``}`)
+      ${travados ? sql`and c.id = any(${sql.param(travados)}::uuid[])` : sql``}`)
   return new Map(rows.map(({ cliente }) => [cliente.cpf_cnpj, cliente]))
 }
 

@@ -1,5 +1,6 @@
 import type { Cliente, ClienteResumo } from '@balcao/contract/cliente/cliente'
 import {
+  OCULTO,
   ocultarDocumento,
   ocultarEmail,
   ocultarTelefone,
@@ -17,7 +18,7 @@ const ocultarEndereco = (endereco: Cliente['enderecos'][number]): Cliente['ender
   ...endereco,
   cep: `${endereco.cep.slice(0, 5)}***`,
   logradouro: ocultarTexto(endereco.logradouro),
-  numero: '***',
+  numero: OCULTO,
   complemento: talvez(endereco.complemento, ocultarTexto),
   referencia: null,
   latitude: null,
@@ -40,6 +41,9 @@ export const mascararCliente = (quem: Pessoa, cliente: Cliente): Cliente => {
     email: talvez(cliente.email, ocultarEmail),
     telefones: cliente.telefones.map((t) => ({ ...t, numero: ocultarTelefone(t.numero) })),
     enderecos: cliente.enderecos.map(ocultarEndereco),
+    // Written freely, they may name anyone; that there is one, and what was consented to, is no secret.
+    restricao: cliente.restricao && { ...cliente.restricao, motivo: OCULTO },
+    consentimentos: cliente.consentimentos.map((c) => ({ ...c, meio: OCULTO })),
     observacoes: null,
     id_externo: null,
     mascarado: true,

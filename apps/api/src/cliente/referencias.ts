@@ -27,7 +27,6 @@ const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
 const cidade = sql`(select m.nome || ' – ' || m.uf from ${municipio} m where m.codigo = ${clienteEndereco.codigo_ibge})`
 const nomesDosAcessos = {
   VISUALIZAR: 'Viu o cadastro',
-  EXPORTAR: 'Exportou uma lista com o cadastro',
   LGPD: 'Gerou o arquivo com os dados da pessoa',
 }
 

@@ -43,11 +43,7 @@ test('o consentimento só se acrescenta: o que foi revogado continua à vista', 
   const { corpo } = await registrar(false, await alguem(['EDITAR.CLIENTE']))
   expect(corpo.mascarado).toBe(true)
   expect(corpo.consentimentos.map((c: { concedido: boolean }) => c.concedido)).toEqual([false, true])
-  expect(corpo.consentimentos[1]).toMatchObject({
-    finalidade: 'WHATSAPP',
-    meio: 'por telefone',
-    por: 'Administrador',
-  })
+  expect(corpo.consentimentos[1]).toMatchObject({ finalidade: 'WHATSAPP', por: 'Administrador' })
   expect(corpo.versao).toBe(1)
   const [ultima] = await historico(id)
   expect(ultima.acao).toBe('CONSENTIR')
@@ -58,4 +54,21 @@ test('o consentimento só se acrescenta: o que foi revogado continua à vista', 
   })
   const semMeio = { finalidade: 'WHATSAPP', concedido: true, meio: '' }
   expect((await chamar('POST', `/${id}/consentimento`, semMeio)).corpo.campos).toHaveProperty('meio')
+})
+
+test('dizer outra vez o mesmo não acrescenta nada; por outro meio, ou depois de revogado, sim', async () => {
+  const { id } = await criar()
+  const registrar = async (dados: object = {}) => {
+    const consentimento = { finalidade: 'OFERTAS', concedido: true, meio: 'por telefone', ...dados }
+    const { status, corpo } = await chamar('POST', `/${id}/consentimento`, consentimento)
+    expect(status).toBe(201)
+    return corpo.consentimentos.length
+  }
+  expect(await Promise.all([registrar(), registrar(), registrar()])).toEqual([1, 1, 1])
+  expect(await registrar({ finalidade: 'WHATSAPP' })).toBe(2)
+  expect(await registrar()).toBe(2)
+  expect(await registrar({ meio: 'formulário assinado' })).toBe(3)
+  expect(await registrar({ concedido: false })).toBe(4)
+  expect(await registrar()).toBe(5)
+  expect((await historico(id)).filter((h: { acao: string }) => h.acao === 'CONSENTIR')).toHaveLength(5)
 })

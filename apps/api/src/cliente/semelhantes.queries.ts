@@ -7,6 +7,7 @@ import type { Db } from '../db/conexao.ts'
 import { temEmpresa } from '../empresa/alcance.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
+import { contarChaves } from './freio-de-chaves.ts'
 import { veTudo } from './mascarar.ts'
 import { chaveDoQueFoiDigitado } from './telefones.ts'
 
@@ -19,10 +20,10 @@ export const semelhantes = async (
   pergunta: PerguntaDeSemelhantes,
 ): Promise<Semelhante[]> => {
   const { empresa_id, exceto } = pergunta
-  const buscas = [porDocumento(pergunta), porTelefone(pergunta), porEndereco(pergunta)].filter(
-    (b) => b !== null,
-  )
+  const chaves = chavesDe(pergunta)
+  const buscas = [porDocumento(chaves), porTelefone(chaves), porEndereco(chaves)].filter((b) => b !== null)
   if (!buscas.length || !temEmpresa(quem, empresa_id)) return []
+  await contarChaves(db, quem, chaves.documentos.length + chaves.telefones.length + chaves.portas.length)
   const candidato = sql`c.empresa_id = ${empresa_id} and c.excluido_em is null and c.anonimizado_em is null
     and c.id is distinct from ${exceto ?? null}::uuid`
   const { rows } = await db.execute<Semelhante>(sql`
@@ -44,33 +45,36 @@ const comDocumentoOculto = (s: Semelhante): Semelhante => ({
   cpf_cnpj: s.cpf_cnpj && ocultarDocumento(s.cpf_cnpj),
 })
 
-// Each by an index of its own; what is not yet whole asks nothing.
+type Chaves = ReturnType<typeof chavesDe>
 
-const porDocumento = ({ cpf_cnpj = '' }: PerguntaDeSemelhantes): SQL | null =>
-  documentoValido(cpf_cnpj)
-    ? sql`select c.id, 'DOCUMENTO' as motivo from ${cliente} c where c.cpf_cnpj = ${limparDocumento(cpf_cnpj)}`
-    : null
+/** What is not yet whole asks nothing. */
+const chavesDe = ({ cpf_cnpj = '', telefones, enderecos }: PerguntaDeSemelhantes) => ({
+  documentos: documentoValido(cpf_cnpj) ? [limparDocumento(cpf_cnpj)] : [],
+  telefones: telefones.map(chaveDoQueFoiDigitado).filter((chave) => chave !== null),
+  portas: enderecos
+    .map((e) => ({ ...e, cep: limparCep(e.cep) }))
+    // "S/N" without anything else is every house of the street that has no number.
+    .filter((e) => cepValido(e.cep) && /\d/.test(`${e.numero}${e.complemento ?? ''}`)),
+})
 
-const porTelefone = ({ telefones }: PerguntaDeSemelhantes): SQL | null => {
-  const chaves = telefones.map(chaveDoQueFoiDigitado).filter((chave) => chave !== null)
-  return chaves.length
+// Each by an index of its own.
+
+const porDocumento = ({ documentos: [documento] }: Chaves): SQL | null =>
+  documento ? sql`select c.id, 'DOCUMENTO' as motivo from ${cliente} c where c.cpf_cnpj = ${documento}` : null
+
+const porTelefone = ({ telefones }: Chaves): SQL | null =>
+  telefones.length
     ? // The phone is looked up by itself first: PostgreSQL takes it for common, and would rather read the company.
       sql`select c.id, 'TELEFONE' as motivo from (
           select t.id, t.empresa_id, t.excluido_em, t.anonimizado_em from ${cliente} t
-          where t.chaves_telefone && ${sql.param(chaves)}::text[] offset 0) c
+          where t.chaves_telefone && ${sql.param(telefones)}::text[] offset 0) c
         where true`
     : null
-}
 
-const porEndereco = ({ enderecos }: PerguntaDeSemelhantes): SQL | null => {
-  const portas = enderecos
-    .map((e) => ({ ...e, cep: limparCep(e.cep) }))
-    // "S/N" without anything else is every house of the street that has no number.
-    .filter((e) => cepValido(e.cep) && /\d/.test(`${e.numero}${e.complemento ?? ''}`))
-  return portas.length
+const porEndereco = ({ portas }: Chaves): SQL | null =>
+  portas.length
     ? sql`select c.id, 'ENDERECO' as motivo from ${clienteEndereco} e join ${cliente} c on c.id = e.cliente_id
         where e.tipo = 'INSTALACAO' and e.chave = any (array(
           select p.cep || ' ' || sem_acento(p.numero) || ' ' || sem_acento(coalesce(p.complemento, ''))
           from jsonb_to_recordset(${JSON.stringify(portas)}::jsonb) p (cep text, numero text, complemento text)))`
     : null
-}

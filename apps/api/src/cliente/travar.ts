@@ -11,13 +11,16 @@ import { lerCliente } from './obter.queries.ts'
 export const alcancado = ({ empresas }: Pessoa) =>
   and(isNull(cliente.excluido_em), empresas === null ? undefined : inArray(cliente.empresa_id, [...empresas]))
 
-/** Locks the row until the transaction ends; 404 out of reach. */
+/**
+ * Locks the row until the transaction ends; 404 out of reach. `no key`: the id stays what it is, so that who only looks
+ * does not wait (the line that says so refers to this row).
+ */
 export const travarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
   const [linha] = await db
     .select({ id: cliente.id })
     .from(cliente)
     .where(and(eq(cliente.id, id), alcancado(quem)))
-    .for('update')
+    .for('no key update')
   if (!linha) throw naoEncontrado()
   return lerCliente(db, quem, linha.id)
 }

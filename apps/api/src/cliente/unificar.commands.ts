@@ -1,4 +1,4 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import { type Cliente, LIMITE_DE_ENDERECOS, LIMITE_DE_TELEFONES } from '@balcao/contract/cliente/cliente'
 import type { DadosUnificacao } from '@balcao/contract/cliente/unificacao'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
@@ -19,10 +19,11 @@ import { unirEnderecos } from './unir-enderecos.commands.ts'
 export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido: DadosUnificacao) =>
   db.transaction(async (db) => {
     const { fica, sai } = await travarOsDois(db, autor.usuario, id, pedido)
+    const preteridos = preteridosPor(fica, pedido)
     // Out of the way first: the one that stays may take over its document, which is unique.
     await db
       .update(cliente)
-      .set({ excluido_em: sql`now()`, unificado_com: fica.id, ...novaVersao(sai) })
+      .set({ ...preteridos, excluido_em: sql`now()`, unificado_com: fica.id, ...novaVersao(sai) })
       .where(eq(cliente.id, sai.id))
     await unirEnderecos(db, sai.id, fica.id)
     await moverReferencias(db, sai.id, fica.id)
@@ -33,9 +34,11 @@ export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido:
     await atualizarCidade(db, autor.usuario, fica.id)
 
     const salvo = await lerCliente(db, autor.usuario, fica.id)
+    exigirQueCaiba(salvo)
     const depois = { ...clienteParaHistorico(salvo), cadastro_unificado: clienteEmLinha(sai) }
     await auditar(db, autor, ENTIDADE, fica.id, 'UNIFICAR', clienteParaHistorico(fica), depois)
-    await auditar(db, autor, ENTIDADE, sai.id, 'UNIFICAR', {}, { unificado_com: clienteEmLinha(salvo) })
+    const doAbsorvido = { ...sai, ...preteridos, unificado_com: clienteEmLinha(salvo) }
+    await auditar(db, autor, ENTIDADE, sai.id, 'UNIFICAR', sai, doAbsorvido)
     return salvo
   })
 
@@ -69,6 +72,27 @@ const exigirMesmaPessoa = (fica: Cliente, sai: Cliente) => {
   if (fica.tipo_pessoa !== sai.tipo_pessoa)
     throw campoInvalido('outro_id', 'Uma pessoa física e uma pessoa jurídica não são o mesmo cliente')
 }
+
+/** Or the next edit, of whatever else, would be refused for it. */
+const exigirQueCaiba = ({ telefones, enderecos }: Cliente) => {
+  const exigir = (quantos: number, maximo: number, quais: string) => {
+    if (quantos > maximo)
+      throw campoInvalido(
+        'outro_id',
+        `Os dois juntos têm ${quantos} ${quais}; o máximo são ${maximo}. Remova os que não servem antes de unificar.`,
+      )
+  }
+  exigir(telefones.length, LIMITE_DE_TELEFONES, 'telefones')
+  exigir(enderecos.length, LIMITE_DE_ENDERECOS, 'endereços')
+}
+
+/** What an import knows a person by. The absorbed row keeps the one that was given up: it is still this person's. */
+const IDENTIFICAM = ['cpf_cnpj', 'email'] as const
+
+const preteridosPor = (fica: Cliente, { campos_do_outro }: DadosUnificacao) =>
+  Object.fromEntries(
+    IDENTIFICAM.filter((campo) => campos_do_outro.includes(campo)).map((campo) => [campo, fica[campo]]),
+  )
 
 const unir = (fica: Cliente, sai: Cliente, { campos_do_outro }: DadosUnificacao) => ({
   ...Object.fromEntries(campos_do_outro.map((campo) => [campo, sai[campo]])),

@@ -22,7 +22,7 @@ export const AcessoAoCliente = z.object({
   em: Instante,
   quem: z.string(),
   ip: z.nullable(z.string()),
-  acao: z.enum(['VISUALIZAR', 'EXPORTAR', 'LGPD']),
+  acao: z.enum(['VISUALIZAR', 'LGPD']),
 })
 export type AcessoAoCliente = z.infer<typeof AcessoAoCliente>
 

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { regra, TipoPessoa } from '../catalogo.ts'
 import { Email, Id, Instante, Texto, TextoOpcional, Versao } from '../comum.ts'
 import { DataIso } from '../data.ts'
-import { Cpf, CpfOuCnpj, cnpjValido, cpfValido } from '../documento.ts'
+import { Cpf, CpfOuCnpj, cnpjValido, cpfValido, documentoValido } from '../documento.ts'
 import { mensagem } from '../mensagens.ts'
 import { Consentimento } from './consentimento.ts'
 import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente } from './contato.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'
 
 const PRIMEIRO_NASCIMENTO = '1900-01-01'
-const LIMITE_DE_TELEFONES = 10
-const LIMITE_DE_ENDERECOS = 20
+export const LIMITE_DE_TELEFONES = 10
+export const LIMITE_DE_ENDERECOS = 20
 
 export const ResponsavelDoCliente = z.strictObject({ nome: Texto(120, 3), cpf: Cpf })
 
@@ -38,22 +38,31 @@ const campos = {
 }
 type Campos = z.infer<z.ZodMiniObject<typeof campos>>
 
+/** What to say of a whole document that the kind of person chosen cannot have. */
+export const documentoDoOutroTipo: Record<TipoPessoa, string> = {
+  PF: 'Este documento é um CNPJ: escolha pessoa jurídica',
+  PJ: 'Este documento é um CPF: escolha pessoa física',
+}
+const doOutroTipo = { PF: cnpjValido, PJ: cpfValido }
+
+export const ehDoOutroTipo = (
+  { tipo_pessoa, cpf_cnpj }: Pick<Campos, 'tipo_pessoa' | 'cpf_cnpj'>,
+  tipo: TipoPessoa = tipo_pessoa,
+) => tipo_pessoa === tipo && doOutroTipo[tipo](cpf_cnpj)
+
 const regras = [
   regra<Campos>(
-    ({ tipo_pessoa, cpf_cnpj }) => tipo_pessoa === 'PJ' || cpf_cnpj.length > 11 || cpfValido(cpf_cnpj),
+    ({ tipo_pessoa, cpf_cnpj }) => tipo_pessoa !== 'PF' || documentoValido(cpf_cnpj),
     'cpf_cnpj',
     mensagem('cpfInvalido'),
   ),
   regra<Campos>(
-    ({ tipo_pessoa, cpf_cnpj }) => tipo_pessoa === 'PF' || cnpjValido(cpf_cnpj),
+    ({ tipo_pessoa, cpf_cnpj }) => tipo_pessoa !== 'PJ' || documentoValido(cpf_cnpj),
     'cpf_cnpj',
     mensagem('cnpjInvalido'),
   ),
-  regra<Campos>(
-    ({ tipo_pessoa, cpf_cnpj }) => tipo_pessoa === 'PJ' || !cnpjValido(cpf_cnpj),
-    'cpf_cnpj',
-    'Este documento é um CNPJ: escolha pessoa jurídica',
-  ),
+  regra<Campos>((dados) => !ehDoOutroTipo(dados, 'PF'), 'cpf_cnpj', documentoDoOutroTipo.PF),
+  regra<Campos>((dados) => !ehDoOutroTipo(dados, 'PJ'), 'cpf_cnpj', documentoDoOutroTipo.PJ),
   regra<Campos>(
     ({ data_nascimento }) => data_nascimento === null || data_nascimento >= PRIMEIRO_NASCIMENTO,
     'data_nascimento',

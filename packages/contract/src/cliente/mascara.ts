@@ -1,6 +1,7 @@
 /** How a client's data is shown to who may not view it: enough to confirm, too little to learn. */
 
-const ASTERISCOS = '***'
+/** In the place of what is hidden wholly. */
+export const OCULTO = '***'
 
 /** `***.982.247-**`; of a CNPJ, which is public, all but the branch. */
 export const ocultarDocumento = (documento: string): string =>
@@ -17,8 +18,8 @@ export const ocultarTelefone = (e164: string): string => {
 /** `m***@exemplo.com.br`. */
 export const ocultarEmail = (email: string): string => {
   const [local = '', dominio = ''] = email.split('@')
-  return `${local.slice(0, 1)}${ASTERISCOS}@${dominio}`
+  return `${local.slice(0, 1)}${OCULTO}@${dominio}`
 }
 
 /** First letter alone, for what has no shape of its own: "M***". */
-export const ocultarTexto = (texto: string): string => `${texto.slice(0, 1)}${ASTERISCOS}`
+export const ocultarTexto = (texto: string): string => `${texto.slice(0, 1)}${OCULTO}`

@@ -58,7 +58,8 @@ export function AcoesDoCliente({ cliente, motivo, aoAbrir }: AcoesDoClienteProps
       <Item icone="tabler:file-download" onClick={exportar}>
         {textos.exportar}
       </Item>
-      <Item icone="tabler:user-off" onClick={() => aoAbrir('anonimizar')}>
+      <Divisoria />
+      <Item icone="tabler:user-off" perigo onClick={() => aoAbrir('anonimizar')}>
         {textos.anonimizar}
       </Item>
     </Menu>

@@ -43,6 +43,7 @@ export function Anonimizar({ cliente, aoFechar }: AnonimizarProps) {
         <div className={classes.texto}>
           <p>{textos.anonimizarSai}</p>
           <p>{textos.anonimizarFica}</p>
+          <p>{textos.anonimizarPlanilha}</p>
           <p>
             <strong>{textos.anonimizarSemVolta}</strong>
           </p>

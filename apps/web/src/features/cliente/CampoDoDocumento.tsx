@@ -1,3 +1,4 @@
+import { documentoDoOutroTipo, ehDoOutroTipo } from '@balcao/contract/cliente/cliente'
 import { cnpjValido, cpfValido } from '@balcao/contract/documento'
 import type { UseFormReturnType } from '@mantine/form'
 import { use } from 'react'
@@ -17,10 +18,13 @@ export function CampoDoDocumento({ form }: CampoDoDocumentoProps) {
     if (cnpjValido(documento)) form.setFieldValue('tipo_pessoa', 'PJ')
     if (cpfValido(documento)) form.setFieldValue('tipo_pessoa', 'PF')
   }
+  const { tipo_pessoa: tipo } = form.values
   return (
     <CampoDocumento
       {...ligacao}
-      label={rotulosDoTipo[form.values.tipo_pessoa].cpf_cnpj}
+      // Said as soon as the kind is chosen: what was typed stays, in case the kind is what was wrong.
+      error={ehDoOutroTipo(form.values) ? documentoDoOutroTipo[tipo] : ligacao.error}
+      label={rotulosDoTipo[tipo].cpf_cnpj}
       withAsterisk
       disabled={travado}
       onChange={mudar}

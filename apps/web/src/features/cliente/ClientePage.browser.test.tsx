@@ -46,7 +46,7 @@ test('quem não pode visualizar lê os dados ocultos e o porquê, sem campo nenh
     email: 'm***@exemplo.com.br',
     data_nascimento: null,
     telefones: [{ numero: '(19) *****-4321', tipo: 'CELULAR', whatsapp: true, principal: true }],
-    restricao: { motivo: 'Equipamento não devolvido', por: 'Ana', em: '2026-03-05T17:30:00Z' },
+    restricao: { motivo: '***', por: 'Ana', em: '2026-03-05T17:30:00Z' },
     mascarado: true,
   })
   abrir(['CRIAR.VENDA'], { registros: [mascarado] })
@@ -54,7 +54,8 @@ test('quem não pode visualizar lê os dados ocultos e o porquê, sem campo nenh
   await expect.element(page.getByText(daFicha.mascarado)).toBeVisible()
   await expect.element(page.getByText('***.982.247-**')).toBeVisible()
   await expect.element(page.getByText('(19) *****-4321, Celular', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('Equipamento não devolvido')).toBeVisible()
+  await expect.element(page.getByText(textos.restrito)).toBeVisible()
+  await expect.element(page.getByText(textos.motivoOculto)).toBeVisible()
   const conteudo = page.getByRole('main')
   expect(conteudo.getByRole('textbox').query()).toBeNull()
   expect(conteudo.getByRole('link', { name: /4321/ }).query()).toBeNull()

@@ -24,7 +24,7 @@ export function ClientePage() {
   return (
     // Another client is another form, with nothing left of the former.
     <Fragment key={cliente.id}>
-      <FaixaDeRestricao restricao={cliente.restricao} />
+      <FaixaDeRestricao cliente={cliente} />
       {soSeLe ? (
         <Suspense
           fallback={<PaginaCabecalho titulo={cliente.nome} selo={<SeloDoCliente cliente={cliente} />} />}

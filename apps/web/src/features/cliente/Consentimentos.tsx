@@ -33,7 +33,7 @@ export function Consentimentos({ cliente, motivo, aoRegistrar }: ConsentimentosP
             <li key={finalidade}>
               <div>
                 <p className={classes.titulo}>
-                  {nomesDasFinalidades[finalidade]} <Estado atual={atual} />
+                  {nomesDasFinalidades[finalidade]} <Estado atual={atual} todos={consentimentos} />
                 </p>
                 {atual && <p className={classes.detalhe}>{contar(atual)}</p>}
               </div>
@@ -57,13 +57,11 @@ export function Consentimentos({ cliente, motivo, aoRegistrar }: ConsentimentosP
   )
 }
 
-function Estado({ atual }: { atual: Consentimento | undefined }) {
+type EstadoProps = { atual: Consentimento | undefined; todos: readonly Consentimento[] }
+
+function Estado({ atual, todos }: EstadoProps) {
   if (!atual) return <Situacao tom="neutro">{textos.semConsentimento}</Situacao>
-  return atual.concedido ? (
-    <Situacao tom="sucesso">{textos.concedido}</Situacao>
-  ) : (
-    <Situacao tom="aviso">{textos.revogado}</Situacao>
-  )
+  return <Situacao tom={atual.concedido ? 'sucesso' : 'aviso'}>{nomeDe(atual, todos)}</Situacao>
 }
 
 function Anteriores({ consentimentos }: { consentimentos: readonly Consentimento[] }) {
@@ -73,13 +71,19 @@ function Anteriores({ consentimentos }: { consentimentos: readonly Consentimento
       <ol>
         {consentimentos.map((c) => (
           <li key={c.id}>
-            {nomesDasFinalidades[c.finalidade]}: {c.concedido ? textos.concedido : textos.revogado},{' '}
-            {contar(c)}
+            {nomesDasFinalidades[c.finalidade]}: {nomeDe(c, consentimentos)}, {contar(c)}
           </li>
         ))}
       </ol>
     </details>
   )
+}
+
+/** Only what was given before can be taken back. */
+const nomeDe = ({ concedido, finalidade, em }: Consentimento, todos: readonly Consentimento[]) => {
+  if (concedido) return textos.concedido
+  const antes = todos.some((c) => c.finalidade === finalidade && c.concedido && c.em < em)
+  return antes ? textos.revogado : textos.naoConcedido
 }
 
 const contar = ({ em, meio, por }: Consentimento) =>

@@ -4,6 +4,7 @@ import {
   type FinalidadeConsentimento,
   nomesDasFinalidades,
 } from '@balcao/contract/cliente/consentimento'
+import { Group, Radio } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
@@ -15,13 +16,13 @@ import { textos } from './secoes.textos.ts'
 
 type ConsentirProps = { cliente: Cliente; finalidade: FinalidadeConsentimento; aoFechar: () => void }
 
-/** The opposite of what holds now, and how the person said so. */
+/** What the person answered, or the opposite of what held until now, and how it was said. */
 export function Consentir({ cliente, finalidade, aoFechar }: ConsentirProps) {
   const consentir = useConsentir(cliente.id)
-  const concedido = !consentimentoAtual(cliente.consentimentos, finalidade)?.concedido
-  const acao = concedido ? textos.conceder : textos.revogar
+  const atual = consentimentoAtual(cliente.consentimentos, finalidade)
+  const acao = atual?.concedido ? textos.revogar : textos.conceder
   const form = useForm<DadosConsentimento>({
-    initialValues: { finalidade, concedido, meio: '' },
+    initialValues: { finalidade, concedido: !atual?.concedido, meio: '' },
     validate: schemaResolver(DadosConsentimento, { sync: true }),
   })
   return (
@@ -33,7 +34,7 @@ export function Consentir({ cliente, finalidade, aoFechar }: ConsentirProps) {
       aoEnviar={(dados) =>
         consentir.mutate(dados, {
           onSuccess: () => {
-            toast.sucesso(concedido ? textos.concedido : textos.revogado)
+            toast.sucesso(dados.concedido ? textos.concedido : atual ? textos.revogado : textos.naoConcedido)
             aoFechar()
           },
         })
@@ -41,6 +42,18 @@ export function Consentir({ cliente, finalidade, aoFechar }: ConsentirProps) {
       aoFechar={aoFechar}
       textoSalvar={acao}
     >
+      {!atual && (
+        <Radio.Group
+          label={textos.resposta}
+          value={String(form.values.concedido)}
+          onChange={(valor) => form.setFieldValue('concedido', valor === 'true')}
+        >
+          <Group mt={4}>
+            <Radio value="true" label={textos.concedido} />
+            <Radio value="false" label={textos.naoConcedido} />
+          </Group>
+        </Radio.Group>
+      )}
       <CampoTexto
         name="meio"
         label={rotulos.meio}

@@ -1,4 +1,4 @@
-import type { Restricao } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { Alert } from '@mantine/core'
 import { Icone } from '../../ui/Icone.tsx'
 import { quando } from '../../ui/quando.ts'
@@ -6,7 +6,7 @@ import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 
 /** Over everything else: who answers the phone must know it before saying yes to anything. */
-export function FaixaDeRestricao({ restricao }: { restricao: Restricao | null }) {
+export function FaixaDeRestricao({ cliente: { restricao, mascarado } }: { cliente: Cliente }) {
   if (!restricao) return null
   return (
     <Alert
@@ -16,7 +16,7 @@ export function FaixaDeRestricao({ restricao }: { restricao: Restricao | null })
       title={textos.restrito}
       className={classes.faixa}
     >
-      <p className={classes.motivo}>{restricao.motivo}</p>
+      <p className={classes.motivo}>{mascarado ? textos.motivoOculto : restricao.motivo}</p>
       <small>{textos.restritoPor(restricao.por, quando(restricao.em))}</small>
     </Alert>
   )

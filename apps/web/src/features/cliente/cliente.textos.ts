@@ -62,6 +62,7 @@ export const textos = {
   contatos: 'Falar com o cliente',
 
   restrito: 'Cliente com restrição',
+  motivoOculto: 'O motivo aparece para quem pode visualizar clientes.',
   restritoPor: (quem: string, quando: string) => `${quem}, em ${quando}`,
   semEditar: 'Você não tem a permissão de editar clientes.',
   unificado: 'Este cadastro foi unificado: você está no que ficou.',

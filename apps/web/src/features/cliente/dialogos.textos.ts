@@ -14,6 +14,8 @@ export const textos = {
     'Saem o nome, os documentos, os contatos, as datas, as observações e a porta de cada endereço, também do histórico de alterações e dos cadastros unificados a este.',
   anonimizarFica:
     'Ficam o número, a situação, a cidade e a região do CEP, as datas, quem consultou e quem alterou: o que a lei manda guardar e os números da empresa.',
+  anonimizarPlanilha:
+    'Saem também as linhas que as importações guardaram. A planilha enviada não muda: se a pessoa está nela, fica até ser apagada, no prazo de “Arquivos de importação” das configurações (30 dias, se ninguém mudou).',
   anonimizarSemVolta: 'Não é possível desfazer. Se a pessoa pediu uma cópia, exporte os dados antes.',
   anonimizarMotivo: 'Como: pedido da pessoa por e-mail em 10/11',
   anonimizadoFeito: 'Cliente anonimizado',

@@ -9,7 +9,15 @@ import { toast } from '../../../ui/toast.tsx'
 import { useUnificar } from '../cliente.data.ts'
 import { textos as doCliente } from '../cliente.textos.ts'
 import { CampoAEscolher } from './CampoAEscolher.tsx'
-import { camposDiferentes, camposDoOutro, type Escolhas, escolhidoEm, impedimento } from './escolhas.ts'
+import { DocumentosDiferentes } from './DocumentosDiferentes.tsx'
+import {
+  camposDiferentes,
+  camposDoOutro,
+  documentosDiferentes,
+  type Escolhas,
+  escolhidoEm,
+  impedimento,
+} from './escolhas.ts'
 import { Lado } from './Lado.tsx'
 import { OQuePassa } from './OQuePassa.tsx'
 import classes from './Unificar.module.css'
@@ -32,6 +40,8 @@ export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: Comparar
   const { fica, sai } = par
   const motivo = impedimento(fica, sai)
   const diferentes = camposDiferentes(par)
+  const [digitado, setDigitado] = useState('')
+  const porDigitar = documentosDiferentes(par) !== null && digitado.trim() !== sai.nome.trim()
 
   const confirmar = () =>
     unificar.mutate(
@@ -77,6 +87,7 @@ export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: Comparar
       ))}
       <OQuePassa sai={sai} />
       <p className={classes.consequencia}>{textos.semVolta(doCliente.numero(sai.codigo))}</p>
+      <DocumentosDiferentes par={par} digitado={digitado} aoDigitar={setDigitado} />
       {(motivo || unificar.error) && (
         <ErroNaTela mensagem={motivo ? textos.impedimentos[motivo] : mensagemDe(unificar.error)} />
       )}
@@ -84,7 +95,12 @@ export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: Comparar
         <Button variant="default" onClick={aoEscolherOutro}>
           {textos.outro}
         </Button>
-        <Button color="danger" disabled={motivo !== null} loading={unificar.isPending} onClick={confirmar}>
+        <Button
+          color="danger"
+          disabled={motivo !== null || porDigitar}
+          loading={unificar.isPending}
+          onClick={confirmar}
+        >
           {textos.confirmar}
         </Button>
       </Group>

@@ -6,7 +6,7 @@ import { clienteCompleto, idDeTeste } from '../clienteDeTeste.ts'
 import { Unificar } from './Unificar.tsx'
 
 const este = clienteCompleto({ id: idDeTeste(1), codigo: 1, nome: 'Maria da Silva', email: null, versao: 3 })
-const outro = clienteCompleto({ id: idDeTeste(2), codigo: 2, nome: 'Maria S.', rg: '12.345', versao: 7 })
+const outraMaria = clienteCompleto({ id: idDeTeste(2), codigo: 2, nome: 'Maria S.', rg: '12.345', versao: 7 })
 
 const resumo = ({ id, codigo, nome, empresa_id }: typeof este, parte: object = {}) => ({
   ...{ id, codigo, nome, empresa_id, tipo_pessoa: 'PF', cpf_cnpj: null, email: null, telefone: null },
@@ -14,7 +14,7 @@ const resumo = ({ id, codigo, nome, empresa_id }: typeof este, parte: object = {
   ...parte,
 })
 
-const abrir = (prefixado?: string) => {
+const abrir = (prefixado?: string, outro = outraMaria) => {
   const enviados: { caminho: string; corpo: unknown }[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
     const { pathname } = new URL(String(entrada), location.origin)
@@ -61,7 +61,7 @@ test('procura o outro, que não é ele mesmo nem de outra empresa', async () => 
 })
 
 test('escolhe campo a campo, e envia o que vem do outro com as duas versões', async () => {
-  const { enviados, aoFechar } = abrir(outro.id)
+  const { enviados, aoFechar } = abrir(outraMaria.id)
   await expect.element(lado('Deixa de existir').getByText('Maria S.')).toBeVisible()
   const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
   await expect.element(nome.getByRole('radio', { name: /Maria da Silva/ })).toBeChecked()
@@ -77,7 +77,7 @@ test('escolhe campo a campo, e envia o que vem do outro com as duas versões', a
       {
         caminho: `/api/cliente/${este.id}/unificacao`,
         corpo: {
-          outro_id: outro.id,
+          outro_id: outraMaria.id,
           versao: 3,
           versao_do_outro: 7,
           campos_do_outro: ['nome', 'rg', 'email'],
@@ -88,7 +88,7 @@ test('escolhe campo a campo, e envia o que vem do outro com as duas versões', a
 })
 
 test('trocado qual fica, as escolhas continuam as mesmas', async () => {
-  const { enviados } = abrir(outro.id)
+  const { enviados } = abrir(outraMaria.id)
   const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
   await userEvent.click(nome.getByText('Maria S.'))
   await userEvent.click(page.getByRole('button', { name: 'Trocar qual fica' }))
@@ -98,7 +98,19 @@ test('trocado qual fica, as escolhas continuam as mesmas', async () => {
   await expect
     .poll(() => enviados[0])
     .toEqual({
-      caminho: `/api/cliente/${outro.id}/unificacao`,
+      caminho: `/api/cliente/${outraMaria.id}/unificacao`,
       corpo: { outro_id: este.id, versao: 7, versao_do_outro: 3, campos_do_outro: [] },
     })
+})
+
+test('com documentos válidos e diferentes avisa que são duas pessoas, e pede o nome da que sai', async () => {
+  const { enviados } = abrir(outraMaria.id, { ...outraMaria, cpf_cnpj: '11144477735' })
+  await expect
+    .element(page.getByText('São pessoas diferentes: CPF 529.982.247-25 e CPF 111.444.777-35.'))
+    .toBeVisible()
+  await expect.element(confirmar).toBeDisabled()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.fill(page.getByLabelText(/Maria S\./).last(), 'Maria S.')
+  await userEvent.click(confirmar)
+  await expect.poll(() => enviados.length).toBe(1)
 })

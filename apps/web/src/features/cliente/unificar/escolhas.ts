@@ -1,5 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { type CampoDaUnificacao, camposDaUnificacao } from '@balcao/contract/cliente/unificacao'
+import { documentoValido } from '@balcao/contract/documento'
 import { estaVazio } from '../../../ui/historico/entradas.ts'
 
 /** The record whose value was chosen, by its id: swapping which one stays changes no choice. */
@@ -24,6 +25,12 @@ export const escolhidoEm = (campo: CampoDaUnificacao, { fica, sai }: Par, escolh
 /** As the API takes them: the fields whose value comes from the record that goes. */
 export const camposDoOutro = (par: Par, escolhas: Escolhas): CampoDaUnificacao[] =>
   camposDiferentes(par).filter((campo) => escolhidoEm(campo, par, escolhas) === par.sai.id)
+
+/** Each with a document of its own that adds up: most likely two people, not one entered twice. */
+export const documentosDiferentes = ({ fica, sai }: Par): [string, string] | null => {
+  const [um, outro] = [fica.cpf_cnpj ?? '', sai.cpf_cnpj ?? '']
+  return um !== outro && documentoValido(um) && documentoValido(outro) ? [um, outro] : null
+}
 
 type Candidato = Pick<Cliente, 'id' | 'empresa_id' | 'tipo_pessoa'>
 

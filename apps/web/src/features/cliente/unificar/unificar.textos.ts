@@ -24,6 +24,12 @@ export const textos = {
   telefones: (n: number) => (n === 1 ? '1 telefone' : `${n} telefones`),
   enderecos: (n: number) => (n === 1 ? '1 endereço' : `${n} endereços`),
   consentimentos: (n: number) => (n === 1 ? '1 consentimento' : `${n} consentimentos`),
+  documentosDiferentes: {
+    PF: (um: string, outro: string) => `São pessoas diferentes: CPF ${um} e CPF ${outro}.`,
+    PJ: (um: string, outro: string) => `São empresas diferentes: CNPJ ${um} e CNPJ ${outro}.`,
+  },
+  soSeForErro:
+    'Os dois documentos são válidos. Unifique só se um deles foi cadastrado por engano: os contatos e o histórico de um passariam ao outro, sem volta.',
   semVolta: (numero: string) => `Quem abrir o ${numero} chega a este. Não é possível desfazer.`,
   confirmar: 'Unificar',
   feito: 'Cadastros unificados',
