@@ -37,9 +37,10 @@ CREATE TABLE "cliente" (
 	"unificado_com" uuid,
 	"excluido_em" timestamp with time zone,
 	"chaves_telefone" text[] GENERATED ALWAYS AS (chaves_de_telefone(telefones)) STORED,
-	"busca" text GENERATED ALWAYS AS (sem_acento(nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
-      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
-      || numeros_de_telefone(telefones))) STORED
+	"busca" text GENERATED ALWAYS AS (minusculas_sem_acento(nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
+      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' '
+      || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
+      || jsonb_path_query_array(telefones, '$[*].numero')::text)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "cliente_endereco" (

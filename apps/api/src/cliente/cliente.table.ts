@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, identidade, instante, registro } from '../db/colunas.ts'
+import { identidade, instante, registro } from '../db/colunas.ts'
 import { empresa } from '../empresa/empresa.table.ts'
 import { municipio } from '../municipio/municipio.table.ts'
 
@@ -65,9 +65,10 @@ export const cliente = pgTable(
     /** Without the ninth digit: the same phone has the same key, however old the record is. */
     chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
     busca:
-      colunaDeBusca(sql`nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
-      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' ' || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
-      || numeros_de_telefone(telefones)`),
+      text().generatedAlwaysAs(sql`minusculas_sem_acento(nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
+      || split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(cpf_cnpj, '') || ' '
+      || translate(coalesce(id_externo, ''), '-./_ ', '') || ' ' || codigo || ' '
+      || jsonb_path_query_array(telefones, '$[*].numero')::text)`),
   },
   (t) => {
     const existente = isNull(t.excluido_em)

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { PASTA_SOCKET, type Servidor } from './servidor.ts'
 
 /** The name of the socket file carries a port even though nothing listens on TCP. */
@@ -23,7 +24,16 @@ const sempre = {
   log_checkpoints: 'off',
 }
 
-const duravel = { shared_buffers: '256MB' }
+const MEGA = 1024 * 1024
+/** A sixteenth of the machine: the indexes of a million clients stay in it, and a small machine keeps its memory. */
+const buffersEmMega = Math.round(Math.min(1024, Math.max(128, totalmem() / MEGA / 16)))
+
+const duravel = {
+  shared_buffers: `${buffersEmMega}MB`,
+  // An import writes gigabytes in a minute: with PostgreSQL's own limit every page would go into the journal again and again.
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+}
 
 const descartavel = {
   shared_buffers: '128MB',
