@@ -74,6 +74,8 @@ test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({
   const email = dialogo.getByRole('radiogroup', { name: 'E-mail' })
   await expect(email.getByRole('radio', { name: /maria@exemplo/ })).toBeChecked()
   await expect(dialogo.getByRole('region', { name: 'Deixa de existir' })).toContainText(`M. ${marca}`)
+  await expect(dialogo.getByText(/^São pessoas diferentes: CPF/)).toBeVisible()
+  await dialogo.getByLabel(/^Para confirmar, digite/).fill(`M. ${marca}`)
   await dialogo.getByRole('button', { name: 'Unificar', exact: true }).click()
   await esperarAviso(page, 'Cadastros unificados')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('maria@exemplo.com.br')

@@ -80,6 +80,11 @@ export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: R
     onSettled: reler,
   })
 
-/** A CSV of the list as it is filtered. */
+/** The page one happens to be on is no part of what is exported. */
+const semPagina = (filtro: object) => ({ ...filtro, cursor: undefined, limite: undefined })
+
+/** A CSV of the list as it is filtered and ordered: every row of it, from whichever page it was asked for. */
 export const useExportar = <E extends ComFiltro & { resposta: { arquivo: string } }>(exportar: E) =>
-  useMutation({ mutationFn: (filtro: z.output<E['query']>) => chamar(exportar, { query: filtro }) })
+  useMutation({
+    mutationFn: (filtro: z.output<E['query']> & object) => chamar(exportar, { query: semPagina(filtro) }),
+  })

@@ -44,7 +44,8 @@ export function mascararCnpj(parcial: string): string {
 
 export const Cpf = textoNormalizado(limparDocumento, cpfValido, mensagem('cpfInvalido'))
 export const Cnpj = textoNormalizado(limparDocumento, cnpjValido, mensagem('cnpjInvalido'))
-export const CpfOuCnpj = textoNormalizado(limparDocumento, documentoValido, mensagem('cpfOuCnpjInvalido'))
+/** One of the two, told apart by what stands beside it: whoever uses it says which is asked for. */
+export const CpfOuCnpj = textoNormalizado(limparDocumento, () => true, mensagem('cpfOuCnpjInvalido'))
 
 /** 111.111.111-11 and its like add up, but were never issued. */
 const repetido = (documento: string): boolean => /^(.)\1+$/.test(documento)

@@ -25,6 +25,7 @@ export const mensagensEn = {
   cnpjInvalido: 'Invalid CNPJ',
   cpfOuCnpjInvalido: 'Invalid CPF or CNPJ',
   telefoneInvalido: 'Invalid phone number',
+  faltaNonoDigito: 'The ninth digit is missing: write a 9 after the area code',
   cepInvalido: 'Invalid CEP',
   dataInvalida: 'Invalid date',
 }
@@ -55,6 +56,7 @@ export const mensagensPtBr: Partial<Record<ChaveMensagem, string>> = {
   cnpjInvalido: 'CNPJ inválido',
   cpfOuCnpjInvalido: 'CPF ou CNPJ inválido',
   telefoneInvalido: 'Telefone inválido',
+  faltaNonoDigito: 'Falta o nono dígito: escreva um 9 depois do DDD',
   cepInvalido: 'CEP inválido',
   dataInvalida: 'Data inválida',
 }

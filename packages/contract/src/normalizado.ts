@@ -10,7 +10,7 @@ const MAXIMO_DIGITADO = 60
 export function textoNormalizado(
   normalizar: (texto: string) => string,
   valido: (texto: string) => boolean,
-  erro: string,
+  erro: string | ((issue: { input?: unknown }) => string),
 ) {
   return z
     .string()
@@ -18,6 +18,6 @@ export function textoNormalizado(
       z.maxLength(MAXIMO_DIGITADO, { error: erro, abort: true }),
       z.overwrite(normalizar),
       z.minLength(1, { abort: true }),
-      z.refine(valido, erro),
+      z.refine(valido, { error: erro }),
     )
 }

@@ -45,8 +45,14 @@ function nacionalValido(nacional: string): boolean {
 export const Telefone = textoNormalizado(
   (texto) => lerTelefone(texto) ?? texto.trim(),
   (texto) => lerTelefone(texto) !== null,
-  mensagem('telefoneInvalido'),
+  ({ input }) => mensagem(faltaNonoDigito(String(input)) ? 'faltaNonoDigito' : 'telefoneInvalido'),
 )
+
+/** A mobile as it was written before 2016: with a 9 after the area code it would do. */
+const faltaNonoDigito = (texto: string) => {
+  const antigo = /^(\d{2})([6-9]\d{7})$/.exec(texto.replace(/\D/g, '').replace(/^0+/, ''))
+  return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
+}
 
 /** For reading; what is not Brazilian comes back as it is. */
 export function formatarTelefone(e164: string): string {

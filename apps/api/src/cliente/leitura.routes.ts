@@ -28,6 +28,16 @@ const frear = (
   { busca }: { busca?: string | undefined },
 ) => frearChaves(db, usuario, lerBusca(busca))
 
+/** Once there is something to take away: a search that is refused takes nothing. */
+async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<void>) {
+  let primeira = true
+  for await (const parte of partes) {
+    if (primeira) await anotar()
+    primeira = false
+    yield parte
+  }
+}
+
 /** What is read all the time, by everybody: answered by statements prepared once, on the pool itself. */
 export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
   rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) => {
@@ -40,9 +50,9 @@ export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
   })
   rota(app, clienteApi.exportar, async ({ query }, contexto) => {
     await frear(contexto, query)
-    await anotarExportacao(contexto, query)
     const { fuso_horario } = await lerConfiguracao(contexto.db)
-    return exportarClientes(pool, contexto, query, fuso_horario)
+    const partes = exportarClientes(pool, contexto, query, fuso_horario)
+    return aoComecar(partes, () => anotarExportacao(contexto, query))
   })
   rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
     await frear(contexto, query)

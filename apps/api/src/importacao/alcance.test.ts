@@ -53,6 +53,24 @@ test('sem a permissão de importar, nada', async () => {
     expect((await s().pedir(method, path.replace(':id', caixa.empresa), { token: acesso })).status).toBe(403)
 })
 
+test('sem poder visualizar clientes não se envia, prevê, começa nem baixa: o resultado diria o que está no cadastro', async () => {
+  const { acesso } = await s().fabrica.pessoa({ grupo: ['IMPORTAR.CLIENTE'], empresas: [caixa.empresa] })
+  const minha = await i.enviada(ARQUIVO)
+  const corpo = { mapeamento: minha.mapeamento, modo: 'AMBOS' }
+  const respostas = [
+    await i.enviar(ARQUIVO, { token: acesso }),
+    await s().pedir('POST', `/importacao/${minha.id}/previa`, { token: acesso, corpo }),
+    await s().pedir('POST', `/importacao/${minha.id}/inicio`, { token: acesso, corpo }),
+    await s().pedir('GET', `/importacao/${minha.id}/rejeitadas`, { token: acesso }),
+  ]
+  for (const { status, corpo } of respostas) {
+    expect(status).toBe(403)
+    expect(corpo.message).toMatch(/visualizar os dados do cliente/)
+  }
+  expect(await i.obter(minha.id)).toMatchObject({ situacao: 'ENVIADA' })
+  expect((await s().pedir('GET', `/importacao/${minha.id}`, { token: acesso })).status).toBe(200)
+})
+
 test('o mesmo documento em duas empresas são dois clientes; o código do outro sistema não se repete', async () => {
   const outra = criarImportacaoDeTeste(s, () => alheia)
   expect(await i.importar(ARQUIVO)).toMatchObject({ criadas: 1 })
@@ -78,7 +96,12 @@ test('de vários que mandam começar ao mesmo tempo, um começa; depois, cancela
   expect((await i.terminar(importacao.id)).situacao).toBe('CONCLUIDA')
   expect((await i.cancelar(importacao.id)).status).toBe(409)
   const outra = await i.enviada(ARQUIVO)
-  expect((await i.cancelar(outra.id)).corpo).toMatchObject({ situacao: 'CANCELADA' })
+  const { rows: arquivos } = await s().pool.query('select chave from importacao where id = $1', [outra.id])
+  expect((await i.cancelar(outra.id)).corpo).toMatchObject({
+    situacao: 'CANCELADA',
+    arquivo_disponivel: false,
+  })
+  expect(await s().storage.existe(arquivos[0].chave)).toBe(false)
   expect((await i.iniciar(outra)).status).toBe(409)
   const { rows } = await s().pool.query(
     `select acao from auditoria where entidade = 'importacao' and entidade_id = $1`,

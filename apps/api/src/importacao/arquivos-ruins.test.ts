@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { xlsxComLinhas, xlsxDe } from '../planilha/planilha-de-teste.ts'
 import { usarServidor } from '../teste/ambiente.ts'
@@ -101,4 +102,75 @@ test('um arquivo que se descobre danificado no meio: o que veio antes fica, e o 
   const fim = await i.importar(xlsxComLinhas(`${linhas.join('')}<row r="999"><c <<<`))
   expect(fim).toMatchObject({ situacao: 'FALHOU', criadas: 200, lidas: 200 })
   expect(fim.erro).toMatch(/danificado: só foi possível ler até a linha/)
+})
+
+test('meia letra, número de linha quebrado e byte nulo não derrubam a importação: a linha é rejeitada', async () => {
+  const celulas = (...textos: string[]) =>
+    textos.map((t) => `<c t="inlineStr"><is><t>${t}</t></is></c>`).join('')
+  const fim = await i.importar(
+    xlsxComLinhas(
+      `<row r="1">${celulas('cpf', 'nome')}</row><row r="2.5">${celulas('1', 'Meia_xD800_letra_x0000_')}</row>`,
+    ),
+  )
+  expect(fim).toMatchObject({ situacao: 'CONCLUIDA', rejeitadas: 1 })
+  expect(await i.rejeitadas(fim.id)).toContain('Meia\uFFFDletra;2;')
+})
+
+test('textos longos repetidos em muitas células: prévia e rejeitadas continuam pequenas', async () => {
+  const colunas = Array.from({ length: 100 }, (_, n) => `c${n}`)
+  const longas = Array.from({ length: 30 }, () => Array<string>(50).fill('x'.repeat(5_000)))
+  const importacao = await i.enviada(
+    xlsxDe([
+      ['cpf', 'nome', ...colunas],
+      ['1', 'y'.repeat(2_900), 'z'.repeat(4_000)],
+      ...longas.map((celulas, n) => ['1', `Pessoa ${n}`, ...celulas]),
+    ]),
+  )
+  const { linhas } = await i.previa(importacao.id, importacao.mapeamento)
+  expect(linhas).toHaveLength(31)
+  expect(Math.max(...linhas.flatMap((l) => l.celulas.map((c) => c.length)))).toBeLessThanOrEqual(301)
+  const { rows } = await s().pool.query<{ tamanho: number }>(
+    'select max(length(linha::text))::integer as tamanho from importacao, jsonb_array_elements(amostra) linha where id = $1',
+    [importacao.id],
+  )
+  expect(rows[0]?.tamanho).toBeLessThan(40_000)
+  await i.iniciar(importacao)
+  const fim = await i.terminar(importacao.id)
+  expect(fim).toMatchObject({ situacao: 'CONCLUIDA', rejeitadas: 31 })
+  const celulas = (await i.rejeitadas(fim.id)).split(/[;\r\n]/)
+  expect(Math.max(...celulas.map((c) => c.length))).toBeLessThanOrEqual(3_001)
+  expect(celulas).toContain('y'.repeat(2_900))
+  expect(celulas).toContain(`${'z'.repeat(3_000)}…`)
+})
+
+test('as rejeitadas por colunas a mais trazem também as que sobraram', async () => {
+  const fim = await i.importar(`cpf;nome\n${cpfDeTeste(60)};Silva; João;Rua A\n1;Curta\n`)
+  const texto = await i.rejeitadas(fim.id)
+  expect(texto).toContain('cpf;nome;Coluna 3;Coluna 4;Linha;Motivo')
+  expect(texto).toContain(`${cpfDeTeste(60)};Silva; João;Rua A;2;`)
+  expect(texto).toContain('1;Curta;;;3;')
+})
+
+test('caracteres de controle e de direção do texto não entram no cadastro', async () => {
+  const fim = await i.importar(
+    csvDe(
+      ['cpf', 'nome', 'obs'],
+      [[`\u202d${cpfDeTeste(70)}\u202c`, 'Ana\u202e Maria\u0007\tda \u200bSilva', '"uma\nduas\u200f"']],
+    ),
+  )
+  expect(fim, await i.rejeitadas(fim.id)).toMatchObject({ criadas: 1 })
+  const { rows } = await s().pool.query('select nome, observacoes from cliente where cpf_cnpj = $1', [
+    cpfDeTeste(70),
+  ])
+  expect(rows).toEqual([{ nome: 'Ana Maria da Silva', observacoes: 'uma\nduas' }])
+})
+
+test('um envio que o banco não guarda não deixa o arquivo para trás', async () => {
+  await s().pool.query(`alter table importacao add constraint quebrada check (nome_arquivo <> 'quebra.csv')`)
+  const arquivos = async () =>
+    (await readdir(s().env.dataDir, { recursive: true, withFileTypes: true })).filter((f) => f.isFile())
+      .length
+  const antes = await arquivos()
+  expect((await i.enviar(`cpf;nome\n1;Ana\n`, { nome: 'quebra.csv' })).status).toBe(500)
+  expect(await arquivos()).toBe(antes)
 })

@@ -1,5 +1,6 @@
 import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/importacao/campos'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { exigirVisualizacao } from '../cliente/travar.ts'
 import type { Db } from '../db/conexao.ts'
 import { csv } from '../db/csv.ts'
 import type { Pessoa } from '../http/contexto.ts'
@@ -47,6 +48,9 @@ export const modeloDePlanilha = () =>
     ]),
   )
 
+/** Few: each may be as long as a row can be. */
+const LINHAS_POR_LEITURA = 50
+
 type Rejeitada = typeof rejeitada.$inferSelect
 
 const motivoEscrito =
@@ -60,22 +64,34 @@ const motivoEscrito =
       })
       .join(' | ')
 
+/** Cells that the header has no name for: whoever puts the separators right needs them. */
+const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
+  const [achado] = await db
+    .select({ maior: sql<number | null>`max(jsonb_array_length(${rejeitada.celulas}))` })
+    .from(rejeitada)
+    .where(eq(rejeitada.importacao_id, id))
+  const quantas = Math.max(0, (achado?.maior ?? 0) - colunas.length)
+  return Array.from({ length: quantas }, (_, i) => `Coluna ${colunas.length + i + 1}`)
+}
+
 /** The rows that did not get in, as the file has them, ready to be put right and sent again. */
 export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
   const atual = await obterImportacao(db, quem, id)
+  exigirVisualizacao(quem)
   exigirArquivo(atual)
   const { colunas } = atual
-  const ler = async ({ cursor, limite }: { cursor?: string; limite: number }) => {
+  const titulos = [...colunas, ...(await colunasAMais(db, id, colunas))]
+  const ler = async ({ cursor }: { cursor?: string }) => {
     const linhas = await db
       .select()
       .from(rejeitada)
       .where(and(eq(rejeitada.importacao_id, id), gt(rejeitada.linha, Number(cursor ?? 0))))
       .orderBy(rejeitada.linha)
-      .limit(limite)
-    return umaPagina(linhas, linhas.length < limite ? null : String(linhas.at(-1)?.linha))
+      .limit(LINHAS_POR_LEITURA)
+    return umaPagina(linhas, linhas.length < LINHAS_POR_LEITURA ? null : String(linhas.at(-1)?.linha))
   }
   yield* csv(ler, [
-    ...colunas.map((titulo, i): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
+    ...titulos.map((titulo, i): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
     ['Linha', (r) => r.linha],
     ['Motivo', motivoEscrito(colunas)],
   ])

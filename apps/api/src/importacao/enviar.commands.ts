@@ -1,6 +1,8 @@
 import type { Importacao } from '@balcao/contract/importacao/importacao'
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import { exigirVisualizacao } from '../cliente/travar.ts'
 import type { Db } from '../db/conexao.ts'
 import { exigirExistentes } from '../db/existentes.ts'
 import { temEmpresa } from '../empresa/alcance.ts'
@@ -10,6 +12,7 @@ import { campoInvalido, Recusa } from '../http/recusa.ts'
 import { abrirPlanilha } from '../planilha/abrir.ts'
 import { type Linha, type Planilha, PlanilhaRecusada, type Separador } from '../planilha/planilha.ts'
 import type { Storage } from '../storage/storage.ts'
+import { cortarAmostra, cortarTitulo } from './cortar.ts'
 import { mapeamentoLembrado, obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 import { adivinharColunas, assinaturaDe } from './linha/colunas.ts'
@@ -18,8 +21,6 @@ type Envio = { nome: string; empresa_id: string }
 type Conteudo = { tamanho: number; conteudo: AsyncIterable<Uint8Array> }
 
 const LINHAS_DA_PREVIA = 50
-/** Longer than any field takes: the preview finds it too long all the same. */
-const CARACTERES_DA_PREVIA = 3_000
 
 const separadores: Record<Separador, string> = { ';': 'ponto e vírgula', ',': 'vírgula', '\t': 'tabulação' }
 
@@ -31,12 +32,14 @@ export const enviarPlanilha = async (
   { tamanho, conteudo }: Conteudo,
 ): Promise<Importacao> => {
   const { db, ...autor } = contexto
+  exigirVisualizacao(autor.usuario)
   await exigirEmpresa(db, autor.usuario, empresa_id)
   const chave = await storage.gravar(conteudo, tamanho)
-  // Before the file is looked into: should the program die meanwhile, the sweep knows of the file.
-  const [recebida] = await db
-    .insert(importacao)
-    .values({
+  const id = v7()
+  try {
+    // Before the file is looked into: should the program die meanwhile, the sweep knows of the file.
+    await db.insert(importacao).values({
+      id,
       empresa_id,
       nome_arquivo: nome,
       tamanho,
@@ -44,24 +47,22 @@ export const enviarPlanilha = async (
       usuario_id: autor.usuario.id,
       usuario_nome: autor.usuario.nome,
     })
-    .returning({ id: importacao.id })
-  if (!recebida) throw new Error('a importação não voltou da inserção')
-  try {
     const lido = await lerInicio(await abrirPlanilha({ tamanho, ler: (faixa) => storage.ler(chave, faixa) }))
     const colunas = await reconhecerColunas(db, empresa_id, lido)
     await db.transaction(async (db) => {
       await db
         .update(importacao)
         .set({ ...lido, ...colunas })
-        .where(eq(importacao.id, recebida.id))
-      await auditar(db, autor, 'importacao', recebida.id, 'CRIAR', {}, { nome_arquivo: nome, tamanho })
+        .where(eq(importacao.id, id))
+      await auditar(db, autor, 'importacao', id, 'CRIAR', {}, { nome_arquivo: nome, tamanho })
     })
   } catch (erro) {
-    await db.delete(importacao).where(eq(importacao.id, recebida.id))
+    // The file first: a record that still names its file is swept later, a file without a record never.
     await storage.apagar(chave)
+    await db.delete(importacao).where(eq(importacao.id, id))
     throw erro instanceof PlanilhaRecusada ? recusaDe(erro) : erro
   }
-  return obterImportacao(db, autor.usuario, recebida.id)
+  return obterImportacao(db, autor.usuario, id)
 }
 
 const exigirEmpresa = async (db: Db, quem: Pessoa, id: string) => {
@@ -70,10 +71,7 @@ const exigirEmpresa = async (db: Db, quem: Pessoa, id: string) => {
   await exigirExistentes(db, empresa, [id], recusa)
 }
 
-const cortar = (linha: Linha): Linha => ({
-  ...linha,
-  celulas: linha.celulas.map((celula) => celula.slice(0, CARACTERES_DA_PREVIA).toWellFormed()),
-})
+const cortar = (linha: Linha): Linha => ({ ...linha, celulas: cortarAmostra(linha.celulas) })
 
 const lerInicio = async (planilha: Planilha) => {
   const primeiras: Linha[] = []
@@ -91,7 +89,7 @@ const lerInicio = async (planilha: Planilha) => {
     formato: planilha.formato,
     separador: planilha.separador ? separadores[planilha.separador] : null,
     codificacao: planilha.codificacao ?? null,
-    colunas: cabecalho.celulas.map((titulo) => titulo.trim()),
+    colunas: cabecalho.celulas.map((titulo) => cortarTitulo(titulo.trim())),
     amostra,
   }
 }

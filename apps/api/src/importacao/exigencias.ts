@@ -3,11 +3,15 @@ import { camposDaImportacao, camposObrigatorios } from '@balcao/contract/importa
 import type { Importacao } from '@balcao/contract/importacao/importacao'
 import { campoInvalido, Recusa } from '../http/recusa.ts'
 
-/** The columns chosen fit the file, and a client can be made of them. */
-export const exigirMapeamento = ({ colunas }: Importacao, { mapeamento }: DadosDaPrevia) => {
+export const exigirColunasDoArquivo = ({ colunas }: Importacao, { mapeamento }: DadosDaPrevia) => {
   if (mapeamento.length !== colunas.length)
     throw campoInvalido('mapeamento', 'As colunas escolhidas não são as deste arquivo. Recarregue a página.')
-  const falta = camposObrigatorios.find((campo) => !mapeamento.includes(campo))
+}
+
+/** The columns chosen fit the file, and a client can be made of them. */
+export const exigirMapeamento = (atual: Importacao, dados: DadosDaPrevia) => {
+  exigirColunasDoArquivo(atual, dados)
+  const falta = camposObrigatorios.find((campo) => !dados.mapeamento.includes(campo))
   if (falta) throw campoInvalido('mapeamento', `Escolha a coluna de ${camposDaImportacao[falta]}`)
 }
 

@@ -8,7 +8,7 @@ import { importacao, importacaoDocumento, importacaoRejeitada } from './importac
 export const limparImportacoes = async (db: Db, storage: Storage) => {
   const { dias_da_importacao: dias } = await lerConfiguracao(db)
   const vencidas = await db
-    .select({ id: importacao.id, chave: importacao.chave })
+    .select({ id: importacao.id })
     .from(importacao)
     .where(
       and(
@@ -17,15 +17,18 @@ export const limparImportacoes = async (db: Db, storage: Storage) => {
         sql`coalesce(${importacao.terminado_em}, ${importacao.criado_em}) < now() - make_interval(days => ${dias})`,
       ),
     )
-  for (const { id, chave } of vencidas) {
-    // The file first: a record that still names its file is looked at again the next night.
-    if (chave) await storage.apagar(chave)
-    await db.transaction(async (db) => {
-      await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
-      await db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
-      await db.update(importacao).set({ chave: null, amostra: null }).where(eq(importacao.id, id))
-    })
-  }
+  for (const { id } of vencidas) await apagarArquivo(db, storage, id)
+}
+
+export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
+  const [dona] = await db.select({ chave: importacao.chave }).from(importacao).where(eq(importacao.id, id))
+  // The file first: a record that still names its file is looked at again the next night.
+  if (dona?.chave) await storage.apagar(dona.chave)
+  await db.transaction(async (db) => {
+    await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
+    await db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
+    await db.update(importacao).set({ chave: null, amostra: null }).where(eq(importacao.id, id))
+  })
 }
 
 /** Uploads that a dying program left before their file was looked into. Nobody takes that long over one. */

@@ -1,11 +1,14 @@
 import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import { exigirVisualizacao } from '../cliente/travar.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { Recusa } from '../http/recusa.ts'
 import type { Enfileirar } from '../jobs/fila.ts'
+import type { Storage } from '../storage/storage.ts'
 import { exigirArquivo, exigirMapeamento } from './exigencias.ts'
+import { apagarArquivo } from './faxina.ts'
 import { obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 
@@ -26,6 +29,7 @@ export const iniciarImportacao = (
 ) =>
   db.transaction(async (db) => {
     const atual = await travar(db, autor.usuario, id)
+    exigirVisualizacao(autor.usuario)
     if (atual.situacao !== 'ENVIADA') throw foraDeHora('Esta importação já foi começada')
     exigirArquivo(atual)
     exigirMapeamento(atual, dados)
@@ -49,7 +53,7 @@ export const iniciarImportacao = (
   })
 
 /** At once: the batch at work finishes or is undone, and the next one finds the import ended. */
-export const cancelarImportacao = ({ db, ...autor }: Contexto, id: string) =>
+const cancelar = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travar(db, autor.usuario, id)
     if (atual.situacao === 'CANCELADA') return atual
@@ -63,6 +67,14 @@ export const cancelarImportacao = ({ db, ...autor }: Contexto, id: string) =>
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', { situacao: atual.situacao }, depois)
     return obterImportacao(db, autor.usuario, id)
   })
+
+/** A file of clients that was never imported is of no more use: it does not wait for the night's sweep. */
+export const cancelarImportacao = async (contexto: Contexto, storage: Storage, id: string) => {
+  const cancelada = await cancelar(contexto, id)
+  if (cancelada.iniciado_em !== null || !cancelada.arquivo_disponivel) return cancelada
+  await apagarArquivo(contexto.db, storage, id)
+  return obterImportacao(contexto.db, contexto.usuario, id)
+}
 
 /** After a start: what was running when the program ended goes on. Who runs it already is not disturbed. */
 export const retomarImportacoes = async (db: Db, enfileirar: Enfileirar) => {

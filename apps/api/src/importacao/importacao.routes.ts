@@ -23,7 +23,9 @@ export const rotasDeImportacao = (app: Servidor, { storage, enfileirar }: Partes
   rota(app, importacaoApi.iniciar, ({ params, body }, contexto) =>
     iniciarImportacao(contexto, enfileirar, params.id, body),
   )
-  rota(app, importacaoApi.cancelar, ({ params }, contexto) => cancelarImportacao(contexto, params.id))
+  rota(app, importacaoApi.cancelar, ({ params }, contexto) =>
+    cancelarImportacao(contexto, storage, params.id),
+  )
   rota(app, importacaoApi.rejeitadas, ({ params }, { db, usuario }) =>
     rejeitadasEmCsv(db, usuario, params.id),
   )

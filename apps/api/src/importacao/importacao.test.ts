@@ -145,6 +145,19 @@ test('a prévia diz, linha a linha e célula a célula, o que a importação far
   expect(await retratoSemFila()).toEqual(antes)
 })
 
+test('a prévia mostra as células antes de as colunas obrigatórias serem escolhidas, e cada linha diz o que falta', async () => {
+  const { id } = await i.enviada(csvDe(['a', 'b'], [['x', 'Fulano']]))
+  const { linhas } = await i.previa(id, [null, null])
+  expect(linhas).toMatchObject([{ celulas: ['x', 'Fulano'], desfecho: 'REJEITAR' }])
+  expect(linhas[0]?.motivos.map((m) => m.texto)).toEqual([
+    'Falta o CPF ou CNPJ',
+    'Falta o nome ou razão social',
+  ])
+  const errado = await i.pedir('POST', `/${id}/previa`, { mapeamento: ['nome'], modo: 'AMBOS' })
+  expect(errado.status).toBe(422)
+  expect(errado.corpo.campos.mapeamento[0]).toMatch(/não são as deste arquivo/)
+})
+
 test('uma planilha XLSX entra como o CSV: documento em número, data do Excel', async () => {
   const numero = Number(cpfDeTeste(20))
   const fim = await i.importar(

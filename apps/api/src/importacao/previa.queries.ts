@@ -1,10 +1,12 @@
 import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
 import type { Previa } from '@balcao/contract/importacao/importacao'
 import { eq } from 'drizzle-orm'
+import { exigirVisualizacao } from '../cliente/travar.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
-import { exigirArquivo, exigirMapeamento } from './exigencias.ts'
+import { cortarParaVer } from './cortar.ts'
+import { exigirArquivo, exigirColunasDoArquivo } from './exigencias.ts'
 import { obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 import { julgar, leitor, motivosPorColuna } from './julgar.ts'
@@ -18,8 +20,10 @@ export const preverImportacao = async (
   dados: DadosDaPrevia,
 ): Promise<Previa> => {
   const atual = await obterImportacao(db, quem, id)
+  exigirVisualizacao(quem)
   exigirArquivo(atual)
-  exigirMapeamento(atual, dados)
+  // No more than that: people look at the first rows in order to find out which column is which.
+  exigirColunasDoArquivo(atual, dados)
   const [guardada] = await db
     .select({ amostra: importacao.amostra })
     .from(importacao)
@@ -31,7 +35,7 @@ export const preverImportacao = async (
   return {
     linhas: julgadas.map(({ linha, desfecho }) => ({
       linha: linha.numero,
-      celulas: linha.celulas,
+      celulas: cortarParaVer(linha.celulas),
       desfecho: desfecho.tipo,
       motivos: desfecho.tipo === 'REJEITAR' ? motivosPorColuna(desfecho.motivos, dados.mapeamento) : [],
     })),

@@ -26,7 +26,8 @@ export const leitorDeAba = (
   const abrirLinha = (atributos: Map<string, string>) => {
     const declarado = Number(atributos.get('r'))
     // A number that does not grow is wrong: who goes on after a stop relies on the order.
-    const numero = declarado > linha.numero ? declarado : linha.numero + 1
+    const serve = Number.isInteger(declarado) && declarado > linha.numero
+    const numero = serve ? declarado : linha.numero + 1
     if (numero > limites.linhas)
       throw grandeDemais(`tem mais de ${limites.linhas.toLocaleString('pt-BR')} linhas`)
     linha = { numero, celulas: [], textos: [] }

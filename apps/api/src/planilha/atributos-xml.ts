@@ -9,7 +9,9 @@ const entidade = (nome: string) => {
       ? Number(nome.slice(1))
       : undefined
   const letra =
-    codigo === undefined ? ENTIDADES[nome] : codigo > 0 && codigo <= 0x10ffff && String.fromCodePoint(codigo)
+    codigo === undefined
+      ? ENTIDADES[nome]
+      : codigo > 0 && codigo <= 0x10ffff && String.fromCodePoint(codigo).toWellFormed()
   // Only the five of XML itself: a document cannot define others here, so none can grow.
   if (typeof letra !== 'string') throw danificada(`entidade XML ${nome.slice(0, 20)}`)
   return letra

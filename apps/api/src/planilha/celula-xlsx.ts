@@ -40,10 +40,15 @@ export const numeroSemExpoente = (texto: string): string => {
 
 const letraDe = (codigo: number) => (codigo ? String.fromCharCode(codigo) : '')
 
-/** Excel writes a control character, or what looks like one written so, as _xHHHH_. NUL fits into no database. */
+/**
+ * Excel writes a control character, or what looks like one written so, as _xHHHH_. NUL fits into no database, nor does
+ * half of a letter that takes two of them.
+ */
 export const desescapar = (texto: string): string =>
   texto.includes('_x')
-    ? texto.replace(/_x([0-9a-f]{4})_/gi, (_, codigo: string) => letraDe(Number.parseInt(codigo, 16)))
+    ? texto
+        .replace(/_x([0-9a-f]{4})_/gi, (_, codigo: string) => letraDe(Number.parseInt(codigo, 16)))
+        .toWellFormed()
     : texto
 
 /** 'AB12' is column 27, counted from 0; nothing when there is no letter. */

@@ -24,14 +24,14 @@ export type Planilha = {
 export type Limites = {
   /** More columns than this: the header is refused, a row gets a `problema`. */
   colunas: number
-  /** Characters of one CSV record or of one XLSX cell. Also how far an opening quote may look for its end. */
+  /** Characters of one record. Also how far an opening quote may look for its end. */
   caracteres: number
   /** Rows of an XLSX sheet: what Excel itself can hold. */
   linhas: number
   /** Unpacked bytes: one part of an XLSX, and all together. */
   bytesPorParte: number
   bytesNoTotal: number
-  /** How many times its packed size a part may unpack to. Sheets of real data stay below 40. */
+  /** How many times its packed size a part may unpack to, and cells may hold. Sheets of real data stay below 40. */
   expansao: number
   /** Files inside the XLSX. */
   partes: number
@@ -48,6 +48,9 @@ export const LIMITES: Limites = {
   expansao: 100,
   partes: 10_000,
 }
+
+/** Below this a file may unpack to any multiple of its size: it cannot hurt. */
+export const INOFENSIVO = 8 * MB
 
 type Motivo = 'VAZIA' | 'FORMATO' | 'GRANDE_DEMAIS' | 'COLUNAS_DEMAIS' | 'CABECALHO' | 'DANIFICADA'
 
@@ -80,3 +83,5 @@ export const grandeDemais = (porque: string) =>
     'GRANDE_DEMAIS',
     `A planilha é grande demais: ${porque}. Divida em arquivos menores ou salve como CSV.`,
   )
+
+export const cresceDemais = (vezes: number) => grandeDemais(`ao ser aberta, cresce mais de ${vezes} vezes`)

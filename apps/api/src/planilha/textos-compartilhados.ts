@@ -1,4 +1,5 @@
 import { desescapar } from './celula-xlsx.ts'
+import { cresceDemais, type Limites } from './planilha.ts'
 import { abrirRascunho } from './rascunho.ts'
 import { leitorDeXml, type Ouvinte } from './xml.ts'
 
@@ -33,13 +34,19 @@ const leitorDeTextos = (caracteres: number, aoLer: (texto: string) => void): Ouv
 
 /**
  * The table of texts that cells point into. It can be hundreds of megabytes, so it is read no further than asked
- * for (the first rows need only its start), and what was read lies in a `rascunho`.
+ * for (the first rows need only its start), and what was read lies in a `rascunho`. `maximo`: characters that the
+ * cells may hold together.
  */
-export const abrirTextos = (partes: AsyncIterable<Uint8Array>, caracteres: number) => {
+export const abrirTextos = (
+  partes: AsyncIterable<Uint8Array>,
+  { caracteres, expansao }: Limites,
+  maximo: number,
+) => {
   const rascunho = abrirRascunho()
   const origem = partes[Symbol.asyncIterator]()
   const aMao = new Map<number, string[]>()
   let caracteresAMao = 0
+  let desempacotados = 0
   let novos: string[] = []
   let guardados = 0
   let acabou = false
@@ -63,6 +70,9 @@ export const abrirTextos = (partes: AsyncIterable<Uint8Array>, caracteres: numbe
 
   const desempacotar = (numero: number) => {
     const conteudo = rascunho.ler(numero)
+    // Cells that jump between blocks of long texts cost a block each, however short the text that they point at.
+    desempacotados += conteudo.length
+    if (desempacotados > maximo * POR_BLOCO) throw cresceDemais(expansao)
     const textos = conteudo.split(ENTRE_TEXTOS)
     // All at once: full is rare, and knowing the oldest costs more than reading some again.
     if (caracteresAMao + conteudo.length > A_MAO) {

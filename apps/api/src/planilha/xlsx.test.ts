@@ -29,6 +29,9 @@ describe('células', () => {
     ['inteiro longo', '<c><v>12345678901234567890</v></c>', '12345678901234567890'],
     ['quebra de linha escapada', '<c t="inlineStr"><is><t>a_x000D_b_x005F_c</t></is></c>', 'a\rb_c'],
     ['byte nulo escapado', '<c t="inlineStr"><is><t>a_x0000_b</t></is></c>', 'ab'],
+    ['meia letra escapada', '<c t="inlineStr"><is><t>a_xD800_b</t></is></c>', 'a\uFFFDb'],
+    ['letra de duas metades', '<c t="inlineStr"><is><t>_xD83D__xDE00_</t></is></c>', '😀'],
+    ['meia letra como entidade', '<c t="str"><v>a&#xD800;b</v></c>', 'a\uFFFDb'],
     ['data', '<c s="1"><v>36526</v></c>', '2000-01-01'],
     ['data com hora', '<c s="2"><v>45000.75</v></c>', '2023-03-15'],
     ['antes do 29/02/1900 do Excel', '<c s="1"><v>59</v></c>', '1900-02-28'],
@@ -206,4 +209,41 @@ test('muitos textos, pedidos fora de ordem, passam pelo disco, voltam certos e n
   expect(lidas.every(({ celulas: [texto] }, i) => texto === textos[(i * 7919) % textos.length])).toBe(true)
   const deixados = (await readdir(tmpdir())).filter((nome) => /^balcao-[0-9a-f]{8}-[0-9a-f]{4}-/.test(nome))
   expect(deixados).toEqual([])
+})
+
+describe('textos compartilhados que muitas células repetem', () => {
+  const repetindo = (colunas: number) => `<row>${'<c t="s"><v>0</v></c>'.repeat(colunas)}</row>`
+
+  test('uma linha não passa do limite de caracteres por somar células que cabem', async () => {
+    const planilha = xlsxComLinhas(`<row><c><v>1</v></c></row>${repetindo(3)}${repetindo(2)}`, [
+      'x'.repeat(40),
+    ])
+    const [, longa, curta] = await lerTudo(planilha, { caracteres: 100 })
+    expect(longa).toEqual({ numero: 2, celulas: [], problema: expect.stringContaining('100 caracteres') })
+    expect(curta?.celulas).toEqual(['x'.repeat(40), 'x'.repeat(40)])
+  })
+
+  test('juntos não crescem mais do que uma parte do arquivo poderia', async () => {
+    const planilha = xlsxComLinhas(repetindo(4).repeat(200), ['x'.repeat(50_000)])
+    await expect(lerTudo(planilha)).rejects.toMatchObject({
+      codigo: 'GRANDE_DEMAIS',
+      message: expect.stringContaining('cresce mais de 100 vezes'),
+    })
+  })
+})
+
+test('células que saltam entre textos longos não prendem o servidor: a planilha é recusada', async () => {
+  const textos = Array.from({ length: 33 }, (_, i) => (i % 16 === 0 ? 'curto' : 'x'.repeat(250_000)))
+  const celulas = [32, ...Array.from({ length: 400 }, (_, i) => (i % 2) * 16)]
+  const linha = `<row>${celulas.map((indice) => `<c t="s"><v>${indice}</v></c>`).join('')}</row>`
+  await expect(lerTudo(xlsxComLinhas(linha.repeat(10), textos))).rejects.toMatchObject({
+    codigo: 'GRANDE_DEMAIS',
+  })
+})
+
+test('uma linha com número quebrado recebe o seguinte ao da anterior', async () => {
+  const lidas = await lerTudo(
+    xlsxComLinhas(['1', '2.5', '7', '1e999'].map((r) => `<row r="${r}"><c><v>1</v></c></row>`).join('')),
+  )
+  expect(lidas.map((linha) => linha.numero)).toEqual([1, 2, 7, 8])
 })

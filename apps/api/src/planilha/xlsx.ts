@@ -3,12 +3,14 @@ import { conferir } from './conferir.ts'
 import type { Fonte } from './fonte.ts'
 import { leitorDeFormatos } from './formatos-xlsx.ts'
 import { abrirLivro, type Livro, percorrer } from './livro-xlsx.ts'
-import type { Limites, Linha, Planilha } from './planilha.ts'
+import { cresceDemais, INOFENSIVO, type Limites, type Linha, type Planilha } from './planilha.ts'
 import { abrirTextos } from './textos-compartilhados.ts'
 import { leitorDeXml } from './xml.ts'
 import { abrirZip, type Zip } from './zip.ts'
 
 type Textos = ReturnType<typeof abrirTextos>
+
+const tamanhoDe = (celulas: string[]) => celulas.reduce((soma, celula) => soma + celula.length, 0)
 
 async function* nenhum(): AsyncGenerator<Uint8Array> {}
 
@@ -25,10 +27,17 @@ const completar = (
     if (texto === undefined) problema = 'Uma célula aponta para um texto que o arquivo não tem.'
     celulas[coluna] = texto ?? ''
   }
-  if (celulas.some((celula) => celula.length > caracteres))
-    problema = `Uma célula tem mais de ${caracteres.toLocaleString('pt-BR')} caracteres.`
+  if (tamanhoDe(celulas) > caracteres)
+    problema = `A linha tem mais de ${caracteres.toLocaleString('pt-BR')} caracteres.`
   return problema ? { numero, celulas: [], problema } : { numero, celulas }
 }
+
+/**
+ * The characters that all cells may hold together, by the rule for the parts of the zip: many cells may point at one
+ * text, which the zip's own sizes do not show.
+ */
+const maximoDeCaracteres = ({ tamanho }: Fonte, { expansao, bytesNoTotal }: Limites) =>
+  Math.min(bytesNoTotal, Math.max(INOFENSIVO, tamanho * expansao))
 
 const maiorIndice = (linhas: LinhaDaAba[]) => {
   let maior = -1
@@ -36,15 +45,19 @@ const maiorIndice = (linhas: LinhaDaAba[]) => {
   return maior
 }
 
-async function* lerAba(zip: Zip, livro: Livro, contexto: Contexto): AsyncGenerator<Linha[]> {
-  const textos = abrirTextos(livro.textos ? zip.ler(livro.textos) : nenhum(), contexto.limites.caracteres)
+async function* lerAba(zip: Zip, livro: Livro, contexto: Contexto, maximo: number): AsyncGenerator<Linha[]> {
+  const { limites } = contexto
+  const textos = abrirTextos(livro.textos ? zip.ler(livro.textos) : nenhum(), limites, maximo)
+  let caracteres = 0
   let lidas: LinhaDaAba[] = []
   const leitor = leitorDeXml(leitorDeAba(contexto, (linha) => lidas.push(linha)))
 
   const entregar = async () => {
     await textos.carregarAte(maiorIndice(lidas))
-    const linhas = lidas.map((linha) => completar(linha, textos, contexto.limites))
+    const linhas = lidas.map((linha) => completar(linha, textos, limites))
     lidas = []
+    for (const { celulas } of linhas) caracteres += tamanhoDe(celulas)
+    if (caracteres > maximo) throw cresceDemais(limites.expansao)
     return linhas
   }
 
@@ -73,5 +86,8 @@ export const abrirXlsx = async (fonte: Fonte, limites: Limites): Promise<Planilh
   const formatos = leitorDeFormatos()
   if (livro.estilos) await percorrer(zip, livro.estilos, formatos.ouvinte)
   const contexto = { limites, base1904: livro.base1904, ehData: formatos.ehData }
-  return { formato: 'XLSX', linhas: () => conferir(lerAba(zip, livro, contexto), limites) }
+  return {
+    formato: 'XLSX',
+    linhas: () => conferir(lerAba(zip, livro, contexto, maximoDeCaracteres(fonte, limites)), limites),
+  }
 }

@@ -2,15 +2,20 @@ import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { lerDiretorio, type Parte } from './diretorio-zip.ts'
 import { emPedacos, type Fonte, lerTrecho, PEDACO } from './fonte.ts'
-import { danificada, grandeDemais, type Limites, PlanilhaRecusada } from './planilha.ts'
+import {
+  cresceDemais,
+  danificada,
+  grandeDemais,
+  INOFENSIVO,
+  type Limites,
+  PlanilhaRecusada,
+} from './planilha.ts'
 
 const LOCAL = 0x04034b50
 const TAMANHO_LOCAL = 30
 const GUARDADO = 0
 const DEFLATE = 8
 const CIFRADO = 1
-/** Below this a part may unpack to any multiple of its size: it cannot hurt. */
-const INOFENSIVO = 8 * 1024 * 1024
 const NENHUM: Uint8Array[] = []
 
 const emMB = (bytes: number) => `${Math.floor(bytes / 1024 ** 2).toLocaleString('pt-BR')} MB`
@@ -32,8 +37,7 @@ const conferirParte = ({ tamanho, compactado, opcoes, metodo }: Parte, limites: 
   if (metodo !== GUARDADO && metodo !== DEFLATE) throw danificada(`método ${metodo} do zip`)
   if (tamanho > limites.bytesPorParte)
     throw grandeDemais(`descompactada, passa de ${emMB(limites.bytesPorParte)}`)
-  if (tamanho > INOFENSIVO && tamanho > compactado * limites.expansao)
-    throw grandeDemais(`ao ser aberta, cresce mais de ${limites.expansao} vezes`)
+  if (tamanho > INOFENSIVO && tamanho > compactado * limites.expansao) throw cresceDemais(limites.expansao)
 }
 
 const inicioDosDados = async (fonte: Fonte, { posicao }: Parte) => {

@@ -38,6 +38,8 @@ const CONHECIDOS: Record<string, unknown> = {
   dias_vencimento: [5],
   tipos_de_anexo: ['PDF'],
   id_analytics: 'G-EXEMPLO',
+  mapeamento: ['cpf_cnpj', 'nome'],
+  mapa_url: 'https://mapas.exemplo.com.br/{z}/{x}/{y}.png',
   microsoft_tenant: '00000000-0000-4000-8000-000000000001',
 }
 

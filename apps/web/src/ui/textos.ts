@@ -39,6 +39,8 @@ export const textos = {
     escolherColunas: 'Escolher colunas',
     ordenar: 'Ordenar',
     ordenarPor: 'Ordenar por',
+    ordenadoPor: 'Ordem:',
+    sentidos: { ascending: 'crescente', descending: 'decrescente', none: '' },
     semDados: 'Não há dados para exibir',
   },
   lista: {

@@ -65,6 +65,17 @@ describe('o documento é o do tipo de pessoa', () => {
     expect(errados({ tipo_pessoa, cpf_cnpj })).toEqual(aceito ? [] : ['cpf_cnpj'])
   })
 
+  test.each([
+    ['PF', '529.982.247-24', 'CPF inválido'],
+    ['PF', '11.222.333/0001-82', 'CPF inválido'],
+    ['PJ', '11.222.333/0001-82', 'CNPJ inválido'],
+    ['PF', '11.222.333/0001-81', 'Este documento é um CNPJ: escolha pessoa jurídica'],
+    ['PJ', '529.982.247-25', 'Este documento é um CPF: escolha pessoa física'],
+  ])('%s com %s: a recusa fala do documento pedido, e uma vez só', (tipo_pessoa, cpf_cnpj, texto) => {
+    const { error } = DadosCliente.safeParse({ ...maria, tipo_pessoa, cpf_cnpj })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([texto])
+  })
+
   const com = (letras: string, tamanho: number) =>
     fc.string({ unit: fc.constantFrom(...letras), minLength: tamanho, maxLength: tamanho })
   const completar = (base: string, valido: (documento: string) => boolean) =>
@@ -109,7 +120,7 @@ test.each([
   ['um nascimento de outro século', { data_nascimento: '1899-12-31' }, ['data_nascimento']],
   ['um responsável sem CPF', { responsavel: { nome: 'Ana Lima', cpf: '1' } }, ['responsavel.cpf']],
   ['um nome de duas letras', { nome: 'Ma' }, ['nome']],
-  ['vários erros de uma vez', { nome: '', email: 'x', cpf_cnpj: '1' }, ['cpf_cnpj', 'nome', 'email']],
+  ['vários erros de uma vez', { nome: '', email: 'x', cpf_cnpj: '1' }, ['nome', 'email', 'cpf_cnpj']],
 ])('%s é apontado no seu campo', (_, dados, campos) => {
   expect(errados(dados)).toEqual(campos)
 })

@@ -77,7 +77,8 @@ export const importacaoApi = {
     method: 'POST',
     path: '/importacao/:id/cancelamento',
     permissao,
-    resumo: 'Parar uma importação; o que já entrou fica',
+    resumo:
+      'Parar uma importação, e o que já entrou fica; ou descartar um arquivo que ainda não foi importado',
     params: ComId,
     resposta: Importacao,
   }),

@@ -50,6 +50,8 @@ export const ImportacaoResumo = z.object({
   empresa: z.string(),
   situacao: SituacaoImportacao,
   ...Contagem.shape,
+  /** How much of the file has been read, 0 to 1. */
+  andamento: z.number(),
   quem: z.string(),
   criado_em: Instante,
   terminado_em: z.nullable(Instante),
@@ -70,8 +72,6 @@ export const Importacao = z.object({
   mapeamento: Mapeamento,
   mapeamento_lembrado: z.boolean(),
   modo: ModoDeImportacao,
-  /** How much of the file has been read, 0 to 1. */
-  andamento: z.number(),
   iniciado_em: z.nullable(Instante),
   /** Why the whole import stopped, in words. */
   erro: z.nullable(z.string()),

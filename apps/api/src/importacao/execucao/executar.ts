@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { hojeNoFuso } from '../../configuracao/hoje.ts'
 import type { Db } from '../../db/conexao.ts'
 import { empresa } from '../../empresa/empresa.table.ts'
@@ -19,6 +19,8 @@ const DESISTENCIA =
 
 const PENDENTES = ['NA_FILA', 'EM_ANDAMENTO'] as const
 
+const { amostra: _amostra, busca: _busca, ...semAmostra } = getTableColumns(importacao)
+
 /** Begins, or goes on where it stopped. Null when there is nothing left to do. */
 const comecar = async (db: Db, id: string) => {
   const [comecada] = await db
@@ -29,7 +31,7 @@ const comecar = async (db: Db, id: string) => {
       tentativas: sql`${importacao.tentativas} + 1`,
     })
     .where(and(eq(importacao.id, id), inArray(importacao.situacao, [...PENDENTES])))
-    .returning()
+    .returning(semAmostra)
   return comecada ?? null
 }
 
@@ -38,6 +40,15 @@ const encerrar = (db: Db, id: string, fim: { situacao: 'CONCLUIDA' | 'FALHOU'; e
     .update(importacao)
     .set({ ...fim, terminado_em: sql`now()`, ...(fim.situacao === 'CONCLUIDA' && { andamento: 1 }) })
     .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
+
+/** Somebody else may be at work on it, or may have died at it: only the next try can tell. */
+const emAndamento = async (db: Db, id: string) => {
+  const [achada] = await db
+    .select({ id: importacao.id })
+    .from(importacao)
+    .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
+  return achada !== undefined
+}
 
 type Comecada = NonNullable<Awaited<ReturnType<typeof comecar>>>
 
@@ -101,7 +112,7 @@ export const executarImportacao = async (db: Db, storage: Storage, id: string) =
     await encerrar(db, id, { situacao: 'CONCLUIDA' })
   } catch (erro) {
     if (erro instanceof PlanilhaRecusada) await encerrar(db, id, { situacao: 'FALHOU', erro: erro.message })
-    else if (!(erro instanceof Interrompida)) throw erro
+    else if (!(erro instanceof Interrompida) || (await emAndamento(db, id))) throw erro
   }
   await db.execute(sql`
     delete from importacao_documento d using importacao i

@@ -3,6 +3,7 @@ import { auditarVarias } from '../../auditoria/auditoria.commands.ts'
 import { atualizarClientes, inserirClientes } from '../../cliente/lote.commands.ts'
 import type { Db } from '../../db/conexao.ts'
 import { comIds } from '../../db/ids.ts'
+import { cortarCelulas } from '../cortar.ts'
 import { type Julgada, julgar, type LinhaDoArquivo, motivosPorColuna, type Regras } from '../julgar.ts'
 import type { Cidades } from '../linha/cidades.ts'
 import { paraHistorico } from './historico.ts'
@@ -18,7 +19,9 @@ export type Execucao = Regras & {
 export type Lote = { metade: number; desde: number; ate: number; andamento: number; linhas: LinhaDoArquivo[] }
 
 /** Somebody cancelled, or another copy of the program went on with it: nothing of this batch was written. */
-export class Interrompida extends Error {}
+export class Interrompida extends Error {
+  override message = 'outra execução continuou, ou alguém encerrou, esta importação'
+}
 
 /**
  * Everything that some rows lead to, in one transaction: clients, their history, the rejected ones, the counts and
@@ -107,7 +110,7 @@ const gravarRejeitadas = async (db: Db, { id, mapeamento }: Execucao, julgadas: 
       ? [
           {
             linha: linha.numero,
-            celulas: linha.celulas,
+            celulas: cortarCelulas(linha.celulas),
             motivos: motivosPorColuna(desfecho.motivos, mapeamento),
           },
         ]

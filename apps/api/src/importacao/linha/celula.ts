@@ -7,9 +7,12 @@ const VAZIOS = new Set(['null', '#n/d', '#n/a', 'n/a', 'n/d', 'nao informado', '
 const INERTE = /^'(?=[=+\-@\t\r])/
 const ERRO_DE_FORMULA = /^#(REF|VALOR|VALUE|NOME|NAME|DIV\/0|NUL[OL]|NUM|N[ÚU]M)[!?]$/i
 
+/** Letters that show nothing or turn the text around. Line breaks and tabs are left to who knows the field. */
+const INVISIVEIS = /[[\p{Cf}\p{Cc}]--[\t\n\r]]/gv
+
 /** The text that a person meant; empty when there is none: what is left of a mask, "NULL" of a database. */
 export const limpar = (celula: string | undefined): string => {
-  const texto = (celula ?? '').trim().replace(INERTE, '')
+  const texto = (celula ?? '').replace(INVISIVEIS, '').trim().replace(INERTE, '')
   if (texto === '' || SEM_NADA.test(texto) || VAZIOS.has(texto.toLowerCase())) return ''
   return texto.isWellFormed() ? texto : texto.toWellFormed()
 }

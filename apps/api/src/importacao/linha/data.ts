@@ -9,6 +9,11 @@ const DIA_ZERO_DO_EXCEL = '1899-12-30'
 const ANO_DE_DOIS_DIGITOS = /^(\d{2}\d{2}|\d{1,2}[/.-]\d{1,2}[/.-])\d{2}$/
 const ZERADA = /^0{1,4}([/.-]?)0{1,2}\1?0{1,4}$/
 
+const DIA_MES_ANO = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/
+
+const NAO_RECONHECIDA = 'Data não reconhecida: escreva dia/mês/ano, como 31/12/1985'
+const foraDoCalendario = (data: string) => `${data} não existe no calendário: escreva dia/mês/ano`
+
 const umSeculoAntes = (dia: string) => `${Number(dia.slice(0, 4)) - 100}${dia.slice(4)}`
 
 const ler = (texto: string, hoje: string) => {
@@ -24,6 +29,6 @@ export const lerNascimento = (celula: string, hoje: string): Lida<string> => {
   const texto = COM_HORA.exec(celula)?.[1] ?? celula
   if (ZERADA.test(texto)) return null
   const valor = ler(texto, hoje)
-  if (valor === null) return { motivo: 'Data não reconhecida: escreva dia/mês/ano, como 31/12/1985' }
+  if (valor === null) return { motivo: DIA_MES_ANO.test(texto) ? foraDoCalendario(texto) : NAO_RECONHECIDA }
   return valor > hoje ? { motivo: 'A data de nascimento está no futuro' } : { valor }
 }

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DadosCliente } from '@balcao/contract/cliente/cliente'
-import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/importacao/campos'
+import {
+  type CampoDaImportacao,
+  camposDaImportacao,
+  type camposObrigatorios,
+} from '@balcao/contract/importacao/campos'
 import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
 import type { ClienteGuardado } from '../../cliente/lote.queries.ts'
 import { juntarEnderecos, juntarTelefones } from './contatos.ts'
@@ -62,6 +66,12 @@ const campoDe = ([primeiro, segundo, terceiro]: PropertyKey[], enderecoDaLinha: 
   return ehCampo(String(primeiro)) ? (String(primeiro) as CampoDaImportacao) : null
 }
 
+/** Said once and by name, whatever else the schema finds about what is not there. */
+const faltas: Partial<Record<CampoDaImportacao, string>> = {
+  cpf_cnpj: 'Falta o CPF ou CNPJ',
+  nome: 'Falta o nome ou razão social',
+} satisfies Record<(typeof camposObrigatorios)[number], string>
+
 const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
   const conferido = DadosCliente.safeParse(candidato.dados)
   const motivos = [...lida.motivos]
@@ -72,6 +82,12 @@ const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
   for (const { path, message } of conferido.error?.issues ?? []) {
     const campo = campoDe(path, candidato.enderecoDaLinha)
     if (campo !== null && jaDitos.has(campo)) continue
+    const falta = campo !== null && !candidato.dados[campo as 'nome'] ? faltas[campo] : undefined
+    if (falta) {
+      motivos.push({ campo, texto: falta })
+      jaDitos.add(campo)
+      continue
+    }
     const doEndereco = path[0] === 'enderecos' && campo !== null && lida.valores[campo as 'cep'] === undefined
     motivos.push({
       campo: campo === 'codigo_ibge' ? 'cidade' : campo,

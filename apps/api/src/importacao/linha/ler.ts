@@ -47,7 +47,9 @@ export type LinhaLida = { valores: Valores; motivos: Motivo[] }
 
 export type Referencias = { cidades: Cidades; hoje: string }
 
-const texto = (celula: string): Lida<string> => ({ valor: celula })
+const texto = (celula: string): Lida<string> => ({ valor: celula.replace(/[\t\n\r]+/g, ' ') })
+
+const textoComLinhas = (celula: string): Lida<string> => ({ valor: celula })
 
 /** Seven digits: a spreadsheet took the zero off the front, as CEPs of São Paulo begin with one. */
 const lerCep = (celula: string): Lida<string> => {
@@ -69,6 +71,7 @@ const leitores = {
     (typeof textos)[number],
     typeof texto
   >),
+  observacoes: textoComLinhas,
   email: lerEmail,
   cpf_cnpj: lerDocumento,
   responsavel_cpf: lerCpf,

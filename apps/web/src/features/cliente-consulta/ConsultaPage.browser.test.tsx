@@ -77,6 +77,20 @@ test('um nome que não é de ninguém não começa venda nenhuma', async () => {
   expect(acao(/Nova venda/).query()).toBeNull()
 })
 
+test.each(['559.997', '99243-4603'])(
+  '%s é parte de um número: diz o que digitar a quem não pode ver',
+  async (parte) => {
+    abrir(['REALIZAR_VENDA'], () => [], `?busca=${parte}`)
+    await expect.element(page.getByText('Digite o CPF ou CNPJ inteiro, ou o telefone com DDD.')).toBeVisible()
+    expect(page.getByText('Nenhum cliente encontrado').query()).toBeNull()
+  },
+)
+
+test('quem pode ver clientes procura por parte de um número', async () => {
+  abrir(['VISUALIZAR.CLIENTE'], () => [], '?busca=559.997')
+  await expect.element(page.getByText('Nenhum cliente encontrado')).toBeVisible()
+})
+
 test('uma letra só: explica sob o campo, e o que já estava na tela fica', async () => {
   abrir([], () => [maria], '?busca=maria')
   await expect.element(cartao('Maria Souza')).toBeVisible()
@@ -87,7 +101,7 @@ test('uma letra só: explica sob o campo, e o que já estava na tela fica', asyn
 
 test('ninguém é dado por inexistente antes da resposta ao que está escrito', async () => {
   const resposta: { chegar?: (itens: ClienteEncontrado[]) => void } = {}
-  abrir(['REALIZAR_VENDA'], (busca) =>
+  abrir(['VISUALIZAR.CLIENTE'], (busca) =>
     busca === CPF
       ? new Promise((pronto) => {
           resposta.chegar = pronto

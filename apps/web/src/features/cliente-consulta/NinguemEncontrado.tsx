@@ -2,16 +2,18 @@ import { documentoValido, formatarDocumento, limparDocumento } from '@balcao/con
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '../../habilidade.ts'
+import { useTextoDeNinguem } from '../../ui/cliente/useTextoDeNinguem.ts'
 import { Vazio } from '../../ui/Vazio.tsx'
 import { textos } from './cliente-consulta.textos.ts'
 
 /** Whoever is not a client yet may become one: the document just typed begins the sale. */
 export function NinguemEncontrado({ busca }: { busca: string }) {
   const podeVender = usePode('REALIZAR_VENDA')
+  const texto = useTextoDeNinguem(busca, textos.nenhum)
   const documento = documentoValido(busca) ? limparDocumento(busca) : null
   return (
     <Vazio
-      texto={textos.nenhum}
+      texto={texto}
       icone="tabler:user-search"
       acao={
         documento &&

@@ -22,6 +22,8 @@ type Api = {
   empresas?: typeof EMPRESAS
 }
 
+const tabela = page.getByRole('region', { name: 'Clientes' })
+
 const abrir = (permissoes: Permissao[], { lista, total, empresas = [] }: Api = {}, endereco = '') =>
   montarApp(`/admin/cliente${endereco}`, ['LISTAR.CLIENTE', ...permissoes], (url) => {
     const busca = url.searchParams.get('busca')
@@ -34,6 +36,7 @@ const abrir = (permissoes: Permissao[], { lista, total, empresas = [] }: Api = {
       return total ? total(busca) : { json: { total: 2, total_exato: true } }
     }
     if (url.pathname === '/api/empresa/opcoes') return { json: empresas }
+    if (url.pathname === '/api/cliente/exportar') return { json: '' }
     return undefined
   })
 
@@ -117,9 +120,11 @@ test('uma letra só: a explicação fica sob a busca e as linhas de antes contin
   await expect.element(busca).toHaveAccessibleDescription(DIGITE_MAIS)
   await expect.element(linha('Maria Souza')).toBeVisible()
   await expect.element(page.getByText('2 clientes')).toBeVisible()
+  await expect.element(tabela).toHaveAttribute('data-de-outra-busca')
   expect(endereco()).toContain('busca=m')
   await userEvent.type(busca, 'aria')
   await expect.poll(() => page.getByText(DIGITE_MAIS).query()).toBeNull()
+  await expect.element(tabela).not.toHaveAttribute('data-de-outra-busca')
 })
 
 test('aberta já com uma letra só, a tela explica em vez de esperar', async () => {
@@ -152,10 +157,63 @@ test('a resposta atrasada de uma busca anterior não toma o lugar da nova', asyn
   expect(linha('João Lima').query()).toBeNull()
 })
 
-test('os filtros esperam atrás do botão, que conta os que estão em uso', async () => {
+test('o CSV leva o que está filtrado, inteiro, seja qual for a página em que se está', async () => {
+  const { chamadas } = abrir([], {}, '?busca=souza&uf=SP&ordem=nome&cursor=abc&limite=2')
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }))
+  await expect
+    .poll(() => chamadas.filter((c) => c.startsWith('/api/cliente/exportar')))
+    .toEqual(['/api/cliente/exportar?busca=souza&uf=SP&ordem=nome'])
+})
+
+test('descansar o mouse numa linha não é um acesso ao cadastro', async () => {
+  const { chamadas, router } = abrir(['VISUALIZAR.CLIENTE'])
+  await expect.element(linha('João Lima')).toBeVisible()
+  await router.preloadRoute({ to: '/admin/cliente/$id', params: { id: joao.id } })
+  expect(chamadas).not.toContain(`/api/cliente/${joao.id}`)
+  await userEvent.click(page.getByRole('link', { name: 'João Lima' }))
+  await expect.poll(() => chamadas).toContain(`/api/cliente/${joao.id}`)
+})
+
+test('de volta do cadastro, o foco está na linha de onde se saiu', async () => {
+  const { endereco, router } = abrir(['VISUALIZAR.CLIENTE'])
+  const joaoNaLista = page.getByRole('link', { name: 'João Lima' })
+  await userEvent.click(joaoNaLista)
+  await expect.poll(endereco).toBe(`/admin/cliente/${joao.id}`)
+  await expect.poll(() => joaoNaLista.query()).toBeNull()
+  router.history.back()
+  await expect.element(joaoNaLista).toHaveFocus()
+})
+
+test('parte de um número: quem não pode ver clientes fica sabendo o que digitar', async () => {
+  abrir([], { lista: () => paginaCom() }, '?busca=559.997')
+  await expect.element(page.getByText(/^Digite o CPF ou CNPJ inteiro/)).toBeVisible()
+})
+
+test('quem pode ver procura por parte de um número, e não há outro a digitar', async () => {
+  abrir(['VISUALIZAR.CLIENTE'], { lista: () => paginaCom() }, '?busca=559.997')
+  await expect.element(page.getByText('Não há dados para exibir')).toBeVisible()
+})
+
+test('a ordem de uma coluna escondida é dita no rodapé; a de uma visível, no cabeçalho', async () => {
+  abrir([], { empresas: EMPRESAS })
+  await expect.element(page.getByText(/^Ordem: Criado em/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Nome' }))
+  await expect.poll(() => page.getByText(/^Ordem:/).query()).toBeNull()
+})
+
+test('os filtros esperam atrás do botão', async () => {
+  abrir([])
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  expect(page.getByRole('combobox', { name: 'UF' }).query()).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Filtros' }))
+  await expect.element(page.getByRole('combobox', { name: 'UF' })).toBeVisible()
+})
+
+test('filtros que já valem estão à vista, e o botão os conta', async () => {
   const { endereco } = abrir([], {}, '?situacao=ATIVO&restrito=true')
   await expect.element(linha('Maria Souza')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Filtros (2)' }))
+  await expect.element(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible()
   await page.getByRole('combobox', { name: 'UF' }).selectOptions('SP')
   await expect.poll(endereco).toContain('uf=SP')
   await userEvent.fill(page.getByLabelText('Criado de'), '05/11/2026')

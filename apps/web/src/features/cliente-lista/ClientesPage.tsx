@@ -6,10 +6,12 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
+import { useTextoDeNinguem } from '../../ui/cliente/useTextoDeNinguem.ts'
 import { Icone } from '../../ui/Icone.tsx'
 import { PaginaDeLista } from '../../ui/lista/PaginaDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import type { LinkDaLinha } from '../../ui/tabela/coluna.ts'
+import { textos as textosDaUi } from '../../ui/textos.ts'
 import { colunasDeCliente } from './cliente-lista.colunas.tsx'
 import { clientes, useExportarClientes } from './cliente-lista.data.ts'
 import { textos } from './cliente-lista.textos.ts'
@@ -46,6 +48,7 @@ export function ClientesPage() {
       exportar={useExportarClientes()}
       colunas={colunas}
       link={podeAbrir ? linkDoCliente : undefined}
+      semLinhas={useTextoDeNinguem(filtro.busca, textosDaUi.tabela.semDados)}
       icone="tabler:address-book"
       iconeDoNovo="tabler:user-plus"
       podeCriar={usePode('EDITAR.CLIENTE')}

@@ -73,15 +73,15 @@ export function BlocoDoEndereco({
           nomes={nomesDosEnderecos}
           withAsterisk
         />
-        <CampoTexto
-          name={`${name}.referencia`}
-          label={textos.referencia}
-          autoComplete="off"
-          vazio={null}
-          maxLength={150}
-        />
       </div>
       <CamposEndereco name={name} />
+      <CampoTexto
+        name={`${name}.referencia`}
+        label={textos.referencia}
+        autoComplete="off"
+        vazio={null}
+        maxLength={150}
+      />
       <CamposDoLugar name={name} endereco={useEnderecoEmPalavras(endereco) || titulo} />
     </fieldset>
   )

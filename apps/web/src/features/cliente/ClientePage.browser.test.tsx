@@ -150,3 +150,33 @@ test('o cadastro unificado leva ao que ficou, e o endereço da página também',
   await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
   await expect.element(titulo(ficou.nome)).toBeVisible()
 })
+
+test('a recusa de um consentimento nunca registrado também se registra', async () => {
+  const cliente = clienteCompleto({ consentimentos: [] })
+  const recusa = {
+    id: idDeTeste(70),
+    finalidade: 'OFERTAS',
+    concedido: false,
+    meio: 'Por telefone',
+    por: 'Ana',
+  }
+  const aoMudar = vi.fn((_caminho: string, _corpo: unknown) => ({
+    json: { ...cliente, consentimentos: [{ ...recusa, em: '2026-03-05T17:30:00Z' }] },
+  }))
+  abrir(TUDO, { registros: [cliente], aoMudar })
+  await userEvent.click(page.getByRole('button', { name: 'Registrar: Receber ofertas' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Não concedido' }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Como a pessoa disse' }), 'Por telefone')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => aoMudar.mock.lastCall?.[1])
+    .toEqual({ finalidade: 'OFERTAS', concedido: false, meio: 'Por telefone' })
+})
+
+test('trocado o tipo de pessoa, o documento fica, marcado como o do outro tipo', async () => {
+  abrir(TUDO, {})
+  await userEvent.click(page.getByRole('radio', { name: 'Pessoa jurídica' }))
+  const cnpj = page.getByRole('textbox', { name: 'CNPJ', exact: true })
+  await expect.element(cnpj).toHaveValue('529.982.247-25')
+  await expect.element(cnpj).toHaveAccessibleDescription(/é um CPF: escolha pessoa física/)
+})

@@ -1,7 +1,9 @@
 import { type Importacao, nomesDosModos } from '@balcao/contract/importacao/importacao'
 import { Button } from '@mantine/core'
+import { BotaoQueConfirma } from '../../ui/BotaoQueConfirma.tsx'
 import { quando } from '../../ui/quando.ts'
 import classes from './Importar.module.css'
+import { useCancelar } from './importacao.data.ts'
 import { tamanho, textos } from './importacao.textos.ts'
 import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 
@@ -9,6 +11,8 @@ const t = textos.dados
 
 /** Which file this is about, through all the steps. */
 export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importacao; aoTrocar: () => void }) {
+  // Here and not beside the button, which goes away with the answer.
+  const descartar = useCancelar(importacao.id)
   const { formato, separador, codificacao, situacao } = importacao
   const fatos = [
     importacao.empresa,
@@ -28,9 +32,19 @@ export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importaca
         <p>{fatos.join(' · ')}</p>
       </div>
       {situacao === 'ENVIADA' && (
-        <Button variant="default" size="compact-sm" onClick={aoTrocar}>
-          {textos.outroArquivo}
-        </Button>
+        <div className={classes.acoes}>
+          <BotaoQueConfirma
+            compacto
+            texto={t.descartar}
+            pergunta={t.descartarPergunta(importacao.nome_arquivo)}
+            consequencia={t.descartarConsequencia}
+            acao={descartar}
+            aoConfirmar={() => descartar.mutate(undefined, { onSuccess: aoTrocar })}
+          />
+          <Button variant="default" size="compact-sm" onClick={aoTrocar}>
+            {textos.outroArquivo}
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -14,7 +14,10 @@ const abrir = (inicial: Partial<Importacao>) => {
   let estado = inicial
   const api = simularApi({
     [OBTER]: () => umaImportacao(estado),
-    [`POST /importacao/${ID}/cancelamento`]: umaImportacao({ situacao: 'CANCELADA', lidas: 10, criadas: 10 }),
+    [`POST /importacao/${ID}/cancelamento`]: () => {
+      estado = { situacao: 'CANCELADA', iniciado_em: '2026-11-15T12:00:00Z', lidas: 10, criadas: 10 }
+      return umaImportacao(estado)
+    },
   })
   montarTela(<Tela />)
   /** The next question is answered with this. */
@@ -28,6 +31,7 @@ const numero = (nome: string) => page.getByRole('definition').filter({ hasText: 
 test('mostra o andamento, pergunta de novo enquanto corre e para de perguntar no fim', async () => {
   const { feitos, passarA } = abrir({ situacao: 'NA_FILA' })
   await expect.element(page.getByText('Na fila: começa em instantes')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   passarA({ situacao: 'EM_ANDAMENTO', andamento: 0.374, lidas: 31_000, criadas: 30_000, rejeitadas: 1_000 })
   await expect.element(page.getByText('37%')).toBeVisible()
   await expect.element(numero('clientes novos').getByText('30.000', { exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
 import { EnvioDoArquivo } from './arquivo/EnvioDoArquivo.tsx'
+import { EmAndamento } from './EmAndamento.tsx'
 import { Etapas } from './Etapas.tsx'
 import { etapaDe } from './etapa.ts'
 import { ImportacaoAberta } from './ImportacaoAberta.tsx'
@@ -34,7 +35,10 @@ export function ImportarPage() {
         {id ? (
           <ImportacaoAberta key={id} consulta={consulta} aoRecomecar={() => abrir()} />
         ) : (
-          <EnvioDoArquivo aoChegar={(enviada) => abrir(enviada.id)} />
+          <>
+            <EmAndamento />
+            <EnvioDoArquivo aoChegar={(enviada) => abrir(enviada.id)} />
+          </>
         )}
       </section>
       <ImportacoesAnteriores

@@ -11,10 +11,10 @@ import { sessao } from '../../sessao.ts'
 import { buscarComProgresso } from './buscarComProgresso.ts'
 
 const PASSO_MS = 1_000
-const PASSO_DA_LISTA_MS = 5_000
+const PASSO_DA_LISTA_MS = 2_000
 const POR_PAGINA = 10
 
-const emCurso = ({ situacao }: Pick<ImportacaoResumo, 'situacao'>) =>
+export const emCurso = ({ situacao }: Pick<ImportacaoResumo, 'situacao'>) =>
   situacao === 'NA_FILA' || situacao === 'EM_ANDAMENTO'
 
 export const importacoes = {
@@ -29,7 +29,8 @@ export const importacoes = {
   obter: (id: string) =>
     queryOptions({
       queryKey: ['importacao', id],
-      queryFn: ({ signal }) => http(importacaoApi.obter, { params: { id } }, { signal }),
+      queryFn: async ({ signal }) =>
+        espelharNaLista(await http(importacaoApi.obter, { params: { id } }, { signal })),
       refetchInterval: ({ state }) => (state.data && emCurso(state.data) ? PASSO_MS : false),
     }),
   previa: (id: string, dados: DadosDaPrevia) =>
@@ -40,9 +41,19 @@ export const importacoes = {
     }),
 }
 
+/** One answer for the open import and for its row below: the two never tell different things. */
+const espelharNaLista = (importacao: Importacao) => {
+  queryClient.setQueriesData<{ itens: ImportacaoResumo[] }>(
+    { queryKey: ['importacao', 'lista'] },
+    (pagina) =>
+      pagina && { ...pagina, itens: pagina.itens.map((i) => (i.id === importacao.id ? importacao : i)) },
+  )
+  return importacao
+}
+
 /** The answer of a change is the import as it is now: the screen goes on at once, without asking again. */
 const guardar = (importacao: Importacao) =>
-  queryClient.setQueryData(importacoes.obter(importacao.id).queryKey, importacao)
+  queryClient.setQueryData(importacoes.obter(importacao.id).queryKey, espelharNaLista(importacao))
 
 const reler = relerNomes('importacao')
 

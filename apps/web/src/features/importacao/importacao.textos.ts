@@ -49,8 +49,18 @@ export const textos = {
     umPorVez: 'Envie um arquivo por vez.',
   },
 
+  emAndamento: {
+    naFila: (arquivo: string) => `${arquivo} na fila para importar`,
+    rodando: (arquivo: string, parte: number) => `${arquivo} em andamento, ${Math.floor(parte * 100)}%`,
+    acompanhar: 'Acompanhar',
+  },
+
   dados: {
     rotulo: 'Arquivo aberto',
+    descartar: 'Descartar',
+    descartarPergunta: (arquivo: string) => `Descartar ${arquivo}?`,
+    descartarConsequencia:
+      'Nada foi importado ainda. O arquivo é apagado do servidor; para importá-lo será preciso enviar de novo.',
     separador: (qual: string) => `separado por ${qual}`,
     codificacao: (qual: string) => `codificação ${qual}`,
     enviado: (quem: string, quando: string) => `enviado por ${quem} em ${quando}`,
@@ -108,6 +118,7 @@ export const textos = {
     corrija: 'Acerte as colunas acima para ver a prévia.',
     tudoRejeitado: 'Todas estas linhas seriam rejeitadas: confira se cada coluna preenche o campo certo.',
     verLinha: 'Dados da linha',
+    verOutras: (n: number) => (n === 1 ? 'Ver a outra' : `Ver as outras ${n}`),
   },
 
   inicio: {
@@ -145,6 +156,7 @@ export const textos = {
     concluida: 'Importação concluída.',
     nadaMudou: 'Importação concluída: o cadastro já estava como no arquivo, nada mudou.',
     cancelada: 'Importação cancelada. O que já tinha entrado ficou no cadastro.',
+    descartada: 'Arquivo descartado: nada foi importado.',
     falhou: 'A importação parou antes do fim. O que já tinha entrado ficou no cadastro.',
     durou: (tempo: string) => `Durou ${tempo}.`,
     baixar: 'Baixar as linhas rejeitadas',

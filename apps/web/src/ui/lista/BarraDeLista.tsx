@@ -5,6 +5,9 @@ import { textos } from '../textos.ts'
 import classes from './BarraDeLista.module.css'
 import { CampoBusca } from './CampoBusca.tsx'
 
+/** From `md` (960 px) on. */
+const LARGA = '(min-width: 60em)'
+
 type BarraDeListaProps = {
   busca: string
   aoBuscar: (busca: string) => void
@@ -26,7 +29,7 @@ type BarraDeListaProps = {
 /** Over every list: what is looked for, what is filtered, what can be done. */
 export function BarraDeLista(props: BarraDeListaProps) {
   const { filtros, muitosFiltros, filtrosAtivos = 0, aoLimparFiltros, aoExportar, exportando = false } = props
-  const [aberta, setAberta] = useState(false)
+  const [aberta, setAberta] = useState(() => filtrosAtivos > 0 && matchMedia(LARGA).matches)
   const idDosFiltros = useId()
   return (
     <div className={classes.barra} data-muitos={muitosFiltros || undefined}>

@@ -40,6 +40,8 @@ type PaginaDeListaProps<Linha, Filtro> = {
   colunas: Coluna<Linha>[]
   /** Absent for who may only list: they have nowhere to go from here. */
   link: LinkDaLinha<Linha> | undefined
+  /** Why there are no rows, where there is more to say than that. */
+  semLinhas?: string
   icone: string
   iconeDoNovo?: string
   podeCriar: boolean
@@ -96,6 +98,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         chaveDaLinha={(linha) => linha.id}
         pagina={pagina}
         total={total}
+        deOutraBusca={erroDaBusca !== undefined}
         atualizando={consulta.isFetching}
         erro={erro}
         aoTentarDeNovo={() => consulta.refetch()}
@@ -105,7 +108,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         aoPaginar={lista.paginar}
         vazio={
           <Vazio
-            texto={erroDaBusca ?? textosDaUi.tabela.semDados}
+            texto={erroDaBusca ?? props.semLinhas ?? textosDaUi.tabela.semDados}
             icone={props.icone}
             acao={
               filtrada ? (

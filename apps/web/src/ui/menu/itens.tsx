@@ -6,11 +6,25 @@ import classes from './Menu.module.css'
 /** `data-fecha` tells the menu that the choice is made (see Menu.tsx). */
 const item = { className: classes.item ?? '', tabIndex: -1 }
 
-type ItemProps = { icone?: string; depois?: ReactNode; onClick: () => void; children: ReactNode }
+type ItemProps = {
+  icone?: string
+  depois?: ReactNode
+  /** What cannot be undone: not to be chosen in passing. */
+  perigo?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-export function Item({ icone, depois, onClick, children }: ItemProps) {
+export function Item({ icone, depois, perigo = false, onClick, children }: ItemProps) {
   return (
-    <button type="button" role="menuitem" {...item} data-fecha onClick={onClick}>
+    <button
+      type="button"
+      role="menuitem"
+      {...item}
+      data-fecha
+      data-perigo={perigo || undefined}
+      onClick={onClick}
+    >
       {icone && <Icone nome={icone} />}
       <span className={classes.texto}>{children}</span>
       {depois}

@@ -14,6 +14,7 @@ const abrir = async (permissoes: Permissao[], achados: Achados) => {
   const app = montarApp('/admin/painel', permissoes, async (url) => {
     if (url.pathname === '/api/cliente/consulta')
       return { json: { itens: await achados(url.searchParams.get('busca') ?? ''), ha_mais: false } }
+    if (url.pathname === '/api/empresa/opcoes') return { json: [] }
     // The record itself is another screen's test: where one is led is all that matters here.
     return url.pathname.startsWith('/api/cliente/') ? new Promise<never>(() => {}) : undefined
   })
@@ -55,4 +56,12 @@ test('enquanto a resposta não vem, só fica o que combina com o que está escri
   await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
   await userEvent.fill(campo, 'ximenes pedro')
   await expect.element(page.getByText('Procurando clientes…')).toBeVisible()
+})
+
+test('leva às telas que criam, a quem pode criar', async () => {
+  const { endereco } = await abrir(['EDITAR.CLIENTE'], () => [])
+  await userEvent.fill(campo, 'novo cliente')
+  await expect.element(opcao(/Novo cliente/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe('/admin/cliente/novo')
 })

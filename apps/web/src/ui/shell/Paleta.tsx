@@ -9,6 +9,7 @@ import { marcarPrimeira } from './marcarPrimeira.ts'
 import classes from './Paleta.module.css'
 import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
 import { useMenu } from './useMenu.ts'
+import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
 
 const [armazem, paleta] = createSpotlight()
 
@@ -26,6 +27,7 @@ const combina = ({ label, description }: Acao, busca: string) => {
 export function Paleta({ pedido }: { pedido: number }) {
   const navigate = useNavigate()
   const grupos = useMenu()
+  const criacoes = useTelasDeCriacao()
   const [busca, setBusca] = useState('')
   const clientes = useClientesDaPaleta(busca)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
@@ -40,6 +42,7 @@ export function Paleta({ pedido }: { pedido: number }) {
         ...grupos.flatMap(({ titulo: grupo, entradas }) =>
           entradas.map((entrada) => ({ ...entrada, grupo })),
         ),
+        ...criacoes,
         { to: '/conta' as const, titulo: textos.casca.minhaConta, icone: 'tabler:user-circle', grupo: '' },
       ].map(({ to, titulo, icone, grupo }) => ({
         id: to,
@@ -48,7 +51,7 @@ export function Paleta({ pedido }: { pedido: number }) {
         leftSection: <Icone nome={icone} tamanho={20} />,
         onClick: () => void navigate({ to }),
       })),
-    [grupos, navigate],
+    [grupos, criacoes, navigate],
   )
 
   return (

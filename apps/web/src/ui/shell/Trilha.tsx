@@ -1,23 +1,32 @@
+import { type Habilidade, podeAlguma } from '@balcao/contract/permissao'
 import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useHabilidade } from '../../habilidade.ts'
 import { textos } from '../../textos/textos.ts'
 import { menu } from './menu.ts'
 import classes from './Trilha.module.css'
 
-/** Every beginning of the address that is itself a screen, from the outermost to the current one. */
-const passosAte = (router: AnyRouter, caminho: string) => {
+/** Where who may not open a list finds its records all the same. */
+const NO_LUGAR_DE: Record<string, string> = { '/admin/cliente': '/cliente' }
+
+/** Every beginning of the address that is itself a screen, and this person's, from the outermost to the current one. */
+const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) => {
   const partes = caminho.split('/').filter(Boolean)
-  return partes.flatMap((_, indice) => {
-    const href = `/${partes.slice(0, indice + 1).join('/')}`
+  const passoEm = (href: string): { href: string; titulo: string }[] => {
     const [rotas, params, encontrada] = router.getMatchedRoutes(href)
-    const titulo = encontrada && !params['**'] ? rotas.at(-1)?.options.staticData?.titulo : undefined
-    return titulo ? [{ href, titulo }] : []
-  })
+    const { titulo, habilidade: exigida } = rotas.at(-1)?.options.staticData ?? {}
+    if (!encontrada || params['**'] || !titulo) return []
+    // The current one is already open.
+    if (!exigida || href === caminho || podeAlguma(habilidade, exigida)) return [{ href, titulo }]
+    const outra = NO_LUGAR_DE[href]
+    return outra ? passoEm(outra) : []
+  }
+  return partes.flatMap((_, indice) => passoEm(`/${partes.slice(0, indice + 1).join('/')}`))
 }
 
 export function Trilha() {
   const router = useRouter()
   const caminho = useLocation({ select: ({ pathname }) => pathname })
-  const passos = passosAte(router, caminho)
+  const passos = passosAte(router, useHabilidade(), caminho)
   const grupo = menu.find(({ entradas }) => entradas.some(({ to }) => to === passos[0]?.href))
   // A screen that stands alone is named by its own heading; only the place is kept, so that nothing jumps.
   if (!grupo && passos.length < 2) return <div className={classes.trilha} />

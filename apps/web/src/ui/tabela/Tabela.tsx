@@ -8,6 +8,7 @@ import type { Coluna, LinkDaLinha, PaginaDaTabela } from './coluna.ts'
 import { Grade } from './Grade.tsx'
 import { MenuDeColunas } from './MenuDeColunas.tsx'
 import { MenuDeOrdem } from './MenuDeOrdem.tsx'
+import { OrdemOculta } from './OrdemOculta.tsx'
 import { Rodape } from './Rodape.tsx'
 import classes from './Tabela.module.css'
 import { textoDoTotal } from './total.ts'
@@ -26,6 +27,8 @@ type TabelaProps<Linha extends object> = {
   pagina: PaginaDaTabela<Linha> | undefined
   /** How many rows there are in all, where the page does not say: it is counted apart. */
   total?: string | undefined
+  /** The rows do not answer what is in the search box now, which cannot be searched for. */
+  deOutraBusca?: boolean
   /** Asking the server, the first time or again. */
   atualizando: boolean
   erro: { message: string } | null
@@ -59,12 +62,18 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
 
   const grade = { rotulo, colunas, linhas, link, esqueleto: pagina ? 0 : linhasEsperadas, ordem, aoOrdenar }
   return (
-    <section className={classes.tabela} aria-label={rotulo} aria-busy={atualizando}>
+    <section
+      className={classes.tabela}
+      aria-label={rotulo}
+      aria-busy={atualizando}
+      data-de-outra-busca={(props.deOutraBusca && linhas.length > 0) || undefined}
+    >
       {atualizando && <div className={classes.progresso} />}
       {erro && <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {(pagina || !erro) && (
         <>
-          <div ref={rolagem} className={classes.rolagem}>
+          {/* Named, so that "back" finds it again and scrolls it to where it was. */}
+          <div ref={rolagem} className={classes.rolagem} data-scroll-restoration-id={`tabela:${rotulo}`}>
             {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
             {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
           </div>
@@ -73,8 +82,10 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
             pagina={pagina}
             aoPaginar={props.aoPaginar && paginar}
           >
-            {estreita && aoOrdenar && (
+            {estreita && aoOrdenar ? (
               <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />
+            ) : (
+              <OrdemOculta colunas={props.colunas} visiveis={escolhas.visiveis} ordem={ordem} />
             )}
             <MenuDeColunas
               colunas={props.colunas}

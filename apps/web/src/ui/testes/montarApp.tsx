@@ -59,5 +59,5 @@ export function montarApp(endereco: string, permissoes: Permissao[], responder: 
     </QueryClientProvider>,
   )
   onTestFinished(() => falso.mockRestore())
-  return { chamadas, endereco: () => history.location.href }
+  return { chamadas, router, endereco: () => history.location.href }
 }

@@ -28,9 +28,13 @@ export function Andamento({ importacao, semContato }: AndamentoProps) {
         </Alert>
       )}
       <div className={classes.progresso}>
-        <Progress.Root size="lg">
-          <Progress.Section value={naFila ? 100 : porcento} animated={naFila} aria-label={titulo} />
-        </Progress.Root>
+        {naFila ? (
+          <Progress.Root size="lg" role="progressbar" aria-label={titulo} className={classes.espera ?? ''} />
+        ) : (
+          <Progress.Root size="lg">
+            <Progress.Section value={porcento} aria-label={titulo} />
+          </Progress.Root>
+        )}
         <span>{naFila ? '' : `${porcento}%`}</span>
       </div>
       <Numeros contagem={importacao} />

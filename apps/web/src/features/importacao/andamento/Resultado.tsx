@@ -40,9 +40,9 @@ export function Resultado({ importacao, aoRecomecar }: { importacao: Importacao;
   )
 }
 
-const fraseDe = ({ situacao, criadas, atualizadas, iguais }: Importacao) => {
+const fraseDe = ({ situacao, iniciado_em, criadas, atualizadas, iguais }: Importacao) => {
   if (situacao === 'FALHOU') return t.falhou
-  if (situacao === 'CANCELADA') return t.cancelada
+  if (situacao === 'CANCELADA') return iniciado_em ? t.cancelada : t.descartada
   return criadas + atualizadas === 0 && iguais > 0 ? t.nadaMudou : t.concluida
 }
 

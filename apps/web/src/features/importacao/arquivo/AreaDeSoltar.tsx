@@ -67,7 +67,7 @@ export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps
                 {t.escolher}
               </BotaoComMotivo>
             </p>
-            <small>{t.formatos}</small>
+            <small>{motivo ? `${motivo}.` : t.formatos}</small>
           </>
         )}
       </div>

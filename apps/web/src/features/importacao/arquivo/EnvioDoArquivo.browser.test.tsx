@@ -126,6 +126,7 @@ test('com mais de uma empresa ela é escolhida antes, e um arquivo solto cedo de
   abrir(duas)
   const botao = page.getByRole('button', { name: 'Escolher arquivo' })
   await expect.element(botao).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText('Escolha antes a empresa que recebe os clientes.')).toBeVisible()
   await escolher()
   const empresa = page.getByRole('combobox', { name: 'Empresa' })
   await expect.element(empresa).toHaveAccessibleDescription(/Escolha antes a empresa/)

@@ -1,4 +1,6 @@
 import { camposDaImportacao } from '@balcao/contract/importacao/campos'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { textos } from '../importacao.textos.ts'
 import { DesfechoDaLinha } from './DesfechoDaLinha.tsx'
 import { colunasImportadas } from './mapeamento.ts'
@@ -9,45 +11,58 @@ const t = textos.previa
 const CABE = 60
 const abreviar = (texto: string) => (texto.length > CABE ? `${texto.slice(0, CABE)}…` : texto)
 
+/** Fifty cards are eleven screens of a phone to pass by before the button that starts. */
+const DE_INICIO = 6
+
 /** The same on a narrow screen: what happens and why comes first, the row itself on request. */
 export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProps) {
+  const [todas, setTodas] = useState(false)
   const colunas = colunasImportadas(mapeamento)
   // There is room for two or three at a time: those that need somebody come first.
   const comProblemaAntes = linhas.toSorted((a, b) => b.motivos.length - a.motivos.length)
+  const mostradas = todas ? comProblemaAntes : comProblemaAntes.slice(0, DE_INICIO)
+  const outras = linhas.length - mostradas.length
   return (
-    <ul className={classes.cartoes} aria-label={t.titulo}>
-      {comProblemaAntes.map(({ linha, desfecho, motivos, celulas }) => (
-        <li key={linha}>
-          <div className={classes.topo}>
-            <strong>
-              {t.linha} {linha}
-            </strong>
-            <DesfechoDaLinha desfecho={desfecho} />
-          </div>
-          {motivos.map(({ coluna, texto }) => (
-            <p key={`${coluna} ${texto}`} className={classes.razao}>
-              {coluna !== null && (
-                <b>
-                  {nomes[coluna]}
-                  {celulas[coluna] ? ` “${abreviar(celulas[coluna])}”` : ''}:{' '}
-                </b>
-              )}
-              {texto}
-            </p>
-          ))}
-          <details>
-            <summary>{t.verLinha}</summary>
-            <dl>
-              {colunas.map(({ campo, coluna }) => (
-                <div key={coluna}>
-                  <dt>{camposDaImportacao[campo]}</dt>
-                  <dd>{celulas[coluna] || '–'}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.cartoes} aria-label={t.titulo}>
+        {mostradas.map(({ linha, desfecho, motivos, celulas }) => (
+          <li key={linha}>
+            <div className={classes.topo}>
+              <strong>
+                {t.linha} {linha}
+              </strong>
+              <DesfechoDaLinha desfecho={desfecho} />
+            </div>
+            {motivos.map(({ coluna, texto }) => (
+              <p key={`${coluna} ${texto}`} className={classes.razao}>
+                {coluna !== null && (
+                  <b>
+                    {nomes[coluna]}
+                    {celulas[coluna] ? ` “${abreviar(celulas[coluna])}”` : ''}:{' '}
+                  </b>
+                )}
+                {texto}
+              </p>
+            ))}
+            <details>
+              <summary>{t.verLinha}</summary>
+              <dl>
+                {colunas.map(({ campo, coluna }) => (
+                  <div key={coluna}>
+                    <dt>{camposDaImportacao[campo]}</dt>
+                    <dd>{celulas[coluna] || '–'}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {outras > 0 && (
+        <Button variant="default" fullWidth onClick={() => setTodas(true)}>
+          {t.verOutras(outras)}
+        </Button>
+      )}
+    </>
   )
 }

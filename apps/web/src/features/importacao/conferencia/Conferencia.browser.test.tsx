@@ -96,3 +96,16 @@ test('no telefone cada linha é um cartão com o motivo por extenso', async () =
   await expect.element(cartoes.getByText('(19) 98765-4321')).toBeVisible()
   await page.viewport(1440, 900)
 })
+
+test('no telefone as rejeitadas vêm antes, e as muitas outras só quando pedidas', async () => {
+  await page.viewport(390, 800)
+  const muitas = Array.from({ length: 20 }, (_, i) => umaLinha({ linha: i + 10 }))
+  simularApi({ [PREVIA]: { linhas: [...muitas, ...linhas] } })
+  montarTela(<Conferencia importacao={umaImportacao()} />)
+  const cartoes = page.getByRole('list', { name: 'Prévia das primeiras linhas' }).getByRole('listitem')
+  await expect.element(cartoes.first().getByText('Rejeitada')).toBeVisible()
+  expect(cartoes.elements().length).toBe(6)
+  await userEvent.click(page.getByRole('button', { name: 'Ver as outras 16' }))
+  await expect.poll(() => cartoes.elements().length).toBe(22)
+  await page.viewport(1440, 900)
+})

@@ -1,5 +1,5 @@
 import { camposDaImportacao } from '@balcao/contract/importacao/campos'
-import type { Importacao, LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+import type { Importacao } from '@balcao/contract/importacao/importacao'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '../../../http/erro.ts'
 import { emLista } from '../../../textos/emLista.ts'
@@ -10,7 +10,7 @@ import { textos } from '../importacao.textos.ts'
 import { ColunasDoArquivo } from './ColunasDoArquivo.tsx'
 import classes from './Conferencia.module.css'
 import { EscolhaDoModo } from './EscolhaDoModo.tsx'
-import { mapeamentoDeAmostra, obrigatoriosQueFaltam, temRepetidas } from './mapeamento.ts'
+import { obrigatoriosQueFaltam, temRepetidas } from './mapeamento.ts'
 import { nomeDaColuna } from './nomeDaColuna.ts'
 import { Previa } from './Previa.tsx'
 import { useRascunho } from './useRascunho.ts'
@@ -24,8 +24,8 @@ export function Conferencia({ importacao }: { importacao: Importacao }) {
   const repetidas = temRepetidas(mapeamento)
   const faltam = obrigatoriosQueFaltam(mapeamento)
   const impedida = repetidas || faltam.length > 0
-  const previa = useQuery({ ...importacoes.previa(importacao.id, dados), enabled: !impedida })
-  const linhas = useLinhasDeExemplo(importacao, previa.data?.linhas)
+  // Also while a column is missing: people tell which one it is by what the cells hold.
+  const previa = useQuery({ ...importacoes.previa(importacao.id, dados), enabled: !repetidas })
   const iniciar = useIniciar(importacao.id)
   const motivo = repetidas
     ? t.repetido
@@ -35,7 +35,12 @@ export function Conferencia({ importacao }: { importacao: Importacao }) {
 
   return (
     <div className={classes.conferencia}>
-      <ColunasDoArquivo importacao={importacao} mapeamento={mapeamento} linhas={linhas} aoLigar={ligar} />
+      <ColunasDoArquivo
+        importacao={importacao}
+        mapeamento={mapeamento}
+        linhas={previa.data?.linhas}
+        aoLigar={ligar}
+      />
       <EscolhaDoModo modo={modo} aoMudar={escolherModo} />
       <Previa
         consulta={previa}
@@ -52,14 +57,4 @@ export function Conferencia({ importacao }: { importacao: Importacao }) {
       </div>
     </div>
   )
-}
-
-/** Columns must be recognisable before they are chosen: without a preview, by a look at the cells alone. */
-function useLinhasDeExemplo({ id, colunas, modo }: Importacao, daPrevia: LinhaDaPrevia[] | undefined) {
-  const mapeamento = mapeamentoDeAmostra(colunas.length)
-  const { data } = useQuery({
-    ...importacoes.previa(id, { mapeamento: mapeamento ?? [], modo }),
-    enabled: !daPrevia && mapeamento !== null,
-  })
-  return daPrevia ?? data?.linhas
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import {
   comErrosNaFrente,
   exemplosDe,
-  mapeamentoDeAmostra,
   obrigatoriosQueFaltam,
   repetidasCom,
   temRepetidas,
@@ -46,9 +45,4 @@ test('colunas com erro vêm na frente, e nenhuma se perde', () => {
     { campo: 'email', coluna: 2 },
     { campo: 'nome', coluna: 0 },
   ])
-})
-
-test('para ver as células serve qualquer mapeamento aceito; com uma coluna só não há nenhum', () => {
-  expect(mapeamentoDeAmostra(1)).toBeNull()
-  expect(mapeamentoDeAmostra(3)).toEqual([...camposObrigatorios, null])
 })

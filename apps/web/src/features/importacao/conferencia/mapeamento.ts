@@ -39,12 +39,3 @@ export const comErrosNaFrente = (mapeamento: Mapeamento, linhas: LinhaDaPrevia[]
     ...colunas.filter(({ coluna }) => !erradas.has(coluna)),
   ]
 }
-
-/**
- * The server shows rows only under columns that a client can be made of. To see what the cells hold, any columns
- * will do; null for a file that has too few.
- */
-export const mapeamentoDeAmostra = (quantas: number): Mapeamento | null =>
-  quantas < camposObrigatorios.length
-    ? null
-    : Array.from({ length: quantas }, (_, coluna) => camposObrigatorios[coluna] ?? null)

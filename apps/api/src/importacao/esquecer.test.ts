@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+import { usarServidor } from '../teste/ambiente.ts'
+import { esquecerPessoa } from './esquecer.commands.ts'
+import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+
+const s = usarServidor()
+const caixa = { token: '', empresa: '' }
+const outra = { token: '', empresa: '' }
+beforeAll(async () => {
+  caixa.token = (await s().admin()).acesso
+  caixa.empresa = (await s().fabrica.empresa('Uma')).id
+  Object.assign(outra, { token: caixa.token, empresa: (await s().fabrica.empresa('Outra')).id })
+})
+const i = criarImportacaoDeTeste(s, () => caixa)
+
+/** Every phone is wrong: all rows are rejected, and are in the preview besides. */
+const arquivo = (linhas: [documento: string, nome: string, email: string][]) =>
+  csvDe(
+    ['cpf', 'nome', 'e-mail', 'telefone'],
+    linhas.map((linha) => [...linha, '1']),
+  )
+
+test('a pessoa some das rejeitadas e da prévia, como quer que o documento esteja escrito; as outras ficam', async () => {
+  const documento = '01234567890'
+  const texto = arquivo([
+    ['012.345.678-90', 'Com Pontos', ''],
+    ['1234567890', 'Sem Zero', ''],
+    ['', 'Pelo E-mail', 'x@y.com / ANA@exemplo.com.br'],
+    ['', 'E-mail Parecido', 'mariana@exemplo.com.br'],
+    [cpfDeTeste(1), 'Outra Pessoa', ''],
+  ])
+  const fim = await i.importar(texto)
+  const enviada = await i.enviada(texto)
+  const alheia = await criarImportacaoDeTeste(s, () => outra).importar(texto)
+  await esquecerPessoa(s().db, { empresa_id: caixa.empresa, documento, email: 'ana@exemplo.com.br' })
+
+  const ficam = ['E-mail Parecido', 'Outra Pessoa']
+  const rejeitadas = await i.rejeitadas(fim.id)
+  for (const nome of ficam) expect(rejeitadas).toContain(nome)
+  for (const nome of ['Com Pontos', 'Sem Zero', 'Pelo E-mail']) expect(rejeitadas).not.toContain(nome)
+  const { linhas } = await i.previa(enviada.id, enviada.mapeamento)
+  expect(linhas.map(({ celulas }) => celulas[1])).toEqual(ficam)
+  expect((await i.rejeitadas(alheia.id)).split('\r\n')).toHaveLength(7)
+})
+
+test('sem documento nem e-mail, não esquece ninguém', async () => {
+  const fim = await i.importar(arquivo([['', 'Sem Nada', '']]))
+  await esquecerPessoa(s().db, { empresa_id: caixa.empresa, documento: null, email: null })
+  expect(await i.rejeitadas(fim.id)).toContain('Sem Nada')
+})

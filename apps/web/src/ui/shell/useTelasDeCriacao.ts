@@ -1,0 +1,21 @@
+import { podeAlguma } from '@balcao/contract/permissao'
+import { type LinkProps, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useHabilidade } from '../../habilidade.ts'
+
+type Caminho = NonNullable<LinkProps['to']>
+
+/** "Novo cliente", "Convidar usuário": every address that creates something, as far as this person may. */
+export const useTelasDeCriacao = () => {
+  const { routesByPath } = useRouter()
+  const habilidade = useHabilidade()
+  return useMemo(
+    () =>
+      Object.entries(routesByPath).flatMap(([caminho, { options }]) => {
+        const { titulo, habilidade: exigida } = options.staticData ?? {}
+        if (!caminho.endsWith('/novo') || !titulo || (exigida && !podeAlguma(habilidade, exigida))) return []
+        return [{ to: caminho as Caminho, titulo, icone: 'tabler:plus', grupo: '' }]
+      }),
+    [routesByPath, habilidade],
+  )
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core'
+import { textos } from '../textos.ts'
+import type { Coluna } from './coluna.ts'
+import { sentidoDe } from './ordem.ts'
+import { SetaDeOrdem } from './SetaDeOrdem.tsx'
+import classes from './Tabela.module.css'
+
+type OrdemOcultaProps<Linha> = {
+  colunas: Coluna<Linha>[]
+  visiveis: Record<string, boolean>
+  ordem: string | undefined
+}
+
+/** By what the rows are ordered, where the column whose header would say so is hidden. */
+export function OrdemOculta<Linha>({ colunas, visiveis, ordem }: OrdemOcultaProps<Linha>) {
+  const coluna = colunas.find(({ id }) => !visiveis[id] && sentidoDe(ordem, id) !== 'none')
+  if (!coluna) return null
+  const sentido = sentidoDe(ordem, coluna.id)
+  return (
+    <span className={classes.ordem}>
+      {textos.tabela.ordenadoPor} {coluna.titulo}
+      <SetaDeOrdem sentido={sentido} />
+      <VisuallyHidden>{textos.tabela.sentidos[sentido]}</VisuallyHidden>
+    </span>
+  )
+}
