@@ -16,6 +16,8 @@ test('do cadastro com aviso de duplicado à restrição e ao histórico', async 
   const { marca, nomeDaEmpresa, maria } = await prepararMaria(mundo)
   const page = await abrirComo()
   await page.goto('/admin/cliente/novo')
+  // Who has one company is not asked for it; that is known once the companies are here.
+  await page.waitForLoadState('networkidle')
   const empresa = page.getByRole('combobox', { name: 'Empresa' })
   if (await empresa.isVisible()) await escolher(page, 'Empresa', nomeDaEmpresa)
   await page.getByRole('textbox', { name: 'CPF', exact: true }).fill(formatarDocumento(cpfDeTeste()))
