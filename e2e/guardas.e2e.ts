@@ -11,10 +11,18 @@ const marcar = (page: Page) => page.evaluate(() => Object.assign(window, { marca
 const marcada = (page: Page) => page.evaluate(() => 'marca' in window)
 
 test('um clique proibido avisa e deixa tudo como está', async ({ abrirComo, mundo }) => {
-  const page = await abrirComo(await mundo.pessoas.criar({ grupo: ['IMPORTAR.CLIENTE'] }))
+  const pessoa = await mundo.pessoas.criar({ grupo: ['IMPORTAR.CLIENTE', 'LISTAR.CLIENTE'] })
+  const page = await abrirComo(pessoa)
   await page.goto('/admin/cliente/importar')
-  // No link leads there for this person, who may not see the list: the address changes within the application.
-  await page.evaluate(() => history.pushState({}, '', '/admin/cliente'))
+  const clientes = page
+    .getByRole('navigation', { name: 'Você está em' })
+    .getByRole('link', { name: 'Clientes' })
+  await expect(clientes).toBeVisible()
+  // The link was the person's when the page was drawn; it no longer is when they click.
+  await mundo.sql(
+    `update grupo_permissao set permissoes = '{IMPORTAR.CLIENTE}' where id = '${pessoa.grupoId}'`,
+  )
+  await clientes.click()
   await esperarAviso(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/admin/cliente/importar')
   await titulo(page, 'Importar clientes')
