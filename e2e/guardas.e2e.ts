@@ -11,21 +11,16 @@ const marcar = (page: Page) => page.evaluate(() => Object.assign(window, { marca
 const marcada = (page: Page) => page.evaluate(() => 'marca' in window)
 
 test('um clique proibido avisa e deixa tudo como está', async ({ abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar({ grupo: ['IMPORTAR.CLIENTE', 'LISTAR.CLIENTE'] })
-  const page = await abrirComo(pessoa)
-  await page.goto('/admin/cliente/importar')
-  const clientes = page
+  const page = await abrirComo(await mundo.pessoas.criar({ grupo: ['CRIAR.PROMOCAO'] }))
+  await page.goto('/admin/promocao/nova')
+  // The breadcrumb leads to the list, which this person may not see.
+  await page
     .getByRole('navigation', { name: 'Você está em' })
-    .getByRole('link', { name: 'Clientes' })
-  await expect(clientes).toBeVisible()
-  // The link was the person's when the page was drawn; it no longer is when they click.
-  await mundo.sql(
-    `update grupo_permissao set permissoes = '{IMPORTAR.CLIENTE}' where id = '${pessoa.grupoId}'`,
-  )
-  await clientes.click()
+    .getByRole('link', { name: 'Promoções' })
+    .click()
   await esperarAviso(page, SEM_PERMISSAO)
-  await expect(page).toHaveURL('/admin/cliente/importar')
-  await titulo(page, 'Importar clientes')
+  await expect(page).toHaveURL('/admin/promocao/nova')
+  await titulo(page, 'Nova promoção')
 })
 
 test('um link profundo proibido avisa e leva ao início', async ({ abrirComo, mundo }) => {
@@ -36,11 +31,11 @@ test('um link profundo proibido avisa e leva ao início', async ({ abrirComo, mu
   await expect(avisos(page).getByText(SEM_PERMISSAO)).toHaveCount(1)
 })
 
-test('a trilha não leva aonde a pessoa não pode ir', async ({ abrirComo, mundo }) => {
-  const page = await abrirComo(await mundo.pessoas.criar({ grupo: ['IMPORTAR.CLIENTE'] }))
-  await page.goto('/admin/cliente/importar')
+test('passar o mouse sobre um link proibido não avisa nada', async ({ abrirComo, mundo }) => {
+  const page = await abrirComo(await mundo.pessoas.criar({ grupo: ['CRIAR.PROMOCAO'] }))
+  await page.goto('/admin/promocao/nova')
   const trilha = page.getByRole('navigation', { name: 'Você está em' })
-  await expect(trilha.getByRole('link', { name: 'Clientes', exact: true })).toHaveCount(0)
+  await trilha.getByRole('link', { name: 'Promoções' }).hover()
   await menu(page).getByRole('link', { name: 'Painel' }).click()
   await titulo(page, 'Painel')
   await expect(avisos(page)).toHaveCount(0)

@@ -8,17 +8,17 @@ import classes from './Trilha.module.css'
 /** Where who may not open a list finds its records all the same. */
 const NO_LUGAR_DE: Record<string, string> = { '/admin/cliente': '/cliente' }
 
-/** Every beginning of the address that is itself a screen, and this person's, from the outermost to the current one. */
+/** Every beginning of the address that is itself a screen, from the outermost to the current one. */
 const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) => {
   const partes = caminho.split('/').filter(Boolean)
   const passoEm = (href: string): { href: string; titulo: string }[] => {
     const [rotas, params, encontrada] = router.getMatchedRoutes(href)
     const { titulo, habilidade: exigida } = rotas.at(-1)?.options.staticData ?? {}
     if (!encontrada || params['**'] || !titulo) return []
-    // The current one is already open.
-    if (!exigida || href === caminho || podeAlguma(habilidade, exigida)) return [{ href, titulo }]
     const outra = NO_LUGAR_DE[href]
-    return outra ? passoEm(outra) : []
+    // The current one is already open.
+    const vedado = exigida && href !== caminho && !podeAlguma(habilidade, exigida)
+    return outra && vedado ? passoEm(outra) : [{ href, titulo }]
   }
   return partes.flatMap((_, indice) => passoEm(`/${partes.slice(0, indice + 1).join('/')}`))
 }
