@@ -11,7 +11,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           isolate: false,
           // As the API's: projects that run together must agree on it.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       'apps/api/vitest.config.ts',

@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Files share the loaded program, not its state: each has a database and a server of its own.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
