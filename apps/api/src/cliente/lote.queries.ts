@@ -36,6 +36,8 @@ export const clientesPorDocumento = async (
   { travar }: { travar: boolean },
 ): Promise<Map<string, ClienteGuardado>> => {
   const travados = travar ? await travarPorDocumento(db, empresaId, documentos) : null
+  // Of a first import everybody is new.
+  if (travados?.length === 0) return new Map()
   const { rows } = await db.execute<{ cliente: ClienteGuardado }>(sql`
     select json_build_object(
       'id', c.id, 'versao', c.versao, 'empresa_id', c.empresa_id, 'tipo_pessoa', c.tipo_pessoa,
