@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import classes from './MenuLateral.module.css'
+import { menu } from './menu.ts'
 import { useMenu } from './useMenu.ts'
 
 /** The whole menu, by groups: beside the page on a wide screen, in a drawer on a narrow one. */
 export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
+  const caminho = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav aria-label={textos.casca.menu} className={classes.menu}>
       {useMenu().map(({ titulo, entradas }) => (
@@ -18,7 +20,7 @@ export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
               key={to}
               to={to}
               className={classes.entrada}
-              activeOptions={{ exact: ehPrefixo(to) }}
+              activeOptions={{ exact: temEntradaPropria(to, caminho), includeSearch: false }}
               onClick={aoNavegar}
             >
               <Icone nome={icone} />
@@ -31,5 +33,8 @@ export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
   )
 }
 
-/** `/admin/cliente` must not look active on `/admin/cliente/importar`, which is an entry of its own. */
-const ehPrefixo = (to: string) => to === '/admin/cliente'
+/** `/admin/cliente` must not look active on `/admin/cliente/importar`, which is an entry of its own; on a record it must. */
+const temEntradaPropria = (to: string, caminho: string) =>
+  menu.some(({ entradas }) =>
+    entradas.some((outra) => outra.to.startsWith(`${to}/`) && caminho.startsWith(outra.to)),
+  )
