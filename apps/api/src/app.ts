@@ -20,6 +20,7 @@ import { criarCofre } from './configuracao/cofre.ts'
 import { rotasDeConfiguracao } from './configuracao/configuracao.routes.ts'
 import { configuracaoPublica, provedorMicrosoft } from './configuracao/em-vigor.ts'
 import type { Db } from './db/conexao.ts'
+import type { Leitor } from './db/leitor/leitor.ts'
 import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
 import type { Ambiente } from './env.ts'
 import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
@@ -59,12 +60,13 @@ export type Dependencias = {
   env: Ambiente
   db: Db
   pool: pg.Pool
+  leitor: Leitor
   chaveMestra: Buffer
   enfileirar: Enfileirar
 }
 
 /** The whole server, ready to listen. The list of routes is explicit: what is not here does not exist. */
-export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Dependencias) => {
+export const montarApp = async ({ env, db, pool, leitor, chaveMestra, enfileirar }: Dependencias) => {
   configurarZod()
   const tokens = emissorDeTokens(chaveMestra)
   const storage = await abrirStorage(env.storageUrl, chaveMestra)
@@ -78,6 +80,8 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   const base = fastify({
     loggerInstance: registroDoServidor(env.nivelDeLog),
     logController: new LogController({ disableRequestLogging: true }),
+    // One for all: making a logger for each request, which hardly ever logs, cost more than routing it.
+    childLoggerFactory: (log) => log,
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: MINUTOS_POR_ENVIO * 60_000,
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
@@ -97,12 +101,16 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   app.removeContentTypeParser('text/plain')
   registrarAcessos(app, env.nivelDeLog)
   protegerCabecalhos(app, https)
-  await app.register(fastifyCookie)
   await app.register(fastifyCompress, COMPRESSAO)
 
   rotasDeSaude(app, pool)
-  rotasDeAcesso(app, { tokens, enfileirar, obterOidc, seguro: https })
-  rotaDeRetornoMicrosoft(app, { tokens, obterOidc, urlPublica: env.urlPublica, seguro: https })
+  // Logging in with Microsoft is all that ever reads a cookie.
+  await app.register(async (escopo) => {
+    const comCookies = escopo as unknown as Servidor
+    await comCookies.register(fastifyCookie)
+    rotasDeAcesso(comCookies, { tokens, enfileirar, obterOidc, seguro: https })
+    rotaDeRetornoMicrosoft(comCookies, { tokens, obterOidc, urlPublica: env.urlPublica, seguro: https })
+  })
   rotasDeConfiguracao(app, {
     env,
     cofre,
@@ -123,7 +131,7 @@ export const montarApp = async ({ env, db, pool, chaveMestra, enfileirar }: Depe
   rotasDeIcone(app)
   rotasDePromocao(app)
   rotasDeCliente(app)
-  rotasDeLeituraDeCliente(app, pool)
+  rotasDeLeituraDeCliente(app, { leitor, pool })
   rotasDeImportacao(app, { storage, enfileirar })
   rotasDeOferta(app)
   rotasDeMunicipio(app)

@@ -24,11 +24,12 @@ import { abrirStorage } from './storage/abrir.ts'
 export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) => void) => {
   const log = registroDoServidor(env.nivelDeLog)
   const conexao = await conexaoDe(env, log, aoEncerrar)
-  const { pool, db } = conectar(conexao, (erro) => {
+  const { pool, db, leitor } = conectar(conexao, (erro) => {
     // Connections that the stopping database cuts are no news.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
   })
   aoEncerrar(() => pool.end())
+  aoEncerrar(leitor.fechar)
   await migrar(pool)
   const primeiro = await prepararPrimeiroInicio(db, env.admin)
   await carregarMunicipios(db)
@@ -59,7 +60,7 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   })
   await retomarImportacoes(db, fila.enfileirar)
 
-  const app = await montarApp({ env, db, pool, chaveMestra, enfileirar: fila.enfileirar })
+  const app = await montarApp({ env, db, pool, leitor, chaveMestra, enfileirar: fila.enfileirar })
   aoEncerrar(() => app.close())
   await app.listen({ port: env.porta, host: env.host })
   return { primeiro }

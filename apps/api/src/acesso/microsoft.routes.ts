@@ -41,7 +41,8 @@ export const rotaDeRetornoMicrosoft = (app: Servidor, { tokens, obterOidc, urlPu
         navegador,
       })
     const resultado = await concluir().catch((erro: unknown) => {
-      if (!(erro instanceof Recusa)) req.log.warn({ err: erro }, 'o login com Microsoft falhou')
+      if (!(erro instanceof Recusa))
+        req.log.warn({ reqId: req.id, err: erro }, 'o login com Microsoft falhou')
       const erroVisto = erro instanceof Recusa ? erro.message : 'Não foi possível entrar com a Microsoft'
       return { erro: erroVisto }
     })

@@ -1,7 +1,17 @@
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Contexto } from '../http/contexto.ts'
 import { clienteAcesso } from './acesso.table.ts'
+
+/** A reader does not wait for the disk: a crash of the database may lose the looks of its last half second. */
+export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
+  await db.execute(sql`
+    insert into ${clienteAcesso} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
+    select ${v7()}::uuid, ${clienteId}::uuid, ${usuario.id}::uuid, ${usuario.nome}, ${origem.ip}, 'VISUALIZAR'
+    from set_config('synchronous_commit', 'off', true)`)
+}
 
 /** Everything about one person left in a file: it stands among the looks at that person. */
 export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clienteId: string) => {

@@ -4,21 +4,21 @@ import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
 import { formatarInstante } from '@balcao/contract/data'
 import { formatarDocumento } from '@balcao/contract/documento'
 import { formatarTelefone } from '@balcao/contract/telefone'
-import type pg from 'pg'
-import { pessoaDaSessao } from '../acesso/sessao-aberta.queries.ts'
+import { pessoaDaSessao, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import { csv } from '../db/csv.ts'
 import { DireitosMudaram } from '../http/direitos-mudaram.ts'
 import { semPermissao } from '../http/recusa.ts'
-import { type Leitor, lerPagina, resumosVisiveis } from './lista.queries.ts'
+import { lerPagina, resumosVisiveis } from './lista.queries.ts'
+import type { Fontes } from './lista-pagina.ts'
 
 /** A long download outlives a renewal of the session: rights are asked again, and it goes on if they still suffice. */
-const reconfirmar = async (pool: pg.Pool, { usuario }: Leitor): Promise<Leitor> => {
+const reconfirmar = async ({ pool }: Fontes, { usuario }: QuemLe): Promise<QuemLe> => {
   const atual = await pessoaDaSessao(pool, usuario.sessaoId)
   if (!atual?.quem.pode('LISTAR.CLIENTE')) throw semPermissao()
   return { usuario: atual.quem, marca: atual.marca }
 }
 
-const nomesDasEmpresas = async (pool: pg.Pool) => {
+const nomesDasEmpresas = async ({ pool }: Fontes) => {
   const { rows } = await pool.query<{ id: string; nome: string }>(
     'select id, nome_fantasia as nome from empresa',
   )
@@ -26,21 +26,23 @@ const nomesDasEmpresas = async (pool: pg.Pool) => {
 }
 
 export const exportarClientes = async function* (
-  pool: pg.Pool,
-  quem: Leitor,
+  fontes: Fontes,
+  quemPediu: QuemLe,
   filtro: FiltroCliente,
   fuso: string,
 ) {
-  let leitor = quem
-  const empresas = await nomesDasEmpresas(pool)
+  let quem = quemPediu
+  const empresas = await nomesDasEmpresas(fontes)
   const ler = async (parte: { cursor?: string; limite: number }) => {
-    const pagina = () => lerPagina(pool, leitor, { ...filtro, ...parte }, fuso)
+    const pagina = () => lerPagina(fontes, quem, { ...filtro, ...parte }, fuso)
     const { linhas, proximo } = await pagina().catch(async (erro) => {
       if (!(erro instanceof DireitosMudaram)) throw erro
-      leitor = await reconfirmar(pool, leitor)
+      quem = await reconfirmar(fontes, quem)
       return pagina()
     })
-    const itens = resumosVisiveis(leitor.usuario, linhas).map((linha) => JSON.parse(linha) as ClienteResumo)
+    const itens = resumosVisiveis(quem.usuario, linhas).map(
+      (linha) => JSON.parse(linha.toString()) as ClienteResumo,
+    )
     return { itens, proximo }
   }
   yield* csv(ler, [

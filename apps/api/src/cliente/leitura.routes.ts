@@ -1,6 +1,5 @@
 import { clienteApi } from '@balcao/contract/cliente/api'
 import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
-import type pg from 'pg'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto } from '../http/contexto.ts'
@@ -11,9 +10,10 @@ import { lerBusca } from './busca.ts'
 import { exportarClientes } from './exportar.queries.ts'
 import { frearChaves } from './freio-de-chaves.ts'
 import { lerPagina, listarClientes, resumosVisiveis } from './lista.queries.ts'
+import type { Fontes } from './lista-pagina.ts'
 import { veTudo } from './mascarar.ts'
 import { totalDeClientes } from './total.queries.ts'
-import { verCliente } from './ver.queries.ts'
+import { verCliente } from './ver.commands.ts'
 
 const CARTOES = 10
 const UTC = 'UTC'
@@ -23,10 +23,12 @@ const fusoDe = async (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) 
   criado_de || criado_ate ? (await lerConfiguracao(db)).fuso_horario : UTC
 
 /** Who may not view asks for whole documents a limited number of times, wherever they ask. */
-const frear = (
+const frear = async (
   { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
   { busca }: { busca?: string | undefined },
-) => frearChaves(db, usuario, lerBusca(busca))
+) => {
+  if (!veTudo(usuario)) await frearChaves(db, usuario, lerBusca(busca))
+}
 
 /** Once there is something to take away: a search that is refused takes nothing. */
 async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<void>) {
@@ -38,30 +40,30 @@ async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<v
   }
 }
 
-/** What is read all the time, by everybody: answered by statements prepared once, on the pool itself. */
-export const rotasDeLeituraDeCliente = (app: Servidor, pool: pg.Pool) => {
+/** What is read all the time, by everybody. */
+export const rotasDeLeituraDeCliente = (app: Servidor, fontes: Fontes) => {
   rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) => {
     await frear(contexto, query)
-    return listarClientes(pool, contexto, query, await fusoDe(contexto.db, query))
+    return listarClientes(fontes, contexto, query, await fusoDe(contexto.db, query))
   })
   rota(app, clienteApi.total, async ({ query }, contexto) => {
     await frear(contexto, query)
-    return totalDeClientes(pool, contexto.usuario, query, await fusoDe(contexto.db, query))
+    return totalDeClientes(fontes.pool, contexto.usuario, query, await fusoDe(contexto.db, query))
   })
   rota(app, clienteApi.exportar, async ({ query }, contexto) => {
     await frear(contexto, query)
     const { fuso_horario } = await lerConfiguracao(contexto.db)
-    const partes = exportarClientes(pool, contexto, query, fuso_horario)
+    const partes = exportarClientes(fontes, contexto, query, fuso_horario)
     return aoComecar(partes, () => anotarExportacao(contexto, query))
   })
   rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
     await frear(contexto, query)
-    const { linhas, proximo } = await lerPagina(pool, contexto, { ...query, limite: CARTOES }, UTC)
+    const { linhas, proximo } = await lerPagina(fontes, contexto, { ...query, limite: CARTOES }, UTC)
     const mascarado = !veTudo(contexto.usuario)
-    const itens = resumosVisiveis(contexto.usuario, linhas).map(
-      (l) => `${l.slice(0, -1)},"mascarado":${mascarado}}`,
+    const itens = resumosVisiveis(contexto.usuario, linhas).map((linha) =>
+      Buffer.concat([linha.subarray(0, -1), Buffer.from(`,"mascarado":${mascarado}}`)]),
     )
-    return new JsonPronto(`{"itens":[${itens}],"ha_mais":${proximo !== null}}`)
+    return JsonPronto.lista(itens, { ha_mais: proximo !== null })
   })
-  rotaPresumida(app, clienteApi.obter, ({ params }, contexto) => verCliente(pool, contexto, params.id))
+  rotaPresumida(app, clienteApi.obter, ({ params }, contexto) => verCliente(fontes, contexto, params.id))
 }

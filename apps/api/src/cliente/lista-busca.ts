@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type pg from 'pg'
-import { executar } from '../db/preparada.ts'
+import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import type { Valores } from '../db/preparada.ts'
 import type { Busca } from './busca.ts'
 import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
-  type PaginaLida,
-  paginaDe,
+  type Fontes,
+  lerPeloIndice,
+  lerPlanejando,
   porOrdem,
-  preparada,
-  SEPARADOR,
   valor,
 } from './lista-pagina.ts'
+import { veTudo } from './mascarar.ts'
 
 /** A first look at the beginning of the list: what is as common as half of the names fills the page right here. */
 const AMOSTRA = 1_500
@@ -75,44 +75,52 @@ type Procura = {
   /** Of the filter, to tell prepared statements apart. */
   forma: string
   caminho: Caminho
-  onde: SQL
-  valores: Record<string, unknown>
-  soNomes: boolean
+  onde: () => SQL
+  valores: Valores
+}
+
+/** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
+export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
+  const porIndice = (forma: string, quais: SQL) =>
+    lerPeloIndice(fontes, quem, `${forma};${p.forma}`, {
+      caminho: p.caminho,
+      linhas: () => encontradas(p, quais),
+      valores: { ...p.valores, ...p.busca },
+    })
+  const chave = porChave(p.busca)
+  if (chave) {
+    const exatas = await porIndice(chave.forma, chave.quais)
+    if (exatas.length) return exatas
+  }
+  if (p.busca.documento) {
+    const herdeiros = await porIndice('unificado', DE_UM_UNIFICADO)
+    if (herdeiros.length) return herdeiros
+  }
+  if (!chave) await lerConfirmando(fontes.leitor, quem)
+  return buscarPalavras(fontes, p, porPalavras(p.busca, !veTudo(quem.usuario)))
 }
 
 /**
  * What was typed may be half of the table or nobody in it, and the two want opposite plans: a common word turns up
  * while the list is walked in its own order, a rare one is found by the index of words. The first rows tell which.
  */
-export const buscarPagina = async (pool: pg.Pool, p: Procura): Promise<PaginaLida | undefined> => {
-  const chave = porChave(p.busca)
-  if (chave) {
-    const consulta = preparada(`${chave.forma};${p.forma}`, p.caminho, () => encontradas(p, chave.quais))
-    const [exata] = await consulta(pool, { ...p.valores, ...p.busca })
-    if (exata?.linhas) return exata
-  }
-  if (p.busca.documento) {
-    const consulta = preparada(`unificado;${p.forma}`, p.caminho, () => encontradas(p, DE_UM_UNIFICADO))
-    const [herdeiro] = await consulta(pool, { ...p.valores, ...p.busca })
-    if (herdeiro?.linhas) return herdeiro
-  }
-  const palavras = porPalavras(p.busca, p.soNomes)
+const buscarPalavras = async ({ pool }: Fontes, p: Procura, quais: SQL) => {
+  const ler = (linhas: () => SQL) => lerPlanejando(pool, { caminho: p.caminho, linhas, valores: p.valores })
   for (const [passos, bastam] of [
     [AMOSTRA, COMUM],
     [CAMINHADA, p.caminho.limite + 1],
   ] as const) {
-    const andando = await ler(pool, p, caminhando(p, palavras, passos))
-    const achadas = quantas(andando)
-    if (achadas > p.caminho.limite) return andando
-    if (achadas < bastam) break
+    const achadas = await ler(() => caminhando(p, quais, passos))
+    if (achadas.length > p.caminho.limite) return achadas
+    if (achadas.length < bastam) break
   }
-  return ler(pool, p, encontradas(p, palavras))
+  return ler(() => encontradas(p, quais))
 }
 
 const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
   select c.resumo
   from (
-    select * from cliente c where ${p.onde} and ${alemDoCursor(p.caminho)}
+    select * from cliente c where ${p.onde()} and ${alemDoCursor(p.caminho)}
     order by ${porOrdem(p.caminho)} limit ${sql.raw(String(passos))}
   ) c
   where ${quais} order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
@@ -120,10 +128,5 @@ const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
 /** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
 const encontradas = (p: Procura, quais: SQL) => sql`
   select c.resumo
-  from (select * from cliente c where ${quais} and ${p.onde} and ${alemDoCursor(p.caminho)} offset 0) c
+  from (select * from cliente c where ${quais} and ${p.onde()} and ${alemDoCursor(p.caminho)} offset 0) c
   order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
-
-const ler = async (pool: pg.Pool, p: Procura, linhas: SQL) =>
-  (await executar<PaginaLida>(paginaDe(linhas))(pool, p.valores))[0]
-
-const quantas = (lida: PaginaLida | undefined) => lida?.linhas?.split(SEPARADOR).length ?? 0

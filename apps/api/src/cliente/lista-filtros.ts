@@ -27,33 +27,36 @@ const condicoes: Record<Criterio, SQL> = {
   criado_de: sql`c.criado_em >= ${meiaNoite('criado_de', 0)}`,
   criado_ate: sql`c.criado_em < ${meiaNoite('criado_ate', 1)}`,
 }
+const EXISTE = sql`c.excluido_em is null`
 /** Its own index knows only those. */
 const SO_RESTRITOS = sql`c.restricao is not null`
 
 /** Who has one company walks its own index; with several each row is asked. */
+const UMA = sql`c.empresa_id = ${valor('escopo')}::uuid`
+const VARIAS = sql`c.empresa_id = any(${valor('escopo')}::uuid[])`
 const escopo = ({ empresas }: Pessoa): [chave: string, condicao: SQL | undefined] => {
   if (empresas === null) return ['todas', undefined]
-  return empresas.length === 1
-    ? ['uma', sql`c.empresa_id = ${valor('escopo')}::uuid`]
-    : ['varias', sql`c.empresa_id = any(${valor('escopo')}::uuid[])`]
+  return empresas.length === 1 ? ['uma', UMA] : ['varias', VARIAS]
 }
 
 /** A range holds a handful of clients or all of them: only its values tell which plan is right. */
 const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
 
 /** The filter of a list: one name for its shape, its condition, and the values of this request. */
+export type Filtrado = ReturnType<typeof filtrar>
 export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
   const usados = (Object.keys(condicoes) as Criterio[]).filter((nome) => filtro[nome] !== undefined)
   const [chaveDoEscopo, doEscopo] = escopo(quem)
-  const partes = usados.map((nome) =>
-    nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome],
-  )
+  const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
   return {
+    /** Whether every row that the list's own index holds belongs to it: then a page is a short walk, anywhere. */
+    todos: !usados.length && chaveDoEscopo !== 'varias',
     /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
     planoUnico: (ordem: Ordem) =>
       !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
     forma: [chaveDoEscopo, ...usados, filtro.restrito === true && 'sim'].filter(Boolean).join(),
-    onde: sql.join([sql`c.excluido_em is null`, ...(doEscopo ? [doEscopo] : []), ...partes], sql` and `),
+    /** Written only for a statement that is not there yet. */
+    onde: () => sql.join([EXISTE, ...(doEscopo ? [doEscopo] : []), ...usados.map(parte)], sql` and `),
     valores: {
       ...filtro,
       fuso,

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { marcaDaSessao } from '../acesso/sessao-aberta.queries.ts'
-import { executar, type Preparada, preparar } from '../db/preparada.ts'
+import type pg from 'pg'
+import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import type { Leitor } from '../db/leitor/leitor.ts'
+import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 
-/** The rows of a page, each one's JSON apart from the next by a character that JSON never holds as it is. */
-export type PaginaLida = { linhas: string | null; marca: string | null }
-export const SEPARADOR = '\u001e'
+/** Where clients are read: by an index, on the line that all share, or on a connection of its own. */
+export type Fontes = { leitor: Leitor; pool: pg.Pool }
 
 export const valor = (nome: string) => sql`${sql.placeholder(nome)}`
 
@@ -40,21 +41,44 @@ export const alemDoCursor = ({ ordem, descendo, alem }: Caminho) => {
  */
 export const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`)
 
-/** `linhas` gives the rows' `resumo` in their order. */
-export const paginaDe = (linhas: SQL) => sql`
-  select string_agg(c.resumo, ${sql.raw(`E'\\x1e'`)}) as linhas, ${marcaDaSessao(valor('sessao'))} as marca
-  from (${linhas}) c`
-
 const FORMAS_GUARDADAS = 300
-const formas = new Map<string, Preparada<PaginaLida>>()
+const formas = new Map<string, Preparada>()
 
-/** One prepared statement for each shape of list that is really asked for; past the limit, planned each time. */
-export const preparada = (forma: string, caminho: Caminho, linhas: () => SQL): Preparada<PaginaLida> => {
-  const chave = `${forma};${Object.values(caminho).join()}`
+/** One prepared statement for each shape of list that is really asked for; null past the limit. */
+const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, linhas: () => SQL) => {
+  const chave = `${forma};${ordem},${descendo},${alem},${limite}`
   const pronta = formas.get(chave)
-  if (pronta) return pronta
-  if (formas.size >= FORMAS_GUARDADAS) return executar(paginaDe(linhas()))
-  const nova = preparar<PaginaLida>(paginaDe(linhas()))
+  if (pronta || formas.size >= FORMAS_GUARDADAS) return pronta ?? null
+  const nova = preparar(linhas())
   formas.set(chave, nova)
   return nova
 }
+
+type Consulta = {
+  caminho: Caminho
+  /** Gives the rows' `resumo` in their order. */
+  linhas: () => SQL
+  valores: Valores
+}
+
+/** Every row of the answer stands in an index at the place where the reading begins. */
+export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
+  const pronta = preparada(forma, c.caminho, c.linhas)
+  if (!pronta) return lerPlanejando(pool, c)
+  const [linhas = []] = await lerConfirmando(leitor, quem, pronta(c.valores))
+  return linhas.map(([resumo]) => resumo ?? VAZIO)
+}
+
+/** One plan serves any values, but the rows may lie far apart. */
+export const lerPreparada = async (pool: pg.Pool, forma: string, c: Consulta) => {
+  const pronta = preparada(forma, c.caminho, c.linhas)
+  return pronta ? emBytes(await noPool<Resumida>(pool, pronta(c.valores))) : lerPlanejando(pool, c)
+}
+
+/** The plan is made anew, for the very values that are asked. */
+export const lerPlanejando = async (pool: pg.Pool, { linhas, valores }: Consulta) =>
+  emBytes(await executar<Resumida>(pool, linhas(), valores))
+
+type Resumida = { resumo: string }
+const VAZIO = Buffer.alloc(0)
+const emBytes = (linhas: Resumida[]) => linhas.map(({ resumo }) => Buffer.from(resumo))

@@ -1,35 +1,32 @@
 import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
-import { type SQL, sql } from 'drizzle-orm'
-import type pg from 'pg'
+import { sql } from 'drizzle-orm'
+import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
-import { executar } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
-import { conferirMarca } from '../http/direitos-mudaram.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { lerBusca } from './busca.ts'
 import { buscarPagina } from './lista-busca.ts'
-import { filtrar } from './lista-filtros.ts'
+import { type Filtrado, filtrar } from './lista-filtros.ts'
 import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
+  type Fontes,
+  lerPeloIndice,
+  lerPlanejando,
+  lerPreparada,
   type Ordem,
-  type PaginaLida,
-  paginaDe,
   porOrdem,
-  preparada,
-  SEPARADOR,
 } from './lista-pagina.ts'
 import { mascararResumo, veTudo } from './mascarar.ts'
 
 const ORDEM_PADRAO = '-criado_em'
+/** More rows than on any screen are for a file: they are read apart, in the way of nobody. */
+const PAGINA_CURTA = 100
 
-/** Who reads, and the mark of the rights that they are presumed to have. */
-export type Leitor = { usuario: Pessoa; marca: string }
-
-type Pagina = { linhas: string[]; anterior: string | null; proximo: string | null }
+type Pagina = { linhas: Buffer[]; anterior: string | null; proximo: string | null }
 
 const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: FiltroCliente) => {
   const lido = cursor ? lerCursor(cursor) : undefined
@@ -43,41 +40,44 @@ const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: Fil
   return { caminho, paraTras, valores: { chave: lido?.chave, id: lido?.id } }
 }
 
-const emOrdem = (caminho: Caminho, onde: SQL) => sql`
-  select c.resumo from cliente c where ${onde} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
-  ${ateOLimite(caminho)}`
-
-/** Without a `forma` the plan is made anew, for the very values that are asked. */
-const lerEmOrdem = (forma: string | null, caminho: Caminho, onde: SQL) => {
-  const linhas = () => emOrdem(caminho, onde)
-  const consulta =
-    forma === null ? executar<PaginaLida>(paginaDe(linhas())) : preparada(forma, caminho, linhas)
-  return async (pool: pg.Pool, valores: Record<string, unknown>) => (await consulta(pool, valores))[0]
+const lerEmOrdem = async (
+  fontes: Fontes,
+  quem: QuemLe,
+  { forma, todos, onde, planoUnico, valores: doFiltro }: Filtrado,
+  caminho: Caminho,
+  doCursor: object,
+) => {
+  const linhas = () => sql`
+    select c.resumo from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
+    ${ateOLimite(caminho)}`
+  const consulta = { caminho, linhas, valores: { ...doFiltro, ...doCursor } }
+  if (todos && caminho.limite <= PAGINA_CURTA) return lerPeloIndice(fontes, quem, forma, consulta)
+  await lerConfirmando(fontes.leitor, quem)
+  return planoUnico(caminho.ordem)
+    ? lerPreparada(fontes.pool, forma, consulta)
+    : lerPlanejando(fontes.pool, consulta)
 }
 
 /** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
 export const lerPagina = async (
-  pool: pg.Pool,
-  { usuario, marca }: Leitor,
+  fontes: Fontes,
+  quem: QuemLe,
   filtro: FiltroCliente,
   fuso: string,
 ): Promise<Pagina> => {
   const { caminho, paraTras, valores: doCursor } = caminhoDe(filtro)
-  const { forma, onde, planoUnico, valores: doFiltro } = filtrar(usuario, filtro, fuso)
-  const valores = { ...doFiltro, ...doCursor, sessao: usuario.sessaoId }
+  const filtrado = filtrar(quem.usuario, filtro, fuso)
   const busca = lerBusca(filtro.busca)
-  const lida = busca
-    ? await buscarPagina(pool, { busca, forma, caminho, onde, valores, soNomes: !veTudo(usuario) })
-    : await lerEmOrdem(planoUnico(caminho.ordem) ? forma : null, caminho, onde)(pool, valores)
-  conferirMarca(marca, lida?.marca ?? null)
-
-  const linhas = lida?.linhas?.split(SEPARADOR) ?? []
+  const { forma, onde, valores } = filtrado
+  const linhas = busca
+    ? await buscarPagina(fontes, quem, { busca, forma, caminho, onde, valores: { ...valores, ...doCursor } })
+    : await lerEmOrdem(fontes, quem, filtrado, caminho, doCursor)
   const haMais = linhas.length > caminho.limite
   if (haMais) linhas.pop()
   if (paraTras) linhas.reverse()
-  const ponta = (linha: string | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
+  const ponta = (linha: Buffer | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
     if (!linha || !existe) return null
-    const resumo: ClienteResumo = JSON.parse(linha)
+    const resumo: ClienteResumo = JSON.parse(linha.toString())
     return escreverCursor({ sentido, chave: resumo[caminho.ordem], id: resumo.id })
   }
   return {
@@ -88,15 +88,14 @@ export const lerPagina = async (
 }
 
 /** As this person may see it. */
-export const resumosVisiveis = (quem: Pessoa, linhas: string[]) =>
+export const resumosVisiveis = (quem: Pessoa, linhas: Buffer[]) =>
   veTudo(quem)
     ? linhas
-    : linhas.map((linha) => JSON.stringify(mascararResumo(JSON.parse(linha) as ClienteResumo)))
+    : linhas.map((linha) =>
+        Buffer.from(JSON.stringify(mascararResumo(JSON.parse(linha.toString()) as ClienteResumo))),
+      )
 
-export const listarClientes = async (pool: pg.Pool, leitor: Leitor, filtro: FiltroCliente, fuso: string) => {
-  const { linhas, anterior, proximo } = await lerPagina(pool, leitor, filtro, fuso)
-  const itens = resumosVisiveis(leitor.usuario, linhas).join()
-  return new JsonPronto(
-    `{"itens":[${itens}],"anterior":${JSON.stringify(anterior)},"proximo":${JSON.stringify(proximo)}}`,
-  )
+export const listarClientes = async (fontes: Fontes, quem: QuemLe, filtro: FiltroCliente, fuso: string) => {
+  const { linhas, anterior, proximo } = await lerPagina(fontes, quem, filtro, fuso)
+  return JsonPronto.lista(resumosVisiveis(quem.usuario, linhas), { anterior, proximo })
 }

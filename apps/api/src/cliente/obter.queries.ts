@@ -9,38 +9,29 @@ import { mascararCliente } from './mascarar.ts'
 const alcancado = (todas: SQL, empresas: SQL) =>
   sql`c.excluido_em is null and (${todas} or c.empresa_id = any(${empresas}))`
 
-const ENDERECOS = sql`(
-  select coalesce(json_agg(json_build_object('id', e.id, 'tipo', e.tipo, 'cep', e.cep, 'logradouro', e.logradouro,
-    'numero', e.numero, 'complemento', e.complemento, 'bairro', e.bairro, 'codigo_ibge', e.codigo_ibge,
-    'cidade', m.nome, 'uf', m.uf, 'referencia', e.referencia, 'latitude', e.latitude, 'longitude', e.longitude)
-    order by e.ordem), '[]')
-  from cliente_endereco e join municipio m on m.codigo = e.codigo_ibge where e.cliente_id = c.id)`
+const ENDERECOS = sql`array(
+  select row_to_json(t) from (
+    select e.id, e.tipo, e.cep, e.logradouro, e.numero, e.complemento, e.bairro, e.codigo_ibge, m.nome as cidade, m.uf,
+      e.referencia, e.latitude, e.longitude
+    from cliente_endereco e join municipio m on m.codigo = e.codigo_ibge where e.cliente_id = c.id order by e.ordem
+  ) t)`
 
-const CONSENTIMENTOS = sql`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'finalidade', a.finalidade, 'concedido', a.concedido,
-    'meio', a.meio, 'em', a.em, 'por', a.usuario_nome) order by a.em desc, a.id desc), '[]')
-  from cliente_consentimento a where a.cliente_id = c.id)`
+const CONSENTIMENTOS = sql`array(
+  select row_to_json(t) from (
+    select a.id, a.finalidade, a.concedido, a.meio, a.em, a.usuario_nome as por
+    from cliente_consentimento a where a.cliente_id = c.id order by a.em desc, a.id desc
+  ) t)`
 
-/** The whole record as the contract has it, written by PostgreSQL itself. */
-const REGISTRO = sql`json_build_object(
-  'id', c.id, 'codigo', c.codigo, 'empresa_id', c.empresa_id, 'empresa', em.nome_fantasia,
-  'tipo_pessoa', c.tipo_pessoa, 'cpf_cnpj', c.cpf_cnpj, 'nome', c.nome, 'nome_social', c.nome_social,
-  'nome_fantasia', c.nome_fantasia, 'rg', c.rg, 'inscricao_estadual', c.inscricao_estadual,
-  'data_nascimento', c.data_nascimento, 'nome_mae', c.nome_mae, 'responsavel', c.responsavel, 'email', c.email,
-  'telefones', c.telefones, 'enderecos', ${ENDERECOS}, 'situacao', c.situacao, 'restricao', c.restricao,
-  'observacoes', c.observacoes, 'origem', c.origem, 'id_externo', c.id_externo, 'consentimentos', ${CONSENTIMENTOS},
-  'anonimizado_em', c.anonimizado_em, 'mascarado', false,
-  'criado_em', c.criado_em, 'atualizado_em', c.atualizado_em, 'versao', c.versao)`
-
-/** Of an absorbed record, the one that took its place: old links keep working. */
-const seguindoUnificacao = (id: SQL) =>
-  sql`coalesce((select u.unificado_com from cliente u where u.id = ${id} and u.excluido_em is not null), ${id})`
-
-/** The record and its id, of who is within reach; no row otherwise. */
-export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL; seguir?: boolean }) => sql`
-  select c.id, ${REGISTRO} as registro
-  from cliente c join empresa em on em.id = c.empresa_id
-  where c.id = ${p.seguir ? seguindoUnificacao(p.id) : p.id} and ${alcancado(p.todas, p.empresas)}`
+/** The whole record as the contract has it, written by PostgreSQL itself; no row for who is out of reach. */
+export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
+  select row_to_json(t) as registro from (
+    select c.id, c.codigo, c.empresa_id, em.nome_fantasia as empresa, c.tipo_pessoa, c.cpf_cnpj, c.nome, c.nome_social,
+      c.nome_fantasia, c.rg, c.inscricao_estadual, c.data_nascimento, c.nome_mae, c.responsavel, c.email, c.telefones,
+      ${ENDERECOS} as enderecos, c.situacao, c.restricao, c.observacoes, c.origem, c.id_externo,
+      ${CONSENTIMENTOS} as consentimentos, c.anonimizado_em, false as mascarado, c.criado_em, c.atualizado_em, c.versao
+    from cliente c join empresa em on em.id = c.empresa_id
+    where c.id = ${p.id} and ${alcancado(p.todas, p.empresas)}
+  ) t`
 
 /** The whole client, whoever asks: for commands, which write what they read. */
 export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {

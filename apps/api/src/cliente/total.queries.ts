@@ -15,7 +15,7 @@ const TETO_DA_BUSCA = 1_000
 const contar = async (pool: pg.Pool, onde: SQL, valores: Record<string, unknown>, teto: number) => {
   const consulta = sql`select count(*)::integer as total
     from (select 1 from cliente c where ${onde} limit ${sql.raw(String(teto + 1))}) t`
-  const [linha] = await executar<{ total: number }>(consulta)(pool, valores)
+  const [linha] = await executar<{ total: number }>(pool, consulta, valores)
   const total = linha?.total ?? 0
   return { total: Math.min(total, teto), total_exato: total <= teto }
 }
@@ -27,7 +27,8 @@ export const totalDeClientes = async (
   filtro: FiltroTotalDeClientes,
   fuso: string,
 ): Promise<Total> => {
-  const { onde, valores } = filtrar(quem, filtro, fuso)
+  const { onde: condicao, valores } = filtrar(quem, filtro, fuso)
+  const onde = condicao()
   const busca = lerBusca(filtro.busca)
   if (!busca) return contar(pool, onde, valores, TETO_DO_TOTAL)
   const chave = porChave(busca)

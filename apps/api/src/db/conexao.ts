@@ -1,23 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { criarLeitor } from './leitor/leitor.ts'
+import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 
 export type Db = Omit<NodePgDatabase, 'transaction'> & {
   transaction<T>(acao: (db: Db) => Promise<T>): Promise<T>
 }
 
-export type Conexao = pg.PoolConfig
-
-/** The pool and the query builder over it. A broken idle connection is dropped, never a crash. */
+/** The pool, the query builder over it, and the line of quick reads. A broken connection is dropped, never a crash. */
 export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
-  const pool = new pg.Pool({
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // A statement that runs longer than any request may is a fault, not work.
-    statement_timeout: 30_000,
-    application_name: 'balcao',
-    ...conexao,
-  })
+  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
-  return { pool, db: drizzle({ client: pool }) as unknown as Db }
+  return { pool, db: drizzle({ client: pool }) as unknown as Db, leitor: criarLeitor(conexao, aoFalhar) }
 }

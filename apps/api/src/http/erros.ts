@@ -73,7 +73,7 @@ export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Soc
 /** The one place where an error becomes an answer. No stack, SQL or internal name leaves it. */
 export const responderErro = (erro: FastifyError, req: FastifyRequest, res: FastifyReply) => {
   const recusa = traduzir(erro) ?? new Recusa(500, 'ERRO_INTERNO', PADRAO)
-  if (recusa.status >= 500) req.log.error({ err: erro }, 'falha ao responder')
+  if (recusa.status >= 500) req.log.error({ reqId: req.id, err: erro }, 'falha ao responder')
   if (recusa.detalhes.esperarSegundos) res.header('retry-after', recusa.detalhes.esperarSegundos)
   return res.code(recusa.status).type('application/json; charset=utf-8').send(corpo(recusa))
 }

@@ -1,11 +1,25 @@
+const ABRE = Buffer.from('{"itens":[')
+const VIRGULA = Buffer.from(',')
+
 /**
  * An answer that PostgreSQL has already written: it goes out as it is, neither read nor written again here. The
  * query names every field, and a test holds what comes out against the contract's schema.
  */
 export class JsonPronto {
-  readonly texto: string
+  readonly bytes: Buffer
 
-  constructor(texto: string) {
-    this.texto = texto
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  /** A page: its rows as they came, and what the contract has beside them. */
+  static lista(itens: Buffer[], resto: Record<string, unknown>) {
+    const partes: Buffer[] = [ABRE]
+    for (const [posicao, item] of itens.entries()) {
+      if (posicao > 0) partes.push(VIRGULA)
+      partes.push(item)
+    }
+    partes.push(Buffer.from(`],${JSON.stringify(resto).slice(1)}`))
+    return new JsonPronto(Buffer.concat(partes))
   }
 }

@@ -138,7 +138,7 @@ const registrar = <E extends Endpoint>(
       if (arquivo) res.type(arquivo).header('content-disposition', 'attachment')
       if (!(corpo instanceof JsonPronto)) return corpo
       res.type(JSON_UTF8)
-      return corpo.texto
+      return corpo.bytes
     },
   }
   if (endpoint.binario?.fluxo) rotaDeFluxo(app, opcoes, endpoint.binario.maximo)

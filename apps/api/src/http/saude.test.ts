@@ -15,11 +15,12 @@ test('viva e pronta com o banco de pé', async () => {
 })
 
 test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de novo', async () => {
-  const { pool, db } = conectar({ ...s().conexao, max: 2 }, () => {})
+  const { pool, db, leitor } = conectar({ ...s().conexao, max: 2 }, () => {})
   const app = await montarApp({
     env: s().env,
     db,
     pool,
+    leitor,
     chaveMestra: CHAVE_DE_TESTE,
     enfileirar: async () => {},
   })

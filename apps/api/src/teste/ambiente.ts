@@ -22,7 +22,7 @@ export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 /** The whole server on a database of its own. Letters are collected, unless there is a mail server; the queue really runs. */
 const montar = async (variaveis: Record<string, string>) => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-api-'))
-  const { pool, db, apagar, conexao } = await copiarBanco()
+  const { pool, db, leitor, apagar, conexao } = await copiarBanco()
   const env = lerAmbiente({
     LOG_LEVEL: 'silent',
     DATA_DIR: pasta,
@@ -51,7 +51,8 @@ const montar = async (variaveis: Record<string, string>) => {
     sobras: async () => {},
   }
   await fila.iniciar(tratadores)
-  const subir = () => montarApp({ env, db, pool, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
+  const subir = () =>
+    montarApp({ env, db, pool, leitor, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
   const app = await subir()
   const pedir = criarPedir(app)
 

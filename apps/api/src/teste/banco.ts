@@ -8,13 +8,14 @@ export const copiarBanco = async () => {
   const conexao = inject('conexao')
   const nome = `teste_${randomBytes(6).toString('hex')}`
   await administrar(conexao, `create database ${nome} template balcao`)
-  const { pool, db } = conectar({ ...conexao, database: nome, max: 10 }, () => {})
+  const { pool, db, leitor } = conectar({ ...conexao, database: nome, max: 10 }, () => {})
   const apagar = async () => {
+    await leitor.fechar()
     await pool.end()
     // Not by force: an autovacuum worker at work there is not ours to end, and PostgreSQL waits for it by itself.
     await administrar(conexao, `drop database ${nome}`)
   }
-  return { pool, db, apagar, conexao: { ...conexao, database: nome } }
+  return { pool, db, leitor, apagar, conexao: { ...conexao, database: nome } }
 }
 
 const administrar = async (conexao: pg.ClientConfig, comando: string) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Conexao } from '../../db/conexao.ts'
+import type { Conexao } from '../../db/opcoes-da-conexao.ts'
 import type { Encargo } from './trabalhador.ts'
 
 /**

@@ -1,0 +1,8 @@
+-- A person's rights are told apart by the versions of their rows: a change of companies must touch the person's own row.
+CREATE FUNCTION "tocar_usuario"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "usuario" SET "id" = "id" WHERE "id" = coalesce(NEW."usuario_id", OLD."usuario_id");
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "usuario_empresa_toca_usuario" AFTER INSERT OR UPDATE OR DELETE ON "usuario_empresa"
+  FOR EACH ROW EXECUTE FUNCTION "tocar_usuario"();

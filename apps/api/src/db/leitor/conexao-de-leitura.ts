@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import { type Conexao, comLimites } from '../opcoes-da-conexao.ts'
+import { type Comando, escreverPedidos, type Pedido } from './mensagens.ts'
+import { type Linha, lerQuadros } from './quadros.ts'
+
+type EmVoo = {
+  resultados: Linha[][]
+  erro: Error | null
+  resolver: (resultados: Linha[][]) => void
+  rejeitar: (erro: Error) => void
+}
+
+/** A value that its type cannot hold: the statement itself is as good as before. */
+const ehDoValor = (erro: Error) => erro instanceof pg.DatabaseError && erro.code?.startsWith('22') === true
+
+/** Longer than the database lets a statement run: silence past it is a dead line. */
+const SILENCIO_MS = 35_000
+
+/**
+ * One connection on which reads follow each other without waiting: PostgreSQL answers in the order it was asked. The
+ * pool's client opens it (address, encryption, password) and hands its socket over.
+ */
+export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: Error | null) => void) => {
+  const cliente = new pg.Client({ ...comLimites(conexao), application_name: 'balcao-leitura' })
+  cliente.on('error', () => {})
+  await cliente.connect()
+  const { stream: socket } = (cliente as unknown as { connection: { stream: Socket } }).connection
+  socket.removeAllListeners('data')
+
+  const fila: EmVoo[] = []
+  const conhecidos = new Set<string>()
+  let atual: Linha[] = []
+  /** After an error nothing new is asked here: which statements it still knows is not worth finding out. */
+  let gasta = false
+
+  const fechou = once(socket, 'close')
+  const largar = () => {
+    gasta = true
+    if (fila.length === 0) void cliente.end().catch(() => {})
+  }
+
+  socket.on(
+    'data',
+    lerQuadros({
+      linha: (linha) => atual.push(linha),
+      comandoCompleto: () => {
+        fila[0]?.resultados.push(atual)
+        atual = []
+      },
+      erro: (erro) => {
+        atual = []
+        if (fila[0]) fila[0].erro = erro
+        if (!ehDoValor(erro)) gasta = true
+      },
+      pronto: () => {
+        const feito = fila.shift()
+        if (feito?.erro) feito.rejeitar(feito.erro)
+        else feito?.resolver(feito.resultados)
+        if (gasta) largar()
+      },
+    }),
+  )
+  socket.setTimeout(SILENCIO_MS, () => {
+    if (fila.length > 0) socket.destroy(new Error('Connection terminated: silent for too long'))
+  })
+  let motivo: Error | null = null
+  socket.once('error', (erro) => {
+    motivo = erro
+  })
+  socket.once('close', () => {
+    gasta = true
+    for (const { rejeitar } of fila.splice(0))
+      rejeitar(motivo ?? new Error('Connection terminated unexpectedly'))
+    aoPerder(motivo)
+  })
+
+  const novo = ({ nome }: Comando) => !conhecidos.has(nome) && conhecidos.add(nome) !== undefined
+
+  return {
+    emVoo: () => fila.length,
+    aceita: () => !gasta,
+    /** The rows of each statement, in the order asked. */
+    ler: (pedidos: readonly Pedido[]) =>
+      new Promise<Linha[][]>((resolver, rejeitar) => {
+        fila.push({ resultados: [], erro: null, resolver, rejeitar })
+        socket.write(escreverPedidos(pedidos, novo))
+      }),
+    /** What was asked is still answered. */
+    fechar: async () => {
+      largar()
+      await fechou
+    },
+  }
+}
+export type ConexaoDeLeitura = Awaited<ReturnType<typeof abrirConexaoDeLeitura>>

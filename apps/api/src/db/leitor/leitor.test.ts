@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copiarBanco } from '../../teste/banco.ts'
+import { criarLeitor, type Leitor } from './leitor.ts'
+import type { Valor } from './mensagens.ts'
+import { type Linha, lerQuadros } from './quadros.ts'
+
+let banco: Awaited<ReturnType<typeof copiarBanco>>
+let leitor: Leitor
+const avisos: Error[] = []
+beforeAll(async () => {
+  banco = await copiarBanco()
+  leitor = criarLeitor(banco.conexao, (erro) => avisos.push(erro))
+})
+afterAll(async () => {
+  await leitor.fechar()
+  await banco.apagar()
+})
+
+const pedido = (texto: string, ...valores: Valor[]) => ({ comando: { nome: texto, texto }, valores })
+const textos = (linhas: Linha[] | undefined) =>
+  linhas?.map((l) => l.map((coluna) => coluna?.toString() ?? null))
+const conexoes = async () => {
+  const { rows } = await banco.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'balcao-leitura'`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+test('qualquer valor chega ao banco e volta como era', async () => {
+  const texto = fc.string({ unit: 'grapheme' }).filter((t) => !t.includes('\0'))
+  const pedirDeVolta = 'select $1::text, $2::text[], $3::boolean, $4::integer, $5::text'
+  await fc.assert(
+    fc.asyncProperty(texto, fc.array(texto), fc.boolean(), fc.nat(), async (t, lista, sim, numero) => {
+      const [linhas] = await leitor.ler(pedido(pedirDeVolta, t, lista, sim, numero, null))
+      const { rows } = await banco.pool.query('select $1::text[]::text as lista', [lista])
+      expect(textos(linhas)).toEqual([[t, rows[0].lista, sim ? 't' : 'f', String(numero), null]])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('muitas leituras ao mesmo tempo dividem a linha, e cada uma recebe o que é seu', async () => {
+  const numeros = Array.from({ length: 500 }, (_, n) => n)
+  const respostas = await Promise.all(
+    numeros.map((n) =>
+      leitor.ler(pedido('select $1::integer * 2', n), pedido('select generate_series(1, $1)', n % 4)),
+    ),
+  )
+  expect(respostas.map(([dobro, serie]) => [Number(dobro?.[0]?.[0]), serie?.length])).toEqual(
+    numeros.map((n) => [n * 2, n % 4]),
+  )
+  expect((await conexoes()).length).toBeLessThanOrEqual(2)
+})
+
+test('um valor que o tipo não aceita recusa só a quem o mandou', async () => {
+  const antes = await conexoes()
+  const dobro = (valor: string) => leitor.ler(pedido('select $1::text::integer * 2', valor))
+  const [bom, ruim, outro] = await Promise.allSettled([dobro('1'), dobro('um'), dobro('3')])
+  expect(ruim).toMatchObject({ status: 'rejected', reason: { code: '22P02' } })
+  expect([bom, outro]).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  expect(await conexoes()).toEqual(antes)
+})
+
+test('um comando errado não contamina os seguintes', async () => {
+  const [ruim, bom] = await Promise.allSettled([
+    leitor.ler(pedido('select de_nada()')),
+    leitor.ler(pedido('select 7')),
+  ])
+  expect(ruim).toMatchObject({ status: 'rejected', reason: { code: '42883' } })
+  expect(bom).toMatchObject({ status: 'fulfilled' })
+  expect(textos((await leitor.ler(pedido('select 8')))[0])).toEqual([['8']])
+})
+
+test('a conexão que cai no meio de uma leitura é trocada sem que ninguém perceba', async () => {
+  await leitor.ler(pedido('select 1'))
+  const lendo = leitor.ler(pedido('select pg_sleep(0.5), 9'))
+  await banco.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) pid', [
+    await conexoes(),
+  ])
+  expect(textos((await lendo)[0])).toEqual([['', '9']])
+})
+
+test('a tabela que muda de forma sob um comando já preparado volta a ser lida', async () => {
+  await banco.pool.query('create table forma (a integer); insert into forma values (1)')
+  const tudo = pedido('select * from forma')
+  expect(textos((await leitor.ler(tudo))[0])).toEqual([['1']])
+  await banco.pool.query('alter table forma add column b text default $$dois$$')
+  expect(textos((await leitor.ler(tudo))[0])).toEqual([['1', 'dois']])
+})
+
+test('onde quer que a rede corte, as mensagens são as mesmas', () => {
+  const linha = (...colunas: (string | null)[]) => {
+    const partes = colunas.map((texto) => {
+      const tamanho = Buffer.alloc(4)
+      tamanho.writeInt32BE(texto === null ? -1 : Buffer.byteLength(texto))
+      return Buffer.concat([tamanho, Buffer.from(texto ?? '')])
+    })
+    return mensagem('D', Buffer.concat([Buffer.from([0, colunas.length]), ...partes]))
+  }
+  const bytes = Buffer.concat([
+    linha('ação', null, ''),
+    linha('x'.repeat(300)),
+    mensagem('N', Buffer.from('aviso\0')),
+    mensagem('C', Buffer.from('SELECT 2\0')),
+    mensagem('E', Buffer.from('SERRO\0C22P02\0Mruim\0\0')),
+    mensagem('Z', Buffer.from('I')),
+  ])
+  const ler = (cortes: number[]) => {
+    const visto: unknown[] = []
+    const receber = lerQuadros({
+      linha: (colunas) => visto.push(colunas.map((coluna) => coluna?.toString() ?? null)),
+      comandoCompleto: () => visto.push('completo'),
+      erro: (erro) => visto.push(erro.message),
+      pronto: () => visto.push('pronto'),
+    })
+    const limites = [...cortes.map((corte) => corte % bytes.length), bytes.length].sort((a, b) => a - b)
+    let inicio = 0
+    for (const fim of limites) {
+      receber(bytes.subarray(inicio, fim))
+      inicio = fim
+    }
+    return visto
+  }
+  const inteiro = ler([])
+  expect(inteiro).toEqual([['ação', null, ''], ['x'.repeat(300)], 'completo', 'ruim', 'pronto'])
+  fc.assert(
+    fc.property(fc.array(fc.nat()), (cortes) => {
+      expect(ler(cortes)).toEqual(inteiro)
+    }),
+  )
+})
+
+const mensagem = (letra: string, conteudo: Buffer) => {
+  const tamanho = Buffer.alloc(4)
+  tamanho.writeInt32BE(conteudo.length + 4)
+  return Buffer.concat([Buffer.from(letra), tamanho, conteudo])
+}
