@@ -28,7 +28,7 @@ type Partes = { tokens: EmissorDeTokens; obterOidc: ObterOidc; urlPublica: strin
  * on to /auth/success in the fragment, which no server and no log ever sees.
  */
 export const rotaDeRetornoMicrosoft = (app: Servidor, { tokens, obterOidc, urlPublica, seguro }: Partes) => {
-  app.get(CAMINHO_DE_RETORNO, async (req, res) => {
+  app.get(CAMINHO_DE_RETORNO, { config: { pagina: true } }, async (req, res) => {
     const url = new URL(req.url, urlPublica)
     const estado = url.searchParams.get('state') ?? ''
     const origem = { ip: req.ip, agente: (req.headers['user-agent'] ?? '').slice(0, 300) }

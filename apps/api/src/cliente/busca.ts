@@ -38,9 +38,12 @@ const NUMERO_PONTUADO = /(?<![\p{L}\d][-./]?)\d[\d\s().+\-/]*\d(?![\p{L}\d])/gu
 const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?)?/gi
 
 const COM_ARROBA = /\S*@\S*/
+const SO_DIGITOS = /^\d{2,}$/
 
-const palavrasDe = (texto: string) =>
-  semAcento(
+const palavrasDe = (texto: string) => {
+  // Digits alone, as a document or a phone is mostly typed, are one word as they are.
+  if (SO_DIGITOS.test(texto)) return [semPais(texto)]
+  return semAcento(
     texto
       .replace(COM_ARROBA, (email) => email.slice(0, email.indexOf('@')))
       .replace(CNPJ_PARCIAL, limparDocumento)
@@ -49,6 +52,7 @@ const palavrasDe = (texto: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, MAXIMO_DE_PALAVRAS)
+}
 
 /** Null when nothing was typed. What is too little to search for is refused in words. */
 export const lerBusca = (texto: string | undefined): Busca | null => {

@@ -59,11 +59,22 @@ const chaves = {
 }
 const nomesDasChaves = Object.keys(chaves) as (keyof typeof chaves)[]
 
-export const porChave = (busca: Busca): { forma: string; quais: SQL } | null => {
+type PorChave = { forma: string; quais: SQL }
+const prontas = new Map<string, PorChave>()
+
+export const porChave = (busca: Busca): PorChave | null => {
   const usadas = nomesDasChaves.filter((nome) => busca[nome] !== null)
   if (!usadas.length) return null
-  const condicoes = usadas.map((nome) => chaves[nome])
-  return { forma: usadas.join(), quais: sql`(${sql.join(condicoes, sql` or `)})` }
+  const forma = usadas.join()
+  const pronta = prontas.get(forma) ?? {
+    forma,
+    quais: sql`(${sql.join(
+      usadas.map((nome) => chaves[nome]),
+      sql` or `,
+    )})`,
+  }
+  prontas.set(forma, pronta)
+  return pronta
 }
 
 /** A document that a merge gave up leads to who took the record's place. */

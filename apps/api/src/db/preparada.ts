@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Comando, Pedido, Valor } from './leitor/mensagens.ts'
+import { comandoDe, type Pedido, type Valor } from './leitor/mensagens.ts'
 
 const dialeto = new PgDialect()
 
@@ -14,7 +13,7 @@ export type Preparada = (valores: Valores) => Pedido
 /** Written once, whatever it is asked with: PostgreSQL plans it once per connection. */
 export const preparar = (consulta: SQL): Preparada => {
   const { texto, lugares } = compilar(consulta)
-  const comando: Comando = { nome: createHash('sha1').update(texto).digest('base64url'), texto }
+  const comando = comandoDe(texto)
   return (valores) => ({ comando, valores: lugares.map((lugar) => lugar(valores)) })
 }
 

@@ -67,8 +67,8 @@ test('um endereço que não existe sob /api responde em português e não repete
   }
 })
 
-test('as respostas da API não se guardam e levam os cabeçalhos de proteção', async () => {
-  const { headers } = await abrir('/api/health/live')
+test('uma página da API não se guarda e leva os cabeçalhos de proteção', async () => {
+  const { headers } = await abrir('/api/docs')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options']).toBe('DENY')

@@ -21,5 +21,7 @@ export const rotasDeDocumentacao = (app: Servidor) => {
   app.get('/api/openapi.json', (_, res) =>
     res.type('application/json; charset=utf-8').send(documentacao().json),
   )
-  app.get('/api/docs', (_, res) => res.type('text/html; charset=utf-8').send(documentacao().pagina))
+  app.get('/api/docs', { config: { pagina: true } }, (_, res) =>
+    res.type('text/html; charset=utf-8').send(documentacao().pagina),
+  )
 }

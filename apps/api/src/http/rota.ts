@@ -24,6 +24,13 @@ type Tratador<E extends Endpoint, C> = (
 /** A person, and the mark of the rights that they were found with. */
 type Conhecida = { quem: Pessoa; marca: string }
 
+const QUEM = Symbol('quem')
+declare module 'fastify' {
+  interface FastifyRequest {
+    [QUEM]?: Conhecida
+  }
+}
+
 /** With the mark, a read can confirm the person's rights by itself. */
 export type ContextoDePessoa = Contexto & { marca: string }
 
@@ -36,6 +43,10 @@ const JSON_UTF8 = 'application/json; charset=utf-8'
 
 /** What a call does not ask for, it does not take. */
 const Nada = z.strictObject({})
+const ehNada = (valor: unknown) => {
+  if (typeof valor !== 'object' || valor === null) return valor === undefined
+  return !Array.isArray(valor) && Object.keys(valor).length === 0
+}
 
 export const bearer = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
 
@@ -69,7 +80,6 @@ const registrar = <E extends Endpoint>(
   tratar: Tratador<E, unknown>,
   { presumida }: Como,
 ) => {
-  const conhecidas = new WeakMap<FastifyRequest, Conhecida>()
   const aberta = endpoint.permissao === 'publica' || endpoint.permissao === 'token'
   const exigidas = permissoesExigidas(endpoint)
 
@@ -78,7 +88,7 @@ const registrar = <E extends Endpoint>(
     const conhecida = token && (await app.deps.autenticar(token))
     if (!conhecida) throw naoAutenticado()
     if (exigidas && !conhecida.quem.pode(...exigidas)) throw semPermissao()
-    conhecidas.set(req, conhecida)
+    req[QUEM] = conhecida
   }
 
   /** Nobody is refused on what is only presumed: a right may have been given a moment ago. */
@@ -86,24 +96,24 @@ const registrar = <E extends Endpoint>(
     const token = bearer(req)
     const conhecida = token && (await app.deps.presumir(token))
     if (!conhecida || (exigidas && !conhecida.quem.pode(...exigidas))) return autorizar(req)
-    conhecidas.set(req, conhecida)
+    req[QUEM] = conhecida
   }
 
-  const ler = (req: FastifyRequest) => {
-    const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
-      return validar(nome, endpoint[nome] ?? Nada, valor)
-    }
-    return {
+  const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
+    const esquema = endpoint[nome]
+    return esquema ? validar(nome, esquema, valor ?? {}) : ehNada(valor) ? {} : validar(nome, Nada, valor)
+  }
+  const ler = (req: FastifyRequest) =>
+    ({
       params: parte('params', req.params),
       query: parte('query', req.query),
-      body: endpoint.binario ? (req.body ?? new Uint8Array()) : parte('body', req.body ?? {}),
-    } as Pedido<E>
-  }
+      body: endpoint.binario ? (req.body ?? new Uint8Array()) : parte('body', req.body ?? undefined),
+    }) as Pedido<E>
 
   const responder = (req: FastifyRequest, res: FastifyReply) => {
     const { db } = app.deps
     const origem = origemDe(req)
-    const conhecida = conhecidas.get(req)
+    const conhecida = req[QUEM]
     return tratar(
       ler(req),
       conhecida ? { db, origem, usuario: conhecida.quem, marca: conhecida.marca } : { db, origem, req, res },

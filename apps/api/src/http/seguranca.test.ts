@@ -3,7 +3,15 @@ import { usarServidor } from '../teste/ambiente.ts'
 
 const s = usarServidor()
 
-const SEMPRE = {
+const DOS_DADOS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+const DAS_PAGINAS = {
+  'cache-control': 'no-store',
   'content-security-policy': expect.stringContaining("script-src 'self';"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
@@ -17,7 +25,15 @@ test.each(['/health/live', '/cliente', '/nao-existe', '/icone/x%2F..%2Fy'])(
   'toda resposta da API protege quem a lê e não fica guardada: %s',
   async (caminho) => {
     const { cabecalhos } = await s().pedir('GET', caminho)
-    expect(cabecalhos).toMatchObject({ ...SEMPRE, 'cache-control': 'no-store' })
+    expect(cabecalhos).toMatchObject(DOS_DADOS)
+  },
+)
+
+test.each(['/docs', '/auth/microsoft/retorno'])(
+  'o que o navegador abre sozinho tem a proteção de uma página: %s',
+  async (caminho) => {
+    const { cabecalhos } = await s().pedir('GET', caminho)
+    expect(cabecalhos).toMatchObject(DAS_PAGINAS)
   },
 )
 

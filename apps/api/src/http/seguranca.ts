@@ -42,11 +42,11 @@ export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
     .join(';')
 }
 
-/**
- * For every answer. Written out here, and not by a plugin that sets them one by one on the raw answer: that cost a
- * small answer a third of its time.
- */
-const fixos = (https: boolean) => ({
+const paraSempre = (https: boolean) =>
+  https ? { 'strict-transport-security': `max-age=${UM_ANO_S}; includeSubDomains` } : {}
+
+/** For what is shown as a page. */
+const daPagina = (https: boolean) => ({
   'content-security-policy': politicaDeConteudo(https, SEM_TERCEIROS),
   // The Microsoft pop-up must keep its opener (the message itself goes over a channel that survives either way).
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -56,15 +56,37 @@ const fixos = (https: boolean) => ({
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  ...(https && { 'strict-transport-security': `max-age=${UM_ANO_S}; includeSubDomains` }),
+  ...paraSempre(https),
 })
 
-/** The page brings a policy of its own, by the settings in force when it is opened. */
+/** For what is data: opened as a page it may do nothing at all. */
+const deDados = (https: boolean) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  ...paraSempre(https),
+})
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call of the API that a person's browser opens by itself. */
+    pagina?: boolean
+  }
+}
+
+/**
+ * Written out here, and not by a plugin that sets them one by one on the raw answer: that cost a small answer a third
+ * of its time. The application's page brings a policy of its own, by the settings in force when it is opened.
+ */
 export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
-  const daPagina = fixos(https)
-  const daApi = { ...daPagina, 'cache-control': 'no-store' }
+  const dados = deDados(https)
+  const pagina = daPagina(https)
+  const paginaDaApi = { ...pagina, 'cache-control': 'no-store' }
   app.addHook('onRequest', (req, res, pronto) => {
-    res.headers(req.url.startsWith('/api') ? daApi : daPagina)
+    const daApi = req.url.startsWith('/api')
+    res.headers(req.routeOptions.config.pagina ? paginaDaApi : daApi ? dados : pagina)
     pronto()
   })
 }

@@ -26,7 +26,9 @@ const recusar = (issues: Issue[]) => {
 const temTextoIlegivel = (valor: unknown): boolean => {
   if (typeof valor === 'string') return valor.includes('\0') || !valor.isWellFormed()
   if (typeof valor !== 'object' || valor === null) return false
-  return Object.entries(valor).flat().some(temTextoIlegivel)
+  for (const [chave, dentro] of Object.entries(valor))
+    if (temTextoIlegivel(chave) || temTextoIlegivel(dentro)) return true
+  return false
 }
 
 export const validar = <S extends z.ZodMiniType>(parte: Parte, esquema: S, valor: unknown): z.output<S> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiarBanco } from '../../teste/banco.ts'
 import { criarLeitor, type Leitor } from './leitor.ts'
-import type { Valor } from './mensagens.ts'
+import { comandoDe, type Valor } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
 
 let banco: Awaited<ReturnType<typeof copiarBanco>>
@@ -17,7 +17,7 @@ afterAll(async () => {
   await banco.apagar()
 })
 
-const pedido = (texto: string, ...valores: Valor[]) => ({ comando: { nome: texto, texto }, valores })
+const pedido = (texto: string, ...valores: Valor[]) => ({ comando: comandoDe(texto), valores })
 const textos = (linhas: Linha[] | undefined) =>
   linhas?.map((l) => l.map((coluna) => coluna?.toString() ?? null))
 const conexoes = async () => {
