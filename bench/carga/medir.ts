@@ -13,11 +13,12 @@ type Carga = {
 }
 
 /** Until what is asked most runs compiled and from memory: a cold server says nothing about one that works all day. */
-export const esquentar = async (porta: number, pedidos: string[], vezes: number) => {
+export const esquentar = async (porta: number, pedidos: string[], segundos: number) => {
   const conexoes = await Promise.all(Array.from({ length: 8 }, () => abrirConexao(porta)))
+  const fim = performance.now() + segundos * 1000
   let feitos = 0
   const repetir = async (conexao: Conexao) => {
-    while (feitos < vezes) await conexao.pedir(pedidos[feitos++ % pedidos.length] ?? '')
+    while (performance.now() < fim) await conexao.pedir(pedidos[feitos++ % pedidos.length] ?? '')
   }
   await Promise.all(conexoes.map(repetir)).finally(() => {
     for (const conexao of conexoes) conexao.fechar()

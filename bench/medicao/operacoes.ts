@@ -27,6 +27,7 @@ const TERMOS = [
 ]
 
 const busca = (texto: string) => `/api/cliente?busca=${encodeURIComponent(texto)}`
+const ficha = (id: string) => `/api/cliente/${id}`
 const porNome = (nome: string, ...termos: string[]): Operacao => ({
   nome,
   referencia: 'nome',
@@ -63,7 +64,13 @@ export const operacoes: Operacao[] = [
     nome: 'um cliente',
     referencia: 'cliente',
     concorrencias: TODAS,
-    perguntas: ({ clientes }) => clientes.map((c) => ({ app: `/api/cliente/${c.id}`, valores: [c.codigo] })),
+    perguntas: ({ clientes }) => clientes.map(({ id }) => ({ app: ficha(id), valores: [id, 'true', '{}'] })),
+  },
+  {
+    nome: 'ficha curta',
+    referencia: 'cliente-nu',
+    concorrencias: TODAS,
+    perguntas: ({ clientes }) => clientes.map((c) => ({ app: ficha(c.id), valores: [c.codigo] })),
   },
   {
     nome: 'documento',

@@ -1,11 +1,16 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/cliente/obter.queries.ts'
+
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
 const RECENTES = 'order by created_at desc, id desc limit 50'
 
-/** Each question in the SQL that someone would write by hand over `cliente_nu`. */
+/** Each question in the SQL that someone would write by hand. */
 export const consultasDeReferencia: Record<string, string> = {
   primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
   pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
-  cliente: `select ${COLUNAS} from cliente_nu where id = $1::integer`,
+  /** A whole record is several tables and has no plain form: the app's own statement. */
+  cliente: new PgDialect().sqlToQuery(REGISTRO_DO_CLIENTE).sql,
+  'cliente-nu': `select ${COLUNAS} from cliente_nu where id = $1::integer`,
   documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,
   telefone: `select ${COLUNAS} from cliente_nu where telefone = $1::text ${RECENTES}`,
   nome: `select ${COLUNAS} from cliente_nu

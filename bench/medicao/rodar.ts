@@ -33,7 +33,7 @@ export type Plano = {
 const VARIANTES_NO_PGBENCH = 64
 // PostgreSQL takes a hundred connections, and the other targets hold theirs.
 const CONEXOES_DO_PGBENCH = 32
-const VEZES_PARA_ESQUENTAR = 300
+const SEGUNDOS_PARA_ESQUENTAR = 1.5
 
 /** Every target of one operation right after the other, in an order that turns each round: a noisy minute hits all. */
 export const rodar = async (plano: Plano): Promise<Celula[]> => {
@@ -72,9 +72,9 @@ const noApp = async ({ app, amostra }: { app: Aplicacao; amostra: Amostra }, ope
 
 const esquentarTodos = async ({ operacoes, grande, pequeno }: Plano) => {
   for (const operacao of operacoes) {
-    await esquentar(grande.nu.porta, noNu(operacao, grande.amostra), VEZES_PARA_ESQUENTAR)
+    await esquentar(grande.nu.porta, noNu(operacao, grande.amostra), SEGUNDOS_PARA_ESQUENTAR)
     for (const base of [grande, pequeno])
-      await esquentar(base.app.porta, await noApp(base, operacao), VEZES_PARA_ESQUENTAR)
+      await esquentar(base.app.porta, await noApp(base, operacao), SEGUNDOS_PARA_ESQUENTAR)
   }
 }
 

@@ -23,8 +23,8 @@ const CONSENTIMENTOS = sql`array(
   ) t)`
 
 /** The whole record as the contract has it, written by PostgreSQL itself; no row for who is out of reach. */
-export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
-  select row_to_json(t) as registro from (
+const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
+  select t.id, row_to_json(t) as registro from (
     select c.id, c.codigo, c.empresa_id, em.nome_fantasia as empresa, c.tipo_pessoa, c.cpf_cnpj, c.nome, c.nome_social,
       c.nome_fantasia, c.rg, c.inscricao_estadual, c.data_nascimento, c.nome_mae, c.responsavel, c.email, c.telefones,
       ${ENDERECOS} as enderecos, c.situacao, c.restricao, c.observacoes, c.origem, c.id_externo,
@@ -32,6 +32,13 @@ export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => 
     from cliente c join empresa em on em.id = c.empresa_id
     where c.id = ${p.id} and ${alcancado(p.todas, p.empresas)}
   ) t`
+
+/** Prepared: who asks and for whom come in as values. */
+export const REGISTRO_DO_CLIENTE = registroDoCliente({
+  id: sql`${sql.placeholder('id')}::uuid`,
+  todas: sql`${sql.placeholder('todas')}::boolean`,
+  empresas: sql`${sql.placeholder('empresas')}::uuid[]`,
+})
 
 /** The whole client, whoever asks: for commands, which write what they read. */
 export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {

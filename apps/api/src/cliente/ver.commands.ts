@@ -8,35 +8,24 @@ import type { ContextoDePessoa } from '../http/rota.ts'
 import { anotarVisualizacao } from './acesso.commands.ts'
 import { type Fontes, valor } from './lista-pagina.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
-import { registroDoCliente } from './obter.queries.ts'
+import { REGISTRO_DO_CLIENTE } from './obter.queries.ts'
 
-const REGISTRO = preparar(
-  registroDoCliente({
-    id: sql`${valor('id')}::uuid`,
-    todas: sql`${valor('todas')}::boolean`,
-    empresas: sql`${valor('empresas')}::uuid[]`,
-  }),
-)
+/** Saving, reloading and coming back belong to one look: a line for each would hide who else looked. */
+const JA_ANOTADA = sql`exists (
+  select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = ${valor('quem')}::uuid
+    and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
+
+const VER = preparar(sql`select lido.registro, ${JA_ANOTADA} from (${REGISTRO_DO_CLIENTE}) lido`)
 
 /** Old links to an absorbed record lead to the one that took its place. */
 const HERDEIRO = preparar(sql`
   select u.unificado_com from cliente u where u.id = ${valor('id')}::uuid and u.unificado_com is not null`)
 
-/** Saving, reloading and coming back belong to one look: a line for each would hide who else looked. */
-const OLHADA = preparar(sql`
-  select 1 from cliente_acesso a where a.cliente_id = ${valor('id')}::uuid and a.usuario_id = ${valor('quem')}::uuid
-    and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes' limit 1`)
-
 const ler = async ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
   const alcance = { todas: usuario.empresas === null, empresas: usuario.empresas ?? [] }
-  const [olhadas, registros] = await lerConfirmando(
-    leitor,
-    { usuario, marca },
-    OLHADA({ id, quem: usuario.id }),
-    REGISTRO({ id, ...alcance }),
-  )
-  const registro = registros?.[0]?.[0]
-  return registro ? { id, registro, anotada: olhadas?.length === 1 } : null
+  const [linhas] = await lerConfirmando(leitor, { usuario, marca }, VER({ id, quem: usuario.id, ...alcance }))
+  const [registro, anotada] = linhas?.[0] ?? []
+  return registro ? { registro, anotada: anotada?.toString() === 't' } : null
 }
 
 const herdeiroDe = async ({ leitor }: Fontes, id: string) => {
@@ -57,7 +46,7 @@ export const verCliente = async (
     return verCliente(fontes, contexto, herdeiro)
   }
   if (veTudo(contexto.usuario)) {
-    if (!lido.anotada) await anotarVisualizacao(contexto, lido.id)
+    if (!lido.anotada) await anotarVisualizacao(contexto, id)
     return new JsonPronto(lido.registro)
   }
   const cliente = JSON.parse(lido.registro.toString()) as Cliente
