@@ -13,7 +13,7 @@ const COMO_O_NU = [
   'telefone',
 ]
 const BUSCAS = ['nome raro', 'nome comum']
-const TOTAIS = ['total', 'total filtrado', 'total da busca']
+const TOTAIS = ['total', 'total filtrado']
 const CRESCIMENTO = 1.5
 const BUSCA_MS = 50
 // An exact count of a million rows takes 75 ms wherever it was tried.
@@ -78,5 +78,7 @@ export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
       ),
     ),
     ...TOTAIS.flatMap((operacao) => peloP95(operacao, TOTAL_MS)),
+    // It asks the same index as the search itself.
+    ...peloP95('total da busca', BUSCA_MS),
   ]
 }
