@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from '../db/conexao.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
-import type { Pedido } from '../db/leitor/mensagens.ts'
-import { noPool, preparar } from '../db/preparada.ts'
+import type { Linha } from '../db/leitor/quadros.ts'
+import { noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 import { type Pessoa, pessoa } from '../http/contexto.ts'
 import { DireitosMudaram } from '../http/direitos-mudaram.ts'
 import type { Presumida } from './presumidos.ts'
@@ -26,7 +26,7 @@ export const estaAberta = async (db: Db, sessaoId: string) => {
   return rows.length > 0
 }
 
-type Linha = {
+type LinhaDaPessoa = {
   id: string
   nome: string
   permissoes: string[]
@@ -44,7 +44,7 @@ const PESSOA = preparar(sql`
 
 /** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
 export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<Presumida | null> => {
-  const [linha] = await noPool<Linha>(pool, PESSOA({ sessao: sessaoId }))
+  const [linha] = await noPool<LinhaDaPessoa>(pool, PESSOA({ sessao: sessaoId }))
   if (!linha) return null
   const { todas, empresas, marca, ...dados } = linha
   return { marca, quem: pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas }) }
@@ -53,14 +53,29 @@ export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<P
 /** Who reads, and the mark of the rights that they are presumed to have. */
 export type QuemLe = { usuario: Pessoa; marca: string }
 
-const MARCA_EM_VIGOR = preparar(sql`select ${MARCA} ${aberta(SESSAO)}`)
+const EM_VIGOR = sql`select ${MARCA} ${aberta(SESSAO)}`
+const MARCA_EM_VIGOR = preparar(EM_VIGOR)
+
+/** A read whose rows bring one more column, the last: the mark of the rights in force as they were read. */
+export const comMarca = (consulta: SQL) => sql`select t.*, (${EM_VIGOR}) from (${consulta}) t`
+
+const conferir = (marca: string, linha: Linha | undefined) => {
+  if (linha?.at(-1)?.toString('latin1') !== marca) throw new DireitosMudaram()
+}
+
+/** Before a read that goes another way. */
+export const confirmar = async (leitor: Leitor, { usuario, marca }: QuemLe) => {
+  const [linha] = await leitor.ler(MARCA_EM_VIGOR({ sessao: usuario.sessaoId }))
+  conferir(marca, linha)
+}
 
 /**
- * Reads on the rights last known, and confirms them on the same trip: if they are no longer those, nothing of what came
- * is used.
+ * Reads `comMarca` on the rights last known: if they are no longer those in force, nothing of what came is used. Without
+ * a row there is no mark either, and it is asked for by itself: that nothing was found is an answer too.
  */
-export const lerConfirmando = async (leitor: Leitor, { usuario, marca }: QuemLe, ...pedidos: Pedido[]) => {
-  const [direitos, ...resultados] = await leitor.ler(MARCA_EM_VIGOR({ sessao: usuario.sessaoId }), ...pedidos)
-  if (direitos?.[0]?.[0]?.toString('latin1') !== marca) throw new DireitosMudaram()
-  return resultados
+export const lerConfirmando = async (leitor: Leitor, quem: QuemLe, consulta: Preparada, valores: Valores) => {
+  const linhas = await leitor.ler(consulta({ ...valores, sessao: quem.usuario.sessaoId }))
+  if (linhas.length) conferir(quem.marca, linhas[0])
+  else await confirmar(leitor, quem)
+  return linhas
 }

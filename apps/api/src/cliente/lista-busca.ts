@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import type { Valores } from '../db/preparada.ts'
 import type { Busca } from './busca.ts'
 import {
@@ -107,7 +107,7 @@ export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Pr
     const herdeiros = await porIndice('unificado', DE_UM_UNIFICADO)
     if (herdeiros.length) return herdeiros
   }
-  if (!chave) await lerConfirmando(fontes.leitor, quem)
+  if (!chave) await confirmar(fontes.leitor, quem)
   return buscarPalavras(fontes, p, porPalavras(p.busca, !veTudo(quem.usuario)))
 }
 

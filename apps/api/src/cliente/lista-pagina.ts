@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import { comMarca, confirmar, lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 
@@ -45,11 +45,11 @@ const FORMAS_GUARDADAS = 300
 const formas = new Map<string, Preparada>()
 
 /** One prepared statement for each shape of list that is really asked for; null past the limit. */
-const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, linhas: () => SQL) => {
+const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, consulta: () => SQL) => {
   const chave = `${forma};${ordem},${descendo},${alem},${limite}`
   const pronta = formas.get(chave)
   if (pronta || formas.size >= FORMAS_GUARDADAS) return pronta ?? null
-  const nova = preparar(linhas())
+  const nova = preparar(consulta())
   formas.set(chave, nova)
   return nova
 }
@@ -63,9 +63,12 @@ type Consulta = {
 
 /** Every row of the answer stands in an index at the place where the reading begins. */
 export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, c.linhas)
-  if (!pronta) return lerPlanejando(pool, c)
-  const [linhas = []] = await lerConfirmando(leitor, quem, pronta(c.valores))
+  const pronta = preparada(forma, c.caminho, () => comMarca(c.linhas()))
+  if (!pronta) {
+    await confirmar(leitor, quem)
+    return lerPlanejando(pool, c)
+  }
+  const linhas = await lerConfirmando(leitor, quem, pronta, c.valores)
   return linhas.map(([resumo]) => resumo ?? VAZIO)
 }
 

@@ -1,7 +1,7 @@
 import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { sql } from 'drizzle-orm'
-import { lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
@@ -52,7 +52,7 @@ const lerEmOrdem = async (
     ${ateOLimite(caminho)}`
   const consulta = { caminho, linhas, valores: { ...doFiltro, ...doCursor } }
   if (todos && caminho.limite <= PAGINA_CURTA) return lerPeloIndice(fontes, quem, forma, consulta)
-  await lerConfirmando(fontes.leitor, quem)
+  await confirmar(fontes.leitor, quem)
   return planoUnico(caminho.ordem)
     ? lerPreparada(fontes.pool, forma, consulta)
     : lerPlanejando(fontes.pool, consulta)

@@ -1,6 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { sql } from 'drizzle-orm'
-import { lerConfirmando } from '../acesso/sessao-aberta.queries.ts'
+import { comMarca, lerConfirmando } from '../acesso/sessao-aberta.queries.ts'
 import { preparar } from '../db/preparada.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
@@ -15,7 +15,9 @@ const JA_ANOTADA = sql`exists (
   select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = ${valor('quem')}::uuid
     and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
 
-const VER = preparar(sql`select lido.registro, ${JA_ANOTADA} from (${REGISTRO_DO_CLIENTE}) lido`)
+const VER = preparar(
+  comMarca(sql`select lido.registro, ${JA_ANOTADA} as anotada from (${REGISTRO_DO_CLIENTE}) lido`),
+)
 
 /** Old links to an absorbed record lead to the one that took its place. */
 const HERDEIRO = preparar(sql`
@@ -23,14 +25,15 @@ const HERDEIRO = preparar(sql`
 
 const ler = async ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
   const alcance = { todas: usuario.empresas === null, empresas: usuario.empresas ?? [] }
-  const [linhas] = await lerConfirmando(leitor, { usuario, marca }, VER({ id, quem: usuario.id, ...alcance }))
-  const [registro, anotada] = linhas?.[0] ?? []
+  const valores = { id, quem: usuario.id, ...alcance }
+  const [linha] = await lerConfirmando(leitor, { usuario, marca }, VER, valores)
+  const [registro, anotada] = linha ?? []
   return registro ? { registro, anotada: anotada?.toString() === 't' } : null
 }
 
 const herdeiroDe = async ({ leitor }: Fontes, id: string) => {
-  const [linhas] = await leitor.ler(HERDEIRO({ id }))
-  return linhas?.[0]?.[0]?.toString()
+  const [linha] = await leitor.ler(HERDEIRO({ id }))
+  return linha?.[0]?.toString()
 }
 
 /** Nothing leaves before the line that says so is written; of what is masked there is nothing to note down. */

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { type Conexao, comLimites } from '../opcoes-da-conexao.ts'
-import { type Comando, escreverPedidos, type Pedido } from './mensagens.ts'
+import { escreverPedido, type Pedido } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
 
 type EmVoo = {
-  resultados: Linha[][]
+  linhas: Linha[]
   erro: Error | null
-  resolver: (resultados: Linha[][]) => void
+  resolver: (linhas: Linha[]) => void
   rejeitar: (erro: Error) => void
 }
 
@@ -31,7 +31,6 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
 
   const fila: EmVoo[] = []
   const conhecidos = new Set<string>()
-  let atual: Linha[] = []
   /** After an error nothing new is asked here: which statements it still knows is not worth finding out. */
   let gasta = false
 
@@ -44,20 +43,15 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
   socket.on(
     'data',
     lerQuadros({
-      linha: (linha) => atual.push(linha),
-      comandoCompleto: () => {
-        fila[0]?.resultados.push(atual)
-        atual = []
-      },
+      linha: (linha) => fila[0]?.linhas.push(linha),
       erro: (erro) => {
-        atual = []
         if (fila[0]) fila[0].erro = erro
         if (!ehDoValor(erro)) gasta = true
       },
       pronto: () => {
         const feito = fila.shift()
         if (feito?.erro) feito.rejeitar(feito.erro)
-        else feito?.resolver(feito.resultados)
+        else feito?.resolver(feito.linhas)
         if (gasta) largar()
       },
     }),
@@ -76,16 +70,15 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
     aoPerder(motivo)
   })
 
-  const novo = ({ nome }: Comando) => !conhecidos.has(nome) && conhecidos.add(nome) !== undefined
-
   return {
     emVoo: () => fila.length,
     aceita: () => !gasta,
-    /** The rows of each statement, in the order asked. */
-    ler: (pedidos: readonly Pedido[]) =>
-      new Promise<Linha[][]>((resolver, rejeitar) => {
-        fila.push({ resultados: [], erro: null, resolver, rejeitar })
-        socket.write(escreverPedidos(pedidos, novo))
+    ler: (pedido: Pedido) =>
+      new Promise<Linha[]>((resolver, rejeitar) => {
+        const { nome } = pedido.comando
+        fila.push({ linhas: [], erro: null, resolver, rejeitar })
+        socket.write(escreverPedido(pedido, !conhecidos.has(nome)))
+        conhecidos.add(nome)
       }),
     /** What was asked is still answered. */
     fechar: async () => {

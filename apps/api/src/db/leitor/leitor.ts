@@ -5,8 +5,7 @@ import type { Pedido } from './mensagens.ts'
 import type { Linha } from './quadros.ts'
 
 export type Leitor = {
-  /** The rows of each statement, in the order asked; the statements see each other's moment within microseconds. */
-  ler: (...pedidos: Pedido[]) => Promise<Linha[][]>
+  ler: (pedido: Pedido) => Promise<Linha[]>
   fechar: () => Promise<void>
 }
 
@@ -55,13 +54,13 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
     return livre
   }
 
-  const ler = async (pedidos: Pedido[]) => (escolher() ?? (await abrirUma())).ler(pedidos)
+  const ler = async (pedido: Pedido) => (escolher() ?? (await abrirUma())).ler(pedido)
 
   return {
-    ler: (...pedidos) =>
-      ler(pedidos).catch((erro) => {
+    ler: (pedido) =>
+      ler(pedido).catch((erro) => {
         if (!valeRepetir(erro)) throw erro
-        return ler(pedidos)
+        return ler(pedido)
       }),
     fechar: async () => {
       fechado = true

@@ -10,9 +10,8 @@ export type Pedido = { comando: Comando; valores: readonly Valor[] }
 
 const PARSE = 'P'.charCodeAt(0)
 const BIND = 'B'.charCodeAt(0)
-/** All rows of what was just bound. */
-const EXECUTE = Buffer.from('E\0\0\0\u0009\0\0\0\0\0', 'latin1')
-const SYNC = Buffer.from('S\0\0\0\u0004', 'latin1')
+/** All rows of what was just bound; and the end of this statement, whether it failed or not. */
+const EXECUTE_E_SYNC = Buffer.from('E\0\0\0\u0009\0\0\0\0\0S\0\0\0\u0004', 'latin1')
 
 /** `chamada` is how every use of it begins: no portal, its name, no formats. */
 export const comandoDe = (texto: string): Comando => {
@@ -22,7 +21,7 @@ export const comandoDe = (texto: string): Comando => {
 
 const BYTES_POR_LETRA = 3
 const TAMANHO = 4
-/** What stands around the texts and values of one statement. */
+/** What stands around the texts and values. */
 const MOLDURA = 64
 
 const entreAspas = (texto: string) => `"${texto.replace(/[\\"]/g, '\\$&')}"`
@@ -72,41 +71,29 @@ class Escrita {
   }
 }
 
-/**
- * The messages that run some statements one after the other and end with one "sync": they travel together, and what
- * fails ends them all. `novo` tells which statements this connection has not seen yet.
- */
-export const escreverPedidos = (pedidos: readonly Pedido[], novo: (comando: Comando) => boolean): Buffer => {
-  const partes = pedidos.map(({ comando, valores }) => ({
-    comando,
-    novo: novo(comando),
-    valores: valores.map(emTexto),
-  }))
-  const escrita = new Escrita(partes.reduce((soma, parte) => soma + tamanhoMaximo(parte), SYNC.length))
-  for (const { comando, novo, valores } of partes) {
-    if (novo) {
-      escrita.abrir(PARSE)
-      escrita.texto(comando.nome)
-      escrita.texto(comando.texto)
-      escrita.contagem(0)
-      escrita.fechar()
-    }
-    escrita.abrir(BIND)
-    escrita.pronta(comando.chamada)
-    escrita.contagem(valores.length)
-    for (const valor of valores) escrita.valor(valor)
+/** The messages that run one statement, first telling the connection about it if it is `novo` there. */
+export const escreverPedido = ({ comando, valores }: Pedido, novo: boolean): Buffer => {
+  const textos = valores.map(emTexto)
+  const escrita = new Escrita(tamanhoMaximo(comando, textos, novo))
+  if (novo) {
+    escrita.abrir(PARSE)
+    escrita.texto(comando.nome)
+    escrita.texto(comando.texto)
     escrita.contagem(0)
     escrita.fechar()
-    escrita.pronta(EXECUTE)
   }
-  escrita.pronta(SYNC)
+  escrita.abrir(BIND)
+  escrita.pronta(comando.chamada)
+  escrita.contagem(textos.length)
+  for (const texto of textos) escrita.valor(texto)
+  escrita.contagem(0)
+  escrita.fechar()
+  escrita.pronta(EXECUTE_E_SYNC)
   return escrita.bytes.subarray(0, escrita.fim)
 }
 
-type Parte = { comando: Comando; novo: boolean; valores: (string | null)[] }
-
-const tamanhoMaximo = ({ comando, novo, valores }: Parte) => {
-  let letras = comando.nome.length + (novo ? comando.nome.length + comando.texto.length : 0)
-  for (const valor of valores) letras += valor?.length ?? 0
-  return MOLDURA + letras * BYTES_POR_LETRA + valores.length * TAMANHO
+const tamanhoMaximo = ({ nome, texto }: Comando, textos: (string | null)[], novo: boolean) => {
+  let letras = nome.length + (novo ? nome.length + texto.length : 0)
+  for (const valor of textos) letras += valor?.length ?? 0
+  return MOLDURA + letras * BYTES_POR_LETRA + textos.length * TAMANHO
 }

@@ -5,13 +5,11 @@ export type Linha = (Buffer | null)[]
 
 export type Ouvinte = {
   linha: (linha: Linha) => void
-  comandoCompleto: () => void
   erro: (erro: Error) => void
   pronto: () => void
 }
 
 const DATA_ROW = 'D'.charCodeAt(0)
-const COMMAND_COMPLETE = 'C'.charCodeAt(0)
 const ERROR_RESPONSE = 'E'.charCodeAt(0)
 const READY_FOR_QUERY = 'Z'.charCodeAt(0)
 const CABECALHO = 5
@@ -22,7 +20,6 @@ export const lerQuadros = (ouvinte: Ouvinte) => {
 
   const entregar = (letra: number | undefined, bytes: Buffer, inicio: number, fim: number) => {
     if (letra === DATA_ROW) ouvinte.linha(linhaDe(bytes, inicio))
-    else if (letra === COMMAND_COMPLETE) ouvinte.comandoCompleto()
     else if (letra === READY_FOR_QUERY) ouvinte.pronto()
     else if (letra === ERROR_RESPONSE) ouvinte.erro(erroDe(bytes.subarray(inicio, fim)))
   }
