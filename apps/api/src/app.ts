@@ -31,7 +31,7 @@ import { registroDoServidor } from './http/registro.ts'
 import { registrarAcessos } from './http/registro-de-acessos.ts'
 import type { Servidor } from './http/rota.ts'
 import { rotasDeSaude } from './http/saude.ts'
-import { protegerCabecalhos } from './http/seguranca.ts'
+import { cabecalhosDeDados, protegerCabecalhos } from './http/seguranca.ts'
 import { servirWeb } from './http/web.ts'
 import { rotasDeIcone } from './icone/icone.routes.ts'
 import { rotaDeImagem } from './imagem/imagem.routes.ts'
@@ -88,7 +88,8 @@ export const montarApp = async ({ env, db, pool, leitor, chaveMestra, enfileirar
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
     // Refusals of Fastify and of the HTTP parser themselves come out in the same shape as all others.
-    frameworkErrors: (erro, req, res) => void responderErro(erro, req, res as FastifyReply),
+    frameworkErrors: (erro, req, res) =>
+      void responderErro(erro, req, (res as FastifyReply).headers(cabecalhosDeDados(https))),
     clientErrorHandler: responderErroDeConexao,
   })
   const app = Object.assign(base, {

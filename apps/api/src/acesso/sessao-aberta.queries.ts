@@ -50,8 +50,8 @@ export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<P
   return { marca, quem: pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas }) }
 }
 
-/** Who reads, and the mark of the rights that they are presumed to have. */
-export type QuemLe = { usuario: Pessoa; marca: string }
+/** Who reads, and the mark of the rights that they are presumed to have; null when they were asked for just now. */
+export type QuemLe = { usuario: Pessoa; marca: string | null }
 
 const EM_VIGOR = sql`select ${MARCA} ${aberta(SESSAO)}`
 const MARCA_EM_VIGOR = preparar(EM_VIGOR)
@@ -59,12 +59,13 @@ const MARCA_EM_VIGOR = preparar(EM_VIGOR)
 /** A read whose rows bring one more column, the last: the mark of the rights in force as they were read. */
 export const comMarca = (consulta: SQL) => sql`select t.*, (${EM_VIGOR}) from (${consulta}) t`
 
-const conferir = (marca: string, linha: Linha | undefined) => {
-  if (linha?.at(-1)?.toString('latin1') !== marca) throw new DireitosMudaram()
+const conferir = (marca: string | null, linha: Linha | undefined) => {
+  if (marca !== null && linha?.at(-1)?.toString('latin1') !== marca) throw new DireitosMudaram()
 }
 
 /** Before a read that goes another way. */
 export const confirmar = async (leitor: Leitor, { usuario, marca }: QuemLe) => {
+  if (marca === null) return
   const [linha] = await leitor.ler(MARCA_EM_VIGOR({ sessao: usuario.sessaoId }))
   conferir(marca, linha)
 }

@@ -34,11 +34,11 @@ export const exportarClientes = async function* (
   let quem = quemPediu
   const empresas = await nomesDasEmpresas(fontes)
   const ler = async (parte: { cursor?: string; limite: number }) => {
-    const pagina = () => lerPagina(fontes, quem, { ...filtro, ...parte }, fuso)
-    const { linhas, proximo } = await pagina().catch(async (erro) => {
+    const pagina = (quem: QuemLe) => lerPagina(fontes, quem, { ...filtro, ...parte }, fuso)
+    const { linhas, proximo } = await pagina(quem).catch(async (erro) => {
       if (!(erro instanceof DireitosMudaram)) throw erro
       quem = await reconfirmar(fontes, quem)
-      return pagina()
+      return pagina({ ...quem, marca: null })
     })
     const itens = resumosVisiveis(quem.usuario, linhas).map(
       (linha) => JSON.parse(linha.toString()) as ClienteResumo,

@@ -92,12 +92,20 @@ type Procura = {
 
 /** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
 export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
-  const porIndice = (forma: string, quais: SQL) =>
-    lerPeloIndice(fontes, quem, `${forma};${p.forma}`, {
-      caminho: p.caminho,
-      linhas: () => encontradas(p, quais),
-      valores: { ...p.valores, ...p.busca },
-    })
+  const { caminho, onde } = p
+  const valores = { ...p.valores, ...p.busca }
+  const porIndice = async (forma: string, quais: SQL) => {
+    const linhas = () => poucas(caminho, sql`${quais} and ${onde()}`)
+    const achadas = await lerPeloIndice(fontes, quem, `${forma};${p.forma}`, { caminho, linhas, valores })
+    // More than a page of them: a number that many share, whose order takes a look at every one.
+    return achadas.length > caminho.limite
+      ? lerPlanejando(fontes.pool, {
+          caminho,
+          linhas: () => encontradas(caminho, sql`${quais} and ${onde()}`),
+          valores,
+        })
+      : achadas
+  }
   const chave = porChave(p.busca)
   if (chave) {
     const exatas = await porIndice(chave.forma, chave.quais)
@@ -125,7 +133,7 @@ const buscarPalavras = async ({ pool }: Fontes, p: Procura, quais: SQL) => {
     if (achadas.length > p.caminho.limite) return achadas
     if (achadas.length < bastam) break
   }
-  return ler(() => encontradas(p, quais))
+  return ler(() => encontradas(p.caminho, sql`${quais} and ${p.onde()}`))
 }
 
 const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
@@ -137,7 +145,10 @@ const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
   where ${quais} order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
 
 /** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
-const encontradas = (p: Procura, quais: SQL) => sql`
+const encontradas = (caminho: Caminho, quais: SQL, barreira = sql`offset 0`) => sql`
   select c.resumo
-  from (select * from cliente c where ${quais} and ${p.onde()} and ${alemDoCursor(p.caminho)} offset 0) c
-  order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
+  from (select * from cliente c where ${quais} and ${alemDoCursor(caminho)} ${barreira}) c
+  order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
+
+/** The same of those that a page holds, whichever they are: in order only if they are all. */
+const poucas = (caminho: Caminho, quais: SQL) => encontradas(caminho, quais, ateOLimite(caminho))

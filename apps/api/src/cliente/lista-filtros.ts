@@ -49,8 +49,9 @@ export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
   const [chaveDoEscopo, doEscopo] = escopo(quem)
   const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
   return {
-    /** Whether every row that the list's own index holds belongs to it: then a page is a short walk, anywhere. */
-    todos: !usados.length && chaveDoEscopo !== 'varias',
+    /** Whether all that an index holds in this order belongs to the list: then a page is a short walk, anywhere. */
+    seguida: (ordem: Ordem) =>
+      !usados.length && (chaveDoEscopo === 'todas' || (chaveDoEscopo === 'uma' && ordem === 'criado_em')),
     /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
     planoUnico: (ordem: Ordem) =>
       !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),

@@ -41,11 +41,14 @@ export const alemDoCursor = ({ ordem, descendo, alem }: Caminho) => {
  */
 export const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`)
 
+/** Those of the screens. Other sizes are asked for by programs: no statement is kept for each that they think of. */
+const TAMANHOS = new Set([10, 25, 50, 100])
 const FORMAS_GUARDADAS = 300
 const formas = new Map<string, Preparada>()
 
-/** One prepared statement for each shape of list that is really asked for; null past the limit. */
+/** One prepared statement for each shape of list that is really asked for; null for what is not kept. */
 const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, consulta: () => SQL) => {
+  if (!TAMANHOS.has(limite)) return null
   const chave = `${forma};${ordem},${descendo},${alem},${limite}`
   const pronta = formas.get(chave)
   if (pronta || formas.size >= FORMAS_GUARDADAS) return pronta ?? null
@@ -61,7 +64,7 @@ type Consulta = {
   valores: Valores
 }
 
-/** Every row of the answer stands in an index at the place where the reading begins. */
+/** For what an index answers in one look, or in a walk as long as the page. */
 export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
   const pronta = preparada(forma, c.caminho, () => comMarca(c.linhas()))
   if (!pronta) {

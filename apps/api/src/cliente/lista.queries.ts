@@ -23,8 +23,6 @@ import {
 import { mascararResumo, veTudo } from './mascarar.ts'
 
 const ORDEM_PADRAO = '-criado_em'
-/** More rows than on any screen are for a file: they are read apart, in the way of nobody. */
-const PAGINA_CURTA = 100
 
 type Pagina = { linhas: Buffer[]; anterior: string | null; proximo: string | null }
 
@@ -43,7 +41,7 @@ const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: Fil
 const lerEmOrdem = async (
   fontes: Fontes,
   quem: QuemLe,
-  { forma, todos, onde, planoUnico, valores: doFiltro }: Filtrado,
+  { forma, seguida, onde, planoUnico, valores: doFiltro }: Filtrado,
   caminho: Caminho,
   doCursor: object,
 ) => {
@@ -51,7 +49,7 @@ const lerEmOrdem = async (
     select c.resumo from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
     ${ateOLimite(caminho)}`
   const consulta = { caminho, linhas, valores: { ...doFiltro, ...doCursor } }
-  if (todos && caminho.limite <= PAGINA_CURTA) return lerPeloIndice(fontes, quem, forma, consulta)
+  if (seguida(caminho.ordem)) return lerPeloIndice(fontes, quem, forma, consulta)
   await confirmar(fontes.leitor, quem)
   return planoUnico(caminho.ordem)
     ? lerPreparada(fontes.pool, forma, consulta)

@@ -202,6 +202,20 @@ test('clientes de outra empresa não aparecem em lista, busca, total, consulta n
   expect(await procurar('joao', '', vejo)).toHaveLength(1)
 })
 
+test('um telefone de muitos vem inteiro e em ordem, página por página', async () => {
+  const telefones = [telefoneDeTeste({ numero: '+5519912345678' })]
+  const nomes = Array.from({ length: 23 }, (_, n) => `Partilha ${String(n).padStart(2, '0')}`)
+  for (const nome of nomes) await criar({ nome, cpf_cnpj: cpfDeTeste(), telefones })
+  const vistos: string[] = []
+  for (let cursor = ''; ; ) {
+    const { corpo } = await chamar('GET', `?busca=19912345678&ordem=nome&limite=10${cursor}`)
+    vistos.push(...corpo.itens.map((c: ClienteResumo) => c.nome))
+    if (!corpo.proximo) break
+    cursor = `&cursor=${corpo.proximo}`
+  }
+  expect(vistos).toEqual(nomes)
+})
+
 test('a exportação diz a empresa e o horário do provedor', async () => {
   const [cabecalho = '', ...linhas] = (await chamar('GET', '/exportar?busca=52998224725')).texto.split('\r\n')
   expect(cabecalho).toContain('Empresa')

@@ -86,6 +86,42 @@ test.each(['', '/:id'])('um direito tirado ou dado vale já no pedido seguinte a
   expect(await olhar()).toBe(401)
 })
 
+test('empresas que passam a outra pessoa, ou somem todas de uma vez, saem já no pedido seguinte', async () => {
+  const { id } = await completo()
+  const grupo = ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'] as const
+  const [ana, bia] = [
+    await s().fabrica.pessoa({ grupo: [...grupo], empresas: [caixa.empresa] }),
+    await s().fabrica.pessoa({ grupo: [...grupo], empresas: [] }),
+  ]
+  const olhar = async ({ acesso }: { acesso: string }) =>
+    (await chamar('GET', `/${id}`, undefined, acesso)).status
+  expect([await olhar(ana), await olhar(bia)]).toEqual([200, 404])
+  await s().pool.query(`update usuario_empresa set usuario_id = '${bia.id}' where usuario_id = '${ana.id}'`)
+  expect([await olhar(ana), await olhar(bia)]).toEqual([404, 200])
+  await s().pool.query('truncate usuario_empresa')
+  expect(await olhar(bia)).toBe(404)
+})
+
+test('quem está sendo alterado o tempo todo continua lendo', async () => {
+  const { id } = await completo()
+  const pessoa = await s().fabrica.pessoa({
+    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
+    empresas: [caixa.empresa],
+  })
+  let lendo = true
+  const alterar = async () => {
+    while (lendo) await s().pool.query(`update usuario set ultimo_acesso = now() where id = '${pessoa.id}'`)
+  }
+  const alterando = alterar()
+  const visto = new Set<number>()
+  for (let vez = 0; vez < 60; vez++)
+    for (const caminho of ['', `/${id}`, '/exportar'])
+      visto.add((await chamar('GET', caminho, undefined, pessoa.acesso)).status)
+  lendo = false
+  await alterando
+  expect([...visto]).toEqual([200])
+})
+
 test('de uma sessão encerrada nada é dito nem anotado, por mais errado que seja o pedido', async () => {
   const { id } = await completo()
   const pessoa = await s().fabrica.pessoa({

@@ -21,8 +21,8 @@ type Tratador<E extends Endpoint, C> = (
   contexto: C,
 ) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
 
-/** A person, and the mark of the rights that they were found with. */
-type Conhecida = { quem: Pessoa; marca: string }
+/** A person, and the mark of the rights that they were found with; none when they were asked for just now. */
+type Conhecida = { quem: Pessoa; marca: string | null }
 
 const QUEM = Symbol('quem')
 declare module 'fastify' {
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 /** With the mark, a read can confirm the person's rights by itself. */
-export type ContextoDePessoa = Contexto & { marca: string }
+export type ContextoDePessoa = Contexto & { marca: string | null }
 
 export type Servidor = FastifyInstance & {
   deps: { db: Db } & Record<'autenticar' | 'presumir', (bearer: string) => Promise<Conhecida | null>>
@@ -88,7 +88,7 @@ const registrar = <E extends Endpoint>(
     const conhecida = token && (await app.deps.autenticar(token))
     if (!conhecida) throw naoAutenticado()
     if (exigidas && !conhecida.quem.pode(...exigidas)) throw semPermissao()
-    req[QUEM] = conhecida
+    req[QUEM] = { quem: conhecida.quem, marca: null }
   }
 
   /** Nobody is refused on what is only presumed: a right may have been given a moment ago. */

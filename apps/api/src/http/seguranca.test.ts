@@ -21,7 +21,7 @@ const DAS_PAGINAS = {
   'x-frame-options': 'DENY',
 }
 
-test.each(['/health/live', '/cliente', '/nao-existe', '/icone/x%2F..%2Fy'])(
+test.each(['/health/live', '/cliente', '/nao-existe', '/%ff', '/icone/x%2F..%2Fy'])(
   'toda resposta da API protege quem a lê e não fica guardada: %s',
   async (caminho) => {
     const { cabecalhos } = await s().pedir('GET', caminho)

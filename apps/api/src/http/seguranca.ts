@@ -60,7 +60,7 @@ const daPagina = (https: boolean) => ({
 })
 
 /** For what is data: opened as a page it may do nothing at all. */
-const deDados = (https: boolean) => ({
+export const cabecalhosDeDados = (https: boolean) => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -81,7 +81,7 @@ declare module 'fastify' {
  * of its time. The application's page brings a policy of its own, by the settings in force when it is opened.
  */
 export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
-  const dados = deDados(https)
+  const dados = cabecalhosDeDados(https)
   const pagina = daPagina(https)
   const paginaDaApi = { ...pagina, 'cache-control': 'no-store' }
   app.addHook('onRequest', (req, res, pronto) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { type Conexao, comLimites } from '../opcoes-da-conexao.ts'
@@ -15,29 +14,34 @@ type EmVoo = {
 /** A value that its type cannot hold: the statement itself is as good as before. */
 const ehDoValor = (erro: Error) => erro instanceof pg.DatabaseError && erro.code?.startsWith('22') === true
 
-/** Longer than the database lets a statement run: silence past it is a dead line. */
+/** Longer than the database lets a statement run: silence past it is a dead line, or one that nobody needs. */
 const SILENCIO_MS = 35_000
 
-/**
- * One connection on which reads follow each other without waiting: PostgreSQL answers in the order it was asked. The
- * pool's client opens it (address, encryption, password) and hands its socket over.
- */
-export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: Error | null) => void) => {
-  const cliente = new pg.Client({ ...comLimites(conexao), application_name: 'balcao-leitura' })
+/** The pool's client opens the connection (address, encryption, password) and hands its socket over. */
+const abrirSocket = async (conexao: Conexao) => {
+  const cliente = new pg.Client({
+    ...comLimites(conexao),
+    application_name: 'balcao-leitura',
+    keepAlive: true,
+  })
   cliente.on('error', () => {})
   await cliente.connect()
   const { stream: socket } = (cliente as unknown as { connection: { stream: Socket } }).connection
   socket.removeAllListeners('data')
+  return { socket, despedir: () => cliente.end().catch(() => {}) }
+}
 
+/** One connection on which reads follow each other without waiting: PostgreSQL answers in the order it was asked. */
+export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: Error | null) => void) => {
+  const { socket, despedir } = await abrirSocket(conexao)
   const fila: EmVoo[] = []
   const conhecidos = new Set<string>()
   /** After an error nothing new is asked here: which statements it still knows is not worth finding out. */
   let gasta = false
 
-  const fechou = once(socket, 'close')
   const largar = () => {
     gasta = true
-    if (fila.length === 0) void cliente.end().catch(() => {})
+    if (fila.length === 0) void despedir()
   }
 
   socket.on(
@@ -57,17 +61,21 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
     }),
   )
   socket.setTimeout(SILENCIO_MS, () => {
-    if (fila.length > 0) socket.destroy(new Error('Connection terminated: silent for too long'))
+    if (fila.length === 0) largar()
+    else socket.destroy(new Error('Connection terminated: silent for too long'))
   })
   let motivo: Error | null = null
   socket.once('error', (erro) => {
     motivo = erro
   })
-  socket.once('close', () => {
-    gasta = true
-    for (const { rejeitar } of fila.splice(0))
-      rejeitar(motivo ?? new Error('Connection terminated unexpectedly'))
-    aoPerder(motivo)
+  const fechou = new Promise<void>((resolver) => {
+    socket.once('close', () => {
+      gasta = true
+      for (const { rejeitar } of fila.splice(0))
+        rejeitar(motivo ?? new Error('Connection terminated unexpectedly'))
+      aoPerder(motivo)
+      resolver()
+    })
   })
 
   return {
@@ -76,14 +84,16 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
     ler: (pedido: Pedido) =>
       new Promise<Linha[]>((resolver, rejeitar) => {
         const { nome } = pedido.comando
-        fila.push({ linhas: [], erro: null, resolver, rejeitar })
-        socket.write(escreverPedido(pedido, !conhecidos.has(nome)))
+        // Whoever waits is in the queue exactly when the question is on its way: an answer belongs to the first in it.
+        const mensagens = escreverPedido(pedido, !conhecidos.has(nome))
         conhecidos.add(nome)
+        fila.push({ linhas: [], erro: null, resolver, rejeitar })
+        socket.write(mensagens)
       }),
     /** What was asked is still answered. */
-    fechar: async () => {
+    fechar: () => {
       largar()
-      await fechou
+      return fechou
     },
   }
 }

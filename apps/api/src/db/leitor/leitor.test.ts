@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiarBanco } from '../../teste/banco.ts'
 import { criarLeitor, type Leitor } from './leitor.ts'
-import { comandoDe, type Valor } from './mensagens.ts'
+import { comandoDe, type Pedido, type Valor } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
 
 let banco: Awaited<ReturnType<typeof copiarBanco>>
@@ -68,21 +68,41 @@ test('um comando errado não contamina os seguintes', async () => {
   expect(textos(await leitor.ler(pedido('select 8')))).toEqual([['8']])
 })
 
-test('a conexão que cai no meio de uma leitura é trocada sem que ninguém perceba', async () => {
-  await leitor.ler(pedido('select 1'))
-  const lendo = leitor.ler(pedido('select pg_sleep(0.5), 9'))
-  await banco.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) pid', [
-    await conexoes(),
-  ])
-  expect(textos(await lendo)).toEqual([['', '9']])
+const derrubar = async () =>
+  banco.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) pid', [await conexoes()])
+/** More than one line carries. */
+const MUITAS = 100
+const muitas = (consulta: Pedido) => Array.from({ length: MUITAS }, () => leitor.ler(consulta))
+
+test('as conexões que caem no meio de muitas leituras são trocadas sem que ninguém perceba', async () => {
+  await Promise.all(muitas(pedido('select 1')))
+  const lendo = muitas(pedido('select pg_sleep(0.02), 9'))
+  await derrubar()
+  for (const linhas of await Promise.all(lendo)) expect(textos(linhas)).toEqual([['', '9']])
+})
+
+test('o que não se consegue escrever recusa só a quem o mandou', async () => {
+  const impossivel = [null] as unknown as string[]
+  await expect(leitor.ler(pedido('select $1::text[]', impossivel))).rejects.toThrow()
+  const nomes = ['ana', 'bia', 'caio']
+  const lidos = await Promise.all(nomes.map((nome) => leitor.ler(pedido('select $1::text', nome))))
+  expect(lidos.map(textos)).toEqual(nomes.map((nome) => [[nome]]))
 })
 
 test('a tabela que muda de forma sob um comando já preparado volta a ser lida', async () => {
   await banco.pool.query('create table forma (a integer); insert into forma values (1)')
   const tudo = pedido('select * from forma')
-  expect(textos(await leitor.ler(tudo))).toEqual([['1']])
+  // On both lines.
+  await Promise.all(muitas(tudo))
   await banco.pool.query('alter table forma add column b text default $$dois$$')
   expect(textos(await leitor.ler(tudo))).toEqual([['1', 'dois']])
+})
+
+test('fechado, não abre mais nada', async () => {
+  const outro = criarLeitor(banco.conexao, () => {})
+  await outro.ler(pedido('select 1'))
+  await outro.fechar()
+  await expect(outro.ler(pedido('select 1'))).rejects.toThrow('terminated')
 })
 
 test('onde quer que a rede corte, as mensagens são as mesmas', () => {

@@ -23,19 +23,20 @@ const valeRepetir = (erro: unknown) =>
  * writes goes to the pool: here it would hold up all that was asked after it.
  */
 export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Leitor => {
-  const abertas: ConexaoDeLeitura[] = []
+  const abertas = new Set<ConexaoDeLeitura>()
   let abrindo: Promise<ConexaoDeLeitura> | null = null
   let fechado = false
 
   const abrir = async () => {
     const nova = await abrirConexaoDeLeitura(conexao, (erro) => {
-      abertas.splice(abertas.indexOf(nova), 1)
+      abertas.delete(nova)
       if (erro && !fechado) avisar(erro)
     })
-    abertas.push(nova)
+    abertas.add(nova)
     return nova
   }
   const abrirUma = () => {
+    if (fechado) throw new Error('Connection terminated: closed')
     abrindo ??= abrir().finally(() => {
       abrindo = null
     })
@@ -50,22 +51,28 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
       if (!livre || aberta.emVoo() < livre.emVoo()) livre = aberta
     }
     // The busy one takes this read all the same; the next ones find another beside it.
-    if (livre && abertas.length < CONEXOES) abrirUma().catch(avisar)
+    if (livre && abertas.size < CONEXOES) abrirUma().catch(avisar)
     return livre
   }
 
   const ler = async (pedido: Pedido) => (escolher() ?? (await abrirUma())).ler(pedido)
 
   return {
-    ler: (pedido) =>
-      ler(pedido).catch((erro) => {
-        if (!valeRepetir(erro)) throw erro
-        return ler(pedido)
-      }),
+    ler: async (pedido) => {
+      // Each of the lines may turn out to be broken, or to have forgotten; the one after them is new.
+      for (let restam = CONEXOES; restam > 0; restam--) {
+        try {
+          return await ler(pedido)
+        } catch (erro) {
+          if (fechado || !valeRepetir(erro)) throw erro
+        }
+      }
+      return ler(pedido)
+    },
     fechar: async () => {
       fechado = true
       await abrindo?.catch(() => {})
-      await Promise.all(abertas.map((aberta) => aberta.fechar()))
+      await Promise.all([...abertas].map((aberta) => aberta.fechar()))
     },
   }
 }

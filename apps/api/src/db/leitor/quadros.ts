@@ -16,7 +16,10 @@ const CABECALHO = 5
 
 /** Cuts what arrives into messages, wherever the network cut it; what the reader does not need is skipped. */
 export const lerQuadros = (ouvinte: Ouvinte) => {
-  let resto: Buffer | null = null
+  let pedacos: Buffer[] = []
+  let guardados = 0
+  /** Bytes of the message that is coming in: its pieces are put together once, when it is all there. */
+  let precisa = CABECALHO
 
   const entregar = (letra: number | undefined, bytes: Buffer, inicio: number, fim: number) => {
     if (letra === DATA_ROW) ouvinte.linha(linhaDe(bytes, inicio))
@@ -25,15 +28,23 @@ export const lerQuadros = (ouvinte: Ouvinte) => {
   }
 
   return (chegou: Buffer) => {
-    const bytes = resto ? Buffer.concat([resto, chegou]) : chegou
+    pedacos.push(chegou)
+    guardados += chegou.length
+    if (guardados < precisa) return
+    const bytes = pedacos.length === 1 ? chegou : Buffer.concat(pedacos)
     let inicio = 0
+    precisa = CABECALHO
     while (inicio + CABECALHO <= bytes.length) {
       const fim = inicio + 1 + bytes.readInt32BE(inicio + 1)
-      if (fim > bytes.length) break
+      if (fim > bytes.length) {
+        precisa = fim - inicio
+        break
+      }
       entregar(bytes[inicio], bytes, inicio + CABECALHO, fim)
       inicio = fim
     }
-    resto = inicio < bytes.length ? bytes.subarray(inicio) : null
+    pedacos = inicio < bytes.length ? [bytes.subarray(inicio)] : []
+    guardados = bytes.length - inicio
   }
 }
 
