@@ -38,7 +38,7 @@ export const auditarVarias = async (
     insert into auditoria (id, em, usuario_id, usuario_nome, ip, agente, entidade, entidade_id, acao, mudancas)
     select id, now(), ${usuario?.id ?? null}::uuid, ${usuario?.nome ?? null}::text, ${origem.ip}::text,
       ${origem.agente}::text, ${entidade}::text, entidade_id, acao, mudancas
-    from json_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::json)`)
+    from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::jsonb)`)
 }
 
 /** Leaves the trace of a change, in the same transaction as the change. */

@@ -1,8 +1,10 @@
 import type { DadosCliente } from '@balcao/contract/cliente/cliente'
 import type { OrigemCliente } from '@balcao/contract/cliente/situacao'
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/conexao.ts'
 import { comIds } from '../db/ids.ts'
+import { cliente, clienteEndereco } from './cliente.table.ts'
 import { cidadePrincipal } from './enderecos.commands.ts'
 
 type ClienteDoLote = { id: string; dados: DadosCliente }
@@ -39,12 +41,32 @@ const DO_ENDERECO = [
   'longitude',
 ]
 
-const nomes = (colunas: string[]) => sql.raw(colunas.join(', '))
-const doLote = (colunas: string[]) => sql.raw(colunas.map((c) => `n.${c}`).join(', '))
+const comPrefixo = (prefixo: string, colunas: string[]) =>
+  sql.raw(colunas.map((c) => `${prefixo}${c}`).join(', '))
+const nomes = (colunas: string[]) => comPrefixo('', colunas)
+const doLote = (colunas: string[]) => comPrefixo('n.', colunas)
 const copiar = (colunas: string[]) => sql.raw(colunas.map((c) => `${c} = n.${c}`).join(', '))
-/** One parameter for any number of rows: PostgreSQL reads them with the types that the table has. */
-const linhas = (tabela: string, itens: readonly object[]): SQL =>
-  sql`json_populate_recordset(null::${sql.raw(tabela)}, ${JSON.stringify(itens)}::json) n`
+
+type Linha = Record<string, unknown>
+const vazio = (valor: unknown) => valor === null || valor === undefined
+
+/**
+ * One parameter for any number of rows, named `n`. What is null is left out of the text, and columns that no row fills
+ * out of an insert: reading them is a good part of what a row costs PostgreSQL.
+ */
+const linhas = (tabela: PgTable, colunas: string[], itens: readonly Linha[]) => {
+  const daTabela = getTableColumns(tabela)
+  const tipos = colunas.map((c) => `${c} ${daTabela[c]?.getSQLType()}`).join(', ')
+  const cheias = itens.map((item) => {
+    const cheia: Linha = {}
+    for (const coluna of colunas) if (!vazio(item[coluna])) cheia[coluna] = item[coluna]
+    return cheia
+  })
+  return sql`json_to_recordset(${JSON.stringify(cheias)}::json) n (${sql.raw(tipos)})`
+}
+
+const preenchidas = (colunas: string[], itens: readonly Linha[]) =>
+  colunas.filter((coluna) => itens.some((item) => !vazio(item[coluna])))
 
 const colunas = ({ id, dados: { enderecos, ...dados } }: ClienteDoLote) => ({
   ...dados,
@@ -61,19 +83,22 @@ const enderecosDe = (clientes: readonly ClienteDoLote[]) =>
 const inserirEnderecos = async (db: Db, enderecos: readonly { id?: string | undefined }[]) => {
   const novos = comIds(enderecos.filter((e) => !e.id))
   if (!novos.length) return
+  const usadas = preenchidas(['id', 'cliente_id', ...DO_ENDERECO], novos)
   await db.execute(sql`
-    insert into cliente_endereco (id, cliente_id, ${nomes(DO_ENDERECO)})
-    select id, cliente_id, ${nomes(DO_ENDERECO)} from ${linhas('cliente_endereco', novos)}`)
+    insert into cliente_endereco (${nomes(usadas)})
+    select ${doLote(usadas)} from ${linhas(clienteEndereco, usadas, novos)}`)
 }
 
 /** Many at once, none of which exists yet. They were validated; the caller leaves the trace of it. */
 export const inserirClientes = async (db: Db, clientes: readonly ClienteDoLote[], origem: OrigemCliente) => {
   if (!clientes.length) return
-  const novos = clientes.map((cliente) => ({ ...colunas(cliente), origem }))
+  const novos = clientes.map((novo) => ({ ...colunas(novo), origem }))
+  const usadas = preenchidas([...SO_AO_CRIAR, ...DO_CLIENTE], novos)
+  const lidas = [...new Set([...usadas, 'codigo_ibge'])]
   await db.execute(sql`
-    insert into cliente (${nomes([...SO_AO_CRIAR, ...DO_CLIENTE])}, cidade, uf)
-    select ${doLote([...SO_AO_CRIAR, ...DO_CLIENTE])}, m.nome, m.uf
-    from ${linhas('cliente', novos)} left join municipio m on m.codigo = n.codigo_ibge`)
+    insert into cliente (${nomes(usadas)}, cidade, uf)
+    select ${doLote(usadas)}, m.nome, m.uf
+    from ${linhas(cliente, lidas, novos)} left join municipio m on m.codigo = n.codigo_ibge`)
   await inserirEnderecos(db, enderecosDe(clientes))
 }
 
@@ -82,14 +107,13 @@ export const atualizarClientes = async (db: Db, clientes: readonly ClienteDoLote
   if (!clientes.length) return
   await db.execute(sql`
     update cliente c set ${copiar(DO_CLIENTE)}, versao = c.versao + 1, atualizado_em = now()
-    from ${linhas('cliente', clientes.map(colunas))} where c.id = n.id`)
+    from ${linhas(cliente, ['id', ...DO_CLIENTE], clientes.map(colunas))} where c.id = n.id`)
   const enderecos = enderecosDe(clientes)
   const existentes = enderecos.filter((e) => e.id)
   if (existentes.length)
     await db.execute(sql`
       update cliente_endereco e set ${copiar(DO_ENDERECO)}
-      from ${linhas('cliente_endereco', existentes)}
-      where e.id = n.id and (${sql.raw(DO_ENDERECO.map((c) => `e.${c}`).join(', '))})
-        is distinct from (${sql.raw(DO_ENDERECO.map((c) => `n.${c}`).join(', '))})`)
+      from ${linhas(clienteEndereco, ['id', ...DO_ENDERECO], existentes)}
+      where e.id = n.id and (${comPrefixo('e.', DO_ENDERECO)}) is distinct from (${doLote(DO_ENDERECO)})`)
   await inserirEnderecos(db, enderecos)
 }
