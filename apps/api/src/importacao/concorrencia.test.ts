@@ -76,3 +76,13 @@ test('quem perde a vez para outra execução volta depois: a importação não f
   await executarImportacao(s().db, s().storage, id)
   expect(await i.obter(id)).toMatchObject({ situacao: 'CONCLUIDA', criadas: 3 })
 })
+
+test('de duas execuções ao mesmo tempo, uma escreve e a outra percebe, também quando tudo é rejeitado', async () => {
+  for (let vez = 0; vez < 6; vez++) {
+    const id = await naFila(csvDe(['cpf', 'nome'], [['1', 'Eva Reis']]))
+    const duas = [1, 2].map(() => executarImportacao(s().db, s().storage, id))
+    for (const fim of await Promise.allSettled(duas))
+      if (fim.status === 'rejected') expect(String(fim.reason)).toContain('outra execução')
+    expect(await i.terminar(id)).toMatchObject({ lidas: 1, rejeitadas: 1 })
+  }
+})

@@ -106,6 +106,9 @@ const gravarClientes = async (
   }
 }
 
+/** Another copy that was quicker has written them: the place to go on from will say so, and undo all of this. */
+const SE_FOR_A_PRIMEIRA = sql`on conflict do nothing`
+
 const gravarRejeitadas = async (db: Db, { id, mapeamento }: Execucao, julgadas: readonly Julgada[]) => {
   const rejeitadas = julgadas.flatMap(({ linha, desfecho }) =>
     desfecho.tipo === 'REJEITAR'
@@ -122,7 +125,8 @@ const gravarRejeitadas = async (db: Db, { id, mapeamento }: Execucao, julgadas: 
   await db.execute(sql`
     insert into importacao_rejeitada (importacao_id, linha, celulas, motivos)
     select ${id}::uuid, linha, celulas, motivos
-    from json_populate_recordset(null::importacao_rejeitada, ${JSON.stringify(rejeitadas)}::json)`)
+    from json_populate_recordset(null::importacao_rejeitada, ${JSON.stringify(rejeitadas)}::json)
+    ${SE_FOR_A_PRIMEIRA}`)
 }
 
 const lembrarDocumentos = async (db: Db, id: string, julgadas: readonly Julgada[]) => {
@@ -132,5 +136,6 @@ const lembrarDocumentos = async (db: Db, id: string, julgadas: readonly Julgada[
   await db.execute(sql`
     insert into importacao_documento (importacao_id, documento, linha)
     select ${id}::uuid, t.documento, t.linha
-    from unnest(${sql.param(documentos)}::text[], ${sql.param(numeros)}::integer[]) as t (documento, linha)`)
+    from unnest(${sql.param(documentos)}::text[], ${sql.param(numeros)}::integer[]) as t (documento, linha)
+    ${SE_FOR_A_PRIMEIRA}`)
 }
