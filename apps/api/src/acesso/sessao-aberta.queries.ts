@@ -56,8 +56,8 @@ export type QuemLe = { usuario: Pessoa; marca: string | null }
 const EM_VIGOR = sql`select ${MARCA} ${aberta(SESSAO)}`
 const MARCA_EM_VIGOR = preparar(EM_VIGOR)
 
-/** A read whose rows bring one more column, the last: the mark of the rights in force as they were read. */
-export const comMarca = (consulta: SQL) => sql`select t.*, (${EM_VIGOR}) from (${consulta}) t`
+/** The last column of a read that confirms rights by itself: the mark of those in force as its rows were read. */
+export const MARCA_DA_SESSAO = sql`(${EM_VIGOR})`
 
 const conferir = (marca: string | null, linha: Linha | undefined) => {
   if (marca !== null && linha?.at(-1)?.toString('latin1') !== marca) throw new DireitosMudaram()
@@ -71,7 +71,7 @@ export const confirmar = async (leitor: Leitor, { usuario, marca }: QuemLe) => {
 }
 
 /**
- * Reads `comMarca` on the rights last known: if they are no longer those in force, nothing of what came is used. Without
+ * Reads, `MARCA_DA_SESSAO` included, on the rights last known: if they are no longer those in force, nothing of what came is used. Without
  * a row there is no mark either, and it is asked for by itself: that nothing was found is an answer too.
  */
 export const lerConfirmando = async (leitor: Leitor, quem: QuemLe, consulta: Preparada, valores: Valores) => {

@@ -92,16 +92,17 @@ type Procura = {
 
 /** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
 export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
-  const { caminho, onde } = p
+  const { caminho } = p
   const valores = { ...p.valores, ...p.busca }
   const porIndice = async (forma: string, quais: SQL) => {
-    const linhas = () => poucas(caminho, sql`${quais} and ${onde()}`)
+    const onde = () => sql`${quais} and ${p.onde()}`
+    const linhas = (colunas: SQL) => alguma(caminho, onde(), colunas)
     const achadas = await lerPeloIndice(fontes, quem, `${forma};${p.forma}`, { caminho, linhas, valores })
-    // More than a page of them: a number that many share, whose order takes a look at every one.
-    return achadas.length > caminho.limite
+    // Several share the number: in their order, which takes a look at every one.
+    return achadas.length > 1
       ? lerPlanejando(fontes.pool, {
           caminho,
-          linhas: () => encontradas(caminho, sql`${quais} and ${onde()}`),
+          linhas: (colunas) => encontradas(caminho, onde(), colunas),
           valores,
         })
       : achadas
@@ -124,20 +125,21 @@ export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Pr
  * while the list is walked in its own order, a rare one is found by the index of words. The first rows tell which.
  */
 const buscarPalavras = async ({ pool }: Fontes, p: Procura, quais: SQL) => {
-  const ler = (linhas: () => SQL) => lerPlanejando(pool, { caminho: p.caminho, linhas, valores: p.valores })
+  const ler = (linhas: (colunas: SQL) => SQL) =>
+    lerPlanejando(pool, { caminho: p.caminho, linhas, valores: p.valores })
   for (const [passos, bastam] of [
     [AMOSTRA, COMUM],
     [CAMINHADA, p.caminho.limite + 1],
   ] as const) {
-    const achadas = await ler(() => caminhando(p, quais, passos))
+    const achadas = await ler((colunas) => caminhando(p, quais, colunas, passos))
     if (achadas.length > p.caminho.limite) return achadas
     if (achadas.length < bastam) break
   }
-  return ler(() => encontradas(p.caminho, sql`${quais} and ${p.onde()}`))
+  return ler((colunas) => encontradas(p.caminho, sql`${quais} and ${p.onde()}`, colunas))
 }
 
-const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
-  select c.resumo
+const caminhando = (p: Procura, quais: SQL, colunas: SQL, passos: number) => sql`
+  select ${colunas}
   from (
     select * from cliente c where ${p.onde()} and ${alemDoCursor(p.caminho)}
     order by ${porOrdem(p.caminho)} limit ${sql.raw(String(passos))}
@@ -145,10 +147,11 @@ const caminhando = (p: Procura, quais: SQL, passos: number) => sql`
   where ${quais} order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
 
 /** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
-const encontradas = (caminho: Caminho, quais: SQL, barreira = sql`offset 0`) => sql`
-  select c.resumo
-  from (select * from cliente c where ${quais} and ${alemDoCursor(caminho)} ${barreira}) c
+const encontradas = (caminho: Caminho, quais: SQL, colunas: SQL) => sql`
+  select ${colunas}
+  from (select * from cliente c where ${quais} and ${alemDoCursor(caminho)} offset 0) c
   order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
 
-/** The same of those that a page holds, whichever they are: in order only if they are all. */
-const poucas = (caminho: Caminho, quais: SQL) => encontradas(caminho, quais, ateOLimite(caminho))
+/** A number is mostly one client's: nothing to put in order, nor to look for further than the second. */
+const alguma = (caminho: Caminho, quais: SQL, colunas: SQL) => sql`
+  select ${colunas} from cliente c where ${quais} and ${alemDoCursor(caminho)} limit 2`

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { comMarca, confirmar, lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import { confirmar, lerConfirmando, MARCA_DA_SESSAO, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 
@@ -59,14 +59,16 @@ const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, co
 
 type Consulta = {
   caminho: Caminho
-  /** Gives the rows' `resumo` in their order. */
-  linhas: () => SQL
+  /** The statement that gives these columns of the rows. */
+  linhas: (colunas: SQL) => SQL
   valores: Valores
 }
+const RESUMO = sql`c.resumo`
+const COM_MARCA = sql`c.resumo, ${MARCA_DA_SESSAO}`
 
 /** For what an index answers in one look, or in a walk as long as the page. */
 export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, () => comMarca(c.linhas()))
+  const pronta = preparada(forma, c.caminho, () => c.linhas(COM_MARCA))
   if (!pronta) {
     await confirmar(leitor, quem)
     return lerPlanejando(pool, c)
@@ -77,13 +79,13 @@ export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, form
 
 /** One plan serves any values, but the rows may lie far apart. */
 export const lerPreparada = async (pool: pg.Pool, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, c.linhas)
+  const pronta = preparada(forma, c.caminho, () => c.linhas(RESUMO))
   return pronta ? emBytes(await noPool<Resumida>(pool, pronta(c.valores))) : lerPlanejando(pool, c)
 }
 
 /** The plan is made anew, for the very values that are asked. */
 export const lerPlanejando = async (pool: pg.Pool, { linhas, valores }: Consulta) =>
-  emBytes(await executar<Resumida>(pool, linhas(), valores))
+  emBytes(await executar<Resumida>(pool, linhas(RESUMO), valores))
 
 type Resumida = { resumo: string }
 const VAZIO = Buffer.alloc(0)

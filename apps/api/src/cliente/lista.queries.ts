@@ -1,6 +1,6 @@
 import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
@@ -45,8 +45,8 @@ const lerEmOrdem = async (
   caminho: Caminho,
   doCursor: object,
 ) => {
-  const linhas = () => sql`
-    select c.resumo from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
+  const linhas = (colunas: SQL) => sql`
+    select ${colunas} from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
     ${ateOLimite(caminho)}`
   const consulta = { caminho, linhas, valores: { ...doFiltro, ...doCursor } }
   if (seguida(caminho.ordem)) return lerPeloIndice(fontes, quem, forma, consulta)
