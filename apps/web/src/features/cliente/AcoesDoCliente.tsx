@@ -5,6 +5,7 @@ import { baixar } from '../../ui/baixar.ts'
 import { Icone } from '../../ui/Icone.tsx'
 import { Divisoria, Item } from '../../ui/menu/itens.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
+import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBaixarDados } from './cliente.data.ts'
 import { textos } from './cliente.textos.ts'
@@ -17,8 +18,7 @@ type AcoesDoClienteProps = {
   aoAbrir: (qual: Exclude<Dialogo['qual'], 'consentir'>) => void
 }
 
-/** What is done with a client other than changing its data. */
-export function AcoesDoCliente({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) {
+function Acoes({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) {
   const dados = useBaixarDados(cliente.id)
   const exportar = () =>
     dados.mutate(undefined, {
@@ -65,3 +65,6 @@ export function AcoesDoCliente({ cliente, motivo, aoAbrir }: AcoesDoClienteProps
     </Menu>
   )
 }
+
+/** What is done with a client other than changing its data. */
+export const AcoesDoCliente = soQuandoMuda(Acoes)

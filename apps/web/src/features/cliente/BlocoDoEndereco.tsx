@@ -1,25 +1,17 @@
 import { nomesDosEnderecos } from '@balcao/contract/cliente/contato'
 import { nomeComUf } from '@balcao/contract/municipio'
-import { ActionIcon } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { CamposEndereco } from '../../ui/endereco/CamposEndereco.tsx'
 import { municipios } from '../../ui/endereco/endereco.data.ts'
-import { Icone } from '../../ui/Icone.tsx'
 import { CamposDoLugar } from '../../ui/mapa/CamposDoLugar.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import classes from './Cliente.module.css'
 import type { ValoresEnderecoDoCliente } from './cliente.formulario.ts'
 import { textos } from './contatos.textos.ts'
+import { TopoDoEndereco, type TopoDoEnderecoProps } from './TopoDoEndereco.tsx'
 
-type BlocoDoEnderecoProps = {
-  endereco: ValoresEnderecoDoCliente
-  lugar: number
-  ultimo: number
-  travado: boolean
-  aoMover: (para: number) => void
-  aoTirar: () => void
-}
+type BlocoDoEnderecoProps = TopoDoEnderecoProps & { endereco: ValoresEnderecoDoCliente }
 
 /** One address: what it is for, where it is, and the point on the map. */
 export function BlocoDoEndereco({
@@ -32,40 +24,9 @@ export function BlocoDoEndereco({
 }: BlocoDoEnderecoProps) {
   const name = `enderecos.${lugar}`
   const titulo = textos.endereco(lugar + 1)
-  const botoes = [
-    {
-      icone: 'tabler:arrow-up',
-      nome: textos.subirEndereco,
-      fazer: () => aoMover(lugar - 1),
-      cabe: lugar > 0,
-    },
-    {
-      icone: 'tabler:arrow-down',
-      nome: textos.descerEndereco,
-      fazer: () => aoMover(lugar + 1),
-      cabe: lugar < ultimo,
-    },
-    { icone: 'tabler:trash', nome: textos.tirarEndereco, fazer: aoTirar, cabe: true },
-  ]
   return (
     <fieldset className={classes.endereco} aria-label={titulo}>
-      <div className={classes.topoDoEndereco}>
-        <strong>{titulo}</strong>
-        {!travado &&
-          botoes.map(({ icone, nome, fazer, cabe }) => (
-            <ActionIcon
-              key={icone}
-              variant="subtle"
-              color="gray"
-              size="lg"
-              disabled={!cabe}
-              aria-label={nome(lugar + 1)}
-              onClick={fazer}
-            >
-              <Icone nome={icone} tamanho={16} />
-            </ActionIcon>
-          ))}
-      </div>
+      <TopoDoEndereco {...{ lugar, ultimo, travado, aoMover, aoTirar }} />
       <div className={classes.lado}>
         <CampoDeOpcoes
           name={`${name}.tipo`}

@@ -1,8 +1,8 @@
+import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
 import { AcessosDoCliente } from './AcessosDoCliente.tsx'
 import { Consentimentos, type ConsentimentosProps } from './Consentimentos.tsx'
 
-/** What belongs to a client and is not saved with it. */
-export function SecoesDoCliente(props: ConsentimentosProps) {
+function Secoes(props: ConsentimentosProps) {
   return (
     <>
       <Consentimentos {...props} />
@@ -10,3 +10,6 @@ export function SecoesDoCliente(props: ConsentimentosProps) {
     </>
   )
 }
+
+/** What belongs to a client and is not saved with it. */
+export const SecoesDoCliente = soQuandoMuda(Secoes)

@@ -2,12 +2,12 @@ import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { nomesDasOrigens } from '@balcao/contract/cliente/situacao'
 import { SituacaoDoCliente } from '../../ui/cliente/SituacaoDoCliente.tsx'
 import { quando } from '../../ui/quando.ts'
+import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
 import { ContatosDoCliente } from './ContatosDoCliente.tsx'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 
-/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
-export function SeloDoCliente({ cliente }: { cliente: Cliente }) {
+function Selo({ cliente }: { cliente: Cliente }) {
   const { codigo, situacao, empresa, criado_em, origem } = cliente
   return (
     <>
@@ -22,3 +22,6 @@ export function SeloDoCliente({ cliente }: { cliente: Cliente }) {
     </>
   )
 }
+
+/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
+export const SeloDoCliente = soQuandoMuda(Selo)

@@ -1,12 +1,34 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
+import { soQuandoMuda } from '../soQuandoMuda.tsx'
 import { BotaoLimpar } from './BotaoLimpar.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 import type { Vazio } from './useCampoDeTexto.ts'
 
-type CampoAreaTextoProps<V extends Vazio> = Omit<
-  TextareaProps,
-  'value' | 'defaultValue' | 'onChange' | 'name'
-> &
+type AreaProps = Omit<TextareaProps, 'value' | 'defaultValue' | 'onChange'> & {
+  texto: string
+  aoMudar: (texto: string) => void
+  limpavel: boolean
+}
+
+function AreaDesenhada({ texto, aoMudar, limpavel, ...resto }: AreaProps) {
+  const podeLimpar = limpavel && texto && !resto.disabled && !resto.readOnly
+  return (
+    <Textarea
+      autosize
+      minRows={2}
+      maxRows={10}
+      {...resto}
+      value={texto}
+      onChange={(evento) => aoMudar(evento.currentTarget.value)}
+      rightSectionPointerEvents="all"
+      rightSection={podeLimpar && <BotaoLimpar aoLimpar={() => aoMudar('')} />}
+    />
+  )
+}
+
+const Area = soQuandoMuda(AreaDesenhada)
+
+type CampoAreaTextoProps<V extends Vazio> = Omit<AreaProps, 'texto' | 'aoMudar' | 'limpavel' | 'name'> &
   Ligavel<string | NoInfer<V>> & { vazio?: V; limpavel?: boolean }
 
 export function CampoAreaTexto<V extends Vazio = ''>({
@@ -16,17 +38,5 @@ export function CampoAreaTexto<V extends Vazio = ''>({
 }: CampoAreaTextoProps<V>) {
   const nada = (vazio === undefined ? '' : vazio) as V
   const { valor, mudar, resto } = useCampo<string | NoInfer<V>, typeof props>(props, nada)
-  const podeLimpar = limpavel && valor && !resto.disabled && !resto.readOnly
-  return (
-    <Textarea
-      autosize
-      minRows={2}
-      maxRows={10}
-      {...resto}
-      value={valor ?? ''}
-      onChange={(evento) => mudar(evento.currentTarget.value || nada)}
-      rightSectionPointerEvents="all"
-      rightSection={podeLimpar && <BotaoLimpar aoLimpar={() => mudar(nada)} />}
-    />
-  )
+  return <Area {...resto} limpavel={limpavel} texto={valor ?? ''} aoMudar={(texto) => mudar(texto || nada)} />
 }

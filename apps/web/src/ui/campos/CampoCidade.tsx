@@ -1,7 +1,7 @@
 import { type Municipio, nomeComUf } from '@balcao/contract/municipio'
 import type { SelectProps } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { lembrarMunicipio, municipios } from '../endereco/endereco.data.ts'
 import { textos } from '../endereco/endereco.textos.ts'
 import { useBuscaDeCidades } from '../endereco/useBuscaDeCidades.ts'
@@ -38,13 +38,16 @@ export function CampoCidade(props: CampoCidadeProps) {
     mudar(codigo === null ? null : Number(codigo))
   }
 
-  const outras = cidades.filter(({ codigo }) => codigo !== escolhida?.codigo)
+  const opcoes = useMemo(() => {
+    const outras = cidades.filter(({ codigo }) => codigo !== escolhida?.codigo)
+    return [...(escolhida ? [escolhida] : []), ...outras].map(opcaoDeCidade)
+  }, [cidades, escolhida])
   return (
     <CampoSelecao
       autoComplete="off"
       placeholder={textos.busca.digite}
       {...resto}
-      data={[...(escolhida ? [escolhida] : []), ...outras].map(opcaoDeCidade)}
+      data={opcoes}
       filter={filtrar}
       nothingFoundMessage={aviso}
       onSearchChange={setTexto}

@@ -1,5 +1,8 @@
 import { Switch, type SwitchProps } from '@mantine/core'
+import { soQuandoMuda } from '../soQuandoMuda.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
+
+const Interruptor = soQuandoMuda<SwitchProps>(Switch)
 
 type CampoInterruptorProps = Omit<
   SwitchProps,
@@ -14,5 +17,5 @@ type CampoInterruptorProps = Omit<
 export function CampoInterruptor({ checked, ...props }: CampoInterruptorProps) {
   const comValor = checked === undefined ? props : { ...props, value: checked }
   const { valor, mudar, resto } = useCampo<boolean, typeof props>(comValor, false)
-  return <Switch {...resto} checked={valor} onChange={(evento) => mudar(evento.currentTarget.checked)} />
+  return <Interruptor {...resto} checked={valor} onChange={(evento) => mudar(evento.currentTarget.checked)} />
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
+import { soQuandoMuda } from '../soQuandoMuda.tsx'
 import { BotaoLimpar } from './BotaoLimpar.tsx'
 import classes from './Entrada.module.css'
 import { editarComMascara } from './mascara.ts'
@@ -21,8 +22,7 @@ export type EntradaProps = Omit<
   larguraDoExtra?: number
 }
 
-/** The outlined, clearable input under every field that is typed into. */
-export function Entrada({
+function EntradaDesenhada({
   texto,
   aoMudar,
   mascarar,
@@ -70,3 +70,6 @@ export function Entrada({
     />
   )
 }
+
+/** The outlined, clearable input under every field that is typed into. */
+export const Entrada = soQuandoMuda(EntradaDesenhada)

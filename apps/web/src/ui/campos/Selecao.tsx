@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import { soQuandoMuda } from '../soQuandoMuda.tsx'
 import { textos } from '../textos.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -6,10 +7,13 @@ import { type Ligavel, useCampo } from './useCampo.ts'
 export type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
   Ligavel<string | null>
 
+const Lista = soQuandoMuda<SelectProps>(Select)
+const botaoDeLimpar = { 'aria-label': textos.acao.limpar, tabIndex: -1 }
+
 export function Selecao(props: CampoSelecaoProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   return (
-    <Select
+    <Lista
       searchable
       // Enter takes the first one found, and never sends the form in the middle of a search.
       selectFirstOptionOnChange
@@ -20,7 +24,7 @@ export function Selecao(props: CampoSelecaoProps) {
       checkIconPosition="right"
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
-      clearButtonProps={{ 'aria-label': textos.acao.limpar, tabIndex: -1 }}
+      clearButtonProps={botaoDeLimpar}
       {...resto}
       value={valor}
       onChange={mudar}

@@ -1,3 +1,4 @@
+import type { Municipio } from '@balcao/contract/municipio'
 import type { OptionsFilter } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { municipios } from './endereco.data.ts'
 import { textos } from './endereco.textos.ts'
 
 const ESPERA_MS = 200
+const NENHUMA: Municipio[] = []
 
 /** The cities for what is being typed, what to say where there are none, and which of the options to show. */
 export function useBuscaDeCidades(texto: string) {
@@ -16,7 +18,7 @@ export function useBuscaDeCidades(texto: string) {
     ...municipios.buscar(procurado),
     enabled: procurado !== '',
   })
-  const cidades = digitado === '' || !data ? [] : data
+  const cidades = digitado === '' || !data ? NENHUMA : data
   const emDia = procurado === digitado && !isPlaceholderData && data !== undefined
   const asQueVieram: OptionsFilter = ({ options }) =>
     options.filter((o) => 'value' in o && cidades.some(({ codigo }) => String(codigo) === o.value))

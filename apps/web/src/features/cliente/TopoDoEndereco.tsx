@@ -1,0 +1,57 @@
+import { ActionIcon } from '@mantine/core'
+import { Icone } from '../../ui/Icone.tsx'
+import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
+import classes from './Cliente.module.css'
+import { textos } from './contatos.textos.ts'
+
+export type TopoDoEnderecoProps = {
+  lugar: number
+  ultimo: number
+  travado: boolean
+  aoMover: (para: number) => void
+  aoTirar: () => void
+}
+
+function Topo({ lugar, ultimo, travado, aoMover, aoTirar }: TopoDoEnderecoProps) {
+  const numero = lugar + 1
+  return (
+    <div className={classes.topoDoEndereco}>
+      <strong>{textos.endereco(numero)}</strong>
+      {!travado && ultimo > 0 && (
+        <>
+          <Botao
+            icone="tabler:arrow-up"
+            nome={textos.subirEndereco(numero)}
+            fazer={lugar > 0 ? () => aoMover(lugar - 1) : null}
+          />
+          <Botao
+            icone="tabler:arrow-down"
+            nome={textos.descerEndereco(numero)}
+            fazer={lugar < ultimo ? () => aoMover(lugar + 1) : null}
+          />
+        </>
+      )}
+      {!travado && <Botao icone="tabler:trash" nome={textos.tirarEndereco(numero)} fazer={aoTirar} />}
+    </div>
+  )
+}
+
+type BotaoProps = { icone: string; nome: string; fazer: (() => void) | null }
+
+function Botao({ icone, nome, fazer }: BotaoProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      disabled={!fazer}
+      aria-label={nome}
+      onClick={() => fazer?.()}
+    >
+      <Icone nome={icone} tamanho={16} />
+    </ActionIcon>
+  )
+}
+
+/** Which address this is, and what can be done with it as a whole. One alone has no order to change. */
+export const TopoDoEndereco = soQuandoMuda(Topo)
