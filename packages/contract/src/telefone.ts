@@ -54,6 +54,9 @@ const faltaNonoDigito = (texto: string) => {
   return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
 }
 
+/** A whole landline, however it is written. */
+export const ehFixo = (telefone: string): boolean => /^\+55..[2-5]\d{7}$/.test(lerTelefone(telefone) ?? '')
+
 /** For reading; what is not Brazilian comes back as it is. */
 export function formatarTelefone(e164: string): string {
   const nacional = /^\+55(\d{10,11})$/.exec(e164)?.[1]

@@ -50,6 +50,17 @@ test('o cliente criado volta inteiro, com o histórico em palavras', async () =>
   expect(rows[0].codigo_ibge, 'a cidade principal é a da instalação').toBe(3509502)
 })
 
+test('um telefone fixo é guardado sem WhatsApp; o que já estava guardado com ele ainda se lê e se salva', async () => {
+  const fixo = telefoneDeTeste({ numero: '+551932321000', tipo: 'RESIDENCIAL', whatsapp: true })
+  const criado = await criar({ telefones: [fixo] })
+  expect(criado.telefones).toEqual([{ ...fixo, whatsapp: false }])
+  await s().pool.query('update cliente set telefones = $1 where id = $2', [JSON.stringify([fixo]), criado.id])
+  const guardado = (await chamar('GET', `/${criado.id}`)).corpo
+  expect(guardado.telefones).toEqual([fixo])
+  const { corpo } = await chamar('PUT', `/${criado.id}`, edicaoDeCliente(guardado, { nome: 'Ana Lima' }))
+  expect(corpo).toMatchObject({ nome: 'Ana Lima', telefones: [{ whatsapp: false }] })
+})
+
 test('um CNPJ com letras é de uma pessoa jurídica, e só dela', async () => {
   const pj = {
     tipo_pessoa: 'PJ',

@@ -125,6 +125,29 @@ test.each([
   expect(errados(dados)).toEqual(campos)
 })
 
+test('um telefone fixo nunca tem WhatsApp, escrito como for; um celular tem o que se disse', () => {
+  const ddd = fc.constantFrom('11', '21', '47', '55', '99')
+  const fixo = fc.integer({ min: 2000_0000, max: 5999_9999 })
+  const movel = fc.integer({ min: 70000_0000, max: 99999_9999 })
+  fc.assert(
+    fc.property(
+      ddd,
+      fixo,
+      movel,
+      fc.boolean(),
+      fc.constantFrom('', '+55', '0'),
+      (area, um, outro, whatsapp, antes) => {
+        const telefones = [
+          { ...celular, numero: `${antes}${area}${um}`, whatsapp },
+          { ...celular, numero: `${antes}${area}${outro}`, whatsapp, principal: false },
+        ]
+        const lidos = DadosCliente.parse({ ...maria, telefones }).telefones
+        expect(lidos.map((lido) => lido.whatsapp)).toEqual([false, whatsapp])
+      },
+    ),
+  )
+})
+
 test('telefones e endereços que servem são aceitos, com o número guardado em E.164', () => {
   const lido = DadosCliente.parse({
     ...maria,

@@ -5,7 +5,7 @@ import { DataIso } from '../data.ts'
 import { Cpf, CpfOuCnpj, cnpjValido, cpfValido, documentoValido } from '../documento.ts'
 import { mensagem } from '../mensagens.ts'
 import { Consentimento } from './consentimento.ts'
-import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente } from './contato.ts'
+import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente, TelefoneGuardado } from './contato.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'
 
 const PRIMEIRO_NASCIMENTO = '1900-01-01'
@@ -110,7 +110,7 @@ export const Cliente = z.object({
   nome_mae: texto,
   responsavel: z.nullable(z.object({ nome: z.string(), cpf: z.string() })),
   email: texto,
-  telefones: z.array(z.extend(TelefoneDoCliente, { numero: z.string() })),
+  telefones: z.array(TelefoneGuardado),
   enderecos: z.array(EnderecoDoCliente),
   situacao: SituacaoCliente,
   restricao: z.nullable(Restricao),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, TextoOpcional } from '../comum.ts'
 import { Endereco } from '../endereco.ts'
-import { Telefone } from '../telefone.ts'
+import { ehFixo, Telefone } from '../telefone.ts'
 
 export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
 export const TipoTelefone = z.enum(tiposDeTelefone)
@@ -14,13 +14,16 @@ export const nomesDosTelefones: Record<TipoTelefone, string> = {
   RECADO: 'Recado',
 }
 
-export const TelefoneDoCliente = z.strictObject({
-  numero: Telefone,
-  tipo: TipoTelefone,
-  whatsapp: z.boolean(),
-  principal: z.boolean(),
-})
+const telefone = { tipo: TipoTelefone, whatsapp: z.boolean(), principal: z.boolean() }
+
+/** A landline has no WhatsApp: whatever says otherwise is put right, not refused. */
+export const TelefoneDoCliente = z
+  .strictObject({ numero: Telefone, ...telefone })
+  .check(z.overwrite((lido) => ({ ...lido, whatsapp: lido.whatsapp && !ehFixo(lido.numero) })))
 export type TelefoneDoCliente = z.infer<typeof TelefoneDoCliente>
+
+/** As it is stored, which may be from before today's rules, and as it is shown, which may be masked. */
+export const TelefoneGuardado = z.object({ numero: z.string(), ...telefone })
 
 export const tiposDeEndereco = ['INSTALACAO', 'COBRANCA'] as const
 export const TipoEndereco = z.enum(tiposDeEndereco)

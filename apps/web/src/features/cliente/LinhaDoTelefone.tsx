@@ -1,40 +1,43 @@
 import { nomesDosTelefones } from '@balcao/contract/cliente/contato'
+import { ehFixo } from '@balcao/contract/telefone'
 import { ActionIcon, Radio } from '@mantine/core'
 import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
-import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
 import { Icone } from '../../ui/Icone.tsx'
+import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import classes from './Cliente.module.css'
 import { textos as doCliente } from './cliente.textos.ts'
 import { textos } from './contatos.textos.ts'
+import { NumeroDoTelefone } from './NumeroDoTelefone.tsx'
 
 type LinhaDoTelefoneProps = {
   lugar: number
+  numero: string
   principal: boolean
   travado: boolean
+  aoMudarNumero: (numero: string) => void
   aoTornarPrincipal: () => void
   aoTirar: () => void
 }
 
-/** One phone in one line; its name is for who listens, the order of the rows is for who sees. */
-export function LinhaDoTelefone(props: LinhaDoTelefoneProps) {
-  const { lugar, principal, travado } = props
+function Linha(props: LinhaDoTelefoneProps) {
+  const { lugar, numero, principal, travado } = props
   const nome = textos.telefone(lugar + 1)
   return (
     <fieldset className={classes.telefone} aria-label={nome}>
-      <CampoTelefone
-        name={`telefones.${lugar}.numero`}
-        aria-label={`${nome}: ${textos.telefoneNumero}`}
-        autoComplete="off"
-        className={classes.numero ?? ''}
-      />
+      <NumeroDoTelefone lugar={lugar} aoMudar={props.aoMudarNumero} />
       <CampoDeOpcoes
         name={`telefones.${lugar}.tipo`}
         aria-label={`${nome}: ${textos.telefoneTipo}`}
         nomes={nomesDosTelefones}
         className={classes.tipoDoTelefone ?? ''}
       />
-      <CampoInterruptor name={`telefones.${lugar}.whatsapp`} label={doCliente.whatsapp} />
+      <CampoInterruptor
+        name={`telefones.${lugar}.whatsapp`}
+        label={doCliente.whatsapp}
+        // What was chosen is kept, should the number turn out to be another.
+        {...(ehFixo(numero) && { checked: false, disabled: true, title: textos.fixoSemWhatsapp })}
+      />
       <Radio
         name="telefone-principal"
         label={doCliente.principal}
@@ -55,3 +58,6 @@ export function LinhaDoTelefone(props: LinhaDoTelefoneProps) {
     </fieldset>
   )
 }
+
+/** One phone in one line; its name is for who listens, the order of the rows is for who sees. */
+export const LinhaDoTelefone = soQuandoMuda(Linha)

@@ -1,3 +1,4 @@
+import { ehFixo } from '@balcao/contract/telefone'
 import { Button } from '@mantine/core'
 import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
 import { Icone } from '../../ui/Icone.tsx'
@@ -13,8 +14,14 @@ import { LinhaDoTelefone } from './LinhaDoTelefone.tsx'
 const MAXIMO = 10
 
 export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
-  const { telefones } = form.values
+  const { telefones, tipo_pessoa } = form.values
 
+  function mudarNumero(lugar: number, numero: string) {
+    form.setFieldValue(`telefones.${lugar}.numero`, numero)
+    // Every phone starts as a mobile; one that turns out to be none is put right without being asked.
+    if (ehFixo(numero) && telefones[lugar]?.tipo === 'CELULAR')
+      form.setFieldValue(`telefones.${lugar}.tipo`, tipo_pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL')
+  }
   function tornarPrincipal(escolhido: number) {
     for (const lugar of telefones.keys())
       form.setFieldValue(`telefones.${lugar}.principal`, lugar === escolhido)
@@ -28,12 +35,14 @@ export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: P
     <GrupoDeCampos legenda={rotulos.telefones}>
       <div className={classes.linhas}>
         {telefones.length === 0 && <p className={classes.vazio}>{textos.semTelefones}</p>}
-        {telefones.map(({ chave, principal }, lugar) => (
+        {telefones.map(({ chave, numero, principal }, lugar) => (
           <LinhaDoTelefone
             key={chave}
             lugar={lugar}
+            numero={numero}
             principal={principal}
             travado={travado}
+            aoMudarNumero={(novo) => mudarNumero(lugar, novo)}
             aoTornarPrincipal={() => tornarPrincipal(lugar)}
             aoTirar={() => tirar(lugar)}
           />
