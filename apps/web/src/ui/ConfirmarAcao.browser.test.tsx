@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { ConfirmarAcao } from './ConfirmarAcao.tsx'
 import { montar } from './testes/montar.tsx'
 
@@ -7,6 +8,22 @@ const base = {
   titulo: 'Excluir o grupo Suporte?',
   consequencia: 'As permissões dele se perdem.',
   textoConfirmar: 'Excluir',
+}
+
+function TelaQuePergunta({ aoCancelar }: { aoCancelar: () => void }) {
+  const [aberta, setAberta] = useState(false)
+  const fechar = () => {
+    aoCancelar()
+    setAberta(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setAberta(true)}>
+        Perguntar
+      </button>
+      {aberta && <ConfirmarAcao {...base} aoConfirmar={() => {}} aoCancelar={fechar} />}
+    </>
+  )
 }
 
 test('o foco começa em cancelar: um Enter distraído não exclui nada', async () => {
@@ -17,6 +34,31 @@ test('o foco começa em cancelar: um Enter distraído não exclui nada', async (
   await userEvent.keyboard('{Enter}')
   expect(aoCancelar).toHaveBeenCalledOnce()
   expect(aoConfirmar).not.toHaveBeenCalled()
+})
+
+test('Escape, o X e um clique fora cancelam, e o foco volta para onde estava', async () => {
+  const aoCancelar = vi.fn()
+  montar(<TelaQuePergunta aoCancelar={aoCancelar} />)
+  const botao = page.getByRole('button', { name: 'Perguntar' })
+  const fechar = [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(page.getByRole('button', { name: 'Fechar' })),
+    () => userEvent.click(page.getByRole('dialog'), { position: { x: -20, y: -20 }, force: true }),
+  ]
+  for (const [vez, fechando] of fechar.entries()) {
+    await userEvent.click(botao)
+    await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await fechando()
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+    expect(aoCancelar).toHaveBeenCalledTimes(vez + 1)
+    await expect.element(botao).toHaveFocus()
+  }
+})
+
+test.each(['light', 'dark'] as const)('acessível no tema %s', async (esquema) => {
+  montar(<ConfirmarAcao {...base} digitar="Suporte" aoConfirmar={() => {}} aoCancelar={() => {}} />, esquema)
+  await expect.element(page.getByRole('dialog', { name: base.titulo })).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
 test('com palavra a digitar, o botão só funciona depois dela', async () => {

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { CampoTexto } from './campos/CampoTexto.tsx'
+import { Dialogo } from './Dialogo.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
 import { textos } from './textos.ts'
-import { useDevolverFoco } from './useDevolverFoco.ts'
 
 type ConfirmarAcaoProps = {
   /** The question: "Excluir Maria Souza?" */
@@ -27,16 +27,9 @@ type ConfirmarAcaoProps = {
 export function ConfirmarAcao(props: ConfirmarAcaoProps) {
   const { digitar, confirmando = false, erro } = props
   const [digitado, setDigitado] = useState('')
-  useDevolverFoco()
   const falta = digitar !== undefined && digitado.trim() !== digitar
   return (
-    <Modal
-      opened
-      onClose={props.aoCancelar}
-      title={props.titulo}
-      centered
-      closeButtonProps={{ 'aria-label': textos.acao.fechar }}
-    >
+    <Dialogo titulo={props.titulo} aoFechar={props.aoCancelar}>
       <Text component="div" size="sm" mb="sm">
         {props.consequencia}
       </Text>
@@ -58,6 +51,6 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
           {props.textoConfirmar}
         </Button>
       </Group>
-    </Modal>
+    </Dialogo>
   )
 }

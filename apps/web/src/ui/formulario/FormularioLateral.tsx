@@ -21,7 +21,10 @@ export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...prop
     const alvo = evento.target as HTMLElement
     const sobreposto = alvo.getAttribute('aria-expanded') === 'true' || alvo.closest('[popover]') !== null
     const daGaveta = evento.currentTarget.contains(alvo) && !sobreposto
-    if (evento.key === 'Escape' && daGaveta) fechar()
+    if (evento.key !== 'Escape' || !daGaveta) return
+    // This Escape asks; left to the browser, it would also be the answer.
+    evento.preventDefault()
+    fechar()
   }
 
   return (

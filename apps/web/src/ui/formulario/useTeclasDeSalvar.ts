@@ -9,7 +9,7 @@ export function useTeclasDeSalvar(formulario: RefObject<HTMLFormElement | null>)
   useWindowEvent('keydown', (evento) => {
     const comando = (evento.ctrlKey || evento.metaKey) && !evento.altKey && !evento.shiftKey
     if (!comando || (evento.key !== 'Enter' && evento.key.toLowerCase() !== 's')) return
-    const ambiente = (evento.target as Element).closest('form, [role="dialog"]')
+    const ambiente = (evento.target as Element).closest('form, dialog, [role="dialog"]')
     if (ambiente !== null && ambiente !== formulario.current) return
     evento.preventDefault()
     formulario.current?.requestSubmit()
