@@ -46,7 +46,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
 
   await velha.getByLabel('Valor').fill('25,00')
   await velha.getByRole('button', { name: 'Salvar', exact: true }).click()
-  const conflito = velha.getByRole('dialog', { name: 'Outra pessoa salvou antes de você' })
+  const conflito = velha.getByRole('dialog', { name: 'Você já salvou em outro lugar' })
   await expect(conflito).toContainText(`Incompatível com: ${um}`)
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
   await esperarAviso(velha, 'Alterações salvas')

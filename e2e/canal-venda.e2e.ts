@@ -43,7 +43,7 @@ test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se 
   await expect(pergunta).toContainText(`enquanto estiver em uso: 1 usuário (${pessoa.nome})`)
 })
 
-test('duas pessoas editam o mesmo canal e nenhuma perde o que fez', async ({ abrirComo, mundo }) => {
+test('a mesma pessoa edita um canal em dois lugares e nada se perde', async ({ abrirComo, mundo }) => {
   const { access_token: token } = await mundo.api.entrar()
   const corpo = {
     nome: `Loja ${sufixo()}`,
@@ -59,13 +59,18 @@ test('duas pessoas editam o mesmo canal e nenhuma perde o que fez', async ({ abr
   const page = await abrirComo()
   await page.goto(`/admin/canal-venda/${id}`)
   await titulo(page, corpo.nome)
-  const daBia = { ...corpo, nome: `${corpo.nome} da Bia`, anexos_obrigatorios: ['AUDIO_ACEITE'], versao: 1 }
-  await mundo.api.exigir('PUT', `/canal-venda/${id}`, { token, corpo: daBia })
+  const emOutraAba = {
+    ...corpo,
+    nome: `${corpo.nome} de antes`,
+    anexos_obrigatorios: ['AUDIO_ACEITE'],
+    versao: 1,
+  }
+  await mundo.api.exigir('PUT', `/canal-venda/${id}`, { token, corpo: emOutraAba })
 
   await page.getByLabel('Nome').fill(`${corpo.nome} minha`)
   await page.getByRole('switch', { name: /Exige aceite digital/ }).check()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  const conflito = page.getByRole('dialog', { name: 'Outra pessoa salvou antes de você' })
+  const conflito = page.getByRole('dialog', { name: 'Você já salvou em outro lugar' })
   await expect(conflito).toContainText('Áudio de aceite')
   await conflito.getByRole('radio', { name: /Ficar com o meu/ }).check()
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()

@@ -24,6 +24,8 @@ export const EntradaDeHistorico = z.object({
   id: Id,
   em: Instante,
   quem: z.nullable(z.string()),
+  /** Names are shared and change: this tells whether it was oneself. */
+  usuario_id: z.nullable(Id),
   ip: z.nullable(z.string()),
   acao: z.enum(acoesAuditadas),
   mudancas: z.array(z.object({ campo: z.string(), antes: z.unknown(), depois: z.unknown() })),

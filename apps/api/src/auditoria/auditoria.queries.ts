@@ -23,6 +23,7 @@ export const historicoDe = (db: Db, entidade: string, id: string | string[], fil
           id: auditoria.id,
           em: auditoria.em,
           quem: auditoria.usuario_nome,
+          usuario_id: auditoria.usuario_id,
           ip: auditoria.ip,
           acao: auditoria.acao,
           mudancas: auditoria.mudancas,

@@ -29,6 +29,7 @@ test('o histórico é paginado do mais novo ao mais velho, com o nome que a pess
   const linhas = [...primeira.itens, ...segunda.itens]
   expect(linhas.map((l) => l.mudancas[0].depois)).toEqual(['Nome 5', 'Nome 4', 'Nome 3', 'Nome 2', 'Nome 1'])
   expect(new Set(linhas.map((l) => l.quem))).toEqual(new Set(['Administrador']))
+  expect(new Set(linhas.map((l) => l.usuario_id))).toEqual(new Set([admin.id]))
   expect(primeira.total).toBe(5)
 })
 

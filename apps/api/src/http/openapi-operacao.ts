@@ -23,7 +23,7 @@ export const recusas = {
   401: 'Sem sessão, ou sessão expirada',
   403: 'A pessoa não tem a permissão exigida',
   404: 'O registro não existe, ou está fora do alcance da pessoa',
-  409: 'Outra pessoa salvou antes; `atual` traz o registro como está',
+  409: 'O registro mudou desde que foi lido; `atual` traz o registro como está',
   413: 'Grande demais',
   415: 'O conteúdo não é de um tipo aceito',
   422: 'Uma regra do negócio recusa o que foi enviado',

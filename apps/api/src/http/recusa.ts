@@ -41,6 +41,6 @@ export const versaoDesatualizada = (atual: unknown) =>
   new Recusa(
     409,
     codigos.versaoDesatualizada,
-    'Outra pessoa alterou este registro enquanto você editava. Confira as diferenças antes de salvar.',
+    'Este registro mudou enquanto você editava. Confira as diferenças antes de salvar.',
     { atual },
   )

@@ -45,7 +45,10 @@ export const textos = {
   },
   lista: {
     buscar: 'Buscar',
-    exportar: 'Exportar CSV',
+    exportar: 'CSV completo',
+    exportarPorExtenso: 'Exportar CSV completo',
+    oQueSeExporta:
+      'Todas as linhas do que está filtrado, com todas as colunas, também as que não estão à vista.',
     filtros: 'Filtros',
     limparBusca: 'Limpar busca e filtros',
     limparFiltros: 'Limpar filtros',
@@ -66,8 +69,10 @@ export const textos = {
   },
   conflito: {
     titulo: 'Outra pessoa salvou antes de você',
+    tituloDoProprio: 'Você já salvou em outro lugar',
     alguem: 'Outra pessoa',
     quemSalvou: '{0} salvou em {1}.',
+    euSalvei: 'Foi em outra aba ou aparelho, em {1}.',
     explicacao: 'Nada se perdeu: escolha, campo a campo, o que deve valer.',
     meu: 'Você digitou',
     atual: 'Está salvo agora',
@@ -75,7 +80,7 @@ export const textos = {
     usarSalvo: 'Usar o salvo',
     salvar: 'Salvar assim',
     tambemMudou: 'Também mudou, e fica:',
-    semDiferenca: 'O que você mudou e o que a outra pessoa mudou não se cruzam: dá para salvar os dois.',
+    semDiferenca: 'O que você mudou aqui e o que foi salvo lá não se cruzam: dá para ficar com os dois.',
   },
   confirmar: {
     digite: 'Para confirmar, digite {0}',

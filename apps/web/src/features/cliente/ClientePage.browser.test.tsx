@@ -4,6 +4,7 @@ import type { Permissao } from '@balcao/contract/permissao'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montarApp } from '../../ui/testes/montarApp.tsx'
+import { pessoa } from '../../ui/testes/pessoa.ts'
 import { textos } from './cliente.textos.ts'
 import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
 import { textos as daFicha } from './ficha.textos.ts'
@@ -14,6 +15,7 @@ const VAZIA = { itens: [], anterior: null, proximo: null, total: 0, total_exato:
 type Api = {
   registros?: Cliente[]
   semelhantes?: Semelhante[]
+  historico?: object[]
   /** What a PUT or a POST about a client is answered with. */
   aoMudar?: (caminho: string, corpo: unknown) => { status?: number; json: unknown }
 }
@@ -22,13 +24,14 @@ const ultimoPedido = () => vi.mocked(window.fetch).mock.lastCall?.[1]
 
 const abrir = (
   permissoes: Permissao[],
-  { registros = [clienteCompleto()], semelhantes = [], aoMudar }: Api,
+  { registros = [clienteCompleto()], semelhantes = [], historico = [], aoMudar }: Api,
 ) =>
   montarApp(`/admin/cliente/${registros[0]?.id}`, permissoes, ({ pathname }) => {
     const { method, body } = ultimoPedido() ?? {}
     if (pathname === '/api/cliente/semelhantes') return { json: semelhantes }
     if (method !== 'GET' && aoMudar) return aoMudar(pathname, JSON.parse(String(body)))
-    if (/\/(historico|acessos)$/.test(pathname)) return { json: VAZIA }
+    if (pathname.endsWith('/historico')) return { json: { ...VAZIA, itens: historico } }
+    if (pathname.endsWith('/acessos')) return { json: VAZIA }
     if (pathname === '/api/municipio/codigos')
       return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
     const registro = registros.find(({ id }) => pathname === `/api/cliente/${id}`)
@@ -139,6 +142,20 @@ test('tirado o telefone principal, outro o é; a ordem dos endereços muda e vai
     })
 })
 
+test('um telefone fixo não tem WhatsApp; corrigido para celular, volta a ter o que se escolheu', async () => {
+  abrir(TUDO, {})
+  const primeiro = page.getByRole('group', { name: 'Telefone 1' })
+  const whatsapp = primeiro.getByRole('switch', { name: 'WhatsApp' })
+  await expect.element(whatsapp).toBeChecked()
+  await userEvent.fill(primeiro.getByRole('textbox', { name: /Número/ }), '1932321001')
+  await expect.element(whatsapp).not.toBeChecked()
+  await expect.element(whatsapp).toBeDisabled()
+  await expect.element(primeiro.getByRole('combobox')).toHaveValue('RESIDENCIAL')
+  await userEvent.fill(primeiro.getByRole('textbox', { name: /Número/ }), '19987654322')
+  await expect.element(whatsapp).toBeChecked()
+  await expect.element(whatsapp).toBeEnabled()
+})
+
 test('o cadastro unificado leva ao que ficou, e o endereço da página também', async () => {
   const antigo = idDeTeste(99)
   const ficou = clienteCompleto()
@@ -171,6 +188,38 @@ test('a recusa de um consentimento nunca registrado também se registra', async 
   await expect
     .poll(() => aoMudar.mock.lastCall?.[1])
     .toEqual({ finalidade: 'OFERTAS', concedido: false, meio: 'Por telefone' })
+})
+
+test('a corrida perdida diz quem salvou, ainda que outra entrada do histórico seja mais nova', async () => {
+  const salvo = clienteCompleto({
+    nome: 'Maria de Outra Aba',
+    versao: 2,
+    atualizado_em: '2026-03-05T18:00:00Z',
+  })
+  const entrada = { ip: null, mudancas: [] }
+  const historico = [
+    {
+      ...entrada,
+      id: idDeTeste(61),
+      em: '2026-03-05T18:01:00Z',
+      quem: 'Bia',
+      usuario_id: idDeTeste(80),
+      acao: 'CONSENTIR',
+    },
+    {
+      ...entrada,
+      id: idDeTeste(60),
+      em: salvo.atualizado_em,
+      quem: 'Ana',
+      usuario_id: pessoa.id,
+      acao: 'EDITAR',
+    },
+  ]
+  const recusa = { message: 'Mudou', errors: [], codigo: 'VERSAO_DESATUALIZADA', atual: salvo }
+  abrir(TUDO, { historico, aoMudar: () => ({ status: 409, json: recusa }) })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nome', exact: true }), 'Maria Silva')
+  await userEvent.click(salvar)
+  await expect.element(page.getByRole('dialog', { name: /^Você já salvou/ })).toBeVisible()
 })
 
 test('trocado o tipo de pessoa, o documento fica, marcado como o do outro tipo', async () => {

@@ -5,6 +5,7 @@ const entrada = (mudancas: { campo: string; antes: unknown; depois: unknown }[])
   id: '0',
   em: '2026-03-05T17:30:00Z',
   quem: 'Ana',
+  usuario_id: null,
   ip: null,
   acao: 'EDITAR' as const,
   mudancas,

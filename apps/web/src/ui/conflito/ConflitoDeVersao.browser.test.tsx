@@ -31,6 +31,15 @@ test('mostra quem, quando e os dois lados, e só salva com tudo decidido', async
   expect(aoSalvar).toHaveBeenCalledExactlyOnceWith({ nome: 'meu', telefone: 'atual' })
 })
 
+test('quem se atropelou em outra aba lê que foi por si, não que foi outra pessoa', async () => {
+  montar(<ConflitoDeVersao {...base} quem="Ana Lima" souEu aoSalvar={() => {}} />)
+  await expect.element(page.getByRole('dialog', { name: 'Você já salvou em outro lugar' })).toBeVisible()
+  await expect
+    .element(page.getByText('Foi em outra aba ou aparelho, em 05/03/2026 14:30.', { exact: false }))
+    .toBeVisible()
+  expect(page.getByText(/outra pessoa/i).query()).toBeNull()
+})
+
 test('sem campo em disputa, salva os dois de uma vez', async () => {
   const aoSalvar = vi.fn()
   montar(<ConflitoDeVersao {...base} diferencas={[]} aoSalvar={aoSalvar} />)

@@ -2,13 +2,13 @@ import { formatarInstante } from '@balcao/contract/data'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ErroNaTela } from '../ErroNaTela.tsx'
+import { EscolhaEntreLados } from '../escolha/EscolhaEntreLados.tsx'
 import { textos } from '../textos.ts'
 import { useDevolverFoco } from '../useDevolverFoco.ts'
-import classes from './EscolhaDeCampo.module.css'
-import { EscolhaDeCampo } from './EscolhaDeCampo.tsx'
+import classes from './ConflitoDeVersao.module.css'
 import type { Escolha } from './versoes.ts'
 
-export type Diferenca = {
+type Diferenca = {
   campo: string
   rotulo: string
   /** As people read them: a name, not an id. */
@@ -19,6 +19,8 @@ export type Diferenca = {
 type ConflitoDeVersaoProps = {
   /** Who saved first, when it is known. */
   quem?: string | null
+  /** It was this very person, in another tab or on another device. */
+  souEu?: boolean
   em: string
   diferencas: Diferenca[]
   /** What the other side alone changed: it stays, and is told. */
@@ -30,9 +32,11 @@ type ConflitoDeVersaoProps = {
   aoFechar: () => void
 }
 
+const t = textos.conflito
+
 /** A save that lost the race. Both sides are shown, and every field in dispute must be decided on purpose. */
 export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
-  const { quem, em, diferencas, tambemMudou = [], enviando, erro, aoSalvar, aoFechar } = props
+  const { quem, souEu = false, em, diferencas, tambemMudou = [], enviando, erro, aoSalvar, aoFechar } = props
   useDevolverFoco()
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
   const decididos = diferencas.filter(({ campo }) => escolhas[campo]).length
@@ -40,27 +44,31 @@ export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
     <Modal
       opened
       onClose={aoFechar}
-      title={textos.conflito.titulo}
+      title={souEu ? t.tituloDoProprio : t.titulo}
       size="lg"
       closeButtonProps={{ 'aria-label': textos.acao.fechar }}
     >
       <Text size="sm" mb="md">
-        {textos.conflito.quemSalvou
-          .replace('{0}', quem ?? textos.conflito.alguem)
+        {(souEu ? t.euSalvei : t.quemSalvou)
+          .replace('{0}', quem ?? t.alguem)
           .replace('{1}', formatarInstante(em))}{' '}
-        {diferencas.length > 0 ? textos.conflito.explicacao : textos.conflito.semDiferenca}
+        {diferencas.length > 0 ? t.explicacao : t.semDiferenca}
       </Text>
-      {diferencas.map((diferenca) => (
-        <EscolhaDeCampo
-          key={diferenca.campo}
-          diferenca={diferenca}
-          escolha={escolhas[diferenca.campo] ?? null}
-          aoEscolher={(escolha) => setEscolhas({ ...escolhas, [diferenca.campo]: escolha })}
+      {diferencas.map(({ campo, rotulo, meu, atual }) => (
+        <EscolhaEntreLados<Escolha>
+          key={campo}
+          rotulo={rotulo}
+          lados={[
+            { valor: 'meu', origem: t.meu, conteudo: meu, acao: t.ficarComMeu },
+            { valor: 'atual', origem: t.atual, conteudo: atual, acao: t.usarSalvo },
+          ]}
+          escolhido={escolhas[campo] ?? null}
+          aoEscolher={(escolha) => setEscolhas({ ...escolhas, [campo]: escolha })}
         />
       ))}
       {tambemMudou.length > 0 && (
         <Text size="sm" component="div">
-          {textos.conflito.tambemMudou}
+          {t.tambemMudou}
           <ul className={classes.tambem}>
             {tambemMudou.map(({ campo, rotulo, atual }) => (
               <li key={campo}>
@@ -80,7 +88,7 @@ export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
           disabled={decididos < diferencas.length}
           onClick={() => aoSalvar(escolhas)}
         >
-          {textos.conflito.salvar}
+          {t.salvar}
         </Button>
       </Group>
     </Modal>

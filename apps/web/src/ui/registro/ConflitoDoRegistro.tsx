@@ -1,4 +1,6 @@
+import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSessao } from '../../sessao.ts'
 import { ConflitoDeVersao } from '../conflito/ConflitoDeVersao.tsx'
 import type { Escolha } from '../conflito/versoes.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
@@ -22,6 +24,8 @@ type ConflitoDoRegistroProps = {
 /** Both sides of a save that lost a race, in words. */
 export function ConflitoDoRegistro({ conflito, palavras, historico }: ConflitoDoRegistroProps) {
   const { data } = useInfiniteQuery(historico)
+  const autor = quemSalvou(data?.pages[0]?.itens ?? [], conflito.atual.atualizado_em)
+  const eu = useSessao().usuarioAutenticado
   const { rotulos, mostrarCampo } = palavras
   const mostrarMudanca =
     palavras.mostrarMudanca ??
@@ -32,7 +36,8 @@ export function ConflitoDoRegistro({ conflito, palavras, historico }: ConflitoDo
   }
   return (
     <ConflitoDeVersao
-      quem={data?.pages[0]?.itens[0]?.quem ?? null}
+      quem={autor?.quem ?? null}
+      souEu={eu !== null && autor?.usuario_id === eu.id}
       em={conflito.atual.atualizado_em}
       diferencas={conflito.disputados.map(({ campo, meu, atual }) => ({
         ...nomear(campo),
@@ -49,3 +54,7 @@ export function ConflitoDoRegistro({ conflito, palavras, historico }: ConflitoDo
     />
   )
 }
+
+/** A consent or an export is in the history too, and may be newer than what was saved. */
+const quemSalvou = (entradas: readonly EntradaDeHistorico[], em: string) =>
+  entradas.find((entrada) => Date.parse(entrada.em) === Date.parse(em)) ?? entradas[0]

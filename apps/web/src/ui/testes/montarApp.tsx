@@ -1,4 +1,3 @@
-import type { UsuarioAutenticado } from '@balcao/contract/auth'
 import type { Permissao } from '@balcao/contract/permissao'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -6,25 +5,11 @@ import { onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../consultas.ts'
 import { escreverEndereco, lerEndereco } from '../../navegacao/endereco.ts'
 import { routeTree } from '../../routeTree.gen.ts'
-import { sessao } from '../../sessao.ts'
 import { montar } from './montar.tsx'
+import { entrarCom } from './pessoa.ts'
 
 type Resposta = { status?: number; json: unknown }
 type Responder = (url: URL) => Resposta | undefined | Promise<Resposta | undefined>
-
-const pessoa: UsuarioAutenticado = {
-  id: '0192d3a4-5b6c-7d8e-9f01-234567890abc',
-  nome: 'Ana de Teste',
-  first_name: 'Ana',
-  last_name: 'de Teste',
-  email: 'ana@teste.br',
-  telefone: null,
-  provedor: 'local',
-  grupo: 'Grupo de teste',
-  permissoes: [],
-  todas_empresas: true,
-  versao: 1,
-}
 
 /** What no test of a screen is about: icons, pictures, the rest of the API. */
 const OUTRA_COISA: Resposta = { status: 404, json: { message: 'Não encontrado', errors: [] } }
@@ -43,7 +28,7 @@ export function montarApp(endereco: string, permissoes: Permissao[], responder: 
     opcoes?.signal?.throwIfAborted()
     return Response.json(json, { status })
   })
-  sessao.mudarUsuario({ ...pessoa, permissoes })
+  entrarCom(permissoes)
   const history = createMemoryHistory({ initialEntries: [endereco] })
   const router = createRouter({
     routeTree,

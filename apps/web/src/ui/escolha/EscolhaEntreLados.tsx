@@ -1,0 +1,49 @@
+import { Radio } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { textos } from '../textos.ts'
+import classes from './EscolhaEntreLados.module.css'
+
+type Lado<V extends string> = {
+  valor: V
+  /** Where it comes from, over it. */
+  origem?: string
+  /** As people read it: a name, not an id. */
+  conteudo: ReactNode
+  /** What choosing it means. */
+  acao: string
+}
+
+type EscolhaEntreLadosProps<V extends string> = {
+  rotulo: string
+  lados: readonly Lado<V>[]
+  escolhido: V | null
+  aoEscolher: (valor: V) => void
+}
+
+/** One field and what each side says of it, side by side; on a phone, one under the other. */
+export function EscolhaEntreLados<V extends string>(props: EscolhaEntreLadosProps<V>) {
+  const { rotulo, lados, escolhido, aoEscolher } = props
+  const id = useId()
+  return (
+    <Radio.Group label={rotulo} mb="md" value={escolhido} onChange={(valor) => aoEscolher(valor as V)}>
+      <div className={classes.lados}>
+        {lados.map(({ valor, origem, conteudo, acao }) => (
+          // The whole card chooses, and its text is what is heard at the choice.
+          <label
+            key={valor}
+            htmlFor={`${id}-${valor}`}
+            className={classes.lado}
+            data-escolhido={escolhido === valor || undefined}
+          >
+            {origem && <span className={classes.origem}>{origem}</span>}
+            <span className={classes.valor}>{conteudo || textos.historico.vazio}</span>
+            <span className={classes.acao}>
+              <Radio id={`${id}-${valor}`} value={valor} />
+              {acao}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
