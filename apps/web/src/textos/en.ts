@@ -121,6 +121,7 @@ export const en = {
     atualizar: 'Update',
     depois: 'Later',
     carregando: 'Loading…',
+    semConexao: 'No connection: what is on the screen stays here.',
   },
   menu: {
     vendas: 'Sales',

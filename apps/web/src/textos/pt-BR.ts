@@ -125,6 +125,7 @@ export const ptBR: Traducao<typeof en> = {
     atualizar: 'Atualizar',
     depois: 'Depois',
     carregando: 'Carregando…',
+    semConexao: 'Sem conexão: o que está na tela continua aqui.',
   },
   menu: {
     vendas: 'Vendas',

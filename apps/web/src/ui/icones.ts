@@ -1,4 +1,4 @@
-import { addAPIProvider } from '@iconify/react'
+import { addAPIProvider, addIcon } from '@iconify/react'
 import { configuracao } from '../configuracao.ts'
 
 /** Icons come from our own server, in the way and with the patience that the specification asks for. */
@@ -8,4 +8,11 @@ addAPIProvider('', {
   timeout: 5000,
   rotate: 750,
   maxURL: 500,
+})
+
+// The one beside an error is here already: it is needed most when the server cannot be reached.
+addIcon('tabler:alert-circle', {
+  body: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 8v4M12 16h.01"/>',
+  width: 24,
+  height: 24,
 })

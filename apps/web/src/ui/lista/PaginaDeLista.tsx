@@ -59,7 +59,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
   props: PaginaDeListaProps<Linha, Filtro>,
 ) {
   const { textos, filtro, lista, consulta, exportar, semFiltros = {}, muitosFiltros = false } = props
-  const { pagina, erro, erroDaBusca } = usePaginaNaTela(consulta)
+  const { pagina, erro, erroDaBusca, deOutraBusca } = usePaginaNaTela(consulta)
   const total = useTotalAparte(props.total, erroDaBusca !== undefined, textos.contagem)
   const filtrosAtivos = Object.keys(semFiltros).filter(
     (nome) => filtro[nome as keyof Filtro] !== undefined,
@@ -98,7 +98,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         chaveDaLinha={(linha) => linha.id}
         pagina={pagina}
         total={total}
-        deOutraBusca={erroDaBusca !== undefined}
+        deOutraBusca={deOutraBusca}
         atualizando={consulta.isFetching}
         erro={erro}
         aoTentarDeNovo={() => consulta.refetch()}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ErroHttp } from '../../http/erro.ts'
 import type { PaginaDaTabela } from '../tabela/coluna.ts'
 import { erroDaBusca } from './erroDaBusca.ts'
 import { useUltimo } from './useUltimo.ts'
@@ -7,13 +8,15 @@ const SEM_PAGINAS = { anterior: null, proximo: null }
 const NENHUMA: PaginaDaTabela<never> = { itens: [], ...SEM_PAGINAS }
 
 /**
- * The rows to show. A text that cannot be searched for is no failure of the list: the earlier rows stay where they
- * are, without a way to other pages, whose cursors belong to another question.
+ * The rows to show. Neither a text that cannot be searched for nor a lost network takes away the earlier rows
+ * (`deOutraBusca`): they stay where they are, without a way to other pages, whose cursors belong to another question.
  */
-export function usePaginaNaTela<Linha>(consulta: UseQueryResult<PaginaDaTabela<Linha>>) {
-  const ultima = useUltimo(consulta.data)
-  const recusada = erroDaBusca(consulta.error)
-  if (recusada === undefined)
-    return { pagina: consulta.data, erro: consulta.error, erroDaBusca: undefined } as const
-  return { pagina: ultima ? { ...ultima, ...SEM_PAGINAS } : NENHUMA, erro: null, erroDaBusca: recusada }
+export function usePaginaNaTela<Linha>({ data, error }: UseQueryResult<PaginaDaTabela<Linha>>) {
+  const ultima = useUltimo(data)
+  const anterior = ultima && { ...ultima, ...SEM_PAGINAS }
+  const recusada = erroDaBusca(error)
+  if (recusada !== undefined)
+    return { pagina: anterior ?? NENHUMA, erro: null, erroDaBusca: recusada, deOutraBusca: true }
+  const semRede = !data && error instanceof ErroHttp && error.ehDeRede
+  return { pagina: semRede ? anterior : data, erro: error, erroDaBusca: undefined, deOutraBusca: semRede }
 }

@@ -9,6 +9,7 @@ import { MenuLateral } from './MenuLateral.tsx'
 import { MenuRecolhido } from './MenuRecolhido.tsx'
 import { NovaVersao } from './NovaVersao.tsx'
 import { Progresso } from './Progresso.tsx'
+import { SemConexao } from './SemConexao.tsx'
 import { Trilha } from './Trilha.tsx'
 import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
 
@@ -39,6 +40,7 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
         />
       </header>
       <Progresso />
+      <SemConexao />
       <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>
       {gavetaUsada && (
         <Suspense>
