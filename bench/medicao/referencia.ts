@@ -1,5 +1,5 @@
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/cliente/obter.queries.ts'
+import { preparar } from '../../apps/api/src/db/preparada.ts'
 
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
 const RECENTES = 'order by created_at desc, id desc limit 50'
@@ -9,7 +9,7 @@ export const consultasDeReferencia: Record<string, string> = {
   primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
   pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
   /** A whole record is several tables and has no plain form: the app's own statement. */
-  cliente: new PgDialect().sqlToQuery(REGISTRO_DO_CLIENTE).sql,
+  cliente: preparar(REGISTRO_DO_CLIENTE)({}).comando.texto,
   'cliente-nu': `select ${COLUNAS} from cliente_nu where id = $1::integer`,
   documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,
   telefone: `select ${COLUNAS} from cliente_nu where telefone = $1::text ${RECENTES}`,
