@@ -66,7 +66,7 @@ test('do cadastro com aviso de duplicado à restrição e ao histórico', async 
 
 test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({ abrirComo, mundo }) => {
   const { marca, cliente, maria } = await prepararMaria(mundo)
-  const outra = await cliente(`M. ${marca}`, { email: 'maria@exemplo.com.br' })
+  const outra = await cliente('M.', { email: 'maria@exemplo.com.br' })
   const page = await abrirComo()
   await page.goto(`/admin/cliente/${maria.id}`)
   await acao(page, 'Unificar com outro cadastro')

@@ -1,40 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cpfDeTeste, dadosDeCliente, telefoneDeTeste } from '../apps/api/src/cliente/cliente.fabrica.ts'
-import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
+import { cpfDeTeste, telefoneDeTeste } from '../apps/api/src/cliente/cliente.fabrica.ts'
 import { formatarDocumento } from '../packages/contract/src/documento.ts'
-import { sufixo } from './base/pessoas.ts'
+import { prepararEmpresa } from './base/clientes.ts'
 import { titulo } from './base/tela.ts'
-import { type Mundo, test } from './base/teste.ts'
-
-type Registro = { id: string; versao: number }
-
-/** A company of its own, with the clients that a journey is about. */
-const prepararClientes = async ({ api }: Mundo) => {
-  const marca = sufixo()
-  const { access_token: token } = await api.entrar()
-  const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
-  const empresa = await criar('/empresa', {
-    cnpj: cnpjDeTeste(),
-    razao_social: `Provedor ${marca} Ltda.`,
-    nome_fantasia: `Provedor ${marca}`,
-    inscricao_estadual: null,
-    email: null,
-    telefone: null,
-    endereco: null,
-    logo: null,
-    dados_bancarios: null,
-    ativo: true,
-  })
-  const cliente = async (nome: string, dados: object = {}) => {
-    const corpo = dadosDeCliente(empresa.id, { nome: `${nome} ${marca}`, ...dados })
-    return { ...(await criar('/cliente', corpo)), nome: corpo.nome, cpf: corpo.cpf_cnpj }
-  }
-  const restringir = ({ id, versao }: Registro) =>
-    criar(`/cliente/${id}/restricao`, { motivo: 'Fatura em aberto', versao })
-  return { marca, cliente, restringir }
-}
+import { test } from './base/teste.ts'
 
 const semViolacoes = async (page: Page) =>
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
@@ -42,7 +13,7 @@ const nomes = (page: Page) => page.getByRole('table').getByRole('link')
 const busca = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' })
 
 test('a lista: busca, filtros, páginas, total à parte, CSV e Ctrl+K', async ({ abrirComo, mundo }) => {
-  const { marca, cliente, restringir } = await prepararClientes(mundo)
+  const { marca, cliente, restringir } = await prepararEmpresa(mundo)
   const conceicao = await cliente('Conceição Araújo', { situacao: 'ATIVO' })
   await cliente('=SOMA(A1)')
   await restringir(await cliente('Zeca Prado'))
@@ -92,7 +63,7 @@ test('o vendedor consulta no telefone: dados ocultos, restrição à vista e uma
   abrirComo,
   mundo,
 }) => {
-  const { cliente, restringir } = await prepararClientes(mundo)
+  const { cliente, restringir } = await prepararEmpresa(mundo)
   const zeca = await cliente('Zeca Prado', { telefones: [telefoneDeTeste({ numero: '+5519987654321' })] })
   await restringir(zeca)
   const vendedor = await mundo.pessoas.criar({ grupo: ['REALIZAR_VENDA'] })

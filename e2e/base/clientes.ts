@@ -5,12 +5,13 @@ import type { Mundo } from './teste.ts'
 
 export const TELEFONE_DA_MARIA = '+5519987654321'
 
-/** A company of its own with one client, who has a phone, an address and, if asked for, a restriction. */
-export const prepararMaria = async ({ api }: Mundo, restricao?: string) => {
+type Registro = { id: string; codigo: number; versao: number }
+
+/** A company of its own, and the way to give it the clients that a journey is about. */
+export const prepararEmpresa = async ({ api }: Mundo) => {
   const marca = sufixo()
   const { access_token: token } = await api.entrar()
-  const criar = (caminho: string, corpo: object) =>
-    api.exigir<{ id: string; codigo: number; versao: number }>('POST', caminho, { token, corpo })
+  const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
   const nomeDaEmpresa = `Provedor ${marca}`
   const empresa = await criar('/empresa', {
     cnpj: cnpjDeTeste(),
@@ -24,12 +25,22 @@ export const prepararMaria = async ({ api }: Mundo, restricao?: string) => {
     dados_bancarios: null,
     ativo: true,
   })
-  const cliente = (nome: string, dados: object = {}) =>
-    criar('/cliente', dadosDeCliente(empresa.id, { nome, ...dados }))
-  const maria = await cliente(`Maria ${marca}`, {
+  const cliente = async (nome: string, dados: object = {}) => {
+    const corpo = dadosDeCliente(empresa.id, { nome: `${nome} ${marca}`, ...dados })
+    return { ...(await criar('/cliente', corpo)), nome: corpo.nome, cpf: corpo.cpf_cnpj }
+  }
+  const restringir = ({ id, versao }: Registro, motivo = 'Fatura em aberto') =>
+    criar(`/cliente/${id}/restricao`, { motivo, versao })
+  return { marca, nomeDaEmpresa, cliente, restringir }
+}
+
+/** A company with one client, who has a phone, an address and, if asked for, a restriction. */
+export const prepararMaria = async (mundo: Mundo, restricao?: string) => {
+  const empresa = await prepararEmpresa(mundo)
+  const maria = await empresa.cliente('Maria', {
     telefones: [{ numero: TELEFONE_DA_MARIA, tipo: 'CELULAR', whatsapp: true, principal: true }],
     enderecos: [enderecoDeTeste()],
   })
-  if (restricao) await criar(`/cliente/${maria.id}/restricao`, { motivo: restricao, versao: maria.versao })
-  return { marca, nomeDaEmpresa, cliente, maria }
+  if (restricao) await empresa.restringir(maria, restricao)
+  return { ...empresa, maria }
 }

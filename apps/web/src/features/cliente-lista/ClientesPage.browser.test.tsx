@@ -1,5 +1,5 @@
 import type { Permissao } from '@balcao/contract/permissao'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '../../ui/testes/clienteDeTeste.ts'
 import { montarApp } from '../../ui/testes/montarApp.tsx'
@@ -58,7 +58,8 @@ test('a linha diz quem é e se há restrição, e abre o cadastro de quem pode v
 })
 
 test('quem só lista não tem links, e os botões dizem por quê ou não estão', async () => {
-  abrir([])
+  // Importing asks for viewing too.
+  abrir(['IMPORTAR.CLIENTE'])
   await expect.element(linha('João Lima')).toBeVisible()
   expect(page.getByRole('link', { name: 'João Lima' }).query()).toBeNull()
   await expect
@@ -68,7 +69,7 @@ test('quem só lista não tem links, e os botões dizem por quê ou não estão'
 })
 
 test('quem edita e importa tem os dois caminhos', async () => {
-  abrir(['EDITAR.CLIENTE', 'IMPORTAR.CLIENTE'])
+  abrir(['EDITAR.CLIENTE', 'IMPORTAR.CLIENTE', 'VISUALIZAR.CLIENTE'])
   await expect
     .element(page.getByRole('link', { name: 'Importar', exact: true }))
     .toHaveAttribute('href', '/admin/cliente/importar')
@@ -160,10 +161,31 @@ test('a resposta atrasada de uma busca anterior não toma o lugar da nova', asyn
 test('o CSV leva o que está filtrado, inteiro, seja qual for a página em que se está', async () => {
   const { chamadas } = abrir([], {}, '?busca=souza&uf=SP&ordem=nome&cursor=abc&limite=2')
   await expect.element(linha('Maria Souza')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }))
+  await userEvent.click(page.getByRole('button', { name: 'Exportar CSV completo' }))
   await expect
     .poll(() => chamadas.filter((c) => c.startsWith('/api/cliente/exportar')))
     .toEqual(['/api/cliente/exportar?busca=souza&uf=SP&ordem=nome'])
+})
+
+test('sem rede a tela diz, as linhas de antes ficam, e de volta a rede o aviso some', async () => {
+  const rede = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let cai = false
+  abrir([], {
+    lista: () => {
+      if (cai) throw new TypeError('Failed to fetch')
+      return paginaCom(maria, joao)
+    },
+  })
+  const aviso = page.getByRole('status').filter({ hasText: /^Sem conexão/ })
+  await expect.element(aviso).toBeVisible()
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  cai = true
+  await userEvent.type(busca, 'joão')
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await expect.element(linha('Maria Souza')).toBeVisible()
+  rede.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => page.getByText(/^Sem conexão/).query()).toBeNull()
 })
 
 test('descansar o mouse numa linha não é um acesso ao cadastro', async () => {

@@ -35,7 +35,8 @@ export function ClientesPage() {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
   const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
-  const podeImportar = usePode('IMPORTAR.CLIENTE')
+  // Preview and rejected rows tell what is in the records: the server asks for both.
+  const [importa, visualiza] = [usePode('IMPORTAR.CLIENTE'), usePode('VISUALIZAR.CLIENTE')]
 
   return (
     <PaginaDeLista
@@ -54,7 +55,8 @@ export function ClientesPage() {
       podeCriar={usePode('EDITAR.CLIENTE')}
       aoCriar={() => void navegar({ to: '/admin/cliente/novo' })}
       acoes={
-        podeImportar && (
+        importa &&
+        visualiza && (
           <Button
             variant="default"
             leftSection={<Icone nome="tabler:file-import" tamanho={16} />}

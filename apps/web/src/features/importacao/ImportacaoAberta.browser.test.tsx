@@ -1,4 +1,5 @@
 import type { Importacao } from '@balcao/contract/importacao/importacao'
+import type { Permissao } from '@balcao/contract/permissao'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
@@ -10,7 +11,7 @@ const OBTER = `GET /importacao/${ID}`
 const recomecar = vi.fn()
 const Tela = () => <ImportacaoAberta consulta={useQuery(importacoes.obter(ID))} aoRecomecar={recomecar} />
 
-const abrir = (inicial: Partial<Importacao>) => {
+const abrir = (inicial: Partial<Importacao>, permissoes?: Permissao[]) => {
   let estado = inicial
   const api = simularApi({
     [OBTER]: () => umaImportacao(estado),
@@ -19,7 +20,7 @@ const abrir = (inicial: Partial<Importacao>) => {
       return umaImportacao(estado)
     },
   })
-  montarTela(<Tela />)
+  montarTela(<Tela />, permissoes)
   /** The next question is answered with this. */
   const passarA = (novo: Partial<Importacao>) => {
     estado = novo
@@ -86,6 +87,15 @@ test('o resultado explica os números, dá as rejeitadas e deixa importar outro'
   await userEvent.click(page.getByRole('button', { name: 'Importar outro arquivo' }))
   expect(recomecar).toHaveBeenCalled()
   expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test.each([
+  ['a prévia', { situacao: 'ENVIADA' }],
+  ['as rejeitadas', { situacao: 'CONCLUIDA', rejeitadas: 1 }],
+] as const)('quem não visualiza clientes não pede %s, que o servidor recusaria', async (_, estado) => {
+  const { pedidos } = abrir(estado, ['IMPORTAR.CLIENTE'])
+  await expect.element(page.getByText(/preciso também a permissão de visualizar/).last()).toBeVisible()
+  expect(pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`)).toEqual([OBTER])
 })
 
 test('vencido o prazo, nem a conferência nem as rejeitadas fingem que o arquivo existe', async () => {

@@ -1,6 +1,7 @@
 import type { Importacao } from '@balcao/contract/importacao/importacao'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { usePode } from '../../habilidade.ts'
 import { textoDoErro } from '../../http/erro.ts'
 import { Carregando } from '../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
@@ -17,6 +18,7 @@ type ImportacaoAbertaProps = { consulta: UseQueryResult<Importacao>; aoRecomecar
 /** Steps two to four: what the import's own state asks for. */
 export function ImportacaoAberta({ consulta, aoRecomecar }: ImportacaoAbertaProps) {
   const { data: importacao, error } = consulta
+  const podeVisualizar = usePode('VISUALIZAR.CLIENTE')
   const recomecar = <Button onClick={aoRecomecar}>{textos.outroArquivo}</Button>
   if (!importacao)
     return error ? (
@@ -29,15 +31,18 @@ export function ImportacaoAberta({ consulta, aoRecomecar }: ImportacaoAbertaProp
     )
 
   const etapa = etapaDe(importacao)
+  function conferencia(importacao: Importacao) {
+    if (!importacao.arquivo_disponivel)
+      return <Vazio icone="tabler:file-off" texto={textos.inicio.vencido} acao={recomecar} />
+    if (!podeVisualizar) return <Vazio icone="tabler:lock" texto={textos.semVisualizar} />
+    return <Conferencia importacao={importacao} />
+  }
   return (
     <>
       <DadosDoArquivo importacao={importacao} aoTrocar={aoRecomecar} />
       {etapa === 3 && <Andamento importacao={importacao} semContato={error !== null} />}
       {etapa === 4 && <Resultado importacao={importacao} aoRecomecar={aoRecomecar} />}
-      {etapa === 2 && importacao.arquivo_disponivel && <Conferencia importacao={importacao} />}
-      {etapa === 2 && !importacao.arquivo_disponivel && (
-        <Vazio icone="tabler:file-off" texto={textos.inicio.vencido} acao={recomecar} />
-      )}
+      {etapa === 2 && conferencia(importacao)}
     </>
   )
 }

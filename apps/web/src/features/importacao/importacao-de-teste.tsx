@@ -1,9 +1,11 @@
 import type { Importacao, LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+import type { Permissao } from '@balcao/contract/permissao'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../consultas.ts'
 import { montarComRota } from '../../ui/testes/montarComRota.tsx'
+import { entrarCom } from '../../ui/testes/pessoa.ts'
 
 export const ID = '019a0000-0000-7000-8000-000000000001'
 export const EMPRESA = '019a0000-0000-7000-8000-00000000000e'
@@ -69,7 +71,10 @@ export const simularApi = (respostas: Respostas) => {
   }
 }
 
-export const montarTela = (conteudo: ReactNode) => {
+const TUDO: Permissao[] = ['IMPORTAR.CLIENTE', 'VISUALIZAR.CLIENTE', 'LISTAR.CLIENTE']
+
+export const montarTela = (conteudo: ReactNode, permissoes = TUDO) => {
+  entrarCom(permissoes)
   queryClient.clear()
   sessionStorage.clear()
   return montarComRota(<QueryClientProvider client={queryClient}>{conteudo}</QueryClientProvider>)

@@ -17,6 +17,8 @@ export const textos = {
   etapa: (n: number, nome: string) => `Etapa ${n} de 4: ${nome}`,
   outroArquivo: 'Importar outro arquivo',
   naoAbriu: 'Esta importação não pôde ser aberta.',
+  semVisualizar:
+    'Para importar é preciso também a permissão de visualizar clientes: a prévia e as linhas rejeitadas mostram os dados deles.',
 
   arquivo: {
     titulo: 'Escolha a planilha',

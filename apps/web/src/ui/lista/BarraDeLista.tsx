@@ -77,6 +77,8 @@ export function BarraDeLista(props: BarraDeListaProps) {
           <Button
             variant="default"
             loading={exportando}
+            aria-label={textos.lista.exportarPorExtenso}
+            title={textos.lista.oQueSeExporta}
             leftSection={<Icone nome="tabler:download" tamanho={16} />}
             onClick={aoExportar}
           >

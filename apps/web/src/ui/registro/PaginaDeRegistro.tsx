@@ -1,6 +1,6 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { Skeleton } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
@@ -54,6 +54,17 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
   secoes,
   ...pagina
 }: PaginaDeRegistroProps<Registro, Valores>) {
+  // Not drawn again with the form at each key; the record's key is all that tells one history from another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is new each time
+  const secaoDoHistorico = useMemo(
+    () =>
+      historico && (
+        <Suspense fallback={<Skeleton className={classes.historico} />}>
+          <HistoricoDoRegistro consulta={historico} palavras={palavras} />
+        </Suspense>
+      ),
+    [historico?.queryKey.join('/'), palavras],
+  )
   return (
     <div className={classes.pagina}>
       <FormularioPagina
@@ -64,11 +75,7 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
         aoEnviar={edicao.enviar}
       />
       {secoes}
-      {historico && (
-        <Suspense fallback={<Skeleton className={classes.historico} />}>
-          <HistoricoDoRegistro consulta={historico} palavras={palavras} />
-        </Suspense>
-      )}
+      {secaoDoHistorico}
       {historico && edicao.conflito && (
         <Suspense>
           <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />

@@ -52,17 +52,19 @@ const duracaoDe = ({ iniciado_em, terminado_em }: Importacao) =>
 function Rejeitadas({ importacao }: { importacao: Importacao }) {
   const rejeitadas = useBaixarRejeitadas(importacao.id)
   const nome = t.nomeDasRejeitadas(importacao.nome_arquivo)
+  const podeVisualizar = usePode('VISUALIZAR.CLIENTE')
+  const motivo = !importacao.arquivo_disponivel ? t.vencidas : podeVisualizar ? null : textos.semVisualizar
   return (
     <div className={classes.rejeitadas}>
       <BotaoComMotivo
-        motivo={importacao.arquivo_disponivel ? null : t.vencidas}
+        motivo={motivo}
         leftSection={<Icone nome="tabler:download" tamanho={16} />}
         loading={rejeitadas.isPending}
         onClick={() => rejeitadas.mutate(undefined, { onSuccess: (csv) => baixar(csv, nome) })}
       >
         {t.baixar}
       </BotaoComMotivo>
-      <p>{importacao.arquivo_disponivel ? t.comoCorrigir : t.vencidas}</p>
+      <p>{motivo ?? t.comoCorrigir}</p>
     </div>
   )
 }

@@ -135,6 +135,13 @@ test('com mais de uma empresa ela é escolhida antes, e um arquivo solto cedo de
   expect((await envio()).endereco).toContain(duas[1]?.id)
 })
 
+test('quem importa mas não visualiza clientes lê por que não pode enviar', async () => {
+  simularApi({ 'GET /empresa/opcoes': duas, 'GET /importacao': { itens: [] } })
+  montarTela(<EnvioDoArquivo aoChegar={() => {}} />, ['IMPORTAR.CLIENTE'])
+  await expect.element(page.getByText(/preciso também a permissão de visualizar/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Escolher arquivo' }).query()).toBeNull()
+})
+
 test('sem nenhuma empresa diz o que falta', async () => {
   abrir([])
   await expect.element(page.getByText(/preciso ter ao menos uma empresa ativa/)).toBeVisible()

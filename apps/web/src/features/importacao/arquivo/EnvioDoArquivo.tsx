@@ -2,6 +2,7 @@ import type { Importacao } from '@balcao/contract/importacao/importacao'
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { usePode } from '../../../habilidade.ts'
 import { opcoesDeEmpresas } from '../../../opcoes/empresas.ts'
 import { baixar } from '../../../ui/baixar.ts'
 import { Carregando } from '../../../ui/Carregando.tsx'
@@ -26,6 +27,7 @@ type EnvioDoArquivoProps = { aoChegar: (importacao: Importacao) => void }
 export function EnvioDoArquivo({ aoChegar }: EnvioDoArquivoProps) {
   const empresas = useQuery(opcoesDeEmpresas)
   const modelo = useBaixarModelo()
+  const podeVisualizar = usePode('VISUALIZAR.CLIENTE')
   if (empresas.error)
     return <ErroNaTela mensagem={empresas.error.message} aoTentarDeNovo={() => empresas.refetch()} />
   return (
@@ -44,7 +46,9 @@ export function EnvioDoArquivo({ aoChegar }: EnvioDoArquivoProps) {
         </Button>
       }
     >
-      {empresas.data === undefined ? (
+      {!podeVisualizar ? (
+        <Vazio icone="tabler:lock" texto={textos.semVisualizar} />
+      ) : empresas.data === undefined ? (
         <Carregando linhas={3} />
       ) : empresas.data.length === 0 ? (
         <Vazio icone="tabler:building-store" texto={t.semEmpresa} />
