@@ -16,10 +16,11 @@ const aberta = (sessao: SQL) => sql`
   where s.id = ${sessao} and s.encerrada_em is null and s.expira_em > now() and u.ativo and u.excluido_em is null`
 
 /**
- * Tells the rights of one moment from those of another: `xmin` is the version of a row, which any change to it
- * replaces, whoever makes it and from where. A change of someone's companies touches their own row (a trigger sees to it).
+ * Tells the rights of one moment from those of another. `xmin` is the version of the session's row, which any change to
+ * it replaces; `direitos` is a number that triggers raise with any change to people, groups and companies, whoever makes
+ * it and from where.
  */
-const MARCA = sql`concat_ws('.', s.xmin, u.xmin, g.xmin)`
+const MARCA = sql`concat_ws('.', s.xmin, (select d.versao from direitos d))`
 
 export const estaAberta = async (db: Db, sessaoId: string) => {
   const { rows } = await db.execute(sql`select 1 ${aberta(sql`${sessaoId}::uuid`)}`)
@@ -53,7 +54,9 @@ export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<P
 /** Who reads, and the mark of the rights that they are presumed to have; null when they were asked for just now. */
 export type QuemLe = { usuario: Pessoa; marca: string | null }
 
-const EM_VIGOR = sql`select ${MARCA} ${aberta(SESSAO)}`
+/** Whether the person may come in stands behind `direitos`: one row by its key says it all. */
+const EM_VIGOR = sql`
+  select ${MARCA} from sessao s where s.id = ${SESSAO} and s.encerrada_em is null and s.expira_em > now()`
 const MARCA_EM_VIGOR = preparar(EM_VIGOR)
 
 /** The last column of a read that confirms rights by itself: the mark of those in force as its rows were read. */

@@ -110,7 +110,8 @@ test('quem está sendo alterado o tempo todo continua lendo', async () => {
   })
   let lendo = true
   const alterar = async () => {
-    while (lendo) await s().pool.query(`update usuario set ultimo_acesso = now() where id = '${pessoa.id}'`)
+    const outroNome = `update usuario set nome = 'Eva ' || clock_timestamp() where id = '${pessoa.id}'`
+    while (lendo) await s().pool.query(outroNome)
   }
   const alterando = alterar()
   const visto = new Set<number>()
