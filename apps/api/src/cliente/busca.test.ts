@@ -75,3 +75,11 @@ test('para qualquer texto: uma busca de palavras simples ou a recusa', () => {
     }),
   )
 })
+
+test('só dígitos são lidos como os mesmos dígitos no meio de outras coisas', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{2,16}$/), (digitos) => {
+      expect(lerBusca(digitos)).toEqual(lerBusca(`${digitos} `))
+    }),
+  )
+})

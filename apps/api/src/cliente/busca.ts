@@ -24,9 +24,11 @@ const CODIGO = /^(?:n[ºo°.]?\s*|#)(\d{1,9})$/i
 const MAIOR_CODIGO = 2_147_483_647
 
 /** "11 98765-4321", "+55 (11) 8765-4321": ten digits, or eleven with the ninth, which is left out. */
-const chaveDeTelefone = (texto: string): string | null => {
-  if (!SO_NUMERO.test(texto)) return null
-  const nacional = semPais(texto.replace(/\D/g, ''))
+const chaveDeTelefone = (texto: string) =>
+  SO_NUMERO.test(texto) ? chaveDosDigitos(texto.replace(/\D/g, '')) : null
+
+const chaveDosDigitos = (digitos: string): string | null => {
+  const nacional = semPais(digitos)
   if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
   return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
 }
@@ -40,10 +42,8 @@ const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{
 const COM_ARROBA = /\S*@\S*/
 const SO_DIGITOS = /^\d{2,}$/
 
-const palavrasDe = (texto: string) => {
-  // Digits alone, as a document or a phone is mostly typed, are one word as they are.
-  if (SO_DIGITOS.test(texto)) return [semPais(texto)]
-  return semAcento(
+const palavrasDe = (texto: string) =>
+  semAcento(
     texto
       .replace(COM_ARROBA, (email) => email.slice(0, email.indexOf('@')))
       .replace(CNPJ_PARCIAL, limparDocumento)
@@ -52,11 +52,20 @@ const palavrasDe = (texto: string) => {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, MAXIMO_DE_PALAVRAS)
-}
+
+/** A document or a phone, as they are mostly typed or pasted by a program: nothing in it has to be taken apart. */
+const lerDigitos = (digitos: string): Busca => ({
+  documento: documentoValido(digitos) ? digitos : null,
+  telefone: chaveDosDigitos(digitos),
+  codigo: null,
+  email: null,
+  palavras: [semPais(digitos)],
+})
 
 /** Null when nothing was typed. What is too little to search for is refused in words. */
 export const lerBusca = (texto: string | undefined): Busca | null => {
   if (!texto) return null
+  if (SO_DIGITOS.test(texto)) return lerDigitos(texto)
   const documento = limparDocumento(texto)
   const palavras = palavrasDe(texto)
   if (!palavras.some((palavra) => palavra.length >= MINIMO))

@@ -61,7 +61,7 @@ export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
     valores: {
       ...filtro,
       fuso,
-      uf: ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
+      uf: filtro.uf && ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
       escopo: quem.empresas?.length === 1 ? quem.empresas[0] : quem.empresas,
     },
   }
