@@ -63,10 +63,12 @@ export type Dependencias = {
   leitor: Leitor
   chaveMestra: Buffer
   enfileirar: Enfileirar
+  aquecerImportador: () => void
 }
 
 /** The whole server, ready to listen. The list of routes is explicit: what is not here does not exist. */
-export const montarApp = async ({ env, db, pool, leitor, chaveMestra, enfileirar }: Dependencias) => {
+export const montarApp = async (partes: Dependencias) => {
+  const { env, db, pool, leitor, chaveMestra, enfileirar, aquecerImportador } = partes
   configurarZod()
   const tokens = emissorDeTokens(chaveMestra)
   const storage = await abrirStorage(env.storageUrl, chaveMestra)
@@ -133,7 +135,7 @@ export const montarApp = async ({ env, db, pool, leitor, chaveMestra, enfileirar
   rotasDePromocao(app)
   rotasDeCliente(app)
   rotasDeLeituraDeCliente(app, { leitor, pool })
-  rotasDeImportacao(app, { storage, enfileirar })
+  rotasDeImportacao(app, { storage, enfileirar, aquecerImportador })
   rotasDeOferta(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)

@@ -60,7 +60,11 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   })
   await retomarImportacoes(db, fila.enfileirar)
 
-  const app = await montarApp({ env, db, pool, leitor, chaveMestra, enfileirar: fila.enfileirar })
+  const app = await montarApp({
+    ...{ env, db, pool, leitor, chaveMestra },
+    enfileirar: fila.enfileirar,
+    aquecerImportador: importador.aquecer,
+  })
   aoEncerrar(() => app.close())
   await app.listen({ port: env.porta, host: env.host })
   return { primeiro }

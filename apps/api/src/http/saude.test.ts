@@ -23,6 +23,7 @@ test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de nov
     leitor,
     chaveMestra: CHAVE_DE_TESTE,
     enfileirar: async () => {},
+    aquecerImportador: () => {},
   })
   // As if the server were gone: no connection of this pool can be opened any more.
   await pool.end()

@@ -8,14 +8,15 @@ import { cancelarImportacao, iniciarImportacao } from './importacao.commands.ts'
 import { listarImportacoes, obterImportacao } from './importacao.queries.ts'
 import { preverImportacao } from './previa.queries.ts'
 
-type Partes = { storage: Storage; enfileirar: Enfileirar }
+type Partes = { storage: Storage; enfileirar: Enfileirar; aquecerImportador: () => void }
 
-export const rotasDeImportacao = (app: Servidor, { storage, enfileirar }: Partes) => {
+export const rotasDeImportacao = (app: Servidor, { storage, enfileirar, aquecerImportador }: Partes) => {
   rota(app, importacaoApi.listar, ({ query }, { db, usuario }) => listarImportacoes(db, usuario, query))
   rota(app, importacaoApi.modelo, () => modeloDePlanilha())
-  rota(app, importacaoApi.enviar, ({ query, body }, contexto) =>
-    enviarPlanilha(contexto, storage, query, body),
-  )
+  rota(app, importacaoApi.enviar, ({ query, body }, contexto) => {
+    aquecerImportador()
+    return enviarPlanilha(contexto, storage, query, body)
+  })
   rota(app, importacaoApi.obter, ({ params }, { db, usuario }) => obterImportacao(db, usuario, params.id))
   rota(app, importacaoApi.previa, ({ params, body }, { db, usuario }) =>
     preverImportacao(db, usuario, params.id, body),

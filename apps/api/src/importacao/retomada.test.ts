@@ -96,7 +96,9 @@ test('morta várias vezes no meio, a importação continua de onde parou: nada a
 test('duas cópias do programa na mesma importação: uma trabalha, a outra espera, e nada entra duas vezes', async () => {
   const { rows } = await s().pool.query<{ n: number }>('select count(*)::integer as n from cliente')
   const id = await naFila(grande(500_000, 2_000))
-  await Promise.all([importador().executar(id), importador().executar(id)])
+  const aquecido = importador()
+  aquecido.aquecer()
+  await Promise.all([aquecido.executar(id), importador().executar(id)])
   const fim = await i.obter(id)
   expect(fim).toMatchObject({ situacao: 'CONCLUIDA', lidas: 2_000, criadas: 1_980, rejeitadas: 20 })
   const depois = await s().pool.query<{ n: number }>('select count(*)::integer as n from cliente')
@@ -117,4 +119,14 @@ test('cancelada, para em seguida: o que entrou fica e está contado, e ela não 
   expect(depois.rows[0]?.n).toBe((antes.rows[0]?.n ?? 0) + criadas)
   await executarImportacao(s().db, s().storage, id)
   expect((await i.obter(id)).lidas).toBe(lidas)
+}, 60_000)
+
+test('a thread que se aqueceu à toa acaba com o programa', async () => {
+  const aquecido = importador()
+  aquecido.aquecer()
+  aquecido.aquecer()
+  await aquecido.parar()
+  const id = await naFila(grande(700_000, 10))
+  await aquecido.executar(id)
+  expect(await i.obter(id)).toMatchObject({ situacao: 'CONCLUIDA', lidas: 10 })
 }, 60_000)

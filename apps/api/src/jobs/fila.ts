@@ -48,7 +48,7 @@ const OLHADA = {
 } as const
 
 /** One at a time in each copy of the program: a second thread would only make both slower. */
-const UM_POR_VEZ = { pollingIntervalSeconds: 1, batchSize: 1, perJobResults: true } as const
+const UM_POR_VEZ = { pollingIntervalSeconds: 0.5, batchSize: 1, perJobResults: true } as const
 
 /** Each job has its own outcome: one that fails is tried again alone. */
 const executar = async (

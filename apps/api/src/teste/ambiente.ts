@@ -52,7 +52,12 @@ const montar = async (variaveis: Record<string, string>) => {
   }
   await fila.iniciar(tratadores)
   const subir = () =>
-    montarApp({ env, db, pool, leitor, chaveMestra: CHAVE_DE_TESTE, enfileirar: fila.enfileirar })
+    montarApp({
+      ...{ env, db, pool, leitor },
+      chaveMestra: CHAVE_DE_TESTE,
+      enfileirar: fila.enfileirar,
+      aquecerImportador: () => {},
+    })
   const app = await subir()
   const pedir = criarPedir(app)
 

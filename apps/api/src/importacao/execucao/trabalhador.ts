@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { configurarZod } from '@balcao/contract/mensagens'
 import { and, eq, inArray } from 'drizzle-orm'
 import { conectar } from '../../db/conexao.ts'
@@ -8,12 +8,13 @@ import { importacao } from '../importacao.table.ts'
 import { executarImportacao } from './executar.ts'
 import { naSuaVez } from './vez.ts'
 
-export type Encargo = { id: string; conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
+export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 
 /** The thread of one import, with connections of its own: whatever a file holds, the server goes on answering. */
-const { id, conexao, storageUrl, chaveMestra } = workerData as Encargo
-
+const { conexao, storageUrl, chaveMestra } = workerData as Encargo
 configurarZod()
+const id = await new Promise<string>((resolver) => parentPort?.once('message', resolver))
+
 const { pool, db } = conectar({ ...conexao, max: 3, application_name: 'balcao-importacao' }, () => {})
 const pendente = async () => {
   const [achada] = await db
