@@ -1,6 +1,6 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { Skeleton } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
@@ -29,6 +29,20 @@ export type Palavras = {
   mostrarMudanca?: (campo: string, antes: unknown, atual: unknown) => ReactNode
 }
 
+type SecaoDoHistoricoProps = { consulta: ConsultaDeHistorico; palavras: Palavras }
+
+/** Not drawn again with the form at each key: the query is a new object each time, and its key tells what it asks. */
+const SecaoDoHistorico = memo(
+  ({ consulta, palavras }: SecaoDoHistoricoProps) => (
+    <Suspense fallback={<Skeleton className={classes.historico} />}>
+      <HistoricoDoRegistro consulta={consulta} palavras={palavras} />
+    </Suspense>
+  ),
+  (antes, agora) =>
+    antes.palavras === agora.palavras &&
+    antes.consulta.queryKey.join('/') === agora.consulta.queryKey.join('/'),
+)
+
 type PaginaDeRegistroProps<Registro, Valores> = {
   titulo: string
   selo?: ReactNode
@@ -54,17 +68,6 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
   secoes,
   ...pagina
 }: PaginaDeRegistroProps<Registro, Valores>) {
-  // Not drawn again with the form at each key; the record's key is all that tells one history from another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is new each time
-  const secaoDoHistorico = useMemo(
-    () =>
-      historico && (
-        <Suspense fallback={<Skeleton className={classes.historico} />}>
-          <HistoricoDoRegistro consulta={historico} palavras={palavras} />
-        </Suspense>
-      ),
-    [historico?.queryKey.join('/'), palavras],
-  )
   return (
     <div className={classes.pagina}>
       <FormularioPagina
@@ -75,7 +78,7 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
         aoEnviar={edicao.enviar}
       />
       {secoes}
-      {secaoDoHistorico}
+      {historico && <SecaoDoHistorico consulta={historico} palavras={palavras} />}
       {historico && edicao.conflito && (
         <Suspense>
           <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />
