@@ -49,6 +49,8 @@ import { rotasDeUsuario } from './usuario/usuario.routes.ts'
 const COMPRESSAO = {
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
   threshold: 1024,
+  // Nobody sends compressed bodies: looking for one would only cost every call a step.
+  globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 

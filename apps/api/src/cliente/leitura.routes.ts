@@ -19,16 +19,14 @@ const CARTOES = 10
 const UTC = 'UTC'
 
 /** The provider's days begin at its own midnight; only a filter by day has to know. */
-const fusoDe = async (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
-  criado_de || criado_ate ? (await lerConfiguracao(db)).fuso_horario : UTC
+const fusoDe = (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
+  criado_de || criado_ate ? lerConfiguracao(db).then(({ fuso_horario }) => fuso_horario) : UTC
 
 /** Who may not view asks for whole documents a limited number of times, wherever they ask. */
-const frear = async (
+const frear = (
   { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
   { busca }: { busca?: string | undefined },
-) => {
-  if (!veTudo(usuario)) await frearChaves(db, usuario, lerBusca(busca))
-}
+) => (veTudo(usuario) ? undefined : frearChaves(db, usuario, lerBusca(busca)))
 
 /** Once there is something to take away: a search that is refused takes nothing. */
 async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<void>) {

@@ -1,5 +1,7 @@
 const ABRE = Buffer.from('{"itens":[')
 const VIRGULA = Buffer.from(',')
+/** Up to here text is sent sooner than bytes: Node writes it together with the headers. */
+const CURTO = 4 * 1024
 
 /**
  * An answer that PostgreSQL has already written: it goes out as it is, neither read nor written again here. The
@@ -10,6 +12,10 @@ export class JsonPronto {
 
   constructor(bytes: Buffer) {
     this.bytes = bytes
+  }
+
+  paraEnviar() {
+    return this.bytes.length < CURTO ? this.bytes.toString() : this.bytes
   }
 
   /** A page: its rows as they came, and what the contract has beside them. */

@@ -4,12 +4,10 @@ import { type Conexao, comLimites } from '../opcoes-da-conexao.ts'
 import { escreverPedido, type Pedido } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
 
-type EmVoo = {
-  linhas: Linha[]
-  erro: Error | null
-  resolver: (linhas: Linha[]) => void
-  rejeitar: (erro: Error) => void
-}
+/** Who asked. */
+export type Espera = { resolver: (linhas: Linha[]) => void; rejeitar: (erro: Error) => void }
+
+type EmVoo = Espera & { linhas: Linha[]; erro: Error | null }
 
 /** A value that its type cannot hold: the statement itself is as good as before. */
 const ehDoValor = (erro: Error) => erro instanceof pg.DatabaseError && erro.code?.startsWith('22') === true
@@ -81,15 +79,14 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
   return {
     emVoo: () => fila.length,
     aceita: () => !gasta,
-    ler: (pedido: Pedido) =>
-      new Promise<Linha[]>((resolver, rejeitar) => {
-        const { nome } = pedido.comando
-        // Whoever waits is in the queue exactly when the question is on its way: an answer belongs to the first in it.
-        const mensagens = escreverPedido(pedido, !conhecidos.has(nome))
-        conhecidos.add(nome)
-        fila.push({ linhas: [], erro: null, resolver, rejeitar })
-        socket.write(mensagens)
-      }),
+    ler: (pedido: Pedido, { resolver, rejeitar }: Espera) => {
+      const { nome } = pedido.comando
+      // Whoever waits is in the queue exactly when the question is on its way: an answer belongs to the first in it.
+      const mensagens = escreverPedido(pedido, !conhecidos.has(nome))
+      conhecidos.add(nome)
+      fila.push({ linhas: [], erro: null, resolver, rejeitar })
+      socket.write(mensagens)
+    },
     /** What was asked is still answered. */
     fechar: () => {
       largar()

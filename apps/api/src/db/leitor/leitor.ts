@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Conexao } from '../opcoes-da-conexao.ts'
-import { abrirConexaoDeLeitura, type ConexaoDeLeitura } from './conexao-de-leitura.ts'
+import { abrirConexaoDeLeitura, type ConexaoDeLeitura, type Espera } from './conexao-de-leitura.ts'
 import type { Pedido } from './mensagens.ts'
 import type { Linha } from './quadros.ts'
 
@@ -55,20 +55,23 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
     return livre
   }
 
-  const ler = async (pedido: Pedido) => (escolher() ?? (await abrirUma())).ler(pedido)
+  /** Each of the lines may turn out to be broken, or to have forgotten; the one after them is new. */
+  const tentar = (pedido: Pedido, restam: number, { resolver, rejeitar }: Espera) => {
+    const falhou = (erro: Error) => {
+      if (restam > 0 && !fechado && valeRepetir(erro)) tentar(pedido, restam - 1, { resolver, rejeitar })
+      else rejeitar(erro)
+    }
+    const espera = { resolver, rejeitar: falhou }
+    const aberta = escolher()
+    if (aberta) aberta.ler(pedido, espera)
+    else
+      abrirUma()
+        .then((nova) => nova.ler(pedido, espera), falhou)
+        .catch(rejeitar)
+  }
 
   return {
-    ler: async (pedido) => {
-      // Each of the lines may turn out to be broken, or to have forgotten; the one after them is new.
-      for (let restam = CONEXOES; restam > 0; restam--) {
-        try {
-          return await ler(pedido)
-        } catch (erro) {
-          if (fechado || !valeRepetir(erro)) throw erro
-        }
-      }
-      return ler(pedido)
-    },
+    ler: (pedido) => new Promise((resolver, rejeitar) => tentar(pedido, CONEXOES, { resolver, rejeitar })),
     fechar: async () => {
       fechado = true
       await abrindo?.catch(() => {})
