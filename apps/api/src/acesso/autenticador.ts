@@ -6,8 +6,8 @@ import { pessoaDaSessao } from './sessao-aberta.queries.ts'
 export type Autenticador = {
   /** Asks the database: the rights of this very moment. */
   autenticar: (token: string) => Promise<Presumida | null>
-  /** The rights last known, for a statement that confirms them itself. */
-  presumir: (token: string) => Promise<Presumida | null>
+  /** The rights last known, at once, for a statement that confirms them itself. */
+  presumir: (token: string) => Presumida | null
 }
 
 export const criarAutenticador = (pool: pg.Pool, tokens: EmissorDeTokens): Autenticador => {
@@ -25,9 +25,9 @@ export const criarAutenticador = (pool: pg.Pool, tokens: EmissorDeTokens): Auten
       const lido = await tokens.lerAcesso(token)
       return lido && confirmar(lido.sessaoId)
     },
-    presumir: async (token) => {
-      const lido = await tokens.lerAcesso(token)
-      return lido && (presumidos.de(lido.sessaoId) ?? confirmar(lido.sessaoId))
+    presumir: (token) => {
+      const lido = tokens.acessoJaLido(token)
+      return lido && presumidos.de(lido.sessaoId)
     },
   }
 }

@@ -2,7 +2,8 @@ import type { Pessoa } from '../http/contexto.ts'
 
 const LIMITE = 5_000
 
-export type Presumida = { quem: Pessoa; marca: string }
+/** `ate`: when the session runs out, on this process's own clock. */
+export type Presumida = { quem: Pessoa; marca: string; ate: number }
 
 /**
  * The people last seen, by session, so that a read may begin before their rights were asked for again. It never lets
@@ -12,7 +13,10 @@ export type Presumida = { quem: Pessoa; marca: string }
 export const criarPresumidos = () => {
   const porSessao = new Map<string, Presumida>()
   return {
-    de: (sessaoId: string) => porSessao.get(sessaoId),
+    de: (sessaoId: string) => {
+      const lembrada = porSessao.get(sessaoId)
+      return lembrada && lembrada.ate > performance.now() ? lembrada : null
+    },
     lembrar: (sessaoId: string, presumida: Presumida) => {
       // The oldest goes first: a map keeps the order of arrival.
       porSessao.delete(sessaoId)

@@ -16,11 +16,11 @@ const aberta = (sessao: SQL) => sql`
   where s.id = ${sessao} and s.encerrada_em is null and s.expira_em > now() and u.ativo and u.excluido_em is null`
 
 /**
- * Tells the rights of one moment from those of another. `xmin` is the version of the session's row, which any change to
- * it replaces; `direitos` is a number that triggers raise with any change to people, groups and companies, whoever makes
- * it and from where.
+ * Tells the rights of one moment from those of another: a number that triggers raise when a session ends and with any
+ * change to people, groups and companies, whoever makes it and from where. It is the last column of a read that
+ * confirms rights by itself: those in force as its rows were read.
  */
-const MARCA = sql`concat_ws('.', s.xmin, (select d.versao from direitos d))`
+export const MARCA_DOS_DIREITOS = sql`(select d.versao from direitos d)`
 
 export const estaAberta = async (db: Db, sessaoId: string) => {
   const { rows } = await db.execute(sql`select 1 ${aberta(sql`${sessaoId}::uuid`)}`)
@@ -33,52 +33,51 @@ type LinhaDaPessoa = {
   permissoes: string[]
   todas: boolean
   empresas: string[]
-  marca: string
+  marca: string | null
+  restam_ms: number
 }
 
-const SESSAO = sql`${sql.placeholder('sessao')}`
-
 const PESSOA = preparar(sql`
-  select u.id, u.nome, g.permissoes, u.todas_empresas as todas, ${MARCA} as marca,
+  select u.id, u.nome, g.permissoes, u.todas_empresas as todas, ${MARCA_DOS_DIREITOS} as marca,
+    extract(epoch from s.expira_em - now())::float8 * 1000 as restam_ms,
     array(select ue.empresa_id from usuario_empresa ue where ue.usuario_id = u.id) as empresas
-  ${aberta(SESSAO)}`)
+  ${aberta(sql`${sql.placeholder('sessao')}`)}`)
 
 /** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
 export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<Presumida | null> => {
   const [linha] = await noPool<LinhaDaPessoa>(pool, PESSOA({ sessao: sessaoId }))
   if (!linha) return null
-  const { todas, empresas, marca, ...dados } = linha
-  return { marca, quem: pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas }) }
+  const { todas, empresas, marca, restam_ms, ...dados } = linha
+  return {
+    // Without a number nothing presumed is ever confirmed: everything asks.
+    marca: marca ?? '',
+    ate: performance.now() + restam_ms,
+    quem: pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas }),
+  }
 }
 
 /** Who reads, and the mark of the rights that they are presumed to have; null when they were asked for just now. */
 export type QuemLe = { usuario: Pessoa; marca: string | null }
 
-/** Whether the person may come in stands behind `direitos`: one row by its key says it all. */
-const EM_VIGOR = sql`
-  select ${MARCA} from sessao s where s.id = ${SESSAO} and s.encerrada_em is null and s.expira_em > now()`
-const MARCA_EM_VIGOR = preparar(EM_VIGOR)
-
-/** The last column of a read that confirms rights by itself: the mark of those in force as its rows were read. */
-export const MARCA_DA_SESSAO = sql`(${EM_VIGOR})`
+const MARCA_EM_VIGOR = preparar(sql`select ${MARCA_DOS_DIREITOS}`)
 
 const conferir = (marca: string | null, linha: Linha | undefined) => {
   if (marca !== null && linha?.at(-1)?.toString('latin1') !== marca) throw new DireitosMudaram()
 }
 
 /** Before a read that goes another way. */
-export const confirmar = async (leitor: Leitor, { usuario, marca }: QuemLe) => {
+export const confirmar = async (leitor: Leitor, { marca }: QuemLe) => {
   if (marca === null) return
-  const [linha] = await leitor.ler(MARCA_EM_VIGOR({ sessao: usuario.sessaoId }))
+  const [linha] = await leitor.ler(MARCA_EM_VIGOR({}))
   conferir(marca, linha)
 }
 
 /**
- * Reads, `MARCA_DA_SESSAO` included, on the rights last known: if they are no longer those in force, nothing of what came is used. Without
- * a row there is no mark either, and it is asked for by itself: that nothing was found is an answer too.
+ * Reads, the mark included, on the rights last known: if they are no longer those in force, nothing of what came is
+ * used. Without a row there is no mark either, and it is asked for by itself: that nothing was found is an answer too.
  */
 export const lerConfirmando = async (leitor: Leitor, quem: QuemLe, consulta: Preparada, valores: Valores) => {
-  const linhas = await leitor.ler(consulta({ ...valores, sessao: quem.usuario.sessaoId }))
+  const linhas = await leitor.ler(consulta(valores))
   if (linhas.length) conferir(quem.marca, linhas[0])
   else await confirmar(leitor, quem)
   return linhas

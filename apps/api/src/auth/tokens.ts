@@ -30,9 +30,13 @@ export const emissorDeTokens = (mestra: Buffer) => {
   /** A signature that was right stays right: each access token is verified once, and then only its end is watched. */
   const lidos = new Map<string, { portador: Portador; fim: number }>()
 
-  const lerAcesso = async (token: string) => {
+  const acessoJaLido = (token: string) => {
     const lido = lidos.get(token)
-    if (lido) return lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
+    return lido && lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
+  }
+
+  const lerAcesso = async (token: string) => {
+    if (lidos.has(token)) return acessoJaLido(token)
     const novo = await ler('access', token)
     if (!novo) return null
     if (lidos.size >= LIDOS_GUARDADOS) lidos.delete(lidos.keys().next().value ?? '')
@@ -67,6 +71,7 @@ export const emissorDeTokens = (mestra: Buffer) => {
       refresh_token: await assinar('refresh', de, `${dias}d`),
     }),
     lerAcesso,
+    acessoJaLido,
     lerRenovacao: async (token: string) => (await ler('refresh', token))?.portador ?? null,
   }
 }

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { confirmar, lerConfirmando, MARCA_DA_SESSAO, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import {
+  confirmar,
+  lerConfirmando,
+  MARCA_DOS_DIREITOS,
+  type QuemLe,
+} from '../acesso/sessao-aberta.queries.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 
@@ -64,7 +69,7 @@ type Consulta = {
   valores: Valores
 }
 const RESUMO = sql`c.resumo`
-const COM_MARCA = sql`c.resumo, ${MARCA_DA_SESSAO}`
+const COM_MARCA = sql`c.resumo, ${MARCA_DOS_DIREITOS}`
 
 /** For what an index answers in one look, or in a walk as long as the page. */
 export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {

@@ -1,6 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { sql } from 'drizzle-orm'
-import { lerConfirmando, MARCA_DA_SESSAO } from '../acesso/sessao-aberta.queries.ts'
+import { lerConfirmando, MARCA_DOS_DIREITOS } from '../acesso/sessao-aberta.queries.ts'
 import { preparar } from '../db/preparada.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
@@ -16,7 +16,7 @@ const JA_ANOTADA = sql`exists (
     and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
 
 const VER = preparar(
-  sql`select lido.registro, ${JA_ANOTADA}, ${MARCA_DA_SESSAO} from (${REGISTRO_DO_CLIENTE}) lido`,
+  sql`select lido.registro, ${JA_ANOTADA}, ${MARCA_DOS_DIREITOS} from (${REGISTRO_DO_CLIENTE}) lido`,
 )
 
 /** Old links to an absorbed record lead to the one that took its place. */

@@ -1,5 +1,5 @@
 import { clienteApi } from '@balcao/contract/cliente/api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 import { usarClientes } from './cliente-de-teste.ts'
 
@@ -21,6 +21,9 @@ const acessos = async (id: string) =>
     a.acao,
     a.quem,
   ])
+
+const leitora = (empresas = [caixa.empresa]) =>
+  s().fabrica.pessoa({ grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'], empresas })
 
 test('o cliente inteiro é o que o contrato diz, e olhá-lo deixa uma linha por pessoa e meia hora', async () => {
   const { id } = await completo()
@@ -57,10 +60,7 @@ test('de outra empresa, ou de ninguém, a resposta é a mesma', async () => {
 
 test.each(['', '/:id'])('um direito tirado ou dado vale já no pedido seguinte a %j', async (caminho) => {
   const { id } = await completo()
-  const pessoa = await s().fabrica.pessoa({
-    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
-    empresas: [caixa.empresa],
-  })
+  const pessoa = await leitora()
   const olhar = async () => (await chamar('GET', caminho.replace(':id', id), undefined, pessoa.acesso)).status
   const grupo = `(select grupo_permissao_id from usuario where id = '${pessoa.id}')`
   const mudar = (sql: string) => s().pool.query(sql)
@@ -86,13 +86,43 @@ test.each(['', '/:id'])('um direito tirado ou dado vale já no pedido seguinte a
   expect(await olhar()).toBe(401)
 })
 
+test.each([
+  "update sessao set encerrada_em = now() where usuario_id = '?'",
+  "update sessao set expira_em = now() where usuario_id = '?'",
+  "delete from sessao where usuario_id = '?'",
+])('depois de %j o pedido seguinte não é atendido', async (fim) => {
+  const { id } = await completo()
+  const pessoa = await leitora()
+  const olhar = async () => (await chamar('GET', `/${id}`, undefined, pessoa.acesso)).status
+  expect([await olhar(), await olhar()]).toEqual([200, 200])
+  await s().pool.query(fim.replace('?', pessoa.id))
+  expect(await olhar()).toBe(401)
+})
+
+test('a sessão que vence sozinha não é mais atendida', async () => {
+  const { id } = await completo()
+  const pessoa = await leitora()
+  const olhar = async () => (await chamar('GET', `/${id}`, undefined, pessoa.acesso)).status
+  const vence = `update sessao set expira_em = now() + interval '0.6 s' where usuario_id = '${pessoa.id}'`
+  await s().pool.query(vence)
+  expect([await olhar(), await olhar()]).toEqual([200, 200])
+  await vi.waitFor(async () => expect(await olhar()).toBe(401), { timeout: 3_000 })
+})
+
+test('sem o número dos direitos nada é presumido', async () => {
+  const { id } = await completo()
+  const pessoa = await leitora()
+  const olhar = async () => (await chamar('GET', `/${id}`, undefined, pessoa.acesso)).status
+  await s().pool.query('delete from direitos')
+  expect([await olhar(), await olhar()]).toEqual([200, 200])
+  await s().pool.query(`update usuario set ativo = false where id = '${pessoa.id}'`)
+  expect(await olhar()).toBe(401)
+  await s().pool.query('insert into direitos (versao) values (1)')
+})
+
 test('empresas que passam a outra pessoa, ou somem todas de uma vez, saem já no pedido seguinte', async () => {
   const { id } = await completo()
-  const grupo = ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'] as const
-  const [ana, bia] = [
-    await s().fabrica.pessoa({ grupo: [...grupo], empresas: [caixa.empresa] }),
-    await s().fabrica.pessoa({ grupo: [...grupo], empresas: [] }),
-  ]
+  const [ana, bia] = [await leitora(), await leitora([])]
   const olhar = async ({ acesso }: { acesso: string }) =>
     (await chamar('GET', `/${id}`, undefined, acesso)).status
   expect([await olhar(ana), await olhar(bia)]).toEqual([200, 404])
@@ -104,10 +134,7 @@ test('empresas que passam a outra pessoa, ou somem todas de uma vez, saem já no
 
 test('quem está sendo alterado o tempo todo continua lendo', async () => {
   const { id } = await completo()
-  const pessoa = await s().fabrica.pessoa({
-    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
-    empresas: [caixa.empresa],
-  })
+  const pessoa = await leitora()
   let lendo = true
   const alterar = async () => {
     const outroNome = `update usuario set nome = 'Eva ' || clock_timestamp() where id = '${pessoa.id}'`
@@ -125,10 +152,7 @@ test('quem está sendo alterado o tempo todo continua lendo', async () => {
 
 test('de uma sessão encerrada nada é dito nem anotado, por mais errado que seja o pedido', async () => {
   const { id } = await completo()
-  const pessoa = await s().fabrica.pessoa({
-    grupo: ['LISTAR.CLIENTE', 'VISUALIZAR.CLIENTE'],
-    empresas: [caixa.empresa],
-  })
+  const pessoa = await leitora()
   const pedir = async (caminho: string) => (await chamar('GET', caminho, undefined, pessoa.acesso)).status
   expect(await pedir(`/${id}`)).toBe(200)
   await s().pool.query(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)

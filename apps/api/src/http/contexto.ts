@@ -14,7 +14,14 @@ export type Pessoa = {
 
 export const pessoa = (dados: Omit<Pessoa, 'pode'>): Pessoa => {
   const habilidade = criarHabilidade(dados.permissoes)
-  return { ...dados, pode: (...alguma) => podeAlguma(habilidade, alguma) }
+  // Asked several times in a request, and a person is remembered for many.
+  const sabidas = new Map<Permissao, boolean>()
+  const sabida = (permissao: Permissao) => {
+    const resposta = sabidas.get(permissao) ?? podeAlguma(habilidade, [permissao])
+    sabidas.set(permissao, resposta)
+    return resposta
+  }
+  return { ...dados, pode: (...alguma) => alguma.some(sabida) }
 }
 
 /** Where a change comes from; the audit trail keeps it. */

@@ -35,7 +35,11 @@ declare module 'fastify' {
 export type ContextoDePessoa = Contexto & { marca: string | null }
 
 export type Servidor = FastifyInstance & {
-  deps: { db: Db } & Record<'autenticar' | 'presumir', (bearer: string) => Promise<Conhecida | null>>
+  deps: {
+    db: Db
+    autenticar: (bearer: string) => Promise<Conhecida | null>
+    presumir: (bearer: string) => Conhecida | null
+  }
   endpoints: Endpoint[]
 }
 
@@ -92,11 +96,15 @@ const registrar = <E extends Endpoint>(
   }
 
   /** Nobody is refused on what is only presumed: a right may have been given a moment ago. */
-  const presumir = async (req: FastifyRequest) => {
+  const presumir = (req: FastifyRequest, _: FastifyReply, pronto: (erro?: Error) => void) => {
     const token = bearer(req)
-    const conhecida = token && (await app.deps.presumir(token))
-    if (!conhecida || (exigidas && !conhecida.quem.pode(...exigidas))) return autorizar(req)
+    const conhecida = token && app.deps.presumir(token)
+    if (!conhecida || (exigidas && !conhecida.quem.pode(...exigidas))) {
+      autorizar(req).then(() => pronto(), pronto)
+      return
+    }
     req[QUEM] = conhecida
+    pronto()
   }
 
   const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
@@ -148,7 +156,7 @@ const registrar = <E extends Endpoint>(
       if (arquivo) res.type(arquivo).header('content-disposition', 'attachment')
       if (!(corpo instanceof JsonPronto)) return corpo
       res.type(JSON_UTF8)
-      return corpo.bytes
+      return corpo.paraEnviar()
     },
   }
   if (endpoint.binario?.fluxo) rotaDeFluxo(app, opcoes, endpoint.binario.maximo)
