@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from '../db/conexao.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
+import type { Pedido } from '../db/leitor/mensagens.ts'
 import type { Linha } from '../db/leitor/quadros.ts'
-import { noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
+import { noPool, preparar } from '../db/preparada.ts'
 import { type Pessoa, pessoa } from '../http/contexto.ts'
 import { DireitosMudaram } from '../http/direitos-mudaram.ts'
 import type { Presumida } from './presumidos.ts'
@@ -76,9 +77,14 @@ export const confirmar = async (leitor: Leitor, { marca }: QuemLe) => {
  * Reads, the mark included, on the rights last known: if they are no longer those in force, nothing of what came is
  * used. Without a row there is no mark either, and it is asked for by itself: that nothing was found is an answer too.
  */
-export const lerConfirmando = async (leitor: Leitor, quem: QuemLe, consulta: Preparada, valores: Valores) => {
-  const linhas = await leitor.ler(consulta(valores))
+export const lerConfirmando = async <T>(
+  leitor: Leitor,
+  quem: QuemLe,
+  pedido: Pedido,
+  ler: (linha: Linha) => T,
+) => {
+  const linhas = await leitor.ler(pedido)
   if (linhas.length) conferir(quem.marca, linhas[0])
   else await confirmar(leitor, quem)
-  return linhas
+  return linhas.map(ler)
 }

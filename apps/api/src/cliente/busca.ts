@@ -25,10 +25,9 @@ const MAIOR_CODIGO = 2_147_483_647
 
 /** "11 98765-4321", "+55 (11) 8765-4321": ten digits, or eleven with the ninth, which is left out. */
 const chaveDeTelefone = (texto: string) =>
-  SO_NUMERO.test(texto) ? chaveDosDigitos(texto.replace(/\D/g, '')) : null
+  SO_NUMERO.test(texto) ? chaveDoNacional(semPais(texto.replace(/\D/g, ''))) : null
 
-const chaveDosDigitos = (digitos: string): string | null => {
-  const nacional = semPais(digitos)
+const chaveDoNacional = (nacional: string): string | null => {
   if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
   return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
 }
@@ -54,13 +53,16 @@ const palavrasDe = (texto: string) =>
     .slice(0, MAXIMO_DE_PALAVRAS)
 
 /** A document or a phone, as they are mostly typed or pasted by a program: nothing in it has to be taken apart. */
-const lerDigitos = (digitos: string): Busca => ({
-  documento: documentoValido(digitos) ? digitos : null,
-  telefone: chaveDosDigitos(digitos),
-  codigo: null,
-  email: null,
-  palavras: [semPais(digitos)],
-})
+const lerDigitos = (digitos: string): Busca => {
+  const nacional = semPais(digitos)
+  return {
+    documento: documentoValido(digitos) ? digitos : null,
+    telefone: chaveDoNacional(nacional),
+    codigo: null,
+    email: null,
+    palavras: [nacional],
+  }
+}
 
 /** Null when nothing was typed. What is too little to search for is refused in words. */
 export const lerBusca = (texto: string | undefined): Busca | null => {

@@ -72,14 +72,11 @@ const RESUMO = sql`c.resumo`
 const COM_MARCA = sql`c.resumo, ${MARCA_DOS_DIREITOS}`
 
 /** For what an index answers in one look, or in a walk as long as the page. */
-export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
+export const lerPeloIndice = ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
   const pronta = preparada(forma, c.caminho, () => c.linhas(COM_MARCA))
-  if (!pronta) {
-    await confirmar(leitor, quem)
-    return lerPlanejando(pool, c)
-  }
-  const linhas = await lerConfirmando(leitor, quem, pronta, c.valores)
-  return linhas.map(([resumo]) => resumo ?? VAZIO)
+  return pronta
+    ? lerConfirmando(leitor, quem, pronta(c.valores), ([resumo]) => resumo ?? VAZIO)
+    : confirmar(leitor, quem).then(() => lerPlanejando(pool, c))
 }
 
 /** One plan serves any values, but the rows may lie far apart. */

@@ -23,12 +23,13 @@ const VER = preparar(
 const HERDEIRO = preparar(sql`
   select u.unificado_com from cliente u where u.id = ${valor('id')}::uuid and u.unificado_com is not null`)
 
-const ler = async ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
+const ler = ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
   const alcance = { todas: usuario.empresas === null, empresas: usuario.empresas ?? [] }
-  const valores = { id, quem: usuario.id, ...alcance }
-  const [linha] = await lerConfirmando(leitor, { usuario, marca }, VER, valores)
-  const [registro, anotada] = linha ?? []
-  return registro ? { registro, anotada: anotada?.toString() === 't' } : null
+  const pedido = VER({ id, quem: usuario.id, ...alcance })
+  return lerConfirmando(leitor, { usuario, marca }, pedido, ([registro, anotada]) => ({
+    registro,
+    anotada: anotada?.toString() === 't',
+  }))
 }
 
 const herdeiroDe = async ({ leitor }: Fontes, id: string) => {
@@ -42,8 +43,8 @@ export const verCliente = async (
   contexto: ContextoDePessoa,
   id: string,
 ): Promise<JsonPronto> => {
-  const lido = await ler(fontes, contexto, id)
-  if (!lido) {
+  const [lido] = await ler(fontes, contexto, id)
+  if (!lido?.registro) {
     const herdeiro = await herdeiroDe(fontes, id)
     if (!herdeiro) throw naoEncontrado()
     return verCliente(fontes, contexto, herdeiro)
@@ -53,5 +54,5 @@ export const verCliente = async (
     return new JsonPronto(lido.registro)
   }
   const cliente = JSON.parse(lido.registro.toString()) as Cliente
-  return new JsonPronto(Buffer.from(JSON.stringify(mascararCliente(contexto.usuario, cliente))))
+  return new JsonPronto(JSON.stringify(mascararCliente(contexto.usuario, cliente)))
 }

@@ -8,24 +8,22 @@ const CURTO = 4 * 1024
  * query names every field, and a test holds what comes out against the contract's schema.
  */
 export class JsonPronto {
-  readonly bytes: Buffer
+  readonly corpo: string | Buffer
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes
-  }
-
-  paraEnviar() {
-    return this.bytes.length < CURTO ? this.bytes.toString() : this.bytes
+  constructor(corpo: string | Buffer) {
+    this.corpo = corpo.length < CURTO ? corpo.toString() : corpo
   }
 
   /** A page: its rows as they came, and what the contract has beside them. */
   static lista(itens: Buffer[], resto: Record<string, unknown>) {
+    const fim = `],${JSON.stringify(resto).slice(1)}`
+    if (itens.length < 2) return new JsonPronto(`{"itens":[${itens[0] ?? ''}${fim}`)
     const partes: Buffer[] = [ABRE]
     for (const [posicao, item] of itens.entries()) {
       if (posicao > 0) partes.push(VIRGULA)
       partes.push(item)
     }
-    partes.push(Buffer.from(`],${JSON.stringify(resto).slice(1)}`))
+    partes.push(Buffer.from(fim))
     return new JsonPronto(Buffer.concat(partes))
   }
 }

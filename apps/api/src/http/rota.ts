@@ -9,7 +9,7 @@ import { esquemaDeResposta } from './esquema-json.ts'
 import { JsonPronto } from './json-pronto.ts'
 import { naoAutenticado, semPermissao } from './recusa.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
-import { validar } from './validar.ts'
+import { compilado, validar } from './validar.ts'
 
 /** Behind a login there is a person; on an open or token-bearing call there is none. */
 type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
@@ -52,7 +52,9 @@ const ehNada = (valor: unknown) => {
   return !Array.isArray(valor) && Object.keys(valor).length === 0
 }
 
-export const bearer = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+const BEARER = /^Bearer /i
+export const bearer = ({ headers: { authorization } }: FastifyRequest) =>
+  authorization && BEARER.test(authorization) ? authorization.slice('Bearer '.length) : undefined
 
 const origemDe = (req: FastifyRequest): Origem => ({
   ip: req.ip,
@@ -107,8 +109,14 @@ const registrar = <E extends Endpoint>(
     pronto()
   }
 
+  const { params, query, body } = endpoint
+  const esquemas = {
+    params: params && compilado(params),
+    query: query && compilado(query),
+    body: body && compilado(body),
+  }
   const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
-    const esquema = endpoint[nome]
+    const esquema = esquemas[nome]
     return esquema ? validar(nome, esquema, valor ?? {}) : ehNada(valor) ? {} : validar(nome, Nada, valor)
   }
   const ler = (req: FastifyRequest) =>
@@ -129,15 +137,20 @@ const registrar = <E extends Endpoint>(
   }
 
   /** Nothing is refused, nor said, on rights that were only presumed: they are asked for first. */
-  const responderConfirmado = async (req: FastifyRequest, res: FastifyReply) => {
-    try {
-      return await responder(req, res)
-    } catch (erro) {
-      if (!presumida) throw erro
-      await autorizar(req)
-      if (!(erro instanceof DireitosMudaram)) throw erro
-      return responder(req, res)
+  const refazer = async (req: FastifyRequest, res: FastifyReply, erro: unknown) => {
+    if (!presumida) throw erro
+    await autorizar(req)
+    if (!(erro instanceof DireitosMudaram)) throw erro
+    return responder(req, res)
+  }
+
+  const enviar = (res: FastifyReply, retorno: unknown) => {
+    res.code(status)
+    if (retorno instanceof JsonPronto) {
+      res.type(JSON_UTF8)
+      return retorno.corpo
     }
+    return arquivo ? enviarArquivo(res, arquivo, retorno as AsyncIterable<string>) : retorno
   }
 
   const status = endpoint.status ?? 200
@@ -150,13 +163,11 @@ const registrar = <E extends Endpoint>(
     ...(!aberta && { onRequest: presumida ? presumir : autorizar }),
     ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
     handler: async (req, res) => {
-      const retorno = await responderConfirmado(req, res)
-      const corpo = arquivo ? await comecado(retorno as AsyncIterable<string>) : retorno
-      res.code(status)
-      if (arquivo) res.type(arquivo).header('content-disposition', 'attachment')
-      if (!(corpo instanceof JsonPronto)) return corpo
-      res.type(JSON_UTF8)
-      return corpo.paraEnviar()
+      try {
+        return enviar(res, await responder(req, res))
+      } catch (erro) {
+        return enviar(res, await refazer(req, res, erro))
+      }
     },
   }
   if (endpoint.binario?.fluxo) rotaDeFluxo(app, opcoes, endpoint.binario.maximo)
@@ -164,10 +175,11 @@ const registrar = <E extends Endpoint>(
   else app.route(opcoes)
 }
 
-/** A stream whose first piece is here already: what fails before it is still an ordinary refusal. */
-const comecado = async (partes: AsyncIterable<string>) => {
+/** Once its first piece is here: what fails before it is still an ordinary refusal. */
+const enviarArquivo = async (res: FastifyReply, tipo: string, partes: AsyncIterable<string>) => {
   const iterador = partes[Symbol.asyncIterator]()
   const primeira = await iterador.next()
+  res.type(tipo).header('content-disposition', 'attachment')
   return Readable.from(
     (async function* () {
       if (!primeira.done) yield primeira.value

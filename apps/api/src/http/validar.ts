@@ -1,6 +1,6 @@
 import { codigos } from '@balcao/contract/erro'
 import { mensagem } from '@balcao/contract/mensagens'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { naoEncontrado, Recusa } from './recusa.ts'
 
 type Parte = 'params' | 'query' | 'body'
@@ -31,8 +31,15 @@ const temTextoIlegivel = (valor: unknown): boolean => {
   return false
 }
 
+/**
+ * The same rules, as code written for them: an object's keys are no longer walked one by one, which takes a list's
+ * filter a third of the time. The contract is built without it, for the browser's sake.
+ */
+export const compilado = <S extends z.ZodMiniType>(esquema: S) =>
+  esquema instanceof z.ZodMiniObject ? (new z.core.$ZodObjectJIT(esquema._zod.def) as unknown as S) : esquema
+
 export const validar = <S extends z.ZodMiniType>(parte: Parte, esquema: S, valor: unknown): z.output<S> => {
-  const lido = esquema.safeParse(valor, { reportInput: true })
+  const lido = z.safeParse(esquema, valor, { reportInput: true })
   if (lido.success && !temTextoIlegivel(valor)) return lido.data
   // An id that is not an id names no record: the same answer as for one that does not exist.
   if (parte === 'params') throw naoEncontrado()

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { type Conexao, comLimites } from '../opcoes-da-conexao.ts'
 import { escreverPedido, type Pedido } from './mensagens.ts'
@@ -15,12 +15,30 @@ const ehDoValor = (erro: Error) => erro instanceof pg.DatabaseError && erro.code
 /** Longer than the database lets a statement run: silence past it is a dead line, or one that nobody needs. */
 const SILENCIO_MS = 35_000
 
+const LEITURA_BYTES = 64 * 1024
+
+/**
+ * Reads into one buffer, from which what came is copied: a new one for each read, as is usual, would stay almost empty
+ * and cost more. Encryption reads by itself.
+ */
+const criarSocket = (opcoes?: { ssl?: unknown }) => {
+  if (opcoes?.ssl) return new Socket()
+  const buffer = Buffer.allocUnsafe(LEITURA_BYTES)
+  const callback = (tamanho: number) => {
+    socket.emit('data', Buffer.from(buffer.subarray(0, tamanho)))
+    return true
+  }
+  const socket = new Socket({ onread: { buffer, callback } })
+  return socket
+}
+
 /** The pool's client opens the connection (address, encryption, password) and hands its socket over. */
 const abrirSocket = async (conexao: Conexao) => {
   const cliente = new pg.Client({
     ...comLimites(conexao),
     application_name: 'balcao-leitura',
     keepAlive: true,
+    stream: criarSocket,
   })
   cliente.on('error', () => {})
   await cliente.connect()
