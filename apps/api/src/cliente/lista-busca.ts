@@ -51,35 +51,40 @@ export const porPalavras = ({ palavras, email }: Busca, soNomes: boolean): SQL =
   return sql.join(condicoes, sql` and `)
 }
 
-/** A whole document, phone or code, each by its own index; null where the text is none of them. */
+/** A whole document, phone or code, each by its own index. */
 const chaves = {
   documento: sql`c.cpf_cnpj = ${valor('documento')}`,
   telefone: sql`c.chaves_telefone @> array[${valor('telefone')}]::text[]`,
   codigo: sql`c.codigo = ${valor('codigo')}::integer`,
 }
-const nomesDasChaves = Object.keys(chaves) as (keyof typeof chaves)[]
+type Chave = keyof typeof chaves
+const nomesDasChaves = Object.keys(chaves) as Chave[]
 
-type PorChave = { forma: string; quais: SQL }
-const prontas = new Map<string, PorChave>()
-
-export const porChave = (busca: Busca): PorChave | null => {
-  const usadas = nomesDasChaves.filter((nome) => busca[nome] !== null)
-  if (!usadas.length) return null
-  const forma = usadas.join()
-  const pronta = prontas.get(forma) ?? {
-    forma,
-    quais: sql`(${sql.join(
-      usadas.map((nome) => chaves[nome]),
-      sql` or `,
-    )})`,
-  }
-  prontas.set(forma, pronta)
-  return pronta
-}
+type Lugar = { forma: string; quais: SQL }
 
 /** A document that a merge gave up leads to who took the record's place. */
-const DE_UM_UNIFICADO = sql`c.id = any(array(
-  select u.unificado_com from cliente u where u.cpf_cnpj = ${valor('documento')} and u.unificado_com is not null))`
+const DE_UM_UNIFICADO: Lugar = {
+  forma: 'unificado',
+  quais: sql`c.id = any(array(
+    select u.unificado_com from cliente u where u.cpf_cnpj = ${valor('documento')} and u.unificado_com is not null))`,
+}
+
+const lugaresDe = (usadas: Chave[]): Lugar[] => {
+  if (!usadas.length) return []
+  const condicoes = usadas.map((nome) => chaves[nome])
+  const todas = { forma: usadas.join(), quais: sql`(${sql.join(condicoes, sql` or `)})` }
+  return usadas.includes('documento') ? [todas, DE_UM_UNIFICADO] : [todas]
+}
+const sabidos = new Map<string, Lugar[]>()
+
+/** Where a document, phone or code is looked up, one place after the other; nowhere for what is none of them. */
+export const lugaresDaChave = (busca: Busca): Lugar[] => {
+  const usadas = nomesDasChaves.filter((nome) => busca[nome] !== null)
+  const forma = usadas.join()
+  const lugares = sabidos.get(forma) ?? lugaresDe(usadas)
+  sabidos.set(forma, lugares)
+  return lugares
+}
 
 type Procura = {
   busca: Busca
@@ -94,29 +99,17 @@ type Procura = {
 export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
   const { caminho } = p
   const valores = { ...p.valores, ...p.busca }
-  const porIndice = async (forma: string, quais: SQL) => {
+  const lugares = lugaresDaChave(p.busca)
+  for (const { forma, quais } of lugares) {
     const onde = () => sql`${quais} and ${p.onde()}`
     const linhas = (colunas: SQL) => alguma(caminho, onde(), colunas)
     const achadas = await lerPeloIndice(fontes, quem, `${forma};${p.forma}`, { caminho, linhas, valores })
+    if (achadas.length === 1) return achadas
     // Several share the number: in their order, which takes a look at every one.
-    return achadas.length > 1
-      ? lerPlanejando(fontes.pool, {
-          caminho,
-          linhas: (colunas) => encontradas(caminho, onde(), colunas),
-          valores,
-        })
-      : achadas
+    const emOrdem = (colunas: SQL) => encontradas(caminho, onde(), colunas)
+    if (achadas.length) return lerPlanejando(fontes.pool, { caminho, linhas: emOrdem, valores })
   }
-  const chave = porChave(p.busca)
-  if (chave) {
-    const exatas = await porIndice(chave.forma, chave.quais)
-    if (exatas.length) return exatas
-  }
-  if (p.busca.documento) {
-    const herdeiros = await porIndice('unificado', DE_UM_UNIFICADO)
-    if (herdeiros.length) return herdeiros
-  }
-  if (!chave) await confirmar(fontes.leitor, quem)
+  if (!lugares.length) await confirmar(fontes.leitor, quem)
   return buscarPalavras(fontes, p, porPalavras(p.busca, !veTudo(quem.usuario)))
 }
 

@@ -223,7 +223,7 @@ test('a exportação diz a empresa e o horário do provedor', async () => {
   expect(linhas[0]).toMatch(/;\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)
 })
 
-test('o documento de um cadastro unificado encontra quem ficou no lugar', async () => {
+test('o documento de um cadastro unificado encontra e conta quem ficou no lugar', async () => {
   const [fica, some] = [await criar({ nome: 'Quem Fica' }), await criar({ nome: 'Quem Some' })]
   await chamar('POST', `/${fica.id}/unificacao`, {
     outro_id: some.id,
@@ -232,6 +232,7 @@ test('o documento de um cadastro unificado encontra quem ficou no lugar', async 
     campos_do_outro: [],
   })
   expect(await procurar(some.cpf_cnpj ?? '')).toEqual(['Quem Fica'])
+  expect((await chamar('GET', `/total?busca=${some.cpf_cnpj}`)).corpo.total).toBe(1)
 })
 
 test('uma exportação fica no histórico de quem a fez', async () => {

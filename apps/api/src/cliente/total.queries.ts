@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { executar } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { lerBusca } from './busca.ts'
-import { porChave, porPalavras } from './lista-busca.ts'
+import { lugaresDaChave, porPalavras } from './lista-busca.ts'
 import { filtrar } from './lista-filtros.ts'
 import { veTudo } from './mascarar.ts'
 
@@ -31,14 +31,8 @@ export const totalDeClientes = async (
   const onde = condicao()
   const busca = lerBusca(filtro.busca)
   if (!busca) return contar(pool, onde, valores, TETO_DO_TOTAL)
-  const chave = porChave(busca)
-  if (chave) {
-    const exatos = await contar(
-      pool,
-      sql`${chave.quais} and ${onde}`,
-      { ...valores, ...busca },
-      TETO_DA_BUSCA,
-    )
+  for (const { quais } of lugaresDaChave(busca)) {
+    const exatos = await contar(pool, sql`${quais} and ${onde}`, { ...valores, ...busca }, TETO_DA_BUSCA)
     if (exatos.total) return exatos
   }
   return contar(pool, sql`${porPalavras(busca, !veTudo(quem))} and ${onde}`, valores, TETO_DA_BUSCA)
