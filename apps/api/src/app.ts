@@ -1,6 +1,4 @@
-import { constants } from 'node:zlib'
 import { configurarZod } from '@balcao/contract/mensagens'
-import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyReply, LogController } from 'fastify'
 import type pg from 'pg'
@@ -24,6 +22,7 @@ import type { Leitor } from './db/leitor/leitor.ts'
 import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
 import type { Ambiente } from './env.ts'
 import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
+import { comprimirRespostas } from './http/compressao.ts'
 import { rotasDeDocumentacao } from './http/docs.ts'
 import { responderErro, responderErroDeConexao } from './http/erros.ts'
 import { limitarPrazoDoCorpo } from './http/prazo-do-corpo.ts'
@@ -44,15 +43,6 @@ import { rotasDePromocao } from './promocao/promocao.routes.ts'
 import { rotasDeRecurso } from './recurso/recurso.routes.ts'
 import { abrirStorage } from './storage/abrir.ts'
 import { rotasDeUsuario } from './usuario/usuario.routes.ts'
-
-// Files of the browser are compressed at build time; this is for answers, where time counts more than size.
-const COMPRESSAO = {
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  threshold: 1024,
-  // Nobody sends compressed bodies: looking for one would only cost every call a step.
-  globalDecompression: false,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -106,7 +96,7 @@ export const montarApp = async (partes: Dependencias) => {
   app.removeContentTypeParser('text/plain')
   registrarAcessos(app, env.nivelDeLog)
   protegerCabecalhos(app, https)
-  await app.register(fastifyCompress, COMPRESSAO)
+  comprimirRespostas(app)
 
   rotasDeSaude(app, pool)
   // Logging in with Microsoft is all that ever reads a cookie.

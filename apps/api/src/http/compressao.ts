@@ -1,0 +1,56 @@
+import { pipeline, type Readable } from 'node:stream'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Below this it saves less than a packet. */
+const CURTA_BYTES = 1024
+const COMPRIMIVEL = /^text\/|[/+](?:json|xml)\b/
+
+// Files of the browser are compressed at build time; this is for answers, where time counts more than size.
+const RAPIDO = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+type Inteira = string | Buffer
+type Pronto = (erro: Error | null, corpo: Buffer) => void
+
+/** The better one first. */
+const modos = {
+  br: {
+    inteira: (corpo: Inteira, pronto: Pronto) => brotliCompress(corpo, RAPIDO, pronto),
+    aosPoucos: () => createBrotliCompress(RAPIDO),
+  },
+  gzip: {
+    inteira: (corpo: Inteira, pronto: Pronto) => gzip(corpo, pronto),
+    aosPoucos: () => createGzip(),
+  },
+}
+type Modo = keyof typeof modos
+
+const RECUSADO = /;\s*q=0(?:\.0*)?\s*$/
+
+const modoAceito = (cabecalho: string | undefined) => {
+  const aceitos = cabecalho?.split(',').filter((parte) => !RECUSADO.test(parte))
+  const nomes = aceitos?.map((parte) => parte.split(';', 1)[0]?.trim())
+  return (Object.keys(modos) as Modo[]).find((modo) => nomes?.includes(modo))
+}
+
+const ehInteira = (corpo: Inteira | Readable): corpo is Inteira =>
+  typeof corpo === 'string' || Buffer.isBuffer(corpo)
+
+const valeAPena = (res: FastifyReply) =>
+  COMPRIMIVEL.test(String(res.getHeader('content-type'))) && !res.hasHeader('content-encoding')
+
+/** Short answers, which are most, are let through at the first look. */
+export const comprimirRespostas = (app: FastifyInstance) =>
+  app.addHook('onSend', (req, res, corpo: Inteira | Readable | null | undefined, pronto) => {
+    if (!corpo || (ehInteira(corpo) && corpo.length < CURTA_BYTES)) return pronto(null, corpo)
+    const modo = modoAceito(req.headers['accept-encoding'])
+    if (!modo || !valeAPena(res)) return pronto(null, corpo)
+    res.header('content-encoding', modo).header('vary', 'accept-encoding').removeHeader('content-length')
+    if (ehInteira(corpo)) return modos[modo].inteira(corpo, pronto)
+    // What breaks before anything was sent is answered by a refusal, which is not compressed.
+    corpo.once('error', () => res.removeHeader('content-encoding'))
+    pronto(
+      null,
+      pipeline(corpo, modos[modo].aosPoucos(), () => {}),
+    )
+  })
