@@ -97,8 +97,7 @@ type Procura = {
 
 /** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
 export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
-  const { caminho } = p
-  const valores = { ...p.valores, ...p.busca }
+  const { caminho, valores } = p
   const lugares = lugaresDaChave(p.busca)
   for (const { forma, quais } of lugares) {
     const onde = () => sql`${quais} and ${p.onde()}`

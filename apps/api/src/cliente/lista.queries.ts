@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
+import type { Valores } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { lerBusca } from './busca.ts'
@@ -41,14 +42,14 @@ const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: Fil
 const lerEmOrdem = async (
   fontes: Fontes,
   quem: QuemLe,
-  { forma, seguida, onde, planoUnico, valores: doFiltro }: Filtrado,
+  { forma, seguida, onde, planoUnico }: Filtrado,
   caminho: Caminho,
-  doCursor: object,
+  valores: Valores,
 ) => {
   const linhas = (colunas: SQL) => sql`
     select ${colunas} from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
     ${ateOLimite(caminho)}`
-  const consulta = { caminho, linhas, valores: { ...doFiltro, ...doCursor } }
+  const consulta = { caminho, linhas, valores }
   if (seguida(caminho.ordem)) return lerPeloIndice(fontes, quem, forma, consulta)
   await confirmar(fontes.leitor, quem)
   return planoUnico(caminho.ordem)
@@ -66,10 +67,11 @@ export const lerPagina = async (
   const { caminho, paraTras, valores: doCursor } = caminhoDe(filtro)
   const filtrado = filtrar(quem.usuario, filtro, fuso)
   const busca = lerBusca(filtro.busca)
-  const { forma, onde, valores } = filtrado
+  const { forma, onde } = filtrado
+  const valores = { ...filtrado.valores, ...doCursor, ...busca }
   const linhas = busca
-    ? await buscarPagina(fontes, quem, { busca, forma, caminho, onde, valores: { ...valores, ...doCursor } })
-    : await lerEmOrdem(fontes, quem, filtrado, caminho, doCursor)
+    ? await buscarPagina(fontes, quem, { busca, forma, caminho, onde, valores })
+    : await lerEmOrdem(fontes, quem, filtrado, caminho, valores)
   const haMais = linhas.length > caminho.limite
   if (haMais) linhas.pop()
   if (paraTras) linhas.reverse()

@@ -52,9 +52,11 @@ const ehNada = (valor: unknown) => {
   return !Array.isArray(valor) && Object.keys(valor).length === 0
 }
 
-const BEARER = /^Bearer /i
+const BEARER = 'bearer '
 export const bearer = ({ headers: { authorization } }: FastifyRequest) =>
-  authorization && BEARER.test(authorization) ? authorization.slice('Bearer '.length) : undefined
+  authorization?.slice(0, BEARER.length).toLowerCase() === BEARER
+    ? authorization.slice(BEARER.length)
+    : undefined
 
 const origemDe = (req: FastifyRequest): Origem => ({
   ip: req.ip,

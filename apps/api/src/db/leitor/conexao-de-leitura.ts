@@ -60,6 +60,14 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
     if (fila.length === 0) void despedir()
   }
 
+  /** Looked at now and then: the socket's own clock would be wound up again at every read and write. */
+  let usada = true
+  const vigia = setInterval(() => {
+    if (usada) usada = false
+    else if (fila.length === 0) largar()
+    else socket.destroy(new Error('Connection terminated: silent for too long'))
+  }, SILENCIO_MS).unref()
+
   socket.on(
     'data',
     lerQuadros({
@@ -69,6 +77,7 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
         if (!ehDoValor(erro)) gasta = true
       },
       pronto: () => {
+        usada = true
         const feito = fila.shift()
         if (feito?.erro) feito.rejeitar(feito.erro)
         else feito?.resolver(feito.linhas)
@@ -76,10 +85,6 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
       },
     }),
   )
-  socket.setTimeout(SILENCIO_MS, () => {
-    if (fila.length === 0) largar()
-    else socket.destroy(new Error('Connection terminated: silent for too long'))
-  })
   let motivo: Error | null = null
   socket.once('error', (erro) => {
     motivo = erro
@@ -87,6 +92,7 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
   const fechou = new Promise<void>((resolver) => {
     socket.once('close', () => {
       gasta = true
+      clearInterval(vigia)
       for (const { rejeitar } of fila.splice(0))
         rejeitar(motivo ?? new Error('Connection terminated unexpectedly'))
       aoPerder(motivo)
@@ -102,6 +108,7 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
       // Whoever waits is in the queue exactly when the question is on its way: an answer belongs to the first in it.
       const mensagens = escreverPedido(pedido, !conhecidos.has(nome))
       conhecidos.add(nome)
+      usada = true
       fila.push({ linhas: [], erro: null, resolver, rejeitar })
       socket.write(mensagens)
     },
