@@ -5,6 +5,7 @@ import { origensDeCliente, situacoesDeCliente } from '@balcao/contract/cliente/s
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  check,
   date,
   doublePrecision,
   index,
@@ -41,8 +42,11 @@ export const cliente = pgTable(
     email: text(),
     /** In the row itself: a list, a search and an import of a hundred thousand all need them, and nothing refers to one. */
     telefones: jsonb().$type<TelefoneDoCliente[]>().notNull(),
-    /** Of the main address. Its names are filled in by a trigger: a list of 50 would look 50 cities up. */
-    codigo_ibge: integer().references(() => municipio.codigo),
+    /**
+     * Of the main address, which refers to the city. Its names are filled in by a trigger: a list of 50 would look 50
+     * cities up.
+     */
+    codigo_ibge: integer(),
     cidade: text(),
     uf: text(),
     situacao: text({ enum: situacoesDeCliente }).notNull(),
@@ -90,6 +94,8 @@ export const cliente = pgTable(
         .where(sql`${t.restricao} is not null and ${existente}`),
       index('cliente_documento_unificado').on(t.cpf_cnpj).where(sql`${t.unificado_com} is not null`),
       index('cliente_unificados').on(t.unificado_com).where(sql`${t.unificado_com} is not null`),
+      // A code without names is none. A reference would look each city up once more, with a lock.
+      check('cliente_cidade_existe', sql`(${t.codigo_ibge} is null) = (${t.cidade} is null)`),
     ]
   },
 )

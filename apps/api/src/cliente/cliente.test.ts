@@ -50,6 +50,13 @@ test('o cliente criado volta inteiro, com o histórico em palavras', async () =>
   expect(rows[0].codigo_ibge, 'a cidade principal é a da instalação').toBe(3509502)
 })
 
+test('nem por fora do programa um cliente fica numa cidade que não existe', async () => {
+  const { id } = await criar({ enderecos: [enderecoDeTeste()] })
+  const mudar = (cidade: number) =>
+    s().pool.query('update cliente set codigo_ibge = $2 where id = $1', [id, cidade])
+  await expect(mudar(9_999_999)).rejects.toThrow('cliente_cidade_existe')
+})
+
 test('um telefone fixo é guardado sem WhatsApp; o que já estava guardado com ele ainda se lê e se salva', async () => {
   const fixo = telefoneDeTeste({ numero: '+551932321000', tipo: 'RESIDENCIAL', whatsapp: true })
   const criado = await criar({ telefones: [fixo] })
