@@ -3,10 +3,10 @@ import type { Conexao } from '../../db/opcoes-da-conexao.ts'
 import type { Encargo } from './trabalhador.ts'
 
 /**
- * Far above what a batch needs: a file that gets past it ends its own thread, never the server. Left to itself the
- * young generation alone takes 130 MB, and is not a bit faster.
+ * Far above what a batch needs: a file that gets past it ends its own thread, never the server. A batch that fits into
+ * the young generation is hardly ever copied; left to itself that takes 130 MB, and is not a bit faster.
  */
-const LIMITES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const LIMITES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 /** Of a thread that was made ready for nothing. */
 const ESPERA_MS = 10 * 60_000
 

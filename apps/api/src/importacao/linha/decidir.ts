@@ -6,7 +6,9 @@ import {
   type camposObrigatorios,
 } from '@balcao/contract/importacao/campos'
 import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import * as z from 'zod/mini'
 import type { ClienteGuardado } from '../../cliente/lote.queries.ts'
+import { compilado } from '../../http/validar.ts'
 import { juntarEnderecos, juntarTelefones } from './contatos.ts'
 import type { LinhaLida, Motivo, Valores } from './ler.ts'
 
@@ -72,8 +74,10 @@ const faltas: Partial<Record<CampoDaImportacao, string>> = {
   nome: 'Falta o nome ou razão social',
 } satisfies Record<(typeof camposObrigatorios)[number], string>
 
+const DADOS = compilado(DadosCliente)
+
 const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
-  const conferido = DadosCliente.safeParse(candidato.dados)
+  const conferido = z.safeParse(DADOS, candidato.dados)
   const motivos = [...lida.motivos]
   // A field that could not be read is not, besides, missing; the city stands for its code.
   const jaDitos = new Set<CampoDaImportacao | null>(
