@@ -1,17 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { xlsxComLinhas, xlsxDe } from '../planilha/planilha-de-teste.ts'
-import { usarServidor } from '../teste/ambiente.ts'
 import { conferirRecusa } from '../teste/recusas.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
-const s = usarServidor()
-const caixa = { token: '', empresa: '' }
-beforeAll(async () => {
-  caixa.token = (await s().admin()).acesso
-  caixa.empresa = (await s().fabrica.empresa()).id
-})
-const i = criarImportacaoDeTeste(s, () => caixa)
+const { s, caixa, i } = usarImportacoes()
 
 const bomba = () =>
   xlsxComLinhas(`<row r="1"><c t="inlineStr"><is><t>${'A'.repeat(30_000_000)}</t></is></c></row>`)

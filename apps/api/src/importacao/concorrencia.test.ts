@@ -1,18 +1,11 @@
 import { setTimeout as dormir } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste } from '../cliente/cliente.fabrica.ts'
 import type { Storage } from '../storage/storage.ts'
-import { usarServidor } from '../teste/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
-const s = usarServidor()
-const caixa = { token: '', empresa: '' }
-beforeAll(async () => {
-  caixa.token = (await s().admin()).acesso
-  caixa.empresa = (await s().fabrica.empresa()).id
-})
-const i = criarImportacaoDeTeste(s, () => caixa)
+const { s, caixa, i } = usarImportacoes()
 
 /** In the queue without the queue: the test decides who runs it. */
 const naFila = async (arquivo: string) => {

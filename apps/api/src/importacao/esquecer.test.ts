@@ -1,17 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '../teste/ambiente.ts'
 import { esquecerPessoa } from './esquecer.commands.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { cpfDeTeste, criarImportacaoDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
-const s = usarServidor()
-const caixa = { token: '', empresa: '' }
+const { s, caixa, i } = usarImportacoes('Uma')
 const outra = { token: '', empresa: '' }
 beforeAll(async () => {
-  caixa.token = (await s().admin()).acesso
-  caixa.empresa = (await s().fabrica.empresa('Uma')).id
   Object.assign(outra, { token: caixa.token, empresa: (await s().fabrica.empresa('Outra')).id })
 })
-const i = criarImportacaoDeTeste(s, () => caixa)
 
 /** Every phone is wrong: all rows are rejected, and are in the preview besides. */
 const arquivo = (linhas: [documento: string, nome: string, email: string][]) =>

@@ -1,7 +1,7 @@
 import type { Mapeamento } from '@balcao/contract/importacao/campos'
 import type { Importacao, ModoDeImportacao, Previa } from '@balcao/contract/importacao/importacao'
-import { expect } from 'vitest'
-import type { Ambiente } from '../teste/ambiente.ts'
+import { beforeAll, expect } from 'vitest'
+import { type Ambiente, usarServidor } from '../teste/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { Interrompida } from './execucao/lote.commands.ts'
 
@@ -66,6 +66,17 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     return terminar(importacao.id)
   }
   return { pedir, enviar, enviada, obter, previa, iniciar, cancelar, terminar, rejeitadas, importar }
+}
+
+/** For a test file: a server, and its administrator importing into one company. */
+export const usarImportacoes = (empresa = 'Rede Serrana') => {
+  const s = usarServidor()
+  const caixa = { token: '', empresa: '' }
+  beforeAll(async () => {
+    caixa.token = (await s().admin()).acesso
+    caixa.empresa = (await s().fabrica.empresa(empresa)).id
+  })
+  return { s, caixa, i: criarImportacaoDeTeste(s, () => caixa) }
 }
 
 /** A CPF that adds up, another for each number. */

@@ -1,16 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { xlsxDe } from '../planilha/planilha-de-teste.ts'
-import { usarServidor } from '../teste/ambiente.ts'
 import { retratoDoBanco } from '../teste/recusas.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
-const s = usarServidor()
-const caixa = { token: '', empresa: '' }
-beforeAll(async () => {
-  caixa.token = (await s().admin()).acesso
-  caixa.empresa = (await s().fabrica.empresa('Rede Serrana')).id
-})
-const i = criarImportacaoDeTeste(s, () => caixa)
+const { s, caixa, i } = usarImportacoes()
 
 const umCliente = async (documento: string) => {
   const { rows } = await s().pool.query<{ id: string }>('select id from cliente where cpf_cnpj = $1', [

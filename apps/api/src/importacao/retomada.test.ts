@@ -1,17 +1,11 @@
 import { setTimeout as dormir } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
-import { CHAVE_DE_TESTE, usarServidor } from '../teste/ambiente.ts'
+import { expect, test } from 'vitest'
+import { CHAVE_DE_TESTE } from '../teste/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { criarImportador } from './execucao/importador.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
-const s = usarServidor()
-const caixa = { token: '', empresa: '' }
-beforeAll(async () => {
-  caixa.token = (await s().admin()).acesso
-  caixa.empresa = (await s().fabrica.empresa()).id
-})
-const i = criarImportacaoDeTeste(s, () => caixa)
+const { s, i } = usarImportacoes()
 const importador = () =>
   criarImportador({ conexao: s().conexao, storageUrl: s().env.storageUrl, chaveMestra: CHAVE_DE_TESTE })
 
