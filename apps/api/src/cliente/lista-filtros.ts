@@ -27,6 +27,7 @@ const condicoes: Record<Criterio, SQL> = {
   criado_de: sql`c.criado_em >= ${meiaNoite('criado_de', 0)}`,
   criado_ate: sql`c.criado_em < ${meiaNoite('criado_ate', 1)}`,
 }
+const criterios = Object.keys(condicoes) as Criterio[]
 const EXISTE = sql`c.excluido_em is null`
 /** Its own index knows only those. */
 const SO_RESTRITOS = sql`c.restricao is not null`
@@ -45,7 +46,7 @@ const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
 /** The filter of a list: one name for its shape, its condition, and the values of this request. */
 export type Filtrado = ReturnType<typeof filtrar>
 export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
-  const usados = (Object.keys(condicoes) as Criterio[]).filter((nome) => filtro[nome] !== undefined)
+  const usados = criterios.filter((nome) => filtro[nome] !== undefined)
   const [chaveDoEscopo, doEscopo] = escopo(quem)
   const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
   return {
@@ -55,7 +56,7 @@ export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
     /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
     planoUnico: (ordem: Ordem) =>
       !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
-    forma: [chaveDoEscopo, ...usados, filtro.restrito === true && 'sim'].filter(Boolean).join(),
+    forma: usados.length ? [chaveDoEscopo, ...usados, filtro.restrito === true].join() : chaveDoEscopo,
     /** Written only for a statement that is not there yet. */
     onde: () => sql.join([EXISTE, ...(doEscopo ? [doEscopo] : []), ...usados.map(parte)], sql` and `),
     valores: {

@@ -3,6 +3,12 @@ import { pino } from 'pino'
 
 const LINHAS_JUNTAS_BYTES = 8 * 1024
 const ESPERA_MS = 1_000
+const INFO = pino.levels.values.info
+
+const semConsulta = (url: string) => {
+  const fim = url.indexOf('?')
+  return fim < 0 ? url : url.slice(0, fim)
+}
 
 /**
  * One line for each answer, with nothing of its query, body or headers, in the shape of all other lines. They are
@@ -13,17 +19,13 @@ export const registrarAcessos = (app: FastifyInstance, nivel: string) => {
   if (!pino({ level: nivel }).isLevelEnabled('info')) return
   const destino = pino.destination({ sync: false, minLength: LINHAS_JUNTAS_BYTES, periodicFlush: ESPERA_MS })
   app.addHook('onResponse', (req, res, pronto) => {
-    const linha = {
-      level: pino.levels.values.info,
-      time: Date.now(),
-      reqId: req.id,
-      metodo: req.method,
-      caminho: req.url.split('?', 1)[0],
-      ip: req.ip,
-      status: res.statusCode,
-      ms: Math.round(res.elapsedTime),
-    }
-    destino.write(`${JSON.stringify(linha)}\n`)
+    // What came from outside is quoted; the rest is the server's own.
+    const caminho = JSON.stringify(semConsulta(req.url))
+    const ip = JSON.stringify(req.ip)
+    const ms = Math.round(res.elapsedTime)
+    destino.write(
+      `{"level":${INFO},"time":${Date.now()},"reqId":"${req.id}","metodo":"${req.method}","caminho":${caminho},"ip":${ip},"status":${res.statusCode},"ms":${ms}}\n`,
+    )
     pronto()
   })
   app.addHook('onClose', async () => destino.end())

@@ -85,8 +85,15 @@ export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
   const pagina = daPagina(https)
   const paginaDaApi = { ...pagina, 'cache-control': 'no-store' }
   app.addHook('onRequest', (req, res, pronto) => {
-    const daApi = req.url.startsWith('/api')
-    res.headers(req.routeOptions.config.pagina ? paginaDaApi : daApi ? dados : pagina)
+    res.headers(req.url.startsWith('/api') ? dados : pagina)
     pronto()
+  })
+  // Told when the route is made, and not at each request: Fastify writes a route's options anew whenever they are asked for.
+  app.addHook('onRoute', (rota) => {
+    if (rota.config?.pagina)
+      rota.onRequest = (_, res, pronto) => {
+        res.headers(paginaDaApi)
+        pronto()
+      }
   })
 }

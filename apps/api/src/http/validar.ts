@@ -26,9 +26,8 @@ const recusar = (issues: Issue[]) => {
 const temTextoIlegivel = (valor: unknown): boolean => {
   if (typeof valor === 'string') return valor.includes('\0') || !valor.isWellFormed()
   if (typeof valor !== 'object' || valor === null) return false
-  for (const [chave, dentro] of Object.entries(valor))
-    if (temTextoIlegivel(chave) || temTextoIlegivel(dentro)) return true
-  return false
+  const conteudo = valor as Record<string, unknown>
+  return Object.keys(conteudo).some((chave) => temTextoIlegivel(chave) || temTextoIlegivel(conteudo[chave]))
 }
 
 /**
