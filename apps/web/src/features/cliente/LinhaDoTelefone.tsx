@@ -23,6 +23,7 @@ type LinhaDoTelefoneProps = {
 function Linha(props: LinhaDoTelefoneProps) {
   const { lugar, numero, principal, travado } = props
   const nome = textos.telefone(lugar + 1)
+  const fixo = ehFixo(numero)
   return (
     <fieldset className={classes.telefone} aria-label={nome}>
       <NumeroDoTelefone lugar={lugar} aoMudar={props.aoMudarNumero} />
@@ -34,9 +35,10 @@ function Linha(props: LinhaDoTelefoneProps) {
       />
       <CampoInterruptor
         name={`telefones.${lugar}.whatsapp`}
-        label={doCliente.whatsapp}
+        label={fixo ? textos.semWhatsapp : doCliente.whatsapp}
+        className={classes.whatsapp ?? ''}
         // What was chosen is kept, should the number turn out to be another.
-        {...(ehFixo(numero) && { checked: false, disabled: true, title: textos.fixoSemWhatsapp })}
+        {...(fixo && { checked: false, disabled: true })}
       />
       <Radio
         name="telefone-principal"

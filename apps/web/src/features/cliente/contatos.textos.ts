@@ -5,7 +5,7 @@ export const textos = {
   telefoneTipo: 'Tipo',
   adicionarTelefone: 'Adicionar telefone',
   tirarTelefone: (lugar: number) => `Tirar o telefone ${lugar}`,
-  fixoSemWhatsapp: 'Telefone fixo não tem WhatsApp.',
+  semWhatsapp: 'Sem WhatsApp',
   semTelefones: 'Nenhum telefone.',
 
   endereco: (lugar: number) => `Endereço ${lugar}`,
