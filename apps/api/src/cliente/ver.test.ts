@@ -99,6 +99,18 @@ test.each([
   expect(await olhar()).toBe(401)
 })
 
+test('muitas sessões que terminam juntas são uma só mudança de direitos', async () => {
+  const pessoa = await leitora()
+  await s().pool.query(`
+    insert into sessao (id, usuario_id, token_atual, dispositivo, ip, expira_em)
+    select gen_random_uuid(), '${pessoa.id}', gen_random_uuid(), '', '', now() + interval '1 day'
+    from generate_series(1, 2000)`)
+  const versao = async () => Number((await s().pool.query('select versao from direitos')).rows[0].versao)
+  const antes = await versao()
+  await s().pool.query(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)
+  expect(await versao()).toBe(antes + 1)
+})
+
 test('a sessão que vence sozinha não é mais atendida', async () => {
   const { id } = await completo()
   const pessoa = await leitora()
