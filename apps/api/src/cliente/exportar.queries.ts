@@ -31,7 +31,8 @@ export const exportarClientes = async function* (
   filtro: FiltroCliente,
   fuso: string,
 ) {
-  let quem = quemPediu
+  // With the mark of the rights in force: from here on each page confirms them.
+  let quem = await reconfirmar(fontes, quemPediu)
   const empresas = await nomesDasEmpresas(fontes)
   const ler = async (parte: { cursor?: string; limite: number }) => {
     const pagina = (quem: QuemLe) => lerPagina(fontes, quem, { ...filtro, ...parte }, fuso)
