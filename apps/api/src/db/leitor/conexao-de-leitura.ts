@@ -48,7 +48,11 @@ const abrirSocket = async (conexao: Conexao) => {
 }
 
 /** One connection on which reads follow each other without waiting: PostgreSQL answers in the order it was asked. */
-export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: Error | null) => void) => {
+export const abrirConexaoDeLeitura = async (
+  conexao: Conexao,
+  aoPerder: (erro: Error | null) => void,
+  silencioMs = SILENCIO_MS,
+) => {
   const { socket, despedir } = await abrirSocket(conexao)
   const fila: EmVoo[] = []
   const conhecidos = new Set<string>()
@@ -66,7 +70,7 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
     if (usada) usada = false
     else if (fila.length === 0) largar()
     else socket.destroy(new Error('Connection terminated: silent for too long'))
-  }, SILENCIO_MS).unref()
+  }, silencioMs).unref()
 
   socket.on(
     'data',
@@ -108,7 +112,8 @@ export const abrirConexaoDeLeitura = async (conexao: Conexao, aoPerder: (erro: E
       // Whoever waits is in the queue exactly when the question is on its way: an answer belongs to the first in it.
       const mensagens = escreverPedido(pedido, !conhecidos.has(nome))
       conhecidos.add(nome)
-      usada = true
+      // Only an answer proves that somebody is there; a question proves it of nobody but us.
+      if (fila.length === 0) usada = true
       fila.push({ linhas: [], erro: null, resolver, rejeitar })
       socket.write(mensagens)
     },

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiarBanco } from '../../teste/banco.ts'
+import { abrirConexaoDeLeitura } from './conexao-de-leitura.ts'
 import { criarLeitor, type Leitor } from './leitor.ts'
 import { comandoDe, type Pedido, type Valor } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
@@ -96,6 +100,32 @@ test('a tabela que muda de forma sob um comando já preparado volta a ser lida',
   await Promise.all(muitas(tudo))
   await banco.pool.query('alter table forma add column b text default $$dois$$')
   expect(textos(await leitor.ler(tudo))).toEqual([['1', 'dois']])
+})
+
+test('uma linha que não responde mais é cortada, por mais que ainda se pergunte', async () => {
+  const { host, port } = banco.conexao
+  const rede = { muda: false }
+  const proxy = createServer((deFora) => {
+    const doBanco = connect(path.join(host, `.s.PGSQL.${port}`))
+    deFora.on('data', (bytes) => doBanco.write(bytes))
+    doBanco.on('data', (bytes) => rede.muda || deFora.write(bytes))
+    deFora.on('error', () => {}).on('close', () => doBanco.destroy())
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const { port: porta } = proxy.address() as AddressInfo
+  const linha = await abrirConexaoDeLeitura(
+    { ...banco.conexao, host: '127.0.0.1', port: porta },
+    () => {},
+    200,
+  )
+  const perguntar = () =>
+    new Promise((resolver, rejeitar) => linha.ler(pedido('select 1'), { resolver, rejeitar }))
+  await perguntar()
+  rede.muda = true
+  const perguntando = setInterval(() => linha.aceita() && perguntar().catch(() => {}), 20)
+  await expect(perguntar()).rejects.toThrow('silent for too long')
+  clearInterval(perguntando)
+  proxy.close()
 })
 
 test('fechado, não abre mais nada', async () => {

@@ -51,7 +51,7 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
       if (!livre || aberta.emVoo() < livre.emVoo()) livre = aberta
     }
     // The busy one takes this read all the same; the next ones find another beside it.
-    if (livre && abertas.size < CONEXOES) abrirUma().catch(avisar)
+    if (livre && abertas.size < CONEXOES && !abrindo) abrirUma().catch(avisar)
     return livre
   }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The columns of one row, as the bytes that came; they belong to the socket's buffer and are used at once. */
+/** The columns of one row, as the bytes that came. */
 export type Linha = (Buffer | null)[]
 
 export type Ouvinte = {
