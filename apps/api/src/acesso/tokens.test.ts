@@ -31,6 +31,13 @@ test('o token copiado sem mudanças vale: as recusas abaixo são pelo que cada u
   expect((await me(await forjar())).status).toBe(200)
 })
 
+test('o mesmo token escrito de outro jeito não vale', async () => {
+  const { acesso } = await s().fabrica.pessoa()
+  const meio = acesso.length - 5
+  for (const outro of [`${acesso}=`, `${acesso.slice(0, meio)} ${acesso.slice(meio)}`, ` ${acesso}`])
+    expect((await me(outro)).status, outro.slice(-8)).toBe(401)
+})
+
 test.each<[string, Forja]>([
   ['assinado com outra chave', { chave: new Uint8Array(32).fill(9) }],
   ['assinado com a chave dos tokens de renovação', { chave: derivarChave(CHAVE_DE_TESTE, 'token/refresh') }],

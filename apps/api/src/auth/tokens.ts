@@ -5,6 +5,7 @@ import { derivarChave } from './chaves.ts'
 const EMISSOR = 'balcao'
 const TOLERANCIA_DO_RELOGIO_S = 60
 const LIDOS_GUARDADOS = 5_000
+const SO_LETRAS_DE_TOKEN = /^[\w.-]+$/
 
 type Tipo = 'access' | 'refresh'
 export type Portador = { sessaoId: string; usuarioId: string; jti: string }
@@ -37,6 +38,8 @@ export const emissorDeTokens = (mestra: Buffer) => {
 
   const lerAcesso = async (token: string) => {
     if (lidos.has(token)) return acessoJaLido(token)
+    // Written in any other way it would be the same token under another name, and take places in what is remembered.
+    if (!SO_LETRAS_DE_TOKEN.test(token)) return null
     const novo = await ler('access', token)
     if (!novo) return null
     if (lidos.size >= LIDOS_GUARDADOS) lidos.delete(lidos.keys().next().value ?? '')
