@@ -17,6 +17,9 @@ app.get('/imagem', async (_, res) => res.type('image/png').send(Buffer.alloc(5_0
 app.get('/pronta', async (_, res) =>
   res.type('text/css').header('content-encoding', 'gzip').send(Buffer.alloc(5_000)),
 )
+app.get('/parte', async (_, res) =>
+  res.code(206).type('text/csv').header('content-range', 'bytes 0-4999/10000').send(LONGA.slice(0, 2_000)),
+)
 app.get('/nada', async (_, res) => res.code(204).send())
 /** Breaks after so many pieces of noise, which no compressor holds back for long. */
 app.get<{ Querystring: { depois: number } }>('/quebra', async (req, res) =>
@@ -70,7 +73,7 @@ test.each([
   }
 })
 
-test.each(['/curta', '/imagem', '/nada'])('%s vai como é', async (url) => {
+test.each(['/curta', '/imagem', '/nada', '/parte'])('%s vai como é', async (url) => {
   expect((await pedir(url, 'br')).como).toBeUndefined()
 })
 

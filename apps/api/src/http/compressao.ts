@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Below this it saves less than a packet. */
 const CURTA_BYTES = 1024
-const COMPRIMIVEL = /^text\/|[/+](?:json|xml)\b/
+const COMPRIMIVEL = /^text\/(?!event-stream)|[/+](?:json|xml)\b/
 
 // Files of the browser are compressed at build time; this is for answers, where time counts more than size.
 const RAPIDO = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -36,8 +36,11 @@ const modoAceito = (cabecalho: string | undefined) => {
 const ehInteira = (corpo: Inteira | Readable): corpo is Inteira =>
   typeof corpo === 'string' || Buffer.isBuffer(corpo)
 
+/** Not what is compressed already, nor a part of a file, which is counted in the file's own bytes. */
 const valeAPena = (res: FastifyReply) =>
-  COMPRIMIVEL.test(String(res.getHeader('content-type'))) && !res.hasHeader('content-encoding')
+  COMPRIMIVEL.test(String(res.getHeader('content-type'))) &&
+  !res.hasHeader('content-encoding') &&
+  !res.hasHeader('content-range')
 
 /** Short answers, which are most, are let through at the first look. */
 export const comprimirRespostas = (app: FastifyInstance) =>
