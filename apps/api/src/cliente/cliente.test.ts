@@ -50,7 +50,7 @@ test('o cliente criado volta inteiro, com o histórico em palavras', async () =>
   expect(rows[0].codigo_ibge, 'a cidade principal é a da instalação').toBe(3509502)
 })
 
-test('nem por fora do programa um cliente fica numa cidade que não existe', async () => {
+test('nem por fora do programa um cliente passa a um código de cidade que não existe', async () => {
   const { id } = await criar({ enderecos: [enderecoDeTeste()] })
   const mudar = (cidade: number) =>
     s().pool.query('update cliente set codigo_ibge = $2 where id = $1', [id, cidade])
