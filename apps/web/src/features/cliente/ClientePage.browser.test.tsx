@@ -145,11 +145,12 @@ test('tirado o telefone principal, outro o é; a ordem dos endereços muda e vai
 test('um telefone fixo não tem WhatsApp; corrigido para celular, volta a ter o que se escolheu', async () => {
   abrir(TUDO, {})
   const primeiro = page.getByRole('group', { name: 'Telefone 1' })
-  const whatsapp = primeiro.getByRole('switch', { name: 'WhatsApp' })
+  const whatsapp = primeiro.getByRole('switch')
   await expect.element(whatsapp).toBeChecked()
   await userEvent.fill(primeiro.getByRole('textbox', { name: /Número/ }), '1932321001')
   await expect.element(whatsapp).not.toBeChecked()
   await expect.element(whatsapp).toBeDisabled()
+  await expect.element(whatsapp).toHaveAccessibleName('Sem WhatsApp')
   await expect.element(primeiro.getByRole('combobox')).toHaveValue('RESIDENCIAL')
   await userEvent.fill(primeiro.getByRole('textbox', { name: /Número/ }), '19987654322')
   await expect.element(whatsapp).toBeChecked()
