@@ -46,13 +46,14 @@ const PESSOA = preparar(sql`
 
 /** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
 export const pessoaDaSessao = async (pool: pg.Pool, sessaoId: string): Promise<Presumida | null> => {
+  const agora = performance.now()
   const [linha] = await noPool<LinhaDaPessoa>(pool, PESSOA({ sessao: sessaoId }))
   if (!linha) return null
   const { todas, empresas, marca, restam_ms, ...dados } = linha
   return {
     // Without a number nothing presumed is ever confirmed: everything asks.
     marca: marca ?? '',
-    ate: performance.now() + restam_ms,
+    ate: agora + restam_ms,
     quem: pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas }),
   }
 }
