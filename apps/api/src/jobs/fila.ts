@@ -47,8 +47,19 @@ const OLHADA = {
   perJobResults: true,
 } as const
 
+/** What the clock asks for, and nobody waits for. */
+const DO_RELOGIO = { ...OLHADA, pollingIntervalSeconds: 30 } as const
+
 /** One at a time in each copy of the program: a second thread would only make both slower. */
 const UM_POR_VEZ = { pollingIntervalSeconds: 0.5, batchSize: 1, perJobResults: true } as const
+
+const olhadas = {
+  recuperacao: OLHADA,
+  convite: OLHADA,
+  importacao: UM_POR_VEZ,
+  faxina: DO_RELOGIO,
+  sobras: DO_RELOGIO,
+} satisfies Record<Nome, object>
 
 /** Each job has its own outcome: one that fails is tried again alone. */
 const executar = async (
@@ -78,10 +89,9 @@ export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
   const iniciar = async (tratadores: Tratadores) => {
     await boss.start()
     for (const nome of Object.keys(tratadores) as Nome[]) {
-      const demorado = nome === 'importacao'
-      await boss.createQueue(nome, demorado ? DEMORADO : OPCOES)
+      await boss.createQueue(nome, nome === 'importacao' ? DEMORADO : OPCOES)
       const tratar = tratadores[nome] as (dados: unknown) => Promise<void>
-      await boss.work(nome, demorado ? UM_POR_VEZ : OLHADA, (jobs) =>
+      await boss.work(nome, olhadas[nome], (jobs) =>
         Promise.all(jobs.map((job) => executar(job, tratar, aoFalhar))),
       )
     }
