@@ -17,6 +17,9 @@ const DDDS = new Set(
   ].flatMap((regiao) => regiao.split(' ')),
 )
 
+/** Whether a phone may begin with these two digits. */
+export const dddExiste = (ddd: string): boolean => DDDS.has(ddd)
+
 const MOLDE_CELULAR = '(##) #####-####'
 const MOLDE_FIXO = '(##) ####-####'
 
@@ -39,7 +42,7 @@ export function lerTelefone(texto: string): string | null {
 
 /** Landlines have ten digits, the third from 2 to 5; mobiles have eleven, the third from 7 to 9. */
 function nacionalValido(nacional: string): boolean {
-  return DDDS.has(nacional.slice(0, 2)) && /^..(?:[2-5]\d{7}|[7-9]\d{8})$/.test(nacional)
+  return dddExiste(nacional.slice(0, 2)) && /^..(?:[2-5]\d{7}|[7-9]\d{8})$/.test(nacional)
 }
 
 export const Telefone = textoNormalizado(

@@ -24,8 +24,10 @@ test.each(['529.982.247-25', '52998224725', ' 529 982 247 25 '])('%j é um CPF i
   expect(lerBusca(texto)).toMatchObject({ documento: '52998224725' })
 })
 
-test('um CNPJ com letras também, em qualquer caixa', () => {
-  expect(lerBusca('12.abc.345/01de-35')).toMatchObject({ documento: '12ABC34501DE35' })
+test('um CNPJ com letras também, em qualquer caixa, com ou sem pontuação', () => {
+  const pontuado = lerBusca('12.abc.345/01de-35')
+  expect(pontuado).toMatchObject({ documento: '12ABC34501DE35', palavras: ['12abc34501de35'] })
+  for (const texto of ['12abc34501de35', '12ABC34501DE35']) expect(lerBusca(texto)).toEqual(pontuado)
 })
 
 test.each(['(11) 98765-4321', '11 8765 4321', '+55 11 98765-4321', '011987654321'])(
@@ -34,6 +36,10 @@ test.each(['(11) 98765-4321', '11 8765 4321', '+55 11 98765-4321', '011987654321
     expect(lerBusca(texto)).toMatchObject({ telefone: '1187654321' })
   },
 )
+
+test('um CPF que teria a forma de um telefone, mas de um DDD que não existe, é só um CPF', () => {
+  expect(lerBusca('04093822131')).toMatchObject({ documento: '04093822131', telefone: null })
+})
 
 test('um fixo fica como é', () => {
   expect(lerBusca('(11) 3456-7890')).toMatchObject({ telefone: '1134567890' })

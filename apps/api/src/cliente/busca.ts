@@ -1,4 +1,5 @@
 import { documentoValido, limparDocumento } from '@balcao/contract/documento'
+import { dddExiste } from '@balcao/contract/telefone'
 import { semAcento } from '@balcao/contract/texto'
 import { campoInvalido } from '../http/recusa.ts'
 
@@ -28,6 +29,8 @@ const chaveDeTelefone = (texto: string) =>
   SO_NUMERO.test(texto) ? chaveDoNacional(semPais(texto.replace(/\D/g, ''))) : null
 
 const chaveDoNacional = (nacional: string): string | null => {
+  // One CPF in eight would pass for a phone: looking for it costs as much again as the CPF.
+  if (!dddExiste(nacional.slice(0, 2))) return null
   if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
   return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
 }
@@ -64,11 +67,23 @@ const lerDigitos = (digitos: string): Busca => {
   }
 }
 
+const SEM_PONTUACAO = /^[\dA-Za-z]{14}$/
+
+/** A CNPJ with letters in it, likewise. */
+const lerCnpj = (documento: string): Busca => ({
+  documento,
+  telefone: null,
+  codigo: null,
+  email: null,
+  palavras: [documento.toLowerCase()],
+})
+
 /** Null when nothing was typed. What is too little to search for is refused in words. */
 export const lerBusca = (texto: string | undefined): Busca | null => {
   if (!texto) return null
   if (SO_DIGITOS.test(texto)) return lerDigitos(texto)
   const documento = limparDocumento(texto)
+  if (SEM_PONTUACAO.test(texto) && documentoValido(documento)) return lerCnpj(documento)
   const palavras = palavrasDe(texto)
   if (!palavras.some((palavra) => palavra.length >= MINIMO))
     throw campoInvalido('busca', 'Digite mais: ao menos duas letras ou números')
