@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 
 const MAPAS = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
 /** What Google's map writes its own labels with. */
@@ -89,11 +89,11 @@ export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
     pronto()
   })
   // Told when the route is made, and not at each request: Fastify writes a route's options anew whenever they are asked for.
+  const comoPagina: onRequestHookHandler = (_, res, pronto) => {
+    res.headers(paginaDaApi)
+    pronto()
+  }
   app.addHook('onRoute', (rota) => {
-    if (rota.config?.pagina)
-      rota.onRequest = (_, res, pronto) => {
-        res.headers(paginaDaApi)
-        pronto()
-      }
+    if (rota.config?.pagina) rota.onRequest = [comoPagina, ...[rota.onRequest ?? []].flat()]
   })
 }
