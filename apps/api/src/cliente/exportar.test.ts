@@ -6,7 +6,7 @@ import { exportarClientes } from './exportar.queries.ts'
 
 const { s, caixa } = usarClientes()
 
-/** More than the two pages that are read before anything is asked of the person again. */
+/** Several pages: the first is read before anything is given out. */
 const MUITOS = 3_500
 const encher = () =>
   s().pool.query(
