@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { CHAVE_DE_TESTE } from '../teste/ambiente.ts'
@@ -53,22 +54,39 @@ const conferirContas = async (id: string) => {
   return { ...rows[0], contadas: { criadas, rejeitadas } }
 }
 
+/** What PostgreSQL sees of a program that is no more: every connection gone, whatever it was doing. */
+const matar = async (execucao: Promise<unknown>) => {
+  let viva = true
+  const fim = execucao.finally(() => {
+    viva = false
+  })
+  while (viva) {
+    await s().pool.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'balcao-importacao' and datname = current_database()`)
+    await dormir(5)
+  }
+  return fim
+}
+
 test('morta várias vezes no meio, a importação continua de onde parou: nada a mais, nada a menos', async () => {
   const linhas = 4_000
   const id = await naFila(grande(0, linhas))
+  let mortes = 0
   // Inside the first batch, and inside one that follows.
   for (const lotes of [0, 1]) {
-    const thread = importador()
-    const fim = thread.executar(id).catch(() => {})
+    const execucao = importador()
+      .executar(id)
+      .catch(() => mortes++)
     await ate(async () => (await i.obter(id)).situacao !== 'NA_FILA')
     if (lotes) await ate(async () => (await i.obter(id)).lidas > 0)
     await dormir(80)
-    await thread.parar()
-    await fim
+    await matar(execucao)
     const { clientes, enderecos, historicos, rejeitadas, contadas } = await conferirContas(id)
     expect({ clientes, rejeitadas }).toEqual({ clientes: contadas.criadas, rejeitadas: contadas.rejeitadas })
     expect([enderecos, historicos]).toEqual([clientes, clientes])
   }
+  expect(mortes).toBeGreaterThan(0)
   await executarImportacao(s().db, s().storage, id)
   const fim = await i.obter(id)
   const erradas = linhas / 100
@@ -115,12 +133,26 @@ test('cancelada, para em seguida: o que entrou fica e está contado, e ela não 
   expect((await i.obter(id)).lidas).toBe(lidas)
 }, 60_000)
 
+test('parando o programa, a importação grava o que leu e espera pelo próximo início; nenhuma outra começa', async () => {
+  const id = await naFila(grande(900_000, 8_000))
+  const programa = importador()
+  programa.aquecer()
+  const execucao = programa.executar(id)
+  execucao.catch(() => {})
+  await ate(async () => (await i.obter(id)).situacao === 'EM_ANDAMENTO')
+  await programa.parar()
+  await expect(execucao).rejects.toThrow('continua na próxima tentativa')
+  const { situacao, lidas } = await i.obter(id)
+  expect(situacao).toBe('EM_ANDAMENTO')
+  expect(lidas).toBeLessThan(8_000)
+  await conferirContas(id)
+  await expect(programa.executar(id)).rejects.toThrow('o programa está parando')
+}, 60_000)
+
 test('a thread que se aqueceu à toa acaba com o programa', async () => {
   const aquecido = importador()
   aquecido.aquecer()
   aquecido.aquecer()
   await aquecido.parar()
-  const id = await naFila(grande(700_000, 10))
-  await aquecido.executar(id)
-  expect(await i.obter(id)).toMatchObject({ situacao: 'CONCLUIDA', lidas: 10 })
+  await expect(aquecido.executar(randomUUID())).rejects.toThrow('o programa está parando')
 }, 60_000)

@@ -72,7 +72,7 @@ const prepararExecucao = async (db: Db, comecada: Comecada): Promise<Execucao> =
   }
 }
 
-const importar = async (db: Db, storage: Storage, comecada: Comecada) => {
+const importar = async (db: Db, storage: Storage, comecada: Comecada, parada?: AbortSignal) => {
   const execucao = await prepararExecucao(db, comecada)
   const ler = leitor(execucao, { cidades: execucao.cidades, hoje: await hojeNoFuso(db) })
   const { chave, tamanho, ultimas_linhas } = comecada
@@ -94,21 +94,26 @@ const importar = async (db: Db, storage: Storage, comecada: Comecada) => {
     gravarComTeimosia(db, execucao, { ...lote, andamento: Math.min(0.99, lidos / tamanho) }),
   )
   try {
-    for await (const linhas of semCabecalho(planilha.linhas()))
+    for await (const linhas of semCabecalho(planilha.linhas())) {
+      parada?.throwIfAborted()
       for (const linha of linhas) await gravador.receber(ler(linha))
+    }
   } finally {
-    // What was read before the file turned out damaged is still taken.
+    // What was read before the program stopped, or the file turned out damaged, is still taken.
     await gravador.terminar()
   }
 }
 
-/** Runs an import to its end. Throws only for what may go away by itself: the job is then tried again. */
-export const executarImportacao = async (db: Db, storage: Storage, id: string) => {
+/**
+ * Runs an import to its end, or as far as it has come when `parada` is given. Throws only for what may go away by
+ * itself: the job is then tried again.
+ */
+export const executarImportacao = async (db: Db, storage: Storage, id: string, parada?: AbortSignal) => {
   const comecada = await comecar(db, id)
   if (!comecada) return
   try {
     if (comecada.tentativas > TENTATIVAS) throw new PlanilhaRecusada('DANIFICADA', DESISTENCIA)
-    await importar(db, storage, comecada)
+    await importar(db, storage, comecada, parada)
     await encerrar(db, id, { situacao: 'CONCLUIDA' })
   } catch (erro) {
     if (erro instanceof PlanilhaRecusada) await encerrar(db, id, { situacao: 'FALHOU', erro: erro.message })

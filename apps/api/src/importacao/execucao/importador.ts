@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Conexao } from '../../db/opcoes-da-conexao.ts'
-import type { Encargo } from './trabalhador.ts'
+import type { Encargo, Recado } from './trabalhador.ts'
 
 /**
  * Far above what a batch needs: a file that gets past it ends its own thread, never the server. A batch that fits into
@@ -9,13 +9,29 @@ import type { Encargo } from './trabalhador.ts'
 const LIMITES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 /** Of a thread that was made ready for nothing. */
 const ESPERA_MS = 10 * 60_000
+/** A batch takes less than a second. Only a thread that hangs is still there after this. */
+const PACIENCIA_MS = 5_000
 
 type Deps = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 
-/** Runs imports, each in a thread. `parar` leaves them where they are: they go on at the next start. */
+const mandar = (thread: Worker, recado: Recado) => thread.postMessage(recado)
+
+/** Asked, not cut off: V8 does not survive its thread being ended at every point, and takes the whole server with it. */
+const encerrar = (thread: Worker) =>
+  new Promise<void>((resolver) => {
+    const prazo = setTimeout(() => void thread.terminate(), PACIENCIA_MS)
+    thread.once('exit', () => {
+      clearTimeout(prazo)
+      resolver()
+    })
+    mandar(thread, { tipo: 'PARAR' })
+  })
+
+/** Runs imports, each in a thread. After `parar` there are none: what is not finished goes on at the next start. */
 export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
   const threads = new Set<Worker>()
   let pronta: Worker | null = null
+  let parado = false
 
   const nova = () => {
     const encargo: Encargo = { conexao, storageUrl, chaveMestra }
@@ -35,17 +51,20 @@ export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
 
   /** Loading the program takes a thread more than a second: it may as well begin while the file is still coming in. */
   const aquecer = () => {
-    if (pronta) return
+    if (pronta || parado) return
     const thread = nova()
     pronta = thread
     const desistir = () => {
-      if (pronta === thread) void thread.terminate()
+      if (pronta !== thread) return
+      pronta = null
+      void encerrar(thread)
     }
     setTimeout(desistir, ESPERA_MS).unref()
   }
 
   const executar = (id: string) =>
     new Promise<void>((resolver, rejeitar) => {
+      if (parado) throw new Error('o programa está parando; a importação continua no próximo início')
       const thread = pronta ?? nova()
       pronta = null
       thread.once('error', rejeitar)
@@ -53,11 +72,12 @@ export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
         if (codigo === 0) resolver()
         else rejeitar(new Error('a importação foi interrompida; continua na próxima tentativa'))
       })
-      thread.postMessage(id)
+      mandar(thread, { tipo: 'IMPORTAR', id })
     })
 
   const parar = async () => {
-    await Promise.all([...threads].map((thread) => thread.terminate()))
+    parado = true
+    await Promise.all([...threads].map(encerrar))
   }
   return { aquecer, executar, parar }
 }

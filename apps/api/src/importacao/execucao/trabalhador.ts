@@ -9,23 +9,40 @@ import { executarImportacao } from './executar.ts'
 import { naSuaVez } from './vez.ts'
 
 export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
+export type Recado = { tipo: 'IMPORTAR'; id: string } | { tipo: 'PARAR' }
 
 /** The thread of one import, with connections of its own: whatever a file holds, the server goes on answering. */
 const { conexao, storageUrl, chaveMestra } = workerData as Encargo
 configurarZod()
-const id = await new Promise<string>((resolver) => parentPort?.once('message', resolver))
 
-const { pool, db } = conectar({ ...conexao, max: 3, application_name: 'balcao-importacao' }, () => {})
-const pendente = async () => {
-  const [achada] = await db
-    .select({ id: importacao.id })
-    .from(importacao)
-    .where(and(eq(importacao.id, id), inArray(importacao.situacao, ['NA_FILA', 'EM_ANDAMENTO'])))
-  return achada !== undefined
+const parada = new AbortController()
+const primeiroRecado = () =>
+  new Promise<Recado>((resolver) =>
+    parentPort?.on('message', (recado: Recado) => {
+      if (recado.tipo === 'PARAR')
+        parada.abort(new Error('a importação parou; continua na próxima tentativa'))
+      resolver(recado)
+    }),
+  )
+
+const importar = async (id: string) => {
+  const { pool, db } = conectar({ ...conexao, max: 3, application_name: 'balcao-importacao' }, () => {})
+  const pendente = async () => {
+    const [achada] = await db
+      .select({ id: importacao.id })
+      .from(importacao)
+      .where(and(eq(importacao.id, id), inArray(importacao.situacao, ['NA_FILA', 'EM_ANDAMENTO'])))
+    return achada !== undefined
+  }
+  try {
+    const storage = await abrirStorage(storageUrl, Buffer.from(chaveMestra))
+    const acao = () => executarImportacao(db, storage, id, parada.signal)
+    await naSuaVez(pool, id, { pendente, acao, parada: parada.signal })
+  } finally {
+    await pool.end()
+  }
 }
-try {
-  const storage = await abrirStorage(storageUrl, Buffer.from(chaveMestra))
-  await naSuaVez(pool, id, { pendente, acao: () => executarImportacao(db, storage, id) })
-} finally {
-  await pool.end()
-}
+
+const recado = await primeiroRecado()
+if (recado.tipo === 'IMPORTAR') await importar(recado.id)
+parentPort?.close()

@@ -3,15 +3,13 @@ import type pg from 'pg'
 
 const ENTRE_OLHADAS_MS = 500
 
+type Tarefa = { pendente: () => Promise<boolean>; acao: () => Promise<void>; parada: AbortSignal }
+
 /**
  * Runs `acao` while no other process runs the same import, which PostgreSQL keeps track of by the connection: it
  * ends with the process, however that ends. Until then this waits, unless nothing is left to be done.
  */
-export const naSuaVez = async (
-  pool: pg.Pool,
-  id: string,
-  { pendente, acao }: { pendente: () => Promise<boolean>; acao: () => Promise<void> },
-) => {
+export const naSuaVez = async (pool: pg.Pool, id: string, { pendente, acao, parada }: Tarefa) => {
   const cliente = await pool.connect()
   // Lost along the way: the next batch finds out by itself, for it compares where the import stands.
   cliente.on('error', () => {})
@@ -25,8 +23,9 @@ export const naSuaVez = async (
     }
     while (!(await tentar())) {
       if (!(await pendente())) return
-      await esperar(ENTRE_OLHADAS_MS)
+      await esperar(ENTRE_OLHADAS_MS, undefined, { signal: parada })
     }
+    parada.throwIfAborted()
     await acao()
   } finally {
     cliente.release(true)
