@@ -33,7 +33,7 @@ export type Plano = {
 const VARIANTES_NO_PGBENCH = 64
 // PostgreSQL takes a hundred connections, and the other targets hold theirs.
 const CONEXOES_DO_PGBENCH = 32
-const SEGUNDOS_PARA_ESQUENTAR = 1.5
+const SEGUNDOS_PARA_ESQUENTAR = 3
 
 /** Every target of one operation right after the other, in an order that turns each round: a noisy minute hits all. */
 export const rodar = async (plano: Plano): Promise<Celula[]> => {

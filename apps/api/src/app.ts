@@ -88,7 +88,7 @@ export const montarApp = async (partes: Dependencias) => {
   })
   const app = Object.assign(base, {
     endpoints: [],
-    deps: { db, ...criarAutenticador(pool, tokens) },
+    deps: { db, ...criarAutenticador({ pool, leitor, tokens }) },
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)

@@ -1,20 +1,23 @@
 import type pg from 'pg'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
+import type { Leitor } from '../db/leitor/leitor.ts'
 import { criarPresumidos, type Presumida } from './presumidos.ts'
 import { pessoaDaSessao } from './sessao-aberta.queries.ts'
 
 export type Autenticador = {
   /** Asks the database: the rights of this very moment. */
   autenticar: (token: string) => Promise<Presumida | null>
-  /** The rights last known, at once, for a statement that confirms them itself. */
+  /** The rights last known, at once, for a read that confirms them itself. */
   presumir: (token: string) => Presumida | null
 }
 
-export const criarAutenticador = (pool: pg.Pool, tokens: EmissorDeTokens): Autenticador => {
+type Deps = { pool: pg.Pool; leitor: Leitor; tokens: EmissorDeTokens }
+
+export const criarAutenticador = ({ pool, leitor, tokens }: Deps): Autenticador => {
   const presumidos = criarPresumidos()
 
   const confirmar = async (sessaoId: string) => {
-    const atual = await pessoaDaSessao(pool, sessaoId)
+    const atual = await pessoaDaSessao({ pool, leitor }, sessaoId)
     if (atual) presumidos.lembrar(sessaoId, atual)
     else presumidos.esquecer(sessaoId)
     return atual

@@ -3,12 +3,12 @@ import type { Pessoa } from '../http/contexto.ts'
 const LIMITE = 5_000
 
 /** `ate`: when the session runs out, on this process's own clock. */
-export type Presumida = { quem: Pessoa; marca: string; ate: number }
+export type Presumida = { quem: Pessoa; marca: number; ate: number }
 
 /**
  * The people last seen, by session, so that a read may begin before their rights were asked for again. It never lets
- * anyone in by itself: who uses it gets the mark of the rights in force from the same statement as the data, and a
- * mark that differs sends the request back to the beginning.
+ * anyone in by itself: who uses it compares the mark once the data has come, and a mark that differs sends the
+ * request back to the beginning.
  */
 export const criarPresumidos = () => {
   const porSessao = new Map<string, Presumida>()

@@ -12,8 +12,8 @@ import { lerPagina, resumosVisiveis } from './lista.queries.ts'
 import type { Fontes } from './lista-pagina.ts'
 
 /** A long download outlives a renewal of the session: rights are asked again, and it goes on if they still suffice. */
-const reconfirmar = async ({ pool }: Fontes, { usuario }: QuemLe): Promise<QuemLe> => {
-  const atual = await pessoaDaSessao(pool, usuario.sessaoId)
+const reconfirmar = async (fontes: Fontes, { usuario }: QuemLe): Promise<QuemLe> => {
+  const atual = await pessoaDaSessao(fontes, usuario.sessaoId)
   if (!atual?.quem.pode('LISTAR.CLIENTE')) throw semPermissao()
   return { usuario: atual.quem, marca: atual.marca }
 }

@@ -19,9 +19,9 @@ test('quem perde o acesso no meio de uma exportação não leva o resto; mudanç
   await encher()
   const pessoa = await s().fabrica.pessoa({ grupo: ['LISTAR.CLIENTE'], empresas: [caixa.empresa] })
   const { rows } = await s().pool.query('select id from sessao where usuario_id = $1', [pessoa.id])
-  const conhecida = await pessoaDaSessao(s().pool, rows[0].id)
+  const leitor = criarLeitor(s().conexao, 'direitos', () => {})
+  const conhecida = await pessoaDaSessao({ pool: s().pool, leitor }, rows[0].id)
   if (!conhecida) throw new Error('a sessão não está aberta')
-  const leitor = criarLeitor(s().conexao, () => {})
   const exportar = () =>
     exportarClientes({ leitor, pool: s().pool }, { usuario: conhecida.quem, marca: null }, {}, 'UTC')
   const outraPessoa = await s().fabrica.pessoa()

@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import {
-  confirmar,
-  lerConfirmando,
-  MARCA_DOS_DIREITOS,
-  type QuemLe,
-} from '../acesso/sessao-aberta.queries.ts'
+import { confirmar, lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
 
@@ -69,14 +64,16 @@ type Consulta = {
   valores: Valores
 }
 const RESUMO = sql`c.resumo`
-const COM_MARCA = sql`c.resumo, ${MARCA_DOS_DIREITOS}`
 
 /** For what an index answers in one look, or in a walk as long as the page. */
-export const lerPeloIndice = ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, () => c.linhas(COM_MARCA))
-  return pronta
-    ? lerConfirmando(leitor, quem, pronta(c.valores), ([resumo]) => resumo ?? VAZIO)
-    : confirmar(leitor, quem).then(() => lerPlanejando(pool, c))
+export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
+  const pronta = preparada(forma, c.caminho, () => c.linhas(RESUMO))
+  if (pronta) {
+    const linhas = await lerConfirmando(leitor, quem, pronta(c.valores))
+    return linhas.map(([resumo]) => resumo ?? VAZIO)
+  }
+  await confirmar(leitor, quem)
+  return lerPlanejando(pool, c)
 }
 
 /** One plan serves any values, but the rows may lie far apart. */

@@ -1,6 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { sql } from 'drizzle-orm'
-import { lerConfirmando, MARCA_DOS_DIREITOS } from '../acesso/sessao-aberta.queries.ts'
+import { lerConfirmando } from '../acesso/sessao-aberta.queries.ts'
 import { preparar } from '../db/preparada.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
@@ -15,21 +15,17 @@ const JA_ANOTADA = sql`exists (
   select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = ${valor('quem')}::uuid
     and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
 
-const VER = preparar(
-  sql`select lido.registro, ${JA_ANOTADA}, ${MARCA_DOS_DIREITOS} from (${REGISTRO_DO_CLIENTE}) lido`,
-)
+const VER = preparar(sql`select lido.registro, ${JA_ANOTADA} from (${REGISTRO_DO_CLIENTE}) lido`)
 
 /** Old links to an absorbed record lead to the one that took its place. */
 const HERDEIRO = preparar(sql`
   select u.unificado_com from cliente u where u.id = ${valor('id')}::uuid and u.unificado_com is not null`)
 
-const ler = ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
+const ler = async ({ leitor }: Fontes, { usuario, marca }: ContextoDePessoa, id: string) => {
   const alcance = { todas: usuario.empresas === null, empresas: usuario.empresas ?? [] }
   const pedido = VER({ id, quem: usuario.id, ...alcance })
-  return lerConfirmando(leitor, { usuario, marca }, pedido, ([registro, anotada]) => ({
-    registro,
-    anotada: anotada?.toString() === 't',
-  }))
+  const [linha] = await lerConfirmando(leitor, { usuario, marca }, pedido)
+  return linha && { registro: linha[0], anotada: linha[1]?.toString() === 't' }
 }
 
 const herdeiroDe = async ({ leitor }: Fontes, id: string) => {
@@ -43,7 +39,7 @@ export const verCliente = async (
   contexto: ContextoDePessoa,
   id: string,
 ): Promise<JsonPronto> => {
-  const [lido] = await ler(fontes, contexto, id)
+  const lido = await ler(fontes, contexto, id)
   if (!lido?.registro) {
     const herdeiro = await herdeiroDe(fontes, id)
     if (!herdeiro) throw naoEncontrado()

@@ -105,10 +105,14 @@ test('muitas sessões que terminam juntas são uma só mudança de direitos', as
     insert into sessao (id, usuario_id, token_atual, dispositivo, ip, expira_em)
     select gen_random_uuid(), '${pessoa.id}', gen_random_uuid(), '', '', now() + interval '1 day'
     from generate_series(1, 2000)`)
-  const versao = async () => Number((await s().pool.query('select versao from direitos')).rows[0].versao)
-  const antes = await versao()
+  const ouvinte = await s().pool.connect()
+  const avisos: string[] = []
+  ouvinte.on('notification', ({ channel }) => avisos.push(channel))
+  await ouvinte.query('listen direitos')
   await s().pool.query(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)
-  expect(await versao()).toBe(antes + 1)
+  await ouvinte.query('unlisten direitos')
+  ouvinte.release()
+  expect(avisos).toEqual(['direitos'])
 })
 
 test('a sessão que vence sozinha não é mais atendida', async () => {
@@ -121,15 +125,19 @@ test('a sessão que vence sozinha não é mais atendida', async () => {
   await vi.waitFor(async () => expect(await olhar()).toBe(401), { timeout: 3_000 })
 })
 
-test('sem o número dos direitos nada é presumido', async () => {
+test('o que mudou enquanto ninguém ouvia também vale já no pedido seguinte', async () => {
   const { id } = await completo()
   const pessoa = await leitora()
   const olhar = async () => (await chamar('GET', `/${id}`, undefined, pessoa.acesso)).status
-  await s().pool.query('delete from direitos')
   expect([await olhar(), await olhar()]).toEqual([200, 200])
-  await s().pool.query(`update usuario set ativo = false where id = '${pessoa.id}'`)
+  // In one statement: the line of reads is cut before the change is announced.
+  await s().pool.query(`
+    with cortadas as materialized (
+      select pg_terminate_backend(pid, 5000) as cortada from pg_stat_activity
+      where datname = current_database() and application_name = 'balcao-leitura'
+    )
+    update usuario set ativo = (select count(*) = 0 from cortadas where cortada) where id = '${pessoa.id}'`)
   expect(await olhar()).toBe(401)
-  await s().pool.query('insert into direitos (versao) values (1)')
 })
 
 test('empresas que passam a outra pessoa, ou somem todas de uma vez, saem já no pedido seguinte', async () => {

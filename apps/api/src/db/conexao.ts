@@ -11,5 +11,9 @@ export type Db = Omit<NodePgDatabase, 'transaction'> & {
 export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
   const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
-  return { pool, db: drizzle({ client: pool }) as unknown as Db, leitor: criarLeitor(conexao, aoFalhar) }
+  return {
+    pool,
+    db: drizzle({ client: pool }) as unknown as Db,
+    leitor: criarLeitor(conexao, 'direitos', aoFalhar),
+  }
 }

@@ -22,7 +22,7 @@ type Tratador<E extends Endpoint, C> = (
 ) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
 
 /** A person, and the mark of the rights that they were found with; none when they were asked for just now. */
-type Conhecida = { quem: Pessoa; marca: string | null }
+type Conhecida = { quem: Pessoa; marca: number | null }
 
 const QUEM = Symbol('quem')
 declare module 'fastify' {
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 /** With the mark, a read can confirm the person's rights by itself. */
-export type ContextoDePessoa = Contexto & { marca: string | null }
+export type ContextoDePessoa = Contexto & { marca: number | null }
 
 export type Servidor = FastifyInstance & {
   deps: {
@@ -64,7 +64,7 @@ const origemDe = (req: FastifyRequest): Origem => ({
 })
 
 type Como = {
-  /** Its handler takes the rights last known, and throws `direitosMudaram` when its own statement says otherwise. */
+  /** Its handler takes the rights last known, and throws `DireitosMudaram` when its answer comes after a change of them. */
   presumida: boolean
 }
 

@@ -47,11 +47,12 @@ const abrirSocket = async (conexao: Conexao) => {
   return { socket, despedir: () => cliente.end().catch(() => {}) }
 }
 
+type Opcoes = { aoAviso: () => void; aoPerder: (erro: Error | null) => void; silencioMs?: number }
+
 /** One connection on which reads follow each other without waiting: PostgreSQL answers in the order it was asked. */
 export const abrirConexaoDeLeitura = async (
   conexao: Conexao,
-  aoPerder: (erro: Error | null) => void,
-  silencioMs = SILENCIO_MS,
+  { aoAviso, aoPerder, silencioMs = SILENCIO_MS }: Opcoes,
 ) => {
   const { socket, despedir } = await abrirSocket(conexao)
   const fila: EmVoo[] = []
@@ -80,6 +81,7 @@ export const abrirConexaoDeLeitura = async (
         if (fila[0]) fila[0].erro = erro
         if (!ehDoValor(erro)) gasta = true
       },
+      aviso: aoAviso,
       pronto: () => {
         usada = true
         const feito = fila.shift()

@@ -9,12 +9,13 @@ import { criarLeitor, type Leitor } from './leitor.ts'
 import { comandoDe, type Pedido, type Valor } from './mensagens.ts'
 import { type Linha, lerQuadros } from './quadros.ts'
 
+const CANAL = 'novidades'
 let banco: Awaited<ReturnType<typeof copiarBanco>>
 let leitor: Leitor
 const avisos: Error[] = []
 beforeAll(async () => {
   banco = await copiarBanco()
-  leitor = criarLeitor(banco.conexao, (erro) => avisos.push(erro))
+  leitor = criarLeitor(banco.conexao, CANAL, (erro) => avisos.push(erro))
 })
 afterAll(async () => {
   await leitor.fechar()
@@ -85,6 +86,35 @@ test('as conexões que caem no meio de muitas leituras são trocadas sem que nin
   for (const linhas of await Promise.all(lendo)) expect(textos(linhas)).toEqual([['', '9']])
 })
 
+test('o que foi anunciado antes da pergunta é sabido antes da resposta, em qualquer das linhas', async () => {
+  const outras = muitas(pedido('select pg_sleep(0.001)'))
+  let lidas = false
+  const fim = Promise.all(outras).finally(() => {
+    lidas = true
+  })
+  let rodadas = 0
+  for (; rodadas < 30 || !lidas; rodadas++) {
+    const antes = leitor.marca()
+    await banco.pool.query(`notify ${CANAL}`)
+    // The first answer on each of the lines, and those after it.
+    const perguntas = Array.from({ length: 4 }, () =>
+      leitor.ler(pedido('select 1')).then(() => leitor.marca()),
+    )
+    for (const marca of await Promise.all(perguntas)) expect(marca).toBeGreaterThan(antes)
+  }
+  await fim
+})
+
+test('sem anúncio a marca é a mesma; quem deixou de ouvir por um momento a tem por outra', async () => {
+  await leitor.ler(pedido('select 1'))
+  const marca = leitor.marca()
+  await Promise.all([1, 2, 3].map(() => leitor.ler(pedido('select 1'))))
+  expect(leitor.marca()).toBe(marca)
+  await derrubar()
+  await leitor.ler(pedido('select 1'))
+  expect(leitor.marca()).toBeGreaterThan(marca)
+})
+
 test('o que não se consegue escrever recusa só a quem o mandou', async () => {
   const impossivel = [null] as unknown as string[]
   await expect(leitor.ler(pedido('select $1::text[]', impossivel))).rejects.toThrow()
@@ -115,8 +145,7 @@ test('uma linha que não responde mais é cortada, por mais que ainda se pergunt
   const { port: porta } = proxy.address() as AddressInfo
   const linha = await abrirConexaoDeLeitura(
     { ...banco.conexao, host: '127.0.0.1', port: porta },
-    () => {},
-    200,
+    { aoAviso: () => {}, aoPerder: () => {}, silencioMs: 200 },
   )
   const perguntar = () =>
     new Promise((resolver, rejeitar) => linha.ler(pedido('select 1'), { resolver, rejeitar }))
@@ -129,7 +158,7 @@ test('uma linha que não responde mais é cortada, por mais que ainda se pergunt
 })
 
 test('fechado, não abre mais nada', async () => {
-  const outro = criarLeitor(banco.conexao, () => {})
+  const outro = criarLeitor(banco.conexao, CANAL, () => {})
   await outro.ler(pedido('select 1'))
   await outro.fechar()
   await expect(outro.ler(pedido('select 1'))).rejects.toThrow('terminated')
@@ -148,6 +177,7 @@ test('onde quer que a rede corte, as mensagens são as mesmas', () => {
     linha('ação', null, ''),
     linha('x'.repeat(300)),
     mensagem('N', Buffer.from('aviso\0')),
+    mensagem('A', Buffer.from('\0\0\0\u0007novidades\0\0')),
     mensagem('C', Buffer.from('SELECT 2\0')),
     mensagem('E', Buffer.from('SERRO\0C22P02\0Mruim\0\0')),
     mensagem('Z', Buffer.from('I')),
@@ -157,6 +187,7 @@ test('onde quer que a rede corte, as mensagens são as mesmas', () => {
     const receber = lerQuadros({
       linha: (colunas) => visto.push(colunas.map((coluna) => coluna?.toString() ?? null)),
       erro: (erro) => visto.push(erro.message),
+      aviso: () => visto.push('aviso'),
       pronto: () => visto.push('pronto'),
     })
     const limites = [...cortes.map((corte) => corte % bytes.length), bytes.length].sort((a, b) => a - b)
@@ -168,7 +199,7 @@ test('onde quer que a rede corte, as mensagens são as mesmas', () => {
     return visto
   }
   const inteiro = ler([])
-  expect(inteiro).toEqual([['ação', null, ''], ['x'.repeat(300)], 'ruim', 'pronto'])
+  expect(inteiro).toEqual([['ação', null, ''], ['x'.repeat(300)], 'aviso', 'ruim', 'pronto'])
   fc.assert(
     fc.property(fc.array(fc.nat()), (cortes) => {
       expect(ler(cortes)).toEqual(inteiro)

@@ -1,17 +1,25 @@
 import pg from 'pg'
 import type { Conexao } from '../opcoes-da-conexao.ts'
 import { abrirConexaoDeLeitura, type ConexaoDeLeitura, type Espera } from './conexao-de-leitura.ts'
-import type { Pedido } from './mensagens.ts'
+import { comandoDe, type Pedido } from './mensagens.ts'
 import type { Linha } from './quadros.ts'
 
 export type Leitor = {
   ler: (pedido: Pedido) => Promise<Linha[]>
+  /**
+   * Another number once something was announced on the channel. What was announced, and committed, before a read was
+   * asked for has changed it by the time that the read is answered.
+   */
+  marca: () => number
   fechar: () => Promise<void>
 }
 
 /** The second one is for what the first is too busy for: reads that share a line cost half as much as on lines of their own. */
 const CONEXOES = 2
 const CHEIA = 48
+
+/** PostgreSQL tells a line what it has heard before it says that it is ready: never after the answer to a later read. */
+const ouvir = (canal: string): Pedido => ({ comando: comandoDe(`listen ${canal}`), valores: [] })
 
 /** The line broke, or forgot a statement: a read may simply be asked again, on another one. */
 const valeRepetir = (erro: unknown) =>
@@ -22,16 +30,24 @@ const valeRepetir = (erro: unknown) =>
  * connection, and the rows come out as the bytes that PostgreSQL sent. Whatever may take long, waits for a lock or
  * writes goes to the pool: here it would hold up all that was asked after it.
  */
-export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Leitor => {
+export const criarLeitor = (conexao: Conexao, canal: string, avisar: (erro: Error) => void): Leitor => {
   const abertas = new Set<ConexaoDeLeitura>()
   let abrindo: Promise<ConexaoDeLeitura> | null = null
   let fechado = false
+  let marca = 0
+  const aoAviso = () => {
+    marca++
+  }
 
   const abrir = async () => {
-    const nova = await abrirConexaoDeLeitura(conexao, (erro) => {
+    const aoPerder = (erro: Error | null) => {
       abertas.delete(nova)
       if (erro && !fechado) avisar(erro)
-    })
+    }
+    const nova = await abrirConexaoDeLeitura(conexao, { aoAviso, aoPerder })
+    await new Promise<Linha[]>((resolver, rejeitar) => nova.ler(ouvir(canal), { resolver, rejeitar }))
+    // What was announced while this line did not listen may have been heard by none.
+    aoAviso()
     abertas.add(nova)
     return nova
   }
@@ -72,6 +88,7 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
 
   return {
     ler: (pedido) => new Promise((resolver, rejeitar) => tentar(pedido, CONEXOES, { resolver, rejeitar })),
+    marca: () => marca,
     fechar: async () => {
       fechado = true
       await abrindo?.catch(() => {})

@@ -6,11 +6,14 @@ export type Linha = (Buffer | null)[]
 export type Ouvinte = {
   linha: (linha: Linha) => void
   erro: (erro: Error) => void
+  /** Something was announced on a channel that this connection listens to. */
+  aviso: () => void
   pronto: () => void
 }
 
 const DATA_ROW = 'D'.charCodeAt(0)
 const ERROR_RESPONSE = 'E'.charCodeAt(0)
+const NOTIFICATION_RESPONSE = 'A'.charCodeAt(0)
 const READY_FOR_QUERY = 'Z'.charCodeAt(0)
 const CABECALHO = 5
 
@@ -24,6 +27,7 @@ export const lerQuadros = (ouvinte: Ouvinte) => {
   const entregar = (letra: number | undefined, bytes: Buffer, inicio: number, fim: number) => {
     if (letra === DATA_ROW) ouvinte.linha(linhaDe(bytes, inicio))
     else if (letra === READY_FOR_QUERY) ouvinte.pronto()
+    else if (letra === NOTIFICATION_RESPONSE) ouvinte.aviso()
     else if (letra === ERROR_RESPONSE) ouvinte.erro(erroDe(bytes.subarray(inicio, fim)))
   }
 
