@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { useFocoAoTrocar } from '../../ui/useFocoAoTrocar.ts'
 import { EnvioDoArquivo } from './arquivo/EnvioDoArquivo.tsx'
 import { EmAndamento } from './EmAndamento.tsx'
 import { Etapas } from './Etapas.tsx'
@@ -10,7 +11,6 @@ import { ImportacoesAnteriores } from './ImportacoesAnteriores.tsx'
 import classes from './Importar.module.css'
 import { importacoes } from './importacao.data.ts'
 import { textos } from './importacao.textos.ts'
-import { useFocoAoTrocar } from './useFocoAoTrocar.ts'
 
 const rota = getRouteApi('/_app/admin/cliente/importar')
 

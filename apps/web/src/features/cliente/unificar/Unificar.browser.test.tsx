@@ -60,6 +60,17 @@ test('procura o outro, que não é ele mesmo nem de outra empresa', async () => 
   await expect.element(lado('Fica').getByText('Maria da Silva')).toBeVisible()
 })
 
+test('de uma parte à outra o foco acompanha', async () => {
+  abrir()
+  await userEvent.fill(page.getByRole('searchbox'), 'maria')
+  await expect.element(page.getByRole('button', { name: /Maria S\./ })).toBeEnabled()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(lado('Comparação dos dois cadastros')).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Escolher outro' }))
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+})
+
 test('escolhe campo a campo, e envia o que vem do outro com as duas versões', async () => {
   const { enviados, aoFechar } = abrir(outraMaria.id)
   await expect.element(lado('Deixa de existir').getByText('Maria S.')).toBeVisible()

@@ -7,9 +7,11 @@ import { Carregando } from '../../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
 import { textos as comuns } from '../../../ui/textos.ts'
 import { useDevolverFoco } from '../../../ui/useDevolverFoco.ts'
+import { useFocoAoTrocar } from '../../../ui/useFocoAoTrocar.ts'
 import { clientes } from '../cliente.data.ts'
 import { Comparar } from './Comparar.tsx'
 import { ProcurarOutro } from './ProcurarOutro.tsx'
+import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
 
 type UnificarProps = {
@@ -24,6 +26,7 @@ export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
   const [escolhido, setEscolhido] = useState(outro ?? null)
   const estreita = useMediaQuery('(max-width: 48em)') ?? false
   useDevolverFoco()
+  const parte = useFocoAoTrocar<HTMLElement>(escolhido ? 1 : 0)
   return (
     <Modal
       opened
@@ -33,16 +36,23 @@ export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
       fullScreen={estreita}
       closeButtonProps={{ 'aria-label': comuns.acao.fechar }}
     >
-      {escolhido ? (
-        <ComOutro
-          cliente={cliente}
-          id={escolhido}
-          aoFechar={aoFechar}
-          aoEscolherOutro={() => setEscolhido(null)}
-        />
-      ) : (
-        <ProcurarOutro cliente={cliente} aoEscolher={setEscolhido} />
-      )}
+      <section
+        ref={parte}
+        tabIndex={-1}
+        aria-label={escolhido ? textos.comparacao : textos.procura}
+        className={classes.parte}
+      >
+        {escolhido ? (
+          <ComOutro
+            cliente={cliente}
+            id={escolhido}
+            aoFechar={aoFechar}
+            aoEscolherOutro={() => setEscolhido(null)}
+          />
+        ) : (
+          <ProcurarOutro cliente={cliente} aoEscolher={setEscolhido} />
+        )}
+      </section>
     </Modal>
   )
 }

@@ -2,6 +2,8 @@ import type { Impedimento } from './escolhas.ts'
 
 export const textos = {
   titulo: 'Unificar cadastros',
+  procura: 'Procura do outro cadastro',
+  comparacao: 'Comparação dos dois cadastros',
   procurar: 'Com qual cadastro?',
   dicaDeBusca: 'Nome, CPF/CNPJ ou telefone do outro cadastro',
   digiteMais: 'Digite ao menos 3 caracteres.',
