@@ -9,8 +9,8 @@ import type { Encargo, Recado } from './trabalhador.ts'
 const LIMITES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 /** Of a thread that was made ready for nothing. */
 const ESPERA_MS = 10 * 60_000
-/** A batch takes less than a second. Only a thread that hangs is still there after this. */
-const PACIENCIA_MS = 5_000
+/** A batch takes less than a second, loading the program a few on a busy machine. Only a thread that hangs takes longer. */
+const PACIENCIA_MS = 10_000
 
 type Deps = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 
