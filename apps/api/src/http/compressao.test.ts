@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { comprimirRespostas } from './compressao.ts'
 
 const LONGA = 'ação '.repeat(2_000)
 
 const app = fastify()
+afterAll(() => app.close())
 comprimirRespostas(app)
 app.get('/longa', async () => ({ texto: LONGA }))
 app.get('/curta', async () => ({ texto: 'ação' }))
@@ -21,6 +22,18 @@ app.get('/parte', async (_, res) =>
   res.code(206).type('text/csv').header('content-range', 'bytes 0-4999/10000').send(LONGA.slice(0, 2_000)),
 )
 app.get('/nada', async (_, res) => res.code(204).send())
+/** Each goes on only once its first part has arrived. */
+let chegou = () => {}
+app.get('/aos-poucos', async (_, res) => {
+  const { promise: chegada, resolve } = Promise.withResolvers<void>()
+  chegou = resolve
+  async function* partes() {
+    yield LONGA
+    await chegada
+    yield 'fim'
+  }
+  return res.type('text/csv').send(Readable.from(partes()))
+})
 /** Breaks after so many pieces of noise, which no compressor holds back for long. */
 app.get<{ Querystring: { depois: number } }>('/quebra', async (req, res) =>
   res.type('text/csv').send(
@@ -70,6 +83,19 @@ test.each([
     expect(abrir[modo](bytes).toString()).toBe(texto)
     expect(bytes.length).toBeLessThan(texto.length / 10)
     expect(headers['content-length']).toBe(url === '/fluxo' ? undefined : String(bytes.length))
+  }
+})
+
+test('cada parte de um fluxo chega assim que está pronta', async () => {
+  const origem = await app.listen()
+  for (const modo of ['br', 'gzip']) {
+    const { body } = await fetch(`${origem}/aos-poucos`, { headers: { 'accept-encoding': modo } })
+    let texto = ''
+    for await (const parte of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      texto += parte
+      if (texto === LONGA) chegou()
+    }
+    expect(texto).toBe(`${LONGA}fim`)
   }
 })
 

@@ -12,15 +12,15 @@ const RAPIDO = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 type Inteira = string | Buffer
 type Pronto = (erro: Error | null, corpo: Buffer) => void
 
-/** The better one first. */
+/** The better one first. What comes in parts leaves in parts: held back, a long download would look like none. */
 const modos = {
   br: {
     inteira: (corpo: Inteira, pronto: Pronto) => brotliCompress(corpo, RAPIDO, pronto),
-    aosPoucos: () => createBrotliCompress(RAPIDO),
+    aosPoucos: () => createBrotliCompress({ ...RAPIDO, flush: constants.BROTLI_OPERATION_FLUSH }),
   },
   gzip: {
     inteira: (corpo: Inteira, pronto: Pronto) => gzip(corpo, pronto),
-    aosPoucos: () => createGzip(),
+    aosPoucos: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   },
 }
 type Modo = keyof typeof modos
