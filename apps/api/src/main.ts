@@ -1,7 +1,7 @@
 import { travarPasta } from './db/postgres/trava.ts'
 import { type Ambiente, lerAmbiente } from './env.ts'
 
-const PRAZO_DO_ENCERRAMENTO_MS = 15_000
+const PRAZO_DO_ENCERRAMENTO_MS = 25_000
 
 /** What was started, in order; it is stopped in the opposite order. */
 const ligados: (() => unknown)[] = []

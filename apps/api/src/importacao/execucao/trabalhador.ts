@@ -44,5 +44,6 @@ const importar = async (id: string) => {
 }
 
 const recado = await primeiroRecado()
+// From here on the work itself keeps the thread alive: should it hang on nothing, the thread ends and the job is tried again.
+parentPort?.unref()
 if (recado.tipo === 'IMPORTAR') await importar(recado.id)
-parentPort?.close()
