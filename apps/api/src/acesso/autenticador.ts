@@ -30,7 +30,9 @@ export const criarAutenticador = ({ pool, leitor, tokens }: Deps): Autenticador 
     },
     presumir: (token) => {
       const lido = tokens.acessoJaLido(token)
-      return lido && presumidos.de(lido.sessaoId)
+      const lembrada = lido && presumidos.de(lido.sessaoId)
+      // Known to be old already: a read on it would be made for nothing.
+      return lembrada && lembrada.marca === leitor.marca() ? lembrada : null
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pessoa } from '../http/contexto.ts'
 import { lerBusca } from './busca.ts'
@@ -77,6 +78,27 @@ test('perguntas ao mesmo tempo são contadas uma a uma', async () => {
   await contar('cliente-chave:%', POR_JANELA - 3)
   const respostas = await Promise.all(Array.from({ length: 8 }, () => porDocumento(token)))
   expect(respostas.map((r) => r.status).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+})
+
+test('a pergunta que teve de abrir outra linha de leituras conta uma vez só', async () => {
+  const { id, acesso } = await s().fabrica.pessoa({ grupo: ['CRIAR.VENDA'], empresas: [caixa.empresa] })
+  const vezes = async () =>
+    (await s().pool.query('select falhas from tentativa_de_login where chave = $1', [`cliente-chave:${id}`]))
+      .rows[0]?.falhas
+  const procurar = async () =>
+    expect((await chamar('GET', `/consulta?busca=${cpfDeTeste()}`, undefined, acesso)).status).toBe(200)
+  await procurar()
+  for (let cortes = 0; cortes < 3; cortes++) {
+    await procurar()
+    const antes = await vezes()
+    await s().pool.query(`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and application_name = 'balcao-leitura'`)
+    // Until the news of it has reached the server.
+    await dormir(100)
+    await procurar()
+    expect(await vezes()).toBe(antes + 1)
+  }
 })
 
 test.each([

@@ -42,9 +42,13 @@ const abrirSocket = async (conexao: Conexao) => {
   })
   cliente.on('error', () => {})
   await cliente.connect()
-  const { stream: socket } = (cliente as unknown as { connection: { stream: Socket } }).connection
+  const { connection, processID } = cliente as unknown as {
+    connection: { stream: Socket }
+    processID: number
+  }
+  const { stream: socket } = connection
   socket.removeAllListeners('data')
-  return { socket, despedir: () => cliente.end().catch(() => {}) }
+  return { socket, processo: processID, despedir: () => cliente.end().catch(() => {}) }
 }
 
 type Opcoes = { aoAviso: () => void; aoPerder: (erro: Error | null) => void; silencioMs?: number }
@@ -54,7 +58,7 @@ export const abrirConexaoDeLeitura = async (
   conexao: Conexao,
   { aoAviso, aoPerder, silencioMs = SILENCIO_MS }: Opcoes,
 ) => {
-  const { socket, despedir } = await abrirSocket(conexao)
+  const { socket, processo, despedir } = await abrirSocket(conexao)
   const fila: EmVoo[] = []
   const conhecidos = new Set<string>()
   /** After an error nothing new is asked here: which statements it still knows is not worth finding out. */
@@ -107,6 +111,8 @@ export const abrirConexaoDeLeitura = async (
   })
 
   return {
+    /** The one that PostgreSQL said it gave to this connection. */
+    processo,
     emVoo: () => fila.length,
     aceita: () => !gasta,
     ler: (pedido: Pedido, { resolver, rejeitar }: Espera) => {

@@ -7,8 +7,9 @@ import type { Linha } from './quadros.ts'
 export type Leitor = {
   ler: (pedido: Pedido) => Promise<Linha[]>
   /**
-   * Another number once something was announced on the channel. What was announced, and committed, before a read was
-   * asked for has changed it by the time that the read is answered.
+   * Another number once something was announced on the channel. What was announced by a commit that was acknowledged
+   * before a read was asked for has changed it by the time that the read is answered. No number at all where that is not
+   * certain.
    */
   marca: () => number
   fechar: () => Promise<void>
@@ -18,8 +19,18 @@ export type Leitor = {
 const CONEXOES = 2
 const CHEIA = 48
 
-/** PostgreSQL tells a line what it has heard before it says that it is ready: never after the answer to a later read. */
-const ouvir = (canal: string): Pedido => ({ comando: comandoDe(`listen ${canal}`), valores: [] })
+const pedido = (texto: string): Pedido => ({ comando: comandoDe(texto), valores: [] })
+const QUEM_RESPONDE = pedido(`select pg_backend_pid(), current_setting('server_version_num')`)
+
+/** Since then an announcement may be left to the signal of another one, which may not have been sent yet. */
+const SEM_CERTEZA = 19_00_00
+
+/**
+ * Up to PostgreSQL 18 a commit is acknowledged only once all who listen were signalled, and a connection that was says
+ * what it heard before it is ready. A pooler in between may answer from connections that do not listen.
+ */
+const ouveTudo = (processo: number, [respondeu, versao]: Linha) =>
+  respondeu?.toString() === String(processo) && Number(versao) < SEM_CERTEZA
 
 /** The line broke, or forgot a statement: a read may simply be asked again, on another one. */
 const valeRepetir = (erro: unknown) =>
@@ -35,6 +46,7 @@ export const criarLeitor = (conexao: Conexao, canal: string, avisar: (erro: Erro
   let abrindo: Promise<ConexaoDeLeitura> | null = null
   let fechado = false
   let marca = 0
+  let certa = true
   const aoAviso = () => {
     marca++
   }
@@ -42,10 +54,16 @@ export const criarLeitor = (conexao: Conexao, canal: string, avisar: (erro: Erro
   const abrir = async () => {
     const aoPerder = (erro: Error | null) => {
       abertas.delete(nova)
+      // Nobody may be listening now: what is remembered is not worth a question.
+      aoAviso()
       if (erro && !fechado) avisar(erro)
     }
     const nova = await abrirConexaoDeLeitura(conexao, { aoAviso, aoPerder })
-    await new Promise<Linha[]>((resolver, rejeitar) => nova.ler(ouvir(canal), { resolver, rejeitar }))
+    const perguntar = (pedido: Pedido) =>
+      new Promise<Linha[]>((resolver, rejeitar) => nova.ler(pedido, { resolver, rejeitar }))
+    await perguntar(pedido(`listen ${canal}`))
+    const [quem = []] = await perguntar(QUEM_RESPONDE)
+    certa &&= ouveTudo(nova.processo, quem)
     // What was announced while this line did not listen may have been heard by none.
     aoAviso()
     abertas.add(nova)
@@ -88,7 +106,7 @@ export const criarLeitor = (conexao: Conexao, canal: string, avisar: (erro: Erro
 
   return {
     ler: (pedido) => new Promise((resolver, rejeitar) => tentar(pedido, CONEXOES, { resolver, rejeitar })),
-    marca: () => marca,
+    marca: () => (certa ? marca : Number.NaN),
     fechar: async () => {
       fechado = true
       await abrindo?.catch(() => {})
