@@ -23,6 +23,11 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   const renovacoes = chamadas(page, '/auth/refresh')
   const recusadas: number[] = []
   page.on('response', (resposta) => resposta.status() === 401 && recusadas.push(resposta.status()))
+  // A slow renewal: meanwhile the screen's other calls are refused as well, however late a busy machine makes them.
+  await page.route('**/api/auth/refresh', async (rota) => {
+    await expect.poll(() => recusadas.length).toBeGreaterThan(1)
+    await rota.fallback()
+  })
 
   await abrirUsuarios(page)
   await expect(page.getByRole('link', { name: /admin@teste\.br|Administrador/ }).first()).toBeVisible()
