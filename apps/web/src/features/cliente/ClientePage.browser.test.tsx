@@ -157,18 +157,6 @@ test('um telefone fixo não tem WhatsApp; corrigido para celular, volta a ter o 
   await expect.element(whatsapp).toBeEnabled()
 })
 
-test('o cadastro unificado leva ao que ficou, e o endereço da página também', async () => {
-  const antigo = idDeTeste(99)
-  const ficou = clienteCompleto()
-  const app = montarApp(`/admin/cliente/${antigo}`, TUDO, ({ pathname }) => {
-    if (/\/(historico|acessos)$/.test(pathname)) return { json: VAZIA }
-    if (pathname === '/api/cliente/semelhantes') return { json: [] }
-    return pathname.startsWith('/api/cliente/') ? { json: ficou } : undefined
-  })
-  await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
-  await expect.element(titulo(ficou.nome)).toBeVisible()
-})
-
 test('a recusa de um consentimento nunca registrado também se registra', async () => {
   const cliente = clienteCompleto({ consentimentos: [] })
   const recusa = {
@@ -229,4 +217,17 @@ test('trocado o tipo de pessoa, o documento fica, marcado como o do outro tipo',
   const cnpj = page.getByRole('textbox', { name: 'CNPJ', exact: true })
   await expect.element(cnpj).toHaveValue('529.982.247-25')
   await expect.element(cnpj).toHaveAccessibleDescription(/é um CPF: escolha pessoa física/)
+})
+
+// Last: its notice stays on the screen for seconds, over what others would click.
+test('o cadastro unificado leva ao que ficou, e o endereço da página também', async () => {
+  const antigo = idDeTeste(99)
+  const ficou = clienteCompleto()
+  const app = montarApp(`/admin/cliente/${antigo}`, TUDO, ({ pathname }) => {
+    if (/\/(historico|acessos)$/.test(pathname)) return { json: VAZIA }
+    if (pathname === '/api/cliente/semelhantes') return { json: [] }
+    return pathname.startsWith('/api/cliente/') ? { json: ficou } : undefined
+  })
+  await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
+  await expect.element(titulo(ficou.nome)).toBeVisible()
 })
