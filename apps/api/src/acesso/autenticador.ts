@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
-import type { Leitor } from '../db/leitor/leitor.ts'
+import type { Fontes } from '../db/conexao.ts'
 import { criarPresumidos, type Presumida } from './presumidos.ts'
 import { pessoaDaSessao } from './sessao-aberta.queries.ts'
 
@@ -11,13 +10,13 @@ export type Autenticador = {
   presumir: (token: string) => Presumida | null
 }
 
-type Deps = { pool: pg.Pool; leitor: Leitor; tokens: EmissorDeTokens }
+type Deps = Fontes & { tokens: EmissorDeTokens }
 
-export const criarAutenticador = ({ pool, leitor, tokens }: Deps): Autenticador => {
+export const criarAutenticador = ({ tokens, ...fontes }: Deps): Autenticador => {
   const presumidos = criarPresumidos()
 
   const confirmar = async (sessaoId: string) => {
-    const atual = await pessoaDaSessao({ pool, leitor }, sessaoId)
+    const atual = await pessoaDaSessao(fontes, sessaoId)
     if (atual) presumidos.lembrar(sessaoId, atual)
     else presumidos.esquecer(sessaoId)
     return atual
@@ -32,7 +31,7 @@ export const criarAutenticador = ({ pool, leitor, tokens }: Deps): Autenticador 
       const lido = tokens.acessoJaLido(token)
       const lembrada = lido && presumidos.de(lido.sessaoId)
       // Known to be old already: a read on it would be made for nothing.
-      return lembrada && lembrada.marca === leitor.marca() ? lembrada : null
+      return lembrada && lembrada.marca === fontes.leitor.marca() ? lembrada : null
     },
   }
 }

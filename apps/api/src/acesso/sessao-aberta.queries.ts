@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type pg from 'pg'
-import type { Db } from '../db/conexao.ts'
+import type { Db, Fontes } from '../db/conexao.ts'
 import type { Leitor } from '../db/leitor/leitor.ts'
 import type { Pedido } from '../db/leitor/mensagens.ts'
 import { noPool, preparar } from '../db/preparada.ts'
@@ -34,8 +33,6 @@ const PESSOA = preparar(sql`
     extract(epoch from s.expira_em - now())::float8 * 1000 as restam_ms,
     array(select ue.empresa_id from usuario_empresa ue where ue.usuario_id = u.id) as empresas
   ${aberta(sql`${sql.placeholder('sessao')}`)}`)
-
-type Fontes = { pool: pg.Pool; leitor: Leitor }
 
 /** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
 export const pessoaDaSessao = async (

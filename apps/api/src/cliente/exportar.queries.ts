@@ -5,11 +5,11 @@ import { formatarInstante } from '@balcao/contract/data'
 import { formatarDocumento } from '@balcao/contract/documento'
 import { formatarTelefone } from '@balcao/contract/telefone'
 import { pessoaDaSessao, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import type { Fontes } from '../db/conexao.ts'
 import { csv } from '../db/csv.ts'
 import { DireitosMudaram } from '../http/direitos-mudaram.ts'
 import { semPermissao } from '../http/recusa.ts'
 import { lerPagina, resumosVisiveis } from './lista.queries.ts'
-import type { Fontes } from './lista-pagina.ts'
 
 /** A long download outlives a renewal of the session: rights are asked again, and it goes on if they still suffice. */
 const reconfirmar = async (fontes: Fontes, { usuario }: QuemLe): Promise<QuemLe> => {

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import type { Fontes } from '../db/conexao.ts'
 import type { Valores } from '../db/preparada.ts'
 import type { Busca } from './busca.ts'
 import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
-  type Fontes,
   lerPeloIndice,
   lerPlanejando,
   porOrdem,

@@ -1,11 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { confirmar, lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
-import type { Leitor } from '../db/leitor/leitor.ts'
+import type { Fontes } from '../db/conexao.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
-
-/** Where clients are read: by an index, on the line that all share, or on a connection of its own. */
-export type Fontes = { leitor: Leitor; pool: pg.Pool }
 
 export const valor = (nome: string) => sql`${sql.placeholder(nome)}`
 

@@ -2,6 +2,7 @@ import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { type SQL, sql } from 'drizzle-orm'
 import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
+import type { Fontes } from '../db/conexao.ts'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
 import type { Valores } from '../db/preparada.ts'
@@ -14,7 +15,6 @@ import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
-  type Fontes,
   lerPeloIndice,
   lerPlanejando,
   lerPreparada,

@@ -17,3 +17,6 @@ export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
     leitor: criarLeitor(conexao, 'direitos', aoFalhar),
   }
 }
+
+/** Where one reads: what an index answers, on the line that all share; anything else on a connection of its own. */
+export type Fontes = Pick<ReturnType<typeof conectar>, 'leitor' | 'pool'>
