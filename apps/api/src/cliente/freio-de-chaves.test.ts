@@ -1,6 +1,7 @@
 import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pessoa } from '../http/contexto.ts'
+import { cortarConexoes } from '../teste/cortar-conexoes.ts'
 import { lerBusca } from './busca.ts'
 import { cpfDeTeste } from './cliente.fabrica.ts'
 import { usarClientes } from './cliente-de-teste.ts'
@@ -91,9 +92,7 @@ test('a pergunta que teve de abrir outra linha de leituras conta uma vez só', a
   for (let cortes = 0; cortes < 3; cortes++) {
     await procurar()
     const antes = await vezes()
-    await s().pool.query(`
-      select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = current_database() and application_name = 'balcao-leitura'`)
+    await cortarConexoes(s().pool, 'balcao-leitura')
     // Until the news of it has reached the server.
     await dormir(100)
     await procurar()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { CHAVE_DE_TESTE } from '../teste/ambiente.ts'
+import { cortarConexoes } from '../teste/cortar-conexoes.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { criarImportador } from './execucao/importador.ts'
 import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
@@ -61,9 +62,7 @@ const matar = async (execucao: Promise<unknown>) => {
     viva = false
   })
   while (viva) {
-    await s().pool.query(`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'balcao-importacao' and datname = current_database()`)
+    await cortarConexoes(s().pool, 'balcao-importacao')
     await dormir(5)
   }
   return fim

@@ -4,6 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copiarBanco } from '../../teste/banco.ts'
+import { cortarConexoes } from '../../teste/cortar-conexoes.ts'
 import { abrirConexaoDeLeitura } from './conexao-de-leitura.ts'
 import { criarLeitor, type Leitor } from './leitor.ts'
 import { comandoDe, type Pedido, type Valor } from './mensagens.ts'
@@ -73,8 +74,7 @@ test('um comando errado não contamina os seguintes', async () => {
   expect(textos(await leitor.ler(pedido('select 8')))).toEqual([['8']])
 })
 
-const derrubar = async () =>
-  banco.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) pid', [await conexoes()])
+const derrubar = () => cortarConexoes(banco.pool, 'balcao-leitura')
 /** More than one line carries. */
 const MUITAS = 100
 const muitas = (consulta: Pedido) => Array.from({ length: MUITAS }, () => leitor.ler(consulta))
