@@ -29,7 +29,7 @@ export const adicional = pgTable(
     busca: colunaDeBusca(sql`nome || ' ' || coalesce(descricao, '')`),
   },
   (t) => [
-    uniqueIndex('adicional_nome').on(sql`sem_acento(${t.nome})`).where(sql`${t.excluido_em} is null`),
+    uniqueIndex('adicional_nome').on(sql`nome_comparavel(${t.nome})`).where(sql`${t.excluido_em} is null`),
     index('adicional_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
     check('adicional_valor', sql`${t.valor} between 0 and 100000000`),
   ],

@@ -59,6 +59,13 @@ test('o mesmo nome, com outros acentos ou caixa, é recusado no campo ao criar e
   expect(await editar(outro, { nome: 'camera de seguranca' })).toMatchObject(recusa)
 })
 
+test('Disney e Disney+ são dois nomes: só acentos e caixa não distinguem', async () => {
+  await criado({ nome: 'Disney' })
+  const mais = await criado({ nome: 'Disney+' })
+  expect((await editar(mais, { nome: 'DISNEY' })).status).toBe(422)
+  expect((await editar(mais, { nome: 'Disney + ESPN' })).status).toBe(200)
+})
+
 test('versão velha → 409 com o registro atual; sem versão → 428; campo estranho → 400', async () => {
   const inicial = await criado()
   const primeira = await editar(inicial, { valor: 2990 })

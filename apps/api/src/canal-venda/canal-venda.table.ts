@@ -20,7 +20,7 @@ export const canalVenda = pgTable(
     busca: colunaDeBusca(sql`nome`),
   },
   (t) => [
-    uniqueIndex('canal_venda_nome').on(sql`sem_acento(${t.nome})`).where(sql`${t.excluido_em} is null`),
+    uniqueIndex('canal_venda_nome').on(sql`nome_comparavel(${t.nome})`).where(sql`${t.excluido_em} is null`),
     index('canal_venda_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
   ],
 )

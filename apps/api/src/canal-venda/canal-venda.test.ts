@@ -73,9 +73,10 @@ test('empresa que não existe, ou todas e uma lista ao mesmo tempo, são recusad
   }
 })
 
-test('o mesmo nome, com outros acentos ou caixa, é recusado no campo', async () => {
+test('o mesmo nome, com outros acentos ou caixa, é recusado no campo; com outra pontuação é outro', async () => {
   await criar({ nome: 'Indicação Premiada' })
-  for (const nome of ['indicacao premiada', 'INDICAÇÃO-PREMIADA'])
+  expect((await criar({ nome: 'Indicação Premiada!' })).status).toBe(201)
+  for (const nome of ['indicacao premiada', 'INDICAÇÃO PREMIADA'])
     expect(await criar({ nome })).toMatchObject({
       status: 422,
       corpo: { campos: { nome: ['Já existe um canal com este nome'] } },

@@ -14,7 +14,9 @@ export const grupoPermissao = pgTable(
     busca: colunaDeBusca(sql`nome || ' ' || coalesce(descricao, '')`),
   },
   (t) => [
-    uniqueIndex('grupo_permissao_nome').on(sql`sem_acento(${t.nome})`).where(sql`${t.excluido_em} is null`),
+    uniqueIndex('grupo_permissao_nome')
+      .on(sql`nome_comparavel(${t.nome})`)
+      .where(sql`${t.excluido_em} is null`),
     index('grupo_permissao_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
   ],
 )

@@ -14,5 +14,7 @@ export const recurso = pgTable(
     excluido_em: instante(),
     busca: colunaDeBusca(sql`nome || ' ' || coalesce(descricao, '')`),
   },
-  (t) => [uniqueIndex('recurso_nome').on(sql`sem_acento(${t.nome})`).where(sql`${t.excluido_em} is null`)],
+  (t) => [
+    uniqueIndex('recurso_nome').on(sql`nome_comparavel(${t.nome})`).where(sql`${t.excluido_em} is null`),
+  ],
 )

@@ -56,11 +56,12 @@ test.each([
   expect(await retratoDoBanco(s().pool)).toEqual(antes)
 })
 
-test('o mesmo nome, com outros acentos ou caixa, é recusado no campo ao criar e ao editar', async () => {
+test('o mesmo nome, com outros acentos ou caixa, é recusado no campo ao criar e ao editar; com outra pontuação é outro', async () => {
   await criar({ nome: 'Suporte 24 horas' })
   const { corpo: outro } = await criar({ nome: 'Antivírus' })
   const recusa = { status: 422, corpo: { campos: { nome: ['Já existe um recurso com este nome'] } } }
-  expect(await criar({ nome: 'SUPÓRTE 24-horas' })).toMatchObject(recusa)
+  expect(await criar({ nome: 'SUPÓRTE 24 horas' })).toMatchObject(recusa)
+  expect((await criar({ nome: 'Suporte 24-horas' })).status).toBe(201)
   const edicao = { ...dados({ nome: 'suporte 24 horas' }), versao: outro.versao }
   expect(await pedir('PUT', `/${outro.id}`, edicao)).toMatchObject(recusa)
 })
