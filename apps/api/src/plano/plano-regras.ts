@@ -1,14 +1,16 @@
 import type { AdicionalDoPlano, DadosPlano, Plano } from '@balcao/contract/plano'
 import { inArray, or } from 'drizzle-orm'
 import { adicional } from '../adicional/adicional.table.ts'
+import { inativoEmPalavras, primeiroInativo, voltaAValer } from '../adicional/obrigatorio-ativo.ts'
 import { exigirImagemPublica } from '../arquivo/arquivo.queries.ts'
 import { canalAtende } from '../canal-venda/canal-escopo.ts'
 import { canalVenda } from '../canal-venda/canal-venda.table.ts'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import { exigirExistentes } from '../db/existentes.ts'
 import { exigirEmpresasAlcancadas } from '../empresa/alcance.ts'
 import type { Pessoa } from '../http/contexto.ts'
-import { semPermissao } from '../http/recusa.ts'
+import { campoInvalido, semPermissao } from '../http/recusa.ts'
 import { exigirMunicipios } from '../municipio/municipio.queries.ts'
 import { recurso } from '../recurso/recurso.table.ts'
 import { exigirObrigatoriosCompativeis } from './obrigatorios-compativeis.ts'
@@ -22,7 +24,7 @@ export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, at
     campo: 'recursos',
     recusa: 'Recurso não encontrado',
   })
-  await exigirAdicionais(db, quem, dados.adicionais, atual)
+  await exigirAdicionais(db, quem, dados, atual)
   await exigirImagemPublica(db, 'imagem', dados.imagem)
 }
 
@@ -38,17 +40,22 @@ const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly strin
   })
 }
 
-const exigirAdicionais = async (db: Db, quem: Pessoa, depois: readonly AdicionalDoPlano[], atual?: Plano) => {
-  const obrigatorios = obrigatoriosDe(depois)
-  const mudou = String(obrigatorios) !== String(obrigatoriosDe(atual?.adicionais ?? []))
+const exigirAdicionais = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
+  const obrigatorios = obrigatoriosDe(dados.adicionais)
+  const jaEram = obrigatoriosDe(atual?.adicionais ?? [])
+  const mudou = String(obrigatorios) !== String(jaEram)
   if (mudou && !quem.pode('VINCULAR.ADICIONAL'))
     throw semPermissao('Você não possui permissão para mudar quais adicionais são obrigatórios')
   await exigirExistentes(
     db,
     adicional,
-    depois.map((a) => a.adicional_id),
+    dados.adicionais.map((a) => a.adicional_id),
     { campo: 'adicionais', recusa: 'Adicional não encontrado' },
   )
+  const volta = atual !== undefined && voltaAValer(atual, dados, await hojeNoFuso(db))
+  const novos = volta ? obrigatorios : obrigatorios.filter((id) => !jaEram.includes(id))
+  const inativo = await primeiroInativo(db, novos)
+  if (inativo) throw campoInvalido('adicionais', inativoEmPalavras(inativo.nome))
   await exigirObrigatoriosCompativeis(db, atual?.id ?? null, obrigatorios)
 }
 

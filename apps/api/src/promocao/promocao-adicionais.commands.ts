@@ -1,8 +1,10 @@
-import type { VinculosDaPromocao } from '@balcao/contract/promocao'
+import type { AdicionalDaPromocao, Promocao, VinculosDaPromocao } from '@balcao/contract/promocao'
 import { eq } from 'drizzle-orm'
 import { adicional } from '../adicional/adicional.table.ts'
 import { enfileirarMudancaDeObrigatorios } from '../adicional/fila.ts'
+import { inativoEmPalavras, primeiroInativo } from '../adicional/obrigatorio-ativo.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { Db } from '../db/conexao.ts'
 import { exigirExistentes } from '../db/existentes.ts'
 import { novaVersao } from '../db/versao.ts'
 import type { Contexto } from '../http/contexto.ts'
@@ -30,6 +32,7 @@ export const vincularAdicionais = (
       adicionais.map((a) => a.adicional_id),
       { campo: 'adicionais', recusa: 'Adicional não encontrado' },
     )
+    await exigirAtivos(db, adicionais, atual)
     await db.delete(promocaoAdicional).where(eq(promocaoAdicional.promocao_id, id))
     if (adicionais.length)
       await db
@@ -45,3 +48,16 @@ export const vincularAdicionais = (
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salva))
     return salva
   })
+
+/** What is mandatory already stays, whatever became of it: the rest of the list can be changed. */
+const exigirAtivos = async (db: Db, adicionais: readonly AdicionalDaPromocao[], atual: Promocao) => {
+  const jaEram = new Set(atual.adicionais.filter((a) => a.obrigatorio).map((a) => a.adicional_id))
+  const novos = adicionais.filter((a) => a.obrigatorio && !jaEram.has(a.adicional_id))
+  const inativo = await primeiroInativo(
+    db,
+    novos.map((a) => a.adicional_id),
+  )
+  if (!inativo) return
+  const linha = adicionais.findIndex((a) => a.adicional_id === inativo.id)
+  throw campoInvalido(`adicionais.${linha}.obrigatorio`, inativoEmPalavras(inativo.nome))
+}

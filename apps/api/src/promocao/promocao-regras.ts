@@ -58,4 +58,14 @@ export const exigirLimiteAcimaDosUsos = ({ usos }: Promocao, { limite_total }: D
     )
 }
 
+/** Of a promotion that comes back after its end: meanwhile any of them may have been deactivated. */
+export const exigirObrigatoriosAtivos = ({ adicionais }: Promocao) => {
+  const inativo = adicionais.find((a) => a.obrigatorio && !a.ativo)
+  if (inativo)
+    throw campoInvalido(
+      'vigencia_fim',
+      `“${inativo.nome}” está inativo e é obrigatório nesta promoção: antes de ela voltar, ative-o ou deixe-o opcional`,
+    )
+}
+
 export const vezes = (usos: number) => (usos === 1 ? '1 vez' : `${usos} vezes`)

@@ -1,7 +1,9 @@
 import type { DadosPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/promocao'
 import { eq, sql } from 'drizzle-orm'
 import { enfileirarMudancaDeObrigatorios } from '../adicional/fila.ts'
+import { voltaAValer } from '../adicional/obrigatorio-ativo.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import { hojeNoFuso } from '../configuracao/hoje.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
@@ -13,7 +15,12 @@ import { paraHistorico } from './promocao.historico.ts'
 import { obterPromocao } from './promocao.queries.ts'
 import { promocao } from './promocao.table.ts'
 import { ligar, religar } from './promocao-ligacoes.commands.ts'
-import { exigirLigacoes, exigirLimiteAcimaDosUsos, vezes } from './promocao-regras.ts'
+import {
+  exigirLigacoes,
+  exigirLimiteAcimaDosUsos,
+  exigirObrigatoriosAtivos,
+  vezes,
+} from './promocao-regras.ts'
 
 export const ENTIDADE = 'promocao'
 
@@ -42,6 +49,7 @@ export const editarPromocao = (
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     exigirLimiteAcimaDosUsos(atual, dados)
     await exigirLigacoes(db, autor.usuario, dados, atual)
+    if (voltaAValer(atual, dados, await hojeNoFuso(db))) exigirObrigatoriosAtivos(atual)
     await semCupomRepetido(
       db
         .update(promocao)

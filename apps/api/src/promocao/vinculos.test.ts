@@ -117,6 +117,32 @@ test('um obrigatório incompatível com o obrigatório de um plano dela é recus
   expect((await obter(deOutro)).planos).toHaveLength(1)
 })
 
+test('um adicional inativo não passa a obrigatório na linha; o que já era continua, e a promoção que volta pergunta de novo', async () => {
+  const inativo = await umAdicional('Modem antigo')
+  await s().pool.query('update adicional set ativo = false where id = $1', [inativo])
+  const { id } = await umaPromocao(s().db)
+  const texto =
+    '“Modem antigo” está inativo e não pode passar a obrigatório: ative-o antes ou deixe-o opcional'
+  expect((await vincular(id, [vinculo(caixa.wifi), vinculo(inativo)])).corpo.campos).toEqual({
+    'adicionais.1.obrigatorio': [texto],
+  })
+  expect((await vincular(id, [vinculo(inativo, { obrigatorio: false })])).status).toBe(200)
+
+  await s().pool.query('update promocao_adicional set obrigatorio = true where promocao_id = $1', [id])
+  const { corpo: salva } = await vincular(id, [vinculo(inativo, { meses: 3 })], 2)
+  expect(salva.adicionais).toMatchObject([{ obrigatorio: true, meses: 3 }])
+  const editar = (de: Promocao, mudancas: Partial<EdicaoPromocao>) =>
+    s().pedir('PUT', `/promocao/${id}`, { token: caixa.token, corpo: edicaoDePromocao(de, mudancas) })
+  const { corpo: encerrada } = await editar(salva, {
+    vigencia_inicio: '2026-01-01',
+    vigencia_fim: '2026-01-02',
+  })
+  expect(await editar(encerrada, { vigencia_fim: null })).toMatchObject({
+    status: 422,
+    corpo: { campos: { vigencia_fim: [expect.stringContaining('“Modem antigo” está inativo')] } },
+  })
+})
+
 test.each<[string, Partial<AdicionalDaPromocao>, string]>([
   ['preço negativo', { valor_promocional: -1 }, 'adicionais.0.valor_promocional'],
   ['preço acima de um milhão', { valor_promocional: 1_000_000_01 }, 'adicionais.0.valor_promocional'],

@@ -6,22 +6,24 @@ import { page, userEvent } from 'vitest/browser'
 import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
 import { ContextoFormulario } from '../../ui/campos/contexto.ts'
 import { montar } from '../../ui/testes/montar.tsx'
+import { entrarCom } from '../../ui/testes/pessoa.ts'
 import { planoNovo } from './plano.formulario.ts'
 import { textos } from './plano.textos.ts'
 import { SecaoAdicionais } from './SecaoAdicionais.tsx'
 
-const adicional = (id: string, nome: string, valor: number) => ({
+const adicional = (id: string, nome: string, valor: number, ativo = true) => ({
   id,
   nome,
   valor,
   icone: null,
   cobranca: 'MENSAL' as const,
-  ativo: true,
+  ativo,
 })
 const opcoes = [
   adicional('a', 'Malha Wi-Fi', 29_90),
   adicional('b', 'IP fixo', 39_90),
   adicional('c', 'Filmes', 9_90),
+  adicional('d', 'Modem antigo', 5_00, false),
 ]
 
 // Nobody is signed in here: a person without the permission to link additionals.
@@ -75,4 +77,13 @@ test('a ordem muda pelo menu da linha', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Ações de Filmes' }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Mover para o começo' }))
   expect(guardado().map((a: AdicionalDoPlano) => a.adicional_id)).toEqual(['c', 'a', 'b'])
+})
+
+test('um adicional inativo não vira obrigatório, e o motivo é dito; o ativo, sim', async () => {
+  entrarCom(['VINCULAR.ADICIONAL'])
+  montarCom(['a', 'd'].map((adicional_id) => ({ adicional_id, obrigatorio: false, valor: null })))
+  const interruptor = (nome: string) => page.getByRole('switch', { name: textos.obrigatorioNome(nome) })
+  await expect.element(interruptor('Modem antigo')).toBeDisabled()
+  await expect.element(page.getByText(textos.inativoNaoObriga)).toBeInTheDocument()
+  await expect.element(interruptor('Malha Wi-Fi')).toBeEnabled()
 })

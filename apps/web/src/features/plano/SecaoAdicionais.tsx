@@ -14,6 +14,12 @@ export function SecaoAdicionais({ form, travado, registrado }: SecaoAdicionaisPr
   const { conhecidos, opcoes } = useAdicionaisConhecidos(registrado)
   const oferecidos = form.values.adicionais
   const mudar = (novos: AdicionalDoPlano[]) => form.getInputProps('adicionais').onChange(novos)
+  const jaObrigava = (id: string) =>
+    registrado?.adicionais.some((a) => a.adicional_id === id && a.obrigatorio) ?? false
+  const motivoDe = ({ id, ativo }: { id: string; ativo: boolean }) => {
+    if (!podeVincular) return textos.semVincular
+    return ativo || jaObrigava(id) ? null : textos.inativoNaoObriga
+  }
   const itens = oferecidos.flatMap((oferta) => {
     const adicional = conhecidos.get(oferta.adicional_id)
     return adicional ? [{ ...adicional, obrigatorio: oferta.obrigatorio }] : []
@@ -37,11 +43,7 @@ export function SecaoAdicionais({ form, travado, registrado }: SecaoAdicionaisPr
         motivoDeFicar={({ obrigatorio }) => (obrigatorio && !podeVincular ? textos.semVincular : null)}
       >
         {(adicional, indice) => (
-          <AdicionalOferecido
-            adicional={adicional}
-            indice={indice}
-            motivo={podeVincular ? null : textos.semVincular}
-          />
+          <AdicionalOferecido adicional={adicional} indice={indice} motivo={motivoDe(adicional)} />
         )}
       </ListaEscolhida>
     </SecaoDoFormulario>

@@ -115,6 +115,7 @@ export const textos = {
   porMes: 'por mês',
   umaVez: 'uma vez',
   inativo: 'inativo',
+  inativoNaoObriga: 'Está inativo: para torná-lo obrigatório, ative-o antes.',
   tirar: (nome: string) => `Tirar ${nome}`,
 
   imagemDica: 'Aparece no topo do cartão.',

@@ -47,6 +47,9 @@ export function AdicionaisDaPromocao({ promocao, edicao }: AdicionaisDaPromocaoP
               vinculo={vinculo}
               adicional={conhecidos.get(vinculo.adicional_id)}
               choque={form.errors[`adicionais.${i}.obrigatorio`]}
+              jaObrigava={promocao.adicionais.some(
+                (a) => a.adicional_id === vinculo.adicional_id && a.obrigatorio,
+              )}
               travado={travado !== null}
               aoTirar={() => form.removeListItem('adicionais', i)}
             />

@@ -6,6 +6,7 @@ import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
 import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
 import { Icone } from '../../ui/Icone.tsx'
+import { Motivo } from '../../ui/Motivo.tsx'
 import type { AdicionalConhecido } from './adicionais.formulario.ts'
 import classes from './LinhaDoVinculo.module.css'
 import { textos } from './promocao.textos.ts'
@@ -17,15 +18,18 @@ type LinhaDoVinculoProps = {
   adicional: AdicionalConhecido | undefined
   /** Why it cannot be mandatory: too long for the place beside the switch. */
   choque: ReactNode
+  /** Mandatory in the record: an inactive one may stay so, but not become it. */
+  jaObrigava: boolean
   travado: boolean
   aoTirar: () => void
 }
 
 export function LinhaDoVinculo(props: LinhaDoVinculoProps) {
-  const { name, vinculo, adicional, choque, travado, aoTirar } = props
+  const { name, vinculo, adicional, choque, jaObrigava, travado, aoTirar } = props
   const idDoChoque = useId()
   if (!adicional) return null
   const { nome, cobranca, valor, ativo } = adicional
+  const semObrigar = ativo || jaObrigava ? null : textos.adicionais.inativoNaoObriga
   const acimaDaTabela = vinculo.valor_promocional > valor
   return (
     <li className={classes.vinculo} aria-label={nome}>
@@ -35,13 +39,16 @@ export function LinhaDoVinculo(props: LinhaDoVinculoProps) {
         {!ativo && <p className={classes.aviso}>{textos.adicionais.inativo}</p>}
       </div>
       <div className={classes.obrigatorio}>
-        <CampoInterruptor
-          name={`${name}.obrigatorio`}
-          label={textos.adicionais.obrigatorio}
-          error={Boolean(choque)}
-          aria-invalid={Boolean(choque)}
-          aria-describedby={idDoChoque}
-        />
+        <Motivo texto={semObrigar}>
+          <CampoInterruptor
+            name={`${name}.obrigatorio`}
+            label={textos.adicionais.obrigatorio}
+            disabled={semObrigar !== null}
+            error={Boolean(choque)}
+            aria-invalid={Boolean(choque)}
+            aria-describedby={idDoChoque}
+          />
+        </Motivo>
       </div>
       <CampoMoeda
         className={classes.preco}

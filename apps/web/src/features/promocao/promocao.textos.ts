@@ -138,6 +138,7 @@ export const textos = {
     deTabela: (preco: string, cobranca: Cobranca) => `De tabela: ${preco}${sufixoDaCobranca[cobranca]}`,
     acimaDaTabela: 'Acima do preço de tabela: na venda vale o de tabela.',
     inativo: 'Está inativo: não é oferecido.',
+    inativoNaoObriga: 'Está inativo: para torná-lo obrigatório, ative-o antes.',
     salvar: 'Salvar adicionais',
     salvo: 'Adicionais vinculados',
     semVincular: 'Você não tem a permissão de vincular adicionais.',
