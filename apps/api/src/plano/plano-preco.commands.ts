@@ -1,5 +1,6 @@
 import { formatarData } from '@balcao/contract/data'
 import type { MudancaDePreco, Plano } from '@balcao/contract/plano'
+import { recusaDePrecoIgual } from '@balcao/contract/plano-preco'
 import { and, eq } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
@@ -23,6 +24,8 @@ export const mudarPreco = (
     const atual = await travarPlano(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     await exigirDiaPossivel(db, atual, a_partir_de)
+    const igual = recusaDePrecoIgual(atual.precos, { a_partir_de, ...valores })
+    if (igual) throw campoInvalido('valor_mensal', igual)
     await db
       .insert(planoPreco)
       .values({ plano_id: id, a_partir_de, ...valores })

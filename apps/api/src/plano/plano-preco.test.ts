@@ -76,6 +76,33 @@ test('o passado não muda: nem preço de ontem, nem desfazer o que já vale', as
   expect((await obter(plano.id)).precos).toHaveLength(2)
 })
 
+test('um preço igual ao que já vale nesse dia não é mudança: a recusa diz qual é, e nada muda', async () => {
+  const plano = await novo()
+  const igual = 'R$ 99,90 por mês e R$ 0,00 de instalação já é o preço'
+  for (const dia of [caixa.hoje, emDias(10)]) {
+    const recusa = await mudar(plano, dia, 99_90)
+    expect(recusa.status).toBe(422)
+    expect(recusa.corpo.campos.valor_mensal[0]).toContain(igual)
+  }
+  expect(await obter(plano.id)).toMatchObject({
+    versao: plano.versao,
+    precos: [{ a_partir_de: '2026-01-01' }],
+  })
+  const { corpo: comInstalacao } = await mudar(plano, emDias(5), 99_90, 10_00)
+  expect(comInstalacao.precos).toHaveLength(2)
+  // From that day on it is the other one that is in force.
+  expect((await mudar(comInstalacao, emDias(10), 99_90, 10_00)).status).toBe(422)
+  expect((await mudar(comInstalacao, emDias(10), 99_90)).status).toBe(200)
+})
+
+test('voltar ao preço anterior no dia de uma mudança marcada é desfazê-la, e a recusa diz isso; hoje, corrige', async () => {
+  const { corpo: marcado } = await mudar(await novo(), emDias(5), 109_90)
+  const recusa = await mudar(marcado, emDias(5), 99_90)
+  expect(recusa.corpo.campos.valor_mensal[0]).toMatch(/já é o preço.*Desfaça/)
+  const { corpo: errado } = await mudar(await novo(), caixa.hoje, 9_90)
+  expect((await mudar(errado, caixa.hoje, 99_90)).status).toBe(200)
+})
+
 test('um preço à frente se desfaz; o que não existe não se encontra', async () => {
   const plano = await novo()
   const { corpo: mudado } = await mudar(plano, emDias(30), 109_90)

@@ -1,6 +1,7 @@
 import { formatarData } from '@balcao/contract/data'
 import { diaNoFuso, somarDias } from '@balcao/contract/dia'
 import { MudancaDePreco, type Plano } from '@balcao/contract/plano'
+import { recusaDePrecoIgual } from '@balcao/contract/plano-preco'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { configuracao } from '../../configuracao.ts'
@@ -14,6 +15,8 @@ import { rotulos, textos } from './plano.textos.ts'
 const ValoresPreco = z.omit(MudancaDePreco, { versao: true })
 type ValoresPreco = z.infer<typeof ValoresPreco>
 
+const conferir = schemaResolver(ValoresPreco, { sync: true })
+
 type MudarPrecoProps = { plano: Plano; aoFechar: () => void }
 
 /** From tomorrow on, unless said otherwise: today's clients were told today's price. */
@@ -26,7 +29,10 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
       valor_mensal: plano.preco?.valor_mensal ?? 0,
       taxa_instalacao: plano.preco?.taxa_instalacao ?? 0,
     },
-    validate: schemaResolver(ValoresPreco, { sync: true }),
+    validate: (valores) => {
+      const igual = recusaDePrecoIgual(plano.precos, valores)
+      return { ...(igual && { valor_mensal: igual }), ...conferir(valores) }
+    },
   })
   const enviar = (valores: ValoresPreco) =>
     mudar.mutate(
