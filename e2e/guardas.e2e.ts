@@ -63,6 +63,7 @@ for (const [caso, caminho] of [
     const page = await abrirComo()
     await page.goto(caminho)
     await titulo(page, '404!')
+    await expect(page).toHaveTitle('Página não encontrada · Balcão')
     await expect(page.getByText('Ops... página não encontrada!')).toBeVisible()
     await expect(page.getByText(VOLTAR_AO_INICIO)).toBeVisible()
     await expect(page.getByText(`Page Not Found: ${caminho}`)).toBeVisible()

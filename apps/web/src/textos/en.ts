@@ -9,6 +9,7 @@ export const en = {
     paginaNaoEncontrada: 'Page Not Found: {0}',
   },
   telaDeErro: {
+    tituloNaoEncontrada: 'Page not found',
     naoEncontrada: 'Oops... page not found!',
     proibida: 'Oops... You are not allowed to open this page!',
     voltarAoInicio: 'Click the button below to return to the home page.',

@@ -10,6 +10,7 @@ export const ptBR: Traducao<typeof en> = {
     loginCancelado: 'Login cancelado',
   },
   telaDeErro: {
+    tituloNaoEncontrada: 'Página não encontrada',
     naoEncontrada: 'Ops... página não encontrada!',
     proibida: 'Ops... Você não tem permissão para acessar esta página!',
     voltarAoInicio: 'Clique no botão abaixo para voltar à página inicial.',

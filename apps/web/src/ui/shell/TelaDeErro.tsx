@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
 import { configuracao } from '../../configuracao.ts'
 import { textos } from '../../textos/textos.ts'
 import { Logo } from '../Logo.tsx'
 import classes from './TelaDeErro.module.css'
+import { tituloDoErro } from './tituloDoErro.ts'
 
 const ROBOS = /bot\b|crawl|spider|slurp|facebookexternalhit/i
 
@@ -14,6 +16,11 @@ type TelaDeErroProps = {
   naCasca?: boolean
   aoVoltar: () => void
   aoTentarDeNovo?: (() => void) | undefined
+}
+
+const tituloDe = (codigo: number) => {
+  if (codigo === 404) return textos.telaDeErro.tituloNaoEncontrada
+  return codigo === 0 ? textos.telaDeErro.semConexao : textos.toast.tituloErro
 }
 
 function Mensagem({ codigo }: { codigo: number }) {
@@ -41,6 +48,8 @@ function Mensagem({ codigo }: { codigo: number }) {
 
 /** What a person sees when a page cannot be shown. Robots get nothing to index. */
 export function TelaDeErro({ codigo, detalhe, naCasca, aoVoltar, aoTentarDeNovo }: TelaDeErroProps) {
+  const titulo = tituloDe(codigo)
+  useEffect(() => tituloDoErro.por(titulo), [titulo])
   if (ROBOS.test(navigator.userAgent)) return null
   const Elemento = naCasca ? 'div' : 'main'
   return (

@@ -1,13 +1,16 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useConfiguracao } from '../../configuracao.ts'
+import { tituloDoErro } from './tituloDoErro.ts'
 
-/** `<screen> · {brand}`, from the innermost route that has a title. */
+/** `<screen> · {brand}`, from the error screen or else the innermost route that has a title. */
 export const useTituloDaJanela = () => {
   const { marca } = useConfiguracao()
-  const titulo = useMatches({
+  const doErro = useSyncExternalStore(tituloDoErro.assinar, tituloDoErro.atual)
+  const daRota = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.titulo)?.staticData.titulo,
   })
+  const titulo = doErro ?? daRota
   useEffect(() => {
     document.title = titulo ? `${titulo} · ${marca}` : marca
   }, [titulo, marca])
