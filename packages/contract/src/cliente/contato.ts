@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { TipoPessoa } from '../catalogo.ts'
 import { Id, TextoOpcional } from '../comum.ts'
 import { Endereco } from '../endereco.ts'
-import { ehFixo, Telefone } from '../telefone.ts'
+import { ehFixo, lerTelefone, Telefone } from '../telefone.ts'
 
 export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
 export const TipoTelefone = z.enum(tiposDeTelefone)
@@ -12,6 +13,26 @@ export const nomesDosTelefones: Record<TipoTelefone, string> = {
   RESIDENCIAL: 'Residencial',
   COMERCIAL: 'Comercial',
   RECADO: 'Recado',
+}
+
+/** What kind of phone a whole number is, when nobody says otherwise. */
+export const tipoDoNumero = (numero: string, pessoa: TipoPessoa): TipoTelefone => {
+  if (!ehFixo(numero)) return 'CELULAR'
+  return pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL'
+}
+
+type Troca = { tipo: TipoTelefone; anterior: string | undefined; numero: string; pessoa: TipoPessoa }
+
+/**
+ * A landline that takes the place of a mobile cannot stay one, nor the other way round. `anterior` is the last whole number;
+ * what a person said of a number of the same kind stays.
+ */
+export const tipoDepoisDaTroca = ({ tipo, anterior, numero, pessoa }: Troca): TipoTelefone => {
+  if (lerTelefone(numero) === null) return tipo
+  const eraDeFixo =
+    anterior !== undefined && ehFixo(anterior) && (tipo === 'RESIDENCIAL' || tipo === 'COMERCIAL')
+  const seguir = ehFixo(numero) ? tipo === 'CELULAR' : eraDeFixo
+  return seguir ? tipoDoNumero(numero, pessoa) : tipo
 }
 
 const telefone = { tipo: TipoTelefone, whatsapp: z.boolean(), principal: z.boolean() }

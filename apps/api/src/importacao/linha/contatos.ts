@@ -1,9 +1,11 @@
-import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/cliente/contato'
+import {
+  type DadosEnderecoDoCliente,
+  type TelefoneDoCliente,
+  tipoDoNumero,
+} from '@balcao/contract/cliente/contato'
 import { semAcento } from '@balcao/contract/texto'
 import { chaveDeTelefone as chave } from '../../cliente/telefones.ts'
 import type { Valores } from './ler.ts'
-
-const CELULAR = /^\+55\d{2}[6-9]/
 
 /** The file's phones join those of the record: one that is already there keeps what people noted about it. */
 export const juntarTelefones = (
@@ -15,15 +17,7 @@ export const juntarTelefones = (
   for (const numero of [...telefone, ...telefone_2, ...telefone_3]) {
     const igual = juntos.find((t) => chave(t.numero) === chave(numero))
     if (igual) igual.numero = igual.numero.length >= numero.length ? igual.numero : numero
-    else {
-      const fixo = pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL'
-      juntos.push({
-        numero,
-        tipo: CELULAR.test(numero) ? 'CELULAR' : fixo,
-        whatsapp: false,
-        principal: false,
-      })
-    }
+    else juntos.push({ numero, tipo: tipoDoNumero(numero, pessoa), whatsapp: false, principal: false })
   }
   const [doArquivo] = telefone
   const principal =

@@ -117,6 +117,26 @@ test('o erro do servidor vai para o campo da linha certa, com o foco', async () 
   await expect.element(cep).toHaveAccessibleDescription('CEP inválido')
 })
 
+test('o tipo segue o número: o fixo trocado por um celular vira celular, e o celular por um fixo, residencial', async () => {
+  abrir(TUDO, {})
+  const linha = (n: number) => page.getByRole('group', { name: `Telefone ${n}` })
+  const tipo = (n: number) => linha(n).getByRole('combobox', { name: /Tipo/ })
+  const trocar = async (n: number, numero: string) => {
+    const campo = linha(n).getByRole('textbox', { name: /Número/ })
+    await userEvent.clear(campo)
+    await userEvent.type(campo, numero)
+  }
+  await expect.element(tipo(2)).toHaveValue('RESIDENCIAL')
+  await trocar(2, '19991234567')
+  await expect.element(tipo(2)).toHaveValue('CELULAR')
+  await trocar(1, '1932329999')
+  await expect.element(tipo(1)).toHaveValue('RESIDENCIAL')
+  // What a person chose for a mobile is theirs.
+  await userEvent.selectOptions(tipo(2), 'COMERCIAL')
+  await trocar(2, '19991234568')
+  await expect.element(tipo(2)).toHaveValue('COMERCIAL')
+})
+
 test('tirado o telefone principal, outro o é; a ordem dos endereços muda e vai no envio', async () => {
   const [primeiro] = clienteCompleto().enderecos
   if (!primeiro) throw new Error('sem endereço')

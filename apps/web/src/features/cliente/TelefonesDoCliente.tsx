@@ -1,5 +1,7 @@
-import { ehFixo } from '@balcao/contract/telefone'
+import { tipoDepoisDaTroca } from '@balcao/contract/cliente/contato'
+import { lerTelefone } from '@balcao/contract/telefone'
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
 import { Icone } from '../../ui/Icone.tsx'
 import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
@@ -15,12 +17,18 @@ const MAXIMO = 10
 
 export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
   const { telefones, tipo_pessoa } = form.values
+  /** The last whole number of each: while another is typed in its place there is only half of one. */
+  const inteiros = useRef(new Map<string, string>())
 
   function mudarNumero(lugar: number, numero: string) {
+    const telefone = telefones[lugar]
+    if (!telefone) return
+    const { chave, tipo } = telefone
+    if (lerTelefone(telefone.numero)) inteiros.current.set(chave, telefone.numero)
     form.setFieldValue(`telefones.${lugar}.numero`, numero)
-    // Every phone starts as a mobile; one that turns out to be none is put right without being asked.
-    if (ehFixo(numero) && telefones[lugar]?.tipo === 'CELULAR')
-      form.setFieldValue(`telefones.${lugar}.tipo`, tipo_pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL')
+    const anterior = inteiros.current.get(chave)
+    const certo = tipoDepoisDaTroca({ tipo, anterior, numero, pessoa: tipo_pessoa })
+    if (certo !== tipo) form.setFieldValue(`telefones.${lugar}.tipo`, certo)
   }
   function tornarPrincipal(escolhido: number) {
     for (const lugar of telefones.keys())
