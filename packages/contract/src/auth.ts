@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ComId, Email, Id, Instante, Texto } from './comum.ts'
+import { ComId, EmailDeAcesso, Id, Instante, Texto } from './comum.ts'
 import { endpoint } from './endpoint.ts'
 import { Senha } from './senha.ts'
 import { Telefone } from './telefone.ts'
@@ -31,7 +31,7 @@ const TokenSecreto = z.string().check(z.minLength(20), z.maxLength(200))
 
 /** One call serves both ways in: local sends e-mail and password, Microsoft at most an invitation. */
 export const Credenciais = z.strictObject({
-  email: z.optional(Email),
+  email: z.optional(EmailDeAcesso),
   senha: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   convite: z.optional(z.strictObject({ id: Id, token: TokenSecreto })),
 })
@@ -39,7 +39,7 @@ export type Credenciais = z.infer<typeof Credenciais>
 
 /** What the login form asks for. */
 export const CredenciaisLocais = z.strictObject({
-  email: Email,
+  email: EmailDeAcesso,
   senha: z.string().check(z.minLength(1), z.maxLength(1000)),
 })
 
@@ -108,7 +108,7 @@ export const authApi = {
     path: '/auth/recuperar-senha/enviar-email',
     permissao: 'publica',
     resumo: 'Pedir o e-mail de recuperação de senha',
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: EmailDeAcesso }),
     resposta: Mensagem,
   }),
   validarToken: endpoint({

@@ -13,23 +13,39 @@ const visiveis = (minimo: number) =>
       issues.push({ code: 'too_small', origin: 'string', minimum: minimo, inclusive: true, input: value })
   })
 
-/** A required text: trimmed, never blank. */
+/** Spaces in a row, or a tab, between two words of a line: nobody sees them, and they make two of one name. */
+const ENTRE_PALAVRAS = /(?<=\S)[^\S\r\n]+(?=\S)/g
+
+/** Lines and their indentation stay as they were typed. */
+const aparar = () => z.overwrite<string>((texto) => texto.trim().replace(ENTRE_PALAVRAS, ' '))
+
+/** A required text: trimmed, one space between words, never blank. */
 export const Texto = (maximo: number, minimo = 1) =>
-  z.string().check(z.trim(), z.minLength(minimo), z.maxLength(maximo), visiveis(minimo))
+  z.string().check(aparar(), z.minLength(minimo), z.maxLength(maximo), visiveis(minimo))
 
 /** A text that may be left empty: an empty one is stored as null, so "nothing" has one form. */
 export const TextoOpcional = (maximo: number) =>
   z.pipe(
-    z.nullable(z.string().check(z.trim(), z.maxLength(maximo))),
+    z.nullable(z.string().check(aparar(), z.maxLength(maximo))),
     z.transform((texto: string | null) => texto || null),
   )
 
 /** The browser's own idea of an address, which also takes `admin@localhost`. */
 export const EnderecoDeEmail = z.email({ pattern: z.regexes.html5Email })
 
+const digitado = () => z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254))
+
+/** To get in with: whoever was registered under an address that is refused today still has it. */
+export const EmailDeAcesso = z.pipe(digitado(), EnderecoDeEmail)
+
+const QUEM = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
+const PARTE = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const FIM = '(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})'
+
+/** One that a letter can reach: its domain has a dot. `localhost` is where the program's own first account lives. */
 export const Email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
-  EnderecoDeEmail,
+  digitado(),
+  z.email({ pattern: new RegExp(`^${QUEM}@(?:(?:${PARTE}\\.)+${FIM}|localhost)$`) }),
 )
 
 /** Optimistic lock: the version that the person was looking at when they changed the record. */

@@ -23,6 +23,11 @@ test('o e-mail não distingue maiúsculas nem espaços em volta', async () => {
   expect((await login('  JOANA@Teste.BR ', SENHA_DE_TESTE)).status).toBe(200)
 })
 
+test('quem foi cadastrado com um endereço que hoje se recusa continua entrando', async () => {
+  await s().fabrica.usuario({ email: 'joana@intranet' })
+  expect((await login('joana@intranet', SENHA_DE_TESTE)).status).toBe(200)
+})
+
 test('quem não existe, quem errou a senha, quem está inativo, excluído ou é da Microsoft recebem os mesmos bytes', async () => {
   const { fabrica, db } = s()
   const ativo = await fabrica.usuario()

@@ -54,6 +54,14 @@ test('o mesmo e-mail, com outra caixa, é recusado no campo e nada é gravado', 
   expect((await obter(outro.id)).corpo.email).toBe(outro.email)
 })
 
+test('a@b não é e-mail; espaços repetidos no nome viram um', async () => {
+  expect(await criar({ email: 'a@b' })).toMatchObject({
+    status: 400,
+    corpo: { campos: { email: ['Informe um e-mail válido'] } },
+  })
+  expect((await criar({ nome: ' Bia \u00a0  Ávila' })).corpo.nome).toBe('Bia Ávila')
+})
+
 test('dez criações com o mesmo e-mail ao mesmo tempo: uma grava', async () => {
   const respostas = await Promise.all(Array.from({ length: 10 }, () => criar({ email: 'corrida@teste.br' })))
   expect(respostas.map((r) => r.status).sort()).toEqual([201, ...Array(9).fill(422)])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cepValido, limparCep } from '@balcao/contract/cep'
-import { EnderecoDeEmail } from '@balcao/contract/comum'
+import { Email } from '@balcao/contract/comum'
 import { documentoValido } from '@balcao/contract/documento'
 import type { CampoDaImportacao, Mapeamento } from '@balcao/contract/importacao/campos'
 import { lerTelefone } from '@balcao/contract/telefone'
@@ -31,7 +31,7 @@ export const assinaturaDe = (colunas: readonly string[]) =>
 /** What can be told from the values themselves, the surest first. */
 const peloConteudo: [CampoDaImportacao, (valor: string) => boolean][] = [
   ['cpf_cnpj', documentoValido],
-  ['email', (valor) => EnderecoDeEmail.safeParse(valor).success && valor.includes('@')],
+  ['email', (valor) => Email.safeParse(valor).success],
   ['telefone', (valor) => lerTelefone(valor) !== null],
   ['cep', (valor) => /^\d{5}-\d{3}$/.test(valor) && cepValido(limparCep(valor))],
 ]

@@ -1,4 +1,4 @@
-import { Email } from '@balcao/contract/comum'
+import { EmailDeAcesso } from '@balcao/contract/comum'
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ function Enviado({ mensagem }: { mensagem: string }) {
 export function RecuperarSenhaPage() {
   const form = useForm({
     initialValues: { email: '' },
-    validate: schemaResolver(z.object({ email: Email }), { sync: true }),
+    validate: schemaResolver(z.object({ email: EmailDeAcesso }), { sync: true }),
   })
   const enviar = useMutation({ mutationFn: enviarRecuperacao, meta: { erro: 'formulario' } })
   if (enviar.isSuccess) return <Enviado mensagem={enviar.data.message} />
