@@ -6,6 +6,7 @@ import {
   formatarData,
   formatarInstante,
   lerData,
+  lerDataPassada,
   lerDatas,
   lerIntervalo,
   mascararData,
@@ -15,6 +16,8 @@ import { configurarZod, mensagem } from './mensagens.ts'
 const dia = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((data) => data.toISOString().slice(0, 10))
+
+const diaRecente = dia.filter((iso) => iso >= '1200')
 
 describe('lerData', () => {
   test.each([
@@ -67,6 +70,36 @@ describe('lerData', () => {
     ['11', 2090, 2011],
   ])('ano %s digitado em %d é %d', (ano, anoAtual, esperado) => {
     expect(lerData(`01/01/${ano}`, anoAtual)).toBe(`${esperado}-01-01`)
+  })
+
+  test.each([
+    ['12/03/30', '2026-11-15', '1930-03-12'],
+    ['15/11/26', '2026-11-15', '2026-11-15'],
+    ['16/11/26', '2026-11-15', '1926-11-16'],
+    ['010107', '2026-11-15', '2007-01-01'],
+    ['29/02/28', '2026-11-15', '1928-02-29'],
+    ['29/02/00', '1999-06-01', null],
+    ['12/03/2030', '2026-11-15', '2030-03-12'],
+    ['2030-03-12', '2026-11-15', '2030-03-12'],
+  ])('%s, lida em %s como um dia que já passou, é %s', (texto, hoje, esperado) => {
+    expect(lerDataPassada(texto, hoje)).toBe(esperado)
+  })
+
+  test('um ano de dois dígitos de um dia que já passou cai nos cem anos até hoje', () => {
+    fc.assert(
+      fc.property(dia, diaRecente, (iso, hoje) => {
+        const digitado = formatarData(iso).replace(/\d\d(?=\d\d$)/, '')
+        const lido = lerDataPassada(digitado, hoje)
+        if (lido === null) {
+          // 29 February of a year that has none.
+          expect(digitado).toMatch(/^29\/02/)
+          return
+        }
+        expect(lido.slice(2)).toBe(iso.slice(2))
+        expect(lido <= hoje).toBe(true)
+        expect(lido > `${Number(hoje.slice(0, 4)) - 100}`).toBe(true)
+      }),
+    )
   })
 
   test('o século é sempre o que cai entre 79 anos atrás e 20 à frente', () => {
@@ -168,6 +201,20 @@ describe('mascararData', () => {
         const partes = iso.split('-').reverse()
         const texto = (curta ? partes.map((parte) => String(Number(parte))) : partes).join(marca)
         expect(lerData(mascararData(texto))).toBe(iso)
+      }),
+    )
+  })
+
+  test('uma data ISO digitada tecla a tecla é entendida, como a colada', () => {
+    const digitar = (texto: string) => [...texto].reduce((ate, tecla) => mascararData(ate + tecla), '')
+    expect(digitar('1985-12-31')).toBe('31/12/1985')
+    expect(digitar('2010-05-')).toBe('2010-05-')
+    expect(digitar('20-10-05')).toBe('20/10/05')
+    fc.assert(
+      fc.property(dia, (iso) => {
+        expect(digitar(iso)).toBe(formatarData(iso))
+        expect(digitar(formatarData(iso))).toBe(formatarData(iso))
+        expect(digitar(formatarData(iso).replaceAll('/', '-'))).toBe(formatarData(iso))
       }),
     )
   })

@@ -16,12 +16,26 @@ const SO_DIGITOS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
  * ISO, which is unmistakable and gets pasted. A day that does not exist is `null`, never a neighbouring day.
  */
 export function lerData(texto: string, anoAtual = new Date().getFullYear()): string | null {
+  return ler(texto, (ano) => comSeculo(ano, anoAtual + ANOS_A_FRENTE))
+}
+
+/** The same for a day that cannot be ahead, as of a birth: `12/03/30` is of 1930 until that day of 2030 has come. */
+export function lerDataPassada(texto: string, hoje: string): string | null {
+  const ate = Number(hoje.slice(0, 4))
+  return ler(texto, (ano, diaDoAno) => {
+    const ultimo = comSeculo(ano, ate)
+    return `${ultimo}-${diaDoAno}` > hoje ? comSeculo(ano, ate - 1) : ultimo
+  })
+}
+
+function ler(texto: string, expandir: (ano: string, diaDoAno: string) => string): string | null {
   const limpo = texto.trim()
   if (FORMATO_ISO.test(limpo)) return diaExistente(limpo)
   const partes = COM_SEPARADOR.exec(limpo) ?? SO_DIGITOS.exec(limpo)
   if (partes === null) return null
   const [, dia = '', mes = '', ano = ''] = partes
-  return diaExistente(`${comSeculo(ano, anoAtual)}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`)
+  const diaDoAno = `${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
+  return diaExistente(`${ano.length === 4 ? ano : expandir(ano, diaDoAno)}-${diaDoAno}`)
 }
 
 /** `Date` would roll 31/02 over to March: a day that comes back different does not exist. */
@@ -37,11 +51,8 @@ function diaExistente(iso: string): string | null {
  */
 const ANOS_A_FRENTE = 20
 
-function comSeculo(ano: string, anoAtual: number): string {
-  if (ano.length === 4) return ano
-  const ultimo = anoAtual + ANOS_A_FRENTE
-  return String(ultimo - ((ultimo - Number(ano)) % 100))
-}
+/** The latest year up to `ultimo` that ends in these two digits. */
+const comSeculo = (ano: string, ultimo: number): string => String(ultimo - ((ultimo - Number(ano)) % 100))
 
 export type Intervalo = { inicio: string; fim: string }
 
@@ -68,12 +79,18 @@ export function lerDatas(texto: string, anoAtual?: number): string[] | null {
 
 export const formatarData = (iso: string): string => iso.split('-').reverse().join('/')
 
+/** `2010-05-` on its way to a whole day, and what it looks like until its second dash gives it away: `20/10/05-`. */
+const ISO_PELA_METADE = /^[1-9]\d{3}-\d{2}-\d?$/
+const ISO_COM_BARRAS = /^([1-9]\d)\/(\d{2})\/(\d{2})-$/
+
 /**
  * For typing: puts the slashes in, and keeps those that were typed. Regrouping `5/3/2026` by its digits alone
  * would make another date of it, and so would letting a digit typed into the middle push the others along.
  */
 export function mascararData(parcial: string): string {
   if (FORMATO_ISO.test(parcial)) return formatarData(parcial)
+  if (ISO_PELA_METADE.test(parcial)) return parcial
+  if (ISO_COM_BARRAS.test(parcial)) return parcial.replace(ISO_COM_BARRAS, '$1$2-$3-')
   const digitado = parcial.replace(/[.-]/g, '/').replace(/[^\d/]/g, '')
   const completo = digitado.split('/').length > 2
   const comBarras = completo

@@ -1,4 +1,5 @@
 import type { DadosCliente, EdicaoCliente } from '@balcao/contract/cliente/cliente'
+import { recusaDeNascimento } from '@balcao/contract/nascimento'
 import { eq, inArray } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import { hojeNoFuso } from '../configuracao/hoje.ts'
@@ -64,8 +65,8 @@ const exigirEmpresa = (db: Db, { empresas }: Pessoa, id: string) =>
   })
 
 const exigirDados = async (db: Db, { data_nascimento, enderecos }: DadosCliente) => {
-  if (data_nascimento !== null && data_nascimento > (await hojeNoFuso(db)))
-    throw campoInvalido('data_nascimento', 'A data de nascimento ainda não chegou')
+  const recusa = data_nascimento && recusaDeNascimento(data_nascimento, await hojeNoFuso(db))
+  if (recusa) throw campoInvalido('data_nascimento', recusa)
   await exigirCidades(db, enderecos)
 }
 

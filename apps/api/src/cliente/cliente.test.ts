@@ -107,7 +107,8 @@ test('de vinte que cadastram o mesmo documento juntos, um consegue', async () =>
 
 test.each([
   ['data_nascimento', { data_nascimento: '2999-01-01' }, 422],
-  ['data_nascimento', { data_nascimento: '1899-12-31' }, 400],
+  ['data_nascimento', { data_nascimento: '1800-01-01' }, 400],
+  ['email', { email: 'a@b' }, 400],
   ['enderecos.0.codigo_ibge', { enderecos: [enderecoDeTeste({ codigo_ibge: 3599999 })] }, 422],
   ['enderecos.0.cep', { enderecos: [enderecoDeTeste({ cep: '00000000' })] }, 400],
   ['enderecos.0.id', { enderecos: [enderecoDeTeste({ id: '0192f0c1-0000-7000-8000-000000000000' })] }, 422],

@@ -47,7 +47,7 @@ const errados = (dados: object) => {
 
 test('o mínimo é aceito, e o que vem vazio vira nada', () => {
   expect(errados({})).toEqual([])
-  expect(DadosCliente.parse({ ...maria, rg: '  ', nome: '  Maria da Silva ' })).toEqual(maria)
+  expect(DadosCliente.parse({ ...maria, rg: '  ', nome: '  Maria  da \t Silva ' })).toEqual(maria)
 })
 
 describe('o documento é o do tipo de pessoa', () => {
@@ -120,6 +120,12 @@ test.each([
   ['um nascimento de outro século', { data_nascimento: '1899-12-31' }, ['data_nascimento']],
   ['um responsável sem CPF', { responsavel: { nome: 'Ana Lima', cpf: '1' } }, ['responsavel.cpf']],
   ['um nome de duas letras', { nome: 'Ma' }, ['nome']],
+  [
+    'um nascimento de 1800, com outro erro ao lado',
+    { data_nascimento: '1800-01-01', nome: '' },
+    ['nome', 'data_nascimento'],
+  ],
+  ['um e-mail sem domínio', { email: 'a@b' }, ['email']],
   ['vários erros de uma vez', { nome: '', email: 'x', cpf_cnpj: '1' }, ['nome', 'email', 'cpf_cnpj']],
 ])('%s é apontado no seu campo', (_, dados, campos) => {
   expect(errados(dados)).toEqual(campos)

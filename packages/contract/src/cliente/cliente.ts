@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { regra, TipoPessoa } from '../catalogo.ts'
 import { Email, Id, Instante, Texto, TextoOpcional, Versao } from '../comum.ts'
-import { DataIso } from '../data.ts'
 import { Cpf, CpfOuCnpj, cnpjValido, cpfValido, documentoValido } from '../documento.ts'
 import { mensagem } from '../mensagens.ts'
+import { DataDeNascimento } from '../nascimento.ts'
 import { Consentimento } from './consentimento.ts'
 import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente, TelefoneGuardado } from './contato.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'
 
-const PRIMEIRO_NASCIMENTO = '1900-01-01'
 export const LIMITE_DE_TELEFONES = 10
 export const LIMITE_DE_ENDERECOS = 20
 
@@ -24,7 +23,7 @@ const campos = {
   nome_fantasia: TextoOpcional(150),
   rg: TextoOpcional(20),
   inscricao_estadual: TextoOpcional(20),
-  data_nascimento: z.nullable(DataIso),
+  data_nascimento: z.nullable(DataDeNascimento),
   nome_mae: TextoOpcional(150),
   /** Who answers for a company. */
   responsavel: z.nullable(ResponsavelDoCliente),
@@ -63,11 +62,6 @@ const regras = [
   ),
   regra<Campos>((dados) => !ehDoOutroTipo(dados, 'PF'), 'cpf_cnpj', documentoDoOutroTipo.PF),
   regra<Campos>((dados) => !ehDoOutroTipo(dados, 'PJ'), 'cpf_cnpj', documentoDoOutroTipo.PJ),
-  regra<Campos>(
-    ({ data_nascimento }) => data_nascimento === null || data_nascimento >= PRIMEIRO_NASCIMENTO,
-    'data_nascimento',
-    mensagem('dataInvalida'),
-  ),
   regra<Campos>(
     ({ telefones }) => new Set(telefones.map((t) => t.numero)).size === telefones.length,
     'telefones',

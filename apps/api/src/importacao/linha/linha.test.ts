@@ -77,6 +77,7 @@ test.each([
   ['31412', '1985-12-31'],
   ['31/12/85', '1985-12-31'],
   ['01/02/30', '1930-02-01'],
+  ['16/11/26', '1926-11-16'],
 ])('a data %s é %s', (texto, dia) => {
   expect(lerNascimento(texto, HOJE)).toEqual({ valor: dia })
 })
@@ -89,7 +90,14 @@ test('datas que não existem, do futuro ou americanas têm motivo; zeradas são 
     'motivo',
     expect.stringMatching(/^Data não reconhecida/),
   )
-  expect(lerNascimento('01/01/2030', HOJE)).toHaveProperty('motivo')
+  expect(lerNascimento('01/01/2030', HOJE)).toHaveProperty(
+    'motivo',
+    expect.stringContaining('ainda não chegou'),
+  )
+  expect(lerNascimento('01/01/1800', HOJE)).toHaveProperty(
+    'motivo',
+    expect.stringContaining('1900 em diante'),
+  )
   expect(lerNascimento('00/00/0000', HOJE)).toBeNull()
 })
 

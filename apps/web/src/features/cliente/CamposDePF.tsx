@@ -1,5 +1,6 @@
 import { lerData } from '@balcao/contract/data'
 import { diaNoFuso } from '@balcao/contract/dia'
+import { recusaDeNascimento } from '@balcao/contract/nascimento'
 import type { InputWrapperProps } from '@mantine/core'
 import { configuracao } from '../../configuracao.ts'
 import { CampoData } from '../../ui/campos/CampoData.tsx'
@@ -22,7 +23,7 @@ export function CamposDePF({ nascimento }: { nascimento: string | null }) {
       <CampoData
         name="data_nascimento"
         label={rotulos.data_nascimento}
-        maximo={hoje}
+        passado={hoje}
         inputWrapperOrder={abaixo}
         description={<Idade nascimento={nascimento} hoje={hoje} />}
       />
@@ -35,8 +36,9 @@ export function CamposDePF({ nascimento }: { nascimento: string | null }) {
 function Idade({ nascimento, hoje }: { nascimento: string | null; hoje: string }) {
   const dia = nascimento && lerData(nascimento)
   if (!dia) return NADA
+  const recusa = recusaDeNascimento(dia, hoje)
+  if (recusa) return <span className={classes.alerta}>{recusa}</span>
   const idade = idadeEm(dia, hoje)
-  if (dia > hoje) return <span className={classes.alerta}>{textos.noFuturo}</span>
   if (ehMenor(idade)) return <span className={classes.alerta}>{textos.menor(textos.anos(idade))}</span>
   return textos.anos(idade)
 }

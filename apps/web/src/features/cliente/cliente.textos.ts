@@ -52,7 +52,6 @@ export const textos = {
   idExternoDica: 'A chave deste cliente no ERP.',
   anos: (idade: number) => (idade === 1 ? '1 ano' : `${idade} anos`),
   menor: (idade: string) => `${idade}: menor de 18 anos não pode contratar.`,
-  noFuturo: 'Esta data ainda não chegou.',
 
   whatsapp: 'WhatsApp',
   principal: 'Principal',

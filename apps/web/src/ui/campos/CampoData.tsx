@@ -1,4 +1,4 @@
-import { formatarData, lerData, mascararData } from '@balcao/contract/data'
+import { formatarData, lerData, lerDataPassada, mascararData } from '@balcao/contract/data'
 import { textos } from '../textos.ts'
 import { CalendarioTardio, EntradaDeData, type EntradaDeDataProps } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -9,12 +9,17 @@ export type OpcoesDeData = Omit<
   'valor' | 'mostrar' | 'aoDigitar' | 'erroDeLeitura' | 'calendario' | 'name' | 'mascarar'
 > & { minimo?: string; maximo?: string }
 
-type CampoDataProps = OpcoesDeData & Ligavel<string | null>
+type CampoDataProps = OpcoesDeData &
+  Ligavel<string | null> & {
+    /** Today, for a day that cannot be ahead of it: a year of two digits is then of the past. */
+    passado?: string
+  }
 
 /** One day, as ISO; `null` when empty. A text that is no date goes out as typed, for the contract to refuse. */
-export function CampoData({ minimo, maximo, ...props }: CampoDataProps) {
+export function CampoData({ minimo, passado, maximo = passado, ...props }: CampoDataProps) {
+  const ler = (texto: string) => (passado ? lerDataPassada(texto, passado) : lerData(texto))
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
-  const dia = valor && lerData(valor)
+  const dia = valor && ler(valor)
   return (
     <EntradaDeData
       placeholder={textos.campo.formatoData}
@@ -23,7 +28,7 @@ export function CampoData({ minimo, maximo, ...props }: CampoDataProps) {
       valor={valor}
       mostrar={() => (dia ? formatarData(dia) : (valor ?? ''))}
       mascarar={mascararData}
-      aoDigitar={(texto) => mudar(lerData(texto) ?? (texto || null))}
+      aoDigitar={(texto) => mudar(ler(texto) ?? (texto || null))}
       erroDeLeitura={valor && !dia ? textos.campo.dataInvalida : null}
       calendario={(fechar) => (
         <CalendarioTardio

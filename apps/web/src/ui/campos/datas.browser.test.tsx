@@ -18,6 +18,7 @@ test.each([
   ['05032026', '05/03/2026'],
   ['5-3-2026', '05/03/2026'],
   ['5.3.26', '05/03/2026'],
+  ['2026-03-05', '05/03/2026'],
 ])('digitar %s dá 5 de março, e ao sair aparece por extenso', async (digitado, mostrado) => {
   const { valor } = montarData(null)
   await userEvent.type(campo, digitado)
@@ -38,6 +39,16 @@ test.each(['05/13/2026', '31/02/2026', '05/03'])(
     expect(valor()).toBe(texto)
   },
 )
+
+test('num campo do passado, um ano de dois dígitos é o que já passou', async () => {
+  const { valor } = montarCampo<string | null>(null, (ligacao) => (
+    <CampoData label="Dia" passado="2026-11-15" {...ligacao} />
+  ))
+  await userEvent.type(campo, '12/03/30')
+  await userEvent.tab()
+  await expect.element(campo).toHaveValue('12/03/1930')
+  expect(valor()).toBe('1930-03-12')
+})
 
 test('esvaziar dá null', async () => {
   const { valor } = montarData('2026-03-05')
