@@ -48,13 +48,19 @@ function nacionalValido(nacional: string): boolean {
 export const Telefone = textoNormalizado(
   (texto) => lerTelefone(texto) ?? texto.trim(),
   (texto) => lerTelefone(texto) !== null,
-  ({ input }) => mensagem(faltaNonoDigito(String(input)) ? 'faltaNonoDigito' : 'telefoneInvalido'),
+  ({ input }) => recusaDeTelefone(String(input)),
 )
 
 /** A mobile as it was written before 2016: with a 9 after the area code it would do. */
 const faltaNonoDigito = (texto: string) => {
   const antigo = /^(\d{2})([6-9]\d{7})$/.exec(texto.replace(/\D/g, '').replace(/^0+/, ''))
   return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
+}
+
+/** What to say of a text that is no phone. */
+export const recusaDeTelefone = (texto: string): string => {
+  if (faltaNonoDigito(texto)) return mensagem('faltaNonoDigito')
+  return mensagem(/^\d{8,9}$/.test(texto.replace(/[\s.-]/g, '')) ? 'faltaDdd' : 'telefoneInvalido')
 }
 
 /** A whole landline, however it is written. */

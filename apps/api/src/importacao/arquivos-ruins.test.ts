@@ -52,7 +52,11 @@ test('cada linha ruim tem um motivo com que se pode agir, e as boas entram', asy
     [[String(Number('01234567890')), 'CPF sem o zero', '1990-05-20', ''], null],
     [[cpfDeTeste(1), 'Data do Excel', '33013', ''], null],
     [[cpfDeTeste(2), 'Data americana', '12/25/1990', ''], /dia\/mês\/ano/],
-    [[cpfDeTeste(3), 'Telefone sem DDD', '', '98765-4321'], /sem DDD/],
+    [[cpfDeTeste(3), 'Telefone sem DDD', '', '98765-4321'], /Falta o DDD/],
+    [
+      [cpfDeTeste(9), 'Celular antigo', '', '(32) 8899-0226'],
+      /Falta o nono dígito: escreva um 9 depois do DDD/,
+    ],
     [[cpfDeTeste(4), '=cmd()', '', ''], null],
     [[cpfDeTeste(5), 'Colunas', 'a', 'mais', 'que', 'o cabeçalho'], /colunas/],
     [[cpfDeTeste(6), '"aspas sem fim', '', ''], /aspas|linha/],

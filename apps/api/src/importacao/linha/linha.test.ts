@@ -1,6 +1,7 @@
 import { formatarDocumento } from '@balcao/contract/documento'
 import { camposDaImportacao, type Mapeamento } from '@balcao/contract/importacao/campos'
 import { configurarZod } from '@balcao/contract/mensagens'
+import { Telefone } from '@balcao/contract/telefone'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { cpfDeTeste } from '../importacao-de-teste.ts'
@@ -117,11 +118,24 @@ test('cidades por código, por nome em qualquer escrita, com a UF junto ou ao la
 
 test('telefones, situações e células que nada dizem', () => {
   expect(lerTelefones('(11) 3456-7890 / 11987654321')).toEqual({ valor: ['+551134567890', '+5511987654321'] })
-  expect(lerTelefones('98765-4321')).toEqual({ motivo: expect.stringContaining('sem DDD') })
   expect(lerSituacao('Bloqueado')).toEqual({ valor: 'SUSPENSO' })
   for (const vazia of ['', '  ', '(  )    -', 'NULL', '-', '#N/D']) expect(limpar(vazia)).toBe('')
   expect(limpar("'=1+1")).toBe('=1+1')
   expect(escreverPorExtenso('5.2998224725E10')).toEqual({ texto: '52998224725', exato: true })
+})
+
+test('o motivo de um telefone é o mesmo texto do formulário', () => {
+  for (const celula of [
+    '98765-4321',
+    '(32) 8899-0226',
+    '123',
+    '(20) 3232-1000',
+    '(11) 3456-7890 / 8899-0226',
+  ]) {
+    const ruim = celula.split(' / ').at(-1) ?? ''
+    const doFormulario = Telefone.safeParse(ruim).error?.issues[0]?.message
+    expect(lerTelefones(celula)).toEqual({ motivo: doFormulario })
+  }
 })
 
 const MAPEAMENTO = Object.keys(camposDaImportacao) as Mapeamento
