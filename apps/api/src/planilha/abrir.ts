@@ -26,8 +26,9 @@ const abrirCsv = async (fonte: Fonte, amostra: Buffer, limites: Limites): Promis
   const inteiras = amostra.subarray(0, amostra.length < fonte.tamanho ? amostra.lastIndexOf('\n') : undefined)
 
   async function* ler(): AsyncGenerator<Linha[]> {
-    const leitor = leitorDeCsv(separador, limites.caracteres)
-    const semDeclaracao = ({ numero }: Linha) => !declarado || numero > 1
+    // A spreadsheet program does not count the line that declares the separator.
+    const leitor = leitorDeCsv(separador, limites.caracteres, declarado ? 0 : 1)
+    const semDeclaracao = ({ numero }: Linha) => numero > 0
     for await (const texto of textoDe(await fonte.ler(), utf16)) yield leitor.ler(texto).filter(semDeclaracao)
     yield leitor.terminar().filter(semDeclaracao)
   }

@@ -20,8 +20,8 @@ describe('separador', () => {
   test('a linha sep= do Excel vale e não é dado', async () => {
     const linhas = await lerTudo('sep=,\r\na;b,c\r\n1;2,3\r\n')
     expect(linhas).toEqual([
-      { numero: 2, celulas: ['a;b', 'c'] },
-      { numero: 3, celulas: ['1;2', '3'] },
+      { numero: 1, celulas: ['a;b', 'c'] },
+      { numero: 2, celulas: ['1;2', '3'] },
     ])
   })
 })
@@ -87,8 +87,18 @@ describe('linhas', () => {
       expect(await lerTudo(fonteDe(csv, pedaco))).toEqual([
         { numero: 1, celulas: ['a', 'b'] },
         { numero: 2, celulas: [`1${quebra}2`, 'x"y'] },
-        { numero: 5, celulas: ['3'] },
+        { numero: 4, celulas: ['3'] },
       ])
+  })
+
+  test('o número é o da linha na planilha, com quebras de linha nas células ou sem', async () => {
+    const linhas = await lerTudo('a;b\r\n"1\r\n2\n3";x\r\n\r\n"4\n5";"6\n7"\r\n8;y\r\n')
+    expect(linhas.map(({ numero, celulas }) => [numero, celulas[0]])).toEqual([
+      [1, 'a'],
+      [2, '1\r\n2\n3'],
+      [4, '4\n5'],
+      [5, '8'],
+    ])
   })
 
   test('pula as vazias e apara as colunas vazias do fim', async () => {
@@ -217,9 +227,11 @@ test('qualquer tabela escrita como CSV é lida de volta igual', async () => {
         fc.pre(codificacao !== 'latin1' || corpo.every((linha) => !/[\xc2-\xf4][\x80-\xbf]/.test(linha)))
 
         const aparada = (linha: string[]) => linha.slice(0, linha.findLastIndex((c) => c !== '') + 1)
-        const esperada = tabela.filter((linha) => linha.some((c) => c.trim())).map(aparada)
+        const esperada = tabela
+          .map((linha, i) => ({ numero: i + 2, celulas: aparada(linha) }))
+          .filter(({ celulas }) => celulas.some((c) => c.trim()))
         const lida = await lerTudo(fonteDe(bytes, pedaco))
-        expect(lida.slice(1).map(({ celulas }) => celulas)).toEqual(esperada)
+        expect(lida.slice(1)).toEqual(esperada)
         expect(lida.some(({ problema }) => problema)).toBe(false)
       },
     ),

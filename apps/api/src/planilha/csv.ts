@@ -7,10 +7,10 @@ const QUEBRA = 2
 const longaDemais = (limite: number) =>
   `A linha tem mais de ${limite.toLocaleString('pt-BR')} caracteres: confira se falta uma quebra de linha.`
 
-/** Turns the pieces of a text, in order, into rows. Keeps at most one unfinished record between them. */
-export const leitorDeCsv = (separador: Separador, caracteres: number) => {
+/** Turns the pieces of a text, in order, into rows, numbered from `primeira` on. Keeps at most one unfinished record between them. */
+export const leitorDeCsv = (separador: Separador, caracteres: number, primeira = 1) => {
   let sobra = ''
-  let numero = 1
+  let numero = primeira
   /** Inside a line that is too long already: it is passed over without being kept. */
   let pulando = false
 
@@ -48,7 +48,7 @@ export const leitorDeCsv = (separador: Separador, caracteres: number) => {
       const registro = lido === INCOMPLETO || longo ? leitor.rompido(posicao) : lido
       const { celulas, problema } = registro
       linhas.push(problema ? { numero, celulas, problema } : { numero, celulas })
-      numero += registro.linhas
+      numero++
       posicao = registro.proximo
     }
     sobra = ''

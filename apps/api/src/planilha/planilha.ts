@@ -1,6 +1,6 @@
 /** One row with something in it. Empty columns at its end are left out. */
 export type Linha = {
-  /** CSV: the line of the file on which the record starts; XLSX: the row's number. From 1, always growing. */
+  /** The row's number as a spreadsheet program shows it, whatever line breaks its cells hold. From 1, always growing. */
   numero: number
   celulas: string[]
   /** Why this row could not be read whole, for a person. `celulas` then has what could be read, perhaps nothing. */

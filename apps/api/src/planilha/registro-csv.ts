@@ -5,8 +5,8 @@ const ASPAS_SOLTAS =
   'Há aspas no meio de um texto entre aspas: dobre-as ("") ou tire-as, e confira as colunas desta linha.'
 const ASPAS_ABERTAS = 'As aspas abertas nesta linha não se fecham: tire-as ou feche-as.'
 
-/** A record found in the text: where the next one starts, and how many lines of the file it took. */
-export type Registro = { proximo: number; linhas: number; celulas: string[]; problema?: string }
+/** A record found in the text, and where the next one starts. */
+export type Registro = { proximo: number; celulas: string[]; problema?: string }
 
 /** What the text is not long enough to tell: the record may go on in the next piece. */
 export const INCOMPLETO = Symbol('incompleto')
@@ -33,7 +33,6 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
 
   const simples = (inicio: number, fim: number): Registro => ({
     proximo: depoisDaQuebra(fim),
-    linhas: 1,
     celulas: texto.slice(inicio, fim).split(separador),
   })
 
@@ -71,13 +70,7 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
     problema: ASPAS_ABERTAS,
   })
 
-  const contarLinhas = (primeiraQuebra: number, fim: number) => {
-    let linhas = 1
-    for (let quebra = primeiraQuebra; quebra < fim; quebra = fimDaLinha(depoisDaQuebra(quebra))) linhas++
-    return linhas
-  }
-
-  const comAspas = (inicio: number, primeiraQuebra: number): Registro | typeof INCOMPLETO => {
+  const comAspas = (inicio: number): Registro | typeof INCOMPLETO => {
     const celulas: string[] = []
     let soltas = false
     for (let posicao = inicio; ; ) {
@@ -91,8 +84,7 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
         continue
       }
       if (incerto(campo.fim)) return INCOMPLETO
-      const linhas = contarLinhas(primeiraQuebra, campo.fim)
-      const registro = { proximo: depoisDaQuebra(campo.fim), linhas, celulas }
+      const registro = { proximo: depoisDaQuebra(campo.fim), celulas }
       return soltas ? { ...registro, problema: ASPAS_SOLTAS } : registro
     }
   }
@@ -103,7 +95,7 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
     rompido,
     ler: (inicio: number): Registro | typeof INCOMPLETO => {
       const fim = fimDaLinha(inicio)
-      if (proximasAspas(inicio) < fim) return comAspas(inicio, fim)
+      if (proximasAspas(inicio) < fim) return comAspas(inicio)
       return incerto(fim) ? INCOMPLETO : simples(inicio, fim)
     },
   }
