@@ -1,16 +1,23 @@
+import { type FormatoRecusado, recusasDeFormato } from '@balcao/contract/planilha'
 import { PlanilhaRecusada } from './planilha.ts'
 
-const OUTROS: [inicio: Buffer, oQueE: string][] = [
-  [Buffer.from('%PDF'), 'um PDF'],
-  [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'uma imagem'],
-  [Buffer.from([0xff, 0xd8, 0xff]), 'uma imagem'],
-  [Buffer.from('GIF8'), 'uma imagem'],
-  [Buffer.from('RIFF'), 'uma imagem'],
-  [Buffer.from('Rar!'), 'um arquivo compactado'],
-  [Buffer.from([0x37, 0x7a, 0xbc, 0xaf]), 'um arquivo compactado'],
-  [Buffer.from([0x1f, 0x8b]), 'um arquivo compactado'],
+const OUTROS: [inicio: Buffer, oQueE: FormatoRecusado][] = [
+  [Buffer.from('%PDF'), 'PDF'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'IMAGEM'],
+  [Buffer.from([0xff, 0xd8, 0xff]), 'IMAGEM'],
+  [Buffer.from('GIF8'), 'IMAGEM'],
+  [Buffer.from([0x49, 0x49, 0x2a, 0]), 'IMAGEM'],
+  [Buffer.from([0x4d, 0x4d, 0, 0x2a]), 'IMAGEM'],
+  [Buffer.from('Rar!'), 'COMPACTADO'],
+  [Buffer.from([0x37, 0x7a, 0xbc, 0xaf]), 'COMPACTADO'],
+  [Buffer.from([0x1f, 0x8b]), 'COMPACTADO'],
   // Many systems offer "export to Excel" and give a web page with the name .xls.
-  [Buffer.from('<'), 'uma página HTML ou XML com nome de planilha'],
+  [Buffer.from('<'), 'PAGINA'],
+]
+/** A container's own name comes after its size: WebP in RIFF, which sounds use too; the photos of phones. */
+const CONTIDAS = [
+  { inicio: Buffer.from('RIFF'), de: 0, tipos: /^WEBP/ },
+  { inicio: Buffer.from('ftyp'), de: 4, tipos: /^(heic|heix|hevc|mif1|msf1|avif)/ },
 ]
 const ZIP = Buffer.from('PK')
 /** The container of the old .xls and of an .xlsx with a password. */
@@ -20,9 +27,13 @@ const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
 const comecaCom = (bytes: Buffer, inicio: Buffer) => bytes.subarray(0, inicio.length).equals(inicio)
 
-const SALVE_COMO = 'Abra-o no Excel ou no LibreOffice e salve como .xlsx ou CSV.'
+const recusar = (formato: FormatoRecusado) => new PlanilhaRecusada('FORMATO', recusasDeFormato[formato])
 
-const recusar = (mensagem: string) => new PlanilhaRecusada('FORMATO', `${mensagem} ${SALVE_COMO}`)
+const ehImagemContida = (amostra: Buffer) =>
+  CONTIDAS.some(
+    ({ inicio, de, tipos }) =>
+      comecaCom(amostra.subarray(de), inicio) && tipos.test(amostra.toString('latin1', 8, 12)),
+  )
 
 /** The byte order mark of UTF-16, which Excel's "Unicode text" starts with. */
 export const marcaUtf16 = (amostra: Buffer) => {
@@ -43,16 +54,12 @@ const ehTexto = (amostra: Buffer) => {
 /** By content alone: the name and the type that came with an upload prove nothing. */
 export const detectarFormato = (amostra: Buffer): 'CSV' | 'XLSX' => {
   if (comecaCom(amostra, ZIP)) return 'XLSX'
-  if (comecaCom(amostra, OLE))
-    throw recusar(
-      amostra.includes(SENHA)
-        ? 'A planilha está protegida por senha.'
-        : 'O arquivo é de um Excel antigo (.xls) ou está protegido por senha.',
-    )
+  if (comecaCom(amostra, OLE)) throw recusar(amostra.includes(SENHA) ? 'COM_SENHA' : 'EXCEL_ANTIGO')
   if (marcaUtf16(amostra)) return 'CSV'
   const semMarca = comecaCom(amostra, UTF8_BOM) ? amostra.subarray(UTF8_BOM.length) : amostra
   const outro = OUTROS.find(([inicio]) => comecaCom(semMarca, inicio))
-  if (outro) throw recusar(`O arquivo é ${outro[1]}, não uma planilha.`)
-  if (!ehTexto(amostra)) throw recusar('O arquivo não é uma planilha.')
+  if (outro) throw recusar(outro[1])
+  if (ehImagemContida(amostra)) throw recusar('IMAGEM')
+  if (!ehTexto(amostra)) throw recusar('OUTRO')
   return 'CSV'
 }

@@ -5,6 +5,9 @@ import { PlanilhaRecusada } from './planilha.ts'
 import { fonteDe, lerTudo, xlsxDe } from './planilha-de-teste.ts'
 import { zipDe } from './zip-de-teste.ts'
 
+const UMA_IMAGEM =
+  'O arquivo é uma imagem, e dela não se leem dados. Envie a própria planilha, em CSV ou XLSX'
+
 const ole = (resto = '') =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from(resto, 'utf16le')])
 
@@ -12,8 +15,18 @@ test.each([
   ['vazio', '', 'VAZIA', 'vazio'],
   ['só linhas em branco', '\n \r\n;;;\n\t\n'.repeat(50_000), 'VAZIA', 'vazio'],
   ['uma planilha sem linhas', xlsxDe([]), 'VAZIA', 'vazio'],
-  ['um PDF', '%PDF-1.7\n%âãÏÓ', 'FORMATO', 'PDF'],
-  ['uma imagem', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'FORMATO', 'imagem'],
+  [
+    'um PDF',
+    '%PDF-1.7\n%âãÏÓ',
+    'FORMATO',
+    'O arquivo é um PDF, e não uma planilha. Peça os dados em CSV ou XLSX',
+  ],
+  ['um PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'FORMATO', UMA_IMAGEM],
+  ['um JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'FORMATO', UMA_IMAGEM],
+  ['um WebP', Buffer.from('RIFF\x10\0\0\0WEBPVP8 '), 'FORMATO', UMA_IMAGEM],
+  ['uma foto de iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'FORMATO', UMA_IMAGEM],
+  ['um áudio', Buffer.from('RIFF\x10\0\0\0WAVEfmt '), 'FORMATO', 'não é uma planilha'],
+  ['um RAR', 'Rar!\x1a\x07', 'FORMATO', 'Descompacte-o'],
   ['HTML com nome de .xls', '<html><table><tr><td>1</td></tr></table>', 'FORMATO', 'HTML'],
   [
     'bytes quaisquer',

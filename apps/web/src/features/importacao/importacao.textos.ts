@@ -46,8 +46,6 @@ export const textos = {
     ficar: 'Continuar enviando',
     vazio: 'O arquivo está vazio.',
     grande: (tem: string) => `O arquivo tem ${tem} e o limite são 100 MB. Divida a planilha em partes.`,
-    formatoAntigo: 'Planilhas .xls não são lidas. Abra no Excel e salve como .xlsx ou CSV.',
-    outroFormato: 'Envie um arquivo CSV ou XLSX.',
     umPorVez: 'Envie um arquivo por vez.',
   },
 

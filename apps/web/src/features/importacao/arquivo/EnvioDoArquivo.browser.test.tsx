@@ -118,7 +118,7 @@ test('sair no meio do envio pergunta antes', async () => {
 test('o que não adianta enviar nem sai daqui', async () => {
   abrir()
   await escolher('clientes.xls')
-  await expect.element(page.getByText(/Planilhas .xls não são lidas/)).toBeVisible()
+  await expect.element(page.getByText(/Excel antigo \(.xls\).*salve como .xlsx ou CSV/)).toBeVisible()
   expect(EnvioFalso.ultimo).toBeUndefined()
 })
 
