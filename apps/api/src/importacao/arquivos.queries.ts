@@ -55,14 +55,13 @@ type Rejeitada = typeof rejeitada.$inferSelect
 
 const motivoEscrito =
   (colunas: readonly string[]) =>
-  ({ motivos }: Rejeitada) =>
-    motivos
-      .map(({ coluna, campo, texto }) => {
-        const nome =
-          coluna === null ? campo && camposDaImportacao[campo as CampoDaImportacao] : colunas[coluna]
-        return nome ? `${nome}: ${texto}` : texto
-      })
-      .join(' | ')
+  ({ motivos, entrou }: Rejeitada) => {
+    const escritos = motivos.map(({ coluna, campo, texto }) => {
+      const nome = coluna === null ? campo && camposDaImportacao[campo as CampoDaImportacao] : colunas[coluna]
+      return nome ? `${nome}: ${texto}` : texto
+    })
+    return `${entrou ? 'Entrou sem: ' : ''}${escritos.join(' | ')}`
+  }
 
 /** Cells that the header has no name for: whoever puts the separators right needs them. */
 const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
@@ -74,7 +73,7 @@ const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
   return Array.from({ length: quantas }, (_, i) => `Coluna ${colunas.length + i + 1}`)
 }
 
-/** The rows that did not get in, as the file has them, ready to be put right and sent again. */
+/** The rows that did not get in, or not with all of their values, as the file has them: put right, they are sent again. */
 export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
   const atual = await obterImportacao(db, quem, id)
   exigirVisualizacao(quem)

@@ -110,7 +110,7 @@ const reconhecerColunas = async (
     assinatura,
     mapeamento: lembrado?.mapeamento ?? adivinhado(),
     mapeamento_lembrado: lembrado !== null,
-    ...(lembrado && { modo: lembrado.modo }),
+    ...(lembrado && { modo: lembrado.modo, opcional_errado: lembrado.opcional_errado }),
   }
 }
 

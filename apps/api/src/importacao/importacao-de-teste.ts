@@ -1,5 +1,10 @@
 import type { Mapeamento } from '@balcao/contract/importacao/campos'
-import type { Importacao, ModoDeImportacao, Previa } from '@balcao/contract/importacao/importacao'
+import type {
+  Importacao,
+  ModoDeImportacao,
+  Previa,
+  TratoDoOpcional,
+} from '@balcao/contract/importacao/importacao'
 import { beforeAll, expect } from 'vitest'
 import { type Ambiente, usarServidor } from '../teste/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
@@ -7,6 +12,7 @@ import { Interrompida } from './execucao/lote.commands.ts'
 
 type Quem = { token: string; empresa: string }
 type Arquivo = string | Buffer
+type Escolha = { opcional_errado?: TratoDoOpcional }
 
 const ANDANDO = ['NA_FILA', 'EM_ANDAMENTO']
 const dormir = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
@@ -37,13 +43,14 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     id: string,
     mapeamento: Mapeamento,
     modo: ModoDeImportacao = 'AMBOS',
+    escolha: Escolha = {},
   ): Promise<Previa> => {
-    const { status, corpo } = await pedir('POST', `/${id}/previa`, { mapeamento, modo })
+    const { status, corpo } = await pedir('POST', `/${id}/previa`, { mapeamento, modo, ...escolha })
     expect(status, JSON.stringify(corpo)).toBe(200)
     return corpo
   }
-  const iniciar = ({ id, mapeamento }: Importacao, modo: ModoDeImportacao = 'AMBOS') =>
-    pedir('POST', `/${id}/inicio`, { mapeamento, modo })
+  const iniciar = ({ id, mapeamento }: Importacao, modo: ModoDeImportacao = 'AMBOS', escolha: Escolha = {}) =>
+    pedir('POST', `/${id}/inicio`, { mapeamento, modo, ...escolha })
   const cancelar = (id: string) => pedir('POST', `/${id}/cancelamento`, {})
   const terminar = async (id: string): Promise<Importacao> => {
     for (;;) {
@@ -55,9 +62,9 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
   const rejeitadas = async (id: string) => (await pedir('GET', `/${id}/rejeitadas`)).texto
 
   /** From the file to its end, at once: the queue comes a second later and finds it done. */
-  const importar = async (arquivo: Arquivo, modo: ModoDeImportacao = 'AMBOS') => {
+  const importar = async (arquivo: Arquivo, modo: ModoDeImportacao = 'AMBOS', escolha: Escolha = {}) => {
     const importacao = await enviada(arquivo)
-    const { status, corpo } = await iniciar(importacao, modo)
+    const { status, corpo } = await iniciar(importacao, modo, escolha)
     expect(status, JSON.stringify(corpo)).toBe(202)
     const executar = (): Promise<void> =>
       executarImportacao(s().db, s().storage, importacao.id).catch((erro) => {

@@ -47,7 +47,8 @@ export const iniciarImportacao = (
       })
       .where(eq(importacao.id, id))
     await enfileirar(db, 'importacao', { importacaoId: id })
-    const depois = { situacao: 'NA_FILA', modo: dados.modo }
+    const { modo, opcional_errado } = dados
+    const depois = { situacao: 'NA_FILA', modo, opcional_errado }
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', { situacao: atual.situacao }, depois)
     return obterImportacao(db, autor.usuario, id)
   })

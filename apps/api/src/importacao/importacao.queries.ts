@@ -27,6 +27,7 @@ const resumo = {
   atualizadas: importacao.atualizadas,
   iguais: importacao.iguais,
   rejeitadas: importacao.rejeitadas,
+  com_aviso: importacao.com_aviso,
   andamento: importacao.andamento,
   quem: importacao.usuario_nome,
   criado_em: importacao.criado_em,
@@ -65,6 +66,7 @@ export const obterImportacao = async (db: Db, quem: Pessoa, id: string): Promise
       mapeamento: importacao.mapeamento,
       mapeamento_lembrado: importacao.mapeamento_lembrado,
       modo: importacao.modo,
+      opcional_errado: importacao.opcional_errado,
       iniciado_em: importacao.iniciado_em,
       erro: importacao.erro,
       arquivo_disponivel: sql<boolean>`${importacao.chave} is not null`,
@@ -79,7 +81,11 @@ export const obterImportacao = async (db: Db, quem: Pessoa, id: string): Promise
 /** How a file with these columns was last imported into the company. */
 export const mapeamentoLembrado = async (db: Db, empresaId: string, assinatura: string) => {
   const [ultima] = await db
-    .select({ mapeamento: importacao.mapeamento, modo: importacao.modo })
+    .select({
+      mapeamento: importacao.mapeamento,
+      modo: importacao.modo,
+      opcional_errado: importacao.opcional_errado,
+    })
     .from(importacao)
     .where(
       and(

@@ -3,6 +3,7 @@ import {
   type LinhaDaPrevia,
   modosDeImportacao,
   situacoesDeImportacao,
+  tratosDoOpcional,
 } from '@balcao/contract/importacao/importacao'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
@@ -41,12 +42,14 @@ export const importacao = pgTable(
     mapeamento: jsonb().$type<Mapeamento>().notNull().default([]),
     mapeamento_lembrado: boolean().notNull().default(false),
     modo: text({ enum: modosDeImportacao }).notNull().default('AMBOS'),
+    opcional_errado: text({ enum: tratosDoOpcional }).notNull().default('REJEITAR'),
     situacao: text({ enum: situacoesDeImportacao }).notNull().default('ENVIADA'),
     lidas: integer().notNull().default(0),
     criadas: integer().notNull().default(0),
     atualizadas: integer().notNull().default(0),
     iguais: integer().notNull().default(0),
     rejeitadas: integer().notNull().default(0),
+    com_aviso: integer().notNull().default(0),
     /** Of each half of the file, the number of the last row whose outcome is stored: where to go on after a crash. */
     ultimas_linhas: integer().array().notNull().default([0, 0]),
     andamento: real().notNull().default(0),
@@ -68,7 +71,7 @@ export const importacao = pgTable(
   ],
 )
 
-/** A row that did not get in, as the file has it. */
+/** A row that did not get in, or not with all of its values, as the file has it. */
 export const importacaoRejeitada = pgTable(
   'importacao_rejeitada',
   {
@@ -78,6 +81,8 @@ export const importacaoRejeitada = pgTable(
     linha: integer().notNull(),
     celulas: jsonb().$type<string[]>().notNull(),
     motivos: jsonb().$type<LinhaDaPrevia['motivos']>().notNull(),
+    /** It got in, without what the reasons name. */
+    entrou: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importacao_id, t.linha] })],
 )

@@ -1,5 +1,5 @@
 import type { Mapeamento } from '@balcao/contract/importacao/campos'
-import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
 import { clientesPorDocumento, documentosUnificados, donosDosIdsExternos } from '../cliente/lote.queries.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Linha } from '../planilha/planilha.ts'
@@ -9,6 +9,7 @@ import { type LinhaLida, leitorDeLinhas, type Motivo, type Referencias } from '.
 export type Regras = {
   empresaId: string
   modo: ModoDeImportacao
+  opcional_errado: TratoDoOpcional
   colunas: readonly string[]
   mapeamento: Mapeamento
 }
@@ -42,7 +43,7 @@ const presentes = (valores: (string | undefined)[]) => [...new Set(valores.filte
 
 const comMotivo = (desfecho: Desfecho, motivo: Motivo): Desfecho => ({
   tipo: 'REJEITAR',
-  motivos: [...(desfecho.tipo === 'REJEITAR' ? desfecho.motivos : []), motivo],
+  motivos: [...(desfecho.tipo === 'REJEITAR' ? desfecho.motivos : desfecho.avisos), motivo],
 })
 
 /**
@@ -51,7 +52,7 @@ const comMotivo = (desfecho: Desfecho, motivo: Motivo): Desfecho => ({
  */
 export const julgar = async (
   db: Db,
-  { empresaId, modo }: Regras,
+  { empresaId, modo, opcional_errado }: Regras,
   linhas: readonly LinhaDoArquivo[],
   vistos: Map<string, number>,
   { travar }: { travar: boolean },
@@ -90,7 +91,8 @@ export const julgar = async (
     if (linha.lida.motivos.some((m) => m.campo === null))
       return { tipo: 'REJEITAR', motivos: linha.lida.motivos }
     const documento = documentoDe(linha) ?? ''
-    const desfecho = decidir(linha.lida, { empresaId, modo, atual: existentes.get(documento) ?? null })
+    const atual = existentes.get(documento) ?? null
+    const desfecho = decidir(linha.lida, { empresaId, modo, opcional_errado, atual })
     const idExterno = linha.lida.valores.id_externo
     const motivo = documento ? impedimento(documento, idExterno) : null
     if (motivo) return comMotivo(desfecho, motivo)

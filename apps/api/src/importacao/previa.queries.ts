@@ -38,6 +38,7 @@ export const preverImportacao = async (
       celulas: cortarParaVer(linha.celulas),
       desfecho: desfecho.tipo,
       motivos: desfecho.tipo === 'REJEITAR' ? motivosPorColuna(desfecho.motivos, dados.mapeamento) : [],
+      avisos: desfecho.tipo === 'REJEITAR' ? [] : motivosPorColuna(desfecho.avisos, dados.mapeamento),
     })),
   }
 }

@@ -3,14 +3,18 @@ import { ComId, Id, Texto } from '../comum.ts'
 import { endpoint } from '../endpoint.ts'
 import { filtroDeLista, Pagina } from '../pagina.ts'
 import { Mapeamento } from './campos.ts'
-import { Importacao, ImportacaoResumo, ModoDeImportacao, Previa } from './importacao.ts'
+import { Importacao, ImportacaoResumo, ModoDeImportacao, Previa, TratoDoOpcional } from './importacao.ts'
 
 export const TAMANHO_MAXIMO_DA_PLANILHA = 100 * 1024 * 1024
 
 export const FiltroImportacao = z.strictObject(filtroDeLista(['criado_em']))
 export type FiltroImportacao = z.infer<typeof FiltroImportacao>
 
-export const DadosDaPrevia = z.strictObject({ mapeamento: Mapeamento, modo: ModoDeImportacao })
+export const DadosDaPrevia = z.strictObject({
+  mapeamento: Mapeamento,
+  modo: ModoDeImportacao,
+  opcional_errado: z._default(TratoDoOpcional, 'REJEITAR'),
+})
 export type DadosDaPrevia = z.infer<typeof DadosDaPrevia>
 
 const permissao = 'IMPORTAR.CLIENTE'
@@ -86,7 +90,7 @@ export const importacaoApi = {
     method: 'GET',
     path: '/importacao/:id/rejeitadas',
     permissao,
-    resumo: 'As linhas rejeitadas como no arquivo, com o motivo de cada uma',
+    resumo: 'As linhas rejeitadas, e as que entraram com aviso, como no arquivo e com o motivo de cada uma',
     params: ComId,
     resposta: { arquivo: 'text/csv; charset=utf-8' },
   }),

@@ -39,6 +39,13 @@ export const CampoDaImportacao = z.enum(nomes)
 /** Without these no client can be made, or found again. */
 export const camposObrigatorios = ['cpf_cnpj', 'nome'] as const satisfies CampoDaImportacao[]
 
+/**
+ * A wrong value in any other field may be left out. Not in these: without its situation a client who left would come in
+ * as an active one, and its code is how the other system knows it.
+ */
+const indispensaveis: readonly CampoDaImportacao[] = [...camposObrigatorios, 'situacao', 'id_externo']
+export const ehDispensavel = (campo: CampoDaImportacao) => !indispensaveis.includes(campo)
+
 export const LIMITE_DE_COLUNAS = 500
 
 /** For each column of the file, in its order, what it fills in; null is left out. */

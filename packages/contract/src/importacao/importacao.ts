@@ -12,6 +12,16 @@ export const nomesDosModos: Record<ModoDeImportacao, string> = {
   ATUALIZAR: 'Só atualizar os existentes',
 }
 
+/** What a wrong value does in a field that a client may go without. */
+export const tratosDoOpcional = ['REJEITAR', 'DEIXAR_DE_FORA'] as const
+export const TratoDoOpcional = z.enum(tratosDoOpcional)
+export type TratoDoOpcional = z.infer<typeof TratoDoOpcional>
+
+export const nomesDosTratos: Record<TratoDoOpcional, string> = {
+  REJEITAR: 'Rejeitar a linha',
+  DEIXAR_DE_FORA: 'Deixar o campo de fora e avisar',
+}
+
 /** ENVIADA: the file is here, nothing was asked yet. */
 export const situacoesDeImportacao = [
   'ENVIADA',
@@ -33,7 +43,7 @@ export const nomesDasSituacoesDeImportacao: Record<SituacaoImportacao, string> =
   FALHOU: 'Falhou',
 }
 
-/** What came of the rows so far. Every row read is in exactly one of the four that follow. */
+/** What came of the rows so far. Every row read is in exactly one of the four after it. */
 export const Contagem = z.object({
   lidas: z.int(),
   criadas: z.int(),
@@ -41,6 +51,8 @@ export const Contagem = z.object({
   /** Already as the file says: the same file again changes nothing. */
   iguais: z.int(),
   rejeitadas: z.int(),
+  /** Of those that got in: without a value that was wrong. */
+  com_aviso: z.int(),
 })
 export type Contagem = z.infer<typeof Contagem>
 
@@ -72,6 +84,7 @@ export const Importacao = z.object({
   mapeamento: Mapeamento,
   mapeamento_lembrado: z.boolean(),
   modo: ModoDeImportacao,
+  opcional_errado: TratoDoOpcional,
   iniciado_em: z.nullable(Instante),
   /** Why the whole import stopped, in words. */
   erro: z.nullable(z.string()),
@@ -82,15 +95,20 @@ export type Importacao = z.infer<typeof Importacao>
 
 export const desfechosDaLinha = ['CRIAR', 'ATUALIZAR', 'IGUAL', 'REJEITAR'] as const
 
+/** By column of the file (its position), or `null` for what belongs to the whole row. */
+const Motivos = z.array(
+  z.object({ coluna: z.nullable(z.int()), campo: z.nullable(z.string()), texto: z.string() }),
+)
+
 /** One row of the file as it would be taken. */
 export const LinhaDaPrevia = z.object({
   linha: z.int(),
   celulas: z.array(z.string()),
   desfecho: z.enum(desfechosDaLinha),
-  /** By column of the file (its position), or `null` for what belongs to the whole row. */
-  motivos: z.array(
-    z.object({ coluna: z.nullable(z.int()), campo: z.nullable(z.string()), texto: z.string() }),
-  ),
+  /** Why it is rejected. */
+  motivos: Motivos,
+  /** What of it is left out, and why, when it is not. */
+  avisos: Motivos,
 })
 export type LinhaDaPrevia = z.infer<typeof LinhaDaPrevia>
 

@@ -62,6 +62,7 @@ const prepararExecucao = async (db: Db, comecada: Comecada): Promise<Execucao> =
     empresaId: comecada.empresa_id,
     empresa: dona?.nome ?? '',
     modo: comecada.modo,
+    opcional_errado: comecada.opcional_errado,
     colunas: comecada.colunas ?? [],
     mapeamento: comecada.mapeamento,
     cidades: await cidadesDoPais(),

@@ -35,7 +35,7 @@ export const gravarLote = (db: Db, execucao: Execucao, lote: Lote) =>
     const vistos = await documentosJaVistos(db, execucao.id, linhas)
     const julgadas = await julgar(db, execucao, linhas, vistos, { travar: true })
     const contagem = await gravarClientes(db, execucao, julgadas)
-    await gravarRejeitadas(db, execucao, julgadas)
+    await gravarMotivos(db, execucao, julgadas)
     await lembrarDocumentos(db, execucao.id, julgadas)
     await avancar(db, execucao.id, lote, contagem)
   })
@@ -56,7 +56,8 @@ const avancar = async (
       criadas = criadas + ${contagem.criadas},
       atualizadas = atualizadas + ${contagem.atualizadas},
       iguais = iguais + ${contagem.iguais},
-      rejeitadas = rejeitadas + ${contagem.rejeitadas}
+      rejeitadas = rejeitadas + ${contagem.rejeitadas},
+      com_aviso = com_aviso + ${contagem.com_aviso}
     where id = ${id} and situacao = 'EM_ANDAMENTO' and ultimas_linhas[${metade + 1}::integer] = ${desde}`)
   if (!rowCount) throw new Interrompida()
 }
@@ -103,29 +104,33 @@ const gravarClientes = async (
     atualizadas: mudados.length,
     iguais: quantas('IGUAL'),
     rejeitadas: quantas('REJEITAR'),
+    com_aviso: desfechos.filter((d) => d.tipo !== 'REJEITAR' && d.avisos.length > 0).length,
   }
 }
 
 /** Another copy that was quicker has written them: the place to go on from will say so, and undo all of this. */
 const SE_FOR_A_PRIMEIRA = sql`on conflict do nothing`
 
-const gravarRejeitadas = async (db: Db, { id, mapeamento }: Execucao, julgadas: readonly Julgada[]) => {
-  const rejeitadas = julgadas.flatMap(({ linha, desfecho }) =>
-    desfecho.tipo === 'REJEITAR'
-      ? [
-          {
-            linha: linha.numero,
-            celulas: cortarCelulas(linha.celulas),
-            motivos: motivosPorColuna(desfecho.motivos, mapeamento),
-          },
-        ]
-      : [],
-  )
-  if (!rejeitadas.length) return
+/** Of the rows that did not get in, or not with all of their values. */
+const gravarMotivos = async (db: Db, { id, mapeamento }: Execucao, julgadas: readonly Julgada[]) => {
+  const comMotivos = julgadas.flatMap(({ linha, desfecho }) => {
+    const entrou = desfecho.tipo !== 'REJEITAR'
+    const motivos = entrou ? desfecho.avisos : desfecho.motivos
+    if (!motivos.length) return []
+    return [
+      {
+        linha: linha.numero,
+        celulas: cortarCelulas(linha.celulas),
+        motivos: motivosPorColuna(motivos, mapeamento),
+        entrou,
+      },
+    ]
+  })
+  if (!comMotivos.length) return
   await db.execute(sql`
-    insert into importacao_rejeitada (importacao_id, linha, celulas, motivos)
-    select ${id}::uuid, linha, celulas, motivos
-    from json_populate_recordset(null::importacao_rejeitada, ${JSON.stringify(rejeitadas)}::json)
+    insert into importacao_rejeitada (importacao_id, linha, celulas, motivos, entrou)
+    select ${id}::uuid, linha, celulas, motivos, entrou
+    from json_populate_recordset(null::importacao_rejeitada, ${JSON.stringify(comMotivos)}::json)
     ${SE_FOR_A_PRIMEIRA}`)
 }
 

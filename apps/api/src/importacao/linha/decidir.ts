@@ -5,18 +5,26 @@ import {
   camposDaImportacao,
   type camposObrigatorios,
 } from '@balcao/contract/importacao/campos'
-import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
 import * as z from 'zod/mini'
 import type { ClienteGuardado } from '../../cliente/lote.queries.ts'
 import { compilado } from '../../http/validar.ts'
 import { juntarEnderecos, juntarTelefones } from './contatos.ts'
+import { deixarDeFora } from './deixar-de-fora.ts'
 import type { LinhaLida, Motivo, Valores } from './ler.ts'
 
 export type Desfecho =
-  | { tipo: 'CRIAR'; dados: DadosCliente }
-  | { tipo: 'ATUALIZAR'; dados: DadosCliente; atual: ClienteGuardado }
-  | { tipo: 'IGUAL' }
+  | { tipo: 'CRIAR'; dados: DadosCliente; avisos: Motivo[] }
+  | { tipo: 'ATUALIZAR'; dados: DadosCliente; atual: ClienteGuardado; avisos: Motivo[] }
+  | { tipo: 'IGUAL'; avisos: Motivo[] }
   | { tipo: 'REJEITAR'; motivos: Motivo[] }
+
+type Caso = {
+  empresaId: string
+  modo: ModoDeImportacao
+  opcional_errado: TratoDoOpcional
+  atual: ClienteGuardado | null
+}
 
 /** Whoever comes from another system is a client already, unless the file says otherwise. */
 const SITUACAO_DE_QUEM_CHEGA = 'ATIVO'
@@ -76,7 +84,9 @@ const faltas: Partial<Record<CampoDaImportacao, string>> = {
 
 const DADOS = compilado(DadosCliente)
 
-const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
+type Conferida = { dados: DadosCliente; avisos: Motivo[] } | { dados: null; motivos: Motivo[] }
+
+const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>): Conferida => {
   const conferido = z.safeParse(DADOS, candidato.dados)
   const motivos = [...lida.motivos]
   // A field that could not be read is not, besides, missing; the city stands for its code.
@@ -98,7 +108,20 @@ const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>) => {
       texto: doEndereco ? 'Endereço incompleto: preencha também este campo' : message,
     })
   }
-  return conferido.success && !motivos.length ? { dados: conferido.data } : { motivos }
+  return conferido.success && !motivos.length
+    ? { dados: conferido.data, avisos: [] }
+    : { dados: null, motivos }
+}
+
+/** The row, or what is left of it when a wrong value may be left out. */
+const conferirTolerando = (lida: LinhaLida, { empresaId, atual, opcional_errado }: Caso): Conferida => {
+  const tentar = (parte: LinhaLida) => conferir(parte, juntar(parte.valores, empresaId, atual))
+  const inteira = tentar(lida)
+  if (inteira.dados || opcional_errado === 'REJEITAR') return inteira
+  const resto = deixarDeFora(lida, inteira.motivos)
+  if (!resto) return inteira
+  const { dados } = tentar(resto.lida)
+  return dados ? { dados, avisos: resto.avisos } : inteira
 }
 
 const mudou = (atual: ClienteGuardado, dados: DadosCliente) =>
@@ -112,17 +135,15 @@ const rejeitar = (motivo: string): Desfecho => ({
 })
 
 /** What comes of one row, given the client that already has its document. */
-export const decidir = (
-  lida: LinhaLida,
-  { empresaId, modo, atual }: { empresaId: string; modo: ModoDeImportacao; atual: ClienteGuardado | null },
-): Desfecho => {
-  const conferido = conferir(lida, juntar(lida.valores, empresaId, atual))
-  if (conferido.motivos) return { tipo: 'REJEITAR', motivos: conferido.motivos }
-  const { dados } = conferido
-  if (atual && !mudou(atual, dados)) return { tipo: 'IGUAL' }
+export const decidir = (lida: LinhaLida, caso: Caso): Desfecho => {
+  const { modo, atual } = caso
+  const conferido = conferirTolerando(lida, caso)
+  if (!conferido.dados) return { tipo: 'REJEITAR', motivos: conferido.motivos }
+  const { dados, avisos } = conferido
+  if (atual && !mudou(atual, dados)) return { tipo: 'IGUAL', avisos }
   if (atual && modo === 'CRIAR')
     return rejeitar('Já existe um cliente com este documento, e esta importação só cria novos')
   if (!atual && modo === 'ATUALIZAR')
     return rejeitar('Não existe cliente com este documento, e esta importação só atualiza os existentes')
-  return atual ? { tipo: 'ATUALIZAR', dados, atual } : { tipo: 'CRIAR', dados }
+  return atual ? { tipo: 'ATUALIZAR', dados, atual, avisos } : { tipo: 'CRIAR', dados, avisos }
 }

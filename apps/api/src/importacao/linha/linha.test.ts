@@ -139,6 +139,7 @@ test('o motivo de um telefone é o mesmo texto do formulário', () => {
 })
 
 const MAPEAMENTO = Object.keys(camposDaImportacao) as Mapeamento
+const REGRAS = { empresaId: EMPRESA, modo: 'AMBOS', opcional_errado: 'REJEITAR' } as const
 
 test('qualquer linha tem um desfecho: nunca um erro, e rejeitada sempre com motivo em palavras', () => {
   const ler = leitorDeLinhas(MAPEAMENTO, { cidades: cidades(), hoje: HOJE })
@@ -149,7 +150,7 @@ test('qualquer linha tem um desfecho: nunca um erro, e rejeitada sempre com moti
   )
   fc.assert(
     fc.property(fc.array(celula, { maxLength: MAPEAMENTO.length }), (celulas) => {
-      const desfecho = decidir(ler(celulas), { empresaId: EMPRESA, modo: 'AMBOS', atual: null })
+      const desfecho = decidir(ler(celulas), { ...REGRAS, atual: null })
       if (desfecho.tipo === 'REJEITAR') {
         expect(desfecho.motivos.length).toBeGreaterThan(0)
         for (const { texto } of desfecho.motivos) expect(texto.length).toBeGreaterThan(5)
@@ -180,16 +181,15 @@ test('o que uma linha criou é igual quando ela vem outra vez, mesmo com menos c
   const linha = fc.tuple(...MAPEAMENTO.map((campo) => valores[campo ?? ''] ?? fc.constant('')))
   fc.assert(
     fc.property(linha, fc.nat(MAPEAMENTO.length), (celulas, esvaziada) => {
-      const regras = { empresaId: EMPRESA, modo: 'AMBOS' as const }
-      const criada = decidir(ler(celulas), { ...regras, atual: null })
+      const criada = decidir(ler(celulas), { ...REGRAS, atual: null })
       if (criada.tipo !== 'CRIAR') return
       const enderecos = criada.dados.enderecos.map((e) => ({ ...e, id: EMPRESA }))
       const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos }
-      expect(decidir(ler(celulas), { ...regras, atual })).toEqual({ tipo: 'IGUAL' })
+      expect(decidir(ler(celulas), { ...REGRAS, atual })).toEqual({ tipo: 'IGUAL', avisos: [] })
       if (MAPEAMENTO[esvaziada] === 'cpf_cnpj') return
-      const outra = decidir(ler(celulas.with(esvaziada % MAPEAMENTO.length, '')), { ...regras, atual })
+      const outra = decidir(ler(celulas.with(esvaziada % MAPEAMENTO.length, '')), { ...REGRAS, atual })
       if (esvaziada % MAPEAMENTO.length && MAPEAMENTO[esvaziada] !== 'telefone')
-        expect(outra).toEqual({ tipo: 'IGUAL' })
+        expect(outra).toEqual({ tipo: 'IGUAL', avisos: [] })
     }),
   )
 })
