@@ -83,7 +83,7 @@ test('da planilha com erros ao cadastro: colunas, prévia, contagem, rejeitadas 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar as linhas rejeitadas' }).click(),
   ])
-  expect(arquivo.suggestedFilename()).toBe('rejeitadas-clientes.csv')
+  expect(arquivo.suggestedFilename()).toBe('corrigir-clientes.csv')
   const rejeitadas = await readFile(await arquivo.path(), 'utf8')
   expect(rejeitadas).toContain('Ana Errada')
   expect(rejeitadas).toContain('Repetido no arquivo: mesmo documento da linha 2')

@@ -89,6 +89,12 @@ test('o resultado explica os números, dá as rejeitadas e deixa importar outro'
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('as linhas que entraram sem um campo são contadas à parte e vêm no arquivo', async () => {
+  abrir({ situacao: 'CONCLUIDA', lidas: 3, criadas: 3, com_aviso: 2 })
+  await expect.element(numero('entraram sem um campo errado').getByText('2', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Baixar as linhas com aviso' })).toBeVisible()
+})
+
 test.each([
   ['a prévia', { situacao: 'ENVIADA' }],
   ['as rejeitadas', { situacao: 'CONCLUIDA', rejeitadas: 1 }],

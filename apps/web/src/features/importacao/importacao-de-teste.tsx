@@ -21,6 +21,7 @@ export const umaImportacao = (partes: Partial<Importacao> = {}): Importacao => (
   atualizadas: 0,
   iguais: 0,
   rejeitadas: 0,
+  com_aviso: 0,
   quem: 'Ana Lima',
   criado_em: '2026-11-15T12:00:00Z',
   terminado_em: null,
@@ -32,6 +33,7 @@ export const umaImportacao = (partes: Partial<Importacao> = {}): Importacao => (
   mapeamento: ['nome', 'cpf_cnpj', 'telefone', null],
   mapeamento_lembrado: false,
   modo: 'AMBOS',
+  opcional_errado: 'REJEITAR',
   andamento: 0,
   iniciado_em: null,
   erro: null,
@@ -44,6 +46,7 @@ export const umaLinha = (partes: Partial<LinhaDaPrevia> = {}): LinhaDaPrevia => 
   celulas: ['Maria Silva', '529.982.247-25', '(19) 98765-4321', ''],
   desfecho: 'CRIAR',
   motivos: [],
+  avisos: [],
   ...partes,
 })
 

@@ -1,4 +1,4 @@
-import type { ImportacaoResumo } from '@balcao/contract/importacao/importacao'
+import type { Contagem, ImportacaoResumo } from '@balcao/contract/importacao/importacao'
 import { quando } from '../../ui/quando.ts'
 import type { Coluna } from '../../ui/tabela/coluna.ts'
 import { contar, textos } from './importacao.textos.ts'
@@ -6,7 +6,7 @@ import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 
 const { colunas } = textos.anteriores
 
-const contagem = (id: 'criadas' | 'atualizadas' | 'iguais' | 'rejeitadas'): Coluna<ImportacaoResumo> => ({
+const contagem = (id: Exclude<keyof Contagem, 'lidas'>): Coluna<ImportacaoResumo> => ({
   id,
   titulo: textos.numeros[id].nome,
   numero: true,
@@ -25,6 +25,7 @@ export const colunasDeImportacao: Coluna<ImportacaoResumo>[] = [
   contagem('atualizadas'),
   contagem('iguais'),
   contagem('rejeitadas'),
+  { ...contagem('com_aviso'), opcional: true },
   { id: 'quem', titulo: colunas.quem, celula: ({ quem }) => quem },
   { id: 'criado_em', titulo: colunas.quando, celula: ({ criado_em }) => quando(criado_em) },
   { id: 'empresa', titulo: colunas.empresa, opcional: true, celula: ({ empresa }) => empresa },

@@ -1,4 +1,4 @@
-import type { ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
 
 const numero = new Intl.NumberFormat('pt-BR')
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -96,6 +96,18 @@ export const textos = {
     vazias: 'Células vazias não apagam o que já está no cadastro.',
   },
 
+  opcional: {
+    titulo: 'Campo opcional com erro',
+    rotulo: 'O que fazer com a linha',
+    texto:
+      'Um segundo telefone ou um CEP errado, por exemplo. Documento, nome, situação e código errados sempre rejeitam a linha.',
+    explicados: {
+      REJEITAR: 'O cliente só entra com tudo certo: a lista das rejeitadas diz o que corrigir.',
+      DEIXAR_DE_FORA:
+        'O cliente entra sem esse campo, e com um CEP errado sem o endereço. O arquivo do resultado diz o que ficou de fora.',
+    } satisfies Record<TratoDoOpcional, string>,
+  },
+
   previa: {
     titulo: 'Prévia das primeiras linhas',
     explicacao: 'Como cada linha entraria agora. Nada foi gravado ainda.',
@@ -114,6 +126,8 @@ export const textos = {
       IGUAL: (n: number) => `${n} sem mudança`,
       REJEITAR: (n: number) => (n === 1 ? '1 rejeitada' : `${n} rejeitadas`),
     },
+    comAviso: (n: number) => `${n} com aviso`,
+    deFora: 'Fica de fora:',
     nenhuma: 'O arquivo não tem linhas além do cabeçalho.',
     corrija: 'Acerte as colunas acima para ver a prévia.',
     tudoRejeitado: 'Todas estas linhas seriam rejeitadas: confira se cada coluna preenche o campo certo.',
@@ -149,6 +163,7 @@ export const textos = {
     atualizadas: { nome: 'Atualizados', explicacao: 'já existiam e receberam dados' },
     iguais: { nome: 'Sem mudança', explicacao: 'já estavam como no arquivo' },
     rejeitadas: { nome: 'Rejeitadas', explicacao: 'linhas que não entraram' },
+    com_aviso: { nome: 'Com aviso', explicacao: 'entraram sem um campo errado' },
   },
 
   resultado: {
@@ -160,12 +175,14 @@ export const textos = {
     falhou: 'A importação parou antes do fim. O que já tinha entrado ficou no cadastro.',
     durou: (tempo: string) => `Durou ${tempo}.`,
     baixar: 'Baixar as linhas rejeitadas',
+    baixarComAviso: 'Baixar as linhas com aviso',
+    baixarTodas: 'Baixar as rejeitadas e as com aviso',
     comoCorrigir:
-      'O arquivo traz cada linha rejeitada como estava, com o motivo ao lado. Corrija nele mesmo e importe de novo: o ' +
-      'que já entrou não se repete.',
-    vencidas: 'As linhas rejeitadas não estão mais guardadas',
+      'O arquivo traz cada linha como estava, com o motivo ao lado. Corrija nele mesmo e importe de novo: o que já ' +
+      'entrou não se repete.',
+    vencidas: 'Estas linhas não estão mais guardadas',
     verClientes: 'Ver clientes',
-    nomeDasRejeitadas: (nome: string) => `rejeitadas-${nome.replace(/\.[^.]*$/, '')}.csv`,
+    nomeDoArquivo: (nome: string) => `corrigir-${nome.replace(/\.[^.]*$/, '')}.csv`,
   },
 
   anteriores: {

@@ -5,11 +5,11 @@ import classes from './Andamento.module.css'
 const t = textos.numeros
 const ordem = ['lidas', 'criadas', 'atualizadas', 'iguais', 'rejeitadas'] as const
 
-/** What became of the rows: the first figure is the sum of the others. */
+/** What became of the rows: the first figure is the sum of the others, those with a warning being among them. */
 export function Numeros({ contagem }: { contagem: Contagem }) {
   return (
     <dl className={classes.numeros} aria-label={t.rotulo}>
-      {ordem.map((nome) => (
+      {(contagem.com_aviso > 0 ? [...ordem, 'com_aviso' as const] : ordem).map((nome) => (
         <div key={nome} data-alerta={(nome === 'rejeitadas' && contagem.rejeitadas > 0) || undefined}>
           <dt>{t[nome].nome}</dt>
           <dd>

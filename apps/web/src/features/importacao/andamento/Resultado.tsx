@@ -25,7 +25,7 @@ export function Resultado({ importacao, aoRecomecar }: { importacao: Importacao;
       </p>
       {importacao.erro && <Recusa>{importacao.erro}</Recusa>}
       <Numeros contagem={importacao} />
-      {importacao.rejeitadas > 0 && <Rejeitadas importacao={importacao} />}
+      {importacao.rejeitadas + importacao.com_aviso > 0 && <LinhasACorrigir importacao={importacao} />}
       <div className={classes.saidas}>
         <Button variant="default" onClick={aoRecomecar}>
           {textos.outroArquivo}
@@ -49,9 +49,14 @@ const fraseDe = ({ situacao, iniciado_em, criadas, atualizadas, iguais }: Import
 const duracaoDe = ({ iniciado_em, terminado_em }: Importacao) =>
   iniciado_em && terminado_em && t.durou(duracao(iniciado_em, terminado_em))
 
-function Rejeitadas({ importacao }: { importacao: Importacao }) {
+const oQueBaixar = ({ rejeitadas, com_aviso }: Importacao) => {
+  if (com_aviso === 0) return t.baixar
+  return rejeitadas === 0 ? t.baixarComAviso : t.baixarTodas
+}
+
+function LinhasACorrigir({ importacao }: { importacao: Importacao }) {
   const rejeitadas = useBaixarRejeitadas(importacao.id)
-  const nome = t.nomeDasRejeitadas(importacao.nome_arquivo)
+  const nome = t.nomeDoArquivo(importacao.nome_arquivo)
   const podeVisualizar = usePode('VISUALIZAR.CLIENTE')
   const motivo = !importacao.arquivo_disponivel ? t.vencidas : podeVisualizar ? null : textos.semVisualizar
   return (
@@ -62,7 +67,7 @@ function Rejeitadas({ importacao }: { importacao: Importacao }) {
         loading={rejeitadas.isPending}
         onClick={() => rejeitadas.mutate(undefined, { onSuccess: (csv) => baixar(csv, nome) })}
       >
-        {t.baixar}
+        {oQueBaixar(importacao)}
       </BotaoComMotivo>
       <p>{motivo ?? t.comoCorrigir}</p>
     </div>

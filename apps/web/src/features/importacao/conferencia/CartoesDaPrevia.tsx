@@ -19,13 +19,15 @@ export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaPro
   const [todas, setTodas] = useState(false)
   const colunas = colunasImportadas(mapeamento)
   // There is room for two or three at a time: those that need somebody come first.
-  const comProblemaAntes = linhas.toSorted((a, b) => b.motivos.length - a.motivos.length)
+  const comProblemaAntes = linhas.toSorted(
+    (a, b) => b.motivos.length - a.motivos.length || b.avisos.length - a.avisos.length,
+  )
   const mostradas = todas ? comProblemaAntes : comProblemaAntes.slice(0, DE_INICIO)
   const outras = linhas.length - mostradas.length
   return (
     <>
       <ul className={classes.cartoes} aria-label={t.titulo}>
-        {mostradas.map(({ linha, desfecho, motivos, celulas }) => (
+        {mostradas.map(({ linha, desfecho, motivos, avisos, celulas }) => (
           <li key={linha}>
             <div className={classes.topo}>
               <strong>
@@ -33,8 +35,13 @@ export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaPro
               </strong>
               <DesfechoDaLinha desfecho={desfecho} />
             </div>
-            {motivos.map(({ coluna, texto }) => (
-              <p key={`${coluna} ${texto}`} className={classes.razao}>
+            {[...motivos, ...avisos].map(({ coluna, texto }) => (
+              <p
+                key={`${coluna} ${texto}`}
+                className={classes.razao}
+                data-aviso={avisos.length > 0 || undefined}
+              >
+                {avisos.length > 0 && `${t.deFora} `}
                 {coluna !== null && (
                   <b>
                     {nomes[coluna]}

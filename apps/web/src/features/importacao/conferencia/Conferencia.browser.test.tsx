@@ -73,7 +73,32 @@ test('diz se as colunas foram lembradas, e começa com o que foi escolhido', asy
   await userEvent.click(comecar)
   await expect
     .poll(() => feitos(INICIO)[0]?.corpo)
-    .toEqual({ mapeamento: ['nome', 'cpf_cnpj', null, null], modo: 'CRIAR' })
+    .toEqual({
+      mapeamento: ['nome', 'cpf_cnpj', null, null],
+      modo: 'CRIAR',
+      opcional_errado: 'REJEITAR',
+    })
+})
+
+test('deixar de fora o campo errado é escolhido antes: a prévia conta e mostra o aviso na célula, e a escolha vai com o início', async () => {
+  const comAviso = umaLinha({
+    linha: 4,
+    celulas: ['Rui Alves', '111.444.777-35', '123', ''],
+    avisos: [{ coluna: 2, campo: 'telefone', texto: 'Telefone inválido' }],
+  })
+  const { feitos } = simularApi({
+    [PREVIA]: { linhas: [umaLinha(), comAviso] },
+    [INICIO]: umaImportacao({ situacao: 'NA_FILA' }),
+  })
+  montarTela(<Conferencia importacao={umaImportacao()} />)
+  await expect.element(page.getByRole('radio', { name: 'Rejeitar a linha' })).toBeChecked()
+  await userEvent.click(page.getByRole('radio', { name: 'Deixar o campo de fora e avisar' }))
+  await expect.poll(() => feitos(PREVIA).at(-1)?.corpo).toMatchObject({ opcional_errado: 'DEIXAR_DE_FORA' })
+  await expect.element(page.getByText('2 novos e 1 com aviso.')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '123 Fica de fora: Telefone inválido' })).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(comecar)
+  await expect.poll(() => feitos(INICIO)[0]?.corpo).toMatchObject({ opcional_errado: 'DEIXAR_DE_FORA' })
 })
 
 test('a recusa de começar fica junto do botão', async () => {

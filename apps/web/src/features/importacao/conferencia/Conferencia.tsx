@@ -10,6 +10,7 @@ import { textos } from '../importacao.textos.ts'
 import { ColunasDoArquivo } from './ColunasDoArquivo.tsx'
 import classes from './Conferencia.module.css'
 import { EscolhaDoModo } from './EscolhaDoModo.tsx'
+import { EscolhaDoOpcional } from './EscolhaDoOpcional.tsx'
 import { obrigatoriosQueFaltam, temRepetidas } from './mapeamento.ts'
 import { nomeDaColuna } from './nomeDaColuna.ts'
 import { Previa } from './Previa.tsx'
@@ -19,8 +20,8 @@ const t = textos.inicio
 
 /** The second step: columns, what to do with who is there already, and the first rows as they would come in. */
 export function Conferencia({ importacao }: { importacao: Importacao }) {
-  const { dados, ligar, escolherModo } = useRascunho(importacao)
-  const { mapeamento, modo } = dados
+  const { dados, ligar, escolher } = useRascunho(importacao)
+  const { mapeamento, modo, opcional_errado } = dados
   const repetidas = temRepetidas(mapeamento)
   const faltam = obrigatoriosQueFaltam(mapeamento)
   const impedida = repetidas || faltam.length > 0
@@ -41,7 +42,8 @@ export function Conferencia({ importacao }: { importacao: Importacao }) {
         linhas={previa.data?.linhas}
         aoLigar={ligar}
       />
-      <EscolhaDoModo modo={modo} aoMudar={escolherModo} />
+      <EscolhaDoModo modo={modo} aoMudar={(novo) => escolher({ modo: novo })} />
+      <EscolhaDoOpcional trato={opcional_errado} aoMudar={(trato) => escolher({ opcional_errado: trato })} />
       <Previa
         consulta={previa}
         mapeamento={mapeamento}

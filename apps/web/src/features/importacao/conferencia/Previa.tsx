@@ -57,6 +57,8 @@ const resumoDe = (linhas: LinhaDaPrevia[]) => {
     const quantas = linhas.filter((linha) => linha.desfecho === desfecho).length
     return quantas > 0 ? [t.resumo[desfecho](quantas)] : []
   })
+  const comAviso = linhas.filter(({ avisos }) => avisos.length > 0).length
+  if (comAviso > 0) partes.push(t.comAviso(comAviso))
   const rejeitadas = linhas.every(({ desfecho }) => desfecho === 'REJEITAR')
   return rejeitadas ? t.tudoRejeitado : `${emLista(partes)}.`
 }

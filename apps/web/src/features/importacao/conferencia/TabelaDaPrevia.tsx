@@ -34,7 +34,8 @@ export function TabelaDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProp
               <td className={classes.numero}>{linha.linha}</td>
               <td>
                 <DesfechoDaLinha desfecho={linha.desfecho} />
-                <Motivos textos={motivosFora(linha, mapeamento)} />
+                <Motivos textos={foraDaTabela(linha.motivos, mapeamento)} />
+                <Motivos aviso textos={foraDaTabela(linha.avisos, mapeamento)} />
               </td>
               {colunas.map(({ coluna }) => (
                 <Celula key={coluna} linha={linha} coluna={coluna} />
@@ -48,22 +49,26 @@ export function TabelaDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProp
 }
 
 function Celula({ linha, coluna }: { linha: LinhaDaPrevia; coluna: number }) {
-  const motivos = linha.motivos.filter((motivo) => motivo.coluna === coluna).map(({ texto }) => texto)
+  const daColuna = (motivos: LinhaDaPrevia['motivos']) =>
+    motivos.filter((motivo) => motivo.coluna === coluna).map(({ texto }) => texto)
+  const [motivos, avisos] = [daColuna(linha.motivos), daColuna(linha.avisos)]
   return (
-    <td data-erro={motivos.length > 0 || undefined}>
+    <td data-erro={motivos.length > 0 || undefined} data-aviso={avisos.length > 0 || undefined}>
       <span className={classes.valor}>{linha.celulas[coluna]}</span>
       <Motivos textos={motivos} />
+      <Motivos aviso textos={avisos} />
     </td>
   )
 }
 
 /** What belongs to the whole row, or to a column that the table does not show. */
-const motivosFora = ({ motivos }: LinhaDaPrevia, mapeamento: Mapeamento) =>
+const foraDaTabela = (motivos: LinhaDaPrevia['motivos'], mapeamento: Mapeamento) =>
   motivos.filter(({ coluna }) => coluna === null || !mapeamento[coluna]).map(({ texto }) => texto)
 
-function Motivos({ textos }: { textos: string[] }) {
+function Motivos({ textos, aviso }: { textos: string[]; aviso?: boolean }) {
   return textos.map((texto) => (
-    <span key={texto} className={classes.motivo}>
+    <span key={texto} className={classes.motivo} data-aviso={aviso || undefined}>
+      {aviso && `${t.deFora} `}
       {texto}
     </span>
   ))

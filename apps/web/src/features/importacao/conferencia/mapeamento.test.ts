@@ -11,7 +11,13 @@ import {
 
 const nomes = Object.keys(camposDaImportacao) as (keyof typeof camposDaImportacao)[]
 const umMapeamento = fc.array(fc.option(fc.constantFrom(...nomes)), { minLength: 1, maxLength: 30 })
-const linha = (...celulas: string[]) => ({ linha: 2, celulas, desfecho: 'CRIAR' as const, motivos: [] })
+const linha = (...celulas: string[]) => ({
+  linha: 2,
+  celulas,
+  desfecho: 'CRIAR' as const,
+  motivos: [],
+  avisos: [],
+})
 
 test('há colunas repetidas exatamente quando o contrato recusa o mapeamento', () => {
   fc.assert(

@@ -32,7 +32,9 @@ export const colunasImportadas = (mapeamento: Mapeamento) =>
 
 /** The same with those that something is wrong with in front: of forty columns one sees the first few. */
 export const comErrosNaFrente = (mapeamento: Mapeamento, linhas: LinhaDaPrevia[]) => {
-  const erradas = new Set(linhas.flatMap(({ motivos }) => motivos.map(({ coluna }) => coluna)))
+  const erradas = new Set(
+    linhas.flatMap(({ motivos, avisos }) => [...motivos, ...avisos].map(({ coluna }) => coluna)),
+  )
   const colunas = colunasImportadas(mapeamento)
   return [
     ...colunas.filter(({ coluna }) => erradas.has(coluna)),

@@ -1,6 +1,6 @@
 import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
 import { CampoDaImportacao } from '@balcao/contract/importacao/campos'
-import { type Importacao, ModoDeImportacao } from '@balcao/contract/importacao/importacao'
+import { type Importacao, ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
 import { useSessionStorage } from '@mantine/hooks'
 import * as z from 'zod/mini'
 
@@ -8,11 +8,12 @@ import * as z from 'zod/mini'
 const Rascunho = z.strictObject({
   mapeamento: z.array(z.nullable(CampoDaImportacao)),
   modo: ModoDeImportacao,
+  opcional_errado: TratoDoOpcional,
 })
 
 /** What was chosen in this tab outlives a reload; until then it is as the server guessed or remembered. */
-export function useRascunho({ id, mapeamento, modo }: Importacao) {
-  const inicial: DadosDaPrevia = { mapeamento, modo }
+export function useRascunho({ id, mapeamento, modo, opcional_errado }: Importacao) {
+  const inicial: DadosDaPrevia = { mapeamento, modo, opcional_errado }
   const [dados, setDados] = useSessionStorage<DadosDaPrevia>({
     key: `importacao:${id}`,
     defaultValue: inicial,
@@ -21,8 +22,8 @@ export function useRascunho({ id, mapeamento, modo }: Importacao) {
   })
   const ligar = (coluna: number, campo: CampoDaImportacao | null) =>
     setDados({ ...dados, mapeamento: dados.mapeamento.with(coluna, campo) })
-  const escolherModo = (modo: ModoDeImportacao) => setDados({ ...dados, modo })
-  return { dados, ligar, escolherModo }
+  const escolher = (escolha: Partial<Omit<DadosDaPrevia, 'mapeamento'>>) => setDados({ ...dados, ...escolha })
+  return { dados, ligar, escolher }
 }
 
 const lerRascunho = (texto: string | undefined, inicial: DadosDaPrevia): DadosDaPrevia => {
