@@ -32,6 +32,15 @@ export const configuracoesDeAcesso = {
     esquema: inteiro(1, 90),
     padrao: 14,
   },
+  dias_maximos_da_sessao: {
+    grupo: 'acesso',
+    rotulo: 'Duração máxima da sessão',
+    descricao: 'Mesmo em uso todos os dias, depois disso a pessoa precisa entrar de novo.',
+    campo: 'numero',
+    unidade: 'dias',
+    esquema: inteiro(1, 365),
+    padrao: 30,
+  },
   minutos_do_acesso: {
     grupo: 'acesso',
     rotulo: 'Renovação do acesso',

@@ -41,28 +41,30 @@ export const iniciarSessao = (
   usuario: { id: string; nome: string },
 ) =>
   db.transaction(async (db) => {
-    const { minutos_do_acesso: minutos, dias_da_sessao: dias } = await lerConfiguracao(db)
-    const sessao = await abrirSessao(db, usuario.id, origem, dias)
+    const { minutos, duracao } = await temposDeAcesso(db)
+    const { id: sessaoId, token: jti, restam } = await abrirSessao(db, usuario.id, origem, duracao)
     await marcarAcesso(db, usuario.id)
     await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'ENTRAR')
-    return tokens.emitir(
-      { sessaoId: sessao.id, usuarioId: usuario.id, jti: sessao.token_atual },
-      { minutos, dias },
-    )
+    return tokens.emitir({ sessaoId, usuarioId: usuario.id, jti }, { minutos, restam })
   })
+
+const temposDeAcesso = async (db: Db) => {
+  const { minutos_do_acesso: minutos, dias_da_sessao, dias_maximos_da_sessao } = await lerConfiguracao(db)
+  return { minutos, duracao: { semUso: dias_da_sessao, maxima: dias_maximos_da_sessao } }
+}
 
 export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, token: string | undefined) => {
   const lido = token ? await tokens.lerRenovacao(token) : null
   if (!lido) throw naoAutenticado()
-  const { minutos_do_acesso: minutos, dias_da_sessao: dias } = await lerConfiguracao(db)
-  const renovacao = await renovarSessao(db, { id: lido.sessaoId, jti: lido.jti }, origem, dias)
+  const { minutos, duracao } = await temposDeAcesso(db)
+  const renovacao = await renovarSessao(db, { id: lido.sessaoId, jti: lido.jti }, origem, duracao)
   if (renovacao.resultado === 'ja_renovada')
     throw new Recusa(409, codigos.sessaoJaRenovada, 'A sessão acabou de ser renovada em outra aba')
   if (renovacao.resultado === 'recusada' && renovacao.roubada)
     await auditar(db, { usuario: null, origem }, 'usuario', lido.usuarioId, 'REUSO')
   // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
   if (renovacao.resultado !== 'renovada' || !(await estaAberta(db, lido.sessaoId))) throw naoAutenticado()
-  return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, dias })
+  return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, restam: renovacao.restam })
 }
 
 export const sair = ({ db, ...autor }: Contexto) =>

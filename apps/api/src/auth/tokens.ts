@@ -69,9 +69,10 @@ export const emissorDeTokens = (mestra: Buffer) => {
   }
 
   return {
-    emitir: async (de: Portador, { minutos, dias }: { minutos: number; dias: number }) => ({
-      access_token: await assinar('access', { ...de, jti: v7() }, `${minutos}m`),
-      refresh_token: await assinar('refresh', de, `${dias}d`),
+    /** `restam`: the seconds that the session still has. Neither token outlives it. */
+    emitir: async (de: Portador, { minutos, restam }: { minutos: number; restam: number }) => ({
+      access_token: await assinar('access', { ...de, jti: v7() }, `${Math.min(minutos * 60, restam)}s`),
+      refresh_token: await assinar('refresh', de, `${restam}s`),
     }),
     lerAcesso,
     acessoJaLido,

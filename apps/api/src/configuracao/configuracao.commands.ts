@@ -15,6 +15,7 @@ import type { Db } from '../db/conexao.ts'
 import { novaVersao } from '../db/versao.ts'
 import type { Contexto } from '../http/contexto.ts'
 import { campoInvalido, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
+import { encurtarSessoes } from '../sessao/sessao.commands.ts'
 import type { Cofre } from './cofre.ts'
 import {
   ID_DA_CONFIGURACAO,
@@ -59,6 +60,8 @@ export const editarConfiguracao = (
       trocados.includes('smtp_senha'),
     )
     if (mudados.includes('logo') && novos.logo) await exigirImagem(db, novos.logo)
+
+    if (mudados.includes('dias_maximos_da_sessao')) await encurtarSessoes(db, novos.dias_maximos_da_sessao)
 
     for (const chave of mudados) await gravarValor(db, autor.usuario, chave, novos[chave])
     for (const chave of trocados)

@@ -11,22 +11,33 @@ const SEGUNDOS_ATE_REPETIR = 2
 
 type Fim = NonNullable<typeof sessao.$inferSelect.motivo_do_fim>
 
-const emDias = (dias: number) => sql<string>`now() + make_interval(days => ${dias})`
+/** In days: how long a session lasts without being used, and how long at most, used or not. */
+export type Duracao = { semUso: number; maxima: number }
 
-export const abrirSessao = async (db: Db, usuarioId: string, origem: Origem, dias: number) => {
-  const nova = { id: v7(), token_atual: v7() }
-  await db.insert(sessao).values({
-    ...nova,
-    usuario_id: usuarioId,
-    ip: origem.ip,
-    dispositivo: origem.agente,
-    expira_em: emDias(dias),
-  })
-  return nova
+const emDias = (dias: number) => sql`make_interval(days => ${dias}::integer)`
+const maisVelha = ({ maxima }: Duracao) => sql`${sessao.criada_em} + ${emDias(maxima)}`
+
+/** What the session still has, for its tokens not to outlive it. */
+const restam = sql<number>`floor(extract(epoch from ${sessao.expira_em} - now()))::integer`
+
+export const abrirSessao = async (db: Db, usuarioId: string, origem: Origem, duracao: Duracao) => {
+  const [aberta] = await db
+    .insert(sessao)
+    .values({
+      id: v7(),
+      token_atual: v7(),
+      usuario_id: usuarioId,
+      ip: origem.ip,
+      dispositivo: origem.agente,
+      expira_em: sql`now() + ${emDias(Math.min(duracao.semUso, duracao.maxima))}`,
+    })
+    .returning({ id: sessao.id, token: sessao.token_atual, restam })
+  if (!aberta) throw new Error('a sessão não voltou da inserção')
+  return aberta
 }
 
 type Renovacao =
-  | { resultado: 'renovada'; token: string; usuarioId: string }
+  | { resultado: 'renovada'; token: string; restam: number }
   | { resultado: 'ja_renovada' }
   | { resultado: 'recusada'; roubada: boolean }
 
@@ -40,7 +51,7 @@ export const renovarSessao = async (
   db: Db,
   { id, jti }: { id: string; jti: string },
   origem: Origem,
-  dias: number,
+  duracao: Duracao,
 ): Promise<Renovacao> => {
   const token = v7()
   const [renovada] = await db
@@ -52,16 +63,16 @@ export const renovarSessao = async (
       usada_em: sql`now()`,
       ip: origem.ip,
       dispositivo: origem.agente,
-      expira_em: emDias(dias),
+      expira_em: sql`least(now() + ${emDias(duracao.semUso)}, ${maisVelha(duracao)})`,
     })
-    .where(and(viva(id), eq(sessao.token_atual, jti)))
-    .returning({ usuarioId: sessao.usuario_id })
-  if (renovada) return { resultado: 'renovada', token, usuarioId: renovada.usuarioId }
+    .where(and(viva(id), sql`${maisVelha(duracao)} > now()`, eq(sessao.token_atual, jti)))
+    .returning({ restam })
+  if (renovada) return { resultado: 'renovada', token, ...renovada }
 
   const [tolerada] = await db
     .select({
       token: sessao.token_atual,
-      usuarioId: sessao.usuario_id,
+      restam,
       perdida: sql<boolean>`${sessao.renovada_em} < now() - make_interval(secs => ${SEGUNDOS_ATE_REPETIR})`,
     })
     .from(sessao)
@@ -72,11 +83,20 @@ export const renovarSessao = async (
         sql`${sessao.renovada_em} > now() - make_interval(secs => ${SEGUNDOS_DE_TOLERANCIA})`,
       ),
     )
-  if (tolerada?.perdida)
-    return { resultado: 'renovada', token: tolerada.token, usuarioId: tolerada.usuarioId }
+  if (tolerada?.perdida) return { resultado: 'renovada', token: tolerada.token, restam: tolerada.restam }
   if (tolerada) return { resultado: 'ja_renovada' }
-  const encerradas = await encerrar(db, 'REUSO', eq(sessao.id, id))
+  // A session that merely grew old was not stolen: its own token is still the current one, or its time is over.
+  const encerradas = await encerrar(db, 'REUSO', and(viva(id), ne(sessao.token_atual, jti)))
   return { resultado: 'recusada', roubada: encerradas.length > 0 }
+}
+
+/** The sessions already open follow a shorter limit at once. */
+export const encurtarSessoes = async (db: Db, maxima: number) => {
+  const fim = sql<string>`${sessao.criada_em} + ${emDias(maxima)}`
+  await db
+    .update(sessao)
+    .set({ expira_em: fim })
+    .where(and(isNull(sessao.encerrada_em), sql`${sessao.expira_em} > ${fim}`))
 }
 
 const viva = (id: string) =>
