@@ -4,6 +4,7 @@ import fastify, { type FastifyReply, LogController } from 'fastify'
 import type pg from 'pg'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
 import { criarAutenticador } from './acesso/autenticador.ts'
+import { confirmarIdentidade } from './acesso/confirmacao.commands.ts'
 import { contarTentativa, regrasDeTeste } from './acesso/freio.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
 import { rotasDeAdicional } from './adicional/adicional.routes.ts'
@@ -109,6 +110,8 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeConfiguracao(app, {
     env,
     cofre,
+    enfileirar,
+    confirmarIdentidade,
     frear: (db, usuarioId) => contarTentativa(db, regrasDeTeste(usuarioId)),
   })
   rotasDeEmpresa(app)

@@ -5,6 +5,7 @@ import { montarApp } from './app.ts'
 import { lerChaveMestra } from './auth/chaves.ts'
 import { criarCofre } from './configuracao/cofre.ts'
 import { servidorDeEmail } from './configuracao/em-vigor.ts'
+import { entregarCarta } from './configuracao/entregar-carta.ts'
 import { conectar } from './db/conexao.ts'
 import { migrar } from './db/migrar.ts'
 import { ligarPostgres } from './db/postgres/ligar.ts'
@@ -51,6 +52,7 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   await fila.iniciar({
     recuperacao: ({ email }) => enviarRecuperacao(db, remetente, email),
     convite: ({ usuarioId }) => enviarConvite(db, remetente, usuarioId),
+    carta: ({ fechada }, tentativa) => entregarCarta(db, { correio, cofre }, fechada, tentativa),
     importacao: ({ importacaoId }) => importador.executar(importacaoId),
     faxina: async () => {
       await limparAcessosVencidos(db)

@@ -11,6 +11,7 @@ export const acoesAuditadas = [
   'SENHA',
   'CONVIDAR',
   'REUSO',
+  'AVISO_NAO_ENTREGUE',
   'RESTRINGIR',
   'LIBERAR',
   'CONSENTIR',

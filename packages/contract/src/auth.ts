@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ComId, EmailDeAcesso, Id, Instante, Texto } from './comum.ts'
 import { endpoint } from './endpoint.ts'
-import { Senha } from './senha.ts'
+import { Senha, SenhaAtual } from './senha.ts'
 import { Telefone } from './telefone.ts'
 
 export const provedores = ['local', 'microsoft'] as const
@@ -92,7 +92,7 @@ export const authApi = {
     path: '/auth/senha',
     permissao: 'autenticada',
     resumo: 'Trocar a própria senha; encerra as outras sessões',
-    body: z.strictObject({ senha_atual: z.string().check(z.minLength(1), z.maxLength(1000)), senha: Senha }),
+    body: z.strictObject({ senha_atual: SenhaAtual, senha: Senha }),
     resposta: Mensagem,
   }),
   definirSenha: endpoint({

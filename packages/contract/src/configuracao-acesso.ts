@@ -75,6 +75,7 @@ export const configuracoesDeAcesso = {
     campo: 'texto',
     esquema: z.nullable(nomeDeServidor),
     padrao: null,
+    restrita: true,
   },
   smtp_porta: {
     grupo: 'email',
@@ -83,6 +84,7 @@ export const configuracoesDeAcesso = {
     campo: 'numero',
     esquema: inteiro(1, 65_535),
     padrao: 587,
+    restrita: true,
   },
   smtp_seguranca: {
     grupo: 'email',
@@ -92,6 +94,7 @@ export const configuracoesDeAcesso = {
     opcoes: segurancasDeSmtp,
     esquema: opcao(segurancasDeSmtp),
     padrao: 'STARTTLS',
+    restrita: true,
   },
   smtp_usuario: {
     grupo: 'email',
@@ -100,6 +103,7 @@ export const configuracoesDeAcesso = {
     campo: 'texto',
     esquema: z.nullable(Texto(254)),
     padrao: null,
+    restrita: true,
   },
   smtp_senha: {
     grupo: 'email',
@@ -109,6 +113,7 @@ export const configuracoesDeAcesso = {
     esquema: segredo,
     padrao: null,
     secreta: true,
+    restrita: true,
   },
   email_remetente: {
     grupo: 'email',
@@ -117,6 +122,7 @@ export const configuracoesDeAcesso = {
     campo: 'email',
     esquema: z.nullable(Email),
     padrao: null,
+    restrita: true,
   },
   microsoft_tenant: {
     grupo: 'microsoft',
@@ -127,6 +133,7 @@ export const configuracoesDeAcesso = {
       z.guid('Informe o ID do diretório, como 00000000-0000-0000-0000-000000000000').check(z.toLowerCase()),
     ),
     padrao: null,
+    restrita: true,
   },
   microsoft_client_id: {
     grupo: 'microsoft',
@@ -135,6 +142,7 @@ export const configuracoesDeAcesso = {
     campo: 'texto',
     esquema: z.nullable(z.string().check(z.trim(), z.regex(/^[\w.-]{1,100}$/))),
     padrao: null,
+    restrita: true,
   },
   microsoft_client_secret: {
     grupo: 'microsoft',
@@ -144,5 +152,6 @@ export const configuracoesDeAcesso = {
     esquema: segredo,
     padrao: null,
     secreta: true,
+    restrita: true,
   },
 } as const satisfies Record<string, Definicao>

@@ -43,6 +43,8 @@ const configuracoesDeDados = {
     ),
     padrao: null,
     publica: true,
+    // Its owner runs a script on every screen, an administrator's too.
+    restrita: true,
   },
   dias_do_rascunho: {
     grupo: 'retencao',
@@ -102,6 +104,7 @@ export const definicaoDe = (chave: Chave): Definicao => catalogoDeConfiguracao[c
 
 export const chaves = Object.keys(catalogoDeConfiguracao) as Chave[]
 export const chavesSecretas = chaves.filter((chave) => definicaoDe(chave).secreta) as ChaveSecreta[]
+export const chavesRestritas = chaves.filter((chave) => definicaoDe(chave).restrita)
 export const chavesLegiveis = chaves.filter((c) => !definicaoDe(c).secreta) as ChaveDeConfiguracao[]
 
 type Esquemas<C extends Chave> = { [K in C]: Catalogo[K]['esquema'] }

@@ -43,6 +43,8 @@ export type Definicao = {
   publica?: true
   /** Written, never read back. */
   secreta?: true
+  /** Letters or logins depend on it: whoever sets it could become anyone. An administrator's alone, with the password. */
+  restrita?: true
 }
 
 export const inteiro = (minimo: number, maximo: number) => z.int().check(z.gte(minimo), z.lte(maximo))

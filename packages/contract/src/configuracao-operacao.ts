@@ -72,6 +72,7 @@ export const configuracoesDeOperacao = {
     esquema: Email,
     padrao: 'suporte@localhost',
     publica: true,
+    restrita: true,
   },
   fuso_horario: {
     grupo: 'contato',

@@ -8,6 +8,7 @@ import {
   ValoresDeConfiguracao,
 } from './configuracao-catalogo.ts'
 import { endpoint } from './endpoint.ts'
+import { SenhaAtual } from './senha.ts'
 
 /** A known person of the demonstration. */
 const ContaDaDemo = z.object({ nome: z.string(), email: z.string(), grupo: z.string(), senha: z.string() })
@@ -53,7 +54,12 @@ export const ConfiguracaoGeral = z.object({
 })
 export type ConfiguracaoGeral = z.infer<typeof ConfiguracaoGeral>
 
-export const EdicaoDeConfiguracao = z.strictObject({ ...mudancasDeConfiguracao, versao: Versao })
+export const EdicaoDeConfiguracao = z.strictObject({
+  ...mudancasDeConfiguracao,
+  versao: Versao,
+  /** Asked for when something restricted changes. */
+  senha_atual: z.optional(SenhaAtual),
+})
 export type EdicaoDeConfiguracao = z.infer<typeof EdicaoDeConfiguracao>
 
 /** What a try with the saved settings came to, in words. */
@@ -92,7 +98,8 @@ export const configuracaoApi = {
     method: 'PUT',
     path: '/configuracao',
     permissao: 'EDITAR.CONFIGURACAO',
-    resumo: 'Mudar as configurações enviadas; null volta ao padrão ou apaga um segredo',
+    resumo:
+      'Mudar as configurações enviadas; null volta ao padrão ou apaga um segredo. As de e-mail e login pedem a senha',
     body: EdicaoDeConfiguracao,
     resposta: ConfiguracaoGeral,
   }),
@@ -100,6 +107,7 @@ export const configuracaoApi = {
     method: 'POST',
     path: '/configuracao/testar-email',
     permissao: 'EDITAR.CONFIGURACAO',
+    administrador: true,
     resumo: 'Enviar um e-mail de teste com o que está salvo, e dizer o que aconteceu',
     body: z.strictObject({ para: Email }),
     resposta: ResultadoDoTeste,
@@ -108,6 +116,7 @@ export const configuracaoApi = {
     method: 'POST',
     path: '/configuracao/testar-microsoft',
     permissao: 'EDITAR.CONFIGURACAO',
+    administrador: true,
     resumo: 'Conferir com a Microsoft o que está salvo, e dizer o que aconteceu',
     resposta: ResultadoDoTeste,
   }),

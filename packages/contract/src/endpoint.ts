@@ -25,6 +25,8 @@ export type Endpoint = {
   readonly method: Metodo
   readonly path: `/${string}`
   readonly permissao: Exigencia
+  /** Besides the permission, only for who is above everyone (administrador.ts). */
+  readonly administrador?: true
   /** One line in Portuguese, for the API's documentation. */
   readonly resumo: string
   readonly params?: Esquema

@@ -13,5 +13,8 @@ export const Senha = z
   .string()
   .check(z.minLength(1), z.maxLength(SENHA_MAXIMA, `A senha pode ter no máximo ${SENHA_MAXIMA} caracteres`))
 
+/** To prove who one is: whatever the policy says now, it was good when it was set. */
+export const SenhaAtual = z.string().check(z.minLength(1), z.maxLength(1000))
+
 /** The same with the setting's length, for a form to say it before sending. */
 export const senhaDe = (minimo: number) => Senha.check(z.minLength(minimo, senhaCurta(minimo)))

@@ -9,7 +9,6 @@ import {
   esquecerLinks,
   gastarToken,
   gravarSenha,
-  senhaConfere,
 } from '../credencial/credencial.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Origem } from '../http/contexto.ts'
@@ -20,13 +19,8 @@ import type { Correio } from '../mail/correio.ts'
 import { encerrarSessoes } from '../sessao/sessao.commands.ts'
 import { marcarConviteAceito } from '../usuario/acesso-do-usuario.commands.ts'
 import { porEmail, porId } from './acesso.queries.ts'
-import {
-  contarTentativa,
-  perdoarTentativas,
-  regrasDeLogin,
-  regrasDeRecuperacao,
-  regrasDeSenhaAtual,
-} from './freio.ts'
+import { conferirSenhaAtual } from './confirmacao.commands.ts'
+import { contarTentativa, perdoarTentativas, regrasDeLogin, regrasDeRecuperacao } from './freio.ts'
 
 const LINK_INVALIDO = 'Este link não vale mais. Peça um novo.'
 const MINUTOS_POR_DIA = 24 * 60
@@ -35,11 +29,7 @@ export const trocarSenha = async (
   { db, ...autor }: Contexto,
   { senha_atual, senha }: { senha_atual: string; senha: string },
 ) => {
-  const regras = regrasDeSenhaAtual(autor.usuario.id)
-  await contarTentativa(db, regras)
-  if (!(await senhaConfere(db, autor.usuario.id, senha_atual)))
-    throw campoInvalido('senha_atual', 'Senha atual incorreta')
-  await perdoarTentativas(db, regras)
+  await conferirSenhaAtual(db, autor.usuario.id, senha_atual)
   await db.transaction(async (db) => {
     await exigirSenhaForte(db, autor.usuario.id, senha)
     await gravarSenha(db, autor.usuario.id, senha)

@@ -9,14 +9,16 @@ import {
   definicaoDe,
 } from '@balcao/contract/configuracao-catalogo'
 import { eq } from 'drizzle-orm'
+import type { ExigirConfirmacao } from '../acesso/confirmacao.commands.ts'
 import { obterImagemPublica } from '../arquivo/arquivo.queries.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { novaVersao } from '../db/versao.ts'
+import { enfileirarMudancaDeAcesso } from '../grupo-permissao/administrador.ts'
 import type { Contexto } from '../http/contexto.ts'
 import { campoInvalido, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
 import { encurtarSessoes } from '../sessao/sessao.commands.ts'
-import type { Cofre } from './cofre.ts'
+import { avisarAdministradores, type PartesDoAviso } from './aviso-de-mudanca.ts'
 import {
   ID_DA_CONFIGURACAO,
   lerConfiguracao,
@@ -25,22 +27,28 @@ import {
 } from './configuracao.queries.ts'
 import { configuracaoGeral } from './configuracao.table.ts'
 import { gravarSegredo, gravarValor } from './gravar.ts'
-import { exigirCoerencia } from './regras.ts'
+import { exigirCoerencia, RESERVADA } from './regras.ts'
 
 const ENTIDADE = 'configuracao'
 
-type Partes = { cofre: Cofre; ambiente: ConfiguracaoGeral['ambiente'] }
+type Partes = PartesDoAviso & {
+  ambiente: ConfiguracaoGeral['ambiente']
+  /** Who asks has proved, just now, to be who they are. */
+  exigirConfirmacao: ExigirConfirmacao
+}
+type Mudancas = Omit<EdicaoDeConfiguracao, 'versao' | 'senha_atual'>
 
 /** Saves what came and leaves the rest as it is. All or nothing, under one version. */
 export const editarConfiguracao = (
   { db, ...autor }: Contexto,
-  { cofre, ambiente }: Partes,
-  { versao, ...mudancas }: EdicaoDeConfiguracao,
+  { ambiente, exigirConfirmacao, ...partes }: Partes,
+  { versao, ...mudancas }: Mudancas & { versao: number },
 ) =>
   db.transaction(async (db) => {
     // Both answers, the saved record and the one that was newer, tell every setting.
     if (!autor.usuario.pode('LISTAR.CONFIGURACAO'))
       throw semPermissao('Para mudar as configurações é preciso poder vê-las')
+    const { cofre } = partes
     const atual = await travar(db)
     if (atual.versao !== versao) throw versaoDesatualizada(await obterConfiguracao(db, cofre, ambiente))
     const valores = await lerConfiguracao(db)
@@ -52,6 +60,12 @@ export const editarConfiguracao = (
     )
     if (!mudados.length && !trocados.length) return obterConfiguracao(db, cofre, ambiente)
 
+    const restritas = [...mudados, ...trocados].filter((chave) => definicaoDe(chave).restrita)
+    if (restritas.length) {
+      await enfileirarMudancaDeAcesso(db, autor.usuario)
+      if (!autor.usuario.administrador) throw semPermissao(RESERVADA)
+      await exigirConfirmacao(db)
+    }
     const restantes = { ...segredos }
     for (const chave of trocados) restantes[chave] = mudancas[chave] !== null
     exigirCoerencia(
@@ -61,6 +75,7 @@ export const editarConfiguracao = (
     )
     if (mudados.includes('logo') && novos.logo) await exigirImagem(db, novos.logo)
 
+    if (restritas.length) await avisarAdministradores(db, partes, autor.usuario.nome, valores, restritas)
     if (mudados.includes('dias_maximos_da_sessao')) await encurtarSessoes(db, novos.dias_maximos_da_sessao)
 
     for (const chave of mudados) await gravarValor(db, autor.usuario, chave, novos[chave])
@@ -87,7 +102,7 @@ const travar = async (db: Db) => {
   return linha
 }
 
-const aplicar = (valores: Configuracao, mudancas: Omit<EdicaoDeConfiguracao, 'versao'>) => {
+const aplicar = (valores: Configuracao, mudancas: Mudancas) => {
   const enviadas = chavesLegiveis.filter((chave) => mudancas[chave] !== undefined)
   const novas = enviadas.map((chave) => [chave, mudancas[chave] ?? definicaoDe(chave).padrao])
   return { ...valores, ...Object.fromEntries(novas) } as Configuracao

@@ -2,6 +2,9 @@ import type { ChaveSecreta, Configuracao } from '@balcao/contract/configuracao-c
 import { codigos } from '@balcao/contract/erro'
 import { Recusa } from '../http/recusa.ts'
 
+export const RESERVADA =
+  'Esta configuração é de quem pode editar usuários e grupos em todas as empresas: e-mails e logins dependem dela.'
+
 export type Estado = {
   valores: Configuracao
   /** Which secrets are set. */

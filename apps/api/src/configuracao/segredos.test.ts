@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { criarCofre } from './cofre.ts'
 
@@ -9,7 +10,10 @@ const SMTP = { smtp_host: 'smtp.exemplo.br', smtp_usuario: 'envio@exemplo.br' }
 
 const salvar = async (token: string, mudancas: object) => {
   const { corpo } = await s().pedir('GET', '/configuracao', { token })
-  return s().pedir('PUT', '/configuracao', { token, corpo: { versao: corpo.versao, ...mudancas } })
+  return s().pedir('PUT', '/configuracao', {
+    token,
+    corpo: { versao: corpo.versao, senha_atual: ADMIN.senha, ...mudancas },
+  })
 }
 const historia = async (token: string) =>
   (await s().pedir('GET', '/configuracao/historico', { token })).corpo.itens[0].mudancas

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { esperarCarta, linkDaCarta } from '../teste/cartas.ts'
 import { ligarSmtp, portaLivre } from '../teste/smtp.ts'
@@ -20,7 +21,13 @@ const salvar = async (mudancas: object) => {
   const { corpo } = await s().pedir('GET', '/configuracao', { token })
   const salvo = await s().pedir('PUT', '/configuracao', {
     token,
-    corpo: { versao: corpo.versao, smtp_usuario: null, smtp_senha: null, ...mudancas },
+    corpo: {
+      versao: corpo.versao,
+      senha_atual: ADMIN.senha,
+      smtp_usuario: null,
+      smtp_senha: null,
+      ...mudancas,
+    },
   })
   expect(salvo.status).toBe(200)
 }

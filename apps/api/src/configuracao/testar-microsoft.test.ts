@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { comecar, TENANT, usarProvedor } from '../teste/microsoft.ts'
 import { portaLivre } from '../teste/smtp.ts'
@@ -16,7 +17,10 @@ beforeEach(() => s().pool.query('delete from tentativa_de_login'))
 const salvar = async (mudancas: object) => {
   const { acesso: token } = await s().admin()
   const { corpo } = await s().pedir('GET', '/configuracao', { token })
-  return s().pedir('PUT', '/configuracao', { token, corpo: { versao: corpo.versao, ...mudancas } })
+  return s().pedir('PUT', '/configuracao', {
+    token,
+    corpo: { versao: corpo.versao, senha_atual: ADMIN.senha, ...mudancas },
+  })
 }
 const testar = async (ambiente = s) => {
   const { acesso: token } = await ambiente().admin()

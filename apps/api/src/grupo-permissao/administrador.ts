@@ -1,4 +1,4 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import { permissoesDeAdministrador } from '@balcao/contract/administrador'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
@@ -6,7 +6,6 @@ import { Recusa, semPermissao } from '../http/recusa.ts'
 import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
-const INDISPENSAVEIS: Permissao[] = ['EDITAR.USUARIO', 'EDITAR.GRUPO_PERMISSAO']
 const TRAVA = 726_872
 
 /**
@@ -37,15 +36,21 @@ export const exigirMembrosAlcancados = async (db: Db, quem: Pessoa, grupoId: str
   if (rowCount) throw semPermissao('Há pessoas neste grupo com empresas que você não tem')
 }
 
-/** Call after the change, in its transaction: somebody must still be able to edit users and groups everywhere. */
-export const garantirAdministrador = async (db: Db) => {
-  const { rowCount } = await db.execute(sql`
-    select 1 from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}
+/** Those who can really act: active, and no longer just invited. */
+export const administradores = async (db: Db) => {
+  const { rows } = await db.execute<{ nome: string; email: string }>(sql`
+    select ${usuario.nome}, ${usuario.email}
+    from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}
     where ${usuario.ativo} and ${usuario.excluido_em} is null and ${usuario.todas_empresas}
       and ${usuario.convite_aceito_em} is not null
-      and ${grupo.permissoes} @> ${sql.param(INDISPENSAVEIS)}::text[]
-    limit 1`)
-  if (!rowCount)
+      and ${grupo.permissoes} @> ${sql.param(permissoesDeAdministrador)}::text[]
+    order by ${usuario.id}`)
+  return rows
+}
+
+/** Call after the change, in its transaction: somebody must still be able to edit users and groups everywhere. */
+export const garantirAdministrador = async (db: Db) => {
+  if (!(await administradores(db)).length)
     throw new Recusa(
       409,
       'ULTIMO_ADMINISTRADOR',

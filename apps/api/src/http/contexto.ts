@@ -1,3 +1,4 @@
+import { ehAdministrador } from '@balcao/contract/administrador'
 import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/permissao'
 import type { Db } from '../db/conexao.ts'
 
@@ -10,9 +11,10 @@ export type Pessoa = {
   /** `null`: every company, present and future. */
   empresas: readonly string[] | null
   pode: (...alguma: Permissao[]) => boolean
+  administrador: boolean
 }
 
-export const pessoa = (dados: Omit<Pessoa, 'pode'>): Pessoa => {
+export const pessoa = (dados: Omit<Pessoa, 'pode' | 'administrador'>): Pessoa => {
   const habilidade = criarHabilidade(dados.permissoes)
   // Asked several times in a request, and a person is remembered for many.
   const sabidas = new Map<Permissao, boolean>()
@@ -21,7 +23,8 @@ export const pessoa = (dados: Omit<Pessoa, 'pode'>): Pessoa => {
     sabidas.set(permissao, resposta)
     return resposta
   }
-  return { ...dados, pode: (...alguma) => alguma.some(sabida) }
+  const administrador = ehAdministrador({ ...dados, todas_empresas: dados.empresas === null })
+  return { ...dados, administrador, pode: (...alguma) => alguma.some(sabida) }
 }
 
 /** Where a change comes from; the audit trail keeps it. */

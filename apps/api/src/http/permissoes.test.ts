@@ -1,3 +1,4 @@
+import { permissoesDeAdministrador } from '@balcao/contract/administrador'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/endpoint'
 import { expect, test } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
@@ -30,7 +31,8 @@ test('cada chamada × cada grupo: a tabela só muda de propósito', async () => 
     // A session for each try: some calls end the one that they come with.
     for (const pessoa of pessoas)
       celulas.push(await tentar(endpoint, (await s().fabrica.sessao(pessoa)).acesso))
-    tabela.push(linha([...celulas, [endpoint.permissao].flat().join(' ou ')]))
+    const exige = [endpoint.permissao].flat().join(' ou ')
+    tabela.push(linha([...celulas, endpoint.administrador ? `${exige} e administrador` : exige]))
   }
   await expect(`${tabela.join('\n')}\n`).toMatchFileSnapshot('permissoes.snap.txt')
 })
@@ -46,7 +48,8 @@ test('quem não tem nenhuma permissão só passa onde basta estar autenticado', 
 test('cada permissão exigida, sozinha, abre a sua chamada', async () => {
   for (const endpoint of s().app.endpoints)
     for (const permissao of permissoesExigidas(endpoint) ?? []) {
-      const { acesso } = await s().fabrica.pessoa({ grupo: [permissao] })
+      const tambem = endpoint.administrador ? permissoesDeAdministrador : []
+      const { acesso } = await s().fabrica.pessoa({ grupo: [permissao, ...tambem] })
       expect(await tentar(endpoint, acesso), `${permissao} em ${endpoint.path}`).toBe('passa')
     }
 })

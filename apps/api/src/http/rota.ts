@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { SO_ADMINISTRADOR } from '@balcao/contract/administrador'
 import { type Endpoint, type Pedido, permissoesExigidas, type Retorno } from '@balcao/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
@@ -96,6 +97,7 @@ const registrar = <E extends Endpoint>(
     const conhecida = token && (await app.deps.autenticar(token))
     if (!conhecida) throw naoAutenticado()
     if (exigidas && !conhecida.quem.pode(...exigidas)) throw semPermissao()
+    if (endpoint.administrador && !conhecida.quem.administrador) throw semPermissao(SO_ADMINISTRADOR)
     req[QUEM] = { quem: conhecida.quem, marca: null }
   }
 
@@ -103,7 +105,7 @@ const registrar = <E extends Endpoint>(
   const presumir = (req: FastifyRequest, _: FastifyReply, pronto: (erro?: Error) => void) => {
     const token = bearer(req)
     const conhecida = token && app.deps.presumir(token)
-    if (!conhecida || (exigidas && !conhecida.quem.pode(...exigidas))) {
+    if (!conhecida || endpoint.administrador || (exigidas && !conhecida.quem.pode(...exigidas))) {
       autorizar(req).then(() => pronto(), pronto)
       return
     }

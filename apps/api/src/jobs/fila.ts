@@ -7,6 +7,8 @@ import type { Db } from '../db/conexao.ts'
 type Trabalhos = {
   recuperacao: { email: string }
   convite: { usuarioId: string }
+  /** A letter already written (mail/remessa.ts). */
+  carta: { fechada: string }
   importacao: { importacaoId: string }
   faxina: Record<string, never>
   /** Every few minutes: what a program that died left behind. */
@@ -17,7 +19,9 @@ type Nome = keyof Trabalhos
 /** In the transaction of `db`: the job exists exactly if what asked for it was saved. */
 export type Enfileirar = <N extends Nome>(db: Db, nome: N, dados: Trabalhos[N]) => Promise<void>
 
-type Tratadores = { [N in Nome]: (dados: Trabalhos[N]) => Promise<void> }
+/** `tentativa` is 0 the first time. */
+type Tratar<Dados> = (dados: Dados, tentativa: number) => Promise<void>
+type Tratadores = { [N in Nome]: Tratar<Trabalhos[N]> }
 
 /** A letter that cannot go out is tried again for about a day, ever more slowly. */
 const OPCOES = {
@@ -45,17 +49,24 @@ const OLHADA = {
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const
 
 /** What the clock asks for, and nobody waits for. */
 const DO_RELOGIO = { ...OLHADA, pollingIntervalSeconds: 30 } as const
 
 /** One at a time in each copy of the program: a second thread would only make both slower. */
-const UM_POR_VEZ = { pollingIntervalSeconds: 0.5, batchSize: 1, perJobResults: true } as const
+const UM_POR_VEZ = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 1,
+  perJobResults: true,
+  includeMetadata: true,
+} as const
 
 const olhadas = {
   recuperacao: OLHADA,
   convite: OLHADA,
+  carta: OLHADA,
   importacao: UM_POR_VEZ,
   faxina: DO_RELOGIO,
   sobras: DO_RELOGIO,
@@ -63,12 +74,12 @@ const olhadas = {
 
 /** Each job has its own outcome: one that fails is tried again alone. */
 const executar = async (
-  { id, data }: { id: string; data: unknown },
-  tratar: (dados: unknown) => Promise<void>,
+  { id, data, retryCount }: { id: string; data: unknown; retryCount: number },
+  tratar: Tratar<unknown>,
   aoFalhar: (erro: Error) => void,
 ): Promise<JobResult> => {
   try {
-    await tratar(data)
+    await tratar(data, retryCount)
     return { id, status: 'completed' }
   } catch (erro) {
     const falha = erro instanceof Error ? erro : new Error(String(erro))
@@ -90,7 +101,7 @@ export const criarFila = (pool: pg.Pool, aoFalhar: (erro: Error) => void) => {
     await boss.start()
     for (const nome of Object.keys(tratadores) as Nome[]) {
       await boss.createQueue(nome, nome === 'importacao' ? DEMORADO : OPCOES)
-      const tratar = tratadores[nome] as (dados: unknown) => Promise<void>
+      const tratar = tratadores[nome] as Tratar<unknown>
       await boss.work(nome, olhadas[nome], (jobs) =>
         Promise.all(jobs.map((job) => executar(job, tratar, aoFalhar))),
       )

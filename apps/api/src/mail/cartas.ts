@@ -47,6 +47,22 @@ export const cartaDeConvite = (d: { marca: string; nome: string; link: string; d
     rodape: `O link vale por ${plural(d.dias, 'dia', 'dias')} e só pode ser usado uma vez.`,
   })
 
+type Mudanca = { marca: string; nome: string; quem: string; quando: string; mudadas: string[]; link: string }
+
+export const cartaDeMudanca = (d: Mudanca) =>
+  montar({
+    assunto: `Mudou o que e-mails e logins usam em ${d.marca}`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `${d.quem} mudou, em ${d.quando}: ${d.mudadas.join(', ')}.`,
+      'Se você esperava por isto, não é preciso fazer nada. Se não, confira agora as configurações e volte o que mudou: por elas passam os links que dão acesso ao sistema.',
+    ],
+    botao: 'Abrir as configurações',
+    link: d.link,
+    rodape: 'Este aviso vai a todos que administram o sistema, pelo servidor de e-mail que valia antes.',
+  })
+
 export const cartaDeTeste = (d: { marca: string; link: string }) =>
   montar({
     assunto: `Teste de e-mail de ${d.marca}`,

@@ -6,7 +6,10 @@ import { type ServidorDeEmail, transportePara } from './servidor.ts'
 
 export type Carta = { assunto: string; texto: string; html: string }
 export type Envelope = Carta & { para: string; de: { nome: string; email: string } }
-export type Correio = { enviar: (carta: Envelope) => Promise<void> }
+export type Correio = {
+  /** Through the server in force, unless another is named; `null` is the folder. */
+  enviar: (carta: Envelope, servidor?: ServidorDeEmail | null) => Promise<void>
+}
 
 export const mensagem = ({ para, de, assunto, texto, html }: Envelope) => ({
   to: para,
@@ -42,8 +45,8 @@ type Opcoes = {
 export const criarCorreio = ({ servidorEmVigor, dataDir, avisar }: Opcoes): Correio => {
   const pasta = emPasta(path.join(dataDir, 'outbox'), avisar)
   return {
-    enviar: async (carta) => {
-      const servidor = await servidorEmVigor()
+    enviar: async (carta, outro) => {
+      const servidor = outro === undefined ? await servidorEmVigor() : outro
       if (servidor) await transportePara(servidor).sendMail(mensagem(carta))
       else await pasta.enviar(carta)
     },

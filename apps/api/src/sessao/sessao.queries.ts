@@ -3,6 +3,16 @@ import type { Db } from '../db/conexao.ts'
 import { nomeDoDispositivo } from './dispositivo.ts'
 import { sessao } from './sessao.table.ts'
 
+export const abertaHaPouco = async (db: Db, id: string, minutos: number) => {
+  const [recente] = await db
+    .select({ id: sessao.id })
+    .from(sessao)
+    .where(
+      and(eq(sessao.id, id), sql`${sessao.criada_em} > now() - make_interval(mins => ${minutos}::integer)`),
+    )
+  return recente !== undefined
+}
+
 /** A person's open sessions, the latest used first. `atual` marks the one that is asking. */
 export const listarSessoes = async (db: Db, usuarioId: string, atual?: string) => {
   const abertas = await db

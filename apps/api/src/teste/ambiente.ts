@@ -7,10 +7,12 @@ import { montarApp } from '../app.ts'
 import { emissorDeTokens } from '../auth/tokens.ts'
 import { criarCofre } from '../configuracao/cofre.ts'
 import { servidorDeEmail } from '../configuracao/em-vigor.ts'
+import { entregarCarta } from '../configuracao/entregar-carta.ts'
 import { lerAmbiente } from '../env.ts'
 import { executarImportacao } from '../importacao/execucao/executar.ts'
 import { criarFila } from '../jobs/fila.ts'
 import { criarCorreio, type Envelope } from '../mail/correio.ts'
+import type { ServidorDeEmail } from '../mail/servidor.ts'
 import { abrirStorage } from '../storage/abrir.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
@@ -34,8 +36,9 @@ const montar = async (variaveis: Record<string, string>) => {
   const servidorEmVigor = () => servidorDeEmail(db, cofre, env)
   const porServidor = criarCorreio({ servidorEmVigor, dataDir: pasta, avisar: () => {} })
   const correio = {
-    enviar: async (carta: Envelope) => {
-      if (await servidorEmVigor()) await porServidor.enviar(carta)
+    enviar: async (carta: Envelope, outro?: ServidorDeEmail | null) => {
+      const servidor = outro === undefined ? await servidorEmVigor() : outro
+      if (servidor) await porServidor.enviar(carta, servidor)
       else cartas.push(carta)
     },
   }
@@ -45,6 +48,8 @@ const montar = async (variaveis: Record<string, string>) => {
   const tratadores = {
     recuperacao: ({ email }: { email: string }) => enviarRecuperacao(db, remetente, email),
     convite: ({ usuarioId }: { usuarioId: string }) => enviarConvite(db, remetente, usuarioId),
+    carta: ({ fechada }: { fechada: string }, tentativa: number) =>
+      entregarCarta(db, { correio, cofre }, fechada, tentativa),
     // Without the thread of its own, which costs a second to start.
     importacao: ({ importacaoId }: { importacaoId: string }) => executarImportacao(db, storage, importacaoId),
     faxina: async () => {},

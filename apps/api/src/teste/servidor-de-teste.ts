@@ -29,7 +29,10 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   await carregarMunicipios(db)
   const fila = criarFila(pool, () => {})
   const nada = async () => {}
-  await fila.iniciar({ recuperacao: nada, convite: nada, importacao: nada, faxina: nada, sobras: nada })
+  await fila.iniciar({
+    ...{ recuperacao: nada, convite: nada, carta: nada },
+    ...{ importacao: nada, faxina: nada, sobras: nada },
+  })
   await fila.parar()
   await pool.end()
 
