@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { imagens } from '../apps/api/src/arquivo/imagens-de-teste.ts'
+import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { ligarSmtp, portaLivre } from '../apps/api/src/teste/smtp.ts'
 import { chaves } from '../packages/contract/src/configuracao-catalogo.ts'
 import { esperarAviso, titulo } from './base/tela.ts'
@@ -18,7 +19,7 @@ const voltarAosPadroes = async ({ api }: Mundo) => {
   const { access_token: token } = await api.entrar()
   const { versao } = await api.exigir<{ versao: number }>('GET', '/configuracao', { token })
   const padroes = Object.fromEntries(chaves.map((chave) => [chave, null]))
-  await api.exigir('PUT', '/configuracao', { token, corpo: { ...padroes, versao } })
+  await api.exigir('PUT', '/configuracao', { token, corpo: { ...padroes, versao, senha_atual: ADMIN.senha } })
 }
 test.afterEach(({ mundo }) => voltarAosPadroes(mundo))
 
@@ -66,6 +67,7 @@ test('nome, logotipo e cor da marca valem ao salvar, aqui e no login de quem che
 
 test('o teste diz o que há de errado com o servidor de e-mail, e depois que a mensagem saiu', async ({
   abrirComo,
+  mundo,
 }) => {
   const porta = await portaLivre()
   const page = await abrirComo()
@@ -81,7 +83,17 @@ test('o teste diz o que há de errado com o servidor de e-mail, e depois que a m
   await campo(page, 'Segurança da conexão').selectOption('NENHUMA')
   await expect(page.getByText('O teste usa o que está salvo.')).toBeVisible()
   await salvar(page)
+  // Accounts hang on it: the one who saves proves to be the one who signed in.
+  const pergunta = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await pergunta.getByLabel('Sua senha').fill('não é esta')
+  await page.keyboard.press('Enter')
+  await expect(pergunta.getByText('Senha atual incorreta')).toBeVisible()
+  await pergunta.getByLabel('Sua senha').fill(ADMIN.senha)
+  await pergunta.getByRole('button', { name: 'Confirmar e salvar' }).click()
   await salvo(page)
+  await expect(pergunta).toBeHidden()
+  const aviso = await mundo.correio.esperarCarta(ADMIN.email, 'mudanca')
+  expect(aviso.text).toContain('Servidor de envio (SMTP), Porta, Segurança da conexão')
   await campo(page, 'Enviar o teste para').fill('ana@teste.br')
   await page.getByRole('button', { name: 'Enviar e-mail de teste' }).click()
   await expect(page.getByText(`127.0.0.1:${porta} recusou a conexão.`)).toBeVisible()

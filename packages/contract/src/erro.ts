@@ -19,4 +19,5 @@ export const codigos = {
   sessaoJaRenovada: 'SESSAO_JA_RENOVADA',
   semPermissao: 'SEM_PERMISSAO',
   validacao: 'VALIDACAO',
+  loginAntigo: 'LOGIN_ANTIGO',
 } as const

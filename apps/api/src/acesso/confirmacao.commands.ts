@@ -1,3 +1,4 @@
+import { codigos } from '@balcao/contract/erro'
 import { senhaAindaVale, senhaConfere } from '../credencial/credencial.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
@@ -50,7 +51,7 @@ const exigirLoginRecente = async (db: Db, sessaoId: string) => {
   if (await abertaHaPouco(db, sessaoId, MINUTOS_DO_LOGIN_RECENTE)) return
   throw new Recusa(
     403,
-    'LOGIN_ANTIGO',
+    codigos.loginAntigo,
     `Você entra pela Microsoft e não tem senha aqui. Para confirmar, saia, entre de novo com a Microsoft e repita a mudança em até ${MINUTOS_DO_LOGIN_RECENTE} minutos.`,
   )
 }

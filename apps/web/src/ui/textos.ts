@@ -84,6 +84,12 @@ export const textos = {
   },
   confirmar: {
     digite: 'Para confirmar, digite {0}',
+    comSenha: 'Confirme que é você',
+    suaSenha: 'Sua senha',
+    faltaSenha: 'Digite a sua senha',
+    loginRecente:
+      'Você entra pela Microsoft e não tem senha aqui. Vale ter entrado há até 10 minutos: se faz mais tempo, saia e entre de novo antes de salvar.',
+    confirmarESalvar: 'Confirmar e salvar',
   },
   historico: {
     titulo: 'Histórico',

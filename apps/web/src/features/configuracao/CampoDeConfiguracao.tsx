@@ -19,12 +19,13 @@ type CampoDeConfiguracaoProps = {
   chave: Chave
   valores: ValoresDoFormulario
   segredos: Record<ChaveSecreta, { definido: boolean }>
+  travada: boolean
 }
 
 /** The field that a setting's kind asks for. Inside a form shell: `name` ties it. */
-export function CampoDeConfiguracao({ chave, valores, segredos }: CampoDeConfiguracaoProps) {
+export function CampoDeConfiguracao({ chave, valores, segredos, travada }: CampoDeConfiguracaoProps) {
   const { campo, rotulo, descricao, unidade, opcoes = {}, padrao } = definicaoDe(chave)
-  const comuns = { name: chave, label: rotulo, description: descricao }
+  const comuns = { name: chave, label: rotulo, description: descricao, ...(travada && { disabled: true }) }
   const vazio = padrao === null ? null : ''
   switch (campo) {
     case 'texto':

@@ -27,12 +27,13 @@ const registro: ConfiguracaoGeral = {
 
 type TelaProps = {
   podeEditar?: boolean
+  administrador?: boolean
   aoEnviar?: (valores: ValoresDoFormulario) => void
   /** What the server answers to a save. */
   recusa?: ErroDoServidor
 }
 
-function Tela({ podeEditar = true, aoEnviar, recusa }: TelaProps) {
+function Tela({ podeEditar = true, administrador = true, aoEnviar, recusa }: TelaProps) {
   const [busca, setBusca] = useState('')
   const [erro, setErro] = useState<ErroDoServidor | null>(null)
   const form = useForm<ValoresDoFormulario>({ initialValues: valoresDe(registro) })
@@ -55,6 +56,7 @@ function Tela({ podeEditar = true, aoEnviar, recusa }: TelaProps) {
           form={form}
           registro={registro}
           podeEditar={podeEditar}
+          administrador={administrador}
           busca={busca}
           aoLimparBusca={() => setBusca('')}
         />
@@ -142,4 +144,18 @@ test('quem só pode ver, vê tudo travado, com o motivo', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Testar a Microsoft' }))
     .toHaveAttribute('aria-disabled')
+})
+
+test('quem edita configurações sem ser administrador vê travado, com o motivo, só o que e-mails e logins usam', async () => {
+  montarComRota(<Tela administrador={false} />)
+  await expect.element(page.getByLabelText('Nome do provedor')).toBeEnabled()
+  for (const rotulo of ['Servidor de envio (SMTP)', 'ID do diretório (tenant)', 'E-mail de suporte'])
+    await expect.element(page.getByLabelText(rotulo)).toBeDisabled()
+  expect(page.getByRole('button', { name: /^(Apagar|Trocar)$/ }).elements()).toEqual([])
+  // Once for each of the two groups that are locked whole, and under the two settings that stand among others.
+  await expect.element(page.getByText(/daqui dependem os e-mails e os logins de todos/).first()).toBeVisible()
+  expect(page.getByText(/daqui dependem os e-mails e os logins de todos/).elements()).toHaveLength(2)
+  expect(page.getByText('em todas as empresas muda isto.', { exact: false }).elements()).toHaveLength(2)
+  for (const nome of ['Enviar e-mail de teste', 'Testar a Microsoft'])
+    await expect.element(page.getByRole('button', { name: nome })).toHaveAttribute('aria-disabled')
 })

@@ -1,3 +1,4 @@
+import { SO_ADMINISTRADOR } from '@balcao/contract/administrador'
 import type { ConfiguracaoGeral } from '@balcao/contract/configuracao'
 import { type Chave, chaves } from '@balcao/contract/configuracao-catalogo'
 import type { GrupoDeConfiguracao as Grupo } from '@balcao/contract/configuracao-definicao'
@@ -26,12 +27,12 @@ type CamposProps = LinhaProps & { busca: string; aoLimparBusca: () => void }
 
 /** Every setting by group, or those that are looked for. What was refused shows itself, looked for or not. */
 export function CamposDeConfiguracao({ busca, aoLimparBusca, ...linha }: CamposProps) {
-  const { form, registro, podeEditar } = linha
+  const { form, registro, podeEditar, administrador } = linha
   const encontradas = encontrar(busca)
   const visiveis: ReadonlySet<Chave> = new Set([...encontradas, ...chaves.filter((c) => form.errors[c])])
   const notas = notasDe(registro)
   const teste = (grupo: Grupo) => ({
-    podeEditar,
+    motivo: !podeEditar ? textos.semTestar : administrador ? null : SO_ADMINISTRADOR,
     porSalvar: chavesDoGrupo(grupo).some((chave) => form.isDirty(chave)),
   })
   const testes: Partial<Record<Grupo, ReactNode>> = {

@@ -1,11 +1,13 @@
-import type { Chave } from '@balcao/contract/configuracao-catalogo'
+import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
 import {
   type GrupoDeConfiguracao as Grupo,
   gruposDeConfiguracao,
 } from '@balcao/contract/configuracao-definicao'
-import { Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Icone } from '../../ui/Icone.tsx'
 import classes from './Configuracao.module.css'
+import { textos } from './configuracao.textos.ts'
 import { LinhaDeConfiguracao, type LinhaProps } from './LinhaDeConfiguracao.tsx'
 import { chavesDoGrupo } from './procura.ts'
 
@@ -21,6 +23,9 @@ type GrupoDeConfiguracaoProps = LinhaProps & {
 /** What is not looked for is hidden, not taken away: a refusal still finds its field. */
 export function GrupoDeConfiguracao({ grupo, visiveis, nota, teste, ...linha }: GrupoDeConfiguracaoProps) {
   const chaves = chavesDoGrupo(grupo)
+  const reservadas =
+    linha.podeEditar && !linha.administrador ? chaves.filter((c) => definicaoDe(c).restrita) : []
+  const todas = reservadas.length === chaves.length
   return (
     // Not a landmark: the menu has one of the same name, and the headings already lead here.
     <div id={grupo} className={classes.grupo} hidden={!chaves.some((chave) => visiveis.has(chave))}>
@@ -28,8 +33,15 @@ export function GrupoDeConfiguracao({ grupo, visiveis, nota, teste, ...linha }: 
         {gruposDeConfiguracao[grupo]}
       </Title>
       {nota && <p className={classes.nota}>{nota}</p>}
+      {todas && <Alert icon={<Icone nome="tabler:lock" />}>{textos.reservadas}</Alert>}
       {chaves.map((chave) => (
-        <LinhaDeConfiguracao key={chave} chave={chave} escondida={!visiveis.has(chave)} {...linha} />
+        <LinhaDeConfiguracao
+          key={chave}
+          chave={chave}
+          escondida={!visiveis.has(chave)}
+          motivo={!todas && reservadas.includes(chave) ? textos.reservada : null}
+          {...linha}
+        />
       ))}
       {teste}
     </div>

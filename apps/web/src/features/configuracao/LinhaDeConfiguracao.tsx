@@ -12,26 +12,36 @@ export type LinhaProps = {
   form: UseFormReturnType<ValoresDoFormulario>
   registro: ConfiguracaoGeral
   podeEditar: boolean
+  /** Who may also change what letters and logins depend on. */
+  administrador: boolean
 }
 
-type LinhaDeConfiguracaoProps = LinhaProps & { chave: Chave; escondida: boolean }
+type LinhaDeConfiguracaoProps = LinhaProps & {
+  chave: Chave
+  escondida: boolean
+  /** Why it is locked, where its group does not say so. */
+  motivo: string | null
+}
 
 /** One setting: its field, who changed it, and the way back to the default. */
 export function LinhaDeConfiguracao(props: LinhaDeConfiguracaoProps) {
-  const { chave, escondida, form, registro, podeEditar } = props
+  const { chave, escondida, form, registro, podeEditar, administrador, motivo } = props
   const valores = form.getValues()
-  const { rotulo, padrao, secreta } = definicaoDe(chave)
+  const { rotulo, padrao, secreta, restrita } = definicaoDe(chave)
+  const travada = Boolean(restrita) && !administrador
   const alteracao = registro.alteradas[chave]
+  const muda = podeEditar && !travada
   const noPadrao = JSON.stringify(valores[chave]) === JSON.stringify(padrao)
   return (
     <div className={classes.linha} hidden={escondida} data-mudada={form.isDirty(chave) || undefined}>
-      <CampoDeConfiguracao chave={chave} valores={valores} segredos={registro.segredos} />
-      {(alteracao || (podeEditar && !noPadrao && !secreta)) && (
+      <CampoDeConfiguracao chave={chave} valores={valores} segredos={registro.segredos} travada={travada} />
+      {motivo && <p className={classes.nota}>{motivo}</p>}
+      {(alteracao || (muda && !noPadrao && !secreta)) && (
         <p className={classes.pe}>
           {alteracao && (
             <span>{textos.alteradoPor(alteracao.por ?? textos.alguem, quando(alteracao.em))}</span>
           )}
-          {podeEditar && !noPadrao && !secreta && (
+          {muda && !noPadrao && !secreta && (
             <Button
               variant="subtle"
               size="compact-xs"

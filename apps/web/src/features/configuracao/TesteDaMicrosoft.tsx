@@ -4,7 +4,7 @@ import { useTestarMicrosoft } from './configuracao.data.ts'
 import { textos } from './configuracao.textos.ts'
 import { ResultadoDoTeste } from './ResultadoDoTeste.tsx'
 
-export function TesteDaMicrosoft({ porSalvar, podeEditar }: { porSalvar: boolean; podeEditar: boolean }) {
+export function TesteDaMicrosoft({ porSalvar, motivo }: { porSalvar: boolean; motivo: string | null }) {
   const testar = useTestarMicrosoft()
   return (
     <div className={classes.teste}>
@@ -12,7 +12,7 @@ export function TesteDaMicrosoft({ porSalvar, podeEditar }: { porSalvar: boolean
         <BotaoComMotivo
           variant="default"
           loading={testar.isPending}
-          motivo={podeEditar ? null : textos.semTestar}
+          motivo={motivo}
           onClick={() => testar.mutate()}
         >
           {textos.testarMicrosoft}

@@ -10,10 +10,11 @@ import { ResultadoDoTeste } from './ResultadoDoTeste.tsx'
 type TesteProps = {
   /** The group has changes that the test does not know yet. */
   porSalvar: boolean
-  podeEditar: boolean
+  /** Why the person may not try. */
+  motivo: string | null
 }
 
-export function TesteDeEmail({ porSalvar, podeEditar }: TesteProps) {
+export function TesteDeEmail({ porSalvar, motivo }: TesteProps) {
   const { usuarioAutenticado } = useSessao()
   const [para, setPara] = useState(usuarioAutenticado?.email ?? '')
   const testar = useTestarEmail()
@@ -25,7 +26,7 @@ export function TesteDeEmail({ porSalvar, podeEditar }: TesteProps) {
           label={textos.testarPara}
           value={para}
           onChange={setPara}
-          disabled={!podeEditar}
+          disabled={motivo !== null}
           autoComplete="off"
           onKeyDown={(evento) => {
             if (evento.key !== 'Enter') return
@@ -34,12 +35,7 @@ export function TesteDeEmail({ porSalvar, podeEditar }: TesteProps) {
             enviar()
           }}
         />
-        <BotaoComMotivo
-          variant="default"
-          loading={testar.isPending}
-          motivo={podeEditar ? null : textos.semTestar}
-          onClick={enviar}
-        >
+        <BotaoComMotivo variant="default" loading={testar.isPending} motivo={motivo} onClick={enviar}>
           {textos.testarEmail}
         </BotaoComMotivo>
       </div>

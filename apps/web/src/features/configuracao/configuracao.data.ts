@@ -27,11 +27,16 @@ const reler = () =>
     http(configuracaoApi.publica).then(atualizarConfiguracao, () => undefined),
   ])
 
-export const useEditarConfiguracao = (registro: ConfiguracaoGeral) =>
+/** `senha`: of who saves, once they were asked for it. */
+export const useEditarConfiguracao = (
+  registro: ConfiguracaoGeral,
+  senha: { readonly current: string | undefined },
+) =>
   useMutation({
     mutationFn: ({ versao, ...valores }: ValoresDoFormulario & { versao: number }) => {
       const partida = registro.versao === versao ? registro : null
-      return http(configuracaoApi.editar, { body: { ...paraSalvar(valores, partida), versao } })
+      const body = { ...paraSalvar(valores, partida), versao, senha_atual: senha.current }
+      return http(configuracaoApi.editar, { body })
     },
     meta: { erro: 'formulario' },
     onSettled: reler,

@@ -15,6 +15,13 @@ export const textos = {
   limparBusca: 'Mostrar todas',
   salvo: 'Configurações salvas. Já valem.',
   semEditar: 'Você pode ver as configurações, mas não tem a permissão de editá-las.',
+  reservada: 'Só quem pode editar usuários e grupos em todas as empresas muda isto.',
+  reservadas:
+    'Só quem pode editar usuários e grupos em todas as empresas muda isto: daqui dependem os e-mails e os logins de todos.',
+  confirmarRestritas:
+    'O que você mudou decide por onde passam os e-mails e os logins de todos. Quem administra o sistema será avisado por e-mail.',
+  avisoNaoEntregue: 'ainda não conseguiu entregar o aviso de uma mudança; continua tentando por um dia',
+  destinatario: 'A quem',
 
   voltarAoPadrao: 'Voltar ao padrão',
   voltarEste: (rotulo: string) => `${rotulo}: voltar ao padrão`,

@@ -1,7 +1,7 @@
 import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
 import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
 import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
-import { rotulos } from './configuracao.textos.ts'
+import { rotulos, textos } from './configuracao.textos.ts'
 
 /** A setting's value as people read it: a choice by its name, a number with its unit. */
 const valorEmPalavras = (chave: Chave, valor: unknown): string => {
@@ -17,6 +17,7 @@ const conhecida = (campo: string): campo is Chave => definicaoDe(campo as Chave)
 
 /** A setting that later versions no longer have still stands in the history. */
 export const palavras: Palavras = {
-  rotulos,
+  rotulos: { ...rotulos, destinatario: textos.destinatario },
+  acoes: { AVISO_NAO_ENTREGUE: textos.avisoNaoEntregue },
   mostrarCampo: (campo, valor) => (conhecida(campo) ? valorEmPalavras(campo, valor) : mostrarValor(valor)),
 }

@@ -1,0 +1,53 @@
+import { codigos } from '@balcao/contract/erro'
+import { useEffect, useRef, useState } from 'react'
+import { ErroHttp } from '../../http/erro.ts'
+import type { Edicao } from './useEdicao.ts'
+
+/** About the proof, not about what was typed into the form. */
+const ehDaConfirmacao = (erro: Error | null) =>
+  erro instanceof ErroHttp &&
+  ('senha_atual' in erro.campos || erro.status === 429 || erro.codigo === codigos.loginAntigo)
+
+/**
+ * A save that may ask for the password first. `senha` is what the call sends; `envolver` gives the edition whose
+ * `enviar` opens the question; the screen shows `ConfirmarComSenha` while `pergunta` is there.
+ */
+export function useConfirmacao() {
+  const senha = useRef<string>(undefined)
+  const [confirmar, setConfirmar] = useState<(() => void) | null>(null)
+
+  function envolver<Registro, Valores>(edicao: Edicao<Registro, Valores>, exige: boolean) {
+    const { enviar, erro } = edicao
+    return {
+      ...edicao,
+      erro: ehDaConfirmacao(erro) ? null : erro,
+      enviar: (valores: Valores) => {
+        senha.current = undefined
+        if (exige) setConfirmar(() => () => enviar(valores))
+        else enviar(valores)
+      },
+    }
+  }
+
+  return {
+    senha,
+    envolver,
+    pergunta: confirmar && {
+      aoConfirmar: (digitada: string | undefined) => {
+        senha.current = digitada
+        confirmar()
+      },
+      aoFechar: () => setConfirmar(null),
+    },
+  }
+}
+
+/** Once the answer is there and is not about the proof, there is nothing left to ask. */
+export function useFecharAoTerminar(enviando: boolean, erro: Error | null, aoFechar: () => void) {
+  const estavaEnviando = useRef(false)
+  useEffect(() => {
+    const terminou = estavaEnviando.current && !enviando
+    estavaEnviando.current = enviando
+    if (terminou && !ehDaConfirmacao(erro)) aoFechar()
+  }, [enviando, erro, aoFechar])
+}
