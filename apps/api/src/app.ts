@@ -120,6 +120,8 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeUsuario(app, {
     enviarConvite: (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }),
     temMicrosoft: async () => (await obterOidc()) !== null,
+    confirmarIdentidade,
+    aviso: { env, cofre, enfileirar },
   })
   rotasDeRecurso(app)
   rotasDeAdicional(app)

@@ -5,6 +5,7 @@ import { ComId, Email, Id, Instante, Texto, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
 import { PermissaoSchema } from './grupo-permissao.ts'
 import { Pagina } from './pagina.ts'
+import { SenhaAtual } from './senha.ts'
 import { Telefone } from './telefone.ts'
 import { FiltroUsuario, situacoesUsuario } from './usuario-filtro.ts'
 
@@ -22,7 +23,12 @@ export const DadosUsuario = z.strictObject({
 })
 export type DadosUsuario = z.infer<typeof DadosUsuario>
 
-export const EdicaoUsuario = z.extend(DadosUsuario, { ativo: z.boolean(), versao: Versao })
+export const EdicaoUsuario = z.extend(DadosUsuario, {
+  ativo: z.boolean(),
+  versao: Versao,
+  /** Asked for when people change their own e-mail: it is their way in. */
+  senha_atual: z.optional(SenhaAtual),
+})
 export type EdicaoUsuario = z.infer<typeof EdicaoUsuario>
 
 export const UsuarioResumo = z.object({
@@ -123,7 +129,7 @@ export const usuarioApi = {
     method: 'PUT',
     path: '/usuario/:id',
     permissao: 'EDITAR.USUARIO',
-    resumo: 'Editar um usuário',
+    resumo: 'Editar um usuário; mudar o próprio e-mail pede a senha',
     params: ComId,
     body: EdicaoUsuario,
     resposta: Usuario,

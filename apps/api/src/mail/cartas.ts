@@ -63,6 +63,22 @@ export const cartaDeMudanca = (d: Mudanca) =>
     rodape: 'Este aviso vai a todos que administram o sistema, pelo servidor de e-mail que valia antes.',
   })
 
+type Troca = { marca: string; nome: string; quem: string; quando: string; suporte: string; link: string }
+
+export const cartaDeTrocaDeEmail = (d: Troca) =>
+  montar({
+    assunto: `O e-mail do seu acesso a ${d.marca} mudou`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `${d.quem} mudou, em ${d.quando}, o e-mail com que você entra em ${d.marca}. Este endereço não serve mais para entrar nem para criar nova senha.`,
+      `Se você não esperava por isto, fale agora com quem administra o sistema: ${d.suporte}.`,
+    ],
+    botao: 'Abrir o sistema',
+    link: d.link,
+    rodape: 'Este é o último aviso que vai para este endereço.',
+  })
+
 export const cartaDeTeste = (d: { marca: string; link: string }) =>
   montar({
     assunto: `Teste de e-mail de ${d.marca}`,

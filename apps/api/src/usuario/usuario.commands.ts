@@ -1,6 +1,8 @@
 import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
 import { eq, sql } from 'drizzle-orm'
+import type { ExigirConfirmacao } from '../acesso/confirmacao.commands.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import type { PartesDoAviso } from '../configuracao/aviso-de-mudanca.ts'
 import { esquecerCredencial, esquecerLinks } from '../credencial/credencial.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
@@ -11,6 +13,7 @@ import { exigirGrupoConcedivel } from '../grupo-permissao/grupo-permissao.comman
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { campoInvalido, naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
 import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
+import { avisarEnderecoAntigo } from './aviso-de-email.ts'
 import { exigirCanalDaPessoa, mesmasEmpresas } from './canal-do-usuario.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
@@ -39,19 +42,25 @@ export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados
     return salvo
   })
 
+type Edicao = Omit<EdicaoUsuario, 'senha_atual'>
+type PartesDaEdicao = Entrada & { aviso: PartesDoAviso; exigirConfirmacao: ExigirConfirmacao }
+
 export const editarUsuario = (
   { db, ...autor }: Contexto,
-  entrada: Entrada,
+  { aviso, exigirConfirmacao, ...entrada }: PartesDaEdicao,
   id: string,
-  { versao, ...dados }: EdicaoUsuario,
+  { versao, ...dados }: Edicao,
 ) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     // The row's own id: in a URL the same one may be written in capitals.
-    if (atual.id === autor.usuario.id) exigirMesmoAcesso(atual, dados)
-    else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    const outroEmail = dados.email !== atual.email
+    if (atual.id === autor.usuario.id) {
+      exigirMesmoAcesso(atual, dados)
+      if (outroEmail) await exigirConfirmacao(db)
+    } else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
     await exigirCanalDaPessoa(db, autor.usuario, dados, atual)
     if (dados.provedor !== atual.provedor) await exigirProvedorDisponivel(entrada, dados)
     if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
@@ -62,7 +71,8 @@ export const editarUsuario = (
     await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
     await ligarEmpresas(db, id, dados)
     if (dados.provedor !== atual.provedor) await recomecarAcesso(db, entrada, id)
-    else if (dados.email !== atual.email) await trocarEndereco(db, entrada, atual)
+    else if (outroEmail) await trocarEndereco(db, entrada, atual)
+    if (outroEmail) await avisarEnderecoAntigo(db, aviso, atual, autor.usuario.nome)
     if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
     await garantirAdministrador(db)
     const salvo = await obterUsuario(db, autor.usuario, id)
@@ -115,7 +125,7 @@ const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario>
 }
 
 /** Nobody raises, moves or disables themselves. */
-const exigirMesmoAcesso = (atual: Usuario, dados: Omit<EdicaoUsuario, 'versao'>) => {
+const exigirMesmoAcesso = (atual: Usuario, dados: Omit<Edicao, 'versao'>) => {
   const mesmoGrupo = atual.grupo_permissao_id === dados.grupo_permissao_id
   if (!mesmoGrupo || !dados.ativo || !mesmasEmpresas(atual, dados))
     throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')

@@ -1,5 +1,7 @@
 import { usuarioApi } from '@balcao/contract/usuario'
+import type { ConfirmarIdentidade } from '../acesso/confirmacao.commands.ts'
 import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
+import type { PartesDoAviso } from '../configuracao/aviso-de-mudanca.ts'
 import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { listarSessoes } from '../sessao/sessao.queries.ts'
@@ -13,7 +15,9 @@ import {
 } from './usuario.commands.ts'
 import { listarUsuarios, obterUsuario, quemTem } from './usuario.queries.ts'
 
-export const rotasDeUsuario = (app: Servidor, entrada: Entrada) => {
+type Partes = Entrada & { aviso: PartesDoAviso; confirmarIdentidade: ConfirmarIdentidade }
+
+export const rotasDeUsuario = (app: Servidor, { aviso, confirmarIdentidade, ...entrada }: Partes) => {
   rota(app, usuarioApi.listar, ({ query }, { db, usuario }) => listarUsuarios(db, usuario, query))
   rota(app, usuarioApi.exportar, ({ query }, { db, usuario }) =>
     csv(
@@ -35,9 +39,10 @@ export const rotasDeUsuario = (app: Servidor, entrada: Entrada) => {
     return historicoDoEditavel(db, 'usuario', pessoa, query)
   })
   rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, entrada, body))
-  rota(app, usuarioApi.editar, ({ params, body }, contexto) =>
-    editarUsuario(contexto, entrada, params.id, body),
-  )
+  rota(app, usuarioApi.editar, async ({ params, body: { senha_atual, ...edicao } }, contexto) => {
+    const exigirConfirmacao = await confirmarIdentidade(contexto.db, contexto.usuario, senha_atual)
+    return editarUsuario(contexto, { ...entrada, aviso, exigirConfirmacao }, params.id, edicao)
+  })
   rota(app, usuarioApi.excluir, ({ params }, contexto) => excluirUsuario(contexto, params.id))
   rota(app, usuarioApi.reenviarConvite, ({ params }, contexto) =>
     reenviarConvite(contexto, entrada, params.id),

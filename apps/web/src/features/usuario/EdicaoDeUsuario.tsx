@@ -5,6 +5,8 @@ import { opcoesDeCanais } from '../../opcoes/canais.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
 import { useSessao } from '../../sessao.ts'
+import { ConfirmarComSenha } from '../../ui/formulario/ConfirmarComSenha.tsx'
+import { useConfirmacao } from '../../ui/formulario/useConfirmacao.ts'
 import { useEdicao } from '../../ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -22,37 +24,49 @@ export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
   const { data: grupos = [] } = useQuery(opcoesDeGrupos)
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const { data: canais = [] } = useQuery(opcoesDeCanais)
+  const confirmacao = useConfirmacao()
   const edicao = useEdicao({
     registro: usuario,
     valoresDe,
     esquemaDoRegistro: Usuario,
     esquemaDosValores: ValoresUsuario,
-    editar: useEditarUsuario(usuario.id),
+    editar: useEditarUsuario(usuario.id, confirmacao.senha),
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
   const doConflito = edicao.conflito ? nomesDe(edicao.conflito.atual) : []
   const nomes = [...grupos, ...empresas, ...canais, ...nomesDe(usuario), ...doConflito]
+  const souEu = usuario.id === eu?.id
   return (
-    <PaginaDeRegistro
-      titulo={usuario.nome}
-      selo={<SituacaoDoUsuario situacao={usuario.situacao} />}
-      acoes={<AcoesDoUsuario usuario={usuario} />}
-      somenteLeitura={usuario.editavel ? null : textos.naoEditavel(usuario.nome)}
-      edicao={edicao}
-      palavras={{
-        rotulos,
-        acoes: acoesDoHistorico,
-        mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
-      }}
-      historico={usuario.editavel ? usuarios.historico(usuario.id) : undefined}
-      aoFechar={() => navegar({ to: '/admin/usuario' })}
-      secoes={<SessoesDoUsuario usuario={usuario} />}
-    >
-      <CamposUsuario
-        valores={edicao.form.values}
-        registrado={usuario}
-        travado={usuario.id === eu?.id ? textos.proprioCadastro : null}
-      />
-    </PaginaDeRegistro>
+    <>
+      <PaginaDeRegistro
+        titulo={usuario.nome}
+        selo={<SituacaoDoUsuario situacao={usuario.situacao} />}
+        acoes={<AcoesDoUsuario usuario={usuario} />}
+        somenteLeitura={usuario.editavel ? null : textos.naoEditavel(usuario.nome)}
+        edicao={confirmacao.envolver(edicao, souEu && edicao.form.isDirty('email'))}
+        palavras={{
+          rotulos,
+          acoes: acoesDoHistorico,
+          mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
+        }}
+        historico={usuario.editavel ? usuarios.historico(usuario.id) : undefined}
+        aoFechar={() => navegar({ to: '/admin/usuario' })}
+        secoes={<SessoesDoUsuario usuario={usuario} />}
+      >
+        <CamposUsuario
+          valores={edicao.form.values}
+          registrado={usuario}
+          travado={souEu ? textos.proprioCadastro : null}
+        />
+      </PaginaDeRegistro>
+      {confirmacao.pergunta && (
+        <ConfirmarComSenha
+          texto={textos.confirmarEmail}
+          enviando={edicao.enviando}
+          erro={edicao.erro}
+          {...confirmacao.pergunta}
+        />
+      )}
+    </>
   )
 }

@@ -53,10 +53,14 @@ export const useConvidarUsuario = () =>
     onSettled: reler,
   })
 
-export const useEditarUsuario = (id: string) =>
+/** `senha`: of who saves, once they were asked for it. */
+export const useEditarUsuario = (id: string, senha: { readonly current: string | undefined }) =>
   useMutation({
     mutationFn: (dados: EdicaoUsuario) =>
-      http(usuarioApi.editar, { params: { id }, body: semListaOciosa(dados) }),
+      http(usuarioApi.editar, {
+        params: { id },
+        body: { ...semListaOciosa(dados), senha_atual: senha.current },
+      }),
     meta: { erro: 'formulario' },
     onSettled: reler,
   })

@@ -5,7 +5,7 @@ import { mostrarValor } from '../../ui/historico/entradas.ts'
 import { nomeDoProvedor } from './usuario.textos.ts'
 
 /** `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile. */
-export const ValoresUsuario = z.omit(EdicaoUsuario, { versao: true })
+export const ValoresUsuario = z.omit(EdicaoUsuario, { versao: true, senha_atual: true })
 export type ValoresUsuario = z.infer<typeof ValoresUsuario>
 
 export const usuarioNovo: DadosUsuario = {

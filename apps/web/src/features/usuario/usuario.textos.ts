@@ -18,6 +18,7 @@ export const rotulos = {
   ativo: 'Ativo',
   situacao: 'Situação',
   ultimo_acesso: 'Último acesso',
+  destinatario: 'A quem',
 }
 
 export const nomeDoProvedor: Record<Provedor, string> = { local: 'Local', microsoft: 'Microsoft' }
@@ -54,6 +55,8 @@ export const textos = {
   naoEditavel: (nome: string) =>
     `Você pode ver, mas não alterar: ${nome} tem permissões ou empresas que você não tem.`,
   salvo: 'Alterações salvas',
+  confirmarEmail:
+    'É com este e-mail que você entra e recupera a senha. O endereço de agora recebe um aviso da mudança.',
 
   desativar: 'Desativar',
   desativarPergunta: (nome: string) => `Desativar ${nome}?`,
@@ -96,5 +99,6 @@ export const acoesDoHistorico: Record<string, string> = {
   SENHA: 'mudou a senha',
   CONVIDAR: 'reenviou o convite',
   EXPORTAR: 'exportou clientes',
+  AVISO_NAO_ENTREGUE: 'ainda não conseguiu avisar o endereço antigo; continua tentando por um dia',
   REUSO: 'teve uma sessão encerrada: uma chave já trocada foi usada de novo',
 }
