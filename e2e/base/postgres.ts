@@ -16,7 +16,7 @@ const ligar = async () => {
   const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)
-  await prepararPrimeiroInicio(db, ADMIN)
+  await prepararPrimeiroInicio({ pool, db }, ADMIN, () => {})
   await pool.end()
   process.env.E2E_POSTGRES = enderecoDoBanco(postgres.conexao, 'postgres')
   await administrar('alter database balcao with is_template true')

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { count, sql } from 'drizzle-orm'
+import { count, isNotNull, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { auditar } from './auditoria/auditoria.commands.ts'
-import { gravarSenha } from './credencial/credencial.commands.ts'
+import { gravarSenha, gravarSenhaSorteada, senhaSorteadaDe } from './credencial/credencial.commands.ts'
 import type { Db } from './db/conexao.ts'
 import { grupoPermissao } from './grupo-permissao/grupo-permissao.table.ts'
 import { gruposIniciais } from './grupo-permissao/grupos-iniciais.ts'
 import { usuario } from './usuario/usuario.table.ts'
 
 const TRAVA = 726_873
+const VEZ = 726_878
 // No letters or digits that are mistaken for one another: the password is copied from a terminal by hand.
 const LETRAS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
@@ -16,36 +18,80 @@ const sortearSenha = () =>
     Array.from({ length: 4 }, () => LETRAS[randomInt(LETRAS.length)]).join(''),
   ).join('-')
 
+const autor = { usuario: null, origem: { ip: '', agente: 'primeiro início' } }
+
+type Admin = { email: string; senha: string | undefined }
+type Banco = { pool: pg.Pool; db: Db }
+
 /**
- * On an empty database: the four groups and the first administrator. Gives the password that was drawn, to be
- * shown once; null when there was nothing to do or the password was given from outside.
+ * On an empty database: the four groups and the first administrator. Gives the password that was drawn, to be shown
+ * once; without it when it was given from outside, null when there was nothing to do. A start that failed has shown
+ * nothing: as long as nobody has ever come in, the next one draws another.
  */
-export const prepararPrimeiroInicio = (db: Db, admin: { email: string; senha: string | undefined }) =>
+export const prepararPrimeiroInicio = (
+  { pool, db }: Banco,
+  admin: Admin,
+  aoEncerrar: (parar: () => unknown) => void,
+) =>
   db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
     const [existentes] = await db.select({ total: count() }).from(usuario)
-    if (existentes?.total) return null
-
-    const autor = { usuario: null, origem: { ip: '', agente: 'primeiro início' } }
-    const grupos = await db.insert(grupoPermissao).values(gruposIniciais).returning()
-    for (const grupo of grupos) await auditar(db, autor, 'grupo_permissao', grupo.id, 'CRIAR', {}, grupo)
-    const [administrador] = grupos
-    if (!administrador) throw new Error('os grupos não voltaram da inserção')
+    const vazio = !existentes?.total
+    const quem = vazio ? await criarAdministrador(db, admin.email) : await comSenhaPorMostrar(db)
+    if (!quem) return null
+    const dadaNoInicio = vazio && admin.senha !== undefined
+    if (!dadaNoInicio && !(await tomarAVez(pool, aoEncerrar)) && !vazio) return null
 
     const senha = admin.senha ?? sortearSenha()
-    const [criado] = await db
-      .insert(usuario)
-      .values({
-        nome: 'Administrador',
-        email: admin.email,
-        grupo_permissao_id: administrador.id,
-        todas_empresas: true,
-        provedor: 'local',
-        convite_aceito_em: sql`now()`,
-      })
-      .returning()
-    if (!criado) throw new Error('o administrador não voltou da inserção')
-    await gravarSenha(db, criado.id, senha)
-    await auditar(db, autor, 'usuario', criado.id, 'CRIAR', {}, { nome: criado.nome, email: criado.email })
-    return { email: admin.email, senha: admin.senha ? null : senha }
+    if (admin.senha) await gravarSenha(db, quem.id, senha)
+    else await gravarSenhaSorteada(db, quem.id, senha)
+    if (!vazio) await auditar(db, autor, 'usuario', quem.id, 'SENHA')
+    return { email: quem.email, senha: admin.senha ? null : senha }
   })
+
+/** Who still has the password that was drawn, if nobody has ever come in. */
+const comSenhaPorMostrar = async (db: Db) => {
+  const [entrou] = await db
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(isNotNull(usuario.ultimo_acesso))
+    .limit(1)
+  return entrou ? undefined : senhaSorteadaDe(db)
+}
+
+/**
+ * The copy that draws the password holds this for as long as it lives, on a line of its own: others that start
+ * meanwhile leave the password alone, because it is on that copy's screen. It ends with the process, however that ends.
+ */
+const tomarAVez = async (pool: pg.Pool, aoEncerrar: (parar: () => unknown) => void) => {
+  const linha = new pg.Client(pool.options)
+  // A line that is lost only frees what it held.
+  linha.on('error', () => {})
+  await linha.connect()
+  const { rows } = await linha.query<{ minha: boolean }>('select pg_try_advisory_lock($1) as minha', [VEZ])
+  if (rows[0]?.minha) aoEncerrar(() => linha.end())
+  else await linha.end()
+  return rows[0]?.minha === true
+}
+
+const criarAdministrador = async (db: Db, email: string) => {
+  const grupos = await db.insert(grupoPermissao).values(gruposIniciais).returning()
+  for (const grupo of grupos) await auditar(db, autor, 'grupo_permissao', grupo.id, 'CRIAR', {}, grupo)
+  const [administrador] = grupos
+  if (!administrador) throw new Error('os grupos não voltaram da inserção')
+
+  const [criado] = await db
+    .insert(usuario)
+    .values({
+      nome: 'Administrador',
+      email,
+      grupo_permissao_id: administrador.id,
+      todas_empresas: true,
+      provedor: 'local',
+      convite_aceito_em: sql`now()`,
+    })
+    .returning()
+  if (!criado) throw new Error('o administrador não voltou da inserção')
+  await auditar(db, autor, 'usuario', criado.id, 'CRIAR', {}, { nome: criado.nome, email: criado.email })
+  return criado
+}

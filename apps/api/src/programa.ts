@@ -32,7 +32,7 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   aoEncerrar(() => pool.end())
   aoEncerrar(leitor.fechar)
   await migrar(pool)
-  const primeiro = await prepararPrimeiroInicio(db, env.admin)
+  const primeiro = await prepararPrimeiroInicio({ pool, db }, env.admin, aoEncerrar)
   await carregarMunicipios(db)
   await prepararDemonstracao(db, env.demo)
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { conferirSenha, protegerSenha } from '../auth/senha.ts'
 import type { Db } from '../db/conexao.ts'
+import { usuario } from '../usuario/usuario.table.ts'
 import { credencial, tokenSenha } from './credencial.table.ts'
 
 const BYTES_DO_TOKEN = 32
@@ -36,6 +37,23 @@ export const gravarSenha = async (db: Db, usuarioId: string, senha: string) => {
     .insert(credencial)
     .values({ usuario_id: usuarioId, ...nova })
     .onConflictDoUpdate({ target: credencial.usuario_id, set: nova })
+}
+
+/** Of the first start: it has no date for as long as nobody has set another. */
+export const gravarSenhaSorteada = async (db: Db, usuarioId: string, senha: string) => {
+  await gravarSenha(db, usuarioId, senha)
+  await db.update(credencial).set({ senha_em: null }).where(eq(credencial.usuario_id, usuarioId))
+}
+
+export const senhaSorteadaDe = async (db: Db) => {
+  const [quem] = await db
+    .select({ id: usuario.id, email: usuario.email })
+    .from(credencial)
+    .innerJoin(usuario, eq(usuario.id, credencial.usuario_id))
+    .where(and(isNotNull(credencial.senha_hash), isNull(credencial.senha_em)))
+    .orderBy(usuario.id)
+    .limit(1)
+  return quem
 }
 
 /** The Microsoft account is known by tenant and object id: an e-mail can change hands. */

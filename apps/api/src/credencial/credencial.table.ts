@@ -11,6 +11,7 @@ export const credencial = pgTable(
       .primaryKey()
       .references(() => usuario.id),
     senha_hash: text(),
+    /** Null while the password is the one that the first start drew. */
     senha_em: instante(),
     microsoft_tid: text(),
     microsoft_oid: text(),

@@ -25,7 +25,7 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)
-  await prepararPrimeiroInicio(db, ADMIN)
+  await prepararPrimeiroInicio({ pool, db }, ADMIN, () => {})
   await carregarMunicipios(db)
   const fila = criarFila(pool, () => {})
   const nada = async () => {}
