@@ -38,6 +38,9 @@ const aceitarConvite = async (page: Page, link: string, email: string) => {
   await page.getByLabel('Repita a nova senha').fill(SENHA)
   await page.getByRole('button', { name: 'Salvar senha' }).click()
   await expect(page).toHaveURL('/login')
+  // Known already: only the password is left to type.
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
   await preencherLogin(page, email, SENHA)
   await expect(page).not.toHaveURL('/login')
 }

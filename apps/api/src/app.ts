@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { rotasDeAcesso } from './acesso/acesso.routes.ts'
 import { criarAutenticador } from './acesso/autenticador.ts'
 import { confirmarIdentidade } from './acesso/confirmacao.commands.ts'
+import { convidar } from './acesso/convite.commands.ts'
 import { contarTentativa, regrasDeTeste } from './acesso/freio.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/microsoft.routes.ts'
 import { rotasDeAdicional } from './adicional/adicional.routes.ts'
@@ -118,7 +119,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeCanalVenda(app)
   rotasDeGrupo(app)
   rotasDeUsuario(app, {
-    enviarConvite: (db, usuarioId) => enfileirar(db, 'convite', { usuarioId }),
+    enviarConvite: (db, usuarioId) => convidar(db, { env, cofre, enfileirar }, usuarioId),
     temMicrosoft: async () => (await obterOidc()) !== null,
     confirmarIdentidade,
     aviso: { env, cofre, enfileirar },

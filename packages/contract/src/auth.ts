@@ -101,7 +101,8 @@ export const authApi = {
     permissao: 'token',
     resumo: 'Definir nova senha; o bearer é o token recebido por e-mail',
     body: z.strictObject({ senha: Senha }),
-    resposta: Mensagem,
+    /** Whose it is: the next thing is to sign in. */
+    resposta: z.extend(Mensagem, { email: z.string() }),
   }),
   enviarRecuperacao: endpoint({
     method: 'POST',

@@ -66,6 +66,10 @@ export const Usuario = z.object({
 })
 export type Usuario = z.infer<typeof Usuario>
 
+/** How the invitation went. Without a mail server the letter is a file, and who invited may hand over its link. */
+const Convite = z.object({ por_email: z.boolean(), link: z.nullable(z.string()) })
+export type Convite = z.infer<typeof Convite>
+
 const Vazio = z.strictObject({})
 
 export const usuarioApi = {
@@ -122,7 +126,7 @@ export const usuarioApi = {
     permissao: 'CRIAR.USUARIO',
     resumo: 'Criar um usuário e enviar o convite',
     body: DadosUsuario,
-    resposta: Usuario,
+    resposta: z.extend(Usuario, { convite: Convite }),
     status: 201,
   }),
   editar: endpoint({
@@ -148,7 +152,7 @@ export const usuarioApi = {
     permissao: 'EDITAR.USUARIO',
     resumo: 'Enviar o convite outra vez',
     params: ComId,
-    resposta: Vazio,
+    resposta: z.object({ convite: Convite }),
   }),
   sessoes: endpoint({
     method: 'GET',

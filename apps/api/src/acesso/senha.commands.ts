@@ -66,7 +66,7 @@ export const definirSenha = (db: Db, origem: Origem, token: string | undefined, 
     // Whoever is here because of too many wrong tries gets in with the new password at once.
     await perdoarTentativas(db, regrasDeLogin(usuario.email, origem.ip))
     await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'SENHA')
-    return { message: 'Senha definida. Entre com ela.' }
+    return { message: 'Senha definida. Entre com ela.', email: usuario.email }
   })
 
 export const validarToken = async (db: Db, { id, token }: { id: string; token: string }) => {
@@ -97,11 +97,17 @@ export const enviarRecuperacao = async (db: Db, { correio, urlPublica }: Remeten
   await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
 }
 
-export const enviarConvite = async (db: Db, { correio, urlPublica }: Remetente, usuarioId: string) => {
+/** A new invitation, and the letter that takes it; nothing for who may not come in. */
+export const escreverConvite = async (db: Db, urlPublica: string, usuarioId: string) => {
   const usuario = await porId(db, usuarioId)
-  if (!usuario) return
+  if (!usuario) return null
   const { marca, dias_do_convite: dias } = await lerConfiguracao(db)
-  const criado = await criarToken(db, usuario.id, 'CONVITE', dias * MINUTOS_POR_DIA)
-  const carta = cartaDeConvite({ marca, nome: usuario.nome, link: link(urlPublica, criado), dias })
-  await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
+  const criado = link(urlPublica, await criarToken(db, usuario.id, 'CONVITE', dias * MINUTOS_POR_DIA))
+  const carta = cartaDeConvite({ marca, nome: usuario.nome, link: criado, dias })
+  return { carta: { ...carta, para: usuario.email, de: await remetente(db) }, link: criado }
+}
+
+export const enviarConvite = async (db: Db, { correio, urlPublica }: Remetente, usuarioId: string) => {
+  const convite = await escreverConvite(db, urlPublica, usuarioId)
+  if (convite) await correio.enviar(convite.carta)
 }

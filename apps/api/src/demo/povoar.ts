@@ -86,7 +86,10 @@ const criarPessoas = async (
   porCanal: Ids<typeof canais>,
 ) => {
   const { db } = contexto
-  const entrada = { enviarConvite: async () => {}, temMicrosoft: async () => false }
+  const entrada = {
+    enviarConvite: async () => ({ por_email: false, link: null }),
+    temMicrosoft: async () => false,
+  }
   for (const { nome, email, grupo, canal, empresas: suas } of pessoas) {
     const [doGrupo] = await db.select().from(grupoPermissao).where(eq(grupoPermissao.nome, grupo))
     const { id } = await criarUsuario(contexto, entrada, {

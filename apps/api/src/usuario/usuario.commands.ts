@@ -1,4 +1,4 @@
-import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
+import type { Convite, DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
 import { eq, sql } from 'drizzle-orm'
 import type { ExigirConfirmacao } from '../acesso/confirmacao.commands.ts'
 import { auditar } from '../auditoria/auditoria.commands.ts'
@@ -22,7 +22,7 @@ const ENTIDADE = 'usuario'
 
 /** How people get in here: the invitation goes through the queue, in the transaction; Microsoft where configured. */
 export type Entrada = {
-  enviarConvite: (db: Db, usuarioId: string) => Promise<void>
+  enviarConvite: (db: Db, usuarioId: string) => Promise<Convite>
   temMicrosoft: () => Promise<boolean>
 }
 
@@ -36,10 +36,10 @@ export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados
     const [criado] = await semEmailRepetido(db.insert(usuario).values(colunas(dados)).returning())
     if (!criado) throw new Error('o usuário não voltou da inserção')
     await ligarEmpresas(db, criado.id, dados)
-    await entrada.enviarConvite(db, criado.id)
+    const convite = await entrada.enviarConvite(db, criado.id)
     const salvo = await obterUsuario(db, autor.usuario, criado.id)
     await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, paraHistorico(salvo))
-    return salvo
+    return { ...salvo, convite }
   })
 
 type Edicao = Omit<EdicaoUsuario, 'senha_atual'>
@@ -95,12 +95,14 @@ export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
 
 export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id: string) =>
   db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.situacao !== 'CONVIDADO')
       throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
-    await entrada.enviarConvite(db, id)
+    const { por_email, link } = await entrada.enviarConvite(db, id)
     await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
-    return {}
+    // Who holds the link can be the person: only for who could have made them.
+    return { convite: { por_email, link: autor.usuario.pode('CRIAR.USUARIO') ? link : null } }
   })
 
 export const encerrarSessoesDe = ({ db, ...autor }: Contexto, id: string, sessaoId?: string) =>

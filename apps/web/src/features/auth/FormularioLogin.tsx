@@ -6,7 +6,7 @@ import { textos } from '../../textos/textos.ts'
 import { CampoEmail } from '../../ui/campos/CampoEmail.tsx'
 import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
 import { Recusa } from '../../ui/Recusa.tsx'
-import { entrarComSenha } from './auth.data.ts'
+import { emailConhecido, entrarComSenha } from './auth.data.ts'
 import { Espera } from './Espera.tsx'
 import { useContagem } from './useContagem.ts'
 import { useEnvio } from './useEnvio.ts'
@@ -22,7 +22,7 @@ const conferir = (valores: { email: string; senha: string }): Erros => {
 }
 
 export function FormularioLogin() {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(emailConhecido)
   const [senha, setSenha] = useState('')
   const [erros, setErros] = useState<Erros>({})
   const { enviar, enviando, erro } = useEnvio(entrarComSenha)
@@ -49,12 +49,19 @@ export function FormularioLogin() {
           label={t.email}
           name="email"
           autoComplete="username"
-          autoFocus
+          autoFocus={!emailConhecido()}
           value={email}
           onChange={setEmail}
           error={erros.email}
         />
-        <CampoSenha label={t.senha} name="senha" value={senha} onChange={setSenha} error={erros.senha} />
+        <CampoSenha
+          label={t.senha}
+          name="senha"
+          autoFocus={emailConhecido() !== ''}
+          value={senha}
+          onChange={setSenha}
+          error={erros.senha}
+        />
         <Button type="submit" fullWidth loading={enviando} disabled={restam > 0} mt={4}>
           {t.entrar}
         </Button>

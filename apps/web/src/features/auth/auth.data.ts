@@ -5,9 +5,14 @@ import { sessao } from '../../sessao.ts'
 
 export type Convite = NonNullable<Credenciais['convite']>
 
+let conhecido = ''
+/** Of whoever has just set a password here: the login starts with it. Never stored. */
+export const emailConhecido = () => conhecido
+
 export const entrarComSenha = async (email: string, senha: string) => {
   const resposta = await http(authApi.login, { query: { provedor: 'local' }, body: { email, senha } })
   if ('access_token' in resposta) await sessao.entrar(resposta)
+  conhecido = ''
 }
 
 /** Where the pop-up has to go. An invitation ties the Microsoft account to the person invited. */
@@ -32,8 +37,10 @@ export const conferirLink = async (link: Convite) => {
   }
 }
 
-export const definirSenha = (token: string, senha: string) =>
-  http(authApi.definirSenha, { body: { senha } }, { bearer: token })
+export const definirSenha = async (token: string, senha: string) => {
+  const { email } = await http(authApi.definirSenha, { body: { senha } }, { bearer: token })
+  conhecido = email
+}
 
 /** Leaves even when the server cannot be told: the person must never stay signed in against their will. */
 export const sair = async () => {

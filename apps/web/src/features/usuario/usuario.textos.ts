@@ -40,6 +40,16 @@ export const textos = {
   convidar: 'Convidar usuário',
   enviarConvite: 'Enviar convite',
   conviteEnviado: (email: string) => `Convite enviado para ${email}`,
+  conviteCriado: 'Convite criado, mas não enviado',
+  conviteEmPasta: (email: string) =>
+    `Nenhum servidor de e-mail está configurado: a carta para ${email} ficou num arquivo da pasta "outbox", nos dados do servidor.`,
+  entregueOLink:
+    'Entregue você mesmo este link à pessoa. Ele aparece só desta vez e vale uma vez só: quem o usar primeiro entra como ela.',
+  linkDoConvite: 'Link do convite',
+  copiarLink: 'Copiar link',
+  linkCopiado: 'Link copiado',
+  copieVoce: 'O navegador não deixou copiar. O link está selecionado: copie com Ctrl+C.',
+  fechar: 'Fechar',
   nuncaEntrou: 'Nunca entrou',
 
   grupoNaoConcedivel: 'tem permissões que você não tem',

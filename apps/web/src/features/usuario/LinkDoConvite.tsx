@@ -1,0 +1,59 @@
+import type { Convite } from '@balcao/contract/usuario'
+import { Button, Group, Text } from '@mantine/core'
+import { useRef } from 'react'
+import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { Dialogo } from '../../ui/Dialogo.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { textos } from './usuario.textos.ts'
+
+/** Says what became of the invitation; true when there is a link to hand over, which `LinkDoConvite` shows. */
+export const contarDoConvite = ({ por_email, link }: Convite, email: string): boolean => {
+  if (link) return true
+  if (por_email) toast.sucesso(textos.conviteEnviado(email))
+  else toast.aviso(textos.conviteEmPasta(email))
+  return false
+}
+
+type LinkDoConviteProps = { email: string; link: string; aoFechar: () => void }
+
+/** Without a mail server: where the letter is, and its link for who invited to pass on. Shown this once. */
+export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
+  const campo = useRef<HTMLInputElement>(null)
+
+  async function copiar() {
+    campo.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.sucesso(textos.linkCopiado)
+    } catch {
+      // No clipboard outside https: the link is selected, and the keyboard copies it.
+      toast.aviso(textos.copieVoce)
+    }
+  }
+
+  return (
+    <Dialogo titulo={textos.conviteCriado} aoFechar={aoFechar}>
+      <Text size="sm" mb="xs">
+        {textos.conviteEmPasta(email)}
+      </Text>
+      <Text size="sm" mb="sm">
+        {textos.entregueOLink}
+      </Text>
+      <CampoTexto
+        ref={campo}
+        label={textos.linkDoConvite}
+        value={link}
+        readOnly
+        onFocus={(evento) => evento.currentTarget.select()}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={aoFechar}>
+          {textos.fechar}
+        </Button>
+        <Button onClick={copiar} data-autofocus>
+          {textos.copiarLink}
+        </Button>
+      </Group>
+    </Dialogo>
+  )
+}
