@@ -11,14 +11,23 @@ import { empresa } from '../empresa/empresa.table.ts'
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { campoInvalido } from '../http/recusa.ts'
 import { cliente } from './cliente.table.ts'
-import { cidadePrincipal, exigirCidades, gravarEnderecos } from './enderecos.commands.ts'
+import {
+  cidadePrincipal,
+  exigirCidades,
+  exigirEnderecosProprios,
+  gravarEnderecos,
+} from './enderecos.commands.ts'
+import { contarChaves } from './freio-de-chaves.ts'
 import { clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { mascararCliente } from './mascarar.ts'
 import { lerCliente } from './obter.queries.ts'
 import { exigirIdentificado, exigirVersao, exigirVisualizacao, travarCliente } from './travar.ts'
 
-export const criarCliente = ({ db, ...autor }: Contexto, dados: DadosCliente) =>
-  db.transaction(async (db) => {
+export const criarCliente = async ({ db, ...autor }: Contexto, dados: DadosCliente) => {
+  exigirEnderecosProprios(dados.enderecos)
+  // Outside of the transaction: a refusal tells that the document exists, and must not take its count back.
+  await contarChaves(db, autor.usuario, dados.id_externo === null ? 1 : 2)
+  return db.transaction(async (db) => {
     await exigirEmpresa(db, autor.usuario, dados.empresa_id)
     await exigirDados(db, dados)
     const [criado] = await semRepetir(
@@ -33,6 +42,7 @@ export const criarCliente = ({ db, ...autor }: Contexto, dados: DadosCliente) =>
     await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
     return mascararCliente(autor.usuario, salvo)
   })
+}
 
 export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoCliente) =>
   db.transaction(async (db) => {
@@ -42,6 +52,8 @@ export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, 
     exigirVersao(autor.usuario, atual, versao)
     if (dados.empresa_id !== atual.empresa_id)
       throw campoInvalido('empresa_id', 'Um cliente não passa de uma empresa para outra')
+    const seus = atual.enderecos.map((e) => e.id)
+    exigirEnderecosProprios(dados.enderecos, seus)
     await exigirDados(db, dados)
     await semRepetir(
       db
@@ -49,7 +61,6 @@ export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, 
         .set({ ...colunas(dados), ...novaVersao(atual) })
         .where(eq(cliente.id, atual.id)),
     )
-    const seus = atual.enderecos.map((e) => e.id)
     await gravarEnderecos(db, atual.id, dados.enderecos, seus)
     const salvo = await lerCliente(db, autor.usuario, atual.id)
     const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]

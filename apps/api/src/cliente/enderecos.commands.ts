@@ -23,14 +23,27 @@ export const exigirCidades = async (db: Db, enderecos: Enderecos) => {
   if (desconhecida >= 0) throw campoInvalido(`enderecos.${desconhecida}.codigo_ibge`, 'Cidade desconhecida')
 }
 
-/** Brings the stored addresses to what was sent: each keeps its id, for sales and contracts refer to it. */
+/**
+ * An address of somebody else is answered like one that does not exist. Asked before anything is compared: a request
+ * that is refused in any case must not tell on its way whether a document exists.
+ */
+export const exigirEnderecosProprios = (enderecos: Enderecos, atuais: readonly string[] = []) => {
+  const vistos = new Set<string>()
+  for (const [i, { id }] of enderecos.entries()) {
+    if (!id) continue
+    if (!atuais.includes(id)) throw campoInvalido(`enderecos.${i}.id`, 'Endereço não encontrado')
+    if (vistos.has(id)) throw campoInvalido(`enderecos.${i}.id`, 'Este endereço foi enviado duas vezes')
+    vistos.add(id)
+  }
+}
+
+/** Brings the stored addresses to what was sent, its ids checked before: each keeps it, for sales and contracts refer to it. */
 export const gravarEnderecos = async (
   db: Db,
   clienteId: string,
   enderecos: Enderecos,
   atuais: readonly string[] = [],
 ) => {
-  exigirProprios(enderecos, atuais)
   await removerEnderecos(
     db,
     atuais.filter((id) => !enderecos.some((e) => e.id === id)),
@@ -48,17 +61,6 @@ const COMO_VEIO = Object.fromEntries(
     .filter(([, coluna]) => !coluna.generated)
     .map(([nome, coluna]) => [nome, sql`excluded.${sql.identifier(coluna.name)}`]),
 )
-
-/** An address of somebody else is answered like one that does not exist. */
-const exigirProprios = (enderecos: Enderecos, atuais: readonly string[]) => {
-  const vistos = new Set<string>()
-  for (const [i, { id }] of enderecos.entries()) {
-    if (!id) continue
-    if (!atuais.includes(id)) throw campoInvalido(`enderecos.${i}.id`, 'Endereço não encontrado')
-    if (vistos.has(id)) throw campoInvalido(`enderecos.${i}.id`, 'Este endereço foi enviado duas vezes')
-    vistos.add(id)
-  }
-}
 
 const removerEnderecos = async (db: Db, ids: readonly string[]) => {
   if (!ids.length) return
