@@ -4,7 +4,7 @@ import { and, gt, isNull, sql } from 'drizzle-orm'
 import { auditar } from '../auditoria/auditoria.commands.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto } from '../http/contexto.ts'
-import { Recusa } from '../http/recusa.ts'
+import { Recusa, semPermissao } from '../http/recusa.ts'
 import { movidos } from './movidos.ts'
 import { listarRecursos } from './recurso.queries.ts'
 import { recurso } from './recurso.table.ts'
@@ -25,6 +25,8 @@ export const travarTodos = (db: Db) =>
 
 export const ordenarRecursos = ({ db, ...autor }: Contexto, { vistos, ids }: OrdemDosRecursos) =>
   db.transaction(async (db) => {
+    if (autor.usuario.empresas !== null)
+      throw semPermissao('A ordem dos recursos vale em todas as empresas: só a muda quem tem acesso a todas.')
     await enfileirarMudancaDeOrdem(db)
     const antes = (await listarRecursos(db)).map(({ id }) => id)
     // In a body the same id may be written in capitals.

@@ -98,6 +98,22 @@ test('criar, excluir e ordenar ao mesmo tempo não perdem nem repetem posição'
   await exigirPosicoes()
 })
 
+test('quem tem só algumas empresas não muda a ordem, que é de todas', async () => {
+  const empresa = await s().fabrica.empresa()
+  const grupo = ['CRIAR.RECURSO' as const, 'EDITAR.RECURSO' as const]
+  const { acesso: token } = await s().fabrica.pessoa({ grupo, empresas: [empresa.id] })
+  const vistos = await emOrdem()
+  const corpo = { vistos, ids: vistos.toReversed() }
+  expect(await s().pedir('PUT', '/recurso/ordem', { token, corpo })).toMatchObject({
+    status: 403,
+    corpo: {
+      codigo: 'SEM_PERMISSAO',
+      message: 'A ordem dos recursos vale em todas as empresas: só a muda quem tem acesso a todas.',
+    },
+  })
+  expect(await emOrdem()).toEqual(vistos)
+})
+
 test('quem só cria recursos não muda a ordem', async () => {
   const { acesso } = await s().fabrica.pessoa({ grupo: ['CRIAR.RECURSO'] })
   const vistos = await emOrdem()

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePode } from '../../habilidade.ts'
+import { useTodasEmpresas } from '../../sessao.ts'
 import { ListaOrdenavel } from '../../ui/ordem/ListaOrdenavel.tsx'
 import { IconeDoRecurso } from '../../ui/plano/IconeDoRecurso.tsx'
 import { textoDoTotal } from '../../ui/tabela/total.ts'
@@ -23,7 +24,7 @@ type ListaDeRecursosProps = {
 export function ListaDeRecursos({ recursos, filtrada, vazio }: ListaDeRecursosProps) {
   const podeEditar = usePode('EDITAR.RECURSO')
   const ordenar = useOrdenarRecursos()
-  const motivo = filtrada ? textos.buscaImpedeOrdem : podeEditar ? null : textos.semOrdenar
+  const motivo = useMotivo(filtrada, podeEditar)
   return (
     <section className={classes.quadro} aria-label={textos.titulo} aria-busy={!recursos}>
       <div className={classes.cabecalho} aria-hidden>
@@ -46,6 +47,14 @@ export function ListaDeRecursos({ recursos, filtrada, vazio }: ListaDeRecursosPr
       <footer className={classes.rodape}>{recursos && textoDoTotal(recursos.length, true)}</footer>
     </section>
   )
+}
+
+/** Why this person cannot put them in order now. */
+const useMotivo = (filtrada: boolean, podeEditar: boolean) => {
+  const tenhoTodas = useTodasEmpresas()
+  if (!podeEditar) return textos.semOrdenar
+  if (!tenhoTodas) return textos.ordemDeTodas
+  return filtrada ? textos.buscaImpedeOrdem : null
 }
 
 function Linha({ recurso, podeEditar }: { recurso: Recurso; podeEditar: boolean }) {

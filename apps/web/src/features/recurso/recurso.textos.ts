@@ -23,6 +23,7 @@ export const textos = {
 
   buscaImpedeOrdem: 'Limpe a busca para mudar a ordem.',
   semOrdenar: 'Você não tem a permissão de mudar a ordem dos recursos.',
+  ordemDeTodas: 'A ordem vale em todas as empresas: só a muda quem tem acesso a todas.',
 
   previa: 'No cartão do plano',
   semNome: 'Nome do recurso',
