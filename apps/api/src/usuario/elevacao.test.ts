@@ -44,7 +44,7 @@ test('ninguém muda o próprio grupo, empresas ou situação, nem se exclui, esc
   expect((await editar(acesso, id, edicaoDe(eu, { nome: 'Outro Nome' }))).status).toBe(200)
 })
 
-test('ninguém altera, exclui, convida ou desconecta quem está acima', async () => {
+test('ninguém altera, exclui, convida ou desconecta quem está acima, nem vê onde entrou', async () => {
   const { acesso } = await gerente()
   const acima = await s().fabrica.usuario({ grupo: [...GERENTE, 'EDITAR.CONFIGURACAO'] })
   const visto = await obter(acesso, acima.id)
@@ -54,6 +54,7 @@ test('ninguém altera, exclui, convida ou desconecta quem está acima', async ()
     ['DELETE', ''],
     ['POST', '/convite'],
     ['DELETE', '/sessao'],
+    ['GET', '/sessao'],
   ] as const)
     expect((await s().pedir(metodo, `/usuario/${acima.id}${resto}`, { token: acesso })).status).toBe(403)
 })

@@ -80,11 +80,13 @@ test('quem tem todas as empresas vê todos', async () => {
   expect(corpo.total).toBe(3)
 })
 
-test('de quem tem mais empresas se veem as comuns, e nem as outras nem o histórico', async () => {
+test('de quem tem mais empresas se veem as comuns, e nem as outras nem o histórico nem as sessões', async () => {
   const { corpo } = await pedir('GET', `/usuario/${caixa.dividido}`)
   expect(corpo).toMatchObject({ editavel: false, empresas: [{ id: caixa.minha, nome: 'Minha' }] })
-  expect((await pedir('GET', `/usuario/${caixa.dividido}/historico`)).status).toBe(403)
-  expect((await pedir('GET', `/usuario/${caixa.colega}/historico`)).status).toBe(200)
+  for (const resto of ['historico', 'sessao']) {
+    expect((await pedir('GET', `/usuario/${caixa.dividido}/${resto}`)).status).toBe(403)
+    expect((await pedir('GET', `/usuario/${caixa.colega}/${resto}`)).status).toBe(200)
+  }
   const total = async (empresa: string) => (await pedir('GET', `/usuario?empresa_id=${empresa}`)).corpo.total
   expect(await total(caixa.outra)).toBe(await total(NINGUEM))
 })

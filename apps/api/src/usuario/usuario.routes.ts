@@ -3,6 +3,7 @@ import type { ConfirmarIdentidade } from '../acesso/confirmacao.commands.ts'
 import { historicoDoEditavel } from '../auditoria/auditoria.queries.ts'
 import type { PartesDoAviso } from '../configuracao/aviso-de-mudanca.ts'
 import { csv } from '../db/csv.ts'
+import { semPermissao } from '../http/recusa.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { listarSessoes } from '../sessao/sessao.queries.ts'
 import {
@@ -48,7 +49,9 @@ export const rotasDeUsuario = (app: Servidor, { aviso, confirmarIdentidade, ...e
     reenviarConvite(contexto, entrada, params.id),
   )
   rota(app, usuarioApi.sessoes, async ({ params }, { db, usuario }) => {
-    await obterUsuario(db, usuario, params.id)
+    const { editavel } = await obterUsuario(db, usuario, params.id)
+    if (!editavel)
+      throw semPermissao('Só vê as sessões de uma pessoa quem tem todas as empresas e permissões dela')
     return listarSessoes(db, params.id, usuario.sessaoId)
   })
   rota(app, usuarioApi.encerrarSessoes, ({ params, query }, contexto) =>

@@ -51,7 +51,7 @@ export function EdicaoDeUsuario({ usuario }: { usuario: Usuario }) {
         }}
         historico={usuario.editavel ? usuarios.historico(usuario.id) : undefined}
         aoFechar={() => navegar({ to: '/admin/usuario' })}
-        secoes={<SessoesDoUsuario usuario={usuario} />}
+        secoes={usuario.editavel && <SessoesDoUsuario usuario={usuario} />}
       >
         <CamposUsuario
           valores={edicao.form.values}

@@ -13,18 +13,15 @@ import classes from './SessoesDoUsuario.module.css'
 import { useEncerrarSessoes, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 
-/** Where the person is signed in now. */
+/** Where the person is signed in now; for who stands above them, or beside. */
 export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
   const { data: sessoes, error, refetch } = useQuery(usuarios.sessoes(usuario.id))
-  const motivo = usuario.editavel ? null : textos.naoEditavel(usuario.nome)
   return (
     <Secao
       titulo={textos.sessoes}
       acao={
         sessoes &&
-        sessoes.length > 0 && (
-          <EncerrarTodas usuario={usuario} motivo={motivo} inclusiveEsta={sessoes.some((s) => s.atual)} />
-        )
+        sessoes.length > 0 && <EncerrarTodas usuario={usuario} inclusiveEsta={sessoes.some((s) => s.atual)} />
       }
     >
       {error && <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />}
@@ -36,7 +33,7 @@ export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
             key={sessao.id}
             sessao={sessao}
             usuario={usuario}
-            motivo={sessao.atual ? textos.encerrarAtual : motivo}
+            motivo={sessao.atual ? textos.encerrarAtual : null}
           />
         ))}
       </ul>
@@ -44,15 +41,12 @@ export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
   )
 }
 
-type EncerrarProps = { usuario: Usuario; motivo: string | null }
-
-function EncerrarTodas({ usuario, motivo, inclusiveEsta }: EncerrarProps & { inclusiveEsta: boolean }) {
+function EncerrarTodas({ usuario, inclusiveEsta }: { usuario: Usuario; inclusiveEsta: boolean }) {
   const encerrar = useEncerrarSessoes(usuario.id)
   return (
     <BotaoQueConfirma
       compacto
       texto={textos.encerrarTodas}
-      motivo={motivo}
       pergunta={textos.encerrarTodasPergunta(usuario.nome)}
       consequencia={inclusiveEsta ? textos.encerrarInclusiveEsta : textos.encerrarTodasConsequencia}
       acao={encerrar}
@@ -68,7 +62,9 @@ function EncerrarTodas({ usuario, motivo, inclusiveEsta }: EncerrarProps & { inc
   )
 }
 
-function LinhaDaSessao({ usuario, sessao, motivo }: EncerrarProps & { sessao: Sessao }) {
+type LinhaDaSessaoProps = { usuario: Usuario; sessao: Sessao; motivo: string | null }
+
+function LinhaDaSessao({ usuario, sessao, motivo }: LinhaDaSessaoProps) {
   const encerrar = useEncerrarSessoes(usuario.id)
   return (
     <li className={classes.sessao}>
