@@ -10,6 +10,8 @@ export const RespostaDeErro = z.object({
   codigo: z.string(),
   campos: z.optional(z.record(z.string(), z.array(z.string()))),
   atual: z.optional(z.unknown()),
+  /** The server asks first: the same request with this field set to `true` goes through. */
+  confirmar: z.optional(z.string()),
 })
 export type RespostaDeErro = z.infer<typeof RespostaDeErro>
 
@@ -18,6 +20,7 @@ export const codigos = {
   versaoDesatualizada: 'VERSAO_DESATUALIZADA',
   sessaoJaRenovada: 'SESSAO_JA_RENOVADA',
   semPermissao: 'SEM_PERMISSAO',
+  semTitular: 'PERMISSAO_SEM_TITULAR',
   validacao: 'VALIDACAO',
   loginAntigo: 'LOGIN_ANTIGO',
 } as const

@@ -20,12 +20,20 @@ export const DadosGrupo = z.strictObject({
 })
 export type DadosGrupo = z.infer<typeof DadosGrupo>
 
+/** Set after the server asked: permissions may be left without anybody active who has them. */
+export const AceitaSemTitular = z.optional(z.boolean())
+
+export const EdicaoGrupo = z.extend(DadosGrupo, { versao: Versao, aceita_sem_titular: AceitaSemTitular })
+export type EdicaoGrupo = z.infer<typeof EdicaoGrupo>
+
 export const Grupo = z.object({
   id: Id,
   nome: z.string(),
   descricao: z.nullable(z.string()),
   permissoes: z.array(z.string()),
   usuarios: z.int(),
+  /** Why the reader may look but not change, whatever permission over groups they have; null when they may. */
+  impedimento: z.nullable(z.string()),
   criado_em: Instante,
   atualizado_em: Instante,
   versao: Versao,
@@ -38,6 +46,7 @@ export const GrupoResumo = z.object({
   descricao: z.nullable(z.string()),
   total_permissoes: z.int(),
   usuarios: z.int(),
+  impedimento: z.nullable(z.string()),
   atualizado_em: Instante,
 })
 export type GrupoResumo = z.infer<typeof GrupoResumo>
@@ -68,6 +77,14 @@ export const grupoApi = {
     permissao: ['CRIAR.USUARIO', 'EDITAR.USUARIO', 'LISTAR.USUARIO'],
     resumo: 'Grupos que podem ser escolhidos para um usuário',
     resposta: z.array(z.object({ id: Id, nome: z.string(), concedivel: z.boolean() })),
+  }),
+  /** What this person may give: what they have and, for who holds users and groups fully, what nobody has any more. */
+  concediveis: endpoint({
+    method: 'GET',
+    path: '/grupo-permissao/concediveis',
+    permissao: VER,
+    resumo: 'Permissões que a pessoa pode conceder',
+    resposta: z.array(z.string()),
   }),
   obter: endpoint({
     method: 'GET',
@@ -101,7 +118,7 @@ export const grupoApi = {
     permissao: 'EDITAR.GRUPO_PERMISSAO',
     resumo: 'Editar grupo de permissão',
     params: ComId,
-    body: z.extend(DadosGrupo, { versao: Versao }),
+    body: EdicaoGrupo,
     resposta: Grupo,
   }),
   excluir: endpoint({

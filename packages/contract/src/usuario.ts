@@ -3,7 +3,7 @@ import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
 import { Provedor, Sessao } from './auth.ts'
 import { ComId, Email, Id, Instante, Texto, Versao } from './comum.ts'
 import { endpoint } from './endpoint.ts'
-import { PermissaoSchema } from './grupo-permissao.ts'
+import { AceitaSemTitular, PermissaoSchema } from './grupo-permissao.ts'
 import { Pagina } from './pagina.ts'
 import { SenhaAtual } from './senha.ts'
 import { Telefone } from './telefone.ts'
@@ -28,6 +28,7 @@ export const EdicaoUsuario = z.extend(DadosUsuario, {
   versao: Versao,
   /** Asked for when people change their own e-mail: it is their way in. */
   senha_atual: z.optional(SenhaAtual),
+  aceita_sem_titular: AceitaSemTitular,
 })
 export type EdicaoUsuario = z.infer<typeof EdicaoUsuario>
 

@@ -2,8 +2,8 @@ import { permissoesDeAdministrador } from '@balcao/contract/administrador'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
-import { Recusa, semPermissao } from '../http/recusa.ts'
-import { usuario, usuarioEmpresa } from '../usuario/usuario.table.ts'
+import { semPermissao } from '../http/recusa.ts'
+import { usuario } from '../usuario/usuario.table.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
 const TRAVA = 726_872
@@ -23,19 +23,6 @@ export const enfileirarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
   if (!rowCount) throw semPermissao('Seus direitos acabaram de mudar. Recarregue a página.')
 }
 
-/** Who has only some companies changes a group only while everybody in it is within those. */
-export const exigirMembrosAlcancados = async (db: Db, quem: Pessoa, grupoId: string) => {
-  if (quem.empresas === null) return
-  const { rowCount } = await db.execute(sql`
-    select 1 from ${usuario}
-    where ${usuario.grupo_permissao_id} = ${grupoId} and ${usuario.excluido_em} is null
-      and (${usuario.todas_empresas} or exists (
-        select 1 from ${usuarioEmpresa} where ${usuarioEmpresa.usuario_id} = ${usuario.id}
-          and ${usuarioEmpresa.empresa_id} <> all(${sql.param(quem.empresas)}::uuid[])))
-    limit 1`)
-  if (rowCount) throw semPermissao('Há pessoas neste grupo com empresas que você não tem')
-}
-
 /** Those who can really act: active, and no longer just invited. */
 export const administradores = async (db: Db) => {
   const { rows } = await db.execute<{ nome: string; email: string }>(sql`
@@ -46,14 +33,4 @@ export const administradores = async (db: Db) => {
       and ${grupo.permissoes} @> ${sql.param(permissoesDeAdministrador)}::text[]
     order by ${usuario.id}`)
   return rows
-}
-
-/** Call after the change, in its transaction: somebody must still be able to edit users and groups everywhere. */
-export const garantirAdministrador = async (db: Db) => {
-  if (!(await administradores(db)).length)
-    throw new Recusa(
-      409,
-      'ULTIMO_ADMINISTRADOR',
-      'Precisa restar pelo menos uma pessoa ativa que possa editar usuários e grupos em todas as empresas.',
-    )
 }

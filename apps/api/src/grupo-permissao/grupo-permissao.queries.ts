@@ -8,6 +8,8 @@ import { paginar, porInstante, porNumero, porTexto } from '../db/pagina.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+import { contidas, impedimentoDe, temGenteDeFora } from './posse.ts'
+import { permissoesAoAlcance } from './titulares.ts'
 
 const existente = isNull(grupo.excluido_em)
 
@@ -24,19 +26,21 @@ const ordens = {
   atualizado_em: porInstante(grupo.atualizado_em),
 }
 
-export const listarGrupos = (db: Db, filtro: FiltroGrupo) => {
+export const listarGrupos = async (db: Db, quem: Pessoa, filtro: FiltroGrupo) => {
+  const alcance = await permissoesAoAlcance(db, quem)
   const onde = and(existente, contemPalavras(grupo.busca, filtro.busca))
   return paginar(filtro, {
     ordens,
     padrao: 'nome',
     id: grupo.id,
-    linhas: ({ chave, alem, ordem, limite }) =>
-      db
+    linhas: async ({ chave, alem, ordem, limite }) => {
+      const lidos = await db
         .select({
           id: grupo.id,
           nome: grupo.nome,
           descricao: grupo.descricao,
-          total_permissoes: sql<number>`cardinality(${grupo.permissoes})`,
+          permissoes: grupo.permissoes,
+          de_fora: temGenteDeFora(quem),
           usuarios: quantosUsuarios,
           atualizado_em: grupo.atualizado_em,
           chave,
@@ -44,18 +48,25 @@ export const listarGrupos = (db: Db, filtro: FiltroGrupo) => {
         .from(grupo)
         .where(and(onde, alem))
         .orderBy(ordem)
-        .limit(limite),
+        .limit(limite)
+      return lidos.map(({ permissoes, de_fora, ...resto }) => ({
+        ...resto,
+        total_permissoes: permissoes.length,
+        impedimento: impedimentoDe({ permissoes, de_fora }, alcance),
+      }))
+    },
     contar: (ate) => contarAte(db, db.select({ id: grupo.id }).from(grupo).where(onde).limit(ate).as('t')),
   })
 }
 
-export const obterGrupo = async (db: Db, id: string): Promise<Grupo> => {
+export const obterGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grupo> => {
   const [encontrado] = await db
     .select({
       id: grupo.id,
       nome: grupo.nome,
       descricao: grupo.descricao,
       permissoes: grupo.permissoes,
+      de_fora: temGenteDeFora(quem),
       usuarios: quantosUsuarios,
       criado_em: grupo.criado_em,
       atualizado_em: grupo.atualizado_em,
@@ -64,20 +75,18 @@ export const obterGrupo = async (db: Db, id: string): Promise<Grupo> => {
     .from(grupo)
     .where(and(existente, eq(grupo.id, id)))
   if (!encontrado) throw naoEncontrado()
-  return encontrado
+  const { de_fora, ...lido } = encontrado
+  const alcance = await permissoesAoAlcance(db, quem)
+  return { ...lido, impedimento: impedimentoDe({ ...lido, de_fora }, alcance) }
 }
 
 /** Every group by name, and whether this person could put someone into it: nobody grants what they lack. */
 export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
+  const alcance = await permissoesAoAlcance(db, quem)
   const grupos = await db.select().from(grupo).where(existente).orderBy(porTexto(grupo.nome).por)
   return grupos.map(({ id, nome, permissoes }) => ({
     id,
     nome,
-    concedivel: contidas(permissoes, quem.permissoes),
+    concedivel: contidas(permissoes, alcance),
   }))
-}
-
-export const contidas = (algumas: readonly string[], todas: readonly string[]) => {
-  const conjunto = new Set(todas)
-  return algumas.every((permissao) => conjunto.has(permissao))
 }

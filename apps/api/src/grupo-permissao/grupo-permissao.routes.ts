@@ -4,12 +4,13 @@ import { csv } from '../db/csv.ts'
 import { rota, type Servidor } from '../http/rota.ts'
 import { criarGrupo, editarGrupo, excluirGrupo } from './grupo-permissao.commands.ts'
 import { listarGrupos, obterGrupo, opcoesDeGrupo } from './grupo-permissao.queries.ts'
+import { permissoesAoAlcance } from './titulares.ts'
 
 export const rotasDeGrupo = (app: Servidor) => {
-  rota(app, grupoApi.listar, ({ query }, { db }) => listarGrupos(db, query))
-  rota(app, grupoApi.exportar, ({ query }, { db }) =>
+  rota(app, grupoApi.listar, ({ query }, { db, usuario }) => listarGrupos(db, usuario, query))
+  rota(app, grupoApi.exportar, ({ query }, { db, usuario }) =>
     csv(
-      (pagina) => listarGrupos(db, { ...query, ...pagina }),
+      (pagina) => listarGrupos(db, usuario, { ...query, ...pagina }),
       [
         ['Nome', (g) => g.nome],
         ['Descrição', (g) => g.descricao],
@@ -19,9 +20,10 @@ export const rotasDeGrupo = (app: Servidor) => {
     ),
   )
   rota(app, grupoApi.opcoes, (_, { db, usuario }) => opcoesDeGrupo(db, usuario))
-  rota(app, grupoApi.obter, ({ params }, { db }) => obterGrupo(db, params.id))
-  rota(app, grupoApi.historico, async ({ params, query }, { db }) => {
-    await obterGrupo(db, params.id)
+  rota(app, grupoApi.concediveis, async (_, { db, usuario }) => [...(await permissoesAoAlcance(db, usuario))])
+  rota(app, grupoApi.obter, ({ params }, { db, usuario }) => obterGrupo(db, usuario, params.id))
+  rota(app, grupoApi.historico, async ({ params, query }, { db, usuario }) => {
+    await obterGrupo(db, usuario, params.id)
     return historicoDe(db, 'grupo_permissao', params.id, query)
   })
   rota(app, grupoApi.criar, ({ body }, contexto) => criarGrupo(contexto, body))

@@ -50,12 +50,15 @@ const traduzir = (erro: FastifyError): Recusa | null => {
 
 const corpo = ({ message, codigo, detalhes }: Recusa): RespostaDeErro => ({
   message,
-  errors: Object.values(detalhes.campos ?? {})
-    .flat()
-    .filter((texto) => texto !== message),
+  errors:
+    detalhes.motivos ??
+    Object.values(detalhes.campos ?? {})
+      .flat()
+      .filter((texto) => texto !== message),
   codigo,
   ...(detalhes.campos && { campos: detalhes.campos }),
   ...(detalhes.atual !== undefined && { atual: detalhes.atual }),
+  ...(detalhes.confirmar && { confirmar: detalhes.confirmar }),
 })
 
 /** What is not even HTTP is refused by Node itself, before any route; it gets the same shape. */

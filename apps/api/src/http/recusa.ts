@@ -3,6 +3,10 @@ import { codigos } from '@balcao/contract/erro'
 type Detalhes = {
   campos?: Record<string, string[]>
   atual?: unknown
+  /** Each on a line of its own below the message. */
+  motivos?: string[]
+  /** The field that makes the same request go through. */
+  confirmar?: string
   esperarSegundos?: number
   /** For the log alone: it never leaves the server. */
   causa?: unknown

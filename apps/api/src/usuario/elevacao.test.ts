@@ -97,6 +97,6 @@ test('o próprio grupo não ganha o que a pessoa não tem', async () => {
   const corpo = { nome: meu.nome, descricao: null, permissoes, versao: meu.versao }
   const { status, corpo: recusa } = await s().pedir('PUT', url, { token: acesso, corpo })
   expect(status).toBe(403)
-  expect(recusa.message).toMatch(/^Você não pode conceder nem retirar uma permissão que não possui: /)
+  expect(recusa.message).toMatch(/^Você não pode conceder o que não tem: .+ e mais \d+\. Peça a quem tem\.$/)
   expect((await s().pedir('GET', '/auth/me', { token: acesso })).corpo.permissoes).toHaveLength(2)
 })

@@ -8,8 +8,9 @@ import type { Db } from '../db/conexao.ts'
 import { aoRepetir } from '../db/unico.ts'
 import { novaVersao } from '../db/versao.ts'
 import { exigirEmpresasAlcancadas } from '../empresa/alcance.ts'
-import { enfileirarMudancaDeAcesso, garantirAdministrador } from '../grupo-permissao/administrador.ts'
+import { enfileirarMudancaDeAcesso } from '../grupo-permissao/administrador.ts'
 import { exigirGrupoConcedivel } from '../grupo-permissao/grupo-permissao.commands.ts'
+import { conferirTitulares, lerTitulares } from '../grupo-permissao/titulares.ts'
 import type { Contexto, Pessoa } from '../http/contexto.ts'
 import { campoInvalido, naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '../http/recusa.ts'
 import { encerrarSessao, encerrarSessoes } from '../sessao/sessao.commands.ts'
@@ -49,10 +50,11 @@ export const editarUsuario = (
   { db, ...autor }: Contexto,
   { aviso, exigirConfirmacao, ...entrada }: PartesDaEdicao,
   id: string,
-  { versao, ...dados }: Edicao,
+  { versao, aceita_sem_titular, ...dados }: Edicao,
 ) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeAcesso(db, autor.usuario)
+    const antes = await lerTitulares(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     // The row's own id: in a URL the same one may be written in capitals.
@@ -74,7 +76,7 @@ export const editarUsuario = (
     else if (outroEmail) await trocarEndereco(db, entrada, atual)
     if (outroEmail) await avisarEnderecoAntigo(db, aviso, atual, autor.usuario.nome)
     if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
-    await garantirAdministrador(db)
+    await conferirTitulares(db, antes, aceita_sem_titular)
     const salvo = await obterUsuario(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo
@@ -83,12 +85,13 @@ export const editarUsuario = (
 export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     await enfileirarMudancaDeAcesso(db, autor.usuario)
+    const antes = await lerTitulares(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
     await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
     await esquecerCredencial(db, id)
     await encerrarSessoes(db, 'USUARIO', id)
-    await garantirAdministrador(db)
+    await conferirTitulares(db, antes)
     await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
     return {}
   })
@@ -127,7 +130,7 @@ const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario>
 }
 
 /** Nobody raises, moves or disables themselves. */
-const exigirMesmoAcesso = (atual: Usuario, dados: Omit<Edicao, 'versao'>) => {
+const exigirMesmoAcesso = (atual: Usuario, dados: Omit<Edicao, 'versao' | 'aceita_sem_titular'>) => {
   const mesmoGrupo = atual.grupo_permissao_id === dados.grupo_permissao_id
   if (!mesmoGrupo || !dados.ativo || !mesmasEmpresas(atual, dados))
     throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')

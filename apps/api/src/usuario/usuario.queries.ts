@@ -10,8 +10,9 @@ import { contarAte } from '../db/contar.ts'
 import { paginar, porInstante, porTexto } from '../db/pagina.ts'
 import { alcancaEmpresas, temEmpresa } from '../empresa/alcance.ts'
 import { empresa } from '../empresa/empresa.table.ts'
-import { contidas } from '../grupo-permissao/grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from '../grupo-permissao/grupo-permissao.table.ts'
+import { contidas } from '../grupo-permissao/posse.ts'
+import { permissoesAoAlcance } from '../grupo-permissao/titulares.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
@@ -105,7 +106,7 @@ export const obterUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Us
   return {
     ...dados,
     empresas: todas.filter((e) => temEmpresa(quem, e.id)),
-    editavel: alcanca(quem, { ...dados, permissoes, empresas: todas }),
+    editavel: await alcanca(db, quem, { ...dados, permissoes, empresas: todas }),
   }
 }
 
@@ -120,9 +121,9 @@ const empresasDoUsuario = (db: Db, id: string) =>
 type Alvo = { permissoes: readonly string[]; todas_empresas: boolean; empresas: readonly { id: string }[] }
 
 /** Who has rights or companies that I lack is above me: I may look, not touch (an e-mail changed is an account taken). */
-const alcanca = (quem: Pessoa, { permissoes, todas_empresas, empresas }: Alvo) =>
-  contidas(permissoes, quem.permissoes) &&
-  alcancaEmpresas(quem, { todas_empresas, empresas: empresas.map(({ id }) => id) })
+const alcanca = async (db: Db, quem: Pessoa, { permissoes, todas_empresas, empresas }: Alvo) =>
+  alcancaEmpresas(quem, { todas_empresas, empresas: empresas.map(({ id }) => id) }) &&
+  (contidas(permissoes, quem.permissoes) || contidas(permissoes, await permissoesAoAlcance(db, quem)))
 
 const PESSOAS_MOSTRADAS = 100
 
