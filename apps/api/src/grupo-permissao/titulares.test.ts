@@ -14,7 +14,7 @@ const PERGUNTA = {
   status: 409,
   corpo: {
     codigo: 'PERMISSAO_SEM_TITULAR',
-    message: 'Depois disso nenhuma pessoa ativa terá mais esta permissão:',
+    message: expect.stringMatching(/^Depois disso nenhuma pessoa ativa terá mais o que segue\./),
     errors: ['Importar clientes'],
     confirmar: 'aceita_sem_titular',
   },

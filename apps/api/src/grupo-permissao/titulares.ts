@@ -71,6 +71,6 @@ const semTitular = (perdidas: readonly Permissao[]) =>
   new Recusa(
     409,
     codigos.semTitular,
-    `Depois disso nenhuma pessoa ativa terá mais ${perdidas.length === 1 ? 'esta permissão' : 'estas permissões'}:`,
+    'Depois disso nenhuma pessoa ativa terá mais o que segue. Só quem tem todas as permissões de usuários e grupos, em todas as empresas, poderá conceder de novo.',
     { motivos: perdidas.map(rotuloDaPermissao), confirmar: 'aceita_sem_titular' },
   )

@@ -15,6 +15,8 @@ export class ErroHttp extends Error {
   readonly campos: Readonly<Record<string, string[]>>
   /** After a lost race: the record as it is now. */
   readonly atual: unknown
+  /** The server asks first: the field with which the same request goes through. */
+  readonly confirmar: string | undefined
   /** From `Retry-After`: how long the server asks us to wait. */
   readonly esperarSegundos: number | undefined
 
@@ -25,6 +27,7 @@ export class ErroHttp extends Error {
     this.codigo = detalhes.codigo
     this.campos = detalhes.campos ?? {}
     this.atual = detalhes.atual
+    this.confirmar = detalhes.confirmar
     this.esperarSegundos = detalhes.esperarSegundos
   }
 

@@ -67,6 +67,7 @@ export const textos = {
     continuar: 'Continuar editando',
     naoSalvo: 'Há alterações não salvas',
   },
+  pergunta: { titulo: 'Salvar mesmo assim?', confirmar: 'Salvar mesmo assim' },
   conflito: {
     titulo: 'Outra pessoa salvou antes de você',
     tituloDoProprio: 'Você já salvou em outro lugar',

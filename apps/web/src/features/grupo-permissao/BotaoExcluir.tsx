@@ -10,7 +10,7 @@ export function BotaoExcluir({ grupo }: { grupo: Grupo }) {
   const podeExcluir = usePode('EXCLUIR.GRUPO_PERMISSAO')
   return (
     <BotaoExcluirRegistro
-      motivo={podeExcluir ? null : textos.semExcluir}
+      motivo={podeExcluir ? grupo.impedimento : textos.semExcluir}
       pergunta={textos.excluirPergunta(grupo.nome)}
       consequencia={textos.excluirConsequencia(grupo.usuarios)}
       excluir={useExcluirGrupo(grupo.id)}

@@ -1,11 +1,13 @@
 import { type Permissao, permissoes, rotuloDaPermissao } from '@balcao/contract/permissao'
 import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import { useSessao } from '../../sessao.ts'
 import { ContextoFormulario } from '../../ui/campos/contexto.ts'
 import { CampoBusca } from '../../ui/lista/CampoBusca.tsx'
 import { Vazio } from '../../ui/Vazio.tsx'
 import { ProvedorDaMatriz } from './estado-da-matriz.ts'
+import { grupos } from './grupo-permissao.data.ts'
 import { textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'
 import { MatrizEstreita } from './MatrizEstreita.tsx'
@@ -26,20 +28,22 @@ type CampoPermissoesProps = {
 export function CampoPermissoes({ value, onChange, salvas }: CampoPermissoesProps) {
   const [busca, setBusca] = useState('')
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
-  const minhas = useSessao().usuarioAutenticado?.permissoes
+  const doUsuario = useSessao().usuarioAutenticado?.permissoes
+  // Until it is known whether there is more to give, what one has.
+  const { data: concediveis = doUsuario } = useQuery(grupos.concediveis)
   const travada = use(ContextoFormulario)?.travado ?? false
 
   const estado = useMemo(() => {
     const marcadas = new Set<string>(value)
-    const possuidas = new Set(minhas)
+    const possiveis = new Set<string>(concediveis)
     return {
       marcadas,
       salvas: new Set(salvas),
       travada,
-      podeMudar: (permissao: Permissao) => possuidas.has(permissao),
+      podeMudar: (permissao: Permissao) => possiveis.has(permissao),
       mudar: (quais: readonly Permissao[], ligar: boolean) => onChange(marcar(marcadas, quais, ligar)),
     }
-  }, [value, salvas, minhas, travada, onChange])
+  }, [value, salvas, concediveis, travada, onChange])
 
   const linhas = filtrarMatriz(matriz, busca)
   return (

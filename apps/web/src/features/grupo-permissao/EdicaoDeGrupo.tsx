@@ -28,7 +28,7 @@ export function EdicaoDeGrupo({ grupo }: { grupo: Grupo }) {
       titulo={grupo.nome}
       selo={<QuantosUsuarios grupo={grupo} />}
       acoes={<BotaoExcluir grupo={grupo} />}
-      somenteLeitura={podeEditar ? null : textos.semEditar}
+      somenteLeitura={podeEditar ? grupo.impedimento : textos.semEditar}
       edicao={edicao}
       palavras={palavras}
       historico={grupos.historico(grupo.id)}

@@ -19,6 +19,7 @@ const linkDoGrupo: LinkDaLinha<GrupoResumo> = ({ id }, props) => (
 export function GruposPage() {
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
+  const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
   const podeAbrir = usePode('VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO')
   return (
     <PaginaDeLista
@@ -28,7 +29,7 @@ export function GruposPage() {
       lista={useListaNaUrl<FiltroGrupo>(navegar)}
       consulta={useQuery(grupos.listar(filtro))}
       exportar={useExportarGrupos()}
-      colunas={colunasDeGrupo}
+      colunas={colunasDeGrupo(podeEditar)}
       link={podeAbrir ? linkDoGrupo : undefined}
       icone="tabler:shield-lock"
       podeCriar={usePode('CRIAR.GRUPO_PERMISSAO')}

@@ -1,9 +1,23 @@
 import type { GrupoResumo } from '@balcao/contract/grupo-permissao'
+import { Motivo } from '../../ui/Motivo.tsx'
 import { quando } from '../../ui/quando.ts'
+import { Situacao } from '../../ui/Situacao.tsx'
 import type { Coluna } from '../../ui/tabela/coluna.ts'
-import { rotulos } from './grupo-permissao.textos.ts'
+import { rotulos, textos } from './grupo-permissao.textos.ts'
 
-export const colunasDeGrupo: Coluna<GrupoResumo>[] = [
+const EDICAO: Coluna<GrupoResumo> = {
+  id: 'edicao',
+  titulo: rotulos.edicao,
+  destaque: true,
+  celula: ({ impedimento }) =>
+    impedimento && (
+      <Motivo texto={impedimento}>
+        <Situacao tom="neutro">{textos.somenteLeitura}</Situacao>
+      </Motivo>
+    ),
+}
+
+const COLUNAS: Coluna<GrupoResumo>[] = [
   { id: 'nome', titulo: rotulos.nome, ordenavel: true, celula: (g) => g.nome },
   { id: 'descricao', titulo: rotulos.descricao, celula: (g) => g.descricao },
   {
@@ -20,3 +34,6 @@ export const colunasDeGrupo: Coluna<GrupoResumo>[] = [
     celula: (g) => quando(g.atualizado_em),
   },
 ]
+
+/** Who edits no groups at all finds every one for reading: only among those to edit an exception is news. */
+export const colunasDeGrupo = (podeEditar: boolean) => (podeEditar ? [...COLUNAS, EDICAO] : COLUNAS)

@@ -9,6 +9,10 @@ import { sessao } from '../../sessao.ts'
 
 export const grupos = {
   ...consultasDe('grupo-permissao', grupoApi),
+  concediveis: queryOptions({
+    queryKey: ['grupo-permissao', 'concediveis'],
+    queryFn: ({ signal }) => http(grupoApi.concediveis, {}, { signal }),
+  }),
   quemTem: (permissao: Permissao) =>
     queryOptions({
       queryKey: ['usuario', 'quem-tem', permissao],

@@ -9,6 +9,7 @@ export const rotulos = {
   retiradas: 'Permissões retiradas',
   total_permissoes: 'Permissões',
   usuarios: 'Usuários',
+  edicao: 'Edição',
   atualizado_em: 'Atualizado em',
 }
 
@@ -36,6 +37,7 @@ export const textos = {
   criar: 'Criar grupo',
 
   criado: (nome: string) => `Grupo ${nome} criado`,
+  somenteLeitura: 'Somente leitura',
   salvo: 'Alterações salvas. Já valem para quem está no grupo.',
   semEditar: 'Você pode ver este grupo, mas não tem a permissão de editar grupos.',
   pessoas,
@@ -55,8 +57,8 @@ export const textos = {
   linhaInteira: (area: string) => `${area}: toda a linha`,
   colunaInteira: (acao: string) => `${acao}: toda a coluna`,
   marcadas: (marcadas: number, total: number) => `${marcadas} de ${total} marcadas`,
-  naoPossui: 'Você não tem esta permissão: não pode conceder nem retirar.',
-  naoPossuiNenhuma: 'Você não tem nenhuma destas permissões: não pode conceder nem retirar.',
+  naoPossui: 'Você não tem esta permissão: não pode conceder.',
+  naoPossuiNenhuma: 'Você não tem nenhuma destas permissões: não pode conceder.',
   seraConcedida: 'será concedida ao salvar',
   seraRetirada: 'será retirada ao salvar',
   aConceder: 'A conceder',

@@ -27,7 +27,7 @@ const perdeuACorrida = (atual: Registro) =>
 
 function Exemplo({ salvo, salvar }: { salvo: Registro; salvar: Salvar }) {
   const editar = useMutation({ mutationFn: salvar })
-  const { form, enviar, erro, enviando, conflito } = useEdicao({
+  const { form, enviar, erro, enviando, conflito, pergunta } = useEdicao({
     registro: salvo,
     valoresDe,
     esquemaDoRegistro: Registro,
@@ -46,6 +46,11 @@ function Exemplo({ salvo, salvar }: { salvo: Registro; salvar: Salvar }) {
     >
       <CampoTexto name="nome" label="Nome" />
       <CampoTexto name="cidade" label="Cidade" />
+      {pergunta && (
+        <button type="button" onClick={pergunta.confirmar}>
+          {pergunta.texto}
+        </button>
+      )}
       {conflito && (
         <>
           <p>disputados: {conflito.disputados.map((l) => `${l.campo} ${l.meu}/${l.atual}`).join()}</p>
@@ -154,4 +159,22 @@ test('outra recusa qualquer aparece no topo do formulário', async () => {
   await userEvent.fill(nome, 'Ana Lima')
   await userEvent.click(salvarBotao)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Você não pode fazer isso')
+})
+
+test('o que o servidor pergunta antes não é um erro: confirmado, o mesmo pedido vai com o campo que ele disse', async () => {
+  const salvar = vi.fn<Salvar>(async (dados) => {
+    if (!('aceita' in dados))
+      throw new ErroHttp(409, { message: 'Tem certeza?', errors: ['Some tudo'], confirmar: 'aceita' })
+    return registro(dados.nome, dados.cidade, dados.versao + 1)
+  })
+  montarComRota(tela(registro('Ana', 'Recife', 1), salvar))
+  await userEvent.fill(nome, 'Ana Lima')
+  await userEvent.click(salvarBotao)
+  const pergunta = page.getByRole('button', { name: 'Tem certeza? Some tudo' })
+  await expect.element(pergunta).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(pergunta)
+  await expect.element(pergunta).not.toBeInTheDocument()
+  expect(salvar.mock.lastCall?.[0]).toEqual({ nome: 'Ana Lima', cidade: 'Recife', versao: 1, aceita: true })
+  await expect.element(page.getByText('Há alterações não salvas')).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { ErroHttp } from '../../http/erro.ts'
+import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 
 /** One field of a record: as both started, as typed here, as saved there. */
@@ -30,7 +30,11 @@ export type Edicao<Registro, Valores> = {
   erro: Error | null
   enviando: boolean
   conflito: Conflito<Registro, Valores> | null
+  pergunta: Pergunta | null
 }
+
+/** A save that the server asks about first. */
+type Pergunta = { texto: string; confirmar: () => void; voltar: () => void }
 
 type Versionado = { versao: number; atualizado_em: string }
 
@@ -75,6 +79,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     if (conflitos.length === 0) partirDe(novo, juntos)
   }
   const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
+  const perguntado = campoDaPergunta(editar.error)
   const aoMudarORegistro = useEffectEvent(() => {
     // A save on its way, or refused, tells by itself what it met.
     if (registro.versao > versao && !editar.isPending && !atual) receber(registro)
@@ -82,9 +87,9 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
   useEffect(() => aoMudarORegistro(), [registro.versao])
 
-  const enviar = (valores: Valores, naVersao = versao) =>
+  const enviar = (valores: Valores, naVersao = versao, aceite: Record<string, true> = {}) =>
     editar.mutate(
-      { ...valores, versao: naVersao },
+      { ...valores, versao: naVersao, ...aceite },
       {
         onSuccess: (salvo) => {
           // What was typed while it was being saved is still there, and still unsaved.
@@ -97,9 +102,17 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
   return {
     form,
     enviar: (valores: Valores) => enviar(valores),
-    erro: atual ? null : editar.error,
+    erro: atual || perguntado ? null : editar.error,
     enviando: editar.isPending,
     conflito: atual && conflitoCom(atual),
+    pergunta:
+      perguntado !== null
+        ? {
+            texto: textoDoErro(editar.error),
+            confirmar: () => enviar(form.getValues(), versao, { [perguntado]: true }),
+            voltar: editar.reset,
+          }
+        : null,
   }
 
   function conflitoCom(atual: Registro): Conflito<Registro, Valores> {
@@ -126,6 +139,9 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     }
   }
 }
+
+const campoDaPergunta = (erro: Error | null) =>
+  erro instanceof ErroHttp && erro.confirmar ? erro.confirmar : null
 
 const registroAtual = <Registro>(erro: Error | null, esquema: z.ZodMiniType<Registro>): Registro | null => {
   if (!(erro instanceof ErroHttp) || erro.codigo !== codigos.versaoDesatualizada) return null

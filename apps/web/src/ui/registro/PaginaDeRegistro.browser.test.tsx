@@ -1,8 +1,9 @@
 import { useForm } from '@mantine/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { CampoTexto } from '../campos/CampoTexto.tsx'
+import type { Edicao } from '../formulario/useEdicao.ts'
 import { montarComRota } from '../testes/montarComRota.tsx'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import { PaginaDeRegistro } from './PaginaDeRegistro.tsx'
@@ -14,13 +15,15 @@ const historico = {
   getNextPageParam: () => undefined,
 } as unknown as ConsultaDeHistorico
 
-function Exemplo({ historico }: { historico?: ConsultaDeHistorico }) {
+type ExemploProps = { historico?: ConsultaDeHistorico; pergunta?: Edicao<object, object>['pergunta'] }
+
+function Exemplo({ historico, pergunta = null }: ExemploProps) {
   const form = useForm({ initialValues: { nome: 'Loja' } })
   return (
     <QueryClientProvider client={new QueryClient()}>
       <PaginaDeRegistro
         titulo="Canal"
-        edicao={{ form, enviar: () => {}, erro: null, enviando: false, conflito: null }}
+        edicao={{ form, enviar: () => {}, erro: null, enviando: false, conflito: null, pergunta }}
         palavras={{ rotulos: {}, mostrarCampo: () => null }}
         historico={historico}
         aoFechar={() => {}}
@@ -42,4 +45,15 @@ test('quem não alcança o registro inteiro vê o formulário sem a seção do h
   montarComRota(<Exemplo />)
   await expect.element(page.getByLabelText('Nome')).toBeVisible()
   await expect.element(secao).not.toBeInTheDocument()
+})
+
+test('o que o servidor pergunta antes de salvar se lê por inteiro, e se confirma ou se deixa', async () => {
+  const pergunta = { texto: 'Ninguém mais terá:\nImportar clientes', confirmar: vi.fn(), voltar: vi.fn() }
+  montarComRota(<Exemplo pergunta={pergunta} />)
+  const dialogo = page.getByRole('dialog', { name: 'Salvar mesmo assim?' })
+  await expect.element(dialogo.getByText(/Ninguém mais terá:\s+Importar clientes/)).toBeVisible()
+  await userEvent.click(dialogo.getByRole('button', { name: 'Salvar mesmo assim' }))
+  expect(pergunta.confirmar).toHaveBeenCalledOnce()
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar' }))
+  expect(pergunta.voltar).toHaveBeenCalledOnce()
 })

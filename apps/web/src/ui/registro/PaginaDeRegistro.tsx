@@ -1,8 +1,10 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { Skeleton } from '@mantine/core'
 import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
+import { textos } from '../textos.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
@@ -60,7 +62,7 @@ type PaginaDeRegistroProps<Registro, Valores> = {
   secoes?: ReactNode
 }
 
-/** A record's screen: its form, what else belongs to it, who changed what; and the dialog of a lost race. */
+/** A record's screen: its form, what else belongs to it, who changed what; and the dialogs of a lost race and of what the server asks first. */
 export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Valores extends object>({
   edicao,
   palavras,
@@ -79,6 +81,15 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
       />
       {secoes}
       {historico && <SecaoDoHistorico consulta={historico} palavras={palavras} />}
+      {edicao.pergunta && (
+        <ConfirmarAcao
+          titulo={textos.pergunta.titulo}
+          consequencia={<span className={classes.pergunta}>{edicao.pergunta.texto}</span>}
+          textoConfirmar={textos.pergunta.confirmar}
+          aoConfirmar={edicao.pergunta.confirmar}
+          aoCancelar={edicao.pergunta.voltar}
+        />
+      )}
       {historico && edicao.conflito && (
         <Suspense>
           <ConflitoDoRegistro conflito={edicao.conflito} palavras={palavras} historico={historico} />
