@@ -3,6 +3,7 @@ import { Motivo } from '../../ui/Motivo.tsx'
 import { quando } from '../../ui/quando.ts'
 import { Situacao } from '../../ui/Situacao.tsx'
 import type { Coluna } from '../../ui/tabela/coluna.ts'
+import classes from './GruposPage.module.css'
 import { rotulos, textos } from './grupo-permissao.textos.ts'
 
 const EDICAO: Coluna<GrupoResumo> = {
@@ -12,7 +13,9 @@ const EDICAO: Coluna<GrupoResumo> = {
   celula: ({ impedimento }) =>
     impedimento && (
       <Motivo texto={impedimento}>
-        <Situacao tom="neutro">{textos.somenteLeitura}</Situacao>
+        <span className={classes.somenteLeitura}>
+          <Situacao tom="neutro">{textos.somenteLeitura}</Situacao>
+        </span>
       </Motivo>
     ),
 }
