@@ -22,9 +22,9 @@ export const rotasDeAdicional = (app: Servidor) => {
   )
   rota(app, adicionalApi.opcoes, (_, { db }) => opcoesDeAdicional(db))
   rota(app, adicionalApi.obter, ({ params }, { db }) => obterAdicional(db, params.id))
-  rota(app, adicionalApi.historico, async ({ params, query }, { db }) => {
+  rota(app, adicionalApi.historico, async ({ params, query }, { db, usuario }) => {
     await obterAdicional(db, params.id)
-    return historicoDe(db, ENTIDADE, params.id, query)
+    return historicoDe(db, usuario, ENTIDADE, params.id, query)
   })
   rota(app, adicionalApi.criar, ({ body }, contexto) => criarAdicional(contexto, body))
   rota(app, adicionalApi.editar, ({ params, body }, contexto) => editarAdicional(contexto, params.id, body))

@@ -27,7 +27,7 @@ export const rotasDeCanalVenda = (app: Servidor) => {
   rota(app, canalVendaApi.obter, ({ params }, { db, usuario }) => obterCanal(db, usuario, params.id))
   rota(app, canalVendaApi.historico, async ({ params, query }, { db, usuario }) => {
     const canal = await obterCanal(db, usuario, params.id)
-    return historicoDoEditavel(db, 'canal_venda', canal, query)
+    return historicoDoEditavel(db, usuario, 'canal_venda', canal, query)
   })
   rota(app, canalVendaApi.criar, ({ body }, contexto) => criarCanal(contexto, body))
   rota(app, canalVendaApi.editar, ({ params, body }, contexto) => editarCanal(contexto, params.id, body))

@@ -18,7 +18,7 @@ export const rotasDeCliente = (app: Servidor) => {
   rota(app, clienteApi.editar, ({ params, body }, contexto) => editarCliente(contexto, params.id, body))
   rota(app, clienteApi.historico, async ({ params, query }, { db, usuario }) => {
     const id = await idDoCliente(db, usuario, params.id)
-    return historicoDe(db, ENTIDADE, await idsDaPessoa(db, id), query)
+    return historicoDe(db, usuario, ENTIDADE, await idsDaPessoa(db, id), query)
   })
   rota(app, clienteApi.acessos, async ({ params, query }, { db, usuario }) =>
     listarAcessos(db, await idDoCliente(db, usuario, params.id), query),

@@ -15,8 +15,8 @@ export const rotasDeConfiguracao = (app: Servidor, partes: Partes) => {
   const ambiente = { email: env.smtpUrl !== undefined, microsoft: env.microsoft !== null }
   rota(app, configuracaoApi.publica, (_, { db }) => configuracaoPublica(db, cofre, env))
   rota(app, configuracaoApi.obter, (_, { db }) => obterConfiguracao(db, cofre, ambiente))
-  rota(app, configuracaoApi.historico, ({ query }, { db }) =>
-    historicoDe(db, 'configuracao', ID_DA_CONFIGURACAO, query),
+  rota(app, configuracaoApi.historico, ({ query }, { db, usuario }) =>
+    historicoDe(db, usuario, 'configuracao', ID_DA_CONFIGURACAO, query),
   )
   rota(app, configuracaoApi.editar, async ({ body: { senha_atual, ...edicao } }, contexto) => {
     const exigirConfirmacao = await partes.confirmarIdentidade(contexto.db, contexto.usuario, senha_atual)

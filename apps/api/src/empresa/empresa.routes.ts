@@ -24,7 +24,7 @@ export const rotasDeEmpresa = (app: Servidor) => {
   rota(app, empresaApi.obter, ({ params }, { db, usuario }) => obterEmpresa(db, usuario, params.id))
   rota(app, empresaApi.historico, async ({ params, query }, { db, usuario }) => {
     const { id } = await obterEmpresa(db, usuario, params.id)
-    return historicoDe(db, 'empresa', id, query)
+    return historicoDe(db, usuario, 'empresa', id, query)
   })
   rota(app, empresaApi.criar, ({ body }, contexto) => criarEmpresa(contexto, body))
   rota(app, empresaApi.editar, ({ params, body }, contexto) => editarEmpresa(contexto, params.id, body))

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pessoa } from '../http/contexto.ts'
 
+export const DE_OUTRA_EMPRESA = 'de outra empresa'
+
 /**
  * The name of a record that another one is linked to. One of companies that the person lacks still counts, but its
  * name is not theirs to read. `alcancado`: whether the record belongs to any of these companies.
@@ -12,4 +14,4 @@ export const nomeVisivel = (
 ): SQL<string> =>
   empresas === null
     ? sql<string>`${nome}`
-    : sql<string>`case when ${alcancado(empresas)} then ${nome} else 'de outra empresa' end`
+    : sql<string>`case when ${alcancado(empresas)} then ${nome} else ${DE_OUTRA_EMPRESA} end`

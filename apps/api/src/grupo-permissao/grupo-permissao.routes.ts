@@ -24,7 +24,7 @@ export const rotasDeGrupo = (app: Servidor) => {
   rota(app, grupoApi.obter, ({ params }, { db, usuario }) => obterGrupo(db, usuario, params.id))
   rota(app, grupoApi.historico, async ({ params, query }, { db, usuario }) => {
     await obterGrupo(db, usuario, params.id)
-    return historicoDe(db, 'grupo_permissao', params.id, query)
+    return historicoDe(db, usuario, 'grupo_permissao', params.id, query)
   })
   rota(app, grupoApi.criar, ({ body }, contexto) => criarGrupo(contexto, body))
   rota(app, grupoApi.editar, ({ params, body }, contexto) => editarGrupo(contexto, params.id, body))

@@ -34,7 +34,7 @@ export const rotasDePlano = (app: Servidor) => {
   rota(app, planoApi.obter, ({ params }, { db, usuario }) => obterPlano(db, usuario, params.id))
   rota(app, planoApi.historico, async ({ params, query }, { db, usuario }) => {
     const plano = await obterPlano(db, usuario, params.id)
-    return historicoDoEditavel(db, ENTIDADE, plano, query)
+    return historicoDoEditavel(db, usuario, ENTIDADE, plano, query)
   })
   rota(app, planoApi.criar, ({ body }, contexto) => criarPlano(contexto, body))
   rota(app, planoApi.editar, ({ params, body }, contexto) => editarPlano(contexto, params.id, body))

@@ -29,7 +29,7 @@ export const rotasDePromocao = (app: Servidor) => {
   rota(app, promocaoApi.obter, ({ params }, { db, usuario }) => obterPromocao(db, usuario, params.id))
   rota(app, promocaoApi.historico, async ({ params, query }, { db, usuario }) => {
     const promocao = await obterPromocao(db, usuario, params.id)
-    return historicoDoEditavel(db, ENTIDADE, promocao, query)
+    return historicoDoEditavel(db, usuario, ENTIDADE, promocao, query)
   })
   rota(app, promocaoApi.criar, ({ body }, contexto) => criarPromocao(contexto, body))
   rota(app, promocaoApi.editar, ({ params, body }, contexto) => editarPromocao(contexto, params.id, body))

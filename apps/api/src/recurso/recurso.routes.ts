@@ -23,9 +23,9 @@ export const rotasDeRecurso = (app: Servidor) => {
   )
   rota(app, recursoApi.ordenar, ({ body }, contexto) => ordenarRecursos(contexto, body))
   rota(app, recursoApi.obter, ({ params }, { db }) => obterRecurso(db, params.id))
-  rota(app, recursoApi.historico, async ({ params, query }, { db }) => {
+  rota(app, recursoApi.historico, async ({ params, query }, { db, usuario }) => {
     await obterRecurso(db, params.id)
-    return historicoDe(db, ENTIDADE, params.id, query)
+    return historicoDe(db, usuario, ENTIDADE, params.id, query)
   })
   rota(app, recursoApi.criar, ({ body }, contexto) => criarRecurso(contexto, body))
   rota(app, recursoApi.editar, ({ params, body }, contexto) => editarRecurso(contexto, params.id, body))

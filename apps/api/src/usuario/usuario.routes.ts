@@ -37,7 +37,7 @@ export const rotasDeUsuario = (app: Servidor, { aviso, confirmarIdentidade, ...e
   rota(app, usuarioApi.obter, ({ params }, { db, usuario }) => obterUsuario(db, usuario, params.id))
   rota(app, usuarioApi.historico, async ({ params, query }, { db, usuario }) => {
     const pessoa = await obterUsuario(db, usuario, params.id)
-    return historicoDoEditavel(db, 'usuario', pessoa, query)
+    return historicoDoEditavel(db, usuario, 'usuario', pessoa, query)
   })
   rota(app, usuarioApi.criar, ({ body }, contexto) => criarUsuario(contexto, entrada, body))
   rota(app, usuarioApi.editar, async ({ params, body: { senha_atual, ...edicao } }, contexto) => {
