@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { configuracao } from '../../configuracao.ts'
 import { textos } from '../../textos/textos.ts'
 import { Logo } from '../Logo.tsx'
+import { ehRobo } from './robo.ts'
 import classes from './TelaDeErro.module.css'
 import { tituloDoErro } from './tituloDoErro.ts'
-
-const ROBOS = /bot\b|crawl|spider|slurp|facebookexternalhit/i
 
 type TelaDeErroProps = {
   /** 0 when the server did not answer at all. */
@@ -50,7 +49,7 @@ function Mensagem({ codigo }: { codigo: number }) {
 export function TelaDeErro({ codigo, detalhe, naCasca, aoVoltar, aoTentarDeNovo }: TelaDeErroProps) {
   const titulo = tituloDe(codigo)
   useEffect(() => tituloDoErro.por(titulo), [titulo])
-  if (ROBOS.test(navigator.userAgent)) return null
+  if (ehRobo(navigator.userAgent)) return null
   const Elemento = naCasca ? 'div' : 'main'
   return (
     <Elemento className={classes.tela} data-na-casca={naCasca || undefined}>
