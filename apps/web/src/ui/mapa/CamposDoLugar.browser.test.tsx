@@ -75,3 +75,10 @@ test('a marca arrastada muda os números', async () => {
   })
   await expect.poll(() => lugar().longitude).not.toBe(-47.0608)
 })
+
+test('o mapa cujas imagens não chegam não pede que se clique nele', async () => {
+  abrir(SEM_LUGAR, 'data:image/gif;base64,nada#{z}/{x}/{y}')
+  await userEvent.click(page.getByRole('button', { name: 'Marcar no mapa' }))
+  await expect.element(page.getByText(/As imagens do mapa não chegaram/)).toBeVisible()
+  expect(page.getByText(/Clique no mapa/).query()).toBeNull()
+})

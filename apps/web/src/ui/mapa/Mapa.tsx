@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConfiguracao } from '../../configuracao.ts'
 import type { MapaProps } from './lugar.ts'
 import classes from './Mapa.module.css'
@@ -18,17 +18,19 @@ export const useTemMapa = (): boolean => {
 /** Google's map with a key, Leaflet's with tiles of one's own; downloaded when it is asked for. */
 export function Mapa(props: MapaProps) {
   const { chave_mapas, mapa_url, mapa_atribuicao } = useConfiguracao()
+  const [falhou, setFalhou] = useState(false)
+  const desenhado = { ...props, falhou, aoFalhar: setFalhou }
   return (
     <section aria-label={props.rotulo} className={classes.moldura}>
       <Suspense fallback={<div className={classes.mapa} />}>
         {chave_mapas ? (
-          <MapaGoogle {...props} chave={chave_mapas} />
+          <MapaGoogle {...desenhado} chave={chave_mapas} />
         ) : (
-          mapa_url && <MapaLeaflet {...props} url={mapa_url} />
+          mapa_url && <MapaLeaflet {...desenhado} url={mapa_url} />
         )}
       </Suspense>
       <p className={classes.nota}>
-        <span>{!props.travado && (props.lugar ? textos.arraste : textos.clique)}</span>
+        <span>{!props.travado && !falhou && (props.lugar ? textos.arraste : textos.clique)}</span>
         {!chave_mapas && <span>{mapa_atribuicao}</span>}
       </p>
     </section>

@@ -1,18 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ErroNaTela } from '../ErroNaTela.tsx'
-import { carregarGoogle, type Google, type MapaDoGoogle, type MarcaDoGoogle } from './google.ts'
-import { arredondar, BRASIL, type Lugar, type MapaProps, ZOOM } from './lugar.ts'
+import {
+  aoRecusarChave,
+  carregarGoogle,
+  type Google,
+  type MapaDoGoogle,
+  type MarcaDoGoogle,
+} from './google.ts'
+import { arredondar, BRASIL, type Lugar, type MapaDesenhadoProps, ZOOM } from './lugar.ts'
 import classes from './Mapa.module.css'
 import { textos } from './mapa.textos.ts'
 
 const ponto = ({ latitude: lat, longitude: lng }: Lugar) => ({ lat, lng })
 
-type MapaGoogleProps = MapaProps & { chave: string }
+type MapaGoogleProps = MapaDesenhadoProps & { chave: string }
 
-export function MapaGoogle({ lugar, aoMover, travado, procurar, chave }: MapaGoogleProps) {
+export function MapaGoogle(props: MapaGoogleProps) {
+  const { lugar, aoMover, travado, procurar, chave, falhou, aoFalhar } = props
   const elemento = useRef<HTMLDivElement>(null)
   const desenho = useRef<{ mapa: MapaDoGoogle; marca: MarcaDoGoogle } | null>(null)
-  const [falhou, setFalhou] = useState(false)
 
   const aoEscolher = useEffectEvent((onde: { lat: () => number; lng: () => number } | null) => {
     if (onde && !travado) aoMover({ latitude: arredondar(onde.lat()), longitude: arredondar(onde.lng()) })
@@ -55,15 +61,16 @@ export function MapaGoogle({ lugar, aoMover, travado, procurar, chave }: MapaGoo
 
   useEffect(() => {
     let aberto = true
+    aoRecusarChave(() => aberto && aoFalhar(true))
     carregarGoogle(chave).then(
       (google) => aberto && elemento.current && abrir(google, elemento.current),
-      () => aberto && setFalhou(true),
+      () => aberto && aoFalhar(true),
     )
     return () => {
       aberto = false
       desenho.current = null
     }
-  }, [chave])
+  }, [chave, aoFalhar])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the place
   useEffect(() => mostrar(false), [lugar?.latitude, lugar?.longitude])
 

@@ -9,8 +9,8 @@ import {
   tileLayer,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { arredondar, BRASIL, type Lugar, type MapaProps, ZOOM } from './lugar.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { arredondar, BRASIL, type Lugar, type MapaDesenhadoProps, ZOOM } from './lugar.ts'
 import classes from './Mapa.module.css'
 import { textos } from './mapa.textos.ts'
 
@@ -25,12 +25,11 @@ const icone = new DivIcon({
 const par = ({ latitude, longitude }: Lugar): [number, number] => [latitude, longitude]
 const lugarDe = ({ lat, lng }: LatLng): Lugar => ({ latitude: arredondar(lat), longitude: arredondar(lng) })
 
-type MapaLeafletProps = MapaProps & { url: string }
+type MapaLeafletProps = MapaDesenhadoProps & { url: string }
 
-export function MapaLeaflet({ lugar, aoMover, travado, url }: MapaLeafletProps) {
+export function MapaLeaflet({ lugar, aoMover, travado, url, falhou, aoFalhar }: MapaLeafletProps) {
   const elemento = useRef<HTMLDivElement>(null)
   const desenho = useRef<{ mapa: MapaDoLeaflet; marca: Marker | null } | null>(null)
-  const [semImagens, setSemImagens] = useState(false)
   const mover = useEffectEvent((onde: LatLng) => {
     // A click on the neighbouring copy of the world is meant for this one.
     if (!travado) aoMover(lugarDe(onde.wrap()))
@@ -49,8 +48,8 @@ export function MapaLeaflet({ lugar, aoMover, travado, url }: MapaLeafletProps) 
     const { aproximar: zoomInTitle, afastar: zoomOutTitle } = textos
     control.zoom({ zoomInText: '+', zoomOutText: '−', zoomInTitle, zoomOutTitle }).addTo(mapa)
     tileLayer(url, { maxZoom: 19 })
-      .on('tileerror', () => setSemImagens(true))
-      .on('tileload', () => setSemImagens(false))
+      .on('tileerror', () => aoFalhar(true))
+      .on('tileload', () => aoFalhar(false))
       .addTo(mapa)
     mapa.on('click', ({ latlng }) => mover(latlng))
     desenho.current = { mapa, marca: null }
@@ -97,7 +96,7 @@ export function MapaLeaflet({ lugar, aoMover, travado, url }: MapaLeafletProps) 
       <div className={classes.mapa}>
         <div ref={elemento} />
       </div>
-      {semImagens && (
+      {falhou && (
         <p role="status" className={classes.nota}>
           {textos.semImagens}
         </p>

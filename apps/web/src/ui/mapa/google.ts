@@ -20,11 +20,11 @@ export type Google = {
 }
 
 const ENDERECO = 'https://maps.googleapis.com/maps/api/js'
-const TENTATIVAS = 3
+const NOVAS_TENTATIVAS = 3
 const ESPERA_MS = 1_000
 const PRONTO = 'balcaoMapasProntos'
 
-type Janela = Window & { google?: { maps: Google }; [PRONTO]?: () => void }
+type Janela = Window & { google?: { maps: Google }; [PRONTO]?: () => void; gm_authFailure?: () => void }
 
 const esperar = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
 
@@ -50,23 +50,29 @@ const carregarUmaVez = (chave: string) =>
     document.head.append(script)
   })
 
-const tentar = async (chave: string, tentativa = 1): Promise<Google> => {
+const tentar = async (chave: string, jaRepetidas = 0): Promise<Google> => {
   try {
     return await carregarUmaVez(chave)
   } catch (erro) {
-    if (tentativa >= TENTATIVAS) throw erro
-    await esperar(ESPERA_MS * 2 ** (tentativa - 1))
-    return tentar(chave, tentativa + 1)
+    if (jaRepetidas >= NOVAS_TENTATIVAS) throw erro
+    await esperar(ESPERA_MS * 2 ** jaRepetidas)
+    return tentar(chave, jaRepetidas + 1)
   }
 }
 
 let emCurso: Promise<Google> | null = null
 
-/** Google's script, once for the whole page; three tries, each waiting longer. A later map tries again. */
+/** Google's script, once for the whole page; three more tries, each waiting longer. A later map tries again. */
 export const carregarGoogle = (chave: string): Promise<Google> => {
   emCurso ??= tentar(chave).catch((erro: unknown) => {
     emCurso = null
     throw erro
   })
   return emCurso
+}
+
+/** Google tells that it does not take the key by calling this name, after the script has come. */
+export const aoRecusarChave = (avisar: () => void) => {
+  const janela: Janela = window
+  janela.gm_authFailure = avisar
 }

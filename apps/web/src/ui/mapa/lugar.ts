@@ -12,6 +12,9 @@ export type MapaProps = {
   procurar: string
 }
 
+/** Whoever draws the map says whether there is one; what is asked of the person depends on it. */
+export type MapaDesenhadoProps = MapaProps & { falhou: boolean; aoFalhar: (falhou: boolean) => void }
+
 /** Where a map opens that has nothing to show yet: the whole country. */
 export const BRASIL: Lugar = { latitude: -14.2, longitude: -51.9 }
 export const ZOOM = { pais: 4, rua: 17 }
