@@ -1,37 +1,64 @@
 import {
+  BRANCO,
   CONTRASTE_MINIMO,
   contraste,
-  contrasteComBranco,
   escreverCor,
   lerCor,
+  type Rgb,
+  textoSobre,
 } from '@balcao/contract/configuracao-cor'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tonsDe } from './cores.ts'
+import { destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
 
 const canal = fc.integer({ min: 0, max: 255 })
-const legivel = fc
-  .tuple(canal, canal, canal)
-  .filter((rgb) => contrasteComBranco(rgb) >= CONTRASTE_MINIMO)
-  .map(escreverCor)
+const qualquer = fc.tuple(canal, canal, canal).map(escreverCor)
+const CLARO = lerCor('#f6f7f9')
+const ESCURO = lerCor('#242424')
+/** What is no text only has to be seen (WCAG 2.2, 1.4.11). */
+const CONTRASTE_DE_TRACO = 3
 
-test('de qualquer cor que as configurações aceitam saem dez tons em que tudo se lê', () => {
+// Colours are rounded to whole numbers when they are written.
+const contrasta = (uma: Rgb, outra: Rgb, minimo = CONTRASTE_MINIMO) =>
+  expect(contraste(uma, outra), `${escreverCor(uma)} em ${escreverCor(outra)}`).toBeGreaterThanOrEqual(
+    minimo - 0.05,
+  )
+
+test('de qualquer cor saem dez tons em que tudo se lê', () => {
   fc.assert(
-    fc.property(legivel, (cor) => {
-      const tons = tonsDe(cor).map(lerCor)
-      const [, palido, , , noEscuro, fundoNoEscuro, , propria, , texto] = tons
+    fc.property(qualquer, (cor) => {
+      const tons = tonsDe(cor).map(lerCor) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb]
+      const [, palido, palidoSobOMouse, , linkNoEscuro, , , propria, , textoNoPalido] = tons
       expect(tons).toHaveLength(10)
       expect(propria).toEqual(lerCor(cor))
-      // White on buttons in both themes; links on the dark page; text on the pale shade.
-      for (const [uma, outra] of [
-        [propria, '#ffffff'],
-        [fundoNoEscuro, '#ffffff'],
-        [noEscuro, '#242424'],
-      ] as const)
-        expect(contraste(uma ?? [0, 0, 0], lerCor(outra))).toBeGreaterThanOrEqual(CONTRASTE_MINIMO - 0.05)
-      expect(contraste(texto ?? [0, 0, 0], palido ?? [0, 0, 0])).toBeGreaterThanOrEqual(
-        CONTRASTE_MINIMO - 0.05,
-      )
+      // Buttons in both themes, under the mouse too, carry the text chosen for the colour itself.
+      for (const fundo of tons.slice(5, 9) as Rgb[]) contrasta(textoSobre(propria), fundo)
+      contrasta(linkNoEscuro, ESCURO)
+      contrasta(textoNoPalido, palido)
+      contrasta(textoNoPalido, palidoSobOMouse)
+      contrasta(textoNoPalido, CLARO)
+    }),
+  )
+})
+
+test('links, contornos e o que está escolhido se distinguem da página, e o branco se lê sobre eles', () => {
+  fc.assert(
+    fc.property(qualquer, (cor) => {
+      const claro = lerCor(destaqueNoClaro(cor))
+      contrasta(claro, CLARO)
+      contrasta(BRANCO, claro)
+      const escuro = lerCor(destaqueNoEscuro(cor))
+      contrasta(escuro, ESCURO, CONTRASTE_DE_TRACO)
+      contrasta(BRANCO, escuro)
+    }),
+    { examples: [['#000000'], ['#ffffff'], ['#ff6600'], ['#ffff00'], ['#0000ff']] },
+  )
+})
+
+test('no escuro, o que está escolhido tem fundo em que o seu texto pálido se lê', () => {
+  fc.assert(
+    fc.property(qualquer, fc.constantFrom(0.35, 0.5), (cor, parte) => {
+      contrasta(lerCor(tonsDe(cor)[0]), lerCor(fundoSuaveNoEscuro(cor, parte)))
     }),
   )
 })

@@ -1,11 +1,13 @@
 import {
+  BRANCO,
   CONTRASTE_MINIMO,
   contraste,
-  contrasteComBranco,
   escreverCor,
   lerCor,
   misturar,
+  PRETO,
   type Rgb,
+  textoSobre,
 } from '@balcao/contract/configuracao-cor'
 import type { MantineColorsTuple } from '@mantine/core'
 
@@ -23,33 +25,68 @@ export const cores = {
   danger: tons('#ffecec #fcd5d5 #f5a9a9 #f38484 #ff8a8a #e03131 #da1f1f #d41111 #bb0d0d #930909'),
 }
 
-const BRANCO: Rgb = [255, 255, 255]
-const PRETO: Rgb = [0, 0, 0]
-/** The kit's page in the dark theme. */
-const ESCURO: Rgb = lerCor('#242424')
+/** The page behind everything: `--cor-do-fundo` of base.css, and the kit's in the dark theme. */
+const CLARO = lerCor('#f6f7f9')
+const ESCURO = lerCor('#242424')
 const CONTRASTE_DE_TEXTO = 5.5
-const PASSOS = Array.from({ length: 20 }, (_, i) => i / 20)
+const PASSOS = Array.from({ length: 50 }, (_, i) => i / 50)
+const REALCE = 0.16
 
-/** The same ten shades from a provider's own colour: each as light or dark as what is written on it needs. */
+const ateBranco = (cor: Rgb) => PASSOS.map((parte) => misturar(cor, BRANCO, parte))
+const ateOPreto = (cor: Rgb) => PASSOS.map((parte) => misturar(cor, PRETO, parte))
+const seLe = (texto: Rgb, fundo: Rgb) => contraste(texto, fundo) >= CONTRASTE_MINIMO
+
+/** A button under the mouse: darker, unless what is written on it would fade. */
+const realcar = (fundo: Rgb) => {
+  const escuro = misturar(fundo, PRETO, REALCE)
+  return seLe(textoSobre(fundo), escuro) ? escuro : misturar(fundo, BRANCO, REALCE)
+}
+
+/** Behind text in the dark theme: lighter, as far as the white on it allows. What carries black is light enough. */
+const fundoNoEscuro = (cor: Rgb) =>
+  textoSobre(cor) === PRETO
+    ? cor
+    : (ateBranco(cor)
+        .slice(0, 18)
+        .findLast((tom) => seLe(BRANCO, tom)) ?? cor)
+
+/**
+ * The same ten shades from a provider's own colour: each as light or dark as what is written on it, or what it is
+ * written on, needs. The kit writes in one colour on 5 to 8, the one for 7.
+ */
 export const tonsDe = (hex: string): MantineColorsTuple => {
   const cor = lerCor(hex)
-  const clarear = (parte: number) => misturar(cor, BRANCO, parte)
-  const escurecer = (parte: number) => misturar(cor, PRETO, parte)
-  const textoNoEscuro = PASSOS.map(clarear).find((tom) => contraste(tom, ESCURO) >= CONTRASTE_DE_TEXTO)
-  const fundoNoEscuro = PASSOS.slice(0, 8)
-    .map(clarear)
-    .findLast((tom) => contrasteComBranco(tom) >= CONTRASTE_MINIMO)
-  const cinco = fundoNoEscuro ?? cor
-  return [
-    ...[0.93, 0.85, 0.7, 0.54].map(clarear),
-    textoNoEscuro ?? BRANCO,
-    cinco,
-    misturar(cor, cinco, 0.5),
-    cor,
-    ...[0.16, 0.33].map(escurecer),
-  ].map(escreverCor) as unknown as MantineColorsTuple
+  const palidos = [0.93, 0.85, 0.7, 0.54].map((parte) => misturar(cor, BRANCO, parte))
+  const textoNoEscuro = ateBranco(cor).find((tom) => contraste(tom, ESCURO) >= CONTRASTE_DE_TEXTO)
+  const textoNoPalido = ateOPreto(misturar(cor, PRETO, 0.33)).find((tom) =>
+    [...palidos.slice(0, 3), CLARO].every((fundo) => seLe(tom, fundo)),
+  )
+  const cinco = fundoNoEscuro(cor)
+  const seis = textoSobre(cor) === PRETO ? realcar(cor) : misturar(cor, cinco, 0.5)
+  return [...palidos, textoNoEscuro ?? BRANCO, cinco, seis, cor, realcar(cor), textoNoPalido ?? PRETO].map(
+    escreverCor,
+  ) as unknown as MantineColorsTuple
+}
+
+/**
+ * Links, outlines, what is chosen: the colour itself where it stands out from the page and carries white, as the kit
+ * assumes; otherwise as much darker as that takes.
+ */
+export const destaqueNoClaro = (hex: string) =>
+  escreverCor(ateOPreto(lerCor(hex)).find((tom) => seLe(tom, CLARO)) ?? PRETO)
+
+export const destaqueNoEscuro = (hex: string) => {
+  const cor = lerCor(hex)
+  const carregaBranco = (tom: Rgb) => seLe(BRANCO, tom)
+  const tom = ateBranco(cor).findLast(carregaBranco) ?? ateOPreto(cor).find(carregaBranco)
+  return escreverCor(tom ?? PRETO)
 }
 
 /** Behind what is chosen, in the dark theme: the colour, deep enough for its own pale text. */
-export const fundoSuaveNoEscuro = (hex: string, parte: number) =>
-  escreverCor(misturar(ESCURO, lerCor(hex), parte))
+export const fundoSuaveNoEscuro = (hex: string, parte: number) => {
+  const palido = lerCor(tonsDe(hex)[0])
+  const fundos = PASSOS.filter((menos) => menos <= parte).map((menos) =>
+    misturar(ESCURO, lerCor(hex), parte - menos),
+  )
+  return escreverCor(fundos.find((fundo) => seLe(palido, fundo)) ?? ESCURO)
+}

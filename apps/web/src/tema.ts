@@ -1,19 +1,20 @@
+import { LUMINANCIA_DO_MEIO } from '@balcao/contract/configuracao-cor'
 import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorScheme,
   type MantineColorSchemeManager,
 } from '@mantine/core'
-import { cores, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
+import { cores, destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
 
-export const tema = createTheme({
+const tema = createTheme({
   // The kit calls its errors `red`.
   colors: { ...cores, green: cores.success, red: cores.danger },
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 5 },
   // White on the brand's orange, green and yellow is unreadable: the text's colour follows the background.
   autoContrast: true,
-  luminanceThreshold: 0.3,
+  luminanceThreshold: LUMINANCIA_DO_MEIO,
   defaultRadius: 'sm',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.375rem', lineHeight: '1.3' } } },
@@ -29,7 +30,7 @@ export const tema = createTheme({
 })
 
 /** The kit's own greys and bright text colours do not reach the contrast of WCAG AA. */
-export const variaveisDeContraste: CSSVariablesResolver = () => ({
+const variaveisDeContraste: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
@@ -38,6 +39,7 @@ export const variaveisDeContraste: CSSVariablesResolver = () => ({
     '--mantine-color-success-text': 'var(--mantine-color-success-9)',
     '--mantine-color-warning-text': 'var(--mantine-color-warning-9)',
     '--mantine-color-secondary-text': 'var(--mantine-color-secondary-9)',
+    '--mantine-color-secondary-outline': 'var(--mantine-color-secondary-9)',
   },
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
@@ -48,7 +50,7 @@ export const variaveisDeContraste: CSSVariablesResolver = () => ({
   },
 })
 
-type CoresDaMarca = { cor_primaria: string | null; cor_secundaria: string | null }
+export type CoresDaMarca = { cor_primaria: string | null; cor_secundaria: string | null }
 
 /** The same theme in the provider's colours. */
 export const temaDaMarca = ({ cor_primaria, cor_secundaria }: CoresDaMarca) => ({
@@ -60,16 +62,36 @@ export const temaDaMarca = ({ cor_primaria, cor_secundaria }: CoresDaMarca) => (
   },
 })
 
+/** The kit writes in white on what is chosen, and draws the focus with the same colour. */
+const escolhido = (cor: string) => ({
+  '--mantine-primary-color-filled': cor,
+  '--mantine-primary-color-filled-hover': cor,
+  '--mantine-primary-color-contrast': 'var(--mantine-color-white)',
+})
+
 export const variaveisDaMarca =
   ({ cor_primaria }: CoresDaMarca): CSSVariablesResolver =>
   (doTema) => {
     const base = variaveisDeContraste(doTema)
     if (!cor_primaria) return base
-    const daMarca = {
-      '--mantine-color-primary-light': fundoSuaveNoEscuro(cor_primaria, 0.35),
-      '--mantine-color-primary-light-hover': fundoSuaveNoEscuro(cor_primaria, 0.5),
+    const claro = destaqueNoClaro(cor_primaria)
+    const escuro = destaqueNoEscuro(cor_primaria)
+    return {
+      ...base,
+      light: {
+        ...base.light,
+        ...escolhido(claro),
+        '--mantine-color-anchor': claro,
+        '--mantine-color-primary-text': claro,
+        '--mantine-color-primary-outline': claro,
+      },
+      dark: {
+        ...base.dark,
+        ...escolhido(escuro),
+        '--mantine-color-primary-light': fundoSuaveNoEscuro(cor_primaria, 0.35),
+        '--mantine-color-primary-light-hover': fundoSuaveNoEscuro(cor_primaria, 0.5),
+      },
     }
-    return { ...base, dark: { ...base.dark, ...daMarca } }
   }
 
 const CHAVE = 'theme'

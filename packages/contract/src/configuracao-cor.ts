@@ -2,7 +2,8 @@ export type Rgb = readonly [number, number, number]
 
 /** WCAG 2.2 AA, for text of ordinary size. */
 export const CONTRASTE_MINIMO = 4.5
-const BRANCO: Rgb = [255, 255, 255]
+export const BRANCO: Rgb = [255, 255, 255]
+export const PRETO: Rgb = [0, 0, 0]
 
 export const lerCor = (hex: string): Rgb => {
   const valor = Number.parseInt(hex.slice(1), 16)
@@ -27,7 +28,11 @@ export const contraste = (uma: Rgb, outra: Rgb): number => {
   return (clara + 0.05) / (escura + 0.05)
 }
 
-export const contrasteComBranco = (cor: Rgb): number => contraste(cor, BRANCO)
+/** Where white and black contrast equally: on anything lighter, black is read better. */
+export const LUMINANCIA_DO_MEIO = Math.sqrt(1.05 * 0.05) - 0.05
+
+/** What is written on a background: white or black, whichever contrasts more. That is never below the minimum. */
+export const textoSobre = (fundo: Rgb): Rgb => (luminancia(fundo) > LUMINANCIA_DO_MEIO ? PRETO : BRANCO)
 
 /** `parte` of the way from one colour to the other. */
 export const misturar = (de: Rgb, para: Rgb, parte: number): Rgb => [

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CONTRASTE_MINIMO, contrasteComBranco, lerCor } from './configuracao-cor.ts'
 
 /** The parts of the settings screen, in their order. */
 export const gruposDeConfiguracao = {
@@ -70,20 +69,11 @@ export const diasDoMes = z.array(z.int()).check(
   z.overwrite((dias: number[]) => [...new Set(dias)].sort((a, b) => a - b)),
 )
 
-const umDecimal = (numero: number) => (Math.floor(numero * 10) / 10).toLocaleString('pt-BR')
 const FORMATO_DE_COR = /^#[0-9a-f]{6}$/i
 
-/** A colour on which white text can be read. `null` is the product's own, which has its own tones. */
-export const corLegivel = z.nullable(
-  z
-    .string()
-    .check(z.toLowerCase(), z.regex(FORMATO_DE_COR, { error: 'Informe a cor como #0033a1', abort: true }))
-    .check(
-      z.refine((cor) => contrasteComBranco(lerCor(cor)) >= CONTRASTE_MINIMO, {
-        error: ({ input }) =>
-          `Escolha um tom mais escuro: o contraste com o branco é ${umDecimal(contrasteComBranco(lerCor(String(input))))}:1 e o mínimo é 4,5:1`,
-      }),
-    ),
+/** Any colour: what is written on it follows (`textoSobre`). `null` is the product's own, which has its own tones. */
+export const corDaMarca = z.nullable(
+  z.string().check(z.toLowerCase(), z.regex(FORMATO_DE_COR, { error: 'Informe a cor como #0033a1' })),
 )
 
 const ehFuso = (nome: string) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Id, Texto } from './comum.ts'
 import {
-  corLegivel,
+  corDaMarca,
   type Definicao,
   diasDoMes,
   fusoHorario,
@@ -49,18 +49,19 @@ export const configuracoesDeOperacao = {
   cor_primaria: {
     grupo: 'marca',
     rotulo: 'Cor principal',
-    descricao: 'Botões, links e itens escolhidos. Texto branco precisa ser legível sobre ela.',
+    descricao:
+      'Botões, links e itens escolhidos. O texto sobre ela fica branco ou preto, o que se ler melhor.',
     campo: 'cor',
-    esquema: corLegivel,
+    esquema: corDaMarca,
     padrao: null,
     publica: true,
   },
   cor_secundaria: {
     grupo: 'marca',
     rotulo: 'Cor de destaque',
-    descricao: 'A ação principal da venda. Texto branco precisa ser legível sobre ela.',
+    descricao: 'A ação principal da venda. O texto sobre ela fica branco ou preto, o que se ler melhor.',
     campo: 'cor',
-    esquema: corLegivel,
+    esquema: corDaMarca,
     padrao: null,
     publica: true,
   },

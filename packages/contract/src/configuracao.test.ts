@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ConfiguracaoPublica } from './configuracao.ts'
 import { chaves, chavesSecretas, definicaoDe } from './configuracao-catalogo.ts'
-import { CONTRASTE_MINIMO, contraste, contrasteComBranco, escreverCor, lerCor } from './configuracao-cor.ts'
-import { corLegivel } from './configuracao-definicao.ts'
+import {
+  BRANCO,
+  CONTRASTE_MINIMO,
+  contraste,
+  escreverCor,
+  lerCor,
+  PRETO,
+  textoSobre,
+} from './configuracao-cor.ts'
+import { corDaMarca } from './configuracao-definicao.ts'
 
 test.each(chaves)('%s: o padrão cabe na própria regra, e o texto diz o que ela governa', (chave) => {
   const { esquema, padrao, rotulo, descricao, campo, opcoes } = definicaoDe(chave)
@@ -24,13 +32,21 @@ test('o que é público é exatamente o que o catálogo diz, e nenhum segredo', 
 const canal = fc.integer({ min: 0, max: 255 })
 const cor = fc.tuple(canal, canal, canal)
 
-test('uma cor é aceita se, e só se, o branco se lê sobre ela', () => {
+test('qualquer cor é aceita, e o texto sobre ela é o que mais contrasta e sempre se lê', () => {
   fc.assert(
     fc.property(cor, (rgb) => {
-      const legivel = contrasteComBranco(rgb) >= CONTRASTE_MINIMO
-      expect(corLegivel.safeParse(escreverCor(rgb)).success).toBe(legivel)
+      expect(corDaMarca.safeParse(escreverCor(rgb)).success).toBe(true)
+      const obtido = contraste(rgb, textoSobre(rgb))
+      expect(obtido).toBe(Math.max(contraste(rgb, BRANCO), contraste(rgb, PRETO)))
+      expect(obtido).toBeGreaterThanOrEqual(CONTRASTE_MINIMO)
     }),
   )
+  expect(textoSobre(lerCor('#ff6600'))).toEqual(PRETO)
+  expect(textoSobre(lerCor('#0033a1'))).toEqual(BRANCO)
+})
+
+test.each(['azul', '#f60', '#ff66001', 'ff6600', '#gg6600', ''])('%j não é uma cor', (texto) => {
+  expect(corDaMarca.safeParse(texto).success).toBe(false)
 })
 
 test('o contraste não depende da ordem, vai de 1 a 21, e a cor volta igual do texto', () => {

@@ -1,4 +1,4 @@
-import { CONTRASTE_MINIMO, contrasteComBranco, lerCor } from '@balcao/contract/configuracao-cor'
+import { contraste, escreverCor, lerCor, textoSobre } from '@balcao/contract/configuracao-cor'
 import { Entrada } from '../../ui/campos/Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto } from '../../ui/campos/useCampoDeTexto.ts'
 import classes from './Campos.module.css'
@@ -12,13 +12,12 @@ type CampoCorProps = CampoDeTextoProps<null> & {
   corPadrao: string
 }
 
-/** Typed, or taken from the palette; beside it, how white text looks on it. */
+/** Typed, or taken from the palette; beside it, how text looks on it. */
 export function CampoCor({ corPadrao, ...props }: CampoCorProps) {
   const { texto, mudar, resto } = useCampoDeTexto<null>({ ...props, vazio: null })
   const cor = COR.test(texto) ? texto : corPadrao
-  const contraste = contrasteComBranco(lerCor(cor))
-  // The product's own colours are used with the text that reads on them; a chosen one always with white.
-  const corDoTexto = texto || contraste >= CONTRASTE_MINIMO ? '#fff' : '#000'
+  const fundo = lerCor(cor)
+  const corDoTexto = textoSobre(fundo)
   return (
     <Entrada
       autoComplete="off"
@@ -42,8 +41,10 @@ export function CampoCor({ corPadrao, ...props }: CampoCorProps) {
       extra={
         <span
           className={classes.amostra}
-          style={{ background: cor, color: corDoTexto }}
-          title={textos.contraste(contraste.toLocaleString('pt-BR', { maximumFractionDigits: 1 }))}
+          style={{ background: cor, color: escreverCor(corDoTexto) }}
+          title={textos.contraste(
+            contraste(fundo, corDoTexto).toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+          )}
         >
           {textos.exemplo}
         </span>

@@ -23,7 +23,7 @@ test('sem a versão de partida vai tudo, menos os segredos intactos', () => {
 
 test('o formulário aceita os próprios valores de partida, e recusa no campo o que o contrato recusa', () => {
   expect(ValoresDoFormulario.safeParse(valores).success).toBe(true)
-  const lido = ValoresDoFormulario.safeParse({ ...valores, senha_minima: 3, cor_primaria: '#fff000' })
+  const lido = ValoresDoFormulario.safeParse({ ...valores, senha_minima: 3, cor_primaria: '#fff' })
   expect(lido.error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
     'cor_primaria',
     'senha_minima',

@@ -29,7 +29,7 @@ export const textos = {
   alguem: 'outra pessoa',
 
   escolherCor: (rotulo: string) => `${rotulo}: escolher na paleta`,
-  contraste: (quanto: string) => `Contraste com o branco: ${quanto}:1`,
+  contraste: (quanto: string) => `Contraste do texto sobre a cor: ${quanto}:1`,
   exemplo: 'Exemplo',
 
   definido: 'Definido',

@@ -3,18 +3,20 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { tema, variaveisDeContraste } from '../../tema.ts'
+import { type CoresDaMarca, temaDaMarca, variaveisDaMarca } from '../../tema.ts'
+
+const DO_PRODUTO: CoresDaMarca = { cor_primaria: null, cor_secundaria: null }
 
 /** Puts a component on a real page for one test, as the app would, and takes it away afterwards. */
-export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light') {
+export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light', marca = DO_PRODUTO) {
   const elemento = document.createElement('main')
   document.body.append(elemento)
   const raiz = createRoot(elemento)
   const mostrar = (novo: ReactNode) =>
     raiz.render(
       <MantineProvider
-        theme={tema}
-        cssVariablesResolver={variaveisDeContraste}
+        theme={temaDaMarca(marca)}
+        cssVariablesResolver={variaveisDaMarca(marca)}
         forceColorScheme={esquema}
         // No transitions: a test looks at where things end up.
         env="test"

@@ -1,0 +1,47 @@
+import { Anchor, Badge, Button, Checkbox, Chip, Text } from '@mantine/core'
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { CampoSelecao } from './ui/campos/CampoSelecao.tsx'
+import classes from './ui/shell/MenuLateral.module.css'
+import { montar } from './ui/testes/montar.tsx'
+import './estilos/base.css'
+
+const variantes = ['filled', 'light', 'subtle', 'outline', 'transparent', 'default'] as const
+
+function TudoNaCor() {
+  return (
+    <>
+      <h1>Cores</h1>
+      {(['primary', 'secondary'] as const).map((cor) => (
+        <div key={cor}>
+          {variantes.map((variante) => (
+            <Button key={variante} color={cor} variant={variante}>
+              {`${variante} em ${cor}`}
+            </Button>
+          ))}
+          <Badge color={cor}>Destaque</Badge>
+          <Text c={`var(--mantine-color-${cor}-text)`}>Texto</Text>
+        </div>
+      ))}
+      <Anchor href="#x">Um link</Anchor>
+      <a href="#y" aria-current="page" data-status="active" className={`${classes.entrada} active`}>
+        Entrada do menu
+      </a>
+      <Checkbox label="Marcada" defaultChecked />
+      <Chip defaultChecked>Escolhida</Chip>
+      <CampoSelecao label="Qual" value="a" onChange={() => {}} data={[{ value: 'a', label: 'Esta' }]} />
+    </>
+  )
+}
+
+const marcas = ['#ff6600', '#ffffff', '#777777', '#000000']
+
+test.each(marcas.flatMap((cor) => (['light', 'dark'] as const).map((tema) => [cor, tema] as const)))(
+  'na cor %s, em %s, tudo se lê',
+  async (cor, tema) => {
+    montar(<TudoNaCor />, tema, { cor_primaria: cor, cor_secundaria: cor })
+    await userEvent.click(page.getByRole('combobox', { name: 'Qual' }))
+    await expect.element(page.getByRole('option', { name: 'Esta' })).toBeVisible()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+  },
+)
