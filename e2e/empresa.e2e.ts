@@ -55,7 +55,8 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclus�
   const id = page.url().split('/').at(-1)
   await mundo.sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [pessoa.id, id])
   await page.reload()
-  await page.getByRole('link', { name: '1 usuário ligado' }).click()
+  await page.getByRole('link', { name: /usuários com acesso$/ }).click()
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(pessoa.nome)
   await expect(page.getByRole('row').getByRole('link')).toHaveText([pessoa.nome])
 
   await page.goto(`/admin/empresa?busca=${cnpj}`)

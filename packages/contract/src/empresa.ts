@@ -77,7 +77,7 @@ export const Empresa = z.object({
   logo: z.nullable(Id),
   dados_bancarios: z.nullable(DadosBancarios),
   ativo: z.boolean(),
-  /** People linked to it by name, those of every company left out. */
+  /** People who reach it, linked by name or as those of every company, as far as the reader sees them. */
   usuarios: z.int(),
   criado_em: Instante,
   atualizado_em: Instante,

@@ -11,7 +11,7 @@ export const FiltroUsuario = z.strictObject({
   ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
   situacao: z.optional(z.enum(situacoesUsuario)),
   grupo_permissao_id: z.optional(Id),
-  /** Linked to it by name: who has every company belongs to none in particular. */
+  /** Who reaches it: linked to it by name, or to every company. */
   empresa_id: z.optional(Id),
   provedor: z.optional(Provedor),
 })

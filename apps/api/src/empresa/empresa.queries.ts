@@ -50,9 +50,11 @@ export const listarEmpresas = (db: Db, quem: Pessoa, filtro: FiltroEmpresa) => {
   })
 }
 
-const quantosUsuarios = sql<number>`(
-  select count(*)::integer from usuario_empresa ue join usuario u on u.id = ue.usuario_id
-  where ue.empresa_id = empresa.id and u.excluido_em is null
+/** As the list of people filtered by this company has them: those of every company are seen by their equals. */
+const quantosUsuarios = ({ empresas }: Pessoa) => sql<number>`(
+  select count(*)::integer from usuario u where u.excluido_em is null and (
+    (u.todas_empresas and ${empresas === null})
+    or exists (select 1 from usuario_empresa l where l.usuario_id = u.id and l.empresa_id = empresa.id))
 )`
 
 export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Empresa> => {
@@ -69,7 +71,7 @@ export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Em
       logo: empresa.logo,
       dados_bancarios: empresa.dados_bancarios,
       ativo: empresa.ativo,
-      usuarios: quantosUsuarios,
+      usuarios: quantosUsuarios(quem),
       criado_em: empresa.criado_em,
       atualizado_em: empresa.atualizado_em,
       versao: empresa.versao,

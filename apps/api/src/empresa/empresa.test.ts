@@ -44,7 +44,7 @@ test('criar grava tudo, normaliza, e o histórico se lê em palavras', async () 
     endereco: ENDERECO,
     logo: imagem.id,
     dados_bancarios: CONTA,
-    usuarios: 0,
+    usuarios: 1,
     versao: 1,
   })
   expect((await pedir('GET', `/${corpo.id}`)).corpo).toEqual(corpo)
@@ -163,7 +163,7 @@ test('desativada, sai das opções, mas quem já é dela continua e se edita', a
   expect(await opcoes()).toContain('Aposentada')
   const pessoa = await s().fabrica.usuario({ empresas: [empresa.id] })
   const { corpo } = await pedir('PUT', `/${empresa.id}`, edicaoDeEmpresa(empresa, { ativo: false }))
-  expect(corpo).toMatchObject({ ativo: false, usuarios: 1, versao: 2 })
+  expect(corpo).toMatchObject({ ativo: false, usuarios: empresa.usuarios + 1, versao: 2 })
   expect(await opcoes()).not.toContain('Aposentada')
   const registro = await s().pedir('GET', `/usuario/${pessoa.id}`, { token: caixa.token })
   expect(registro.corpo.empresas).toEqual([{ id: empresa.id, nome: 'Aposentada' }])

@@ -58,10 +58,16 @@ test('quem tem só algumas empresas fica também com a que cria, e isso aparece 
   })
 })
 
-test('quem tem todas as empresas cria sem ficar ligado a uma', async () => {
-  const { acesso } = await s().fabrica.pessoa({ grupo: GESTOR })
+test('quem tem todas as empresas cria sem ficar ligado a uma, e conta entre os que a alcançam', async () => {
+  const { acesso } = await s().fabrica.pessoa({ grupo: [...GESTOR, 'LISTAR.USUARIO'] })
   const { corpo } = await pedir('POST', '', dadosDeEmpresa(), acesso)
-  expect(corpo.usuarios).toBe(0)
+  const lista = `/usuario?empresa_id=${corpo.id}`
+  const antes = await s().pedir('GET', lista, { token: acesso })
+  expect(corpo.usuarios).toBeGreaterThan(0)
+  expect(antes.corpo.total).toBe(corpo.usuarios)
+  await s().fabrica.usuario({ empresas: [corpo.id] })
+  const depois = await pedir('GET', `/${corpo.id}`, undefined, acesso)
+  expect(depois.corpo.usuarios).toBe(corpo.usuarios + 1)
 })
 
 test('os dados bancários não chegam a quem não pode editar a empresa', async () => {

@@ -70,10 +70,13 @@ test('um canal desativado depois fica com quem já o tem', async () => {
   expect([status, corpo.canal_venda_id]).toEqual([200, canal.id])
 })
 
-test('a lista filtra por empresa quem é dela pelo nome', async () => {
+test('a lista filtra por empresa quem a alcança, pelo nome ou por ter todas', async () => {
   const { id } = await s().fabrica.empresa()
-  await s().fabrica.usuario({ nome: 'Da empresa', empresas: [id] })
-  await s().fabrica.usuario({ nome: 'De todas' })
-  const { corpo } = await s().pedir('GET', `/usuario?empresa_id=${id}`, { token: caixa.token })
-  expect([corpo.total, corpo.itens[0].nome]).toEqual([1, 'Da empresa'])
+  const { id: outra } = await s().fabrica.empresa()
+  await s().fabrica.usuario({ nome: 'Alcance da empresa', empresas: [id] })
+  await s().fabrica.usuario({ nome: 'Alcance de todas' })
+  await s().fabrica.usuario({ nome: 'Alcance de outra', empresas: [outra] })
+  const { corpo } = await s().pedir('GET', `/usuario?busca=alcance&empresa_id=${id}`, { token: caixa.token })
+  const nomes = corpo.itens.map(({ nome }: { nome: string }) => nome)
+  expect(nomes).toEqual(['Alcance da empresa', 'Alcance de todas'])
 })

@@ -16,7 +16,7 @@ import { permissoesAoAlcance } from '../grupo-permissao/titulares.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
-import { divideEmpresa, usuarioDasEmpresas } from './usuario-escopo.ts'
+import { alcancaEmpresa, divideEmpresa } from './usuario-escopo.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 
@@ -36,12 +36,18 @@ const ordens = {
   ultimo_acesso: porInstante(sql`coalesce(${usuario.ultimo_acesso}, '-infinity')`),
 }
 
+/** A company out of reach answers as one that does not exist. */
+const naEmpresa = (quem: Pessoa, id: string | undefined) => {
+  if (!id) return
+  return temEmpresa(quem, id) ? alcancaEmpresa(id) : sql`false`
+}
+
 const filtros = (quem: Pessoa, f: FiltroUsuario): SQL | undefined =>
   and(
     contemPalavras(usuario.busca, f.busca),
     f.situacao && eq(situacao, f.situacao),
     f.grupo_permissao_id ? eq(usuario.grupo_permissao_id, f.grupo_permissao_id) : undefined,
-    f.empresa_id ? usuarioDasEmpresas([f.empresa_id].filter((id) => temEmpresa(quem, id))) : undefined,
+    naEmpresa(quem, f.empresa_id),
     f.provedor && eq(usuario.provedor, f.provedor),
   )
 

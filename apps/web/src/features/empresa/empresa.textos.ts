@@ -37,7 +37,7 @@ export const textos = {
   criar: 'Criar empresa',
   criada: (nome: string) => `Empresa ${nome} criada`,
   salva: 'Alterações salvas',
-  usuarios: (quantos: number) => (quantos === 1 ? '1 usuário ligado' : `${quantos} usuários ligados`),
+  usuarios: (quantos: number) => (quantos === 1 ? '1 usuário com acesso' : `${quantos} usuários com acesso`),
 
   identificacao: 'Identificação',
   contato: 'Contato',
