@@ -94,8 +94,15 @@ test('o teste diz o que há de errado com o servidor de e-mail, e depois que a m
   const aviso = await mundo.correio.esperarCarta(ADMIN.email, 'mudanca')
   expect(aviso.text).toContain('Servidor de envio (SMTP), Porta, Segurança da conexão')
   await campo(page, 'Enviar o teste para').fill('ana@teste.br')
-  await page.getByRole('button', { name: 'Enviar e-mail de teste' }).click()
-  await expect(page.getByText(`127.0.0.1:${porta} recusou a conexão.`)).toBeVisible()
+  // As low on the screen as it may stand: the answer comes in below it.
+  const testar = page.getByRole('button', { name: 'Enviar e-mail de teste' })
+  await testar.evaluate((botao) => botao.scrollIntoView({ block: 'end' }))
+  await testar.click()
+  const resposta = page.getByRole('status').filter({ hasText: `127.0.0.1:${porta} recusou a conexão.` })
+  await expect(resposta).toBeVisible()
+  const fimDaResposta = await resposta.evaluate((aviso) => aviso.getBoundingClientRect().bottom)
+  const barra = page.getByRole('button', { name: 'Salvar', exact: true })
+  expect(fimDaResposta).toBeLessThan(await barra.evaluate((botao) => botao.getBoundingClientRect().top))
 
   const smtp = await ligarSmtp(porta)
   await page.getByRole('button', { name: 'Enviar e-mail de teste' }).click()

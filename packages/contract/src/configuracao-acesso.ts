@@ -126,7 +126,7 @@ export const configuracoesDeAcesso = {
   },
   microsoft_tenant: {
     grupo: 'microsoft',
-    rotulo: 'ID do diretório (tenant)',
+    rotulo: 'ID do diretório (locatário)',
     descricao: 'No Entra: Visão geral do aplicativo, "ID do diretório (locatário)".',
     campo: 'texto',
     esquema: z.nullable(

@@ -10,7 +10,7 @@ const ESCOPO = 'https://graph.microsoft.com/.default'
 /** What Entra's own codes mean. They come in the text of its refusal. */
 const daEntra: [codigo: string, mensagem: string][] = [
   ['AADSTS700016', 'O ID do aplicativo não existe neste diretório. Confira o ID do aplicativo (cliente).'],
-  ['AADSTS90002', 'Este diretório não existe. Confira o ID do diretório (tenant).'],
+  ['AADSTS90002', 'Este diretório não existe. Confira o ID do diretório (locatário).'],
   ['AADSTS7000215', 'O segredo está errado. Copie o valor do segredo, não o ID dele.'],
   ['AADSTS7000222', 'O segredo venceu. Crie outro no Entra e troque-o aqui.'],
 ]
@@ -32,10 +32,10 @@ const falhaDeConexao = (erro: unknown, servidor: string) => {
 
 const falhaNaDescoberta = (erro: unknown, servidor: string) => {
   if (codigoDe(erro) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')
-    return `${servidor} se apresenta como outro emissor. Confira o ID do diretório (tenant).`
+    return `${servidor} se apresenta como outro emissor. Confira o ID do diretório (locatário).`
   return (
     falhaDeConexao(erro, servidor) ??
-    `${servidor} não conhece este diretório. Confira o ID do diretório (tenant).`
+    `${servidor} não conhece este diretório. Confira o ID do diretório (locatário).`
   )
 }
 

@@ -49,7 +49,7 @@ const semCifra = { smtp_host: '127.0.0.1', smtp_seguranca: 'NENHUMA' }
 test('sem servidor, diz para onde vão os e-mails', async () => {
   const { status, corpo } = await testar()
   expect(status).toBe(200)
-  expect(corpo).toMatchObject({ sucesso: false, mensagem: expect.stringContaining('pasta outbox') })
+  expect(corpo).toMatchObject({ sucesso: false, mensagem: expect.stringContaining('pasta de saída') })
 })
 
 test('a mensagem sai de verdade pelo que está salvo, e diz por onde e em quanto tempo', async () => {

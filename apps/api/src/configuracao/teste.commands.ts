@@ -16,7 +16,7 @@ export type PartesDoTeste = {
 }
 
 const SEM_SERVIDOR =
-  'Nenhum servidor de e-mail está configurado: cada e-mail vira um arquivo na pasta outbox do servidor.'
+  'Nenhum servidor de e-mail está configurado: cada e-mail vira um arquivo na pasta de saída do servidor (outbox, na pasta de dados).'
 const SEM_MICROSOFT = 'O login com Microsoft não está configurado.'
 
 const semNada = (mensagem: string): ResultadoDoTeste => ({ sucesso: false, mensagem, passos: [] })

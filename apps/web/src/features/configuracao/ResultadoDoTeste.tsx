@@ -1,5 +1,6 @@
 import type { ResultadoDoTeste as Resultado } from '@balcao/contract/configuracao'
 import { Alert } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { textoDoErro } from '../../http/erro.ts'
 import { Icone } from '../../ui/Icone.tsx'
 import classes from './Configuracao.module.css'
@@ -9,10 +10,15 @@ type ResultadoDoTesteProps = { resultado: Resultado | undefined; erro: Error | n
 
 /** What happened, in words, where the button was pressed. */
 export function ResultadoDoTeste({ resultado, erro }: ResultadoDoTesteProps) {
+  const aviso = useRef<HTMLDivElement>(null)
+  // Whole: it comes in under the button, where the bar with "Salvar" stands on most screens.
+  useEffect(() => aviso.current?.scrollIntoView({ block: 'nearest' }), [])
   if (!resultado && !erro) return null
   const sucesso = resultado?.sucesso ?? false
   return (
     <Alert
+      ref={aviso}
+      className={classes.resultado ?? ''}
       role="status"
       color={sucesso ? 'success' : 'danger'}
       icon={<Icone nome={sucesso ? 'tabler:circle-check' : 'tabler:alert-circle'} />}

@@ -46,7 +46,7 @@ export const textos = {
   emailDoAmbiente:
     'Enquanto não houver um servidor aqui, vale o definido pelo ambiente do servidor (SMTP_URL).',
   emailEmPasta:
-    'Enquanto não houver um servidor aqui, nenhum e-mail sai: cada um vira um arquivo na pasta outbox do servidor.',
+    'Enquanto não houver um servidor aqui, nenhum e-mail sai: cada um vira um arquivo na pasta de saída do servidor (outbox, na pasta de dados).',
   microsoftDoAmbiente:
     'Enquanto estes dados estiverem vazios, vale o definido pelo ambiente do servidor (MICROSOFT_TENANT e outras).',
   microsoftDesligada: 'Enquanto estes dados estiverem vazios, o botão da Microsoft não aparece no login.',
