@@ -6,6 +6,24 @@ const menu = page.getByRole('navigation', { name: 'Menu principal' })
 
 beforeEach(() => page.viewport(1440, 900))
 
+test('o catálogo junta os planos e o seu cadastro, e o que se vende com eles', async () => {
+  montarApp(
+    '/admin/painel',
+    ['LISTAR.PLANO', 'LISTAR.PROMOCAO', 'LISTAR.ADICIONAL', 'CRIAR.RECURSO', 'LISTAR.CONFIGURACAO'],
+    () => undefined,
+  )
+  const entradasDe = (grupo: string) =>
+    menu
+      .getByRole('region', { name: grupo })
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect
+    .poll(() => entradasDe('Catálogo'))
+    .toEqual(['Planos', 'Cadastro de planos', 'Promoções', 'Adicionais', 'Recursos'])
+  expect(entradasDe('Configuração')).toEqual(['Geral'])
+})
+
 test.each([
   ['/admin/cliente?busca=maria', 'Clientes', 'Importar clientes'],
   ['/admin/cliente/novo', 'Clientes', 'Importar clientes'],

@@ -30,7 +30,9 @@ export const menu: Grupo[] = [
     icone: 'tabler:packages',
     entradas: [
       { to: '/admin/planos', icone: 'tabler:world-www' },
+      { to: '/admin/configuracao/plano', icone: 'tabler:router' },
       { to: '/admin/promocao', icone: 'tabler:rosette-discount' },
+      { to: '/admin/configuracao/adicional', icone: 'tabler:puzzle' },
       { to: '/admin/recurso', icone: 'tabler:list-check' },
     ],
   },
@@ -49,10 +51,6 @@ export const menu: Grupo[] = [
   {
     titulo: textos.menu.configuracao,
     icone: 'tabler:settings',
-    entradas: [
-      { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
-      { to: '/admin/configuracao/plano', icone: 'tabler:router', rotulo: 'Cadastro de planos' },
-      { to: '/admin/configuracao/adicional', icone: 'tabler:puzzle' },
-    ],
+    entradas: [{ to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' }],
   },
 ]
