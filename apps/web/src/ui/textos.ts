@@ -28,6 +28,8 @@ export const textos = {
     mesAnterior: 'Mês anterior',
     proximoMes: 'Próximo mês',
     mesEAno: 'Mês e ano',
+    mes: 'Mês',
+    ano: 'Ano',
   },
   tabela: {
     anterior: 'Anterior',
@@ -45,7 +47,7 @@ export const textos = {
   },
   lista: {
     buscar: 'Buscar',
-    exportar: 'CSV completo',
+    exportar: 'Exportar CSV',
     exportarPorExtenso: 'Exportar CSV completo',
     oQueSeExporta:
       'Todas as linhas do que está filtrado, com todas as colunas, também as que não estão à vista.',

@@ -21,11 +21,20 @@ type CalendarioProps = (Escolha<'default'> | Escolha<'range'> | Escolha<'multipl
 
 const hoje = () => new Date().toLocaleDateString('sv-SE')
 
+/** The kit gives both lists one name, and React leaves alone what it set itself once. */
+const nomearListas = (raiz: HTMLElement | null) => {
+  raiz?.querySelector('[data-select="month"]')?.setAttribute('aria-label', textos.campo.mes)
+  raiz?.querySelector('[data-select="year"]')?.setAttribute('aria-label', textos.campo.ano)
+}
+
 /** The month grid. It is a file of its own because it is only downloaded when somebody opens a calendar. */
 export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps) {
   const raiz = useRef<HTMLDivElement>(null)
-  // The first time, the window is open before this chunk has arrived.
-  useEffect(() => focarDia(raiz.current), [])
+  useEffect(() => {
+    nomearListas(raiz.current)
+    // The first time, the window is open before this chunk has arrived.
+    focarDia(raiz.current)
+  }, [])
 
   const anos = anosDoSeletor(hoje(), minimo, maximo)
   return (

@@ -66,6 +66,14 @@ test('o calendário abre no mês do valor, em português, e escolher fecha', asy
   await expect.element(dia('17 março 2026')).not.toBeInTheDocument()
 })
 
+test('a lista dos meses e a dos anos têm cada uma o seu nome, também em outro mês', async () => {
+  montarData('2026-03-05')
+  await userEvent.click(abrir)
+  await userEvent.click(page.getByRole('button', { name: 'Próximo mês' }))
+  await expect.element(page.getByRole('combobox', { name: 'Mês', exact: true })).toHaveValue('3')
+  await expect.element(page.getByRole('combobox', { name: 'Ano', exact: true })).toHaveValue('2026')
+})
+
 test('os anos vão de 100 atrás a 52 à frente, ou até os limites dados', async () => {
   const anos = () => [...document.querySelectorAll('[data-select="year"] option')].map((o) => o.textContent)
   const agora = new Date().getFullYear()
