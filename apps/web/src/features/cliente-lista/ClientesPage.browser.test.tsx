@@ -217,9 +217,13 @@ test('quem pode ver procura por parte de um número, e não há outro a digitar'
   await expect.element(page.getByText('Não há dados para exibir')).toBeVisible()
 })
 
-test('a ordem de uma coluna escondida é dita no rodapé; a de uma visível, no cabeçalho', async () => {
+test('a ordem de uma coluna escondida é dita no rodapé, e muda ali; a de uma visível, no cabeçalho', async () => {
   abrir([], { empresas: EMPRESAS })
-  await expect.element(page.getByText(/^Ordem: Criado em/)).toBeVisible()
+  const ordem = page.getByRole('button', { name: /^Ordem: Criado em/ })
+  await expect.element(ordem).toHaveAccessibleName(/decrescente/)
+  await userEvent.click(ordem)
+  await userEvent.click(page.getByRole('menuitem', { name: 'Criado em' }))
+  await expect.element(ordem).toHaveAccessibleName(/ crescente/)
   await userEvent.click(page.getByRole('button', { name: 'Nome' }))
   await expect.poll(() => page.getByText(/^Ordem:/).query()).toBeNull()
 })

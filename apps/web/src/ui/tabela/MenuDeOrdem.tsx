@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
 import { Item, Rotulo } from '../menu/itens.tsx'
 import { Menu } from '../menu/Menu.tsx'
@@ -12,10 +13,12 @@ type MenuDeOrdemProps<Linha> = {
   colunas: Coluna<Linha>[]
   ordem: string | undefined
   aoOrdenar: (ordem: string) => void
+  /** What the button says, if not just that it orders. */
+  rotulo?: ReactNode
 }
 
 /** Cards have no header to click on. */
-export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar }: MenuDeOrdemProps<Linha>) {
+export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar, rotulo }: MenuDeOrdemProps<Linha>) {
   const ordenaveis = colunas.filter((coluna) => coluna.ordenavel)
   if (ordenaveis.length === 0) return null
   return (
@@ -29,7 +32,7 @@ export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar }: MenuDeOrdemPro
           size="compact-sm"
           leftSection={<Icone nome="tabler:arrows-sort" tamanho={16} />}
         >
-          <span className={classes.texto}>{textos.tabela.ordenar}</span>
+          {rotulo ?? <span className={classes.texto}>{textos.tabela.ordenar}</span>}
         </Button>
       )}
     >

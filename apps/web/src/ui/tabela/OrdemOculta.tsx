@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
+import { MenuDeOrdem } from './MenuDeOrdem.tsx'
 import { sentidoDe } from './ordem.ts'
 import { SetaDeOrdem } from './SetaDeOrdem.tsx'
 import classes from './Tabela.module.css'
@@ -9,18 +10,26 @@ type OrdemOcultaProps<Linha> = {
   colunas: Coluna<Linha>[]
   visiveis: Record<string, boolean>
   ordem: string | undefined
+  aoOrdenar: (ordem: string) => void
 }
 
-/** By what the rows are ordered, where the column whose header would say so is hidden. */
-export function OrdemOculta<Linha>({ colunas, visiveis, ordem }: OrdemOcultaProps<Linha>) {
+/** By what the rows are ordered, where the column whose header would say so, and change it, is hidden. */
+export function OrdemOculta<Linha>({ colunas, visiveis, ordem, aoOrdenar }: OrdemOcultaProps<Linha>) {
   const coluna = colunas.find(({ id }) => !visiveis[id] && sentidoDe(ordem, id) !== 'none')
   if (!coluna) return null
   const sentido = sentidoDe(ordem, coluna.id)
   return (
-    <span className={classes.ordem}>
-      {textos.tabela.ordenadoPor} {coluna.titulo}
-      <SetaDeOrdem sentido={sentido} />
-      <VisuallyHidden>{textos.tabela.sentidos[sentido]}</VisuallyHidden>
-    </span>
+    <MenuDeOrdem
+      colunas={colunas}
+      ordem={ordem}
+      aoOrdenar={aoOrdenar}
+      rotulo={
+        <span className={classes.ordem}>
+          {textos.tabela.ordenadoPor} {coluna.titulo}
+          <SetaDeOrdem sentido={sentido} />
+          <VisuallyHidden>{textos.tabela.sentidos[sentido]}</VisuallyHidden>
+        </span>
+      }
+    />
   )
 }

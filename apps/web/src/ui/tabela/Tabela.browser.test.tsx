@@ -59,6 +59,16 @@ describe('linhas', () => {
     expect(location.hash).toBe('#/usuario/p1')
   })
 
+  test('só a linha que abre alguma coisa responde ao mouse', async () => {
+    const celula = page.getByText('Bia@provedor.com')
+    const fundo = () => getComputedStyle(celula.element()).backgroundColor
+    const { mostrar } = montar(<Tabela {...base} link={undefined} />)
+    await userEvent.hover(celula)
+    expect(fundo()).toBe('rgba(0, 0, 0, 0)')
+    mostrar(<Tabela {...base} />)
+    await expect.poll(fundo).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
   test('setas, Home e End andam entre as linhas, e Enter abre', async () => {
     montar(<Tabela {...base} />)
     const linha = (name: string) => page.getByRole('link', { name })

@@ -82,11 +82,17 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
             pagina={pagina}
             aoPaginar={props.aoPaginar && paginar}
           >
-            {estreita && aoOrdenar ? (
-              <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />
-            ) : (
-              <OrdemOculta colunas={props.colunas} visiveis={escolhas.visiveis} ordem={ordem} />
-            )}
+            {aoOrdenar &&
+              (estreita ? (
+                <MenuDeOrdem colunas={props.colunas} ordem={ordem} aoOrdenar={aoOrdenar} />
+              ) : (
+                <OrdemOculta
+                  colunas={props.colunas}
+                  visiveis={escolhas.visiveis}
+                  ordem={ordem}
+                  aoOrdenar={aoOrdenar}
+                />
+              ))}
             <MenuDeColunas
               colunas={props.colunas}
               visiveis={escolhas.visiveis}
