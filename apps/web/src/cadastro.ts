@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { queryClient } from './consultas.ts'
 import type { Argumentos } from './http/criar-http.ts'
 import { http } from './http.ts'
+import type { Achado, Procurar } from './navegacao/dados-da-rota.ts'
 
 /** The calls of the contract's `cadastro()`, whatever the noun. */
 type ComFiltro = Endpoint & { query: z.ZodMiniType }
@@ -45,6 +46,18 @@ export const consultasDe = <A extends Leitura>(nome: string, api: A) => ({
       getNextPageParam: (pagina) => pagina.proximo,
     }),
 })
+
+const ACHADOS = 5
+
+type ListaDe<Item> = ComFiltro & { resposta: z.ZodMiniType<{ itens: Item[] }> }
+
+/** The first few of a list, for the search of the shell. */
+export const procurarEm =
+  <Item>(listar: ListaDe<Item>, escrever: (item: Item) => Achado): Procurar =>
+  async (busca, signal) => {
+    const { itens } = await chamar(listar, { query: { busca, limite: ACHADOS } }, signal)
+    return itens.map(escrever)
+  }
 
 /** Everything that shows records of these nouns is read anew. */
 export const relerNomes =

@@ -1,5 +1,15 @@
 import type { Permissao } from '@balcao/contract/permissao'
 
+/** A record by its name, as the search of the shell shows it. */
+export type Achado = {
+  id: string
+  nome: string
+  descricao: string
+  /** For a record that opens over its list, not on a page of its own: what the list's address then holds. */
+  naLista?: Record<string, string>
+}
+export type Procurar = (busca: string, signal: AbortSignal) => Promise<Achado[]>
+
 /** What a route says of itself; the guards, the menu, the breadcrumbs and the window's title read it. */
 export type DadosDaRota = {
   titulo?: string
@@ -9,6 +19,8 @@ export type DadosDaRota = {
   habilidade?: readonly [Permissao, ...Permissao[]]
   /** False for an address that cannot exist, such as an id that is not one. */
   valida?: (params: Readonly<Record<string, string>>) => boolean
+  /** Of a list: how the search of the shell finds its records, for who may open it. Downloaded when first used. */
+  procurar?: () => Promise<Procurar>
 }
 
 declare module '@tanstack/react-router' {

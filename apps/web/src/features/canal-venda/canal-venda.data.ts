@@ -1,6 +1,6 @@
-import { canalVendaApi } from '@balcao/contract/canal-venda'
+import { canalVendaApi, nomesDosCanais } from '@balcao/contract/canal-venda'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
+import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
 import { http } from '../../http.ts'
 import { paraEnvio, type ValoresCanal } from './canal-venda.formulario.ts'
 
@@ -27,3 +27,9 @@ export const useEditarCanal = (id: string) =>
 export const useExcluirCanal = (id: string) => useExcluir('canal-venda', canalVendaApi.excluir, id, reler)
 
 export const useExportarCanais = () => useExportar(canalVendaApi.exportar)
+
+export const procurarCanais = procurarEm(canalVendaApi.listar, ({ id, nome, tipo }) => ({
+  id,
+  nome,
+  descricao: nomesDosCanais[tipo],
+}))

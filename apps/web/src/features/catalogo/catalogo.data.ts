@@ -1,6 +1,7 @@
 import { ofertaApi, type PedidoDePreco } from '@balcao/contract/oferta'
 import type { CriteriosDaOferta, FiltroOferta } from '@balcao/contract/oferta-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { procurarEm } from '../../cadastro.ts'
 import { http } from '../../http.ts'
 
 const POR_PAGINA = 24
@@ -37,3 +38,11 @@ export const ofertas = {
       queryFn: ({ signal }) => http(ofertaApi.etiqueta, { params: { id }, query: criterios }, { signal }),
     }),
 }
+
+/** What may be sold here and now opens over the catalogue, where its price can be worked out. */
+export const procurarOfertas = procurarEm(ofertaApi.listar, ({ id, nome, codigo }) => ({
+  id,
+  nome,
+  descricao: codigo,
+  naLista: { plano: id },
+}))

@@ -7,7 +7,7 @@ import {
   planoApi,
 } from '@balcao/contract/plano'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
+import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
 import { queryClient } from '../../consultas.ts'
 import { http } from '../../http.ts'
 import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
@@ -71,3 +71,9 @@ export const useDesfazerPreco = ({ id, versao }: Plano) =>
     // Not waited for: the new data takes away the very button that has to say that it worked.
     onSettled: () => void reler(),
   })
+
+export const procurarPlanos = procurarEm(planoApi.listar, ({ id, nome, codigo }) => ({
+  id,
+  nome,
+  descricao: codigo,
+}))

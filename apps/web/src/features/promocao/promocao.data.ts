@@ -1,5 +1,13 @@
 import { promocaoApi } from '@balcao/contract/promocao'
-import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '../../cadastro.ts'
+import {
+  consultasDe,
+  procurarEm,
+  relerNomes,
+  useCriar,
+  useEditar,
+  useExcluir,
+  useExportar,
+} from '../../cadastro.ts'
 import { queryClient } from '../../consultas.ts'
 import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
 
@@ -24,3 +32,9 @@ export const useVincularAdicionais = (id: string) => useEditar(promocaoApi.vincu
 export const useExcluirPromocao = (id: string) => useExcluir('promocao', promocaoApi.excluir, id, reler)
 
 export const useExportarPromocoes = () => useExportar(promocaoApi.exportar)
+
+export const procurarPromocoes = procurarEm(promocaoApi.listar, ({ id, nome, codigo }) => ({
+  id,
+  nome,
+  descricao: codigo ?? '',
+}))

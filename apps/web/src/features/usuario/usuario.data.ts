@@ -1,6 +1,6 @@
 import { type DadosUsuario, type EdicaoUsuario, type Usuario, usuarioApi } from '@balcao/contract/usuario'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { consultasDe, useExcluir, useExportar } from '../../cadastro.ts'
+import { consultasDe, procurarEm, useExcluir, useExportar } from '../../cadastro.ts'
 import { queryClient } from '../../consultas.ts'
 import { http } from '../../http.ts'
 import { opcoesDeCanais } from '../../opcoes/canais.ts'
@@ -94,3 +94,9 @@ export const useEncerrarSessoes = (id: string) =>
   })
 
 export const useExportarUsuarios = () => useExportar(usuarioApi.exportar)
+
+export const procurarUsuarios = procurarEm(usuarioApi.listar, ({ id, nome, email }) => ({
+  id,
+  nome,
+  descricao: email,
+}))

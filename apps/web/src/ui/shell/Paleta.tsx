@@ -1,27 +1,17 @@
 import '@mantine/spotlight/styles.layer.css'
-import { semAcento } from '@balcao/contract/texto'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
+import { combina } from './acaoDaPaleta.ts'
 import { marcarPrimeira } from './marcarPrimeira.ts'
 import classes from './Paleta.module.css'
-import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
+import { useAchadosDaPaleta } from './useAchadosDaPaleta.tsx'
 import { useMenu } from './useMenu.ts'
 import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
 
 const [armazem, paleta] = createSpotlight()
-
-type Acao = { id: string; label: string; description: string }
-
-/** Every word typed, in any order. */
-const combina = ({ label, description }: Acao, busca: string) => {
-  const texto = semAcento(`${label} ${description}`)
-  return semAcento(busca)
-    .split(' ')
-    .every((palavra) => texto.includes(palavra))
-}
 
 /** Opens each time `pedido` changes. */
 export function Paleta({ pedido }: { pedido: number }) {
@@ -29,10 +19,10 @@ export function Paleta({ pedido }: { pedido: number }) {
   const grupos = useMenu()
   const criacoes = useTelasDeCriacao()
   const [busca, setBusca] = useState('')
-  const clientes = useClientesDaPaleta(busca)
+  const achados = useAchadosDaPaleta(busca)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
   useEffect(() => paleta.open(), [pedido])
-  const chegaram = clientes.acoes.map(({ id }) => id).join()
+  const chegaram = achados.acoes.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others have arrived
   useEffect(() => marcarPrimeira(armazem), [chegaram])
 
@@ -60,13 +50,9 @@ export function Paleta({ pedido }: { pedido: number }) {
       shortcut={null}
       query={busca}
       onQueryChange={setBusca}
-      actions={[
-        ...telas.filter((tela) => combina(tela, busca)),
-        // The server knows what it found them by; those of the text before must still fit the text of now.
-        ...clientes.acoes.filter((cliente) => clientes.emDia || combina(cliente, busca)),
-      ]}
+      actions={[...telas.filter((tela) => combina(tela, busca)), ...achados.acoes]}
       filter={(_, todas) => todas}
-      nothingFound={clientes.aviso}
+      nothingFound={achados.aviso}
       searchProps={{
         placeholder: textos.casca.buscarDica,
         'aria-label': textos.casca.buscarDica,

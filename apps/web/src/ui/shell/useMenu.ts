@@ -14,10 +14,10 @@ export const useMenu = () => {
       .map((grupo) => ({
         ...grupo,
         entradas: grupo.entradas.flatMap(({ to, icone, rotulo, serveA }) => {
-          const { titulo = '', habilidade: exigida } = dadosDe(to)
+          const { titulo = '', habilidade: exigida, procurar } = dadosDe(to)
           const pode =
             (!exigida || podeAlguma(habilidade, exigida)) && (!serveA || podeAlguma(habilidade, [serveA]))
-          return pode ? [{ to, icone, titulo, rotulo: rotulo ?? titulo }] : []
+          return pode ? [{ to, icone, titulo, rotulo: rotulo ?? titulo, procurar }] : []
         }),
       }))
       .filter(({ entradas }) => entradas.length > 0)

@@ -3,7 +3,14 @@ import { PromocoesPage } from '../../../../features/promocao/PromocoesPage.tsx'
 import { lerBuscaDePromocoes } from '../../../../features/promocao/promocao.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/promocao/')({
-  staticData: { titulo: 'Promoções', habilidade: ['LISTAR.PROMOCAO'] },
+  staticData: {
+    titulo: 'Promoções',
+    habilidade: ['LISTAR.PROMOCAO'],
+    procurar: () =>
+      import('../../../../features/promocao/promocao.data.ts').then(
+        ({ procurarPromocoes }) => procurarPromocoes,
+      ),
+  },
   validateSearch: lerBuscaDePromocoes,
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: what a promotion is made of is too much for the shell, which everyone downloads.

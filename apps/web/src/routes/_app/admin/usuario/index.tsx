@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UsuariosPage } from '../../../../features/usuario/UsuariosPage.tsx'
 import { filtroDe, lerBuscaDeUsuarios } from '../../../../features/usuario/usuario.busca.ts'
-import { usuarios } from '../../../../features/usuario/usuario.data.ts'
+import { procurarUsuarios, usuarios } from '../../../../features/usuario/usuario.data.ts'
 
 export const Route = createFileRoute('/_app/admin/usuario/')({
-  staticData: { titulo: 'Usuários', habilidade: ['LISTAR.USUARIO'] },
+  staticData: { titulo: 'Usuários', habilidade: ['LISTAR.USUARIO'], procurar: async () => procurarUsuarios },
   validateSearch: lerBuscaDeUsuarios,
   loaderDeps: ({ search }) => filtroDe(search),
   // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.

@@ -3,7 +3,12 @@ import { PlanosPage } from '../../../../../features/plano/PlanosPage.tsx'
 import { lerBuscaDePlanos } from '../../../../../features/plano/plano.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/configuracao/plano/')({
-  staticData: { titulo: 'Cadastro de planos', habilidade: ['LISTAR.PLANO'] },
+  staticData: {
+    titulo: 'Cadastro de planos',
+    habilidade: ['LISTAR.PLANO'],
+    procurar: () =>
+      import('../../../../../features/plano/plano.data.ts').then(({ procurarPlanos }) => procurarPlanos),
+  },
   validateSearch: lerBuscaDePlanos,
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.

@@ -1,0 +1,12 @@
+import { semAcento } from '@balcao/contract/texto'
+import type { SpotlightActionData } from '@mantine/spotlight'
+
+export type AcaoDaPaleta = SpotlightActionData & { id: string; label: string; description: string }
+
+/** Every word typed, in any order. */
+export const combina = ({ label, description }: AcaoDaPaleta, busca: string) => {
+  const texto = semAcento(`${label} ${description}`)
+  return semAcento(busca)
+    .split(' ')
+    .every((palavra) => texto.includes(palavra))
+}
