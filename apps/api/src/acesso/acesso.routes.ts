@@ -1,6 +1,7 @@
 import { authApi } from '@balcao/contract/auth'
 import type { ObterOidc } from '../auth/oidc.ts'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
+import { sinalDePartida } from '../http/partida.ts'
 import { campoInvalido, naoEncontrado } from '../http/recusa.ts'
 import { bearer, rota, type Servidor } from '../http/rota.ts'
 import type { Enfileirar } from '../jobs/fila.ts'
@@ -29,7 +30,8 @@ export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, obterOidc, se
     }
     if (!body.email) throw campoInvalido('email', OBRIGATORIO)
     if (!body.senha) throw campoInvalido('senha', OBRIGATORIO)
-    return entrarComSenha(db, tokens, origem, { email: body.email, senha: body.senha })
+    const { email, senha } = body
+    return entrarComSenha(db, tokens, origem, { email, senha }, sinalDePartida(res))
   })
   rota(app, authApi.logout, (_, contexto) => sair(contexto))
   rota(app, authApi.eu, (_, { db, usuario }) => eu(db, usuario.id))

@@ -1,5 +1,6 @@
 import { codigos } from '@balcao/contract/erro'
 import { auditar } from '../auditoria/auditoria.commands.ts'
+import { naVezDaSenha } from '../auth/senha.ts'
 import type { EmissorDeTokens } from '../auth/tokens.ts'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
 import { senhaAindaVale, senhaConfere } from '../credencial/credencial.commands.ts'
@@ -20,11 +21,14 @@ export const entrarComSenha = async (
   tokens: EmissorDeTokens,
   origem: Origem,
   { email, senha }: { email: string; senha: string },
+  partiu?: AbortSignal,
 ) => {
+  // Before the try is counted: being refused for want of a place is nobody's mistake.
+  naVezDaSenha.exigirLugar()
   const regras = regrasDeLogin(email, origem.ip)
   await contarTentativa(db, regras)
   const encontrado = await porEmail(db, email)
-  const conferida = await senhaConfere(db, encontrado?.id ?? null, senha)
+  const conferida = await senhaConfere(db, encontrado?.id ?? null, senha, partiu)
   if (!encontrado || !conferida || encontrado.provedor !== 'local') throw naoAutenticado(RECUSADO)
   await perdoarTentativas(db, regras)
   return db.transaction(async (db) => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { criarVez } from './vez.ts'
+import { criarVez } from '../http/vez.ts'
 
 /**
  * Every decoder that is never needed is only a place for bugs: SVG (which reads files and fonts), PDF, GIF and
@@ -24,8 +24,14 @@ export const abrirImagem = (bytes: Uint8Array) =>
     seconds: SEGUNDOS_POR_IMAGEM,
   })
 
+const cheia = 'Há imagens demais na fila. Tente novamente em instantes.'
+
 /** Pictures that anyone may ask for. One core is left for everybody else. */
-export const naVezDaEntrega = criarVez(Math.max(1, availableParallelism() - 1), NA_FILA)
+export const naVezDaEntrega = criarVez({
+  simultaneos: Math.max(1, availableParallelism() - 1),
+  espera: NA_FILA,
+  cheia,
+})
 
 /** Pictures that somebody is sending: a line of their own, which visitors cannot fill. */
-export const naVezDoEnvio = criarVez(1, NA_FILA)
+export const naVezDoEnvio = criarVez({ simultaneos: 1, espera: NA_FILA, cheia })

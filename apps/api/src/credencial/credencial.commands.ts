@@ -13,12 +13,12 @@ export type Motivo = (typeof tokenSenha.$inferSelect)['motivo']
 const NINGUEM = '00000000-0000-0000-0000-000000000000'
 
 /** Always does the work of a comparison, person or no person. Gives what was compared with, if it fits. */
-export const senhaConfere = async (db: Db, usuarioId: string | null, senha: string) => {
+export const senhaConfere = async (db: Db, usuarioId: string | null, senha: string, partiu?: AbortSignal) => {
   const [guardada] = await db
     .select({ hash: credencial.senha_hash })
     .from(credencial)
     .where(eq(credencial.usuario_id, usuarioId ?? NINGUEM))
-  return (await conferirSenha(guardada?.hash, senha)) ? (guardada?.hash ?? null) : null
+  return (await conferirSenha(guardada?.hash, senha, partiu)) ? (guardada?.hash ?? null) : null
 }
 
 /** In the login's transaction: a change of password at the same moment comes wholly before or wholly after it. */

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborted when the caller hangs up before being answered. */
+export const sinalDePartida = ({ raw }: FastifyReply): AbortSignal => {
+  const partida = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) partida.abort()
+  })
+  return partida.signal
+}

@@ -1,0 +1,107 @@
+import { Recusa } from './recusa.ts'
+
+type Limites = {
+  /** At work at the same time, and waiting for it. Past both the answer is "later", at once. */
+  simultaneos: number
+  espera: number
+  /** The same for one subject, such as all sizes of one picture: it cannot take every place. */
+  porAssunto?: { simultaneos: number; espera: number }
+  /** Waiting for one address. */
+  esperaPorOrigem?: number
+  /** What is said when there is no place. */
+  cheia: string
+}
+
+type Pedido = {
+  assunto?: string
+  origem?: string
+  /** Aborted when whoever asked has gone: their place in line is free then. */
+  partiu?: AbortSignal
+}
+type NaFila = { pedido: Pedido; rodada: number; chamar: () => void }
+
+const SEGUNDOS_ATE_TENTAR = 2
+
+/** Nobody reads it. Not a failure of ours, so it is not logged as one. */
+const foiEmbora = () => new Recusa(499, 'FOI_EMBORA', 'Quem pediu não esperou a resposta')
+
+/**
+ * Heavy work a few at a time. Those who wait are called in rounds, one of each address per round: whoever asks for
+ * fifty things does not put everybody else behind all fifty.
+ */
+export const criarVez = (limites: Limites) => {
+  const { simultaneos, espera, porAssunto, esperaPorOrigem = espera, cheia } = limites
+  const trabalhando = new Set<Pedido>()
+  const fila: NaFila[] = []
+  let rodadaAtual = 0
+
+  const daOrigem = ({ origem }: Pedido) =>
+    origem === undefined ? 0 : fila.filter((f) => f.pedido.origem === origem).length
+  const mesmoAssunto = ({ assunto }: Pedido, entre: Iterable<Pedido>) =>
+    assunto === undefined ? 0 : [...entre].filter((outro) => outro.assunto === assunto).length
+
+  const podeComecar = (pedido: Pedido) =>
+    trabalhando.size < simultaneos &&
+    (!porAssunto || mesmoAssunto(pedido, trabalhando) < porAssunto.simultaneos)
+
+  const chamarProximos = () => {
+    for (;;) {
+      const i = fila.findIndex(({ pedido }) => podeComecar(pedido))
+      const [proximo] = i < 0 ? [] : fila.splice(i, 1)
+      if (!proximo) return
+      trabalhando.add(proximo.pedido)
+      rodadaAtual = Math.max(rodadaAtual, proximo.rodada)
+      proximo.chamar()
+    }
+  }
+
+  const semLugar = (pedido: Pedido) =>
+    fila.length >= espera ||
+    daOrigem(pedido) >= esperaPorOrigem ||
+    (porAssunto &&
+      mesmoAssunto(
+        pedido,
+        fila.map((f) => f.pedido),
+      ) >= porAssunto.espera)
+
+  /** Before anything is spent on a call that would only be refused. */
+  const exigirLugar = (pedido: Pedido = {}) => {
+    if (!podeComecar(pedido) && semLugar(pedido))
+      throw new Recusa(503, 'OCUPADO', cheia, { esperarSegundos: SEGUNDOS_ATE_TENTAR })
+  }
+
+  const esperar = (pedido: Pedido) =>
+    new Promise<void>((chamar, recusar) => {
+      const lugar = { pedido, rodada: rodadaAtual + 1 + daOrigem(pedido), chamar }
+      const depois = fila.findIndex((f) => f.rodada > lugar.rodada)
+      fila.splice(depois < 0 ? fila.length : depois, 0, lugar)
+      pedido.partiu?.addEventListener('abort', () => {
+        const i = fila.indexOf(lugar)
+        if (i < 0) return
+        fila.splice(i, 1)
+        recusar(foiEmbora())
+      })
+    })
+
+  const naVez = async <T>(trabalho: () => Promise<T>, dados: Pedido = {}): Promise<T> => {
+    // A copy: it is known by itself, also when two calls bring the same one.
+    const pedido = { ...dados }
+    if (pedido.partiu?.aborted) throw foiEmbora()
+    if (podeComecar(pedido)) trabalhando.add(pedido)
+    else {
+      exigirLugar(pedido)
+      await esperar(pedido)
+    }
+    try {
+      return await trabalho()
+    } finally {
+      trabalhando.delete(pedido)
+      chamarProximos()
+    }
+  }
+
+  return Object.assign(naVez, {
+    exigirLugar,
+    ocupacao: () => ({ trabalhando: trabalhando.size, esperando: fila.length }),
+  })
+}
