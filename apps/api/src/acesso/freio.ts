@@ -30,13 +30,16 @@ const rede = (ip: string) => {
         .join(':')
 }
 
+/** The name of a counter of one address. */
+export const doEndereco = (contador: string, ip: string) => `${contador}:${resumo(rede(ip))}`
+
 /**
  * Three counters, so that an attacker is slowed down and the right person elsewhere is not locked out: the
  * account from this address (strict), the address over all accounts, the account over all addresses (lenient).
  */
 export const regrasDeLogin = (email: string, ip: string): Regra[] => [
   { chave: `par:${resumo(`${email}|${rede(ip)}`)}`, livres: 5, teto: 900 },
-  { chave: `endereco:${resumo(rede(ip))}`, livres: 30, teto: 900 },
+  { chave: doEndereco('endereco', ip), livres: 30, teto: 900 },
   { chave: `conta:${resumo(email)}`, livres: 60, teto: 60 },
 ]
 
@@ -46,12 +49,12 @@ export const regrasDeSenhaAtual = (usuarioId: string): Regra[] => [
 
 /** By mailbox too: nobody's is filled by a stranger. */
 export const regrasDeRecuperacao = (email: string, ip: string): Regra[] => [
-  { chave: `recuperar:${resumo(rede(ip))}`, livres: 30, teto: 900 },
+  { chave: doEndereco('recuperar', ip), livres: 30, teto: 900 },
   { chave: `recuperar-caixa:${resumo(email)}`, livres: 8, teto: 900 },
 ]
 
 export const regrasDeMicrosoft = (ip: string): Regra[] => [
-  { chave: `microsoft:${resumo(rede(ip))}`, livres: 60, teto: 60 },
+  { chave: doEndereco('microsoft', ip), livres: 60, teto: 60 },
 ]
 
 /** Of the settings' test buttons, which speak to servers elsewhere. */

@@ -26,10 +26,15 @@ export const abrirImagem = (bytes: Uint8Array) =>
 
 const cheia = 'Há imagens demais na fila. Tente novamente em instantes.'
 
-/** Pictures that anyone may ask for. One core is left for everybody else. */
+// Two even on a small machine: one picture's sizes, of which there are thousands, never hold the last place.
+const LUGARES = Math.max(2, Math.min(3, availableParallelism() - 1))
+
+/** Pictures that anyone may ask for. */
 export const naVezDaEntrega = criarVez({
-  simultaneos: Math.max(1, availableParallelism() - 1),
-  espera: NA_FILA,
+  simultaneos: LUGARES,
+  espera: 2 * NA_FILA,
+  porAssunto: { simultaneos: LUGARES - 1, espera: 8 },
+  esperaPorOrigem: NA_FILA,
   cheia,
 })
 

@@ -1,8 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { escreverModificadores, type FormatoDeImagem, type Modificadores } from '@balcao/contract/imagem'
+import { contarNaJanela } from '../acesso/freio-por-janela.ts'
 import type { ImagemPublica } from '../arquivo/arquivo.queries.ts'
 import { naVezDaEntrega } from '../arquivo/sharp.ts'
+import type { Db } from '../db/conexao.ts'
 import type { Storage } from '../storage/storage.ts'
+import { criarCompartilhado } from './compartilhado.ts'
+import { janelaDeVariantes } from './freio-de-variantes.ts'
 import { criarMemoria } from './memoria.ts'
 import { desenharVariante } from './variante.ts'
 
@@ -10,34 +14,38 @@ const BYTES_NA_MEMORIA = 48 * 1024 * 1024
 
 const formatoDe = ({ mime }: ImagemPublica) => mime.replace('image/', '') as FormatoDeImagem
 
+type Quem = { ip: string; partiu: AbortSignal }
+
 /** Pictures as they were asked for: from memory, or drawn once however many ask for the same at a time. */
-export const criarEntrega = (storage: Storage) => {
+export const criarEntrega = (db: Db, storage: Storage) => {
   const memoria = criarMemoria(BYTES_NA_MEMORIA)
-  const emAndamento = new Map<string, Promise<Buffer>>()
+  const umaVez = criarCompartilhado<Buffer>()
 
   const desenhar = async (imagem: ImagemPublica, formato: FormatoDeImagem, pedido: Modificadores) => {
     const original = await buffer(await storage.ler(imagem.chave))
     return Object.keys(pedido).length === 0 ? original : desenharVariante(original, formato, pedido)
   }
 
-  const obter = (nome: string, produzir: () => Promise<Buffer>) => {
-    const pronta = memoria.ler(nome)
-    if (pronta) return pronta
-    const atual = emAndamento.get(nome)
-    if (atual) return atual
-    const nova = naVezDaEntrega(produzir)
-      .then((bytes) => {
-        memoria.guardar(nome, bytes)
-        return bytes
-      })
-      .finally(() => emAndamento.delete(nome))
-    emAndamento.set(nome, nova)
-    return nova
-  }
-
-  return async (imagem: ImagemPublica, pedido: Modificadores) => {
+  return async (imagem: ImagemPublica, pedido: Modificadores, { ip, partiu }: Quem) => {
     const formato = pedido.f ?? formatoDe(imagem)
     const nome = `${imagem.id}/${escreverModificadores(pedido)}`
-    return { mime: `image/${formato}`, bytes: await obter(nome, () => desenhar(imagem, formato, pedido)) }
+
+    const produzir = async (partiram: AbortSignal) => {
+      const janela = janelaDeVariantes(ip)
+      const lugar = { assunto: imagem.id, origem: janela.chave, partiu: partiram }
+      naVezDaEntrega.exigirLugar(lugar)
+      await contarNaJanela(db, janela, 1)
+      return naVezDaEntrega(async () => {
+        // Drawn meanwhile for someone who left.
+        const pronta = memoria.ler(nome)
+        if (pronta) return pronta
+        const bytes = await desenhar(imagem, formato, pedido)
+        memoria.guardar(nome, bytes)
+        return bytes
+      }, lugar)
+    }
+
+    const bytes = memoria.ler(nome) ?? (await umaVez(nome, partiu, produzir))
+    return { mime: `image/${formato}`, bytes }
   }
 }

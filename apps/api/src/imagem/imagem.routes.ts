@@ -2,6 +2,7 @@ import { Id } from '@balcao/contract/comum'
 import { codigos } from '@balcao/contract/erro'
 import { lerModificadores, type Modificadores, PREFIXO_DE_IMAGENS } from '@balcao/contract/imagem'
 import { obterImagemPublica } from '../arquivo/arquivo.queries.ts'
+import { sinalDePartida } from '../http/partida.ts'
 import { Recusa } from '../http/recusa.ts'
 import type { Servidor } from '../http/rota.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -22,12 +23,12 @@ const lerPedido = (caminho: string): { id: string; modificadores: Modificadores 
 }
 
 export const rotaDeImagem = (app: Servidor, storage: Storage) => {
-  const entregar = criarEntrega(storage)
+  const entregar = criarEntrega(app.deps.db, storage)
   app.get<{ Params: { '*': string } }>(`${PREFIXO_DE_IMAGENS}*`, async (req, res) => {
     res.header('cache-control', 'no-store')
     const { id, modificadores } = lerPedido(req.params['*'])
     const imagem = await obterImagemPublica(app.deps.db, id)
-    const { mime, bytes } = await entregar(imagem, modificadores)
+    const { mime, bytes } = await entregar(imagem, modificadores, { ip: req.ip, partiu: sinalDePartida(res) })
     return res
       .headers({
         'cache-control': UM_ANO,
