@@ -8,6 +8,13 @@ import { umDeCadaVez } from './uma-vez.mjs'
 const desenvolvimento = process.argv.includes('--dev')
 const demonstracao = process.argv.includes('--demo')
 
+/**
+ * What the process has to be born with. Drawing pictures and hashing passwords take threads of Node's pool, of which four
+ * are too few to leave some for files and compression. And glibc keeps what a picture took, arena by arena, unless told
+ * to give large pieces back at once. An operator's own values win.
+ */
+const DE_NASCENCA = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
 await executar(async () => {
   await umDeCadaVez(async () => {
     await instalarDependencias()
@@ -35,7 +42,12 @@ function iniciarNode(argumentos, variaveis = {}) {
   return spawn(node24(), ['--import', vigia, ...argumentos], {
     cwd: noProjeto(),
     // Compiled code is kept from one start to the next: a quarter less to do.
-    env: { NODE_COMPILE_CACHE: noProjeto('.cache', 'node'), ...ambienteDoNode24(), ...variaveis },
+    env: {
+      NODE_COMPILE_CACHE: noProjeto('.cache', 'node'),
+      ...DE_NASCENCA,
+      ...ambienteDoNode24(),
+      ...variaveis,
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Out of the terminal's group: a Ctrl+C comes to us alone and is passed on once.
     detached: true,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { codigos, type RespostaDeErro } from '@balcao/contract/erro'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Recusa } from './recusa.ts'
+import { OCUPADO, Recusa } from './recusa.ts'
 
 const PADRAO = 'Houve um erro, tente novamente mais tarde'
 const SEGUNDOS_ATE_TENTAR = 2
@@ -76,7 +76,8 @@ export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Soc
 /** The one place where an error becomes an answer. No stack, SQL or internal name leaves it. */
 export const responderErro = (erro: FastifyError, req: FastifyRequest, res: FastifyReply) => {
   const recusa = traduzir(erro) ?? new Recusa(500, 'ERRO_INTERNO', PADRAO)
-  if (recusa.status >= 500) req.log.error({ reqId: req.id, err: erro }, 'falha ao responder')
+  if (recusa.status >= 500 && recusa.codigo !== OCUPADO)
+    req.log.error({ reqId: req.id, err: erro }, 'falha ao responder')
   if (recusa.detalhes.esperarSegundos) res.header('retry-after', recusa.detalhes.esperarSegundos)
   return res.code(recusa.status).type('application/json; charset=utf-8').send(corpo(recusa))
 }

@@ -1,5 +1,8 @@
 import { codigos } from '@balcao/contract/erro'
 
+/** Too much at once: said to many callers in a row, and no failure. */
+export const OCUPADO = 'OCUPADO'
+
 type Detalhes = {
   campos?: Record<string, string[]>
   atual?: unknown

@@ -1,4 +1,4 @@
-import { Recusa } from './recusa.ts'
+import { OCUPADO, Recusa } from './recusa.ts'
 
 type Limites = {
   /** At work at the same time, and waiting for it. Past both the answer is "later", at once. */
@@ -67,7 +67,7 @@ export const criarVez = (limites: Limites) => {
   /** Before anything is spent on a call that would only be refused. */
   const exigirLugar = (pedido: Pedido = {}) => {
     if (!podeComecar(pedido) && semLugar(pedido))
-      throw new Recusa(503, 'OCUPADO', cheia, { esperarSegundos: SEGUNDOS_ATE_TENTAR })
+      throw new Recusa(503, OCUPADO, cheia, { esperarSegundos: SEGUNDOS_ATE_TENTAR })
   }
 
   const esperar = (pedido: Pedido) =>
