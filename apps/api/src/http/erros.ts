@@ -24,19 +24,17 @@ const codigoDoErro = (erro: unknown): string =>
 /** drizzle wraps the driver's error; the reason is at the bottom of the chain. */
 const raiz = (erro: unknown): unknown => (erro instanceof Error && erro.cause ? raiz(erro.cause) : erro)
 
-const SEM_CONEXAO = /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|57P0|08|53|58)/
+const SEM_BANCO =
+  /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EAGAIN$|EAI_AGAIN$|EHOSTUNREACH$|57P0|08|53|58|40001$|40P01$)/
+/** What the driver says without a code when it has no connection, lost it, or waited too long for one. */
+const SEM_CONEXAO = /timeout|terminated|not queryable|after calling end on the pool/i
 
 const traduzir = (erro: FastifyError): Recusa | null => {
   if (erro instanceof Recusa) return erro
   const codigo = codigoDoErro(raiz(erro))
   // Class 22: a value that the column's type cannot hold (a NUL byte, a date that is none).
   if (codigo.startsWith('22')) return new Recusa(400, codigos.validacao, 'Formato inválido')
-  if (
-    codigo === '40001' ||
-    codigo === '40P01' ||
-    SEM_CONEXAO.test(codigo) ||
-    /timeout|terminated/i.test(String(raiz(erro)))
-  )
+  if (SEM_BANCO.test(codigo) || SEM_CONEXAO.test(String(raiz(erro))))
     return new Recusa(503, 'INDISPONIVEL', 'O sistema está ocupado. Tente novamente em instantes.', {
       esperarSegundos: SEGUNDOS_ATE_TENTAR,
     })

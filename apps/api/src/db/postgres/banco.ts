@@ -25,8 +25,13 @@ export async function aguardarPronto(
   }
 }
 
+/** A server that dies between two statements is found out by the next one; nobody else has to hear of it. */
+function criarCliente(conexao: Conexao): Client {
+  return new Client(conexao).on('error', () => undefined)
+}
+
 async function responde(conexao: Conexao): Promise<boolean> {
-  const cliente = new Client(conexao)
+  const cliente = criarCliente(conexao)
   try {
     await cliente.connect()
     return true
@@ -42,7 +47,7 @@ async function responde(conexao: Conexao): Promise<boolean> {
 
 /** The app is not the superuser: what an injected statement could do stays inside its own database. */
 export async function criarBanco(admin: Conexao, { user, database }: Conexao, podeCriarBancos: boolean) {
-  const cliente = new Client(admin)
+  const cliente = criarCliente(admin)
   await cliente.connect()
   try {
     const papel = cliente.escapeIdentifier(user)

@@ -8,7 +8,8 @@ export interface Log {
 
 const ESPERA_MINIMA_MS = 250
 const ESPERA_MAXIMA_MS = 10_000
-const VIDA_ESTAVEL_MS = 30_000
+/** One that lived this long was all right: what ended it is no reason to wait. */
+const VIDA_ESTAVEL_MS = 2_000
 
 /** Keeps a server running until told otherwise: it may be killed or crash, the app lives on and gets it back. */
 export function supervisionar(

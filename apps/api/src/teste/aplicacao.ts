@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pausa } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const PRINCIPAL = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
+const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ESPERA_MS = 45_000
 
-const portaLivre = async () => {
+export const portaLivre = async () => {
   const servidor = createServer().listen(0, '127.0.0.1')
   await once(servidor, 'listening')
   const { port } = servidor.address() as AddressInfo
@@ -18,12 +19,18 @@ const portaLivre = async () => {
 }
 
 /** The program itself, as `npm start` runs it, on a port and a data folder of its own. */
-export const ligarAplicacao = async (variaveis: (url: string) => Promise<Record<string, string>>) => {
+export const ligarAplicacao = async (
+  variaveis: (url: string) => Promise<Record<string, string>>,
+  pastaDada?: string,
+) => {
   const porta = await portaLivre()
   const url = `http://localhost:${porta}`
-  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-app-'))
+  const pasta = pastaDada ?? (await mkdtemp(path.join(tmpdir(), 'balcao-app-')))
   const linhas: string[] = []
   let processo: ChildProcess
+
+  const vive = () => processo.exitCode === null && processo.signalCode === null
+  const pronta = async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.ok === true
 
   const ligar = async () => {
     processo = spawn(process.execPath, [PRINCIPAL], {
@@ -38,25 +45,26 @@ export const ligarAplicacao = async (variaveis: (url: string) => Promise<Record<
     })
     for (const saida of [processo.stdout, processo.stderr])
       saida?.on('data', (texto: Buffer) => linhas.push(texto.toString()))
-    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim && processo.exitCode === null; ) {
-      const pronta = await fetch(`${url}/api/health/ready`).catch(() => null)
-      if (pronta?.ok) return
-      await new Promise((pronto) => setTimeout(pronto, 100))
-    }
+    for (const fim = Date.now() + ESPERA_MS; Date.now() < fim && vive(); await pausa(50))
+      if (await pronta()) return
     throw new Error(`a aplicação não ficou pronta:\n${linhas.join('')}`)
   }
 
-  const desligar = async () => {
-    if (processo.exitCode !== null || processo.signalCode !== null) return
-    processo.kill('SIGTERM')
-    await once(processo, 'exit')
+  /** Tells whether it ended well; true as well when it had ended before. */
+  const encerrar = async (sinal: NodeJS.Signals) => {
+    if (vive()) {
+      processo.kill(sinal)
+      await once(processo, 'exit')
+    }
+    return processo.exitCode
   }
+  const desligar = () => encerrar('SIGTERM')
 
   await ligar()
   const apagar = async () => {
     await desligar()
     await rm(pasta, { recursive: true, force: true })
   }
-  return { url, pasta, ligar, desligar, apagar, registro: () => linhas.join('') }
+  return { url, pasta, vive, pronta, ligar, desligar, encerrar, apagar, registro: () => linhas.join('') }
 }
 export type Aplicacao = Awaited<ReturnType<typeof ligarAplicacao>>

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+
+/** The program's own PostgreSQL, asked from outside. */
+export const bancoProprio = (dataDir: string) => {
+  const pasta = path.join(dataDir, 'postgres')
+  const consultar = async <Linha extends pg.QueryResultRow>(texto: string, valores: unknown[] = []) => {
+    const cliente = new pg.Client({
+      host: path.join(pasta, 'socket'),
+      user: 'postgres',
+      database: 'balcao',
+    })
+    // The faults hit this connection as well.
+    cliente.on('error', () => {})
+    await cliente.connect()
+    try {
+      return (await cliente.query<Linha>(texto, valores)).rows
+    } finally {
+      await cliente.end()
+    }
+  }
+  return {
+    pasta,
+    consultar,
+    principal: () => Number(readFileSync(path.join(pasta, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    /** A process that serves the program's pool, best one in the middle of a statement. */
+    deUmaConexao: async () => {
+      const [achado] = await consultar<{ pid: number }>(
+        `select pid from pg_stat_activity where application_name = 'balcao' order by state = 'active' desc limit 1`,
+      )
+      if (!achado) throw new Error('o programa não tem conexões abertas')
+      return achado.pid
+    },
+  }
+}
+export type BancoProprio = ReturnType<typeof bancoProprio>

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { acompanhar } from './acompanhar.mjs'
+import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
+import { instalarDependencias } from './instalar.mjs'
+import { umDeCadaVez } from './uma-vez.mjs'
+
+await executar(async () => {
+  await umDeCadaVez(instalarDependencias)
+  const soak = noProjeto('apps', 'api', 'src', 'teste', 'faltas', 'soak.ts')
+  const faltas = spawn(node24(), [soak, ...process.argv.slice(2)], {
+    env: ambienteDoNode24(),
+    stdio: 'inherit',
+    // Out of the terminal's group: a Ctrl+C comes to us alone and is passed on once.
+    detached: true,
+  })
+  process.exitCode = await acompanhar([faltas])
+})
