@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { setTimeout as pausa } from 'node:timers/promises'
 import { aguardarPronto, criarBanco } from './banco.ts'
 import { prepararBinarios } from './binarios.ts'
 import { prepararCluster } from './cluster.ts'
@@ -18,6 +19,8 @@ export interface PostgresLigado {
 }
 
 const AVISO_DE_DEMORA_MS = 5000
+const PRAZO_DAS_SOBRAS_MS = 12_000
+const ENTRE_TENTATIVAS_MS = 250
 
 interface Opcoes {
   /** Where the cluster lives. Whoever calls holds the lock of the data folder (`travarPasta`). */
@@ -33,7 +36,7 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
   const conexao = { host, port: PORTA_DO_SOCKET, user: 'balcao', database: 'balcao' }
   const admin = { ...conexao, user: 'postgres', database: 'postgres' }
 
-  async function iniciar(cancelamento: AbortSignal): Promise<Processo> {
+  async function tentar(cancelamento: AbortSignal): Promise<Processo> {
     await liberarPasta(servidor.pasta)
     const processo = iniciarProcesso(servidor)
     const demora = setTimeout(
@@ -52,6 +55,19 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
     }
   }
 
+  /** What an earlier server left may still go away by itself; any other failure would only come again. */
+  async function iniciar(cancelamento: AbortSignal): Promise<Processo> {
+    const limite = Date.now() + PRAZO_DAS_SOBRAS_MS
+    for (;;) {
+      try {
+        return await tentar(cancelamento)
+      } catch (erro) {
+        if (!ehSobra(erro) || Date.now() > limite || cancelamento.aborted) throw erro
+      }
+      await pausa(ENTRE_TENTATIVAS_MS)
+    }
+  }
+
   await prepararCluster(servidor)
   const primeiro = await iniciar(new AbortController().signal)
   const supervisor = supervisionar(primeiro, iniciar, log)
@@ -63,6 +79,9 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
     },
   }
 }
+
+const ehSobra = (erro: unknown) =>
+  erro instanceof Error && /lock file .* already exists|shared memory block .* in use/.test(erro.message)
 
 async function prepararServidor(pasta: string, descartavel: boolean): Promise<Servidor> {
   await mkdir(dirname(pasta), { recursive: true, mode: 0o700 })

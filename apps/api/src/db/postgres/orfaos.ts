@@ -3,26 +3,44 @@ import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { PORTA_DO_SOCKET } from './configuracao.ts'
+import { PASTA_SOCKET } from './servidor.ts'
 
-const PRAZO_DE_ENCERRAMENTO_MS = 20_000
+/** One that is asked to stop while it recovers from the death of a process of its own may wait for ever. */
+const PRAZO_EM_ORDEM_MS = 5000
+const PRAZO_IMEDIATO_MS = 2000
 const PRAZO_DOS_ORFAOS_MS = 1000
 
 /**
- * After a `kill -9` a server of ours may still be running, or its children, or only its pid file, naming a number that
+ * After a `kill -9` a server of ours may still be running, or its children, or only its lock files, naming a number that
  * belongs to some other program by now. Each would keep the next server from starting; none is left after this.
  */
 export async function liberarPasta(pasta: string): Promise<void> {
   const arquivoDePid = join(pasta, 'postmaster.pid')
   const principal = Number((await readFile(arquivoDePid, 'utf8').catch(() => '')).split('\n', 1)[0])
-  const processos = await processosDoCluster(pasta)
-  const servidorVive = processos.includes(principal)
-  if (servidorVive) sinalizar([principal], 'SIGINT')
-  if (!(await esperarFim(pasta, servidorVive ? PRAZO_DE_ENCERRAMENTO_MS : PRAZO_DOS_ORFAOS_MS))) {
+  if (!(await encerrarEmOrdem(pasta, principal)) && !(await esperarFim(pasta, PRAZO_DOS_ORFAOS_MS))) {
     sinalizar(await processosDoCluster(pasta), 'SIGKILL')
-    await esperarFim(pasta, PRAZO_DOS_ORFAOS_MS)
+    if (!(await esperarFim(pasta, PRAZO_DOS_ORFAOS_MS))) throw aindaVivos(await processosDoCluster(pasta))
   }
-  await rm(arquivoDePid, { force: true })
+  // PostgreSQL takes a lock for alive as long as its process has not been buried by its parent.
+  for (const trava of [arquivoDePid, join(pasta, PASTA_SOCKET, `.s.PGSQL.${PORTA_DO_SOCKET}.lock`)])
+    await rm(trava, { force: true })
 }
+
+/** True once nothing is left. What has no server any more cannot be asked: each would go its own way. */
+async function encerrarEmOrdem(pasta: string, principal: number): Promise<boolean> {
+  if (!(await processosDoCluster(pasta)).includes(principal)) return false
+  sinalizar([principal], 'SIGINT')
+  if (await esperarFim(pasta, PRAZO_EM_ORDEM_MS)) return true
+  sinalizar([principal], 'SIGQUIT')
+  return esperarFim(pasta, PRAZO_IMEDIATO_MS)
+}
+
+const aindaVivos = (pids: number[]) =>
+  new Error(
+    `O PostgreSQL da vez anterior não termina nem à força (processos ${pids.join(', ')}). ` +
+      'Veja se o disco responde, encerre esses processos e inicie de novo.',
+  )
 
 async function esperarFim(pasta: string, prazo: number): Promise<boolean> {
   const limite = Date.now() + prazo

@@ -11,7 +11,8 @@ export interface Processo {
   parar(): Promise<void>
 }
 
-const PRAZO_DA_PARADA_MS = 20_000
+const PRAZO_DA_PARADA_MS = 10_000
+const PRAZO_DA_PARADA_IMEDIATA_MS = 3000
 const PRAZO_DA_SAIDA_MS = 500
 
 export function iniciarProcesso(servidor: Servidor): Processo {
@@ -43,20 +44,27 @@ export function iniciarProcesso(servidor: Servidor): Processo {
       if (terminou()) return
       // SIGINT is "fast": open transactions are undone, the data is written, the next start needs no recovery.
       postgres.kill('SIGINT')
-      const forcar = setTimeout(() => postgres.kill('SIGQUIT'), PRAZO_DA_PARADA_MS)
+      const imediata = setTimeout(() => postgres.kill('SIGQUIT'), PRAZO_DA_PARADA_MS)
+      const forcada = setTimeout(
+        () => postgres.kill('SIGKILL'),
+        PRAZO_DA_PARADA_MS + PRAZO_DA_PARADA_IMEDIATA_MS,
+      )
       await fim
-      clearTimeout(forcar)
+      clearTimeout(imediata)
+      clearTimeout(forcada)
     },
   }
 }
 
 /**
  * A `kill -9` of the app gives it no chance to stop the database. The shell waits on a pipe that closes with the app,
- * in whatever way that ends, and asks the server to stop.
+ * in whatever way that ends, and asks the server to stop, then orders it to.
  */
+const VIGILIA = `read -r _; kill -INT "$0"; for _ in 1 2 3 4 5 6; do sleep 1; kill -0 "$0" || exit; done; kill -QUIT "$0"`
+
 function vigiarAbandono(pid: number | undefined) {
   if (pid === undefined) return undefined
-  const vigia = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(pid)], {
+  const vigia = spawn('/bin/sh', ['-c', VIGILIA, String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     cwd: '/',
     detached: true,

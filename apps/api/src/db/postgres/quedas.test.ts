@@ -68,6 +68,49 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+const PRAZO_DA_PARTIDA_MS = 15_000
+
+test('kill -9 num processo do banco e logo na aplicação: a partida seguinte não fica presa no que sobrou', {
+  timeout: 40_000,
+}, async () => {
+  const pasta = criarPasta()
+  const app = await aplicacaoEmOutroProcesso(pasta)
+  await consultar(conexaoDe(pasta), 'create table venda as select generate_series(1, 100000) as n')
+  const [processo] = await consultar<{ pid: number }>(
+    { ...conexaoDe(pasta), user: 'postgres' },
+    `select pid from pg_stat_activity where backend_type = 'walwriter'`,
+  )
+  process.kill(processo?.pid ?? expect.fail('sem processo para derrubar'), 'SIGKILL')
+  const recusa = () =>
+    consultar(conexaoDe(pasta), 'select 1').then(
+      () => null,
+      (erro) => erro.code,
+    )
+  // Asked to stop while it recovers, this PostgreSQL would wait for ever for processes that nobody told to end.
+  await ate(async () => (await recusa()) === '57P03')
+  app.kill('SIGKILL')
+
+  const inicio = Date.now()
+  const { conexao } = await ligar(pasta, false)
+  expect(Date.now() - inicio).toBeLessThan(PRAZO_DA_PARTIDA_MS)
+  expect(await consultar(conexao, 'select count(*)::int as n from venda')).toEqual([{ n: 100_000 }])
+})
+
+test('um banco que não ouve pedido nenhum é encerrado à força, e as travas dele não ficam', {
+  timeout: 40_000,
+}, async () => {
+  const pasta = criarPasta()
+  const app = await aplicacaoEmOutroProcesso(pasta)
+  await consultar(conexaoDe(pasta), 'create table venda as select 1 as n')
+  process.kill(pidDoServidor(pasta), 'SIGSTOP')
+  app.kill('SIGKILL')
+
+  const inicio = Date.now()
+  const { conexao } = await ligar(pasta, false)
+  expect(Date.now() - inicio).toBeLessThan(PRAZO_DA_PARTIDA_MS)
+  expect(await consultar(conexao, 'select n from venda')).toEqual([{ n: 1 }])
+})
+
 function pidDoVigia(servidor: number): number {
   const cmdline = (pid: string) => {
     try {
@@ -76,7 +119,7 @@ function pidDoVigia(servidor: number): number {
       return ''
     }
   }
-  return Number(readdirSync('/proc').find((pid) => cmdline(pid).endsWith(`kill -INT "$0"\0${servidor}\0`)))
+  return Number(readdirSync('/proc').find((pid) => cmdline(pid).endsWith(`kill -QUIT "$0"\0${servidor}\0`)))
 }
 
 test('kill -9 no banco, com uma consulta em curso: ele volta sozinho, com os dados', async () => {
