@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
 import {
   abrirUsuarios,
@@ -11,6 +11,12 @@ import {
   tokensDaPagina,
 } from './base/tela.ts'
 import { test } from './base/teste.ts'
+
+/** The server refuses these calls, renewed token or not. */
+const recusarSempre = (page: Page, caminho: string) =>
+  page.route(`**/api${caminho}`, (rota) =>
+    rota.continue({ headers: { ...rota.request().headers(), authorization: 'Bearer vencido' } }),
+  )
 
 test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para todas as chamadas', async ({
   abrirComo,
@@ -74,12 +80,27 @@ test('se nem o token renovado serve, a sessão expirou e o login diz isso', asyn
   const page = await abrirComo()
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
-  await page.route('**/api/usuario*', (rota) =>
-    rota.continue({ headers: { ...rota.request().headers(), authorization: 'Bearer vencido' } }),
-  )
+  await recusarSempre(page, '/usuario*')
   await abrirUsuarios(page)
   await expect(page).toHaveURL(/\/login\?voltar=/)
   await esperarAviso(page, 'Sessão expirada.')
+})
+
+test('também a tela aberta pelo endereço: o login com o aviso, e nada da tela de erro', async ({
+  abrirComo,
+}) => {
+  for (const [endereco, chamada] of [
+    ['/admin/usuario', '/usuario*'],
+    ['/conta', '/auth/sessao'],
+  ] as const) {
+    const page = await abrirComo()
+    await recusarSempre(page, chamada)
+    await page.goto(endereco)
+    await expect(page).toHaveURL(`/login?voltar=${encodeURIComponent(endereco)}`)
+    await esperarAviso(page, 'Sessão expirada.')
+    await titulo(page, 'Entrar')
+    await expect(page.getByText('500!')).toHaveCount(0)
+  }
 })
 
 test('sair em uma aba sai de todas', async ({ abrirComo }) => {

@@ -51,14 +51,28 @@ test('recusada também na repetição, a sessão termina como expirada', async (
   expect(api.chamadas('/auth/sessao')).toBe(2)
 })
 
-test('uma repetição recusada por outro motivo não derruba a sessão', async () => {
-  let vez = 0
+test('sem resposta na repetição, a sessão também termina como expirada', async () => {
   const api = await ligarApi({
-    outra: ({ url }) => (url === '/auth/sessao' ? { status: vez++ === 0 ? 401 : 422 } : undefined),
+    outra: ({ url }) => {
+      if (url !== '/auth/sessao') return
+      if (api.chamadas('/auth/sessao') > 1) api.cortar()
+      return { status: 401 }
+    },
   })
   const { http, fins } = await entrar(api)
-  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status: 422 })
+  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  expect(fins).toEqual(['expirada'])
+})
+
+test.each([409, 422, 500])('%i na repetição é uma resposta: não derruba a sessão', async (status) => {
+  let vez = 0
+  const api = await ligarApi({
+    outra: ({ url }) => (url === '/auth/sessao' ? { status: vez++ === 0 ? 401 : status } : undefined),
+  })
+  const { http, sessao, fins } = await entrar(api)
+  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status })
   expect(fins).toEqual([])
+  expect(sessao.temTokens()).toBe(true)
 })
 
 test('renovação recusada termina a sessão sem mensagem', async () => {
@@ -70,12 +84,16 @@ test('renovação recusada termina a sessão sem mensagem', async () => {
 })
 
 test('sem rede ao renovar, a pessoa vai ao login mas os tokens ficam', async () => {
-  const api = await ligarApi({ outra: ({ url }) => (url === '/auth/sessao' ? { status: 401 } : undefined) })
+  const api = await ligarApi({
+    outra: ({ url }) => (url === '/auth/sessao' ? { status: 401 } : undefined),
+    renovar: () => {
+      api.cortar()
+      return { status: 401 }
+    },
+  })
   const { http, sessao, fins } = await entrar(api)
-  const chamada = http(authApi.sessoes)
-  await api.desligar()
-  await expect(chamada).rejects.toThrow()
-  if (fins.length > 0) expect(fins).toEqual(['sem_rede'])
+  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  expect(fins).toEqual(['sem_rede'])
   expect(sessao.temTokens()).toBe(true)
 })
 

@@ -41,8 +41,8 @@ export const criarHttp = (transporte: Transporte, sessao: Sessao): Http => {
     }
     await sessao.renovar(accessToken)
     return enviar().catch((erro: unknown) => {
-      // Only a second 401 speaks of the session; any other refusal belongs to the call itself.
-      if (erro instanceof ErroHttp && erro.status === 401) terminar('expirada')
+      // Refused again, or no answer at all: the retry has failed. Any other refusal is the call's own answer.
+      if (erro instanceof ErroHttp && (erro.status === 401 || erro.ehDeRede)) terminar('expirada')
       throw erro
     })
   }

@@ -20,10 +20,16 @@ export const ligarSessao = (router: AnyRouter) => {
     if (mensagem) toast.erro(mensagem)
     const { location, resolvedLocation } = router.state
     const paginaFechada = decidir(router, location.pathname).tipo === 'entrar'
-    // While the first page is still being decided upon, its guard leads to the login by itself.
-    if (resolvedLocation && (paginaFechada || motivo === 'recusada')) {
-      const search = paginaFechada && motivo !== 'saiu' ? { voltar: location.href } : {}
-      await router.navigate({ to: '/login', search, ignoreBlocker: true })
+    // Also while the first page is still on its way. A public one opens all the same.
+    if (paginaFechada || (resolvedLocation && motivo === 'recusada')) {
+      const volta = paginaFechada && motivo !== 'saiu' && location.pathname !== '/'
+      await router.navigate({
+        to: '/login',
+        search: volta ? { voltar: location.href } : {},
+        // The page that never came is not worth a "back".
+        replace: !resolvedLocation,
+        ignoreBlocker: true,
+      })
     }
     queryClient.clear()
   })

@@ -28,12 +28,14 @@ export const ligarServidor = async (responder: (pedido: Pedido) => Resposta | Pr
     res.end(texto ?? JSON.stringify(json ?? {}))
   })
   await new Promise<void>((pronto) => servidor.listen(0, '127.0.0.1', pronto))
+  /** Every call under way gets no answer. */
+  const cortar = () => servidor.closeAllConnections()
   const desligar = () => {
-    servidor.closeAllConnections()
+    cortar()
     return new Promise((pronto) => servidor.close(pronto))
   }
   onTestFinished(async () => {
     await desligar()
   })
-  return { base: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`, pedidos, desligar }
+  return { base: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`, pedidos, desligar, cortar }
 }
