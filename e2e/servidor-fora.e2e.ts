@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
-import { abrirMenuDaPessoa, abrirUsuarios, esperarAviso, titulo, tokensDaPagina } from './base/tela.ts'
+import { abrirMenuDaPessoa, abrirUsuarios, esperarAviso, menu, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const REDE =
@@ -65,6 +65,31 @@ test('se a renovação não alcança o servidor, vai ao login com o aviso, e a s
   await page.unroute('**/api/auth/refresh')
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
+})
+
+test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o clique diz por quê', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/admin/canal-venda/novo')
+  await page.getByLabel('Nome').fill('Loja do centro')
+  await page.context().setOffline(true)
+  await expect(page.getByText('Sem conexão: o que está na tela continua aqui.')).toBeVisible()
+  const carregamentos: string[] = []
+  page.on('request', (pedido) => pedido.isNavigationRequest() && carregamentos.push(pedido.url()))
+  const falhou = page.waitForEvent('requestfailed')
+  await menu(page).getByRole('link', { name: 'Recursos' }).hover()
+  await falhou
+  await menu(page).getByRole('link', { name: 'Recursos' }).click()
+  await esperarAviso(page, REDE)
+  await expect(page.getByLabel('Nome')).toHaveValue('Loja do centro')
+  await expect(page).toHaveURL('/admin/canal-venda/novo')
+  expect(carregamentos).toEqual([])
+
+  await page.context().setOffline(false)
+  await menu(page).getByRole('link', { name: 'Recursos' }).click()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await titulo(page, 'Recursos')
 })
 
 test('o login sem servidor diz que é a rede', async ({ page }) => {

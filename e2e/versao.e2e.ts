@@ -61,6 +61,27 @@ const sumirComPedacosNovos = async (page: Page) => {
   )
 }
 
+test('passar o mouse sobre uma tela que sumiu não faz nada; o clique a carrega inteira, no endereço dela', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/admin/painel')
+  await titulo(page, 'Painel')
+  await sumirComPedacosNovos(page)
+  const feitos = carregamentos(page)
+  const sumiu = page.waitForResponse((resposta) => resposta.status() === 404)
+  await menu(page).getByRole('link', { name: 'Usuários' }).hover()
+  await sumiu
+  await page.waitForLoadState('networkidle')
+  await titulo(page, 'Painel')
+  expect(feitos).toEqual([])
+
+  page.on('request', (pedido) => pedido.isNavigationRequest() && void page.unroute('**/assets/**'))
+  await abrirUsuarios(page)
+  await titulo(page, 'Usuários')
+  expect(feitos.map((url) => new URL(url).pathname)).toEqual(['/admin/usuario'])
+})
+
 test('um pedaço que falta recarrega a página uma vez só, e o erro que fica é dito', async ({ abrirComo }) => {
   const page = await abrirComo()
   await page.goto('/admin/painel')

@@ -13,9 +13,12 @@ declare module '@tanstack/react-query' {
 
 const TENTATIVAS_SEM_REDE = 2
 
-/** The API's refusals are answers, and asking again brings the same; only a missing answer is worth another try. */
+/**
+ * The API's refusals are answers, and asking again brings the same; only a missing answer is worth another try, and only
+ * while the device has a network.
+ */
 const repetir = (falhas: number, erro: unknown) =>
-  erro instanceof ErroHttp && erro.ehDeRede && falhas < TENTATIVAS_SEM_REDE
+  erro instanceof ErroHttp && erro.ehDeRede && navigator.onLine && falhas < TENTATIVAS_SEM_REDE
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -4,7 +4,7 @@ import { configurarZod } from '@balcao/contract/mensagens'
 import { createRoot } from 'react-dom/client'
 import { configuracao } from './configuracao.ts'
 import { vigiarErrosFatais } from './navegacao/erro-fatal.ts'
-import { recarregarAoFaltarPedaco } from './navegacao/recarga.ts'
+import { anotarPedacosEmFalta, ehDePedaco, recarregarEstaPagina } from './navegacao/recarga.ts'
 import { Porta } from './Porta.tsx'
 import { sessao } from './sessao.ts'
 import { textos } from './textos/textos.ts'
@@ -12,7 +12,7 @@ import { textos } from './textos/textos.ts'
 // A build brings each component's styles along with it (vite/estilos-do-kit.ts).
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
-recarregarAoFaltarPedaco()
+anotarPedacosEmFalta()
 vigiarErrosFatais()
 configurarZod()
 
@@ -21,8 +21,15 @@ if (!lugar) throw new Error('index.html has no #app')
 const raiz = createRoot(lugar)
 
 const abrirAplicativo = async () => {
-  const { Aplicativo } = await import('./Aplicativo.tsx')
-  raiz.render(<Aplicativo />)
+  try {
+    const { Aplicativo } = await import('./Aplicativo.tsx')
+    raiz.render(<Aplicativo />)
+  } catch (erro) {
+    if (ehDePedaco(erro) && (await recarregarEstaPagina()) === 'recarregando') return
+    // The door is here, and can at least say that something went wrong.
+    raiz.render(<Porta />)
+    throw new Error('The application did not come', { cause: erro })
+  }
 }
 
 const abrirPorta = () => {

@@ -6,6 +6,7 @@ import { escreverEndereco, lerEndereco } from './navegacao/endereco.ts'
 import { guardar, segurarCliqueProibido } from './navegacao/guardar.ts'
 import { ligarSessao } from './navegacao/ligar-sessao.ts'
 import { limitarPreload } from './navegacao/preload.ts'
+import { segurarSemPedaco } from './navegacao/segurar-sem-pedaco.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErroDaRota } from './ui/shell/ErroDaRota.tsx'
 import { NaoEncontrada } from './ui/shell/NaoEncontrada.tsx'
@@ -43,6 +44,7 @@ export const router = createRouter({
 
 limitarPreload(router)
 segurarCliqueProibido(router)
+segurarSemPedaco(router)
 ligarSessao(router)
 
 declare module '@tanstack/react-router' {

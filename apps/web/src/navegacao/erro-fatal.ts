@@ -1,6 +1,6 @@
 import { ErroHttp, SessaoEncerrada, textoDoErro } from '../http/erro.ts'
 import { toast } from '../ui/toast.tsx'
-import { estaRecarregando } from './recarga.ts'
+import { ehDePedaco, estaRecarregando } from './recarga.ts'
 
 let fatal: Error | null = null
 const ouvintes = new Set<() => void>()
@@ -21,7 +21,8 @@ export const erroFatal = {
 }
 
 const tratar = (erro: unknown) => {
-  if (estaRecarregando() || erro instanceof SessaoEncerrada) return
+  // Code that did not come and that no page waits for: the page goes on without it.
+  if (estaRecarregando() || erro instanceof SessaoEncerrada || ehDePedaco(erro)) return
   if (erro instanceof ErroHttp) toast.erro(textoDoErro(erro))
   // Browsers also report things that are not errors of ours, without an Error: extensions, ResizeObserver.
   else if (erro instanceof Error && erro.name !== 'AbortError') definir(erro)

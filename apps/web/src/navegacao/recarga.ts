@@ -3,20 +3,49 @@ const CHAVE = 'balcao:recarga'
 const INTERVALO_MINIMO_MS = 10_000
 
 let recarregando = false
+const emFalta = new WeakSet<Error>()
 
 /** While true the page is on its way out: an error screen would only flash. */
 export const estaRecarregando = () => recarregando
 
+/** Whether this is code that did not come: after a deploy an open page asks for chunks that are gone. */
+export const ehDePedaco = (erro: unknown) => erro instanceof Error && emFalta.has(erro)
+
 export const podeRecarregar = (ultima: number, agora: number) => agora - ultima >= INTERVALO_MINIMO_MS
 
-/** After a deploy an open page asks for chunks that are gone. Loading the page again brings the new ones. */
-export const recarregarAoFaltarPedaco = () => {
-  window.addEventListener('vite:preloadError', (evento) => {
-    // The router has a reload of its own for the same error; taking its turn avoids reloading twice.
-    sessionStorage.setItem(`tanstack_router_reload:${evento.payload.message}`, '1')
-    if (!podeRecarregar(Number(sessionStorage.getItem(CHAVE)), Date.now())) return
-    sessionStorage.setItem(CHAVE, String(Date.now()))
-    recarregando = true
-    location.reload()
+/**
+ * Only takes note. Most of what is missed was asked for ahead of time, by a pointer passing over a link, and nobody
+ * needs it yet; who does need it says so (`buscarDeNovo`).
+ */
+export const anotarPedacosEmFalta = () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    emFalta.add(payload)
+    // The router would reload by itself, without asking whether that can help.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
   })
 }
+
+const servidorResponde = () =>
+  fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Loading the page again brings the chunks of the new version. Out of reach of the server it would bring the browser's
+ * own error page instead, and a second time in a row it would not help.
+ */
+export const buscarDeNovo = async (carregar: () => void): Promise<'recarregando' | 'sem_rede' | 'em_vao'> => {
+  if (!(await servidorResponde())) return 'sem_rede'
+  if (!podeRecarregar(Number(sessionStorage.getItem(CHAVE)), Date.now())) return 'em_vao'
+  sessionStorage.setItem(CHAVE, String(Date.now()))
+  carregar()
+  return 'recarregando'
+}
+
+/** For a page that cannot be shown without the chunk: it gives way to the same address, loaded anew. */
+export const recarregarEstaPagina = () =>
+  buscarDeNovo(() => {
+    recarregando = true
+    window.location.reload()
+  })

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { textos } from '../textos/textos.ts'
+import classes from './toast.module.css'
 
 export type TipoDeToast = 'success' | 'error' | 'info' | 'warning'
 export type Toast = { tipo: TipoDeToast; titulo: string; mensagem: string; html?: boolean }
+
+const DURACAO_DO_RECADO_MS = 6_000
 
 const padroes: Record<TipoDeToast, { titulo: string; mensagem: string }> = {
   success: { titulo: textos.toast.tituloSucesso, mensagem: textos.toast.sucesso },
@@ -11,14 +14,30 @@ const padroes: Record<TipoDeToast, { titulo: string; mensagem: string }> = {
   warning: { titulo: textos.toast.tituloAviso, mensagem: textos.toast.aviso },
 }
 
-let usado = false
+let Area: ComponentType | null = null
+/** Said as it is while nothing better could be downloaded. */
+let recado: string | null = null
 const ouvintes = new Set<() => void>()
 
-const mostrar = async (tipo: TipoDeToast, parte: Partial<Toast>) => {
-  usado = true
+const dizer = (texto: string | null) => {
+  recado = texto
   for (const avisar of ouvintes) avisar()
-  const { mostrarToast } = await import('./toast/mostrar.tsx')
-  mostrarToast({ tipo, ...padroes[tipo], ...parte })
+}
+
+const mostrar = async (tipo: TipoDeToast, parte: Partial<Toast>) => {
+  const aviso = { tipo, ...padroes[tipo], ...parte }
+  try {
+    const [{ mostrarToast }, area] = await Promise.all([
+      import('./toast/mostrar.tsx'),
+      import('./toast/Area.tsx'),
+    ])
+    Area = area.Area
+    dizer(null)
+    mostrarToast(aviso)
+  } catch {
+    dizer(aviso.mensagem)
+    setTimeout(dizer, DURACAO_DO_RECADO_MS, null)
+  }
 }
 
 const avisarCom =
@@ -40,19 +59,23 @@ export const toastHtml = (tipo: TipoDeToast, mensagem: string): void => {
   void mostrar(tipo, { mensagem, html: true })
 }
 
-const Area = lazy(() => import('./toast/Area.tsx').then(({ Area }) => ({ default: Area })))
-
 const assinar = (ouvinte: () => void) => {
   ouvintes.add(ouvinte)
   return () => ouvintes.delete(ouvinte)
 }
 
-/** Where toasts appear. Nobody downloads them before the first one is needed. */
+/** Where toasts appear. Nobody downloads them before the first one is needed; without a network that is too late. */
 export function AreaDeToasts() {
-  const precisa = useSyncExternalStore(assinar, () => usado)
-  return precisa ? (
-    <Suspense>
-      <Area />
-    </Suspense>
-  ) : null
+  const Toasts = useSyncExternalStore(assinar, () => Area)
+  const texto = useSyncExternalStore(assinar, () => recado)
+  return (
+    <>
+      {Toasts && <Toasts />}
+      {texto && (
+        <section aria-label={textos.toast.regiao} className={classes.recado}>
+          <p role="alert">{texto}</p>
+        </section>
+      )}
+    </>
+  )
 }

@@ -1,18 +1,35 @@
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { ErroHttp, SessaoEncerrada } from '../../http/erro.ts'
 import { erroFatal } from '../../navegacao/erro-fatal.ts'
-import { estaRecarregando } from '../../navegacao/recarga.ts'
+import { ehDePedaco, estaRecarregando, recarregarEstaPagina } from '../../navegacao/recarga.ts'
 import { TelaDeErro } from './TelaDeErro.tsx'
 
 /** An error that the API did not name is ours. */
 const CODIGO_PADRAO = 500
 
+const SEM_REDE = 0
+
+/** Null while nothing should be said: the page may be on its way out, and anything drawn now would only flash. */
+const useCodigo = (erro: unknown) => {
+  const falta = ehDePedaco(erro)
+  const [semPedaco, setSemPedaco] = useState<number | null>(null)
+  useEffect(() => {
+    if (!falta) return
+    void recarregarEstaPagina().then((desfecho) => {
+      if (desfecho !== 'recarregando') setSemPedaco(desfecho === 'sem_rede' ? SEM_REDE : CODIGO_PADRAO)
+    })
+  }, [falta])
+  if (erro instanceof SessaoEncerrada || estaRecarregando()) return null
+  if (falta) return semPedaco
+  return erro instanceof ErroHttp ? erro.status : CODIGO_PADRAO
+}
+
 function Erro({ error, reset, naCasca }: ErrorComponentProps & { naCasca: boolean }) {
   const router = useRouter()
-  // The page is already on its way to the login, or out: anything drawn now would only flash.
-  if (error instanceof SessaoEncerrada || estaRecarregando()) return null
+  const codigo = useCodigo(error)
+  if (codigo === null) return null
 
-  const codigo = error instanceof ErroHttp ? error.status : CODIGO_PADRAO
   const limpar = () => {
     erroFatal.limpar()
     reset()
@@ -31,7 +48,7 @@ function Erro({ error, reset, naCasca }: ErrorComponentProps & { naCasca: boolea
       codigo={codigo}
       naCasca={naCasca}
       aoVoltar={aoVoltar}
-      aoTentarDeNovo={codigo === 0 ? aoTentarDeNovo : undefined}
+      aoTentarDeNovo={codigo === SEM_REDE ? aoTentarDeNovo : undefined}
     />
   )
 }

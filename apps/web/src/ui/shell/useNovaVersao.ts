@@ -18,9 +18,12 @@ export const useNovaVersao = () => {
     }
     const relogio = setInterval(perguntar, INTERVALO_MS)
     window.addEventListener('focus', perguntar)
+    // Code that is gone often means a newer version.
+    window.addEventListener('vite:preloadError', perguntar)
     return () => {
       clearInterval(relogio)
       window.removeEventListener('focus', perguntar)
+      window.removeEventListener('vite:preloadError', perguntar)
     }
   }, [nova])
   return nova

@@ -1,0 +1,51 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { ErroHttp } from '../http/erro.ts'
+import { textos } from '../textos/textos.ts'
+import { toast } from '../ui/toast.tsx'
+import { decidir } from './decidir.ts'
+import { buscarDeNovo, ehDePedaco } from './recarga.ts'
+
+type Tardio = { preload?: () => Promise<void> }
+
+/** The page's components that are not here yet: one that has come no longer knows how to load itself. */
+const faltam = (router: AnyRouter, caminho: string) =>
+  router
+    .getMatchedRoutes(caminho)[0]
+    .map(({ options }) => (options.component ?? {}) as Tardio)
+    .filter(({ preload }) => preload)
+
+const faltaCodigo = async (router: AnyRouter, caminho: string) => {
+  await Promise.all(faltam(router, caminho).map((componente) => componente.preload?.()))
+  return faltam(router, caminho).length > 0
+}
+
+/** Without a network a page still opens when all it needs is here. */
+const faltaAlgoSemRede = async (router: AnyRouter, { pathname, search }: ParsedLocation) => {
+  if (decidir(router, pathname).tipo === 'carga_completa') return true
+  const matches = await router.preloadRoute({ to: pathname, search })
+  return matches?.some(({ error }) => ehDePedaco(error) || (error instanceof ErroHttp && error.ehDeRede))
+}
+
+type Lugar = AnyRouter['history']['location']
+type Troca = { currentLocation: Lugar; nextLocation: Lugar }
+
+/**
+ * A click that leads to a page which cannot come. Gone with an older version, the page is loaded whole, at the address
+ * clicked; out of reach of the server, everything stays as it is and the person is told.
+ */
+export const segurarSemPedaco = (router: AnyRouter) =>
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ currentLocation, nextLocation }: Troca) => {
+      const { pathname, href } = nextLocation
+      if (pathname === currentLocation.pathname) return false
+      const falta =
+        (await faltaCodigo(router, pathname)) ||
+        (!navigator.onLine && (await faltaAlgoSemRede(router, router.parseLocation(nextLocation))))
+      if (!falta) return false
+      const desfecho = await buscarDeNovo(() => window.location.assign(href))
+      if (desfecho === 'sem_rede') toast.erro(textos.erro.rede)
+      // In vain: the page opens, and says what is wrong with it.
+      return desfecho !== 'em_vao'
+    },
+  })
