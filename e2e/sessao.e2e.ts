@@ -4,13 +4,14 @@ import {
   abrirUsuarios,
   avisos,
   chamadas,
+  escolher,
   esperarAviso,
   menu,
   sair,
   titulo,
   tokensDaPagina,
 } from './base/tela.ts'
-import { test } from './base/teste.ts'
+import { preencherLogin, test } from './base/teste.ts'
 
 /** The server refuses these calls, renewed token or not. */
 const recusarSempre = (page: Page, caminho: string) =>
@@ -101,6 +102,42 @@ test('também a tela aberta pelo endereço: o login com o aviso, e nada da tela 
     await titulo(page, 'Entrar')
     await expect(page.getByText('500!')).toHaveCount(0)
   }
+})
+
+test('o formulário que perde a sessão devolve o digitado a quem volta, e a mais ninguém', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const [ana, bia] = [
+    await mundo.pessoas.criar({ grupo: 'Administrador' }),
+    await mundo.pessoas.criar({ grupo: 'Administrador' }),
+  ]
+  const page = await abrirComo(ana)
+  const nome = page.getByLabel('Nome')
+  const perderASessao = async () => {
+    await recusarSempre(page, '/canal-venda')
+    await page.getByRole('button', { name: 'Criar canal' }).click()
+    await expect(page).toHaveURL(/\/login\?voltar=/)
+    await page.unroute('**/api/canal-venda')
+  }
+  await page.goto('/admin/canal-venda/novo')
+  await nome.fill('Loja do centro')
+  await escolher(page, 'Tipo', 'Televendas')
+  await perderASessao()
+  await preencherLogin(page, ana.email, ana.senha)
+  await esperarAviso(page, 'O que você tinha digitado está de volta. Confira e salve.')
+  await expect(page).toHaveURL('/admin/canal-venda/novo')
+  await expect(nome).toHaveValue('Loja do centro')
+  await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Televendas')
+  await expect(page.getByText('Há alterações não salvas')).toBeVisible()
+
+  await perderASessao()
+  // Also through a reload, which leaves nothing in memory.
+  await page.reload()
+  await preencherLogin(page, bia.email, bia.senha)
+  await titulo(page, 'Novo canal')
+  await expect(nome).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('balcao:rascunhos'))).toBeNull()
 })
 
 test('sair em uma aba sai de todas', async ({ abrirComo }) => {

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '../consultas.ts'
-import type { MotivoDoFim } from '../sessao/criar-sessao.ts'
+import { rascunhos } from '../rascunhos.ts'
+import type { MotivoDoFim } from '../sessao/tokens.ts'
 import { sessao } from '../sessao.ts'
 import { textos } from '../textos/textos.ts'
 import { toast } from '../ui/toast.tsx'
@@ -14,10 +15,12 @@ const mensagens: Partial<Record<MotivoDoFim, string>> = {
 /** What the rest of the application does when the session changes, here or in another tab. */
 export const ligarSessao = (router: AnyRouter) => {
   let pessoa = sessao.estado().usuarioAutenticado?.id
+  if (pessoa) rascunhos.manterSoDe(pessoa)
 
   sessao.aoEncerrar(async (motivo) => {
     const mensagem = mensagens[motivo]
     if (mensagem) toast.erro(mensagem)
+    if (motivo === 'saiu') rascunhos.esquecer()
     const { location, resolvedLocation } = router.state
     const paginaFechada = decidir(router, location.pathname).tipo === 'entrar'
     // Also while the first page is still on its way. A public one opens all the same.
@@ -38,6 +41,7 @@ export const ligarSessao = (router: AnyRouter) => {
     const anterior = pessoa
     pessoa = sessao.estado().usuarioAutenticado?.id
     if (pessoa === anterior) return
+    if (pessoa) rascunhos.manterSoDe(pessoa)
     // Somebody else signed in from another tab: nothing of the former person may stay on this page.
     if (anterior && pessoa) window.location.assign('/')
     // Signed in from another tab while the login was open here.

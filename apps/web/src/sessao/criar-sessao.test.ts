@@ -33,6 +33,19 @@ test('sair em uma aba tira as outras', async () => {
   expect(outra.fins).toEqual(['saiu'])
 })
 
+test('a sessão que expira em uma aba expira nas outras: ninguém saiu', async () => {
+  const api = await ligarApi({ outra: ({ url }) => (url === '/auth/sessao' ? { status: 401 } : undefined) })
+  const [uma, outra] = [api.abrirAba(), api.abrirAba()]
+  await uma.sessao.entrar(api.par())
+  await expect.poll(() => outra.sessao.autenticada()).toBe(true)
+  await expect(uma.http(authApi.sessoes)).rejects.toThrow()
+  expect([uma.fins, outra.fins]).toEqual([['expirada'], ['expirada']])
+  await uma.sessao.entrar(api.par())
+  await expect.poll(() => outra.sessao.autenticada()).toBe(true)
+  uma.sessao.encerrar('saiu')
+  expect(outra.fins).toEqual(['expirada', 'saiu'])
+})
+
 test('uma renovação em uma aba chega às outras', async () => {
   const api = await ligarApi()
   const [uma, outra] = [api.abrirAba(), api.abrirAba()]

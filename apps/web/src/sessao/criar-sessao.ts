@@ -2,7 +2,7 @@ import { authApi, type Tokens, type UsuarioAutenticado } from '@balcao/contract/
 import { ErroHttp, SessaoEncerrada } from '../http/erro.ts'
 import type { Transporte } from '../http/transporte.ts'
 import { criarRenovacao } from './renovacao.ts'
-import { criarCofre, paraGuardar, type TokensGuardados } from './tokens.ts'
+import { criarCofre, type MotivoDoFim, paraGuardar, type TokensGuardados } from './tokens.ts'
 
 export type EstadoDaSessao = {
   readonly usuarioAutenticado: UsuarioAutenticado | null
@@ -10,12 +10,6 @@ export type EstadoDaSessao = {
   readonly refreshToken: string | null
   readonly created_at: string | null
 }
-
-/**
- * `saiu`: the person left, here or in another tab. `expirada`: not even a renewed token was accepted.
- * `recusada`: the renewal or a password call was refused. `sem_rede`: the renewal could not reach the server.
- */
-export type MotivoDoFim = 'saiu' | 'expirada' | 'recusada' | 'sem_rede'
 
 type Dependencias = {
   transporte: Transporte
@@ -59,7 +53,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
       // The server is out of reach, not the session over: the tokens wait for the network to come back.
       mudar({ ...anonima, accessToken, refreshToken, created_at })
     } else {
-      cofre.limpar()
+      cofre.limpar(motivo)
       mudar(anonima)
     }
     for (const avisar of ouvintesDoFim) avisar(motivo)
@@ -115,7 +109,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
       mudar(guardados)
       // Quiet on failure: the next call of this tab meets the same trouble and deals with it.
       if (!renovacao) carregarUsuario().catch(() => undefined)
-    } else if (estado.accessToken) encerrar('saiu')
+    } else if (estado.accessToken) encerrar(cofre.fim())
   }
   janela.addEventListener('storage', aoMudarEmOutraAba)
 
@@ -145,6 +139,9 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     },
     aoEncerrar: (ouvinte: (motivo: MotivoDoFim) => void) => {
       ouvintesDoFim.add(ouvinte)
+      return () => {
+        ouvintesDoFim.delete(ouvinte)
+      }
     },
   }
 }

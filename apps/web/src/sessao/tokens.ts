@@ -1,6 +1,14 @@
 import type { Tokens } from '@balcao/contract/auth'
 
 const CHAVE = 'sessao'
+/** Why there are no tokens any more: the other tabs are told only that they are gone. */
+const CHAVE_DO_FIM = 'sessao-fim'
+
+/**
+ * `saiu`: the person left, here or in another tab. `expirada`: not even a renewed token was accepted.
+ * `recusada`: the renewal or a password call was refused. `sem_rede`: the renewal could not reach the server.
+ */
+export type MotivoDoFim = 'saiu' | 'expirada' | 'recusada' | 'sem_rede'
 
 /** What survives a reload. `created_at` says when this pair was received. */
 export type TokensGuardados = { accessToken: string; refreshToken: string; created_at: string }
@@ -27,8 +35,18 @@ export const criarCofre = (armazenamento: Storage) => ({
       return null
     }
   },
-  guardar: (tokens: TokensGuardados) => armazenamento.setItem(CHAVE, JSON.stringify(tokens)),
-  limpar: () => armazenamento.removeItem(CHAVE),
+  guardar: (tokens: TokensGuardados) => {
+    armazenamento.setItem(CHAVE, JSON.stringify(tokens))
+    armazenamento.removeItem(CHAVE_DO_FIM)
+  },
+  limpar: (motivo: MotivoDoFim) => {
+    armazenamento.setItem(CHAVE_DO_FIM, motivo)
+    armazenamento.removeItem(CHAVE)
+  },
+  fim: (): MotivoDoFim => {
+    const motivo = armazenamento.getItem(CHAVE_DO_FIM)
+    return motivo === 'expirada' || motivo === 'recusada' ? motivo : 'saiu'
+  },
   /** Whether a `storage` event speaks of the tokens. `null` means that everything was cleared. */
   ehDaqui: (chave: string | null) => chave === null || chave === CHAVE,
 })

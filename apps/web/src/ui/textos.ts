@@ -68,6 +68,7 @@ export const textos = {
     descartar: 'Descartar',
     continuar: 'Continuar editando',
     naoSalvo: 'Há alterações não salvas',
+    recuperado: 'O que você tinha digitado está de volta. Confira e salve.',
   },
   pergunta: { titulo: 'Salvar mesmo assim?', confirmar: 'Salvar mesmo assim' },
   conflito: {

@@ -4,6 +4,7 @@ import { ErroNaTela } from '../ErroNaTela.tsx'
 import classes from './Formulario.module.css'
 import type { FormularioProps } from './tipos.ts'
 import { useEnvio } from './useEnvio.ts'
+import { useRascunho } from './useRascunho.ts'
 import { useTeclasDeSalvar } from './useTeclasDeSalvar.ts'
 
 type CorpoProps<V, E> = Omit<FormularioProps<V, E>, 'titulo' | 'aoFechar' | 'textoSalvar'> & {
@@ -15,6 +16,7 @@ type CorpoProps<V, E> = Omit<FormularioProps<V, E>, 'titulo' | 'aoFechar' | 'tex
 export function Formulario<V, E>({ children, botoes, travado = false, ...envio }: CorpoProps<V, E>) {
   const { formulario, aoSubmeter, erroGeral } = useEnvio(envio)
   useTeclasDeSalvar(formulario)
+  useRascunho(envio.form, travado)
 
   // A drawer would start on its close button; people open it to type.
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import { codigos } from '@balcao/contract/erro'
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { schemaResolver, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ErroHttp, textoDoErro } from '../../http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
+import type { FormVersionado } from './tipos.ts'
 
 /** One field of a record: as both started, as typed here, as saved there. */
 type Lados<Valores> = {
@@ -25,7 +26,7 @@ type Conflito<Registro, Valores> = {
 
 /** What `useEdicao` gives to the record's screen. */
 export type Edicao<Registro, Valores> = {
-  form: UseFormReturnType<Valores>
+  form: FormVersionado<Valores>
   enviar: (valores: Valores) => void
   erro: Error | null
   enviando: boolean
@@ -85,7 +86,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     if (registro.versao > versao && !editar.isPending && !atual) receber(registro)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
-  useEffect(() => aoMudarORegistro(), [registro.versao])
+  useEffect(() => aoMudarORegistro(), [registro.versao, versao])
 
   const enviar = (valores: Valores, naVersao = versao, aceite: Record<string, true> = {}) =>
     editar.mutate(
@@ -100,7 +101,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     )
 
   return {
-    form,
+    form: { ...form, versao: { atual: versao, partirDe: setVersao } },
     enviar: (valores: Valores) => enviar(valores),
     erro: atual || perguntado ? null : editar.error,
     enviando: editar.isPending,

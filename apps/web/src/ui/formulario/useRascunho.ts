@@ -1,0 +1,44 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { completar, lugarDe, rascunhos } from '../../rascunhos.ts'
+import type { MotivoDoFim } from '../../sessao/tokens.ts'
+import { sessao } from '../../sessao.ts'
+import { textos } from '../textos.ts'
+import { toast } from '../toast.tsx'
+import type { FormVersionado } from './tipos.ts'
+
+/**
+ * A session that ends under a form does not take along what was typed: when the same person is back at the same
+ * address, it is there again, unsaved as it was. Over a record it keeps the version that it was typed over, so that
+ * what others saved meanwhile meets it as in any lost race.
+ */
+export function useRascunho<V, E>(form: FormVersionado<V, E>, travado: boolean) {
+  const guardar = useEffectEvent((pessoa: string, motivo: MotivoDoFim) => {
+    if (motivo === 'saiu' || travado || !form.isDirty()) return
+    const iniciais = form.getInitialValues()
+    rascunhos.guardar({
+      pessoa,
+      lugar: lugarDe(iniciais),
+      valores: form.getValues(),
+      iniciais,
+      versao: form.versao?.atual,
+    })
+  })
+
+  const retomar = useEffectEvent((pessoa: string) => {
+    const partida = form.getInitialValues()
+    const rascunho = rascunhos.tirar(pessoa, lugarDe(partida))
+    if (!rascunho || travado) return
+    form.resetDirty(completar(rascunho.iniciais, partida))
+    form.setValues(completar(rascunho.valores, partida))
+    if (rascunho.versao !== undefined) form.versao?.partirDe(rascunho.versao)
+    toast.info(textos.formulario.recuperado)
+  })
+
+  // Before the paint: the empty form must not show for an instant.
+  useLayoutEffect(() => {
+    const pessoa = sessao.estado().usuarioAutenticado?.id
+    if (!pessoa) return
+    retomar(pessoa)
+    return sessao.aoEncerrar((motivo) => guardar(pessoa, motivo))
+  }, [])
+}
