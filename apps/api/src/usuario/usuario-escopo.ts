@@ -4,7 +4,7 @@ import type { Pessoa } from '../http/contexto.ts'
 
 // Columns are written out: the query builder leaves the table's name off when it selects from one table only.
 
-export const usuarioDasEmpresas = (empresas: readonly string[]) => sql`exists (
+const usuarioDasEmpresas = (empresas: readonly string[]) => sql`exists (
   select 1 from usuario_empresa l where l.usuario_id = usuario.id
     and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`
 
