@@ -13,7 +13,7 @@ export const saudeApi = {
     method: 'GET',
     path: '/health/ready',
     permissao: 'publica',
-    resumo: 'O processo e o banco de dados respondem',
+    resumo: 'O processo responde e o banco de dados grava',
     resposta: z.object({ situacao: z.literal('pronta') }),
   }),
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { montarApp } from '../app.ts'
 import { conectar } from '../db/conexao.ts'
 import { CHAVE_DE_TESTE, usarServidor } from '../teste/ambiente.ts'
@@ -12,6 +12,15 @@ test('viva e pronta com o banco de pé', async () => {
     status: 200,
     corpo: { situacao: 'pronta' },
   })
+})
+
+test('muitos que perguntam ao mesmo tempo se está pronta custam uma gravação só', async () => {
+  const consultas = vi.spyOn(s().pool, 'query')
+  onTestFinished(() => consultas.mockRestore())
+  const respostas = await Promise.all(Array.from({ length: 20 }, () => s().pedir('GET', '/health/ready')))
+  expect(respostas.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const provas = consultas.mock.calls.filter((chamada) => String(chamada[0]).includes('emit_message'))
+  expect(provas.length).toBeLessThanOrEqual(1)
 })
 
 test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de novo', async () => {

@@ -8,6 +8,7 @@ import { setTimeout as pausa } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
+const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 const ESPERA_MS = 45_000
 
 export const portaLivre = async () => {
@@ -35,6 +36,7 @@ export const ligarAplicacao = async (
   const ligar = async () => {
     processo = spawn(process.execPath, [PRINCIPAL], {
       env: {
+        NODE_COMPILE_CACHE: COMPILADOS,
         ...process.env,
         PORT: String(porta),
         DATA_DIR: pasta,
@@ -47,6 +49,7 @@ export const ligarAplicacao = async (
       saida?.on('data', (texto: Buffer) => linhas.push(texto.toString()))
     for (const fim = Date.now() + ESPERA_MS; Date.now() < fim && vive(); await pausa(50))
       if (await pronta()) return
+    await encerrar('SIGKILL')
     throw new Error(`a aplicação não ficou pronta:\n${linhas.join('')}`)
   }
 

@@ -7,7 +7,7 @@ export interface Log {
 }
 
 const ESPERA_MINIMA_MS = 250
-const ESPERA_MAXIMA_MS = 10_000
+const ESPERA_MAXIMA_MS = 5_000
 /** One that lived this long was all right: what ended it is no reason to wait. */
 const VIDA_ESTAVEL_MS = 2_000
 
