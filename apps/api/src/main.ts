@@ -27,9 +27,12 @@ try {
   const env = lerAmbiente(process.env)
   const trava = travarPasta(env.dataDir)
   ligados.push(() => trava.soltar())
-  // Loaded only now: a second process on the same folder is refused at once, not after reading the whole program.
-  const { iniciar } = await import('./programa.ts')
-  const { primeiro } = await iniciar(env, (parar) => ligados.push(parar))
+  const aoEncerrar = (parar: () => unknown) => ligados.push(parar)
+  // Loaded only now: a second process on the same folder is refused at once, not after reading the whole program. That
+  // takes as long as ending an abandoned database and starting it again: both at the same time.
+  const { ligarBanco } = await import('./banco.ts')
+  const [conexao, { iniciar }] = await Promise.all([ligarBanco(env, aoEncerrar), import('./programa.ts')])
+  const { primeiro } = await iniciar(env, conexao, aoEncerrar)
   apresentar(env, primeiro)
 } catch (erro) {
   process.stderr.write(`\n${erro instanceof Error ? erro.message : String(erro)}\n`)

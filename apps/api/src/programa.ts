@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { limparAcessosVencidos } from './acesso/faxina.ts'
 import { enviarConvite, enviarRecuperacao } from './acesso/senha.commands.ts'
 import { montarApp } from './app.ts'
@@ -8,7 +7,7 @@ import { servidorDeEmail } from './configuracao/em-vigor.ts'
 import { entregarCarta } from './configuracao/entregar-carta.ts'
 import { conectar } from './db/conexao.ts'
 import { migrar } from './db/migrar.ts'
-import { ligarPostgres } from './db/postgres/ligar.ts'
+import type { Conexao } from './db/opcoes-da-conexao.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
 import { registroDoServidor } from './http/registro.ts'
@@ -21,10 +20,13 @@ import { carregarMunicipios } from './municipio/municipio.commands.ts'
 import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
 import { abrirStorage } from './storage/abrir.ts'
 
-/** Starts every part in its order. Each one says to `aoEncerrar` how it is stopped. */
-export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) => void) => {
+/** Starts every part in its order, on a database that runs. Each one says to `aoEncerrar` how it is stopped. */
+export const iniciar = async (
+  env: Ambiente,
+  conexao: Conexao,
+  aoEncerrar: (parar: () => unknown) => void,
+) => {
   const log = registroDoServidor(env.nivelDeLog)
-  const conexao = await conexaoDe(env, log, aoEncerrar)
   const { pool, db, leitor } = conectar(conexao, (erro) => {
     // Connections that the stopping database cuts are no news.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
@@ -70,15 +72,4 @@ export const iniciar = async (env: Ambiente, aoEncerrar: (parar: () => unknown) 
   aoEncerrar(() => app.close())
   await app.listen({ port: env.porta, host: env.host })
   return { primeiro }
-}
-
-const conexaoDe = async (
-  env: Ambiente,
-  log: ReturnType<typeof registroDoServidor>,
-  aoEncerrar: (parar: () => unknown) => void,
-) => {
-  if (env.databaseUrl) return { connectionString: env.databaseUrl }
-  const { conexao, desligar } = await ligarPostgres({ pasta: path.join(env.dataDir, 'postgres'), log })
-  aoEncerrar(desligar)
-  return conexao
 }
