@@ -82,4 +82,3 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
     },
   }
 }
-export type Escritores = Awaited<ReturnType<typeof soltarEscritores>>
