@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { SINAIS } from './comum.mjs'
 
 const REPETICAO_MS = 500
 const INTERVALO_MS = 1000
@@ -24,7 +23,7 @@ export async function acompanhar(filhos) {
 /** Ctrl+C reaches us twice, from the terminal and again through npm; twice means "now, without cleaning up" further on. */
 function repassarSinais(repassar) {
   let ultimo = 0
-  for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const sinal of SINAIS) {
     process.on(sinal, () => {
       const agora = Date.now()
       if (agora - ultimo > REPETICAO_MS) repassar(sinal)
@@ -33,25 +32,14 @@ function repassarSinais(repassar) {
   }
 }
 
-/** Whoever kills the npm that they started expects all of it to end, and nobody tells us: our ancestry just changes. */
+/** Whoever kills the npm that they started expects all of it to end, and nobody tells us: our parent just changes. */
 function seNpmMorrer(acao) {
   if (!process.env.npm_lifecycle_event) return
-  const linhagem = () => `${process.ppid} ${paiDe(process.ppid)}`
-  const original = linhagem()
+  const npm = process.ppid
   const relogio = setInterval(() => {
-    if (linhagem() === original) return
+    if (process.ppid === npm) return
     clearInterval(relogio)
     acao()
   }, INTERVALO_MS)
   relogio.unref()
-}
-
-function paiDe(pid) {
-  try {
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'ppid=', '-p', pid], { encoding: 'utf8' }).trim()
-    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  } catch {
-    return undefined
-  }
 }

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
 const raiz = dirname(dirname(fileURLToPath(import.meta.url)))
 export const noProjeto = (...partes) => join(raiz, ...partes)
 
+/** What asks us to stop. */
+export const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** Something the person can understand and act on: shown without a stack. */
 export class Falha extends Error {}
 
@@ -24,10 +27,19 @@ export async function executar(principal) {
   }
 }
 
-/** Runs a program to its end, in the project's folder; fails when it does. */
+/** Runs a program to its end, in the project's folder; fails when it does, or when we are told to stop meanwhile. */
 export async function rodar(programa, argumentos, opcoes = {}) {
   const filho = spawn(programa, argumentos, { stdio: 'inherit', cwd: noProjeto(), ...opcoes })
+  let recebido
+  const repassar = (sinal) => {
+    // A terminal tells all of its programs by itself; twice means "now, without cleaning up" to some of them.
+    if (!recebido && !(sinal === 'SIGINT' && process.stdin.isTTY)) filho.kill('SIGINT')
+    recebido = sinal
+  }
+  for (const sinal of SINAIS) process.on(sinal, repassar)
   const [codigo] = await once(filho, 'exit')
+  for (const sinal of SINAIS) process.off(sinal, repassar)
+  if (recebido) throw new Falha('Interrompido.')
   if (codigo !== 0) throw new Falha(`Falhou: ${[programa, ...argumentos].join(' ')}`)
 }
 
