@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -7,23 +8,58 @@ declare module 'fastify' {
   }
 }
 
+/** For the refusal to arrive: a connection closed over unread bytes is reset, and what was answered may get lost. */
+const FOLGA_MS = 1000
+
 const temCorpo = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/** Node closes both ways at once after the last answer; here the sender may still hear it. */
+const fecharDepoisDeOuvido = (soquete: Socket) => {
+  soquete.destroySoon = () => {
+    soquete.end()
+    const fim = setTimeout(() => soquete.destroy(), FOLGA_MS)
+    soquete.once('close', () => clearTimeout(fim))
+  }
+}
+
 /**
  * Node knows one limit for all requests, and a spreadsheet of 100 MB over a slow line needs minutes. So the server's
- * own limit is generous, and every other call that has a body gets the short one here.
+ * own limit is generous, and every other call that has a body gets the short one here. What is answered before its
+ * body is here, a stranger's upload above all, is not listened to any further.
  */
 export const limitarPrazoDoCorpo = (app: FastifyInstance, prazoMs: number) => {
   app.server.headersTimeout = prazoMs
-  app.addHook('onRequest', (req, res, pronto) => {
-    if (temCorpo(req) && !req.routeOptions.config.envioDemorado) {
-      const prazo = setTimeout(() => req.raw.destroy(), prazoMs)
-      const chegou = () => clearTimeout(prazo)
-      req.raw.once('end', chegou)
-      // Answered without the body being read: what is left of it is nobody's wait any more.
-      res.raw.once('close', chegou)
+
+  const cortarNoPrazo = (req: FastifyRequest) => {
+    const prazo = setTimeout(() => req.raw.destroy(), prazoMs)
+    const chegou = () => clearTimeout(prazo)
+    req.raw.once('end', chegou).once('close', chegou)
+  }
+  const cortarNoSilencio = ({ raw }: FastifyRequest) => {
+    // A call from within has no connection.
+    if (!(raw.socket instanceof Socket)) return
+    raw.socket.setTimeout(prazoMs)
+    raw.once('end', () => raw.socket.setTimeout(app.server.timeout))
+  }
+
+  app.addHook('onRequest', (req, _, pronto) => {
+    if (temCorpo(req)) {
+      if (req.routeOptions.config.envioDemorado) cortarNoSilencio(req)
+      else cortarNoPrazo(req)
     }
     pronto()
+  })
+
+  app.addHook('onSend', (req, res, corpo, pronto) => {
+    if (req.raw.complete !== false || !temCorpo(req)) return pronto(null, corpo)
+    // A short body comes right behind its head: then there is nothing to close.
+    setImmediate(() => {
+      if (!req.raw.complete) {
+        res.header('connection', 'close')
+        fecharDepoisDeOuvido(req.raw.socket)
+      }
+      pronto(null, corpo)
+    })
   })
 }
