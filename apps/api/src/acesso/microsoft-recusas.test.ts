@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { credencial } from '../credencial/credencial.table.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { comecar, convidarPelaMicrosoft, usarProvedor, voltar } from '../teste/microsoft.ts'
@@ -75,4 +75,14 @@ test('um convite inventado, ou de quem entra com senha, não começa nem liga', 
     status: 401,
     corpo: { message: 'Este convite não vale mais. Peça um novo.' },
   })
+})
+
+test('um token com a assinatura de outro não entra nem liga a conta', async () => {
+  const { convite } = await convidarPelaMicrosoft(s())
+  const conta = provedor.criarConta({ oid: 'oid-assinada', email: 'assinada@empresa.com' })
+  onTestFinished(() => provedor.falsificarAssinatura(false))
+  provedor.falsificarAssinatura(true)
+  const forjado = await comecar(s(), convite)
+  const recusada = await voltar(s(), await provedor.autorizar(forjado.authUrl, conta), forjado.cookie)
+  expect(recusada).toMatchObject({ erro: 'Não foi possível entrar com a Microsoft', acesso: undefined })
 })

@@ -10,8 +10,12 @@ const LIMITE_SEGUNDOS = 5
 export const descobrir = ({ issuer, clientId, clientSecret }: Provedor) =>
   oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     timeout: LIMITE_SEGUNDOS,
-    // Plain HTTP only where the operator pointed to it on purpose.
-    execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    execute: [
+      // Coming over TLS is not enough: whoever stands in for the provider there cannot sign for it.
+      oidc.enableNonRepudiationChecks,
+      // Plain HTTP only where the operator pointed to it on purpose.
+      ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+    ],
   })
 
 /** The OpenID Connect client. Its discovery is done on first use and again after a failure, never at start. */

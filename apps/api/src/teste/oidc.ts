@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 import { type Conta, configuracaoDoProvedor } from './oidc-configuracao.ts'
 import { autorizar } from './oidc-navegador.ts'
@@ -33,6 +34,18 @@ export const ligarOidc = async ({ tenant, redirect }: { tenant: string; redirect
   const issuer = `http://127.0.0.1:${port}`
   const provedor = new Provider(issuer, await configuracaoDoProvedor({ cliente: CLIENTE, redirect, contas }))
 
+  const caixa = { falsificar: false }
+  const { privateKey: chaveAlheia } = await generateKeyPair('RS256')
+  provedor.use(async (ctx, seguir) => {
+    await seguir()
+    const corpo = ctx.body as { id_token?: string }
+    if (!caixa.falsificar || !corpo?.id_token) return
+    const cabecalho = decodeProtectedHeader(corpo.id_token) as JWTHeaderParameters
+    corpo.id_token = await new SignJWT(decodeJwt(corpo.id_token))
+      .setProtectedHeader(cabecalho)
+      .sign(chaveAlheia)
+  })
+
   const interagir = async (req: IncomingMessage, res: ServerResponse, uid: string) => {
     if (req.method !== 'POST') {
       res.setHeader('content-type', 'text/html; charset=utf-8').end(paginaDeLogin(uid, contas.values()))
@@ -64,6 +77,10 @@ export const ligarOidc = async ({ tenant, redirect }: { tenant: string; redirect
       const nova = { tid: tenant, ...conta }
       contas.set(nova.oid, nova)
       return nova
+    },
+    /** From now on its tokens say the same, signed by somebody else. */
+    falsificarAssinatura: (sim: boolean) => {
+      caixa.falsificar = sim
     },
     /** Goes to `authUrl` and chooses an account, or gives up; answers the callback's URL instead of opening it. */
     autorizar: (authUrl: string, conta: Conta | null) => autorizar(authUrl, redirect, conta?.oid ?? ''),
