@@ -19,12 +19,22 @@ const escrever = async (celulas: unknown[]) => {
 }
 const coluna = (item: unknown[]): unknown => item[0]
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|" /C calc"!A0'])(
-  'a célula %j não vira fórmula',
-  async (perigosa) => {
-    expect(await escrever([perigosa])).toMatch(/^"'/)
-  },
-)
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '=cmd|" /C calc"!A0',
+])('a célula %j não vira fórmula', async (perigosa) => {
+  expect(await escrever([perigosa])).toMatch(/^"'/)
+})
 
 test('o que parece fórmula no meio do texto fica como está', async () => {
   expect(await escrever(['a=b', 'x@y.br', 'um-dois'])).toBe('a=b;x@y.br;um-dois\r\n')

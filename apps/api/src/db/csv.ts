@@ -1,12 +1,12 @@
 import type { Pagina } from '@balcao/contract/pagina'
 
 const POR_LEITURA = 1000
-/** A cell that starts like a formula would run in the reader's spreadsheet. */
-const PARECE_FORMULA = /^[=+\-@\t\r]/
+/** A cell that starts like this would run in the reader's spreadsheet, which takes full-width signs as well. */
+export const pareceFormula = (texto: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(texto)
 
 const celula = (valor: unknown) => {
   const texto = valor === null || valor === undefined ? '' : String(valor)
-  const inerte = PARECE_FORMULA.test(texto) ? `'${texto}` : texto
+  const inerte = pareceFormula(texto) ? `'${texto}` : texto
   return /[;"\r\n']/.test(inerte) ? `"${inerte.replaceAll('"', '""')}"` : inerte
 }
 

@@ -176,7 +176,7 @@ test('as rejeitadas voltam como no arquivo, com linha e motivo, sem fórmula viv
     ['CPF', 'Nome', 'Telefone', 'Obs'],
     [
       ['111.111.111-11', 'Documento Ruim', '123', '=1+1'],
-      ['', 'Sem Documento', '', ''],
+      ['', 'Sem Documento', '', '＝1+1'],
     ],
   )
   const fim = await i.importar(arquivo)
@@ -184,6 +184,7 @@ test('as rejeitadas voltam como no arquivo, com linha e motivo, sem fórmula viv
   const texto = await i.rejeitadas(fim.id)
   expect(texto).toContain('CPF;Nome;Telefone;Obs;Linha;Motivo')
   expect(texto).toContain(`"'=1+1"`)
+  expect(texto).toContain(`"'＝1+1"`)
   expect(texto).toMatch(/CPF: CPF inválido: confira os números \| Telefone: Telefone inválido/)
   const corrigido = texto.replace('111.111.111-11', cpfDeTeste(30)).replace(';123;', ';11987654321;')
   expect(await i.importar(corrigido)).toMatchObject({ criadas: 1, rejeitadas: 1 })

@@ -1,10 +1,13 @@
+import { pareceFormula } from '../../db/csv.ts'
+
 /** What a cell was found to hold: a value, nothing, or the reason why it cannot be taken. */
 export type Lida<T> = { valor: T } | { motivo: string } | null
 
 const SEM_NADA = /^[\s\-–—_./()[\]:;,'"*]*$/
 const VAZIOS = new Set(['null', '#n/d', '#n/a', 'n/a', 'n/d', 'nao informado', 'não informado', 'undefined'])
 /** The apostrophe that our own files put before a formula, so that it stays text in the reader's spreadsheet. */
-const INERTE = /^'(?=[=+\-@\t\r])/
+const semApostrofo = (texto: string) =>
+  texto.startsWith("'") && pareceFormula(texto.slice(1)) ? texto.slice(1) : texto
 const ERRO_DE_FORMULA = /^#(REF|VALOR|VALUE|NOME|NAME|DIV\/0|NUL[OL]|NUM|N[ÚU]M)[!?]$/i
 
 /** Letters that show nothing or turn the text around. Line breaks and tabs are left to who knows the field. */
@@ -12,7 +15,7 @@ const INVISIVEIS = /[[\p{Cf}\p{Cc}]--[\t\n\r]]/gv
 
 /** The text that a person meant; empty when there is none: what is left of a mask, "NULL" of a database. */
 export const limpar = (celula: string | undefined): string => {
-  const texto = (celula ?? '').replace(INVISIVEIS, '').trim().replace(INERTE, '')
+  const texto = semApostrofo((celula ?? '').replace(INVISIVEIS, '').trim())
   if (texto === '' || SEM_NADA.test(texto) || VAZIOS.has(texto.toLowerCase())) return ''
   return texto.isWellFormed() ? texto : texto.toWellFormed()
 }
