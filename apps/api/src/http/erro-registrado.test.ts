@@ -23,3 +23,13 @@ test('o endereço que um servidor de e-mail recusou não vai para o registro', (
     mensagem: "Can't send mail - all recipients were rejected: 550 5.1.1 <[oculto]>: unknown",
   })
 })
+
+test('uma mensagem enorme e maldosa é registrada sem demora, com os endereços ocultos', () => {
+  const longa = `${'a'.repeat(500_000)} ${'@'.repeat(500_000)} ${'a@'.repeat(250_000)} ana@exemplo.br`
+  const cpu = process.cpuUsage()
+  const registrado = JSON.stringify(erroRegistrado(new Error(longa)))
+  // What it costs, not how long it takes on a busy machine. Letter by letter it took minutes.
+  expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(2_000)
+  expect(registrado).not.toContain('ana@exemplo.br')
+  expect(registrado).toContain('[oculto]')
+})

@@ -29,7 +29,10 @@ export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
     },
   })
 
-const ENDERECO = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+/** Word by word: an expression for the whole address would try again from each letter of a long text without any. */
+const PALAVRA = /[^\s<>"'(),;:]+/g
+const semEnderecos = (texto: string) =>
+  texto.replace(PALAVRA, (palavra) => (/.@./.test(palavra) ? '[oculto]' : palavra))
 
 /**
  * The driver's errors carry the parameters of the query, a mail server's the address that it refused: people's
@@ -38,7 +41,7 @@ const ENDERECO = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 export const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
   tipo: erro.name,
   codigo: erro.code,
-  mensagem: erro.message.split('\nparams:')[0]?.replace(ENDERECO, '[oculto]'),
+  mensagem: semEnderecos(erro.message.split('\nparams:', 1)[0] ?? ''),
   pilha: erro.stack
     ?.split('\n')
     .filter((linha) => linha.startsWith('    at '))
