@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   BRANCO,
   CONTRASTE_MINIMO,
@@ -7,9 +8,10 @@ import {
   type Rgb,
   textoSobre,
 } from '@balcao/contract/configuracao-cor'
+import { lerModificadores } from '@balcao/contract/imagem'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
+import { cores, destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
 
 const canal = fc.integer({ min: 0, max: 255 })
 const qualquer = fc.tuple(canal, canal, canal).map(escreverCor)
@@ -61,4 +63,12 @@ test('no escuro, o que está escolhido tem fundo em que o seu texto pálido se l
       contrasta(lerCor(tonsDe(cor)[0]), lerCor(fundoSuaveNoEscuro(cor, parte)))
     }),
   )
+})
+
+test('o proxy de imagens aceita de fundo as páginas dos dois temas e as cores do tema', () => {
+  const base = readFileSync(new URL('./estilos/base.css', import.meta.url), 'utf8')
+  const clara = /--cor-do-fundo: (#\w{6});/.exec(base)?.[1]
+  const doTema = Object.values(cores).map((tons) => tons[7])
+  for (const cor of [clara, '#242424', ...doTema])
+    expect(lerModificadores(`b_${cor?.slice(1)}`), cor).not.toBeNull()
 })

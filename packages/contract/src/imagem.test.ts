@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { escreverModificadores, lerModificadores, tamanhosDeImagem, urlDaImagem } from './imagem.ts'
+import {
+  escreverModificadores,
+  formatosLeves,
+  lerModificadores,
+  srcSetDaImagem,
+  tamanhosDeImagem,
+  urlDaImagem,
+} from './imagem.ts'
 
 test('os tamanhos são os da especificação, nas duas densidades, e os de logotipo', () => {
   expect(tamanhosDeImagem).toEqual([64, 128, 200, 320, 400, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
@@ -15,6 +22,19 @@ test('sem modificadores o endereço leva um sublinhado', () => {
   expect(lerModificadores('_')).toEqual({})
   expect(urlDaImagem('abc')).toBe('/_img/_/abc')
   expect(urlDaImagem('abc', { w: 320, f: 'avif' })).toBe('/_img/w_320,f_avif/abc')
+})
+
+test.each(['f6f7f9', '242424', '0033a1', 'ff6600', 'ffab1a', '58c322', 'd41111'])(
+  'aceita de fundo %s, uma cor do tema',
+  (cor) => expect(lerModificadores(`b_${cor}`)).toEqual({ b: cor }),
+)
+
+test('oferece AVIF e depois WebP, nas densidades 1 e 2, em endereços que o proxy aceita', () => {
+  expect(formatosLeves).toEqual(['avif', 'webp'])
+  expect(srcSetDaImagem('abc', { w: 320, fit: 'inside', f: 'avif' })).toBe(
+    '/_img/w_320,f_avif,fit_inside/abc 1x, /_img/w_640,f_avif,fit_inside/abc 2x',
+  )
+  expect(srcSetDaImagem('abc', { h: 64 })).toBe('/_img/h_64/abc 1x, /_img/h_128/abc 2x')
 })
 
 test.each([

@@ -22,8 +22,17 @@ export type FormatoDeImagem = (typeof formatosDeImagem)[number]
 const qualidades = [50, 65, 80, 95]
 const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
-/** White, black, and the backgrounds of the two themes. Any colour one likes would be any number of pictures. */
-const fundos = ['ffffff', '000000', 'f5f6f8', '242424'] as const
+/** Offered to browsers in this order; whoever takes neither gets the picture's own format. */
+export const formatosLeves = ['avif', 'webp'] as const
+
+/**
+ * White, black, the pages of the two themes, and the theme's colours. Any colour one likes would be any number of
+ * pictures.
+ */
+const fundos = [
+  ...['ffffff', '000000', 'f6f7f9', '242424'],
+  ...['0033a1', 'ff6600', 'ffab1a', '58c322', 'd41111'],
+]
 
 const umDe = (lista: readonly number[]) =>
   z.optional(
@@ -68,3 +77,9 @@ export const escreverModificadores = (modificadores: Modificadores) =>
 
 export const urlDaImagem = (id: string, modificadores: Modificadores = {}) =>
   `${PREFIXO_DE_IMAGENS}${escreverModificadores(modificadores)}/${id}`
+
+/** The `srcset` for all densities of a screen; the sizes given are those on a plain one. */
+export const srcSetDaImagem = (id: string, { w, h, ...resto }: Modificadores) =>
+  densidades
+    .map((d) => `${urlDaImagem(id, { ...(w && { w: w * d }), ...(h && { h: h * d }), ...resto })} ${d}x`)
+    .join(', ')

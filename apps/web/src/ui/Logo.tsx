@@ -1,6 +1,6 @@
-import { urlDaImagem } from '@balcao/contract/imagem'
 import { useState } from 'react'
 import { useConfiguracao } from '../configuracao.ts'
+import { Imagem } from './Imagem.tsx'
 
 type LogoProps = { altura?: number | undefined; className?: string | undefined }
 
@@ -14,9 +14,10 @@ function LogoDoProvedor({ id, altura, className }: LogoProps & { id: string }) {
   const [falhou, setFalhou] = useState(false)
   if (falhou) return <Desenho altura={altura} className={className} />
   return (
-    <img
-      // Twice the height, for dense screens; without a height of its own it is the large one of the error screen.
-      src={urlDaImagem(id, { h: altura ? 128 : 400, f: 'webp' })}
+    <Imagem
+      id={id}
+      // Without a height of its own it is the large one of the error screen.
+      como={{ h: altura ? 64 : 200 }}
       height={altura}
       className={className}
       // The name stands beside it.

@@ -1,5 +1,5 @@
-import { urlDaImagem } from '@balcao/contract/imagem'
 import { Icone } from '../../ui/Icone.tsx'
+import { Imagem } from '../../ui/Imagem.tsx'
 import classes from './LogoPequeno.module.css'
 
 /** Beside a name, so it needs no words of its own. Of one size with and without a picture: nothing moves. */
@@ -7,7 +7,7 @@ export function LogoPequeno({ logo }: { logo: string | null }) {
   return (
     <span className={classes.moldura}>
       {logo ? (
-        <img src={urlDaImagem(logo, { w: 64, h: 64, fit: 'inside' })} alt="" loading="lazy" />
+        <Imagem id={logo} como={{ w: 64, h: 64, fit: 'inside' }} loading="lazy" />
       ) : (
         <Icone nome="tabler:building-store" tamanho={16} />
       )}

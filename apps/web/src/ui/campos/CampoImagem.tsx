@@ -1,11 +1,11 @@
 import { arquivoApi, tiposDeImagem } from '@balcao/contract/arquivo'
-import { urlDaImagem } from '@balcao/contract/imagem'
 import { Button, Input } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { textoDoErro } from '../../http/erro.ts'
 import { http } from '../../http.ts'
 import { Icone } from '../Icone.tsx'
+import { Imagem } from '../Imagem.tsx'
 import { textos } from '../textos.ts'
 import classes from './CampoImagem.module.css'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -63,7 +63,7 @@ export function CampoImagem(props: CampoImagemProps) {
       >
         <span className={classes.moldura}>
           {valor ? (
-            <img src={urlDaImagem(valor, { w: 200, h: 200, fit: 'inside' })} alt="" />
+            <Imagem id={valor} como={{ w: 200, h: 200, fit: 'inside' }} />
           ) : (
             <Icone nome="tabler:photo" tamanho={28} />
           )}

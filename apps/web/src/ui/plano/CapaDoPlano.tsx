@@ -1,7 +1,7 @@
 import type { Tecnologia } from '@balcao/contract/catalogo'
-import { urlDaImagem } from '@balcao/contract/imagem'
 import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
+import { Imagem } from '../Imagem.tsx'
 import classes from './CartaoDoPlano.module.css'
 
 const iconeDaTecnologia: Record<Tecnologia, string> = {
@@ -11,9 +11,6 @@ const iconeDaTecnologia: Record<Tecnologia, string> = {
   SATELITE: 'tabler:satellite',
 }
 
-const endereco = (imagem: string, largura: 320 | 640) =>
-  urlDaImagem(imagem, { w: largura, f: 'webp', q: 80, fit: 'inside' })
-
 type CapaDoPlanoProps = { imagem: string | null; tecnologia: Tecnologia; children: ReactNode }
 
 /** The card's top: the plan's picture, or its technology. Always of one height, so that names line up in a grid. */
@@ -21,13 +18,7 @@ export function CapaDoPlano({ imagem, tecnologia, children }: CapaDoPlanoProps) 
   return (
     <div className={classes.capa}>
       {imagem ? (
-        <img
-          src={endereco(imagem, 640)}
-          srcSet={`${endereco(imagem, 320)} 320w, ${endereco(imagem, 640)} 640w`}
-          sizes="20rem"
-          alt=""
-          loading="lazy"
-        />
+        <Imagem id={imagem} como={{ w: 320, q: 80, fit: 'inside' }} loading="lazy" />
       ) : (
         <Icone nome={iconeDaTecnologia[tecnologia]} tamanho={40} />
       )}
