@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Permissao } from '../packages/contract/src/permissao.ts'
 import { responder } from './base/rede.ts'
 import { avisos, esperarAviso, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
@@ -21,6 +22,42 @@ test('um clique proibido avisa e deixa tudo como está', async ({ abrirComo, mun
   await esperarAviso(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/admin/promocao/nova')
   await titulo(page, 'Nova promoção')
+})
+
+test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estava', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const pessoa = await mundo.pessoas.criar({
+    grupo: ['LISTAR.GRUPO_PERMISSAO', 'VISUALIZAR.GRUPO_PERMISSAO', 'LISTAR.PLANO'],
+  })
+  const restar = (...permissoes: Permissao[]) =>
+    mundo.sql('update grupo_permissao set permissoes = $1 where id = $2', [permissoes, pessoa.grupoId])
+  const page = await abrirComo(pessoa)
+  await page.goto('/admin/painel')
+  await menu(page).getByRole('link', { name: 'Grupos de permissão' }).click()
+  const linha = page.getByRole('row').getByRole('link', { name: 'Backoffice' })
+  await expect(linha).toBeVisible()
+
+  // A record: its page waits for the data, and is never shown.
+  await restar('LISTAR.GRUPO_PERMISSAO', 'LISTAR.PLANO')
+  await linha.click()
+  await esperarAviso(page, SEM_PERMISSAO)
+  await expect(page).toHaveURL('/admin/grupo-permissao')
+  await expect(page.getByRole('cell', { name: 'Backoffice' })).toBeVisible()
+  await expect(page.getByRole('row').getByRole('link')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/painel')
+
+  // A list: its page is there before its data.
+  await avisos(page).getByRole('button').first().click()
+  await restar('LISTAR.GRUPO_PERMISSAO')
+  await menu(page).getByRole('link', { name: 'Cadastro de planos' }).click()
+  await esperarAviso(page, SEM_PERMISSAO)
+  await expect(page).toHaveURL('/admin/painel')
+  await titulo(page, 'Painel')
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: 'Cadastro de planos' })).toHaveCount(0)
 })
 
 test('um link profundo proibido avisa e leva ao início', async ({ abrirComo, mundo }) => {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { queryClient } from './consultas.ts'
+import { desfazerNavegacaoProibida } from './navegacao/desfazer-proibida.ts'
 import { escreverEndereco, lerEndereco } from './navegacao/endereco.ts'
 import { guardar, segurarCliqueProibido } from './navegacao/guardar.ts'
 import { ligarSessao } from './navegacao/ligar-sessao.ts'
@@ -45,6 +46,7 @@ export const router = createRouter({
 limitarPreload(router)
 segurarCliqueProibido(router)
 segurarSemPedaco(router)
+desfazerNavegacaoProibida(router)
 ligarSessao(router)
 
 declare module '@tanstack/react-router' {

@@ -33,8 +33,9 @@ export const criarHttp = (transporte: Transporte, sessao: Sessao): Http => {
       return await enviar()
     } catch (erro) {
       if (!(erro instanceof ErroHttp)) throw erro
-      // Rights changed since the page was drawn: learn them, so that the menu stops offering what is gone.
-      if (erro.codigo === codigos.semPermissao) sessao.carregarUsuario().catch(() => undefined)
+      // Rights changed since the page was drawn. Learnt before the refusal is told: the menu stops offering what is gone,
+      // and a page that is no longer the person's is left.
+      if (erro.codigo === codigos.semPermissao) await sessao.carregarUsuario().catch(() => undefined)
       // A public call (the login above all) has no session that could be renewed.
       if (erro.status !== 401 || endpoint.permissao === 'publica') throw erro
       if (endpoint.path === CAMINHO_DA_SENHA) terminar('recusada')

@@ -1,0 +1,36 @@
+import { codigos } from '@balcao/contract/erro'
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { queryClient } from '../consultas.ts'
+import { ErroHttp } from '../http/erro.ts'
+import { textos } from '../textos/textos.ts'
+import { toast } from '../ui/toast.tsx'
+import { decidir } from './decidir.ts'
+
+const semPermissao = (erro: unknown) => erro instanceof ErroHttp && erro.codigo === codigos.semPermissao
+
+/** Replaces first, so that the earlier page never leaves the screen; then the entry that the click made is left behind. */
+const voltarA = async (router: AnyRouter, origem: ParsedLocation | undefined) => {
+  const indice = router.latestLocation.state.__TSR_index
+  await router.navigate({ href: origem?.href ?? '/', replace: true, ignoreBlocker: true })
+  if (origem && indice > origem.state.__TSR_index) router.history.back({ ignoreBlocker: true })
+}
+
+/**
+ * A right taken away seconds ago lets the click through, and the first thing that the page asks for is refused. By
+ * then the rights were read anew (`criar-http.ts`): without the page's ability the navigation is taken back, as if the
+ * guard had known.
+ */
+export const desfazerNavegacaoProibida = (router: AnyRouter) => {
+  let origem: ParsedLocation | undefined
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (pathChanged) origem = fromLocation
+  })
+  queryClient.getQueryCache().subscribe((evento) => {
+    if (evento.type !== 'updated' || evento.action.type !== 'error') return
+    // What a page has shown already stays: only its first answer says whether it opens.
+    if (evento.query.state.data !== undefined || !semPermissao(evento.action.error)) return
+    if (decidir(router, router.latestLocation.pathname).tipo !== 'sem_permissao') return
+    toast.erro(textos.erro.semPermissao)
+    void voltarA(router, origem)
+  })
+}
