@@ -48,9 +48,8 @@ export class SessaoEncerrada extends Error {
   override readonly name = 'SessaoEncerrada'
 }
 
-/** An error as one text for a toast or the top of a form: the message, then each of its reasons on a line. */
+/** An error as one text, wherever it is shown: the message, then each of its reasons on a line. */
 export const textoDoErro = (erro: unknown): string => {
-  if (!(erro instanceof ErroHttp))
-    return erro instanceof Error && erro.message ? erro.message : textos.erro.padrao
-  return [erro.message, ...erro.errors].join('\n')
+  const { message, errors = [] } = (erro ?? {}) as Partial<RespostaDeErro>
+  return [message || textos.erro.padrao, ...errors].join('\n')
 }

@@ -71,8 +71,8 @@ test('com palavra a digitar, o botão só funciona depois dela', async () => {
   expect(aoConfirmar).toHaveBeenCalledOnce()
 })
 
-test('uma recusa aparece na própria pergunta', async () => {
-  const erro = { message: 'O grupo tem 3 usuários' }
+test('uma recusa aparece na própria pergunta, com as razões', async () => {
+  const erro = { message: 'O grupo tem 2 usuários', errors: ['Ana Souza', 'Bia Lima'] }
   montar(<ConfirmarAcao {...base} erro={erro} aoConfirmar={() => {}} aoCancelar={() => {}} />)
-  await expect.element(page.getByRole('alert').getByText('O grupo tem 3 usuários')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('O grupo tem 2 usuários Ana Souza Bia Lima')
 })

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { textoDoErro } from '../http/erro.ts'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { Dialogo } from './Dialogo.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
@@ -42,7 +43,7 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
           onChange={setDigitado}
         />
       )}
-      {erro && <ErroNaTela mensagem={erro.message} />}
+      {erro && <ErroNaTela mensagem={textoDoErro(erro)} />}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={props.aoCancelar} data-autofocus>
           {props.textoCancelar ?? textos.acao.cancelar}

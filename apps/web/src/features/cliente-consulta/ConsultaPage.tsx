@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { textoDoErro } from '../../http/erro.ts'
 import { encontrarClientes } from '../../opcoes/clientes.ts'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
 import { Icone } from '../../ui/Icone.tsx'
@@ -40,7 +41,9 @@ export function ConsultaPage() {
         leftSection={<Icone nome="tabler:search" tamanho={22} />}
         error={recusada}
       />
-      {error && !recusada && <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => void refetch()} />}
+      {error && !recusada && (
+        <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+      )}
       {busca === '' ? (
         <p className={classes.dica}>{textos.comoUsar}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { usePode } from '../../habilidade.ts'
+import { textoDoErro } from '../../http/erro.ts'
 import { Carregando } from '../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
 import { quando } from '../../ui/quando.ts'
@@ -23,7 +24,7 @@ function Acessos({ id }: { id: string }) {
   const acessos = data?.pages.flatMap(({ itens }) => itens)
   return (
     <Secao titulo={textos.acessos} texto={textos.acessosExplicados}>
-      {error && <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />}
+      {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => refetch()} />}
       {!acessos && !error && <Carregando linhas={2} />}
       {acessos?.length === 0 && <p className={classes.detalhe}>{textos.semAcessos}</p>}
       <ol className={classes.acessos}>

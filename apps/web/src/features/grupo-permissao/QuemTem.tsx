@@ -3,6 +3,7 @@ import { ActionIcon, Popover } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePode } from '../../habilidade.ts'
+import { textoDoErro } from '../../http/erro.ts'
 import { Carregando } from '../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
 import { Icone } from '../../ui/Icone.tsx'
@@ -39,7 +40,7 @@ export function QuemTem({ permissao }: { permissao: Permissao }) {
 
 function Lista({ permissao, titulo }: { permissao: Permissao; titulo: string }) {
   const { data, error, refetch } = useQuery(grupos.quemTem(permissao))
-  if (error) return <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />
+  if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => refetch()} />
   if (!data) return <Carregando linhas={2} />
   return (
     <>

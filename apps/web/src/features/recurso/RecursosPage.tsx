@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
+import { textoDoErro } from '../../http/erro.ts'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { baixar } from '../../ui/baixar.ts'
 import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
@@ -56,7 +57,7 @@ export function RecursosPage() {
         }
       />
       {consulta.error && (
-        <ErroNaTela mensagem={consulta.error.message} aoTentarDeNovo={() => consulta.refetch()} />
+        <ErroNaTela mensagem={textoDoErro(consulta.error)} aoTentarDeNovo={() => consulta.refetch()} />
       )}
       {(consulta.data || !consulta.error) && (
         <ListaDeRecursos

@@ -1,6 +1,7 @@
 import type { Sessao } from '@balcao/contract/auth'
 import type { Usuario } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
+import { textoDoErro } from '../../http/erro.ts'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
 import { BotaoQueConfirma } from '../../ui/BotaoQueConfirma.tsx'
 import { Carregando } from '../../ui/Carregando.tsx'
@@ -24,7 +25,7 @@ export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
         sessoes.length > 0 && <EncerrarTodas usuario={usuario} inclusiveEsta={sessoes.some((s) => s.atual)} />
       }
     >
-      {error && <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />}
+      {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => refetch()} />}
       {!sessoes && !error && <Carregando linhas={1} />}
       {sessoes?.length === 0 && <p className={classes.semSessoes}>{textos.semSessoes}</p>}
       <ul className={classes.sessoes}>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Ref } from 'react'
+import { textoDoErro } from '../../http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { Icone } from '../Icone.tsx'
 import { textos as textosDaUi } from '../textos.ts'
@@ -28,7 +29,7 @@ export function CampoIconeGrade(props: CampoIconeGradeProps) {
     // The field keeps the focus, and with it the list stays: a press on its scrollbar is no leaving.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div className={classes.painel} onMouseDown={(evento) => evento.preventDefault()}>
-      {erro && <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />}
+      {erro && <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {!erro && vazio && (
         <p className={classes.nenhum}>{buscando ? textosDaUi.tabela.carregando : textos.nenhum}</p>
       )}

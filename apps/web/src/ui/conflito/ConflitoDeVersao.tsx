@@ -1,6 +1,7 @@
 import { formatarInstante } from '@balcao/contract/data'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { textoDoErro } from '../../http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { EscolhaEntreLados } from '../escolha/EscolhaEntreLados.tsx'
 import { textos } from '../textos.ts'
@@ -78,7 +79,7 @@ export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
           </ul>
         </Text>
       )}
-      {erro && <ErroNaTela mensagem={erro.message} />}
+      {erro && <ErroNaTela mensagem={textoDoErro(erro)} />}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={aoFechar} data-autofocus>
           {textos.acao.voltar}

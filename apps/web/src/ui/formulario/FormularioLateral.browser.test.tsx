@@ -114,6 +114,16 @@ describe('recusa do servidor', () => {
   })
 })
 
+test('as razões da recusa vêm abaixo da mensagem, uma por linha', async () => {
+  await enviarEReceber({ message: 'Não foi possível salvar', errors: ['O plano é antigo', 'A cidade saiu'] })
+  await expect
+    .element(page.getByRole('alert').getByText('Não foi possível salvar', { exact: false }))
+    .toHaveTextContent('Não foi possível salvar O plano é antigo A cidade saiu')
+  expect(page.getByRole('alert').element().textContent).toContain(
+    'Não foi possível salvar\nO plano é antigo\nA cidade saiu',
+  )
+})
+
 describe('sair', () => {
   test('abre já no primeiro campo', async () => {
     montarComRota(<Exemplo />)

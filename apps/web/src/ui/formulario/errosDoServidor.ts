@@ -3,16 +3,20 @@ import type { ErroDoServidor } from './tipos.ts'
 type ErrosRepartidos = {
   /** Under their fields. */
   porCampo: Record<string, string>
-  /** About fields that are not on this screen: they must be said at the top, or nobody would see them. */
+  /** Reasons without a field on this screen: they must be said at the top, or nobody would see them. */
   semLugar: string[]
 }
 
 export function repartirErros(erro: ErroDoServidor, existe: (campo: string) => boolean): ErrosRepartidos {
   const porCampo: Record<string, string> = {}
-  const semLugar: string[] = []
+  const ditas = new Set<string>()
+  const semLugar = new Set<string>()
   for (const [campo, mensagens] of Object.entries(erro.campos ?? {})) {
+    const lugar = existe(campo) ? ditas : semLugar
+    for (const mensagem of mensagens) lugar.add(mensagem)
     if (existe(campo)) porCampo[campo] = mensagens.join(' ')
-    else semLugar.push(...mensagens)
   }
-  return { porCampo, semLugar }
+  // The server repeats the fields' reasons here.
+  for (const razao of erro.errors ?? []) if (!ditas.has(razao)) semLugar.add(razao)
+  return { porCampo, semLugar: [...semLugar] }
 }

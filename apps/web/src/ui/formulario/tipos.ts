@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 /** The part of a refusal that a form shows; the HTTP client's error has it, and so has any `Error`. */
 export type ErroDoServidor = {
   message: string
+  errors?: readonly string[] | undefined
   campos?: Record<string, readonly string[]> | undefined
 }
 

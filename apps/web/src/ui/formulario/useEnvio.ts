@@ -25,7 +25,7 @@ export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) 
     form.setErrors((atuais) => ({ ...atuais, ...porCampo }))
   })
   // By content, not identity: an error built anew at each render must not be received over and over.
-  const conteudo = erro && JSON.stringify([erro.message, erro.campos])
+  const conteudo = erro && JSON.stringify([erro.message, erro.errors, erro.campos])
   // Before the paint: a message must not show at the top for an instant and then move under its field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `conteudo` is what tells one error from another
   useLayoutEffect(() => receberErro(erro), [conteudo])

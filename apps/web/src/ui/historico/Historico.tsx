@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { textoDoErro } from '../../http/erro.ts'
 import { Carregando } from '../Carregando.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
@@ -26,7 +27,7 @@ type HistoricoProps = {
 /** Who changed what, when and from where. */
 export function Historico(props: HistoricoProps) {
   const { entradas, acoes, erro, aoMostrarMais, buscandoMais = false } = props
-  if (erro) return <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />
+  if (erro) return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />
   if (!entradas) return <Carregando />
   if (entradas.length === 0) return <Vazio icone="tabler:history" texto={textos.historico.semEntradas} />
   return (

@@ -2,6 +2,7 @@ import type { Pagina } from '@balcao/contract/pagina'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { ErroHttp } from '../../http/erro.ts'
 import { montar } from '../testes/montar.tsx'
 import type { Coluna, LinkDaLinha } from './coluna.ts'
 import { Tabela } from './Tabela.tsx'
@@ -152,12 +153,16 @@ describe('estados', () => {
     await expect.element(page.getByText('Convide a primeira pessoa')).toBeVisible()
   })
 
-  test('erro mostra a mensagem e tenta de novo', async () => {
+  test('erro mostra a mensagem, as razões abaixo dela, e tenta de novo', async () => {
     const aoTentarDeNovo = vi.fn()
-    montar(
-      <Tabela {...base} pagina={undefined} erro={{ message: 'Sem rede' }} aoTentarDeNovo={aoTentarDeNovo} />,
-    )
-    await expect.element(page.getByRole('alert').getByText('Sem rede')).toBeVisible()
+    const erro = new ErroHttp(422, {
+      message: 'Filtro inválido',
+      errors: ['A data é futura', 'A cidade saiu'],
+    })
+    montar(<Tabela {...base} pagina={undefined} erro={erro} aoTentarDeNovo={aoTentarDeNovo} />)
+    await expect
+      .element(page.getByRole('alert').getByText('Filtro inválido', { exact: false }))
+      .toHaveTextContent('Filtro inválido A data é futura A cidade saiu')
     await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
     expect(aoTentarDeNovo).toHaveBeenCalledOnce()
   })

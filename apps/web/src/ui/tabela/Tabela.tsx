@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
+import { textoDoErro } from '../../http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
@@ -69,7 +70,7 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
       data-de-outra-busca={(props.deOutraBusca && linhas.length > 0) || undefined}
     >
       {atualizando && <div className={classes.progresso} />}
-      {erro && <ErroNaTela mensagem={erro.message} aoTentarDeNovo={props.aoTentarDeNovo} />}
+      {erro && <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {(pagina || !erro) && (
         <>
           {/* Named, so that "back" finds it again and scrolls it to where it was. */}

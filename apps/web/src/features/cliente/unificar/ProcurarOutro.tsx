@@ -5,6 +5,7 @@ import { formatarTelefone } from '@balcao/contract/telefone'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textoDoErro } from '../../../http/erro.ts'
 import { Entrada } from '../../../ui/campos/Entrada.tsx'
 import { SituacaoDoCliente } from '../../../ui/cliente/SituacaoDoCliente.tsx'
 import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
@@ -36,7 +37,7 @@ export function ProcurarOutro({ cliente, aoEscolher }: ProcurarOutroProps) {
         texto={texto}
         aoMudar={setTexto}
       />
-      {basta && error && <ErroNaTela mensagem={error.message} />}
+      {basta && error && <ErroNaTela mensagem={textoDoErro(error)} />}
       <p role="status" className={classes.aviso}>
         {!basta && textos.digiteMais}
         {basta && data && outros.length === 0 && textos.nenhum}

@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textoDoErro } from '../../../http/erro.ts'
 import { Carregando } from '../../../ui/Carregando.tsx'
 import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
 import { textos as comuns } from '../../../ui/textos.ts'
@@ -61,6 +62,6 @@ type ComOutroProps = { cliente: Cliente; id: string; aoFechar: () => void; aoEsc
 
 function ComOutro({ id, ...resto }: ComOutroProps) {
   const { data: outro, error, refetch } = useQuery(clientes.obter(id))
-  if (error) return <ErroNaTela mensagem={error.message} aoTentarDeNovo={() => refetch()} />
+  if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => refetch()} />
   return outro ? <Comparar {...resto} outro={outro} /> : <Carregando linhas={6} />
 }

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePode } from '../../../habilidade.ts'
+import { textoDoErro } from '../../../http/erro.ts'
 import { opcoesDeEmpresas } from '../../../opcoes/empresas.ts'
 import { baixar } from '../../../ui/baixar.ts'
 import { Carregando } from '../../../ui/Carregando.tsx'
@@ -29,7 +30,7 @@ export function EnvioDoArquivo({ aoChegar }: EnvioDoArquivoProps) {
   const modelo = useBaixarModelo()
   const podeVisualizar = usePode('VISUALIZAR.CLIENTE')
   if (empresas.error)
-    return <ErroNaTela mensagem={empresas.error.message} aoTentarDeNovo={() => empresas.refetch()} />
+    return <ErroNaTela mensagem={textoDoErro(empresas.error)} aoTentarDeNovo={() => empresas.refetch()} />
   return (
     <Secao
       titulo={t.titulo}
