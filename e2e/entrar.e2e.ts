@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
-import { sair } from './base/tela.ts'
+import { sair, titulo } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 test('senha errada fica no formulário; a certa entra', async ({ page, entrar }) => {
@@ -38,6 +38,24 @@ test('depois de errar muito, a espera aparece e o botão só volta no fim dela',
   await expect(botao).toBeEnabled()
   await botao.click()
   await expect(page).toHaveURL('/vendedor')
+})
+
+test('as chamadas vão para onde a configuração da página diz', async ({ page, entrar }) => {
+  await page.route('**/login', async (rota) => {
+    const resposta = await rota.fetch()
+    const pagina = (await resposta.text()).replace('"base_api":"/api"', '"base_api":"/outro/lugar"')
+    await rota.fulfill({ response: resposta, body: pagina })
+  })
+  // As a proxy in front of the server would.
+  await page.route('**/outro/lugar/**', (rota) =>
+    rota.continue({ url: rota.request().url().replace('/outro/lugar/', '/api/') }),
+  )
+  const pedidos: string[] = []
+  page.on('request', (pedido) => pedidos.push(new URL(pedido.url()).pathname))
+  await entrar()
+  await titulo(page, 'Painel')
+  expect(pedidos).toContain('/outro/lugar/auth/login')
+  expect(pedidos.filter((caminho) => caminho.startsWith('/api'))).toEqual([])
 })
 
 test('um link profundo pede o login e volta para onde ia', async ({ page, entrar }) => {

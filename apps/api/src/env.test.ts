@@ -71,6 +71,25 @@ test('a busca de CEP é um endereço com o lugar do CEP', () => {
   expect(lerAmbiente({ CEP_URL }).cepUrl).toBe(CEP_URL)
 })
 
+test('a base da API é um caminho desta página ou outro endereço, sem a barra final', () => {
+  expect(lerAmbiente({}).baseDaApi).toBe('/api')
+  expect(lerAmbiente({ PUBLIC_API_URL: '/balcao/api/' }).baseDaApi).toBe('/balcao/api')
+  const PUBLIC_API_URL = 'https://api.provedor.com.br:8443/v1'
+  expect(lerAmbiente({ PUBLIC_API_URL }).baseDaApi).toBe(PUBLIC_API_URL)
+})
+
+test.each([
+  '/',
+  'api',
+  '//outro.site/api',
+  'ftp://api.provedor.com.br',
+  'https://u:s@api.provedor.com.br',
+  "https://api.provedor.com.br;script-src 'unsafe-inline'",
+  'https://api.provedor.com.br/?a=1',
+])('PUBLIC_API_URL=%s é recusada', (valor) => {
+  expect(recusa({ PUBLIC_API_URL: valor })).toContain('PUBLIC_API_URL: esperava um caminho que comece com /')
+})
+
 test('todas as erradas são ditas de uma vez', () => {
   const mensagem = recusa({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_EMAIL: 'z' })
   for (const nome of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(mensagem).toContain(`${nome}: esperava`)

@@ -22,6 +22,17 @@ const urlDeCep = z.string().check(
     { error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP' },
   ),
 )
+/** Written into the page, and its host into the page's policy: nothing that means something there may be in it. */
+const baseDaApi = z.string().check(
+  z.refine(
+    (valor) => {
+      if (/^(\/[\w.~-]+)+\/?$/.test(valor)) return true
+      if (!/^https?:\/\/[\w.~:/[\]-]+$/.test(valor) || !URL.canParse(valor)) return false
+      return new URL(valor).username === ''
+    },
+    { error: 'um caminho que comece com /, ou uma URL que comece com http:// ou https://, sem busca' },
+  ),
+)
 const porta = z
   .string()
   .check(z.refine((valor) => /^\d{1,5}$/.test(valor) && Number(valor) < 65536, 'uma porta, de 0 a 65535'))
@@ -48,6 +59,7 @@ const Variaveis = z.object({
   PORT: z._default(porta, '3000'),
   HOST: z._default(texto, '127.0.0.1'),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
+  PUBLIC_API_URL: z._default(baseDaApi, '/api'),
   DATA_DIR: z._default(texto, './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   ADMIN_EMAIL: z._default(email, 'admin@localhost'),
@@ -108,6 +120,8 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     porta: Number(v.PORT),
     host: v.HOST,
     urlPublica: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    /** Where the page's calls go. This server answers under `/api`; whoever says otherwise leads them there. */
+    baseDaApi: v.PUBLIC_API_URL.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: v.DATABASE_URL,
     admin: { email: v.ADMIN_EMAIL.toLowerCase(), senha: v.ADMIN_SENHA },

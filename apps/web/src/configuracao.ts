@@ -1,9 +1,7 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
 import { useSyncExternalStore } from 'react'
 
-type Configuracao = ConfiguracaoPublica & { base_api: string }
-
-const padrao: Configuracao = {
+const padrao: ConfiguracaoPublica = {
   base_api: '/api',
   marca: 'Balcão',
   logo: null,
@@ -25,7 +23,7 @@ const padrao: Configuracao = {
 const daPagina = document.getElementById('configuracao')?.textContent
 
 /** Always what is known last. A component that must follow a change asks `useConfiguracao`. */
-export const configuracao: Configuracao = { ...padrao, ...(daPagina ? JSON.parse(daPagina) : {}) }
+export const configuracao: ConfiguracaoPublica = { ...padrao, ...(daPagina ? JSON.parse(daPagina) : {}) }
 
 let mudancas = 0
 const ouvintes = new Set<() => void>()
@@ -41,7 +39,7 @@ export const atualizarConfiguracao = (nova: ConfiguracaoPublica) => {
   for (const avisar of ouvintes) avisar()
 }
 
-export const useConfiguracao = (): Readonly<Configuracao> => {
+export const useConfiguracao = (): Readonly<ConfiguracaoPublica> => {
   useSyncExternalStore(assinar, () => mudancas)
   return configuracao
 }

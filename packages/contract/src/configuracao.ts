@@ -15,6 +15,8 @@ const ContaDaDemo = z.object({ nome: z.string(), email: z.string(), grupo: z.str
 
 /** What the page needs to know before anyone signs in. Public: never put a secret here. */
 export const ConfiguracaoPublica = z.object({
+  /** Where the calls go: a path of the page's own host, or an address. */
+  base_api: z.string(),
   marca: z.string(),
   logo: z.nullable(z.string()),
   cor_primaria: z.nullable(z.string()),

@@ -12,6 +12,7 @@ test('sem nada gravado valem os padrões, e a parte pública não exige login ne
   const { status, corpo } = await s().pedir('GET', '/configuracao/publica')
   expect(status).toBe(200)
   expect(corpo).toEqual({
+    base_api: '/api',
     marca: 'Balcão',
     logo: null,
     cor_primaria: null,

@@ -46,6 +46,7 @@ export const configuracaoPublica = async (
 ): Promise<ConfiguracaoPublica> => {
   const c = await lerConfiguracao(db)
   return {
+    base_api: env.baseDaApi,
     marca: c.marca,
     logo: c.logo,
     cor_primaria: c.cor_primaria,

@@ -10,14 +10,16 @@ type Terceiros = {
   /** The host of the configured tiles: pictures alone, no script. */
   imagensDoMapa: string | null
   medicao: boolean
+  /** The host of the API, where it is not the page's own. */
+  api: string | null
 }
 
-const SEM_TERCEIROS: Terceiros = { mapas: false, imagensDoMapa: null, medicao: false }
+const SEM_TERCEIROS: Terceiros = { mapas: false, imagensDoMapa: null, medicao: false, api: null }
 const UM_ANO_S = 365 * 24 * 60 * 60
 
 /** Scripts only from here (and from what the settings name), nothing inline. */
 export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
-  const { mapas, imagensDoMapa } = terceiros
+  const { mapas, imagensDoMapa, api } = terceiros
   const externos = [...(mapas ? MAPAS : []), ...(terceiros.medicao ? MEDICAO : [])]
   const diretivas: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -27,7 +29,7 @@ export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
     'font-src': ["'self'", ...(mapas ? [LETRAS_DO_MAPA.fontes] : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...externos, ...(imagensDoMapa ? [imagensDoMapa] : [])],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...externos],
+    'connect-src': ["'self'", ...externos, ...(api ? [api] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

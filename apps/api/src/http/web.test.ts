@@ -9,6 +9,7 @@ import type { Servidor } from './rota.ts'
 import { servirWeb } from './web.ts'
 
 const configuracao: ConfiguracaoPublica = {
+  base_api: '/api',
   marca: 'Fibra & "Cia" <b>',
   logo: null,
   cor_primaria: null,
@@ -100,6 +101,10 @@ test('a política da página segue as configurações do momento: mapas e mediç
   expect(comMapa).toContain("script-src 'self';")
   expect(await politica({ id_analytics: 'G-1', producao: true })).toContain(
     'https://www.googletagmanager.com',
+  )
+  expect(await politica({ base_api: '/balcao/api' })).toContain("connect-src 'self';")
+  expect(await politica({ base_api: 'https://api.exemplo:8443/v1' })).toContain(
+    "connect-src 'self' https://api.exemplo:8443;",
   )
   caixa.mudanca = {}
 })

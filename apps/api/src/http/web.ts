@@ -62,11 +62,12 @@ export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_D
   app.setNotFoundHandler(async (req, res) => {
     if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
     const configuracao = await ler()
-    const { chave_mapas, mapa_url, id_analytics, producao } = configuracao
+    const { chave_mapas, mapa_url, id_analytics, producao, base_api } = configuracao
     const terceiros = {
       mapas: chave_mapas !== null,
       imagensDoMapa: chave_mapas === null && mapa_url ? new URL(mapa_url).origin : null,
       medicao: producao && id_analytics !== null,
+      api: base_api.startsWith('http') ? new URL(base_api).origin : null,
     }
     res
       .header('cache-control', 'no-store')
