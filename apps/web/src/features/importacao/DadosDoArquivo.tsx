@@ -21,6 +21,7 @@ export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importaca
     codificacao && t.codificacao(codificacao),
     t.enviado(importacao.quem, quando(importacao.criado_em)),
     situacao !== 'ENVIADA' && nomesDosModos[importacao.modo],
+    situacao !== 'ENVIADA' && importacao.opcional_errado === 'DEIXAR_DE_FORA' && t.deixaDeFora,
   ].filter(Boolean)
   return (
     <section className={classes.dados} aria-label={t.rotulo}>

@@ -90,7 +90,8 @@ test('o resultado explica os números, dá as rejeitadas e deixa importar outro'
 })
 
 test('as linhas que entraram sem um campo são contadas à parte e vêm no arquivo', async () => {
-  abrir({ situacao: 'CONCLUIDA', lidas: 3, criadas: 3, com_aviso: 2 })
+  abrir({ situacao: 'CONCLUIDA', lidas: 3, criadas: 3, com_aviso: 2, opcional_errado: 'DEIXAR_DE_FORA' })
+  await expect.element(page.getByText(/campos opcionais errados ficam de fora/)).toBeVisible()
   await expect.element(numero('entraram sem um campo errado').getByText('2', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Baixar as linhas com aviso' })).toBeVisible()
 })

@@ -63,6 +63,7 @@ export const textos = {
       'Nada foi importado ainda. O arquivo é apagado do servidor; para importá-lo será preciso enviar de novo.',
     separador: (qual: string) => `separado por ${qual}`,
     codificacao: (qual: string) => `codificação ${qual}`,
+    deixaDeFora: 'campos opcionais errados ficam de fora',
     enviado: (quem: string, quando: string) => `enviado por ${quem} em ${quando}`,
   },
 
