@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { Imagem } from './Imagem.tsx'
 import { montar } from './testes/montar.tsx'
 
@@ -21,4 +22,16 @@ test('oferece AVIF, depois WebP e por fim o formato da própria imagem, nas duas
   const imagem = document.querySelector<HTMLImageElement>('picture img')
   await vi.waitFor(() => expect(imagem?.currentSrc).toMatch(/,f_avif,/))
   expect(imagem?.alt).toBe('Fachada')
+})
+
+test('só a imagem ocupa lugar onde está', async () => {
+  montar(
+    <div style={{ display: 'flex', gap: 10 }} data-testid="linha">
+      <Imagem id={ID} como={{ w: 64 }} width={20} height={20} />
+    </div>,
+  )
+  const linha = page.getByTestId('linha')
+  await expect.element(linha).toBeInTheDocument()
+  const { left } = linha.element().getBoundingClientRect()
+  expect(linha.element().querySelector('img')?.getBoundingClientRect().left).toBe(left)
 })
