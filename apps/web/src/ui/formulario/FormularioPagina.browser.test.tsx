@@ -1,12 +1,15 @@
 import { useForm } from '@mantine/form'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { CampoInterruptor } from '../campos/CampoInterruptor.tsx'
 import { CampoTexto } from '../campos/CampoTexto.tsx'
 import { montarComRota } from '../testes/montarComRota.tsx'
 import { FormularioPagina } from './FormularioPagina.tsx'
 
-function Exemplo({ aoEnviar = () => {} }: { aoEnviar?: (valores: unknown) => void }) {
-  const form = useForm({ initialValues: { nome: 'Suporte' } })
+type ExemploProps = { aoEnviar?: (valores: unknown) => void; somenteLeitura?: string }
+
+function Exemplo({ aoEnviar = () => {}, somenteLeitura }: ExemploProps) {
+  const form = useForm({ initialValues: { nome: 'Suporte', ativo: true } })
   return (
     <FormularioPagina
       titulo="Grupo Suporte"
@@ -15,8 +18,10 @@ function Exemplo({ aoEnviar = () => {} }: { aoEnviar?: (valores: unknown) => voi
       enviando={false}
       aoEnviar={aoEnviar}
       aoFechar={() => {}}
+      somenteLeitura={somenteLeitura ?? null}
     >
       <CampoTexto name="nome" label="Nome" />
+      <CampoInterruptor name="ativo" label="Ativo" />
     </FormularioPagina>
   )
 }
@@ -32,12 +37,18 @@ test('diz que há alterações não salvas, e deixa de dizer quando se volta atr
   await expect.element(page.getByText('Há alterações não salvas')).not.toBeInTheDocument()
 })
 
+test('quem só pode ver lê os campos, e de um interruptor vê só o desenho, não a caixa por baixo', async () => {
+  montarComRota(<Exemplo somenteLeitura="Você pode ver, mas não mudar." />)
+  await expect.element(nome).toHaveStyle({ opacity: '1' })
+  await expect.element(page.getByRole('switch', { name: 'Ativo' })).toHaveStyle({ opacity: '0' })
+})
+
 test('Ctrl+S salva mesmo sem o foco em campo nenhum', async () => {
   const aoEnviar = vi.fn()
   montarComRota(<Exemplo aoEnviar={aoEnviar} />)
   await expect.element(nome).toBeVisible()
   await userEvent.keyboard('{Control>}s{/Control}')
-  expect(aoEnviar).toHaveBeenCalledExactlyOnceWith({ nome: 'Suporte' })
+  expect(aoEnviar).toHaveBeenCalledExactlyOnceWith({ nome: 'Suporte', ativo: true })
 })
 
 test('trocar de aba na mesma página não pergunta; ir para outra página pergunta', async () => {
