@@ -13,8 +13,8 @@ const visiveis = (minimo: number) =>
       issues.push({ code: 'too_small', origin: 'string', minimum: minimo, inclusive: true, input: value })
   })
 
-/** Spaces in a row, or a tab, between two words of a line: nobody sees them, and they make two of one name. */
-const ENTRE_PALAVRAS = /(?<=\S)[^\S\r\n]+(?=\S)/g
+/** Anything but one space between two words of a line: nobody sees it, and it makes two of one name. */
+const ENTRE_PALAVRAS = /(?<=\S)(?! \S)[^\S\r\n]+(?=\S)/g
 
 /** Lines and their indentation stay as they were typed. */
 const aparar = () => z.overwrite<string>((texto) => texto.trim().replace(ENTRE_PALAVRAS, ' '))
