@@ -102,7 +102,7 @@ export const authApi = {
     resumo: 'Definir nova senha; o bearer é o token recebido por e-mail',
     body: z.strictObject({ senha: Senha }),
     /** Whose it is: the next thing is to sign in. */
-    resposta: z.extend(Mensagem, { email: z.string() }),
+    resposta: z.object({ message: z.string(), email: z.string() }),
   }),
   enviarRecuperacao: endpoint({
     method: 'POST',

@@ -33,7 +33,11 @@ export function GrupoDeConfiguracao({ grupo, visiveis, nota, teste, ...linha }: 
         {gruposDeConfiguracao[grupo]}
       </Title>
       {nota && <p className={classes.nota}>{nota}</p>}
-      {todas && <Alert icon={<Icone nome="tabler:lock" />}>{textos.reservadas}</Alert>}
+      {todas && (
+        <Alert mt="xs" icon={<Icone nome="tabler:lock" />}>
+          {textos.reservadas}
+        </Alert>
+      )}
       {chaves.map((chave) => (
         <LinhaDeConfiguracao
           key={chave}

@@ -33,7 +33,12 @@ export function LinhaDeConfiguracao(props: LinhaDeConfiguracaoProps) {
   const muda = podeEditar && !travada
   const noPadrao = JSON.stringify(valores[chave]) === JSON.stringify(padrao)
   return (
-    <div className={classes.linha} hidden={escondida} data-mudada={form.isDirty(chave) || undefined}>
+    <div
+      className={classes.linha}
+      hidden={escondida}
+      data-mudada={form.isDirty(chave) || undefined}
+      data-travada={travada || undefined}
+    >
       <CampoDeConfiguracao chave={chave} valores={valores} segredos={registro.segredos} travada={travada} />
       {motivo && <p className={classes.nota}>{motivo}</p>}
       {(alteracao || (muda && !noPadrao && !secreta)) && (

@@ -1,20 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '../../ui/testes/montar.tsx'
-import { AreaDeToasts } from '../../ui/toast.tsx'
 import { LinkDoConvite } from './LinkDoConvite.tsx'
 
 const LINK = 'http://localhost:3000/recuperar-senha?id=1&token=abc'
 afterEach(() => vi.restoreAllMocks())
 
 const abrir = (esquema?: 'light' | 'dark') =>
-  montar(
-    <>
-      <LinkDoConvite email="bia@teste.br" link={LINK} aoFechar={() => {}} />
-      <AreaDeToasts />
-    </>,
-    esquema,
-  )
+  montar(<LinkDoConvite email="bia@teste.br" link={LINK} aoFechar={() => {}} />, esquema)
 
 test('diz onde está a carta, e um Enter copia o link', async () => {
   const copiar = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -22,7 +15,7 @@ test('diz onde está a carta, e um Enter copia o link', async () => {
   await expect.element(page.getByText(/a carta para bia@teste\.br ficou num arquivo da pasta/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copiar link' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Link copiado')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Link copiado')
   expect(copiar).toHaveBeenCalledExactlyOnceWith(LINK)
 })
 

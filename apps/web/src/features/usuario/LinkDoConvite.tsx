@@ -1,6 +1,6 @@
 import type { Convite } from '@balcao/contract/usuario'
 import { Button, Group, Text } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
 import { Dialogo } from '../../ui/Dialogo.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -19,15 +19,17 @@ type LinkDoConviteProps = { email: string; link: string; aoFechar: () => void }
 /** Without a mail server: where the letter is, and its link for who invited to pass on. Shown this once. */
 export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
   const campo = useRef<HTMLInputElement>(null)
+  // Said here: a toast would lie under the dialog's shade.
+  const [copiado, setCopiado] = useState('')
 
   async function copiar() {
     campo.current?.select()
     try {
       await navigator.clipboard.writeText(link)
-      toast.sucesso(textos.linkCopiado)
+      setCopiado(textos.linkCopiado)
     } catch {
       // No clipboard outside https: the link is selected, and the keyboard copies it.
-      toast.aviso(textos.copieVoce)
+      setCopiado(textos.copieVoce)
     }
   }
 
@@ -46,7 +48,10 @@ export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
         readOnly
         onFocus={(evento) => evento.currentTarget.select()}
       />
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <Text size="sm" mt="xs" role="status">
+        {copiado}
+      </Text>
+      <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={aoFechar}>
           {textos.fechar}
         </Button>
