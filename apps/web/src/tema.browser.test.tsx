@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Checkbox, Chip, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Badge, Button, Checkbox, Chip, Text } from '@mantine/core'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { CampoSelecao } from './ui/campos/CampoSelecao.tsx'
@@ -23,6 +23,9 @@ function TudoNaCor() {
           <Text c={`var(--mantine-color-${cor}-text)`}>Texto</Text>
         </div>
       ))}
+      <Button>Botão sem cor dita</Button>
+      <ActionIcon aria-label="Ícone">x</ActionIcon>
+      <Badge>Selo</Badge>
       <Anchor href="#x">Um link</Anchor>
       <a href="#y" aria-current="page" data-status="active" className={`${classes.entrada} active`}>
         Entrada do menu
@@ -34,6 +37,9 @@ function TudoNaCor() {
   )
 }
 
+const fundoDe = (name: string) =>
+  getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor
+
 const marcas = ['#ff6600', '#ffffff', '#777777', '#000000']
 
 test.each(marcas.flatMap((cor) => (['light', 'dark'] as const).map((tema) => [cor, tema] as const)))(
@@ -43,5 +49,6 @@ test.each(marcas.flatMap((cor) => (['light', 'dark'] as const).map((tema) => [co
     await userEvent.click(page.getByRole('combobox', { name: 'Qual' }))
     await expect.element(page.getByRole('option', { name: 'Esta' })).toBeVisible()
     expect(await commands.problemasDeAcesso()).toEqual([])
+    if (tema === 'light') expect(fundoDe('Botão sem cor dita')).toBe(fundoDe('filled em primary'))
   },
 )

@@ -25,6 +25,10 @@ const tema = createTheme({
     // The kit makes a dialog's title bar a `<header>`, which would count as a second banner of the page.
     DrawerHeader: { defaultProps: { role: 'none' } },
     ModalHeader: { defaultProps: { role: 'none' } },
+    // Said, they carry the brand's own colour; unsaid, the tone of what is chosen, with the text for the other.
+    Button: { defaultProps: { color: 'primary' } },
+    ActionIcon: { defaultProps: { color: 'primary' } },
+    Badge: { defaultProps: { color: 'primary' } },
   },
   cursorType: 'pointer',
 })
