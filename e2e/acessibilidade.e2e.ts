@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { alvosPequenos } from './base/alvos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
@@ -32,6 +33,7 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
         await assentar(page)
         expect.soft(await violacoes(page), `${nome}, ${colorScheme}`).toEqual([])
       }
+      expect.soft(await alvosPequenos(page), nome).toEqual([])
     })
 }
 

@@ -29,6 +29,8 @@ const tema = createTheme({
     Button: { defaultProps: { color: 'primary' } },
     ActionIcon: { defaultProps: { color: 'primary' } },
     Badge: { defaultProps: { color: 'primary' } },
+    // A finger needs 24 px.
+    InputClearButton: { defaultProps: { size: 24 } },
   },
   cursorType: 'pointer',
 })

@@ -32,7 +32,7 @@ export function BotaoCalendario({ aberto, aoMudar, disabled, children }: BotaoCa
         ref={alvo}
         variant="subtle"
         color="gray"
-        size="sm"
+        size={24}
         disabled={disabled}
         aria-label={textos.campo.abrirCalendario}
         aria-haspopup="dialog"

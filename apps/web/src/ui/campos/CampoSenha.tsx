@@ -22,7 +22,7 @@ export function CampoSenha(props: CampoDeTextoProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size="sm"
+          size={24}
           aria-label={visivel ? textos.campo.ocultarSenha : textos.campo.mostrarSenha}
           onMouseDown={(evento) => evento.preventDefault()}
           onClick={() => setVisivel(!visivel)}
