@@ -66,7 +66,7 @@ export function FormularioLogin() {
           {t.entrar}
         </Button>
         {/* A plain link: the login also opens without the router (see Porta.tsx). */}
-        <Anchor href="/recuperar-senha" size="sm" ta="center">
+        <Anchor href="/recuperar-senha" size="sm" ta="center" py={2}>
           {t.esqueci}
         </Anchor>
       </Stack>

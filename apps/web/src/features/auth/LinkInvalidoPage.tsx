@@ -11,7 +11,7 @@ export function LinkInvalidoPage() {
       <Button component={Link} to="/recuperar-senha" fullWidth>
         {t.pedirOutro}
       </Button>
-      <Anchor component={Link} to="/login" size="sm" ta="center">
+      <Anchor component={Link} to="/login" size="sm" ta="center" py={2}>
         {t.voltarAoLogin}
       </Anchor>
     </PaginaPublica>

@@ -17,7 +17,7 @@ function Enviado({ mensagem }: { mensagem: string }) {
   return (
     <PaginaPublica titulo={t.enviado} texto={mensagem}>
       <Text size="sm">{t.enviadoSemConta}</Text>
-      <Anchor component={Link} to="/login" size="sm">
+      <Anchor component={Link} to="/login" size="sm" py={2}>
         {t.voltarAoLogin}
       </Anchor>
     </PaginaPublica>
@@ -46,7 +46,7 @@ export function RecuperarSenhaPage() {
           <Button type="submit" fullWidth loading={enviar.isPending} mt={4}>
             {t.enviar}
           </Button>
-          <Anchor component={Link} to="/login" size="sm" ta="center">
+          <Anchor component={Link} to="/login" size="sm" ta="center" py={2}>
             {t.voltarAoLogin}
           </Anchor>
         </Stack>

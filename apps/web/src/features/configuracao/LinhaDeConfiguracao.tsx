@@ -49,7 +49,7 @@ export function LinhaDeConfiguracao(props: LinhaDeConfiguracaoProps) {
           {muda && !noPadrao && !secreta && (
             <Button
               variant="subtle"
-              size="compact-xs"
+              size="compact-sm"
               aria-label={textos.voltarEste(rotulo)}
               onClick={() => form.setValues({ [chave]: padrao })}
             >
