@@ -39,6 +39,7 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
   const sinais = new EventTarget()
   let parar = false
 
+  let recusados = 0
   const contar = (resposta: string) => respostas.set(resposta, (respostas.get(resposta) ?? 0) + 1)
 
   /** True once the record is known to be there. Its name is taken only if an earlier try had saved it. */
@@ -53,6 +54,8 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
       if (resposta.status !== 503 || !resposta.headers.has('retry-after'))
         estranhas.add(`${resposta.status} ${texto}`)
     }
+    recusados++
+    sinais.dispatchEvent(new Event('recusado'))
     await pausa(ENTRE_TENTATIVAS_MS)
     return false
   }
@@ -75,6 +78,11 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
     maisConfirmados: async (quantos: number, prazo: AbortSignal) => {
       for (const meta = confirmados.length + quantos; confirmados.length < meta; )
         await once(sinais, 'confirmado', { signal: prazo })
+    },
+    recusados: () => recusados,
+    /** Until somebody was refused after so many. */
+    recusadosDepoisDe: async (antes: number, prazo: AbortSignal) => {
+      while (recusados <= antes) await once(sinais, 'recusado', { signal: prazo })
     },
     parar: async () => {
       parar = true

@@ -18,22 +18,14 @@ const pronta = (app: Aplicacao) => {
   return app.pronta()
 }
 
-type Causar = (app: Aplicacao, banco: BancoProprio, prazo: AbortSignal) => Promise<void>
-
-const noBanco =
-  (causar: (banco: BancoProprio) => unknown): Causar =>
-  async (app, banco, prazo) => {
-    await causar(banco)
-    // Until it has hurt: answers that were on their way may still be good ones.
-    await ate(prazo, async () => !(await pronta(app)))
-  }
+type Causar = (app: Aplicacao, banco: BancoProprio) => unknown
 
 /** What happens to a database: it is killed, one of its processes is, it is stopped at once, or in order. And to us. */
 export const faltas = {
-  'kill -9 no PostgreSQL': noBanco((banco) => process.kill(banco.principal(), 'SIGKILL')),
-  'kill -9 numa conexão': noBanco(async (banco) => process.kill(await banco.deUmaConexao(), 'SIGKILL')),
-  'parada imediata': noBanco((banco) => process.kill(banco.principal(), 'SIGQUIT')),
-  'parada em ordem': noBanco((banco) => process.kill(banco.principal(), 'SIGINT')),
+  'kill -9 no PostgreSQL': (_, banco) => process.kill(banco.principal(), 'SIGKILL'),
+  'kill -9 numa conexão': async (_, banco) => process.kill(await banco.deUmaConexao(), 'SIGKILL'),
+  'parada imediata': (_, banco) => process.kill(banco.principal(), 'SIGQUIT'),
+  'parada em ordem': (_, banco) => process.kill(banco.principal(), 'SIGINT'),
   'kill -9 no programa': async (app) => {
     await app.encerrar('SIGKILL')
     await app.ligar()
@@ -58,7 +50,10 @@ export const provocar = async (app: Aplicacao, falta: Falta, vezes: number) => {
     const prazo = AbortSignal.timeout(PRAZO_MS)
     await escritores.maisConfirmados(ANTES, prazo)
     const inicio = performance.now()
-    await faltas[falta](app, banco, prazo)
+    const antes = escritores.recusados()
+    await faltas[falta](app, banco)
+    // Until it has hurt: answers that were on their way may still be good ones.
+    await escritores.recusadosDepoisDe(antes, prazo)
     await ate(prazo, () => pronta(app))
     foraMs.push(performance.now() - inicio)
     await escritores.maisConfirmados(ANTES, prazo)

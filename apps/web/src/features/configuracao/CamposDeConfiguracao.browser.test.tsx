@@ -149,7 +149,7 @@ test('quem só pode ver, vê tudo travado, com o motivo', async () => {
 test('quem edita configurações sem ser administrador vê travado, com o motivo, só o que e-mails e logins usam', async () => {
   montarComRota(<Tela administrador={false} />)
   await expect.element(page.getByLabelText('Nome do provedor')).toBeEnabled()
-  for (const rotulo of ['Servidor de envio (SMTP)', 'ID do diretório (tenant)', 'E-mail de suporte'])
+  for (const rotulo of ['Servidor de envio (SMTP)', 'ID do diretório (locatário)', 'E-mail de suporte'])
     await expect.element(page.getByLabelText(rotulo)).toBeDisabled()
   expect(page.getByRole('button', { name: /^(Apagar|Trocar)$/ }).elements()).toEqual([])
   // Once for each of the two groups that are locked whole, and under the two settings that stand among others.
