@@ -61,7 +61,7 @@ test('nome, logotipo e cor da marca valem ao salvar, aqui e no login de quem che
 
   await page.goto('/login')
   await expect(page.getByText('Fibra Veloz', { exact: true })).toBeVisible()
-  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalHeight', 128)
+  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalHeight', 64)
 })
 
 test('o teste diz o que há de errado com o servidor de e-mail, e depois que a mensagem saiu', async ({
