@@ -12,7 +12,10 @@ type ResultadoDoTesteProps = { resultado: Resultado | undefined; erro: Error | n
 export function ResultadoDoTeste({ resultado, erro }: ResultadoDoTesteProps) {
   const aviso = useRef<HTMLDivElement>(null)
   // Whole: it comes in under the button, where the bar with "Salvar" stands on most screens.
-  useEffect(() => aviso.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // No short form: newer browsers answer with a promise, which React would take for a clean-up.
+    aviso.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (!resultado && !erro) return null
   const sucesso = resultado?.sucesso ?? false
   return (
