@@ -77,6 +77,11 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await expect(page.getByText('Sem conexão: o que está na tela continua aqui.')).toBeVisible()
   const carregamentos: string[] = []
   page.on('request', (pedido) => pedido.isNavigationRequest() && carregamentos.push(pedido.url()))
+  const estilosPerdidos = new Set<string>()
+  page.on('requestfailed', (pedido) => {
+    if (pedido.resourceType() === 'stylesheet') estilosPerdidos.add(pedido.url())
+  })
+  page.on('requestfinished', (pedido) => estilosPerdidos.delete(pedido.url()))
   const falhou = page.waitForEvent('requestfailed')
   await menu(page).getByRole('link', { name: 'Recursos' }).hover()
   await falhou
@@ -85,11 +90,14 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await expect(page.getByLabel('Nome')).toHaveValue('Loja do centro')
   await expect(page).toHaveURL('/admin/canal-venda/novo')
   expect(carregamentos).toEqual([])
+  expect(estilosPerdidos.size).toBeGreaterThan(0)
 
   await page.context().setOffline(false)
   await menu(page).getByRole('link', { name: 'Recursos' }).click()
   await page.getByRole('button', { name: 'Descartar' }).click()
   await titulo(page, 'Recursos')
+  // Also what it looks like: a stylesheet that was missed once is asked for again.
+  await expect.poll(() => [...estilosPerdidos]).toEqual([])
 })
 
 test('o login sem servidor diz que é a rede', async ({ page }) => {

@@ -4,6 +4,7 @@ const INTERVALO_MINIMO_MS = 10_000
 
 let recarregando = false
 const emFalta = new WeakSet<Error>()
+const estilosEmFalta = new Set<HTMLLinkElement>()
 
 /** While true the page is on its way out: an error screen would only flash. */
 export const estaRecarregando = () => recarregando
@@ -23,7 +24,27 @@ export const anotarPedacosEmFalta = () => {
     // The router would reload by itself, without asking whether that can help.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
   })
+  // Captured: such an error does not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') estilosEmFalta.add(target)
+    },
+    true,
+  )
 }
+
+const repetirEstilo = (link: HTMLLinkElement) =>
+  new Promise<unknown>((pronto) => {
+    const outro = link.cloneNode() as HTMLLinkElement
+    outro.onload = pronto
+    outro.onerror = pronto
+    estilosEmFalta.delete(link)
+    link.replaceWith(outro)
+  })
+
+/** The bundler asks for a stylesheet once: what comes at a second try would come without its looks. */
+export const buscarEstilosEmFalta = () => Promise.all(Array.from(estilosEmFalta, repetirEstilo))
 
 const servidorResponde = () =>
   fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(

@@ -3,7 +3,7 @@ import { ErroHttp } from '../http/erro.ts'
 import { textos } from '../textos/textos.ts'
 import { toast } from '../ui/toast.tsx'
 import { decidir } from './decidir.ts'
-import { buscarDeNovo, ehDePedaco } from './recarga.ts'
+import { buscarDeNovo, buscarEstilosEmFalta, ehDePedaco } from './recarga.ts'
 
 type Tardio = { preload?: () => Promise<void> }
 
@@ -15,7 +15,10 @@ const faltam = (router: AnyRouter, caminho: string) =>
     .filter(({ preload }) => preload)
 
 const faltaCodigo = async (router: AnyRouter, caminho: string) => {
-  await Promise.all(faltam(router, caminho).map((componente) => componente.preload?.()))
+  await Promise.all([
+    buscarEstilosEmFalta(),
+    ...faltam(router, caminho).map((componente) => componente.preload?.()),
+  ])
   return faltam(router, caminho).length > 0
 }
 

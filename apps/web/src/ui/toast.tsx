@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { buscarEstilosEmFalta } from '../navegacao/recarga.ts'
 import { textos } from '../textos/textos.ts'
 import classes from './toast.module.css'
 
@@ -30,6 +31,7 @@ const mostrar = async (tipo: TipoDeToast, parte: Partial<Toast>) => {
     const [{ mostrarToast }, area] = await Promise.all([
       import('./toast/mostrar.tsx'),
       import('./toast/Area.tsx'),
+      buscarEstilosEmFalta(),
     ])
     Area = area.Area
     dizer(null)
