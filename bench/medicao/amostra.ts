@@ -6,7 +6,7 @@ type Sorteado = { id: string; codigo: number; documento: string; telefone: strin
 type Lugar = { cursor: string; codigo: number; criadoEm: string }
 
 /** What the questions are asked about, in one database. */
-export type Amostra = { clientes: Sorteado[]; meio: Lugar[]; fim: Lugar[] }
+export type Amostra = { clientes: Sorteado[]; muitos: string[]; meio: Lugar[]; fim: Lugar[] }
 
 type Pagina = { itens: { codigo: number; criado_em: string }[]; proximo: string | null }
 
@@ -22,7 +22,7 @@ export const colherAmostra = async (banco: Banco, app: Aplicacao): Promise<Amost
     const lugar = await seguinte(app, `criado_ate=${dia}&limite=1`)
     if (lugar) meio.push(lugar)
   }
-  return { clientes, meio, fim: await ultimaPagina(app) }
+  return { clientes, muitos: await sortearMuitos(banco), meio, fim: await ultimaPagina(app) }
 }
 
 /** Spread over all of them by steps that have no divisor in common with their number, and in no order. */
@@ -36,6 +36,15 @@ const sortear = (banco: Banco) =>
       [CLIENTES],
     )
     return rows
+  })
+
+/** One in ten, in no order: more than are asked for while one number is measured. */
+const sortearMuitos = (banco: Banco) =>
+  comCliente(banco, async (cliente) => {
+    const { rows } = await cliente.query<{ id: string }>(
+      'select id from cliente where codigo % 10 = 3 order by md5(id::text)',
+    )
+    return rows.map(({ id }) => id)
   })
 
 /** From the end of the list: a day that has some pages before it, and from there page by page to the last one. */

@@ -12,6 +12,12 @@ const COMO_O_NU = [
   'documento',
   'telefone',
 ]
+/** Each of these writes a line before it answers; the bare server writes nothing. */
+const QUE_ESCREVEM = ['cliente não visto']
+/** One at a time, who is asking is a second question on the way; many at once share the trip. */
+const SOZINHO = 0.7
+const JUNTOS = 1
+const ESCREVENDO = 0.25
 const BUSCAS = ['nome raro', 'nome comum']
 const TOTAIS = ['total', 'total filtrado']
 const CRESCIMENTO = 1.5
@@ -47,19 +53,20 @@ export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
       },
     ]
   }
+  const comoONu = (operacao: string, concorrencia: number, minimo: number) =>
+    pelaRazao(
+      `${operacao}: pedidos/s do servidor nu, ${concorrencia} de cada vez`,
+      `≥ ${minimo}×`,
+      razao(operacao, concorrencia, 'app', 'servidor nu', 'porSegundo'),
+      (valor) => valor >= minimo,
+    )
   const concorrencias = [...new Set(celulas.map((c) => c.concorrencia))]
 
   return [
     ...COMO_O_NU.flatMap((operacao) =>
-      concorrencias.flatMap((c) =>
-        pelaRazao(
-          `${operacao}: pedidos/s do servidor nu, ${c} de cada vez`,
-          '≥ 1×',
-          razao(operacao, c, 'app', 'servidor nu', 'porSegundo'),
-          (valor) => valor >= 1,
-        ),
-      ),
+      concorrencias.flatMap((c) => comoONu(operacao, c, c === 1 ? SOZINHO : JUNTOS)),
     ),
+    ...QUE_ESCREVEM.flatMap((operacao) => concorrencias.flatMap((c) => comoONu(operacao, c, ESCREVENDO))),
     ...COMO_O_NU.flatMap((operacao) =>
       pelaRazao(
         `${operacao}: tempo, com a base grande pela pequena`,

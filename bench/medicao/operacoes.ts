@@ -9,6 +9,8 @@ export type Operacao = {
   referencia: keyof typeof consultasDeReferencia
   concorrencias: number[]
   perguntas: (amostra: Amostra) => Pergunta[]
+  /** Run on the app's database before each number; such an operation is measured on the largest one alone. */
+  antes?: string
 }
 
 const TODAS = [1, 16, 64]
@@ -64,7 +66,14 @@ export const operacoes: Operacao[] = [
     nome: 'um cliente',
     referencia: 'cliente',
     concorrencias: TODAS,
-    perguntas: ({ clientes }) => clientes.map(({ id }) => ({ app: ficha(id), valores: [id, 'true', '{}'] })),
+    perguntas: ({ clientes }) => clientes.map(({ id }) => ({ app: ficha(id), valores: [id] })),
+  },
+  {
+    nome: 'cliente não visto',
+    referencia: 'cliente',
+    concorrencias: TODAS,
+    perguntas: ({ muitos }) => muitos.map((id) => ({ app: ficha(id), valores: [id] })),
+    antes: 'truncate cliente_acesso',
   },
   {
     nome: 'ficha curta',

@@ -1,4 +1,5 @@
-import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/cliente/obter.queries.ts'
+import { sql } from 'drizzle-orm'
+import { registroDoCliente } from '../../apps/api/src/cliente/obter.queries.ts'
 import { preparar } from '../../apps/api/src/db/preparada.ts'
 
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
@@ -9,7 +10,9 @@ export const consultasDeReferencia: Record<string, string> = {
   primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
   pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
   /** A whole record is several tables and has no plain form: the app's own statement. */
-  cliente: preparar(REGISTRO_DO_CLIENTE)({}).comando.texto,
+  cliente: preparar(
+    registroDoCliente({ id: sql`${sql.placeholder('id')}::uuid`, todas: sql`true`, empresas: sql`'{}'` }),
+  )({}).text,
   'cliente-nu': `select ${COLUNAS} from cliente_nu where id = $1::integer`,
   documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,
   telefone: `select ${COLUNAS} from cliente_nu where telefone = $1::text ${RECENTES}`,

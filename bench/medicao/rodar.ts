@@ -1,6 +1,6 @@
 import type { Aplicacao } from '../alvo/aplicacao.ts'
 import { medirPgbench } from '../alvo/pgbench.ts'
-import type { Banco } from '../banco/postgres.ts'
+import { type Banco, comCliente } from '../banco/postgres.ts'
 import { textoDoPedido } from '../carga/conexao.ts'
 import { relogioDe } from '../carga/cpu.ts'
 import { type Medida, medianaDasMedidas } from '../carga/estatistica.ts'
@@ -87,6 +87,7 @@ const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): Medica
   }
   const medirApp = (base: typeof pequeno) => async () => {
     const { porta, pid } = base.app
+    if (operacao.antes) await comCliente(grande.banco, (cliente) => cliente.query(operacao.antes ?? ''))
     return medir({ ...carga, porta, pedidos: await noApp(base, operacao), cpu: relogioDe(cluster, pid) })
   }
   const noPgbench = (programa: string) => () => {
@@ -102,7 +103,7 @@ const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): Medica
       : []),
     ['servidor nu', medirNu],
     ['app', medirApp(grande)],
-    ['app pequeno', medirApp(pequeno)],
+    ...(operacao.antes ? [] : [['app pequeno', medirApp(pequeno)] satisfies Medicao]),
   ]
 }
 

@@ -20,7 +20,7 @@ import { criarCofre } from './configuracao/cofre.ts'
 import { rotasDeConfiguracao } from './configuracao/configuracao.routes.ts'
 import { configuracaoPublica, provedorMicrosoft } from './configuracao/em-vigor.ts'
 import type { Db } from './db/conexao.ts'
-import type { Leitor } from './db/leitor/leitor.ts'
+import type { Leitor } from './db/leitor.ts'
 import { rotasDeEmpresa } from './empresa/empresa.routes.ts'
 import type { Ambiente } from './env.ts'
 import { rotasDeGrupo } from './grupo-permissao/grupo-permissao.routes.ts'
@@ -90,7 +90,7 @@ export const montarApp = async (partes: Dependencias) => {
   })
   const app = Object.assign(base, {
     endpoints: [],
-    deps: { db, ...criarAutenticador({ pool, leitor, tokens }) },
+    deps: { db, autenticar: criarAutenticador({ pool, leitor, tokens }) },
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)
@@ -132,7 +132,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeIcone(app)
   rotasDePromocao(app)
   rotasDeCliente(app)
-  rotasDeLeituraDeCliente(app, { leitor, pool })
+  rotasDeLeituraDeCliente(app, { pool })
   rotasDeImportacao(app, { storage, enfileirar, aquecerImportador })
   rotasDeOferta(app)
   rotasDeMunicipio(app)

@@ -1,11 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Fontes } from '../db/conexao.ts'
-import type { Leitor } from '../db/leitor/leitor.ts'
-import type { Pedido } from '../db/leitor/mensagens.ts'
-import { noPool, preparar } from '../db/preparada.ts'
-import { type Pessoa, pessoa } from '../http/contexto.ts'
-import { DireitosMudaram } from '../http/direitos-mudaram.ts'
-import type { Presumida } from './presumidos.ts'
+import { noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
+import { pessoa } from '../http/contexto.ts'
+import type { Linha, SessaoQueLe } from '../http/leitura.ts'
 
 /** An open session of somebody who may still come in. */
 const aberta = (sessao: SQL) => sql`
@@ -19,56 +16,48 @@ export const estaAberta = async (db: Db, sessaoId: string) => {
   return rows.length > 0
 }
 
-type LinhaDaPessoa = {
-  id: string
-  nome: string
-  permissoes: string[]
-  todas: boolean
-  empresas: string[]
-  restam_ms: number
-}
+type PessoaLida = { id: string; nome: string; permissoes: string[]; todas: boolean; empresas: string[] }
 
-const PESSOA = preparar(sql`
+const QUEM = sql`
   select u.id, u.nome, g.permissoes, u.todas_empresas as todas,
-    extract(epoch from s.expira_em - now())::float8 * 1000 as restam_ms,
     array(select ue.empresa_id from usuario_empresa ue where ue.usuario_id = u.id) as empresas
-  ${aberta(sql`${sql.placeholder('sessao')}`)}`)
+  ${aberta(sql`${sql.placeholder('sessao')}::uuid`)}`
 
-/** Who is behind an open session, with the rights of this very moment; nobody if anything ended meanwhile. */
-export const pessoaDaSessao = async (
-  { pool, leitor }: Fontes,
-  sessaoId: string,
-): Promise<Presumida | null> => {
-  const agora = performance.now()
-  // Before the question: what changes while it is under way may not be in its answer.
-  const marca = leitor.marca()
-  const [linha] = await noPool<LinhaDaPessoa>(pool, PESSOA({ sessao: sessaoId }))
-  if (!linha) return null
-  const { todas, empresas, restam_ms, ...dados } = linha
-  const quem = pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas })
-  return { marca, ate: agora + restam_ms, quem }
+const PESSOA = preparar(sql`select row_to_json(quem) as pessoa from (${QUEM}) quem`)
+
+const pessoaDe = (sessaoId: string, { todas, empresas, ...dados }: PessoaLida) =>
+  pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas })
+
+/** What a question that is asked together with who is asking may know of them: the companies that they reach. */
+export const DE_QUEM_PERGUNTA = {
+  todas: sql`(select todas from quem)`,
+  empresas: sql`(select empresas from quem)::uuid[]`,
 }
 
 /**
- * Who reads, and the mark of the rights that they are presumed to have; null when they were asked for just now. Triggers
- * announce when a session ends and any change to people, groups and companies, whoever makes it and from where, which
- * makes the mark another.
+ * A question and who is asking as one statement: the person in a row of their own, and after it what was asked for. Of
+ * an ended session there is neither; the question is not even begun.
  */
-export type QuemLe = { usuario: Pessoa; marca: number | null }
-
-/**
- * Reads on the rights last known: if they are no longer those in force, nothing of what came is used. The line on which
- * the answer came has heard of every change before it.
- */
-export const lerConfirmando = async (leitor: Leitor, { marca }: QuemLe, pedido: Pedido) => {
-  const linhas = await leitor.ler(pedido)
-  if (marca !== null && marca !== leitor.marca()) throw new DireitosMudaram()
-  return linhas
+export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 'boolean'>): Preparada => {
+  const vazias = Object.entries(colunas).map(([nome, tipo]) => sql.raw(`null::${tipo} as ${nome}`))
+  const cheias = Object.keys(colunas).map((nome) => sql.raw(`dado.${nome}`))
+  return preparar(sql`
+    with quem as materialized (${QUEM})
+    select row_to_json(quem) as pessoa, ${sql.join(vazias, sql`, `)} from quem
+    union all
+    select null, ${sql.join(cheias, sql`, `)} from (${consulta}) dado where exists (select from quem)`)
 }
 
-const NADA = preparar(sql`select`)
-
-/** Before a read that goes another way. */
-export const confirmar = async (leitor: Leitor, quem: QuemLe) => {
-  if (quem.marca !== null) await lerConfirmando(leitor, quem, NADA({}))
-}
+/** Who is behind a session, with the rights of this very moment; nobody if anything ended meanwhile. */
+export const sessaoAberta = ({ pool, leitor }: Fontes, id: string): SessaoQueLe => ({
+  quem: async () => {
+    const [linha] = await noPool<{ pessoa: PessoaLida }>(pool, PESSOA({ sessao: id }))
+    return linha ? pessoaDe(id, linha.pessoa) : null
+  },
+  ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {
+    const linhas = await leitor.ler<L & { pessoa: PessoaLida | null }>(consulta({ ...valores, sessao: id }))
+    const quem = linhas.find(({ pessoa }) => pessoa !== null)
+    if (!quem?.pessoa) return { usuario: null, linhas: [] }
+    return { usuario: pessoaDe(id, quem.pessoa), linhas: linhas.filter((linha) => linha !== quem) }
+  },
+})

@@ -31,13 +31,9 @@ export const emissorDeTokens = (mestra: Buffer) => {
   /** A signature that was right stays right: each access token is verified once, and then only its end is watched. */
   const lidos = new Map<string, { portador: Portador; fim: number }>()
 
-  const acessoJaLido = (token: string) => {
-    const lido = lidos.get(token)
-    return lido && lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
-  }
-
   const lerAcesso = async (token: string) => {
-    if (lidos.has(token)) return acessoJaLido(token)
+    const lido = lidos.get(token)
+    if (lido) return lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
     // Written in any other way it would be the same token under another name, and take places in what is remembered.
     if (!SO_LETRAS_DE_TOKEN.test(token)) return null
     const novo = await ler('access', token)
@@ -75,7 +71,6 @@ export const emissorDeTokens = (mestra: Buffer) => {
       refresh_token: await assinar('refresh', de, `${restam}s`),
     }),
     lerAcesso,
-    acessoJaLido,
     lerRenovacao: async (token: string) => (await ler('refresh', token))?.portador ?? null,
   }
 }

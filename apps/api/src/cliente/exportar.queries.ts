@@ -4,47 +4,30 @@ import { nomesDasSituacoes } from '@balcao/contract/cliente/situacao'
 import { formatarInstante } from '@balcao/contract/data'
 import { formatarDocumento } from '@balcao/contract/documento'
 import { formatarTelefone } from '@balcao/contract/telefone'
-import { pessoaDaSessao, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
-import type { Fontes } from '../db/conexao.ts'
+import type pg from 'pg'
 import { csv } from '../db/csv.ts'
-import { DireitosMudaram } from '../http/direitos-mudaram.ts'
-import { semPermissao } from '../http/recusa.ts'
+import type { Leitura } from '../http/leitura.ts'
 import { lerPagina, resumosVisiveis } from './lista.queries.ts'
 
-/** A long download outlives a renewal of the session: rights are asked again, and it goes on if they still suffice. */
-const reconfirmar = async (fontes: Fontes, { usuario }: QuemLe): Promise<QuemLe> => {
-  const atual = await pessoaDaSessao(fontes, usuario.sessaoId)
-  if (!atual?.quem.pode('LISTAR.CLIENTE')) throw semPermissao()
-  return { usuario: atual.quem, marca: atual.marca }
-}
-
-const nomesDasEmpresas = async ({ pool }: Fontes) => {
+const nomesDasEmpresas = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ id: string; nome: string }>(
     'select id, nome_fantasia as nome from empresa',
   )
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
+/** A long download outlives a change of rights: every page asks for them again. */
 export const exportarClientes = async function* (
-  fontes: Fontes,
-  quemPediu: QuemLe,
+  pool: pg.Pool,
+  leitura: Leitura,
   filtro: FiltroCliente,
   fuso: string,
 ) {
-  // With the mark of the rights in force: from here on each page confirms them.
-  let quem = await reconfirmar(fontes, quemPediu)
-  const empresas = await nomesDasEmpresas(fontes)
+  const empresas = await nomesDasEmpresas(pool)
   const ler = async (parte: { cursor?: string; limite: number }) => {
-    const pagina = (quem: QuemLe) => lerPagina(fontes, quem, { ...filtro, ...parte }, fuso)
-    const { linhas, proximo } = await pagina(quem).catch(async (erro) => {
-      if (!(erro instanceof DireitosMudaram)) throw erro
-      quem = await reconfirmar(fontes, quem)
-      return pagina({ ...quem, marca: null })
-    })
-    const itens = resumosVisiveis(quem.usuario, linhas).map(
-      (linha) => JSON.parse(linha.toString()) as ClienteResumo,
-    )
-    return { itens, proximo }
+    const pagina = await lerPagina(pool, leitura, { ...filtro, ...parte }, fuso)
+    const itens = resumosVisiveis(pagina).map((linha) => JSON.parse(linha) as ClienteResumo)
+    return { itens, proximo: pagina.proximo }
   }
   yield* csv(ler, [
     ['Código', (c) => c.codigo],

@@ -1,6 +1,7 @@
+import { clienteApi } from '@balcao/contract/cliente/api'
 import { expect, test } from 'vitest'
-import { pessoaDaSessao } from '../acesso/sessao-aberta.queries.ts'
-import { criarLeitor } from '../db/leitor/leitor.ts'
+import { sessaoAberta } from '../acesso/sessao-aberta.queries.ts'
+import { leituraDe } from '../http/leitura.ts'
 import { usarClientes } from './cliente-de-teste.ts'
 import { exportarClientes } from './exportar.queries.ts'
 
@@ -19,11 +20,8 @@ test('quem perde o acesso no meio de uma exportação não leva o resto; mudanç
   await encher()
   const pessoa = await s().fabrica.pessoa({ grupo: ['LISTAR.CLIENTE'], empresas: [caixa.empresa] })
   const { rows } = await s().pool.query('select id from sessao where usuario_id = $1', [pessoa.id])
-  const leitor = criarLeitor(s().conexao, 'direitos', () => {})
-  const conhecida = await pessoaDaSessao({ pool: s().pool, leitor }, rows[0].id)
-  if (!conhecida) throw new Error('a sessão não está aberta')
-  const exportar = () =>
-    exportarClientes({ leitor, pool: s().pool }, { usuario: conhecida.quem, marca: null }, {}, 'UTC')
+  const leitura = leituraDe(sessaoAberta(s(), rows[0].id), clienteApi.exportar)
+  const exportar = () => exportarClientes(s().pool, leitura, {}, 'UTC')
   const outraPessoa = await s().fabrica.pessoa()
 
   const inteira = exportar()
@@ -37,6 +35,5 @@ test('quem perde o acesso no meio de uma exportação não leva o resto; mudanç
   await cortada.next()
   await s().pool.query('update sessao set encerrada_em = now() where usuario_id = $1', [pessoa.id])
   await cortada.next()
-  await expect(cortada.next()).rejects.toMatchObject({ status: 403 })
-  await leitor.fechar()
+  await expect(cortada.next()).rejects.toMatchObject({ status: 401 })
 })

@@ -1,10 +1,13 @@
 import { clienteApi } from '@balcao/contract/cliente/api'
 import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
+import type pg from 'pg'
 import { lerConfiguracao } from '../configuracao/configuracao.queries.ts'
-import type { Db, Fontes } from '../db/conexao.ts'
-import type { Contexto } from '../http/contexto.ts'
+import type { Db } from '../db/conexao.ts'
+import type { Preparada, Valores } from '../db/preparada.ts'
+import type { Pessoa } from '../http/contexto.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
-import { rota, rotaPresumida, type Servidor } from '../http/rota.ts'
+import type { Leitura, Linha } from '../http/leitura.ts'
+import { rota, rotaDeLeitura, type Servidor } from '../http/rota.ts'
 import { anotarExportacao } from './acesso.commands.ts'
 import { lerBusca } from './busca.ts'
 import { exportarClientes } from './exportar.queries.ts'
@@ -21,11 +24,27 @@ const UTC = 'UTC'
 const fusoDe = (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
   criado_de || criado_ate ? lerConfiguracao(db).then(({ fuso_horario }) => fuso_horario) : UTC
 
-/** Who may not view asks for whole documents a limited number of times, wherever they ask. */
-const frear = (
-  { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
-  { busca }: { busca?: string | undefined },
-) => (veTudo(usuario) ? undefined : frearChaves(db, usuario, lerBusca(busca)))
+/** Who may not view asks for whole documents a limited number of times: counted before anything of the answer is used. */
+const comFreio = (db: Db, leitura: Leitura, { busca }: { busca?: string | undefined }): Leitura => {
+  let contada: Promise<void> | undefined
+  const frear = (quem: Pessoa) => {
+    contada ??= frearChaves(db, quem, lerBusca(busca))
+    return contada
+  }
+  return {
+    ...leitura,
+    quem: async () => {
+      const quem = await leitura.quem()
+      await frear(quem)
+      return quem
+    },
+    ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {
+      const lido = await leitura.ler<L>(consulta, valores)
+      await frear(lido.usuario)
+      return lido
+    },
+  }
+}
 
 /** Once there is something to take away: a search that is refused takes nothing. */
 async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<void>) {
@@ -38,29 +57,26 @@ async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<v
 }
 
 /** What is read all the time, by everybody. */
-export const rotasDeLeituraDeCliente = (app: Servidor, fontes: Fontes) => {
-  rotaPresumida(app, clienteApi.listar, async ({ query }, contexto) => {
-    await frear(contexto, query)
-    return listarClientes(fontes, contexto, query, await fusoDe(contexto.db, query))
+export const rotasDeLeituraDeCliente = (app: Servidor, { pool }: { pool: pg.Pool }) => {
+  rotaDeLeitura(app, clienteApi.listar, async ({ query }, { db, leitura }) =>
+    listarClientes(pool, comFreio(db, leitura, query), query, await fusoDe(db, query)),
+  )
+  rota(app, clienteApi.total, async ({ query }, { db, usuario }) => {
+    await frearChaves(db, usuario, lerBusca(query.busca))
+    return totalDeClientes(pool, usuario, query, await fusoDe(db, query))
   })
-  rota(app, clienteApi.total, async ({ query }, contexto) => {
-    await frear(contexto, query)
-    return totalDeClientes(fontes.pool, contexto.usuario, query, await fusoDe(contexto.db, query))
+  rotaDeLeitura(app, clienteApi.exportar, async ({ query }, { db, origem, leitura }) => {
+    const usuario = await comFreio(db, leitura, query).quem()
+    const { fuso_horario } = await lerConfiguracao(db)
+    const partes = exportarClientes(pool, leitura, query, fuso_horario)
+    return aoComecar(partes, () => anotarExportacao({ db, usuario, origem }, query))
   })
-  rota(app, clienteApi.exportar, async ({ query }, contexto) => {
-    await frear(contexto, query)
-    const { fuso_horario } = await lerConfiguracao(contexto.db)
-    const partes = exportarClientes(fontes, contexto, query, fuso_horario)
-    return aoComecar(partes, () => anotarExportacao(contexto, query))
+  rotaDeLeitura(app, clienteApi.consultar, async ({ query }, { db, leitura }) => {
+    const filtro = { ...query, limite: CARTOES }
+    const pagina = await lerPagina(pool, comFreio(db, leitura, query), filtro, UTC)
+    const mascarado = !veTudo(pagina.usuario)
+    const itens = resumosVisiveis(pagina).map((linha) => `${linha.slice(0, -1)},"mascarado":${mascarado}}`)
+    return JsonPronto.lista(itens, { ha_mais: pagina.proximo !== null })
   })
-  rotaPresumida(app, clienteApi.consultar, async ({ query }, contexto) => {
-    await frear(contexto, query)
-    const { linhas, proximo } = await lerPagina(fontes, contexto, { ...query, limite: CARTOES }, UTC)
-    const mascarado = !veTudo(contexto.usuario)
-    const itens = resumosVisiveis(contexto.usuario, linhas).map((linha) =>
-      Buffer.concat([linha.subarray(0, -1), Buffer.from(`,"mascarado":${mascarado}}`)]),
-    )
-    return JsonPronto.lista(itens, { ha_mais: proximo !== null })
-  })
-  rotaPresumida(app, clienteApi.obter, ({ params }, contexto) => verCliente(fontes, contexto, params.id))
+  rotaDeLeitura(app, clienteApi.obter, ({ params }, contexto) => verCliente(contexto, params.id))
 }

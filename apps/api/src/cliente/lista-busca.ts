@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
-import type { Fontes } from '../db/conexao.ts'
+import type pg from 'pg'
 import type { Valores } from '../db/preparada.ts'
+import type { Pessoa } from '../http/contexto.ts'
+import type { Leitura } from '../http/leitura.ts'
 import type { Busca } from './busca.ts'
+import { ESCOPO_DE_QUEM_PERGUNTA, type Escopo, escopoDe, type Filtrado } from './lista-filtros.ts'
 import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
-  lerPeloIndice,
+  lerJunto,
   lerPlanejando,
   porOrdem,
   valor,
@@ -88,62 +90,77 @@ export const lugaresDaChave = (busca: Busca): Lugar[] => {
 
 type Procura = {
   busca: Busca
-  /** Of the filter, to tell prepared statements apart. */
-  forma: string
   caminho: Caminho
-  onde: () => SQL
+  filtrar: (escopo: Escopo) => Filtrado
+  /** Of the cursor. */
   valores: Valores
 }
 
 /** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
-export const buscarPagina = async (fontes: Fontes, quem: QuemLe, p: Procura): Promise<Buffer[]> => {
-  const { caminho, valores } = p
-  const lugares = lugaresDaChave(p.busca)
-  for (const { forma, quais } of lugares) {
-    const onde = () => sql`${quais} and ${p.onde()}`
-    const linhas = (colunas: SQL) => alguma(caminho, onde(), colunas)
-    const achadas = await lerPeloIndice(fontes, quem, `${forma};${p.forma}`, { caminho, linhas, valores })
-    if (achadas.length === 1) return achadas
+export const buscarPagina = async (pool: pg.Pool, leitura: Leitura, p: Procura) => {
+  const { caminho } = p
+  let conhecido: Pessoa | undefined
+  for (const { forma, quais } of lugaresDaChave(p.busca)) {
+    const junto = p.filtrar(ESCOPO_DE_QUEM_PERGUNTA)
+    const valores = { ...p.valores, ...p.busca }
+    const achado = await lerJunto(leitura, `${forma};${junto.forma}`, {
+      caminho,
+      linhas: () => alguma(caminho, sql`${quais} and ${junto.onde()}`),
+      valores: { ...junto.valores, ...valores },
+    })
+    const { usuario, linhas } = achado
+    if (linhas.length === 1) return achado
     // Several share the number: in their order, which takes a look at every one.
-    const emOrdem = (colunas: SQL) => encontradas(caminho, onde(), colunas)
-    if (achadas.length) return lerPlanejando(fontes.pool, { caminho, linhas: emOrdem, valores })
+    if (linhas.length) {
+      const dele = p.filtrar(escopoDe(usuario))
+      const emOrdem = () => encontradas(caminho, sql`${quais} and ${dele.onde()}`)
+      const consulta = { caminho, linhas: emOrdem, valores: { ...dele.valores, ...valores } }
+      return { usuario, linhas: await lerPlanejando(pool, consulta) }
+    }
+    conhecido = usuario
   }
-  if (!lugares.length) await confirmar(fontes.leitor, quem)
-  return buscarPalavras(fontes, p, porPalavras(p.busca, !veTudo(quem.usuario)))
+  const usuario = conhecido ?? (await leitura.quem())
+  const quais = porPalavras(p.busca, !veTudo(usuario))
+  return { usuario, linhas: await buscarPalavras(pool, p, p.filtrar(escopoDe(usuario)), quais) }
 }
 
 /**
  * What was typed may be half of the table or nobody in it, and the two want opposite plans: a common word turns up
  * while the list is walked in its own order, a rare one is found by the index of words. The first rows tell which.
  */
-const buscarPalavras = async ({ pool }: Fontes, p: Procura, quais: SQL) => {
-  const ler = (linhas: (colunas: SQL) => SQL) =>
-    lerPlanejando(pool, { caminho: p.caminho, linhas, valores: p.valores })
+const buscarPalavras = async (
+  pool: pg.Pool,
+  { caminho, ...p }: Procura,
+  { onde, valores }: Filtrado,
+  quais: SQL,
+) => {
+  const ler = (linhas: () => SQL) =>
+    lerPlanejando(pool, { caminho, linhas, valores: { ...valores, ...p.valores } })
   for (const [passos, bastam] of [
     [AMOSTRA, COMUM],
-    [CAMINHADA, p.caminho.limite + 1],
+    [CAMINHADA, caminho.limite + 1],
   ] as const) {
-    const achadas = await ler((colunas) => caminhando(p, quais, colunas, passos))
-    if (achadas.length > p.caminho.limite) return achadas
+    const achadas = await ler(() => caminhando(caminho, onde(), quais, passos))
+    if (achadas.length > caminho.limite) return achadas
     if (achadas.length < bastam) break
   }
-  return ler((colunas) => encontradas(p.caminho, sql`${quais} and ${p.onde()}`, colunas))
+  return ler(() => encontradas(caminho, sql`${quais} and ${onde()}`))
 }
 
-const caminhando = (p: Procura, quais: SQL, colunas: SQL, passos: number) => sql`
-  select ${colunas}
+const caminhando = (caminho: Caminho, onde: SQL, quais: SQL, passos: number) => sql`
+  select c.resumo
   from (
-    select * from cliente c where ${p.onde()} and ${alemDoCursor(p.caminho)}
-    order by ${porOrdem(p.caminho)} limit ${sql.raw(String(passos))}
+    select * from cliente c where ${onde} and ${alemDoCursor(caminho)}
+    order by ${porOrdem(caminho)} limit ${sql.raw(String(passos))}
   ) c
-  where ${quais} order by ${porOrdem(p.caminho)} ${ateOLimite(p.caminho)}`
+  where ${quais} order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
 
 /** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
-const encontradas = (caminho: Caminho, quais: SQL, colunas: SQL) => sql`
-  select ${colunas}
+const encontradas = (caminho: Caminho, quais: SQL) => sql`
+  select c.resumo
   from (select * from cliente c where ${quais} and ${alemDoCursor(caminho)} offset 0) c
   order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
 
 /** A number is mostly one client's: nothing to put in order, nor to look for further than the second. */
-const alguma = (caminho: Caminho, quais: SQL, colunas: SQL) => sql`
-  select ${colunas} from cliente c where ${quais} and ${alemDoCursor(caminho)} limit 2`
+const alguma = (caminho: Caminho, quais: SQL) => sql`
+  select c.resumo from cliente c where ${quais} and ${alemDoCursor(caminho)} limit 2`

@@ -1,6 +1,7 @@
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { ufs } from '@balcao/contract/municipio'
 import { type SQL, sql } from 'drizzle-orm'
+import { DE_QUEM_PERGUNTA } from '../acesso/sessao-aberta.queries.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import type { Ordem } from './lista-pagina.ts'
 
@@ -32,38 +33,51 @@ const EXISTE = sql`c.excluido_em is null`
 /** Its own index knows only those. */
 const SO_RESTRITOS = sql`c.restricao is not null`
 
+/** Which companies a list is of: a name for its shape, its condition and the value of that. */
+export type Escopo = { chave: string; condicao?: SQL; empresas?: string | readonly string[] }
+
 /** Who has one company walks its own index; with several each row is asked. */
 const UMA = sql`c.empresa_id = ${valor('escopo')}::uuid`
 const VARIAS = sql`c.empresa_id = any(${valor('escopo')}::uuid[])`
-const escopo = ({ empresas }: Pessoa): [chave: string, condicao: SQL | undefined] => {
-  if (empresas === null) return ['todas', undefined]
-  return empresas.length === 1 ? ['uma', UMA] : ['varias', VARIAS]
+export const escopoDe = ({ empresas }: Pessoa): Escopo => {
+  if (empresas === null) return { chave: 'todas' }
+  const [primeira] = empresas
+  return primeira !== undefined && empresas.length === 1
+    ? { chave: 'uma', condicao: UMA, empresas: primeira }
+    : { chave: 'varias', condicao: VARIAS, empresas }
 }
+
+const { todas, empresas } = DE_QUEM_PERGUNTA
+/** For a question that is asked before it is known who asks it. */
+export const ESCOPO_DE_QUEM_PERGUNTA: Escopo = {
+  chave: 'quem',
+  condicao: sql`(${todas} or c.empresa_id = any(${empresas}))`,
+}
+/** The whole list for who has all of it, and nothing for anybody else: it is not even begun. */
+export const SO_DE_QUEM_ALCANCA_TUDO: Escopo = { chave: 'tudo', condicao: todas }
 
 /** A range holds a handful of clients or all of them: only its values tell which plan is right. */
 const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
 
+export const semFiltro = (filtro: Criterios) => criterios.every((nome) => filtro[nome] === undefined)
+
 /** The filter of a list: one name for its shape, its condition, and the values of this request. */
 export type Filtrado = ReturnType<typeof filtrar>
-export const filtrar = (quem: Pessoa, filtro: Criterios, fuso: string) => {
+export const filtrar = ({ chave, condicao, empresas }: Escopo, filtro: Criterios, fuso: string) => {
   const usados = criterios.filter((nome) => filtro[nome] !== undefined)
-  const [chaveDoEscopo, doEscopo] = escopo(quem)
   const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
   return {
-    /** Whether all that an index holds in this order belongs to the list: then a page is a short walk, anywhere. */
-    seguida: (ordem: Ordem) =>
-      !usados.length && (chaveDoEscopo === 'todas' || (chaveDoEscopo === 'uma' && ordem === 'criado_em')),
     /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
     planoUnico: (ordem: Ordem) =>
       !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
-    forma: usados.length ? [chaveDoEscopo, ...usados, filtro.restrito === true].join() : chaveDoEscopo,
+    forma: usados.length ? [chave, ...usados, filtro.restrito === true].join() : chave,
     /** Written only for a statement that is not there yet. */
-    onde: () => sql.join([EXISTE, ...(doEscopo ? [doEscopo] : []), ...usados.map(parte)], sql` and `),
+    onde: () => sql.join([EXISTE, ...(condicao ? [condicao] : []), ...usados.map(parte)], sql` and `),
     valores: {
       ...filtro,
       fuso,
       uf: filtro.uf && ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
-      escopo: quem.empresas?.length === 1 ? quem.empresas[0] : quem.empresas,
+      escopo: empresas,
     },
   }
 }

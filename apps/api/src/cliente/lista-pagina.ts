@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { confirmar, lerConfirmando, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
-import type { Fontes } from '../db/conexao.ts'
+import { prepararComQuem } from '../acesso/sessao-aberta.queries.ts'
 import { executar, noPool, type Preparada, preparar, type Valores } from '../db/preparada.ts'
+import type { Leitura } from '../http/leitura.ts'
 
 export const valor = (nome: string) => sql`${sql.placeholder(nome)}`
 
@@ -44,45 +44,37 @@ const FORMAS_GUARDADAS = 300
 const formas = new Map<string, Preparada>()
 
 /** One prepared statement for each shape of list that is really asked for; null for what is not kept. */
-const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, consulta: () => SQL) => {
+const preparada = (forma: string, { ordem, descendo, alem, limite }: Caminho, nova: () => Preparada) => {
   if (!TAMANHOS.has(limite)) return null
   const chave = `${forma};${ordem},${descendo},${alem},${limite}`
   const pronta = formas.get(chave)
   if (pronta || formas.size >= FORMAS_GUARDADAS) return pronta ?? null
-  const nova = preparar(consulta())
-  formas.set(chave, nova)
-  return nova
+  formas.set(chave, nova())
+  return formas.get(chave) ?? null
 }
 
 type Consulta = {
   caminho: Caminho
-  /** The statement that gives these columns of the rows. */
-  linhas: (colunas: SQL) => SQL
+  /** The statement that gives the rows' stored lines. */
+  linhas: () => SQL
   valores: Valores
 }
-const RESUMO = sql`c.resumo`
+type Resumida = { resumo: string }
+const resumos = (linhas: Resumida[]) => linhas.map(({ resumo }) => resumo)
 
-/** For what an index answers in one look, or in a walk as long as the page. */
-export const lerPeloIndice = async ({ leitor, pool }: Fontes, quem: QuemLe, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, () => c.linhas(RESUMO))
-  if (pronta) {
-    const linhas = await lerConfirmando(leitor, quem, pronta(c.valores))
-    return linhas.map(([resumo]) => resumo ?? VAZIO)
-  }
-  await confirmar(leitor, quem)
-  return lerPlanejando(pool, c)
+/** For what an index answers in one look, or in a walk as long as the page: asked together with who is asking. */
+export const lerJunto = async (leitura: Leitura, forma: string, { caminho, linhas, valores }: Consulta) => {
+  const nova = () => prepararComQuem(linhas(), { resumo: 'text' })
+  const lido = await leitura.ler<Resumida>(preparada(forma, caminho, nova) ?? nova(), valores)
+  return { usuario: lido.usuario, linhas: resumos(lido.linhas) }
 }
 
 /** One plan serves any values, but the rows may lie far apart. */
 export const lerPreparada = async (pool: pg.Pool, forma: string, c: Consulta) => {
-  const pronta = preparada(forma, c.caminho, () => c.linhas(RESUMO))
-  return pronta ? emBytes(await noPool<Resumida>(pool, pronta(c.valores))) : lerPlanejando(pool, c)
+  const pronta = preparada(forma, c.caminho, () => preparar(c.linhas()))
+  return pronta ? resumos(await noPool<Resumida>(pool, pronta(c.valores))) : lerPlanejando(pool, c)
 }
 
 /** The plan is made anew, for the very values that are asked. */
 export const lerPlanejando = async (pool: pg.Pool, { linhas, valores }: Consulta) =>
-  emBytes(await executar<Resumida>(pool, linhas(RESUMO), valores))
-
-type Resumida = { resumo: string }
-const VAZIO = Buffer.alloc(0)
-const emBytes = (linhas: Resumida[]) => linhas.map(({ resumo }) => Buffer.from(resumo))
+  resumos(await executar<Resumida>(pool, linhas(), valores))

@@ -1,21 +1,28 @@
 import type { ClienteResumo } from '@balcao/contract/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
-import { type SQL, sql } from 'drizzle-orm'
-import { confirmar, type QuemLe } from '../acesso/sessao-aberta.queries.ts'
-import type { Fontes } from '../db/conexao.ts'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { escreverCursor, lerCursor } from '../db/cursor.ts'
 import { LIMITE_PADRAO } from '../db/pagina.ts'
 import type { Valores } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { JsonPronto } from '../http/json-pronto.ts'
+import type { Leitura } from '../http/leitura.ts'
 import { lerBusca } from './busca.ts'
 import { buscarPagina } from './lista-busca.ts'
-import { type Filtrado, filtrar } from './lista-filtros.ts'
+import {
+  type Escopo,
+  escopoDe,
+  type Filtrado,
+  filtrar,
+  SO_DE_QUEM_ALCANCA_TUDO,
+  semFiltro,
+} from './lista-filtros.ts'
 import {
   alemDoCursor,
   ateOLimite,
   type Caminho,
-  lerPeloIndice,
+  lerJunto,
   lerPlanejando,
   lerPreparada,
   type Ordem,
@@ -25,7 +32,7 @@ import { mascararResumo, veTudo } from './mascarar.ts'
 
 const ORDEM_PADRAO = '-criado_em'
 
-type Pagina = { linhas: Buffer[]; anterior: string | null; proximo: string | null }
+type Pagina = { usuario: Pessoa; linhas: string[]; anterior: string | null; proximo: string | null }
 
 const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: FiltroCliente) => {
   const lido = cursor ? lerCursor(cursor) : undefined
@@ -39,48 +46,61 @@ const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: Fil
   return { caminho, paraTras, valores: { chave: lido?.chave, id: lido?.id } }
 }
 
-const lerEmOrdem = async (
-  fontes: Fontes,
-  quem: QuemLe,
-  { forma, seguida, onde, planoUnico }: Filtrado,
-  caminho: Caminho,
-  valores: Valores,
-) => {
-  const linhas = (colunas: SQL) => sql`
-    select ${colunas} from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
-    ${ateOLimite(caminho)}`
-  const consulta = { caminho, linhas, valores }
-  if (seguida(caminho.ordem)) return lerPeloIndice(fontes, quem, forma, consulta)
-  await confirmar(fontes.leitor, quem)
-  return planoUnico(caminho.ordem)
-    ? lerPreparada(fontes.pool, forma, consulta)
-    : lerPlanejando(fontes.pool, consulta)
+type EmOrdem = {
+  caminho: Caminho
+  valores: Valores
+  filtro: FiltroCliente
+  filtrar: (escopo: Escopo) => Filtrado
+}
+
+const lerEmOrdem = async (pool: pg.Pool, leitura: Leitura, { caminho, filtro, ...p }: EmOrdem) => {
+  const consultaDe = ({ onde, valores }: Filtrado) => ({
+    caminho,
+    valores: { ...valores, ...p.valores },
+    linhas: () => sql`
+      select c.resumo from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
+      ${ateOLimite(caminho)}`,
+  })
+  let conhecido: Pessoa | undefined
+  // All that the index holds belongs to the list: a page is a short walk, anywhere.
+  if (semFiltro(filtro)) {
+    const inteira = p.filtrar(SO_DE_QUEM_ALCANCA_TUDO)
+    const lida = await lerJunto(leitura, inteira.forma, consultaDe(inteira))
+    if (lida.usuario.empresas === null) return lida
+    conhecido = lida.usuario
+  }
+  const usuario = conhecido ?? (await leitura.quem())
+  const filtrado = p.filtrar(escopoDe(usuario))
+  const consulta = consultaDe(filtrado)
+  const linhas = filtrado.planoUnico(caminho.ordem)
+    ? await lerPreparada(pool, filtrado.forma, consulta)
+    : await lerPlanejando(pool, consulta)
+  return { usuario, linhas }
 }
 
 /** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
 export const lerPagina = async (
-  fontes: Fontes,
-  quem: QuemLe,
+  pool: pg.Pool,
+  leitura: Leitura,
   filtro: FiltroCliente,
   fuso: string,
 ): Promise<Pagina> => {
-  const { caminho, paraTras, valores: doCursor } = caminhoDe(filtro)
-  const filtrado = filtrar(quem.usuario, filtro, fuso)
+  const { caminho, paraTras, valores } = caminhoDe(filtro)
+  const filtrarPor = (escopo: Escopo) => filtrar(escopo, filtro, fuso)
   const busca = lerBusca(filtro.busca)
-  const { forma, onde } = filtrado
-  const valores = { ...filtrado.valores, ...doCursor, ...busca }
-  const linhas = busca
-    ? await buscarPagina(fontes, quem, { busca, forma, caminho, onde, valores })
-    : await lerEmOrdem(fontes, quem, filtrado, caminho, valores)
+  const { usuario, linhas } = busca
+    ? await buscarPagina(pool, leitura, { busca, caminho, valores, filtrar: filtrarPor })
+    : await lerEmOrdem(pool, leitura, { caminho, valores, filtro, filtrar: filtrarPor })
   const haMais = linhas.length > caminho.limite
   if (haMais) linhas.pop()
   if (paraTras) linhas.reverse()
-  const ponta = (linha: Buffer | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
+  const ponta = (linha: string | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
     if (!linha || !existe) return null
-    const resumo: ClienteResumo = JSON.parse(linha.toString())
+    const resumo: ClienteResumo = JSON.parse(linha)
     return escreverCursor({ sentido, chave: resumo[caminho.ordem], id: resumo.id })
   }
   return {
+    usuario,
     linhas,
     anterior: ponta(linhas[0], 'antes', paraTras ? haMais : caminho.alem),
     proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
@@ -88,14 +108,18 @@ export const lerPagina = async (
 }
 
 /** As this person may see it. */
-export const resumosVisiveis = (quem: Pessoa, linhas: Buffer[]) =>
-  veTudo(quem)
+export const resumosVisiveis = ({ usuario, linhas }: Pick<Pagina, 'usuario' | 'linhas'>) =>
+  veTudo(usuario)
     ? linhas
-    : linhas.map((linha) =>
-        Buffer.from(JSON.stringify(mascararResumo(JSON.parse(linha.toString()) as ClienteResumo))),
-      )
+    : linhas.map((linha) => JSON.stringify(mascararResumo(JSON.parse(linha) as ClienteResumo)))
 
-export const listarClientes = async (fontes: Fontes, quem: QuemLe, filtro: FiltroCliente, fuso: string) => {
-  const { linhas, anterior, proximo } = await lerPagina(fontes, quem, filtro, fuso)
-  return JsonPronto.lista(resumosVisiveis(quem.usuario, linhas), { anterior, proximo })
+export const listarClientes = async (
+  pool: pg.Pool,
+  leitura: Leitura,
+  filtro: FiltroCliente,
+  fuso: string,
+) => {
+  const pagina = await lerPagina(pool, leitura, filtro, fuso)
+  const { anterior, proximo } = pagina
+  return JsonPronto.lista(resumosVisiveis(pagina), { anterior, proximo })
 }

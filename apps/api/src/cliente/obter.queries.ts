@@ -1,5 +1,6 @@
 import type { Cliente } from '@balcao/contract/cliente/cliente'
 import { type SQL, sql } from 'drizzle-orm'
+import { DE_QUEM_PERGUNTA } from '../acesso/sessao-aberta.queries.ts'
 import type { Db } from '../db/conexao.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { naoEncontrado } from '../http/recusa.ts'
@@ -23,7 +24,7 @@ const CONSENTIMENTOS = sql`array(
   ) t)`
 
 /** The whole record as the contract has it, written by PostgreSQL itself; no row for who is out of reach. */
-const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
+export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
   select t.id, row_to_json(t) as registro from (
     select c.id, c.codigo, c.empresa_id, em.nome_fantasia as empresa, c.tipo_pessoa, c.cpf_cnpj, c.nome, c.nome_social,
       c.nome_fantasia, c.rg, c.inscricao_estadual, c.data_nascimento, c.nome_mae, c.responsavel, c.email, c.telefones,
@@ -33,11 +34,10 @@ const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
     where c.id = ${p.id} and ${alcancado(p.todas, p.empresas)}
   ) t`
 
-/** Prepared: who asks and for whom come in as values. */
+/** For who asks together with the question. */
 export const REGISTRO_DO_CLIENTE = registroDoCliente({
   id: sql`${sql.placeholder('id')}::uuid`,
-  todas: sql`${sql.placeholder('todas')}::boolean`,
-  empresas: sql`${sql.placeholder('empresas')}::uuid[]`,
+  ...DE_QUEM_PERGUNTA,
 })
 
 /** The whole client, whoever asks: for commands, which write what they read. */

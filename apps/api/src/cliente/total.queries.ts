@@ -6,7 +6,7 @@ import { executar } from '../db/preparada.ts'
 import type { Pessoa } from '../http/contexto.ts'
 import { lerBusca } from './busca.ts'
 import { lugaresDaChave, porPalavras } from './lista-busca.ts'
-import { filtrar } from './lista-filtros.ts'
+import { escopoDe, filtrar } from './lista-filtros.ts'
 import { veTudo } from './mascarar.ts'
 
 /** Words are compared one client at a time: nobody reads on to the thousandth of a search. */
@@ -27,7 +27,7 @@ export const totalDeClientes = async (
   filtro: FiltroTotalDeClientes,
   fuso: string,
 ): Promise<Total> => {
-  const { onde: condicao, valores } = filtrar(quem, filtro, fuso)
+  const { onde: condicao, valores } = filtrar(escopoDe(quem), filtro, fuso)
   const onde = condicao()
   const busca = lerBusca(filtro.busca)
   if (!busca) return contar(pool, onde, valores, TETO_DO_TOTAL)

@@ -1,7 +1,5 @@
-import { setTimeout as dormir } from 'node:timers/promises'
 import { clienteApi } from '@balcao/contract/cliente/api'
-import { expect, test, vi } from 'vitest'
-import { cortarConexoes } from '../teste/cortar-conexoes.ts'
+import { expect, test } from 'vitest'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 import { usarClientes } from './cliente-de-teste.ts'
 
@@ -99,45 +97,6 @@ test.each([
   expect([await olhar(), await olhar()]).toEqual([200, 200])
   await s().pool.query(fim.replace('?', pessoa.id))
   expect(await olhar()).toBe(401)
-})
-
-test('muitas sessões que terminam juntas são uma só mudança de direitos', async () => {
-  const pessoa = await leitora()
-  await s().pool.query(`
-    insert into sessao (id, usuario_id, token_atual, dispositivo, ip, expira_em)
-    select gen_random_uuid(), '${pessoa.id}', gen_random_uuid(), '', '', now() + interval '1 day'
-    from generate_series(1, 2000)`)
-  const ouvinte = await s().pool.connect()
-  const avisos: string[] = []
-  ouvinte.on('notification', ({ channel }) => avisos.push(channel))
-  await ouvinte.query('listen direitos')
-  await s().pool.query(`update sessao set encerrada_em = now() where usuario_id = '${pessoa.id}'`)
-  await ouvinte.query('unlisten direitos')
-  ouvinte.release()
-  expect(avisos).toEqual(['direitos'])
-})
-
-test('a sessão que vence sozinha não é mais atendida', async () => {
-  const { id } = await completo()
-  const pessoa = await leitora()
-  const olhar = async () => (await chamar('GET', `/${id}`, undefined, pessoa.acesso)).status
-  const vence = `update sessao set expira_em = now() + interval '0.6 s' where usuario_id = '${pessoa.id}'`
-  await s().pool.query(vence)
-  expect([await olhar(), await olhar()]).toEqual([200, 200])
-  await vi.waitFor(async () => expect(await olhar()).toBe(401), { timeout: 3_000 })
-})
-
-test('o que mudou enquanto ninguém ouvia também vale já no pedido seguinte', async () => {
-  const { id } = await completo()
-  const pessoa = await leitora()
-  const olhar = async (caminho: string) => (await chamar('GET', caminho, undefined, pessoa.acesso)).status
-  expect(await olhar(`/${id}`)).toBe(200)
-  await cortarConexoes(s().pool, 'balcao-leitura')
-  // Until the news of it has reached the server; who is then asked for on another way is remembered anew.
-  await dormir(100)
-  expect(await olhar('/total')).toBe(200)
-  await s().pool.query(`update usuario set ativo = false where id = '${pessoa.id}'`)
-  expect(await olhar(`/${id}`)).toBe(401)
 })
 
 test('empresas que passam a outra pessoa, ou somem todas de uma vez, saem já no pedido seguinte', async () => {

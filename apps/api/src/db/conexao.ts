@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { criarLeitor } from './leitor/leitor.ts'
+import { criarLeitor } from './leitor.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 
 export type Db = Omit<NodePgDatabase, 'transaction'> & {
@@ -22,7 +22,7 @@ const transacaoEm =
     }
   }
 
-/** The pool, the query builder over it, and the line of quick reads. A broken connection is dropped, never a crash. */
+/** The pool, the query builder over it, and the connections of quick reads. A broken connection is dropped, never a crash. */
 export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
   const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
@@ -31,9 +31,9 @@ export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
   return {
     pool,
     db: Object.assign(drizzle({ client: pool }), { transaction: transacaoEm(pool) }) as unknown as Db,
-    leitor: criarLeitor(conexao, 'direitos', aoFalhar),
+    leitor: criarLeitor(conexao, aoFalhar),
   }
 }
 
-/** Where one reads: what an index answers, on the line that all share; anything else on a connection of its own. */
+/** Where one reads: what an index answers, on the connection that all share; anything else on one of its own. */
 export type Fontes = Pick<ReturnType<typeof conectar>, 'leitor' | 'pool'>

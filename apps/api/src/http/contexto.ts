@@ -14,18 +14,31 @@ export type Pessoa = {
   administrador: boolean
 }
 
-export const pessoa = (dados: Omit<Pessoa, 'pode' | 'administrador'>): Pessoa => {
-  const habilidade = criarHabilidade(dados.permissoes)
-  // Asked several times in a request, and a person is remembered for many.
-  const sabidas = new Map<Permissao, boolean>()
-  const sabida = (permissao: Permissao) => {
-    const resposta = sabidas.get(permissao) ?? podeAlguma(habilidade, [permissao])
-    sabidas.set(permissao, resposta)
+/** What a list of permissions allows follows from it alone, and a provider has a handful of such lists. */
+const LISTAS_SABIDAS = 200
+const listas = new Map<string, (permissao: Permissao) => boolean>()
+
+const permite = (permissoes: readonly string[]) => {
+  const chave = permissoes.join()
+  const sabida = listas.get(chave)
+  if (sabida) return sabida
+  const habilidade = criarHabilidade(permissoes)
+  const respostas = new Map<Permissao, boolean>()
+  const nova = (permissao: Permissao) => {
+    const resposta = respostas.get(permissao) ?? podeAlguma(habilidade, [permissao])
+    respostas.set(permissao, resposta)
     return resposta
   }
-  const administrador = ehAdministrador({ ...dados, todas_empresas: dados.empresas === null })
-  return { ...dados, administrador, pode: (...alguma) => alguma.some(sabida) }
+  if (listas.size >= LISTAS_SABIDAS) listas.clear()
+  listas.set(chave, nova)
+  return nova
 }
+
+export const pessoa = (dados: Omit<Pessoa, 'pode' | 'administrador'>): Pessoa => ({
+  ...dados,
+  administrador: ehAdministrador({ ...dados, todas_empresas: dados.empresas === null }),
+  pode: (...alguma) => alguma.some(permite(dados.permissoes)),
+})
 
 /** Where a change comes from; the audit trail keeps it. */
 export type Origem = { ip: string; agente: string }

@@ -14,7 +14,7 @@ const publica = endpoint({
 })
 
 const servir = (tratar: () => unknown) => {
-  const deps = { db: {}, autenticar: async () => null, presumir: () => null }
+  const deps = { db: {}, autenticar: async () => null }
   const app = Object.assign(fastify(), { endpoints: [], deps }) as unknown as Servidor
   app.setErrorHandler(responderErro)
   rota(app, publica, tratar as () => { id: string; dono: null })

@@ -1,46 +1,40 @@
 import { Readable } from 'node:stream'
-import { SO_ADMINISTRADOR } from '@balcao/contract/administrador'
-import { type Endpoint, type Pedido, permissoesExigidas, type Retorno } from '@balcao/contract/endpoint'
+import type { Endpoint, Pedido, Retorno } from '@balcao/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/conexao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
-import { DireitosMudaram } from './direitos-mudaram.ts'
 import { esquemaDeResposta } from './esquema-json.ts'
 import { JsonPronto } from './json-pronto.ts'
-import { naoAutenticado, semPermissao } from './recusa.ts'
+import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
+import { naoAutenticado } from './recusa.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
 import { compilado, validar } from './validar.ts'
 
 /** Behind a login there is a person; on an open or token-bearing call there is none. */
 type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
   ? { db: Db; origem: Origem; req: FastifyRequest; res: FastifyReply }
-  : ContextoDePessoa
+  : Contexto
+
+/** In a read, who asks is known together with the answer. */
+export type ContextoDeLeitura = { db: Db; origem: Origem; leitura: Leitura }
 
 type Tratador<E extends Endpoint, C> = (
   pedido: Pedido<E>,
   contexto: C,
 ) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
 
-/** A person, and the mark of the rights that they were found with; none when they were asked for just now. */
-type Conhecida = { quem: Pessoa; marca: number | null }
-
 const QUEM = Symbol('quem')
+const LEITURA = Symbol('leitura')
 declare module 'fastify' {
   interface FastifyRequest {
-    [QUEM]?: Conhecida
+    [QUEM]?: Pessoa
+    [LEITURA]?: Leitura
   }
 }
 
-/** With the mark, a read can confirm the person's rights by itself. */
-export type ContextoDePessoa = Contexto & { marca: number | null }
-
 export type Servidor = FastifyInstance & {
-  deps: {
-    db: Db
-    autenticar: (bearer: string) => Promise<Conhecida | null>
-    presumir: (bearer: string) => Conhecida | null
-  }
+  deps: { db: Db; autenticar: (bearer: string) => Promise<SessaoQueLe | null> }
   endpoints: Endpoint[]
 }
 
@@ -64,53 +58,40 @@ const origemDe = (req: FastifyRequest): Origem => ({
   agente: (req.headers['user-agent'] ?? '').slice(0, 300),
 })
 
-type Como = {
-  /** Its handler takes the rights last known, and throws `DireitosMudaram` when its answer comes after a change of them. */
-  presumida: boolean
-}
+type Como = { lendo: boolean }
 
 /**
  * Binds a call of the contract to the function that answers it. Permission comes before the body is even
  * read: a stranger gets 401 or 403, never a 400 that describes what was expected.
  */
 export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tratador<E, ContextoDe<E>>) =>
-  registrar(app, endpoint, tratar as Tratador<E, unknown>, { presumida: false })
+  registrar(app, endpoint, tratar as Tratador<E, unknown>, { lendo: false })
 
-/** The same in one statement less: the read and the confirmation of who reads are one. */
-export const rotaPresumida = <E extends Endpoint>(
+/** For what is read all day: permission is asked for on the same trip as the data, and nothing leaves before it is there. */
+export const rotaDeLeitura = <E extends Endpoint>(
   app: Servidor,
   endpoint: E,
-  tratar: Tratador<E, ContextoDePessoa>,
-) => registrar(app, endpoint, tratar as Tratador<E, unknown>, { presumida: true })
+  tratar: Tratador<E, ContextoDeLeitura>,
+) => registrar(app, endpoint, tratar as Tratador<E, unknown>, { lendo: true })
 
 const registrar = <E extends Endpoint>(
   app: Servidor,
   endpoint: E,
   tratar: Tratador<E, unknown>,
-  { presumida }: Como,
+  { lendo }: Como,
 ) => {
   const aberta = endpoint.permissao === 'publica' || endpoint.permissao === 'token'
-  const exigidas = permissoesExigidas(endpoint)
 
-  const autorizar = async (req: FastifyRequest) => {
+  const leituraDoPedido = async (req: FastifyRequest) => {
     const token = bearer(req)
-    const conhecida = token && (await app.deps.autenticar(token))
-    if (!conhecida) throw naoAutenticado()
-    if (exigidas && !conhecida.quem.pode(...exigidas)) throw semPermissao()
-    if (endpoint.administrador && !conhecida.quem.administrador) throw semPermissao(SO_ADMINISTRADOR)
-    req[QUEM] = { quem: conhecida.quem, marca: null }
+    const sessao = token && (await app.deps.autenticar(token))
+    if (!sessao) throw naoAutenticado()
+    return leituraDe(sessao, endpoint)
   }
-
-  /** Nobody is refused on what is only presumed: a right may have been given a moment ago. */
-  const presumir = (req: FastifyRequest, _: FastifyReply, pronto: (erro?: Error) => void) => {
-    const token = bearer(req)
-    const conhecida = token && app.deps.presumir(token)
-    if (!conhecida || endpoint.administrador || (exigidas && !conhecida.quem.pode(...exigidas))) {
-      autorizar(req).then(() => pronto(), pronto)
-      return
-    }
-    req[QUEM] = conhecida
-    pronto()
+  const autorizar = async (req: FastifyRequest) => {
+    const leitura = await leituraDoPedido(req)
+    if (lendo) req[LEITURA] = leitura
+    else req[QUEM] = await leitura.quem()
   }
 
   const { params, query, body } = endpoint
@@ -133,19 +114,9 @@ const registrar = <E extends Endpoint>(
   const responder = (req: FastifyRequest, res: FastifyReply) => {
     const { db } = app.deps
     const origem = origemDe(req)
-    const conhecida = req[QUEM]
-    return tratar(
-      ler(req),
-      conhecida ? { db, origem, usuario: conhecida.quem, marca: conhecida.marca } : { db, origem, req, res },
-    )
-  }
-
-  /** Nothing is refused, nor said, on rights that were only presumed: they are asked for first. */
-  const refazer = async (req: FastifyRequest, res: FastifyReply, erro: unknown) => {
-    if (!presumida) throw erro
-    await autorizar(req)
-    if (!(erro instanceof DireitosMudaram)) throw erro
-    return responder(req, res)
+    const { [QUEM]: usuario, [LEITURA]: leitura } = req
+    if (leitura) return tratar(ler(req), { db, origem, leitura })
+    return tratar(ler(req), usuario ? { db, origem, usuario } : { db, origem, req, res })
   }
 
   const enviar = (res: FastifyReply, retorno: unknown) => {
@@ -164,13 +135,15 @@ const registrar = <E extends Endpoint>(
   const opcoes: RouteOptions = {
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...(!aberta && { onRequest: presumida ? presumir : autorizar }),
+    ...(!aberta && { onRequest: autorizar }),
     ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
     handler: async (req, res) => {
       try {
         return enviar(res, await responder(req, res))
       } catch (erro) {
-        return enviar(res, await refazer(req, res, erro))
+        // Of what is wrong with a request nothing is said to who may not make it.
+        await req[LEITURA]?.quem()
+        throw erro
       }
     },
   }

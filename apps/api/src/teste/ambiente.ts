@@ -89,6 +89,7 @@ const montar = async (variaveis: Record<string, string>) => {
     app,
     db,
     pool,
+    leitor,
     env,
     storage,
     cartas,
