@@ -14,6 +14,7 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      { test: { name: 'docs', include: ['docs/*.test.ts'], maxWorkers: 3 } },
       'apps/api/vitest.config.ts',
       'apps/web/vitest.config.ts',
     ],

@@ -6,7 +6,7 @@ import { umDeCadaVez } from './uma-vez.mjs'
 import { verificarMigracoes } from './verificar-migracoes.mjs'
 
 const rapido = process.argv.includes('--rapido')
-const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench']
+const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', 'docs']
 const variaveis = {}
 
 const sempre = [
@@ -14,7 +14,12 @@ const sempre = [
   ['estilo', () => rodarFerramenta('biome', ['check', '--error-on-warnings'])],
   ['código morto', () => rodarFerramenta('knip', [])],
 ]
-const soRapido = [['testes de contrato e API', () => vitest('--project', 'contract', '--project', 'api')]]
+const soRapido = [
+  [
+    'testes de contrato e API',
+    () => vitest('--project', 'docs', '--project', 'contract', '--project', 'api'),
+  ],
+]
 const soCompleto = [
   ['migrações', verificarMigracoes],
   ['navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() })],

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { registroDoCliente } from '../../apps/api/src/cliente/obter.queries.ts'
+import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/cliente/obter.queries.ts'
 import { preparar } from '../../apps/api/src/db/preparada.ts'
 
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
@@ -9,10 +8,8 @@ const RECENTES = 'order by created_at desc, id desc limit 50'
 export const consultasDeReferencia: Record<string, string> = {
   primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
   pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
-  /** A whole record is several tables and has no plain form: the app's own statement. */
-  cliente: preparar(
-    registroDoCliente({ id: sql`${sql.placeholder('id')}::uuid`, todas: sql`true`, empresas: sql`'{}'` }),
-  )({}).text,
+  /** A whole record is several tables and has no plain form: the app's own statement, of somebody who reaches every company. */
+  cliente: `with quem as (select true as todas, '{}'::uuid[] as empresas) ${preparar(REGISTRO_DO_CLIENTE)({}).text}`,
   'cliente-nu': `select ${COLUNAS} from cliente_nu where id = $1::integer`,
   documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,
   telefone: `select ${COLUNAS} from cliente_nu where telefone = $1::text ${RECENTES}`,

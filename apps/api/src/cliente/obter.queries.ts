@@ -24,7 +24,7 @@ const CONSENTIMENTOS = sql`array(
   ) t)`
 
 /** The whole record as the contract has it, written by PostgreSQL itself; no row for who is out of reach. */
-export const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
+const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
   select t.id, row_to_json(t) as registro from (
     select c.id, c.codigo, c.empresa_id, em.nome_fantasia as empresa, c.tipo_pessoa, c.cpf_cnpj, c.nome, c.nome_social,
       c.nome_fantasia, c.rg, c.inscricao_estadual, c.data_nascimento, c.nome_mae, c.responsavel, c.email, c.telefones,
