@@ -6,7 +6,7 @@ import { usePode } from '../../habilidade.ts'
 import { PaginaDeLista } from '../../ui/lista/PaginaDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import type { LinkDaLinha } from '../../ui/tabela/coluna.ts'
-import { colunasDeGrupo } from './grupo-permissao.colunas.tsx'
+import { colunasComExcecoes, colunasDeGrupo } from './grupo-permissao.colunas.tsx'
 import { grupos, useExportarGrupos } from './grupo-permissao.data.ts'
 import { textos } from './grupo-permissao.textos.ts'
 
@@ -19,7 +19,10 @@ const linkDoGrupo: LinkDaLinha<GrupoResumo> = ({ id }, props) => (
 export function GruposPage() {
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
+  const consulta = useQuery(grupos.listar(filtro))
+  // Only among groups to edit is one for reading an exception, and worth a column.
   const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
+  const haExcecoes = podeEditar && consulta.data?.itens.some(({ impedimento }) => impedimento !== null)
   const podeAbrir = usePode('VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO')
   return (
     <PaginaDeLista
@@ -27,9 +30,9 @@ export function GruposPage() {
       filtro={filtro}
       ordemPadrao="nome"
       lista={useListaNaUrl<FiltroGrupo>(navegar)}
-      consulta={useQuery(grupos.listar(filtro))}
+      consulta={consulta}
       exportar={useExportarGrupos()}
-      colunas={colunasDeGrupo(podeEditar)}
+      colunas={haExcecoes ? colunasComExcecoes : colunasDeGrupo}
       link={podeAbrir ? linkDoGrupo : undefined}
       icone="tabler:shield-lock"
       podeCriar={usePode('CRIAR.GRUPO_PERMISSAO')}

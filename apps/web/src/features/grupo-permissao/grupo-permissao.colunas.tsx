@@ -20,7 +20,7 @@ const EDICAO: Coluna<GrupoResumo> = {
     ),
 }
 
-const COLUNAS: Coluna<GrupoResumo>[] = [
+export const colunasDeGrupo: Coluna<GrupoResumo>[] = [
   { id: 'nome', titulo: rotulos.nome, ordenavel: true, celula: (g) => g.nome },
   { id: 'descricao', titulo: rotulos.descricao, celula: (g) => g.descricao },
   {
@@ -38,5 +38,5 @@ const COLUNAS: Coluna<GrupoResumo>[] = [
   },
 ]
 
-/** Who edits no groups at all finds every one for reading: only among those to edit an exception is news. */
-export const colunasDeGrupo = (podeEditar: boolean) => (podeEditar ? [...COLUNAS, EDICAO] : COLUNAS)
+/** With the groups that this person may only read told apart. */
+export const colunasComExcecoes = [...colunasDeGrupo, EDICAO]
