@@ -42,7 +42,7 @@ export const textos = {
   conviteEnviado: (email: string) => `Convite enviado para ${email}`,
   conviteCriado: 'Convite criado, mas não enviado',
   conviteEmPasta: (email: string) =>
-    `Nenhum servidor de e-mail está configurado: a carta para ${email} ficou num arquivo da pasta "outbox", nos dados do servidor.`,
+    `Nenhum servidor de e-mail está configurado: a carta para ${email} virou um arquivo na pasta de saída do servidor (outbox, na pasta de dados).`,
   entregueOLink:
     'Entregue você mesmo este link à pessoa. Ele aparece só desta vez e vale uma vez só: quem o usar primeiro entra como ela.',
   linkDoConvite: 'Link do convite',
