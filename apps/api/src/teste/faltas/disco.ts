@@ -61,7 +61,8 @@ export const encherDiario = async ({ pasta, consultar }: BancoProprio) => {
     () => false,
   )
   await symlink('/dev/full', arquivo)
-  await consultar('select pg_switch_wal()')
+  // The server may end before it answers.
+  await consultar('select pg_switch_wal()').catch(() => {})
   return async () => {
     await rm(arquivo)
     if (jaHavia) await rename(guardado, arquivo)
