@@ -100,6 +100,24 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await expect.poll(() => [...estilosPerdidos]).toEqual([])
 })
 
+test('sem rede, o que ainda não foi baixado da própria tela avisa, não a troca, e vem quando a rede volta', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo()
+  await page.goto('/admin/canal-venda/novo')
+  const nome = page.getByRole('textbox', { name: 'Nome', exact: true })
+  await nome.fill('Loja do centro')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+k')
+  await esperarAviso(page, REDE)
+  await expect(nome).toHaveValue('Loja do centro')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nome).toHaveValue('Loja do centro')
+})
+
 test('o login sem servidor diz que é a rede', async ({ page }) => {
   await page.goto('/login')
   await page.route('**/api/**', (rota) => rota.abort())

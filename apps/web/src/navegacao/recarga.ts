@@ -46,11 +46,23 @@ const repetirEstilo = (link: HTMLLinkElement) =>
 /** The bundler asks for a stylesheet once: what comes at a second try would come without its looks. */
 export const buscarEstilosEmFalta = () => Promise.all(Array.from(estilosEmFalta, repetirEstilo))
 
-const servidorResponde = () =>
+export const servidorResponde = () =>
   fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )
+
+const ENTRE_PERGUNTAS_MS = 3_000
+
+/** The browser knows when its own network is back; of a server that was away only asking tells. */
+export const servidorVoltou = async () => {
+  do {
+    await new Promise<unknown>((pronto) => {
+      window.addEventListener('online', pronto, { once: true })
+      setTimeout(pronto, ENTRE_PERGUNTAS_MS)
+    })
+  } while (!(await servidorResponde()))
+}
 
 /**
  * Loading the page again brings the chunks of the new version. Out of reach of the server it would bring the browser's

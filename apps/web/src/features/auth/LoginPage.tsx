@@ -1,15 +1,14 @@
 import { Divider } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { configuracao } from '../../configuracao.ts'
 import { textos } from '../../textos/textos.ts'
 import { PaginaPublica } from '../../ui/shell/PaginaPublica.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
 import { FormularioLogin } from './FormularioLogin.tsx'
 
 // No real provider ever downloads it.
-const ContasDaDemo = lazy(() =>
-  import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ({ default: ContasDaDemo })),
-)
+const ContasDaDemo = tardio(() => import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ContasDaDemo))
 
 /** Says nothing about where to go next: once the session begins, whoever shows this page leads on. */
 export function LoginPage() {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icone } from '../../ui/Icone.tsx'
 import { BarraDeLista } from '../../ui/lista/BarraDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import { BarraDeComparacao } from './BarraDeComparacao.tsx'
 import { CabecalhoDaImpressao } from './CabecalhoDaImpressao.tsx'
 import classes from './Catalogo.module.css'
@@ -16,11 +17,9 @@ import { FiltrosDoCatalogo } from './FiltrosDoCatalogo.tsx'
 import { GradeDeOfertas } from './GradeDeOfertas.tsx'
 import './impressao.css'
 
-const Comparacao = lazy(() =>
-  import('./comparacao/Comparacao.tsx').then(({ Comparacao }) => ({ default: Comparacao })),
-)
-const DetalhesDaOferta = lazy(() =>
-  import('./simulador/DetalhesDaOferta.tsx').then(({ DetalhesDaOferta }) => ({ default: DetalhesDaOferta })),
+const Comparacao = tardio(() => import('./comparacao/Comparacao.tsx').then(({ Comparacao }) => Comparacao))
+const DetalhesDaOferta = tardio(() =>
+  import('./simulador/DetalhesDaOferta.tsx').then(({ DetalhesDaOferta }) => DetalhesDaOferta),
 )
 
 const rota = getRouteApi('/_app/admin/planos/')

@@ -3,16 +3,17 @@ import { TODOS_OS_CANAIS } from '@balcao/contract/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/plano'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { opcoesDeCanais } from '../../opcoes/canais.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { Filtro } from '../../ui/lista/Filtro.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 import { nomeDoTipoDePessoa, type OrdemDoCatalogo, ordens, textos } from './catalogo.textos.ts'
 
 // The cards need not wait for a field that searches five thousand names.
-const CampoCidade = lazy(() =>
-  import('../../ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => ({ default: CampoCidade })),
+const CampoCidade = tardio(() =>
+  import('../../ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade),
 )
 
 type FiltrosDoCatalogoProps = {

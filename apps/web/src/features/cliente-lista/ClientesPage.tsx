@@ -3,7 +3,7 @@ import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
 import { useTextoDeNinguem } from '../../ui/cliente/useTextoDeNinguem.ts'
@@ -11,6 +11,7 @@ import { Icone } from '../../ui/Icone.tsx'
 import { PaginaDeLista } from '../../ui/lista/PaginaDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import type { LinkDaLinha } from '../../ui/tabela/coluna.ts'
+import { tardio } from '../../ui/tardio.ts'
 import { textos as textosDaUi } from '../../ui/textos.ts'
 import { colunasDeCliente } from './cliente-lista.colunas.tsx'
 import { clientes, useExportarClientes } from './cliente-lista.data.ts'
@@ -18,8 +19,8 @@ import { textos } from './cliente-lista.textos.ts'
 import { semFiltros } from './sem-filtros.ts'
 
 // Nine fields, two of them with a calendar: they come when the button is pressed.
-const FiltrosDeCliente = lazy(() =>
-  import('./FiltrosDeCliente.tsx').then(({ FiltrosDeCliente }) => ({ default: FiltrosDeCliente })),
+const FiltrosDeCliente = tardio(() =>
+  import('./FiltrosDeCliente.tsx').then(({ FiltrosDeCliente }) => FiltrosDeCliente),
 )
 
 const rota = getRouteApi('/_app/admin/cliente/')

@@ -1,11 +1,12 @@
 import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/cliente/semelhante'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { tardio } from '../../ui/tardio.ts'
 import classes from './AvisoDeSemelhantes.module.css'
 import { porMotivo } from './semelhantes.ts'
 
 // Most clients are like nobody else.
-const ListaDeSemelhantes = lazy(() =>
-  import('./ListaDeSemelhantes.tsx').then(({ ListaDeSemelhantes }) => ({ default: ListaDeSemelhantes })),
+const ListaDeSemelhantes = tardio(() =>
+  import('./ListaDeSemelhantes.tsx').then(({ ListaDeSemelhantes }) => ListaDeSemelhantes),
 )
 
 type AvisoDeSemelhantesProps = {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { tardio } from '../../ui/tardio.ts'
 import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
 import { LugarDoResto } from './LugarDoResto.tsx'
 
 // Who the client is can be read and typed at once; how to reach it comes meanwhile.
-const RestoDoFormulario = lazy(() =>
-  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => ({ default: RestoDoFormulario })),
+const RestoDoFormulario = tardio(() =>
+  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
 )
 
 /** The fields of a client, for a new one and for the record. Inside a form shell: `name` ties each one. */

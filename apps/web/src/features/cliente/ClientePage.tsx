@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Fragment, Suspense, useEffect, useEffectEvent } from 'react'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import { toast } from '../../ui/toast.tsx'
 import { clientes } from './cliente.data.ts'
 import { textos } from './cliente.textos.ts'
@@ -10,8 +11,8 @@ import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
 
 // Seldom seen by who may see more: never downloaded with the form.
-const FichaDoCliente = lazy(() =>
-  import('./FichaDoCliente.tsx').then(({ FichaDoCliente }) => ({ default: FichaDoCliente })),
+const FichaDoCliente = tardio(() =>
+  import('./FichaDoCliente.tsx').then(({ FichaDoCliente }) => FichaDoCliente),
 )
 
 const rota = getRouteApi('/_app/admin/cliente/$id/')

@@ -1,9 +1,10 @@
 import { Cliente } from '@balcao/contract/cliente/cliente'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { useEdicao } from '../../ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import { toast } from '../../ui/toast.tsx'
 import { AcoesDoCliente } from './AcoesDoCliente.tsx'
 import { CamposCliente } from './CamposCliente.tsx'
@@ -18,12 +19,12 @@ import { useSemelhantes } from './useSemelhantes.ts'
 import { useVoltar } from './useVoltar.ts'
 
 // Most visits to a record ask for none.
-const DialogosDoCliente = lazy(() =>
-  import('./DialogosDoCliente.tsx').then(({ DialogosDoCliente }) => ({ default: DialogosDoCliente })),
+const DialogosDoCliente = tardio(() =>
+  import('./DialogosDoCliente.tsx').then(({ DialogosDoCliente }) => DialogosDoCliente),
 )
 // Under the form, and read after it.
-const SecoesDoCliente = lazy(() =>
-  import('./SecoesDoCliente.tsx').then(({ SecoesDoCliente }) => ({ default: SecoesDoCliente })),
+const SecoesDoCliente = tardio(() =>
+  import('./SecoesDoCliente.tsx').then(({ SecoesDoCliente }) => SecoesDoCliente),
 )
 
 // Rows with fields of their own, in an order that people choose: of two lists, somebody has to choose one.

@@ -1,6 +1,7 @@
 import type { Plano } from '@balcao/contract/plano'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Carregando } from '../../ui/Carregando.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import type { SecaoProps } from './formulario-do-plano.ts'
 import { Indice } from './Indice.tsx'
 import classes from './Plano.module.css'
@@ -9,8 +10,8 @@ import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 import { SecaoOferta } from './SecaoOferta.tsx'
 
 // Name, speed and price are there at once; what needs lists and calendars comes while they are read.
-const RestoDoFormulario = lazy(() =>
-  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => ({ default: RestoDoFormulario })),
+const RestoDoFormulario = tardio(() =>
+  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
 )
 
 type CamposPlanoProps = SecaoProps & {

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { tardio } from '../../ui/tardio.ts'
 import { EdicaoDePlano } from './EdicaoDePlano.tsx'
 import { planos } from './plano.data.ts'
 
-const MudarPreco = lazy(() => import('./MudarPreco.tsx').then(({ MudarPreco }) => ({ default: MudarPreco })))
+const MudarPreco = tardio(() => import('./MudarPreco.tsx').then(({ MudarPreco }) => MudarPreco))
 
 const rota = getRouteApi('/_app/admin/configuracao/plano/$id')
 

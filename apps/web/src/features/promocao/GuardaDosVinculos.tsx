@@ -1,9 +1,10 @@
 import type { Promocao } from '@balcao/contract/promocao'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DescartarAlteracoes } from '../../ui/formulario/DescartarAlteracoes.tsx'
 import type { Edicao } from '../../ui/formulario/useEdicao.ts'
 import { useSaidaProtegida } from '../../ui/formulario/useSaidaProtegida.ts'
 import { mostrarValor } from '../../ui/historico/entradas.ts'
+import { tardio } from '../../ui/tardio.ts'
 import {
   type AdicionalConhecido,
   type ValoresDosVinculos,
@@ -13,10 +14,8 @@ import { promocoes } from './promocao.data.ts'
 import { rotulos } from './promocao.textos.ts'
 
 // Two people seldom save the same record at once: what compares both sides is downloaded when they do.
-const ConflitoDoRegistro = lazy(() =>
-  import('../../ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ({
-    default: ConflitoDoRegistro,
-  })),
+const ConflitoDoRegistro = tardio(() =>
+  import('../../ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
 )
 
 type GuardaDosVinculosProps = {

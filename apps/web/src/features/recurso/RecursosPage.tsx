@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { textoDoErro } from '../../http/erro.ts'
 import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
@@ -10,6 +10,7 @@ import { ErroNaTela } from '../../ui/ErroNaTela.tsx'
 import { Icone } from '../../ui/Icone.tsx'
 import { BarraDeLista } from '../../ui/lista/BarraDeLista.tsx'
 import { PaginaCabecalho } from '../../ui/PaginaCabecalho.tsx'
+import { tardio } from '../../ui/tardio.ts'
 import { textos as textosDaUi } from '../../ui/textos.ts'
 import { Vazio } from '../../ui/Vazio.tsx'
 import { ListaDeRecursos } from './ListaDeRecursos.tsx'
@@ -18,8 +19,8 @@ import { recursos, useExportarRecursos } from './recurso.data.ts'
 import { textos } from './recurso.textos.ts'
 
 // The list is there to be read and put in order; the forms are downloaded when they are first asked for.
-const NovoRecurso = lazy(() => import('./NovoRecurso.tsx').then((m) => ({ default: m.NovoRecurso })))
-const EditarRecurso = lazy(() => import('./EditarRecurso.tsx').then((m) => ({ default: m.EditarRecurso })))
+const NovoRecurso = tardio(() => import('./NovoRecurso.tsx').then(({ NovoRecurso }) => NovoRecurso))
+const EditarRecurso = tardio(() => import('./EditarRecurso.tsx').then(({ EditarRecurso }) => EditarRecurso))
 
 const rota = getRouteApi('/_app/admin/recurso')
 

@@ -1,11 +1,12 @@
 import type { UsuarioResumo } from '@balcao/contract/usuario'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePode } from '../../habilidade.ts'
 import { PaginaDeLista } from '../../ui/lista/PaginaDeLista.tsx'
 import { useListaNaUrl } from '../../ui/lista/useListaNaUrl.ts'
 import type { LinkDaLinha } from '../../ui/tabela/coluna.ts'
+import { tardio } from '../../ui/tardio.ts'
 import { FiltrosDeUsuario, semFiltros } from './FiltrosDeUsuario.tsx'
 import { type BuscaDeUsuarios, filtroDe } from './usuario.busca.ts'
 import { colunasDeUsuario } from './usuario.colunas.tsx'
@@ -13,8 +14,8 @@ import { useExportarUsuarios, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 
 // Most visits only read the list: the form and its fields are downloaded when they are first asked for.
-const ConvidarUsuario = lazy(() =>
-  import('./ConvidarUsuario.tsx').then(({ ConvidarUsuario }) => ({ default: ConvidarUsuario })),
+const ConvidarUsuario = tardio(() =>
+  import('./ConvidarUsuario.tsx').then(({ ConvidarUsuario }) => ConvidarUsuario),
 )
 
 const rota = getRouteApi('/_app/admin/usuario/')

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { tardio } from '../tardio.ts'
 import { CampoTardio } from './CampoTardio.tsx'
 import type { CampoSelecaoProps } from './Selecao.tsx'
 
-const Selecao = lazy(() => import('./Selecao.tsx').then(({ Selecao }) => ({ default: Selecao })))
+const Selecao = tardio(() => import('./Selecao.tsx').then(({ Selecao }) => Selecao))
 
 /** One of a list. Long lists are searched by typing; nothing chosen is `null`. */
 export function CampoSelecao(props: CampoSelecaoProps) {

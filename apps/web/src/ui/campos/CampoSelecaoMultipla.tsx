@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { tardio } from '../tardio.ts'
 import { CampoTardio } from './CampoTardio.tsx'
 import type { CampoSelecaoMultiplaProps } from './SelecaoMultipla.tsx'
 
-const SelecaoMultipla = lazy(() =>
-  import('./SelecaoMultipla.tsx').then(({ SelecaoMultipla }) => ({ default: SelecaoMultipla })),
+const SelecaoMultipla = tardio(() =>
+  import('./SelecaoMultipla.tsx').then(({ SelecaoMultipla }) => SelecaoMultipla),
 )
 
 /** Several of a list, searched by typing. */

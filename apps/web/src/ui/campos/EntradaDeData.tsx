@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, lazy, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { tardio } from '../tardio.ts'
 import { BotaoCalendario } from './BotaoCalendario.tsx'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 
 /** Shared by the three date fields: the grid, and the library behind it, come only when first opened. */
-export const CalendarioTardio = lazy(async () => ({ default: (await import('./Calendario.tsx')).Calendario }))
+export const CalendarioTardio = tardio(() => import('./Calendario.tsx').then(({ Calendario }) => Calendario))
 
 export type EntradaDeDataProps<Valor> = Omit<
   EntradaProps,

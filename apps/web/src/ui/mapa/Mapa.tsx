@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useConfiguracao } from '../../configuracao.ts'
+import { tardio } from '../tardio.ts'
 import type { MapaProps } from './lugar.ts'
 import classes from './Mapa.module.css'
 import { textos } from './mapa.textos.ts'
 
-const MapaGoogle = lazy(() => import('./MapaGoogle.tsx').then(({ MapaGoogle }) => ({ default: MapaGoogle })))
-const MapaLeaflet = lazy(() =>
-  import('./MapaLeaflet.tsx').then(({ MapaLeaflet }) => ({ default: MapaLeaflet })),
-)
+const MapaGoogle = tardio(() => import('./MapaGoogle.tsx').then(({ MapaGoogle }) => MapaGoogle))
+const MapaLeaflet = tardio(() => import('./MapaLeaflet.tsx').then(({ MapaLeaflet }) => MapaLeaflet))
 
 /** Whether the settings name anyone who draws maps. */
 export const useTemMapa = (): boolean => {

@@ -1,20 +1,21 @@
 import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
 import { Skeleton } from '@mantine/core'
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
+import { tardio } from '../tardio.ts'
 import { textos } from '../textos.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
 // Who changed what is read after the form: it comes meanwhile.
-const HistoricoDoRegistro = lazy(() =>
-  import('./HistoricoDoRegistro.tsx').then(({ HistoricoDoRegistro }) => ({ default: HistoricoDoRegistro })),
+const HistoricoDoRegistro = tardio(() =>
+  import('./HistoricoDoRegistro.tsx').then(({ HistoricoDoRegistro }) => HistoricoDoRegistro),
 )
 // Two people seldom save the same record at once: what compares both sides is downloaded when they do.
-const ConflitoDoRegistro = lazy(() =>
-  import('./ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ({ default: ConflitoDoRegistro })),
+const ConflitoDoRegistro = tardio(() =>
+  import('./ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
 )
 
 /** How a record's values are told to people, in a conflict and in the history alike. */

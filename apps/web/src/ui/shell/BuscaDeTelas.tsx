@@ -1,11 +1,12 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { textos } from '../../textos/textos.ts'
 import { Icone } from '../Icone.tsx'
+import { tardio } from '../tardio.ts'
 import classes from './BuscaDeTelas.module.css'
 
-const Paleta = lazy(() => import('./Paleta.tsx').then(({ Paleta }) => ({ default: Paleta })))
+const Paleta = tardio(() => import('./Paleta.tsx').then(({ Paleta }) => Paleta))
 
 /** The way to any screen by its name. The palette itself is downloaded when it is first opened. */
 export function BuscaDeTelas() {

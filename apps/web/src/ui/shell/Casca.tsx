@@ -1,8 +1,9 @@
 import '../icones.ts'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { textos } from '../../textos/textos.ts'
+import { tardio } from '../tardio.ts'
 import { Cabecalho } from './Cabecalho.tsx'
 import classes from './Casca.module.css'
 import { MenuLateral } from './MenuLateral.tsx'
@@ -13,7 +14,7 @@ import { SemConexao } from './SemConexao.tsx'
 import { Trilha } from './Trilha.tsx'
 import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
 
-const Gaveta = lazy(() => import('./Gaveta.tsx').then(({ Gaveta }) => ({ default: Gaveta })))
+const Gaveta = tardio(() => import('./Gaveta.tsx').then(({ Gaveta }) => Gaveta))
 
 /** The default layout: top bar, menu, and the page's own place. Plain CSS: the kit's shell weighs 6 KB more. */
 export function Casca({ aoSair }: { aoSair: () => void }) {
