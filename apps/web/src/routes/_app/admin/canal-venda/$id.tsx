@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CanalPage } from '../../../../features/canal-venda/CanalPage.tsx'
-import { canais } from '../../../../features/canal-venda/canal-venda.data.ts'
 import { comIds } from '../../../../navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
@@ -9,6 +8,10 @@ export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
     habilidade: ['EDITAR.CANAL_VENDA', 'CRIAR.CANAL_VENDA'],
     valida: comIds(),
   },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(canais.obter(params.id)),
+  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  loader: async ({ context, params }) => {
+    const { canais } = await import('../../../../features/canal-venda/canal-venda.data.ts')
+    return context.queryClient.ensureQueryData(canais.obter(params.id))
+  },
   component: CanalPage,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmpresasPage } from '../../../../features/empresa/EmpresasPage.tsx'
 import { lerBuscaDeEmpresas } from '../../../../features/empresa/empresa.busca.ts'
-import { empresas } from '../../../../features/empresa/empresa.data.ts'
 
 export const Route = createFileRoute('/_app/admin/empresa/')({
   staticData: { titulo: 'Empresas' },
   validateSearch: lerBuscaDeEmpresas,
   loaderDeps: ({ search }) => search,
-  // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(empresas.listar(deps)),
+  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  loader: async ({ context, deps }) => {
+    const { empresas } = await import('../../../../features/empresa/empresa.data.ts')
+    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    void context.queryClient.prefetchQuery(empresas.listar(deps))
+  },
   component: EmpresasPage,
 })

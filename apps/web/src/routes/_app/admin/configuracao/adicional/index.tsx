@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdicionaisPage } from '../../../../../features/adicional/AdicionaisPage.tsx'
 import { lerBuscaDeAdicionais } from '../../../../../features/adicional/adicional.busca.ts'
-import { adicionais } from '../../../../../features/adicional/adicional.data.ts'
 
 export const Route = createFileRoute('/_app/admin/configuracao/adicional/')({
   staticData: { titulo: 'Adicionais', habilidade: ['LISTAR.ADICIONAL'] },
   validateSearch: lerBuscaDeAdicionais,
   loaderDeps: ({ search }) => search,
-  // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(adicionais.listar(deps)),
+  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  loader: async ({ context, deps }) => {
+    const { adicionais } = await import('../../../../../features/adicional/adicional.data.ts')
+    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    void context.queryClient.prefetchQuery(adicionais.listar(deps))
+  },
   component: AdicionaisPage,
 })
