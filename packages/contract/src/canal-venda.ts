@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cadastro } from './cadastro.ts'
 import { FiltroCanalVenda, TipoCanal } from './canal-venda-filtro.ts'
+import { opcoesDeCanal } from './canal-venda-opcoes.ts'
 import { escolha, Ids, Referencia, TipoAnexo, todasOuAlgumas } from './catalogo.ts'
 import { Id, Instante, Texto, Versao } from './comum.ts'
-import { endpoint } from './endpoint.ts'
 
 export const nomesDosCanais: Record<TipoCanal, string> = {
   LOJA: 'Loja',
@@ -70,14 +70,7 @@ export const CanalVendaResumo = z.object({
 export type CanalVendaResumo = z.infer<typeof CanalVendaResumo>
 
 export const canalVendaApi = {
-  /** Names alone, of active channels: for choosing one. */
-  opcoes: endpoint({
-    method: 'GET',
-    path: '/canal-venda/opcoes',
-    permissao: 'autenticada',
-    resumo: 'Canais de venda ativos que a pessoa alcança, para escolher',
-    resposta: z.array(z.object({ id: Id, nome: z.string(), tipo: TipoCanal })),
-  }),
+  opcoes: opcoesDeCanal,
   ...cadastro({
     caminho: 'canal-venda',
     um: 'um canal de venda',

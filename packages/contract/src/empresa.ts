@@ -3,8 +3,8 @@ import { cadastro } from './cadastro.ts'
 import { Email, Id, Instante, Texto, TextoOpcional, Versao } from './comum.ts'
 import { Cnpj } from './documento.ts'
 import { FiltroEmpresa } from './empresa-filtro.ts'
+import { opcoesDeEmpresa } from './empresa-opcoes.ts'
 import { Endereco } from './endereco.ts'
-import { endpoint } from './endpoint.ts'
 import { mensagem } from './mensagens.ts'
 import { Telefone } from './telefone.ts'
 
@@ -97,13 +97,7 @@ export const EmpresaResumo = z.object({
 export type EmpresaResumo = z.infer<typeof EmpresaResumo>
 
 export const empresaApi = {
-  opcoes: endpoint({
-    method: 'GET',
-    path: '/empresa/opcoes',
-    permissao: 'autenticada',
-    resumo: 'Empresas que a pessoa alcança, para escolher',
-    resposta: z.array(z.object({ id: Id, nome: z.string() })),
-  }),
+  opcoes: opcoesDeEmpresa,
   ...cadastro({
     caminho: 'empresa',
     um: 'uma empresa',

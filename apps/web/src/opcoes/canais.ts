@@ -1,9 +1,9 @@
-import { canalVendaApi } from '@balcao/contract/canal-venda'
+import { opcoesDeCanal } from '@balcao/contract/canal-venda-opcoes'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../http.ts'
 
 /** For choosing: active sales channels that this person reaches. */
 export const opcoesDeCanais = queryOptions({
   queryKey: ['canal-venda', 'opcoes'],
-  queryFn: ({ signal }) => http(canalVendaApi.opcoes, {}, { signal }),
+  queryFn: ({ signal }) => http(opcoesDeCanal, {}, { signal }),
 })

@@ -1,9 +1,9 @@
-import { empresaApi } from '@balcao/contract/empresa'
+import { opcoesDeEmpresa } from '@balcao/contract/empresa-opcoes'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../http.ts'
 
 /** For choosing: active companies that this person reaches. */
 export const opcoesDeEmpresas = queryOptions({
   queryKey: ['empresa', 'opcoes'],
-  queryFn: ({ signal }) => http(empresaApi.opcoes, {}, { signal }),
+  queryFn: ({ signal }) => http(opcoesDeEmpresa, {}, { signal }),
 })
