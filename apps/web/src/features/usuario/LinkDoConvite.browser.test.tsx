@@ -12,7 +12,9 @@ const abrir = (esquema?: 'light' | 'dark') =>
 test('diz onde está a carta, e um Enter copia o link', async () => {
   const copiar = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   abrir()
-  await expect.element(page.getByText(/a carta para bia@teste\.br virou um arquivo na pasta de saída/)).toBeVisible()
+  await expect
+    .element(page.getByText(/a carta para bia@teste\.br virou um arquivo na pasta de saída/))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copiar link' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status')).toHaveTextContent('Link copiado')
