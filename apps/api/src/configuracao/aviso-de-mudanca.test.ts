@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { esperarCarta } from '../teste/cartas.ts'
-import { ligarSmtp, portaLivre } from '../teste/smtp.ts'
+import { portaLivre } from '../teste/porta-livre.ts'
+import { ligarSmtp } from '../teste/smtp.ts'
 
 const s = usarServidor()
 const CANARIO = 'canario-da-senha-do-smtp'

@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { esperarCarta, linkDaCarta } from '../teste/cartas.ts'
-import { ligarSmtp, portaLivre } from '../teste/smtp.ts'
+import { portaLivre } from '../teste/porta-livre.ts'
+import { ligarSmtp } from '../teste/smtp.ts'
 
 const s = usarServidor()
 const SENHA = 'canario-da-senha'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ADMIN } from '../teste/admin.ts'
 import { usarServidor } from '../teste/ambiente.ts'
 import { comecar, TENANT, usarProvedor } from '../teste/microsoft.ts'
-import { portaLivre } from '../teste/smtp.ts'
+import { portaLivre } from '../teste/porta-livre.ts'
 
 const oidc = await usarProvedor()
 const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET, MICROSOFT_ISSUER } = oidc.variaveis

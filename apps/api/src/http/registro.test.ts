@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ADMIN } from '../teste/admin.ts'
 import { copiarBanco } from '../teste/banco.ts'
-import { portaLivre } from '../teste/smtp.ts'
+import { portaLivre } from '../teste/porta-livre.ts'
 
 const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ligados: (() => unknown)[] = []

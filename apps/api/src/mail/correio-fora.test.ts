@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { usarServidor } from '../teste/ambiente.ts'
 import { linkDaCarta } from '../teste/cartas.ts'
-import { ligarSmtp, portaLivre } from '../teste/smtp.ts'
+import { portaLivre } from '../teste/porta-livre.ts'
+import { ligarSmtp } from '../teste/smtp.ts'
 
 const porta = await portaLivre()
 const s = usarServidor({ SMTP_URL: `smtp://127.0.0.1:${porta}` })

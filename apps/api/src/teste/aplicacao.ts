@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { portaLivre } from './porta-livre.ts'
 
 const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 const ESPERA_MS = 45_000
-
-export const portaLivre = async () => {
-  const servidor = createServer().listen(0, '127.0.0.1')
-  await once(servidor, 'listening')
-  const { port } = servidor.address() as AddressInfo
-  await new Promise((pronto) => servidor.close(pronto))
-  return port
-}
 
 /** The program itself, as `npm start` runs it, on a port and a data folder of its own. */
 export const ligarAplicacao = async (

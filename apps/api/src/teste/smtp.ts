@@ -1,16 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-
-export const portaLivre = async () => {
-  const servidor = createServer().listen(0, '127.0.0.1')
-  await once(servidor, 'listening')
-  const { port } = servidor.address() as AddressInfo
-  await new Promise((pronto) => servidor.close(pronto))
-  return port
-}
 
 /** A real SMTP server that keeps what it receives: the letter, and to whom the envelope was addressed. */
 export const ligarSmtp = async (porta: number) => {
