@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { soQuandoMuda } from '../soQuandoMuda.tsx'
 import { textos } from '../textos.ts'
+import { escolherComEnter } from './escolherComEnter.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
@@ -15,9 +16,9 @@ export function Selecao(props: CampoSelecaoProps) {
   return (
     <Lista
       searchable
-      // Enter takes the first one found, and never sends the form in the middle of a search.
       selectFirstOptionOnChange
-      // Nor does the list open by itself over the message of a field that just got the focus.
+      onKeyDownCapture={escolherComEnter}
+      // The list does not open by itself over the message of a field that just got the focus.
       openOnFocus={false}
       clearable
       allowDeselect={false}

@@ -1,5 +1,6 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { textos } from '../textos.ts'
+import { escolherComEnter } from './escolherComEnter.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
@@ -16,9 +17,9 @@ export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
   return (
     <MultiSelect
       searchable
-      // Enter takes the first one found, and never sends the form in the middle of a search.
       selectFirstOptionOnChange
-      // Nor does the list open by itself over the message of a field that just got the focus.
+      onKeyDownCapture={escolherComEnter}
+      // The list does not open by itself over the message of a field that just got the focus.
       openOnFocus={false}
       clearable
       hidePickedOptions

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { FormEvent } from 'react'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montarCampo } from '../testes/montarCampo.tsx'
 import { CampoSelecao } from './CampoSelecao.tsx'
@@ -42,19 +43,33 @@ test('seleção múltipla soma escolhas e tira a última com Backspace', async (
   expect(valor()).toEqual(['sp'])
 })
 
-test('Enter no meio da procura escolhe o primeiro achado e não envia o formulário', async () => {
-  let envios = 0
-  const { valor } = montarCampo<string | null>(null, (ligacao) => (
-    <form
-      onSubmit={(evento) => {
-        evento.preventDefault()
-        envios++
-      }}
-    >
+/** A field in a form, which counts how often it was sent. */
+const montarNoFormulario = (inicial: string | null) => {
+  const envio = vi.fn((evento: FormEvent) => evento.preventDefault())
+  const { valor } = montarCampo<string | null>(inicial, (ligacao) => (
+    <form onSubmit={envio}>
       <CampoSelecao label="Cidade" data={cidades} {...ligacao} />
     </form>
   ))
+  return { valor, envio }
+}
+
+test('Enter no meio da procura escolhe o primeiro achado e não envia o formulário', async () => {
+  const { valor, envio } = montarNoFormulario(null)
   await userEvent.type(campo, 'rio{Enter}')
   expect(valor()).toBe('rj')
-  expect(envios).toBe(0)
+  expect(envio).not.toHaveBeenCalled()
+})
+
+test.each([
+  { de: null, texto: 'r' },
+  { de: null, texto: 'Rio de Janeiro' },
+  { de: 'sp', texto: 'r' },
+])('o que entra de uma vez só também é achado pelo Enter: %j', async ({ de, texto }) => {
+  const { valor, envio } = montarNoFormulario(de)
+  await userEvent.fill(campo, texto)
+  await expect.element(page.getByRole('option', { name: 'Rio de Janeiro' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(valor()).toBe('rj')
+  expect(envio).not.toHaveBeenCalled()
 })
