@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { conectar } from '../apps/api/src/db/conexao.ts'
-import { migrar } from '../apps/api/src/db/migrar.ts'
-import { ligarPostgres } from '../apps/api/src/db/postgres/ligar.ts'
-import { pessoa } from '../apps/api/src/http/contexto.ts'
-import { carregarMunicipios } from '../apps/api/src/municipio/municipio.commands.ts'
-import { criarMassa } from '../apps/api/src/oferta/massa-de-teste.ts'
-import { type Medida, medidor } from '../apps/api/src/oferta/medidor-de-teste.ts'
-import { ofertasPara } from '../apps/api/src/oferta/oferta.queries.ts'
+import { criarMassa } from '../apps/api/src/catalogo/oferta/massa-de-teste.ts'
+import { type Medida, medidor } from '../apps/api/src/catalogo/oferta/medidor-de-teste.ts'
+import { ofertasPara } from '../apps/api/src/catalogo/oferta/oferta.queries.ts'
+import { conectar } from '../apps/api/src/infra/db/conexao.ts'
+import { migrar } from '../apps/api/src/infra/db/migrar.ts'
+import { ligarPostgres } from '../apps/api/src/infra/db/postgres/ligar.ts'
+import { pessoa } from '../apps/api/src/infra/http/contexto.ts'
+import { carregarMunicipios } from '../apps/api/src/provedor/municipio/municipio.commands.ts'
 
 /**
  * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each, and 200

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { imagens } from '../apps/api/src/arquivo/imagens-de-teste.ts'
+import { imagens } from '../apps/api/src/infra/arquivo/imagens-de-teste.ts'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { portaLivre } from '../apps/api/src/teste/porta-livre.ts'
 import { ligarSmtp } from '../apps/api/src/teste/smtp.ts'
-import { chaves } from '../packages/contract/src/configuracao-catalogo.ts'
+import { chaves } from '../packages/contract/src/provedor/configuracao-catalogo.ts'
 import { esperarAviso, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Permissao } from '../packages/contract/src/permissao.ts'
+import type { Permissao } from '../packages/contract/src/base/permissao.ts'
 import { responder } from './base/rede.ts'
 import { avisos, esperarAviso, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { diaNoFuso, somarDias } from '../packages/contract/src/dia.ts'
+import { diaNoFuso, somarDias } from '../packages/contract/src/valores/dia.ts'
 import { sufixo } from './base/pessoas.ts'
 import { esperarAviso, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Adicional } from '../packages/contract/src/adicional.ts'
-import type { Promocao } from '../packages/contract/src/promocao.ts'
+import type { Adicional } from '../packages/contract/src/catalogo/adicional.ts'
+import type { Promocao } from '../packages/contract/src/catalogo/promocao.ts'
 import { sufixo } from './base/pessoas.ts'
 import { escolher, esperarAviso, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import pg from 'pg'
-import { ligarPostgres } from '../../apps/api/src/db/postgres/ligar.ts'
-import { pastaDoSocket } from '../../apps/api/src/db/postgres/socket.ts'
-import { travarPasta } from '../../apps/api/src/db/postgres/trava.ts'
+import { ligarPostgres } from '../../apps/api/src/infra/db/postgres/ligar.ts'
+import { pastaDoSocket } from '../../apps/api/src/infra/db/postgres/socket.ts'
+import { travarPasta } from '../../apps/api/src/infra/db/postgres/trava.ts'
 
 export type Banco = { host: string; port: number; user: string; database: string }
 

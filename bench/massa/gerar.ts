@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { conectar } from '../../apps/api/src/db/conexao.ts'
-import { migrar } from '../../apps/api/src/db/migrar.ts'
-import { carregarMunicipios } from '../../apps/api/src/municipio/municipio.commands.ts'
+import { conectar } from '../../apps/api/src/infra/db/conexao.ts'
+import { migrar } from '../../apps/api/src/infra/db/migrar.ts'
+import { carregarMunicipios } from '../../apps/api/src/provedor/municipio/municipio.commands.ts'
 import { retirarIndices } from '../banco/indices.ts'
 import { administrar, type Banco, comCliente } from '../banco/postgres.ts'
 

@@ -1,5 +1,5 @@
-import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/cliente/obter.queries.ts'
-import { preparar } from '../../apps/api/src/db/preparada.ts'
+import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
+import { preparar } from '../../apps/api/src/infra/db/preparada.ts'
 
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
 const RECENTES = 'order by created_at desc, id desc limit 50'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pausa } from 'node:timers/promises'
-import type { Importacao } from '@balcao/contract/importacao/importacao'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import type { Aplicacao } from '../alvo/aplicacao.ts'
 import { type Banco, comCliente } from '../banco/postgres.ts'
 import type { Relogio } from '../carga/cpu.ts'

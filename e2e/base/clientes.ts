@@ -1,4 +1,4 @@
-import { dadosDeCliente, enderecoDeTeste } from '../../apps/api/src/cliente/cliente.fabrica.ts'
+import { dadosDeCliente, enderecoDeTeste } from '../../apps/api/src/clientes/cliente/cliente.fabrica.ts'
 import { cnpjDeTeste } from '../../apps/api/src/teste/cnpj.ts'
 import { sufixo } from './pessoas.ts'
 import type { Mundo } from './teste.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ADMIN } from '../../apps/api/src/teste/admin.ts'
-import type { Permissao } from '../../packages/contract/src/permissao.ts'
+import type { Permissao } from '../../packages/contract/src/base/permissao.ts'
 import type { Api } from './api.ts'
 import type { consultar } from './banco.ts'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { Conexao } from './db/opcoes-da-conexao.ts'
-import { ligarPostgres } from './db/postgres/ligar.ts'
 import type { Ambiente } from './env.ts'
-import { registroDoServidor } from './http/registro.ts'
+import type { Conexao } from './infra/db/opcoes-da-conexao.ts'
+import { ligarPostgres } from './infra/db/postgres/ligar.ts'
+import { registroDoServidor } from './infra/http/registro.ts'
 
 /** The database that was named or, without one, the own, started. */
 export const ligarBanco = async (

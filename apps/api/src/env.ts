@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { EnderecoDeEmail } from '@balcao/contract/comum'
-import { SENHA_MINIMA } from '@balcao/contract/senha'
+import { EnderecoDeEmail } from '@balcao/contract/base/comum'
+import { SENHA_MINIMA } from '@balcao/contract/valores/senha'
 import * as z from 'zod/mini'
 
 const texto = z.string().check(z.minLength(1, 'um texto'))

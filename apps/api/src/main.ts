@@ -1,5 +1,5 @@
-import { travarPasta } from './db/postgres/trava.ts'
 import { type Ambiente, lerAmbiente } from './env.ts'
+import { travarPasta } from './infra/db/postgres/trava.ts'
 
 const PRAZO_DO_ENCERRAMENTO_MS = 25_000
 

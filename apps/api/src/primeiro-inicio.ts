@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { count, isNotNull, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { auditar } from './auditoria/auditoria.commands.ts'
-import { gravarSenha, gravarSenhaSorteada, senhaSorteadaDe } from './credencial/credencial.commands.ts'
-import type { Db } from './db/conexao.ts'
-import { grupoPermissao } from './grupo-permissao/grupo-permissao.table.ts'
-import { gruposIniciais } from './grupo-permissao/grupos-iniciais.ts'
-import { usuario } from './usuario/usuario.table.ts'
+import { gravarSenha, gravarSenhaSorteada, senhaSorteadaDe } from './acesso/credencial/credencial.commands.ts'
+import { grupoPermissao } from './acesso/grupo-permissao/grupo-permissao.table.ts'
+import { gruposIniciais } from './acesso/grupo-permissao/grupos-iniciais.ts'
+import { usuario } from './acesso/usuario/usuario.table.ts'
+import { auditar } from './infra/auditoria/auditoria.commands.ts'
+import type { Db } from './infra/db/conexao.ts'
 
 const TRAVA = 726_873
 const VEZ = 726_878

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LoginPage } from './features/auth/LoginPage.tsx'
+import { LoginPage } from './features/login/LoginPage.tsx'
 import { erroFatal } from './navegacao/erro-fatal.ts'
 import { TelaDeErro } from './ui/shell/TelaDeErro.tsx'
 import { Tema } from './ui/shell/Tema.tsx'

@@ -1,4 +1,4 @@
-import type { ConfiguracaoPublica } from '@balcao/contract/configuracao'
+import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
 import { useSyncExternalStore } from 'react'
 
 const padrao: ConfiguracaoPublica = {

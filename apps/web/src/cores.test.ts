@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lerModificadores } from '@balcao/contract/provedor/imagem'
 import {
   BRANCO,
   CONTRASTE_MINIMO,
@@ -7,8 +8,7 @@ import {
   lerCor,
   type Rgb,
   textoSobre,
-} from '@balcao/contract/configuracao-cor'
-import { lerModificadores } from '@balcao/contract/imagem'
+} from '@balcao/contract/valores/cor'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cores, destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'

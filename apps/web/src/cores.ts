@@ -8,7 +8,7 @@ import {
   PRETO,
   type Rgb,
   textoSobre,
-} from '@balcao/contract/configuracao-cor'
+} from '@balcao/contract/valores/cor'
 import type { MantineColorsTuple } from '@mantine/core'
 
 const tons = (lista: string) => lista.split(' ') as unknown as MantineColorsTuple

@@ -1,4 +1,4 @@
-import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/permissao'
+import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
 import { useSyncExternalStore } from 'react'
 import { sessao } from './sessao.ts'
 

@@ -1,4 +1,4 @@
-import { LUMINANCIA_DO_MEIO } from '@balcao/contract/configuracao-cor'
+import { LUMINANCIA_DO_MEIO } from '@balcao/contract/valores/cor'
 import {
   type CSSVariablesResolver,
   createTheme,

@@ -1,4 +1,4 @@
-import type { DadosCanalVenda } from '@balcao/contract/canal-venda'
+import type { DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
 
 const documentos: DadosCanalVenda['anexos_obrigatorios'] = [
   'DOCUMENTO_FRENTE',

@@ -1,5 +1,5 @@
-import { DadosCliente } from '@balcao/contract/cliente/cliente'
-import { situacoesDeCliente } from '@balcao/contract/cliente/situacao'
+import { DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
+import { situacoesDeCliente } from '@balcao/contract/clientes/cliente/situacao'
 import { expect, test } from 'vitest'
 import { clientesDaDemo } from './clientes.ts'
 

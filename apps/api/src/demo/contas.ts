@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../db/conexao.ts'
-import { usuario } from '../usuario/usuario.table.ts'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 
 /** One known person of each group, for the login page of the demo; those that no longer get in are left out. */

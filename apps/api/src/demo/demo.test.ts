@@ -1,8 +1,8 @@
-import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
+import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '../teste/ambiente.ts'
-import { usuario } from '../usuario/usuario.table.ts'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { usarServidor } from '#teste/ambiente.ts'
 import { contasDaDemo } from './contas.ts'
 import { povoar } from './povoar.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable } from 'drizzle-orm/pg-core'
-import { instante } from '../db/colunas.ts'
+import { instante } from '#infra/db/colunas.ts'
 
 /** One row in a database that holds the demonstration, whose passwords everybody knows; none in any other. */
 export const demonstracao = pgTable('demonstracao', {

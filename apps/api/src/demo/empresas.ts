@@ -1,4 +1,4 @@
-import type { DadosEmpresa } from '@balcao/contract/empresa'
+import type { DadosEmpresa } from '@balcao/contract/provedor/empresa'
 
 /** Cities by IBGE code, as the demo's provider covers them. */
 export const CAMPINAS_E_REGIAO = [3509502, 3556206, 3556701, 3519071, 3536505]

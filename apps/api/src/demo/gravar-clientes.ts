@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { cidadePrincipal } from '../cliente/enderecos.commands.ts'
-import type { Db } from '../db/conexao.ts'
-import type { Contexto } from '../http/contexto.ts'
+import { cidadePrincipal } from '#clientes/cliente/enderecos.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
 import { clientesDaDemo } from './clientes.ts'
 import type { empresas } from './empresas.ts'
 

@@ -1,4 +1,4 @@
-import type { NovoPlano } from '@balcao/contract/plano'
+import type { NovoPlano } from '@balcao/contract/catalogo/plano'
 import type { canais } from './canais.ts'
 import { CAMPINAS_E_REGIAO, type empresas, LITORAL, ZONA_DA_MATA } from './empresas.ts'
 import type { adicionais, recursos } from './recursos-e-adicionais.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/conexao.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { povoar } from './povoar.ts'
 

@@ -1,4 +1,4 @@
-import type { AdicionalDaPromocao, DadosPromocao } from '@balcao/contract/promocao'
+import type { AdicionalDaPromocao, DadosPromocao } from '@balcao/contract/catalogo/promocao'
 import type { canais } from './canais.ts'
 import { LITORAL } from './empresas.ts'
 import type { adicionais } from './recursos-e-adicionais.ts'

@@ -1,5 +1,5 @@
-import type { DadosAdicional } from '@balcao/contract/adicional'
-import type { DadosRecurso } from '@balcao/contract/recurso'
+import type { DadosAdicional } from '@balcao/contract/catalogo/adicional'
+import type { DadosRecurso } from '@balcao/contract/catalogo/recurso'
 
 const recurso = (nome: string, icone: string, cor: string | null, descricao: string | null = null) => ({
   nome,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { conectar } from '../db/conexao.ts'
+import { conectar } from '#infra/db/conexao.ts'
 
 /** A database of its own, copied from the migrated one. `apagar` removes it. */
 export const copiarBanco = async () => {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Envelope } from '../mail/correio.ts'
+import type { Envelope } from '#infra/mail/correio.ts'
 
 /** Waits for the nth letter to this address: the queue looks for work once a second. */
 export const esperarCarta = (cartas: Envelope[], para: string, qual = 1) =>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { cnpjValido } from '@balcao/contract/documento'
+import { cnpjValido } from '@balcao/contract/valores/documento'
 
 const dois = (numero: number) => String(numero).padStart(2, '0')
 

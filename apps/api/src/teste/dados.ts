@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/usuario'
+import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/acesso/usuario'
 
 /** The body that invites a person; each test says only what matters to it. */
 export const dadosDeUsuario = (

@@ -1,4 +1,4 @@
-import { esquemaDocumentado } from '../http/esquema-json.ts'
+import { esquemaDocumentado } from '#infra/http/esquema-json.ts'
 
 type Json = {
   type?: string

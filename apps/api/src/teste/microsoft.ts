@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { CAMINHO_DE_RETORNO } from '../acesso/microsoft.routes.ts'
+import { CAMINHO_DE_RETORNO } from '#acesso/login/microsoft.routes.ts'
 import type { Ambiente } from './ambiente.ts'
 import { esperarCarta, linkDaCarta } from './cartas.ts'
 import { ligarOidc } from './oidc.ts'

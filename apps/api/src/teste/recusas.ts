@@ -1,4 +1,4 @@
-import { RespostaDeErro } from '@balcao/contract/erro'
+import { RespostaDeErro } from '@balcao/contract/base/erro'
 import type pg from 'pg'
 import { expect } from 'vitest'
 

@@ -1,7 +1,7 @@
-import { authApi } from '@balcao/contract/auth'
-import type { Chamada, Endpoint, Resposta } from '@balcao/contract/endpoint'
-import { codigos } from '@balcao/contract/erro'
-import type { Sessao } from '../sessao/criar-sessao.ts'
+import { authApi } from '@balcao/contract/acesso/login'
+import type { Chamada, Endpoint, Resposta } from '@balcao/contract/base/endpoint'
+import { codigos } from '@balcao/contract/base/erro'
+import type { Sessao } from '#sessao/criar-sessao.ts'
 import { ErroHttp, SessaoEncerrada } from './erro.ts'
 import type { OpcoesDeEnvio, Transporte } from './transporte.ts'
 

@@ -1,5 +1,5 @@
-import type { RespostaDeErro } from '@balcao/contract/erro'
-import { textos } from '../textos/textos.ts'
+import type { RespostaDeErro } from '@balcao/contract/base/erro'
+import { textos } from '#textos/textos.ts'
 
 /** No answer came at all: there is no status to speak of. */
 const SEM_RESPOSTA = 0

@@ -1,7 +1,7 @@
-import { endpoint } from '@balcao/contract/endpoint'
+import { endpoint } from '@balcao/contract/base/endpoint'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ligarServidor } from '../testes/servidor.ts'
+import { ligarServidor } from '#testes/servidor.ts'
 import { ErroHttp, textoDoErro } from './erro.ts'
 import { criarTransporte } from './transporte.ts'
 

@@ -1,4 +1,4 @@
-import type { Chamada, Endpoint, Resposta } from '@balcao/contract/endpoint'
+import type { Chamada, Endpoint, Resposta } from '@balcao/contract/base/endpoint'
 import { ErroHttp } from './erro.ts'
 
 type Partes = {

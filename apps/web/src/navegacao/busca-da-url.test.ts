@@ -1,4 +1,4 @@
-import { FiltroUsuario } from '@balcao/contract/usuario-filtro'
+import { FiltroUsuario } from '@balcao/contract/acesso/usuario-filtro'
 import { expect, test } from 'vitest'
 import { lerBusca } from './busca-da-url.ts'
 

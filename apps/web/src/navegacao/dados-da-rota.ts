@@ -1,4 +1,4 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 
 /** A record by its name, as the search of the shell shows it. */
 export type Achado = {

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { habilidadeAtual } from '../habilidade.ts'
-import { sessao } from '../sessao.ts'
+import { habilidadeAtual } from '#habilidade.ts'
+import { sessao } from '#sessao.ts'
 import { avaliarGuardas, type Decisao, type Destino } from './guardas.ts'
 import type { RegrasDeRota } from './regras-de-rota.ts'
 

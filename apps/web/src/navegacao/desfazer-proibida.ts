@@ -1,9 +1,9 @@
-import { codigos } from '@balcao/contract/erro'
+import { codigos } from '@balcao/contract/base/erro'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { queryClient } from '../consultas.ts'
-import { ErroHttp } from '../http/erro.ts'
-import { textos } from '../textos/textos.ts'
-import { toast } from '../ui/toast.tsx'
+import { queryClient } from '#consultas.ts'
+import { ErroHttp } from '#http/erro.ts'
+import { textos } from '#textos/textos.ts'
+import { toast } from '#ui/toast.tsx'
 import { decidir } from './decidir.ts'
 
 const semPermissao = (erro: unknown) => erro instanceof ErroHttp && erro.codigo === codigos.semPermissao

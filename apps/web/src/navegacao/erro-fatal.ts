@@ -1,5 +1,5 @@
-import { ErroHttp, SessaoEncerrada, textoDoErro } from '../http/erro.ts'
-import { toast } from '../ui/toast.tsx'
+import { ErroHttp, SessaoEncerrada, textoDoErro } from '#http/erro.ts'
+import { toast } from '#ui/toast.tsx'
 import { ehDePedaco, estaRecarregando } from './recarga.ts'
 
 let fatal: Error | null = null

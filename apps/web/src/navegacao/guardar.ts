@@ -1,8 +1,8 @@
 import { type AnyRouter, notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
-import { ErroHttp, SessaoEncerrada } from '../http/erro.ts'
-import { sessao } from '../sessao.ts'
-import { textos } from '../textos/textos.ts'
-import { toast } from '../ui/toast.tsx'
+import { ErroHttp, SessaoEncerrada } from '#http/erro.ts'
+import { sessao } from '#sessao.ts'
+import { textos } from '#textos/textos.ts'
+import { toast } from '#ui/toast.tsx'
 import { decidir, decidirComDireitosAtuais } from './decidir.ts'
 import { regrasDoManifesto } from './manifesto.ts'
 

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { queryClient } from '../consultas.ts'
-import { rascunhos } from '../rascunhos.ts'
-import type { MotivoDoFim } from '../sessao/tokens.ts'
-import { sessao } from '../sessao.ts'
-import { textos } from '../textos/textos.ts'
-import { toast } from '../ui/toast.tsx'
+import { queryClient } from '#consultas.ts'
+import { rascunhos } from '#rascunhos.ts'
+import type { MotivoDoFim } from '#sessao/tokens.ts'
+import { sessao } from '#sessao.ts'
+import { textos } from '#textos/textos.ts'
+import { toast } from '#ui/toast.tsx'
 import { decidir } from './decidir.ts'
 
 const mensagens: Partial<Record<MotivoDoFim, string>> = {

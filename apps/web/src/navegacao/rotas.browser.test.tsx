@@ -1,8 +1,8 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { queryClient } from '../consultas.ts'
-import { routeTree } from '../routeTree.gen.ts'
+import { queryClient } from '#consultas.ts'
+import { routeTree } from '#routeTree.gen.ts'
 
 const ID = '0192d3a4-5b6c-7d8e-9f01-234567890abc'
 const OUTRO = '0192d3a4-5b6c-7d8e-9f01-234567890abd'

@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { ErroHttp } from '../http/erro.ts'
-import { textos } from '../textos/textos.ts'
-import { toast } from '../ui/toast.tsx'
+import { ErroHttp } from '#http/erro.ts'
+import { textos } from '#textos/textos.ts'
+import { toast } from '#ui/toast.tsx'
 import { decidir } from './decidir.ts'
 import { buscarDeNovo, buscarEstilosEmFalta, ehDePedaco } from './recarga.ts'
 

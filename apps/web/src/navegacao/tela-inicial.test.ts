@@ -1,4 +1,4 @@
-import { criarHabilidade, type Permissao, permissoes } from '@balcao/contract/permissao'
+import { criarHabilidade, type Permissao, permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { telaInicial } from './tela-inicial.ts'
 

@@ -1,4 +1,4 @@
-import { type Habilidade, type Permissao, podeAlguma } from '@balcao/contract/permissao'
+import { type Habilidade, type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
 
 /** Who has one of these looks after other people's work, even when they also sell. */
 const listagensDeAdministracao: Permissao[] = [

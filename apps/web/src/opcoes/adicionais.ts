@@ -1,6 +1,6 @@
-import { adicionalApi } from '@balcao/contract/adicional'
+import { adicionalApi } from '@balcao/contract/catalogo/adicional'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For choosing: additionals with the price of the table. */
 export const opcoesDeAdicionais = queryOptions({

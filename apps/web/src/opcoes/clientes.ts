@@ -1,6 +1,6 @@
-import { clienteApi } from '@balcao/contract/cliente/api'
+import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For finding one: by document, name or phone, as much of each client as this person may see. */
 export const encontrarClientes = (busca: string) =>

@@ -1,6 +1,6 @@
-import { opcoesDeEmpresa } from '@balcao/contract/empresa-opcoes'
+import { opcoesDeEmpresa } from '@balcao/contract/provedor/empresa-opcoes'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For choosing: active companies that this person reaches. */
 export const opcoesDeEmpresas = queryOptions({

@@ -1,6 +1,6 @@
-import { grupoApi } from '@balcao/contract/grupo-permissao'
+import { grupoApi } from '@balcao/contract/acesso/grupo-permissao'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For choosing: permission groups by name, and which of them this person could grant. */
 export const opcoesDeGrupos = queryOptions({

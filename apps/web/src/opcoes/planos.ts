@@ -1,6 +1,6 @@
-import { planoApi } from '@balcao/contract/plano'
+import { planoApi } from '@balcao/contract/catalogo/plano'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For choosing: plans by name and code. */
 export const opcoesDePlanos = queryOptions({

@@ -1,6 +1,6 @@
-import { recursoApi } from '@balcao/contract/recurso'
+import { recursoApi } from '@balcao/contract/catalogo/recurso'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../http.ts'
+import { http } from '#http.ts'
 
 /** For choosing: resources in their order, as a plan's card shows them. */
 export const opcoesDeRecursos = queryOptions({

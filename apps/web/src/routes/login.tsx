@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginPage } from '../features/auth/LoginPage.tsx'
-import { caminhoDeVolta } from '../navegacao/voltar.ts'
-import { sessao } from '../sessao.ts'
+import { LoginPage } from '#features/login/LoginPage.tsx'
+import { caminhoDeVolta } from '#navegacao/voltar.ts'
+import { sessao } from '#sessao.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { titulo: 'Entrar', publica: true },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { conferirLink } from '../features/auth/auth.data.ts'
-import { LinkInvalidoPage } from '../features/auth/LinkInvalidoPage.tsx'
-import { NovaSenhaPage } from '../features/auth/NovaSenhaPage.tsx'
-import { RecuperarSenhaPage } from '../features/auth/RecuperarSenhaPage.tsx'
+import { conferirLink } from '#features/login/auth.data.ts'
+import { LinkInvalidoPage } from '#features/login/LinkInvalidoPage.tsx'
+import { NovaSenhaPage } from '#features/login/NovaSenhaPage.tsx'
+import { RecuperarSenhaPage } from '#features/login/RecuperarSenhaPage.tsx'
 
 export const Route = createFileRoute('/recuperar-senha')({
   staticData: { titulo: 'Recuperar senha', publica: true },

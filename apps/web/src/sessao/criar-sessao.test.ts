@@ -1,6 +1,6 @@
-import { authApi } from '@balcao/contract/auth'
+import { authApi } from '@balcao/contract/acesso/login'
 import { expect, test } from 'vitest'
-import { ligarApi } from '../testes/api-de-sessao.ts'
+import { ligarApi } from '#testes/api-de-sessao.ts'
 
 test('autenticada é quem tem a pessoa carregada, não quem só tem um token', async () => {
   const api = await ligarApi()

@@ -1,6 +1,6 @@
-import { authApi, type Tokens, type UsuarioAutenticado } from '@balcao/contract/auth'
-import { ErroHttp, SessaoEncerrada } from '../http/erro.ts'
-import type { Transporte } from '../http/transporte.ts'
+import { authApi, type Tokens, type UsuarioAutenticado } from '@balcao/contract/acesso/login'
+import { ErroHttp, SessaoEncerrada } from '#http/erro.ts'
+import type { Transporte } from '#http/transporte.ts'
 import { criarRenovacao } from './renovacao.ts'
 import { criarCofre, type MotivoDoFim, paraGuardar, type TokensGuardados } from './tokens.ts'
 

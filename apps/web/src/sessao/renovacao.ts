@@ -1,7 +1,7 @@
-import { authApi } from '@balcao/contract/auth'
-import { codigos } from '@balcao/contract/erro'
-import { ErroHttp } from '../http/erro.ts'
-import type { Transporte } from '../http/transporte.ts'
+import { authApi } from '@balcao/contract/acesso/login'
+import { codigos } from '@balcao/contract/base/erro'
+import { ErroHttp } from '#http/erro.ts'
+import type { Transporte } from '#http/transporte.ts'
 import { type Cofre, paraGuardar, type TokensGuardados } from './tokens.ts'
 
 const TRAVA = 'balcao-renovacao'

@@ -1,4 +1,4 @@
-import type { Tokens } from '@balcao/contract/auth'
+import type { Tokens } from '@balcao/contract/acesso/login'
 
 const CHAVE = 'sessao'
 /** Why there are no tokens any more: the other tabs are told only that they are gone. */

@@ -1,7 +1,7 @@
-import { criarHttp } from '../http/criar-http.ts'
-import { criarTransporte } from '../http/transporte.ts'
-import { criarSessao } from '../sessao/criar-sessao.ts'
-import type { MotivoDoFim } from '../sessao/tokens.ts'
+import { criarHttp } from '#http/criar-http.ts'
+import { criarTransporte } from '#http/transporte.ts'
+import { criarSessao } from '#sessao/criar-sessao.ts'
+import type { MotivoDoFim } from '#sessao/tokens.ts'
 import { abrirNavegador } from './abas.ts'
 import { ligarServidor, type Pedido, type Resposta } from './servidor.ts'
 

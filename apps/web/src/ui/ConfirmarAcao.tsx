@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { textoDoErro } from '../http/erro.ts'
+import { textoDoErro } from '#http/erro.ts'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { Dialogo } from './Dialogo.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'

@@ -1,4 +1,9 @@
-import { formatosLeves, type Modificadores, srcSetDaImagem, urlDaImagem } from '@balcao/contract/imagem'
+import {
+  formatosLeves,
+  type Modificadores,
+  srcSetDaImagem,
+  urlDaImagem,
+} from '@balcao/contract/provedor/imagem'
 import type { ComponentProps } from 'react'
 import classes from './Imagem.module.css'
 

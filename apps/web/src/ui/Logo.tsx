@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConfiguracao } from '../configuracao.ts'
+import { useConfiguracao } from '#configuracao.ts'
 import { Imagem } from './Imagem.tsx'
 
 type LogoProps = { altura?: number | undefined; className?: string | undefined }

@@ -1,5 +1,5 @@
 import { addAPIProvider, addIcon } from '@iconify/react'
-import { configuracao } from '../configuracao.ts'
+import { configuracao } from '#configuracao.ts'
 
 /** Icons come from our own server, in the way and with the patience that the specification asks for. */
 addAPIProvider('', {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { buscarEstilosEmFalta, servidorResponde, servidorVoltou } from '../navegacao/recarga.ts'
-import { textos } from '../textos/textos.ts'
+import { buscarEstilosEmFalta, servidorResponde, servidorVoltou } from '#navegacao/recarga.ts'
+import { textos } from '#textos/textos.ts'
 import { toast } from './toast.tsx'
 
 /** Of any properties, as React itself has it. */

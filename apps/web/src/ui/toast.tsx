@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { buscarEstilosEmFalta } from '../navegacao/recarga.ts'
-import { textos } from '../textos/textos.ts'
+import { buscarEstilosEmFalta } from '#navegacao/recarga.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './toast.module.css'
 
 export type TipoDeToast = 'success' | 'error' | 'info' | 'warning'

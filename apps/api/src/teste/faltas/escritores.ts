@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pausa } from 'node:timers/promises'
-import { ADMIN } from '../admin.ts'
+import { ADMIN } from '#teste/admin.ts'
 
 const ESCRITORES = 20
 /** As a person who clicks again; far less than the answer asks for, so that many meet the fault. */

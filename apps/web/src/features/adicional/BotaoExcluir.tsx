@@ -1,7 +1,7 @@
-import type { Adicional } from '@balcao/contract/adicional'
+import type { Adicional } from '@balcao/contract/catalogo/adicional'
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { usePode } from '#habilidade.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirAdicional } from './adicional.data.ts'
 import { textos } from './adicional.textos.ts'
 

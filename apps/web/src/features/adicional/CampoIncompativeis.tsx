@@ -1,7 +1,7 @@
-import type { Adicional } from '@balcao/contract/adicional'
+import type { Adicional } from '@balcao/contract/catalogo/adicional'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
-import { CampoSelecaoMultipla } from '../../ui/campos/CampoSelecaoMultipla.tsx'
+import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { CampoSelecaoMultipla } from '#ui/campos/CampoSelecaoMultipla.tsx'
 import { rotulos, textos } from './adicional.textos.ts'
 
 type CampoIncompativeisProps = {

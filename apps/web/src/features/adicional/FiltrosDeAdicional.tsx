@@ -1,7 +1,11 @@
-import { rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/adicional'
-import { categoriasDeAdicional, cobrancas, type FiltroAdicional } from '@balcao/contract/adicional-filtro'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
+import { rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/catalogo/adicional'
+import {
+  categoriasDeAdicional,
+  cobrancas,
+  type FiltroAdicional,
+} from '@balcao/contract/catalogo/adicional-filtro'
+import { Filtro } from '#ui/lista/Filtro.tsx'
+import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
 import { rotulos, situacoes } from './adicional.textos.ts'
 
 type Filtros = Pick<FiltroAdicional, 'categoria' | 'cobranca' | 'ativo'>

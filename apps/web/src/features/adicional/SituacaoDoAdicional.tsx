@@ -1,4 +1,4 @@
-import { Situacao } from '../../ui/Situacao.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
 import { situacoes } from './adicional.textos.ts'
 
 export function SituacaoDoAdicional({ ativo }: { ativo: boolean }) {

@@ -1,8 +1,12 @@
-import { type AdicionalResumo, rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/adicional'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { Icone } from '../../ui/Icone.tsx'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import {
+  type AdicionalResumo,
+  rotuloDaCategoria,
+  rotuloDaCobranca,
+} from '@balcao/contract/catalogo/adicional'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { Icone } from '#ui/Icone.tsx'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import classes from './Adicional.module.css'
 import { rotulos } from './adicional.textos.ts'
 import { SituacaoDoAdicional } from './SituacaoDoAdicional.tsx'

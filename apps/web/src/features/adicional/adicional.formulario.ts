@@ -3,11 +3,11 @@ import {
   DadosAdicional,
   rotuloDaCategoria,
   rotuloDaCobranca,
-} from '@balcao/contract/adicional'
-import type { CategoriaAdicional, Cobranca } from '@balcao/contract/adicional-filtro'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { nomeDoIcone } from '../../ui/campos/CampoIcone.textos.ts'
-import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
+} from '@balcao/contract/catalogo/adicional'
+import type { CategoriaAdicional, Cobranca } from '@balcao/contract/catalogo/adicional-filtro'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { nomeDoIcone } from '#ui/campos/CampoIcone.textos.ts'
+import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 
 export const ValoresAdicional = DadosAdicional
 export type ValoresAdicional = DadosAdicional

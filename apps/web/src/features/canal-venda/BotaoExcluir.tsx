@@ -1,7 +1,7 @@
-import type { CanalVenda } from '@balcao/contract/canal-venda'
+import type { CanalVenda } from '@balcao/contract/provedor/canal-venda'
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { usePode } from '#habilidade.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirCanal } from './canal-venda.data.ts'
 import { textos } from './canal-venda.textos.ts'
 

@@ -1,8 +1,8 @@
-import { nomesDosAnexos } from '@balcao/contract/canal-venda'
-import { tiposDeAnexo } from '@balcao/contract/catalogo'
+import { tiposDeAnexo } from '@balcao/contract/base/catalogo'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { Checkbox } from '@mantine/core'
 import { use } from 'react'
-import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import { ContextoFormulario } from '#ui/campos/contexto.ts'
 import classes from './CamposCanal.module.css'
 import { rotulos, textos } from './canal-venda.textos.ts'
 

@@ -1,9 +1,9 @@
-import { nomesDosCanais } from '@balcao/contract/canal-venda'
-import { type FiltroCanalVenda, tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
+import { nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
+import { type FiltroCanalVenda, tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { Filtro } from '#ui/lista/Filtro.tsx'
+import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
 import { rotulos, situacoes } from './canal-venda.textos.ts'
 
 type Filtros = Pick<FiltroCanalVenda, 'tipo' | 'empresa_id' | 'ativo'>

@@ -1,4 +1,4 @@
-import { Situacao } from '../../ui/Situacao.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
 import { situacoes } from './canal-venda.textos.ts'
 
 export function SituacaoDoCanal({ ativo }: { ativo: boolean }) {

@@ -1,4 +1,4 @@
-import { FiltroCanalVenda } from '@balcao/contract/canal-venda-filtro'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { FiltroCanalVenda } from '@balcao/contract/provedor/canal-venda-filtro'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 export const lerBuscaDeCanais = lerBusca(FiltroCanalVenda)

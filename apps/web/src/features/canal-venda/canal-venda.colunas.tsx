@@ -1,6 +1,6 @@
-import { type CanalVendaResumo, nomesDosAnexos, nomesDosCanais } from '@balcao/contract/canal-venda'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import { type CanalVendaResumo, nomesDosAnexos, nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import { rotulos, textos } from './canal-venda.textos.ts'
 import { SituacaoDoCanal } from './SituacaoDoCanal.tsx'
 

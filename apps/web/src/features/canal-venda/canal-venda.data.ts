@@ -1,7 +1,7 @@
-import { canalVendaApi, nomesDosCanais } from '@balcao/contract/canal-venda'
+import { canalVendaApi, nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
-import { http } from '../../http.ts'
+import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '#cadastro.ts'
+import { http } from '#http.ts'
 import { paraEnvio, type ValoresCanal } from './canal-venda.formulario.ts'
 
 export const canais = consultasDe('canal-venda', canalVendaApi)

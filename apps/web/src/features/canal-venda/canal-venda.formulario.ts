@@ -1,5 +1,5 @@
-import { type CanalVenda, DadosCanalVenda } from '@balcao/contract/canal-venda'
-import type { TipoCanal } from '@balcao/contract/canal-venda-filtro'
+import { type CanalVenda, DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
+import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 
 /** Until one is chosen, a new channel has no type. */
 export type ValoresCanal = Omit<DadosCanalVenda, 'tipo'> & { tipo: TipoCanal | null }

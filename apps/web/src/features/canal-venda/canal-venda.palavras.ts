@@ -1,6 +1,6 @@
-import { nomesDosAnexos, nomesDosCanais } from '@balcao/contract/canal-venda'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
-import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { nomesDosAnexos, nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
+import { mostrarValor } from '#ui/historico/entradas.ts'
+import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { acoesDoHistorico, rotulos } from './canal-venda.textos.ts'
 
 const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }

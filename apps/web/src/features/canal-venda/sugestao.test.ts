@@ -1,5 +1,5 @@
-import { tiposDeCanal } from '@balcao/contract/canal-venda-filtro'
-import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/catalogo'
+import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/catalogo'
+import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regrasAoMudarDeTipo } from './sugestao.ts'

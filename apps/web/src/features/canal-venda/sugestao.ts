@@ -1,5 +1,5 @@
-import type { TipoCanal } from '@balcao/contract/canal-venda-filtro'
-import type { TipoAnexo } from '@balcao/contract/catalogo'
+import type { TipoAnexo } from '@balcao/contract/base/catalogo'
+import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 
 /** What a channel's type usually asks for. */
 type Regras = {

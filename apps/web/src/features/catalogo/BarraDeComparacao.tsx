@@ -1,6 +1,6 @@
-import { MAXIMO_COMPARADOS } from '@balcao/contract/oferta-filtro'
+import { MAXIMO_COMPARADOS } from '@balcao/contract/catalogo/oferta-filtro'
 import { Button } from '@mantine/core'
-import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import classes from './Catalogo.module.css'
 import { textos } from './catalogo.textos.ts'
 import { nomesDosComparados } from './comparacao/nomes.ts'

@@ -1,20 +1,18 @@
-import { type Tecnologia, type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/catalogo'
-import { TODOS_OS_CANAIS } from '@balcao/contract/oferta-filtro'
-import { nomeDaTecnologia } from '@balcao/contract/plano'
+import { type Tecnologia, type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/base/catalogo'
+import { TODOS_OS_CANAIS } from '@balcao/contract/catalogo/oferta-filtro'
+import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { tardio } from '../../ui/tardio.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { Filtro } from '#ui/lista/Filtro.tsx'
+import { tardio } from '#ui/tardio.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 import { nomeDoTipoDePessoa, type OrdemDoCatalogo, ordens, textos } from './catalogo.textos.ts'
 
 // The cards need not wait for a field that searches five thousand names.
-const CampoCidade = tardio(() =>
-  import('../../ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade),
-)
+const CampoCidade = tardio(() => import('#ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade))
 
 type FiltrosDoCatalogoProps = {
   busca: BuscaDoCatalogo

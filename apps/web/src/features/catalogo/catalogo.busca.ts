@@ -1,7 +1,7 @@
-import { Id, SimNaoDaUrl } from '@balcao/contract/comum'
-import { CriteriosDaOferta, FiltroOferta, ListaDePlanos } from '@balcao/contract/oferta-filtro'
+import { Id, SimNaoDaUrl } from '@balcao/contract/base/comum'
+import { CriteriosDaOferta, FiltroOferta, ListaDePlanos } from '@balcao/contract/catalogo/oferta-filtro'
 import * as z from 'zod/mini'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 /** What the catalogue's address holds: the filter, the plans ticked for comparing, and what is open over it. */
 const BuscaDoCatalogo = z.extend(z.omit(FiltroOferta, { planos: true, cupom: true, limite: true }), {

@@ -1,8 +1,8 @@
-import { ofertaApi, type PedidoDePreco } from '@balcao/contract/oferta'
-import type { CriteriosDaOferta, FiltroOferta } from '@balcao/contract/oferta-filtro'
+import { ofertaApi, type PedidoDePreco } from '@balcao/contract/catalogo/oferta'
+import type { CriteriosDaOferta, FiltroOferta } from '@balcao/contract/catalogo/oferta-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { procurarEm } from '../../cadastro.ts'
-import { http } from '../../http.ts'
+import { procurarEm } from '#cadastro.ts'
+import { http } from '#http.ts'
 
 const POR_PAGINA = 24
 

@@ -1,5 +1,5 @@
-import type { TipoPessoa } from '@balcao/contract/catalogo'
-import type { FiltroOferta } from '@balcao/contract/oferta-filtro'
+import type { TipoPessoa } from '@balcao/contract/base/catalogo'
+import type { FiltroOferta } from '@balcao/contract/catalogo/oferta-filtro'
 
 export const nomeDoTipoDePessoa: Record<TipoPessoa, string> = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
 

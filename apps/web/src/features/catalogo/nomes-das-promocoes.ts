@@ -1,4 +1,4 @@
-import { semAcento } from '@balcao/contract/texto'
+import { semAcento } from '@balcao/contract/valores/texto'
 
 /** The names that say something new beside what is said already: "instalação grátis" is not told twice. */
 export const nomesAindaNaoDitos = (nomes: string[], dito: string): string[] =>

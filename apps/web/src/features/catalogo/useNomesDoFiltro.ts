@@ -1,8 +1,8 @@
-import { nomeComUf } from '@balcao/contract/municipio'
+import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { municipios } from '../../ui/endereco/endereco.data.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { municipios } from '#partes/endereco/endereco.data.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 
 const nomeDe = (lista: { id: string; nome: string }[], id: string | null | undefined) =>

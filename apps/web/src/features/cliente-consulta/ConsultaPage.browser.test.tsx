@@ -1,9 +1,9 @@
-import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clienteDeTeste } from '../../ui/testes/clienteDeTeste.ts'
-import { montarApp } from '../../ui/testes/montarApp.tsx'
+import { clienteDeTeste } from '#ui/testes/clienteDeTeste.ts'
+import { montarApp } from '#ui/testes/montarApp.tsx'
 
 const CPF = '529.982.247-25'
 const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'

@@ -1,4 +1,4 @@
-import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
+import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import { Skeleton } from '@mantine/core'
 import { CartaoDoCliente } from './CartaoDoCliente.tsx'
 import classes from './Consulta.module.css'

@@ -1,9 +1,9 @@
-import { documentoValido, formatarDocumento, limparDocumento } from '@balcao/contract/documento'
+import { documentoValido, formatarDocumento, limparDocumento } from '@balcao/contract/valores/documento'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { useTextoDeNinguem } from '../../ui/cliente/useTextoDeNinguem.ts'
-import { Vazio } from '../../ui/Vazio.tsx'
+import { usePode } from '#habilidade.ts'
+import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
+import { Vazio } from '#ui/Vazio.tsx'
 import { textos } from './cliente-consulta.textos.ts'
 
 /** Whoever is not a client yet may become one: the document just typed begins the sale. */

@@ -1,17 +1,17 @@
-import { tiposDePessoa } from '@balcao/contract/catalogo'
-import type { FiltroCliente } from '@balcao/contract/cliente/filtro'
+import { tiposDePessoa } from '@balcao/contract/base/catalogo'
+import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
 import {
   nomesDasOrigens,
   nomesDasSituacoes,
   origensDeCliente,
   situacoesDeCliente,
-} from '@balcao/contract/cliente/situacao'
-import { ufs } from '@balcao/contract/municipio'
+} from '@balcao/contract/clientes/cliente/situacao'
+import { ufs } from '@balcao/contract/provedor/municipio'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { CampoCidade } from '../../ui/campos/CampoCidade.tsx'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { CampoCidade } from '#ui/campos/CampoCidade.tsx'
+import { Filtro } from '#ui/lista/Filtro.tsx'
+import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
 import { nomeDaRestricao, nomeDoTipoPessoa, rotulos } from './cliente-lista.textos.ts'
 import { FiltroDeData } from './FiltroDeData.tsx'
 

@@ -1,8 +1,8 @@
-import { clienteApi } from '@balcao/contract/cliente/api'
-import type { FiltroCliente, FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
+import { clienteApi } from '@balcao/contract/clientes/cliente/api'
+import type { FiltroCliente, FiltroTotalDeClientes } from '@balcao/contract/clientes/cliente/filtro'
 import { queryOptions } from '@tanstack/react-query'
-import { consultasDe, useExportar } from '../../cadastro.ts'
-import { http } from '../../http.ts'
+import { consultasDe, useExportar } from '#cadastro.ts'
+import { http } from '#http.ts'
 
 /** Other pages and other orders of the same search have the same total: it is not asked for again. */
 const paraContar = ({ ordem: _, cursor: __, limite: ___, ...filtro }: FiltroCliente): FiltroTotalDeClientes =>

@@ -1,4 +1,4 @@
-import type { FiltroTotalDeClientes } from '@balcao/contract/cliente/filtro'
+import type { FiltroTotalDeClientes } from '@balcao/contract/clientes/cliente/filtro'
 
 type Filtros = Required<Omit<FiltroTotalDeClientes, 'busca'>>
 

@@ -1,6 +1,6 @@
-import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { Suspense } from 'react'
-import { tardio } from '../../ui/tardio.ts'
+import { tardio } from '#ui/tardio.ts'
 import classes from './AvisoDeSemelhantes.module.css'
 import { porMotivo } from './semelhantes.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './cliente.textos.ts'
 
 /** Asked only of who has more than one to choose from. */

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { useMemo } from 'react'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
-import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
+import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 
 type CampoDeOpcoesProps = Omit<NativeSelectProps, 'value' | 'defaultValue' | 'onChange' | 'name' | 'data'> &
   Ligavel<string> & { nomes: Readonly<Record<string, string>> }

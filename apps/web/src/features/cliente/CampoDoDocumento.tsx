@@ -1,9 +1,9 @@
-import { documentoDoOutroTipo, ehDoOutroTipo } from '@balcao/contract/cliente/cliente'
-import { cnpjValido, cpfValido } from '@balcao/contract/documento'
+import { documentoDoOutroTipo, ehDoOutroTipo } from '@balcao/contract/clientes/cliente/cliente'
+import { cnpjValido, cpfValido } from '@balcao/contract/valores/documento'
 import type { UseFormReturnType } from '@mantine/form'
 import { use } from 'react'
-import { CampoDocumento } from '../../ui/campos/CampoDocumento.tsx'
-import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
+import { ContextoFormulario } from '#ui/campos/contexto.ts'
 import type { ValoresCliente } from './cliente.formulario.ts'
 import { rotulosDoTipo } from './cliente.textos.ts'
 

@@ -1,8 +1,8 @@
-import { tiposDePessoa } from '@balcao/contract/catalogo'
+import { tiposDePessoa } from '@balcao/contract/base/catalogo'
 import { Group, Radio, type RadioGroupProps } from '@mantine/core'
 import { use } from 'react'
-import { ContextoFormulario } from '../../ui/campos/contexto.ts'
-import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
+import { ContextoFormulario } from '#ui/campos/contexto.ts'
+import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 import { nomesDosTipos, rotulos } from './cliente.textos.ts'
 
 type TipoPessoaProps = Omit<RadioGroupProps, 'children'> & { travado: boolean }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { tardio } from '../../ui/tardio.ts'
+import { tardio } from '#ui/tardio.ts'
 import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
 import { LugarDoResto } from './LugarDoResto.tsx'
 

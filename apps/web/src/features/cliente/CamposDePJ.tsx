@@ -1,5 +1,5 @@
-import { CampoDocumento } from '../../ui/campos/CampoDocumento.tsx'
-import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { rotulos, textos } from './cliente.textos.ts'
 
 export function CamposDePJ() {

@@ -1,14 +1,14 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import {
   type Consentimento,
   type FinalidadeConsentimento,
   finalidadesDeConsentimento,
   nomesDasFinalidades,
-} from '@balcao/contract/cliente/consentimento'
-import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
-import { quando } from '../../ui/quando.ts'
-import { Secao } from '../../ui/Secao.tsx'
-import { Situacao } from '../../ui/Situacao.tsx'
+} from '@balcao/contract/clientes/cliente/consentimento'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { quando } from '#ui/quando.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
 import { consentimentoAtual } from './consentimento-atual.ts'
 import classes from './Listas.module.css'
 import { textos } from './secoes.textos.ts'

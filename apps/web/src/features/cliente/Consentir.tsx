@@ -1,14 +1,14 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import {
   DadosConsentimento,
   type FinalidadeConsentimento,
   nomesDasFinalidades,
-} from '@balcao/contract/cliente/consentimento'
+} from '@balcao/contract/clientes/cliente/consentimento'
 import { Group, Radio } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
-import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
+import { toast } from '#ui/toast.tsx'
 import { useConsentir } from './cliente.data.ts'
 import { rotulos } from './cliente.textos.ts'
 import { consentimentoAtual } from './consentimento-atual.ts'

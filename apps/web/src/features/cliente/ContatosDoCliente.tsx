@@ -1,6 +1,6 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import { formatarTelefone } from '@balcao/contract/telefone'
-import { Icone } from '../../ui/Icone.tsx'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import { Icone } from '#ui/Icone.tsx'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 

@@ -1,5 +1,5 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import type { FinalidadeConsentimento } from '@balcao/contract/cliente/consentimento'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import type { FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 import { Anonimizar } from './Anonimizar.tsx'
 import { Consentir } from './Consentir.tsx'
 import { Liberar } from './Liberar.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
-import { Icone } from '../../ui/Icone.tsx'
+import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
 import { BlocoDoEndereco } from './BlocoDoEndereco.tsx'
 import classes from './Cliente.module.css'

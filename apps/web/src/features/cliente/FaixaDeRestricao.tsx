@@ -1,7 +1,7 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { Alert } from '@mantine/core'
-import { Icone } from '../../ui/Icone.tsx'
-import { quando } from '../../ui/quando.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { quando } from '#ui/quando.ts'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 

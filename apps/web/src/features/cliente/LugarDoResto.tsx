@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { rotulos } from './cliente.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 import classes from './Lugares.module.css'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { CampoTelefone } from '../../ui/campos/CampoTelefone.tsx'
-import { ContextoFormulario } from '../../ui/campos/contexto.ts'
+import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
+import { ContextoFormulario } from '#ui/campos/contexto.ts'
 import classes from './Cliente.module.css'
 import { textos } from './contatos.textos.ts'
 

@@ -1,4 +1,4 @@
-import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
+import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 import { AcessosDoCliente } from './AcessosDoCliente.tsx'
 import { Consentimentos, type ConsentimentosProps } from './Consentimentos.tsx'
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { Icone } from '../../ui/Icone.tsx'
-import { soQuandoMuda } from '../../ui/soQuandoMuda.tsx'
+import { Icone } from '#ui/Icone.tsx'
+import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 import classes from './Cliente.module.css'
 import { textos } from './contatos.textos.ts'
 

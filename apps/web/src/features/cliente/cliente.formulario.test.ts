@@ -1,4 +1,4 @@
-import { DadosCliente } from '@balcao/contract/cliente/cliente'
+import { DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {

@@ -1,8 +1,12 @@
-import type { TipoPessoa } from '@balcao/contract/catalogo'
-import { type Cliente, DadosCliente, type ResponsavelDoCliente } from '@balcao/contract/cliente/cliente'
-import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/cliente/contato'
+import type { TipoPessoa } from '@balcao/contract/base/catalogo'
+import {
+  type Cliente,
+  DadosCliente,
+  type ResponsavelDoCliente,
+} from '@balcao/contract/clientes/cliente/cliente'
+import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import * as z from 'zod/mini'
-import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '../../ui/endereco/valores.ts'
+import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '#partes/endereco/valores.ts'
 import { textos } from './cliente.textos.ts'
 
 /** `chave` tells rows apart on the screen while they are moved and taken away; it is never sent. */

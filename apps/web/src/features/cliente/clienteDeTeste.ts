@@ -1,4 +1,4 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 
 const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d'
 

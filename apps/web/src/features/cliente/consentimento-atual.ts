@@ -1,4 +1,4 @@
-import type { Consentimento, FinalidadeConsentimento } from '@balcao/contract/cliente/consentimento'
+import type { Consentimento, FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 
 /** What holds is what was said last; nothing said is no consent. They come newest first. */
 export const consentimentoAtual = (

@@ -1,7 +1,7 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/cliente/contato'
-import { formatarTelefone } from '@balcao/contract/telefone'
-import { estaVazio } from '../../ui/historico/entradas.ts'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/clientes/cliente/contato'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import { estaVazio } from '#ui/historico/entradas.ts'
 import { palavras } from './cliente.palavras.ts'
 import { rotulos, rotulosDoTipo, textos } from './cliente.textos.ts'
 

@@ -1,4 +1,4 @@
-import type { Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ValoresCliente } from './cliente.formulario.ts'
 

@@ -1,4 +1,4 @@
-import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
 import {
   clienteNovo,

@@ -1,4 +1,4 @@
-import type { MotivoDeSemelhanca } from '@balcao/contract/cliente/semelhante'
+import type { MotivoDeSemelhanca } from '@balcao/contract/clientes/cliente/semelhante'
 
 export const textos = {
   titulo: {

@@ -1,10 +1,10 @@
-import { cepValido } from '@balcao/contract/cep'
 import type {
   MotivoDeSemelhanca,
   PerguntaDeSemelhantes,
   Semelhante,
-} from '@balcao/contract/cliente/semelhante'
-import { documentoValido } from '@balcao/contract/documento'
+} from '@balcao/contract/clientes/cliente/semelhante'
+import { cepValido } from '@balcao/contract/valores/cep'
+import { documentoValido } from '@balcao/contract/valores/documento'
 import type { ValoresCliente } from './cliente.formulario.ts'
 
 /** With the area code and eight digits it may be an old way of writing a mobile, without its ninth one. */

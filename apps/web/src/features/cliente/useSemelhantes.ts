@@ -1,4 +1,4 @@
-import type { Semelhante } from '@balcao/contract/cliente/semelhante'
+import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
+import { usePode } from '#habilidade.ts'
 
 /** Back to where clients are found: the list, or the look-up for who may not list them. */
 export function useVoltar() {

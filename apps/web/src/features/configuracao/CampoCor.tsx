@@ -1,6 +1,6 @@
-import { contraste, escreverCor, lerCor, textoSobre } from '@balcao/contract/configuracao-cor'
-import { Entrada } from '../../ui/campos/Entrada.tsx'
-import { type CampoDeTextoProps, useCampoDeTexto } from '../../ui/campos/useCampoDeTexto.ts'
+import { contraste, escreverCor, lerCor, textoSobre } from '@balcao/contract/valores/cor'
+import { Entrada } from '#ui/campos/Entrada.tsx'
+import { type CampoDeTextoProps, useCampoDeTexto } from '#ui/campos/useCampoDeTexto.ts'
 import classes from './Campos.module.css'
 import { textos } from './configuracao.textos.ts'
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 
 type Opcao = { value: string; label: string }
 type CampoEscolhaProps = Ligavel<string> & {

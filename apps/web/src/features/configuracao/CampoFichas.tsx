@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { useId } from 'react'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import classes from './Campos.module.css'
 
 type CampoFichasProps<V> = Ligavel<V[]> & {

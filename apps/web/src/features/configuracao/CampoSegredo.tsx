@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { useState } from 'react'
-import { CampoSenha } from '../../ui/campos/CampoSenha.tsx'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import { CampoSenha } from '#ui/campos/CampoSenha.tsx'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import classes from './Campos.module.css'
 import { textos } from './configuracao.textos.ts'
 

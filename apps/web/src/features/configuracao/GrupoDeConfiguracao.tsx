@@ -1,11 +1,11 @@
-import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import { type Chave, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 import {
   type GrupoDeConfiguracao as Grupo,
   gruposDeConfiguracao,
-} from '@balcao/contract/configuracao-definicao'
+} from '@balcao/contract/provedor/configuracao-definicao'
 import { Alert, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Icone } from '../../ui/Icone.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './Configuracao.module.css'
 import { textos } from './configuracao.textos.ts'
 import { LinhaDeConfiguracao, type LinhaProps } from './LinhaDeConfiguracao.tsx'

@@ -1,8 +1,8 @@
-import type { ResultadoDoTeste as Resultado } from '@balcao/contract/configuracao'
+import type { ResultadoDoTeste as Resultado } from '@balcao/contract/provedor/configuracao'
 import { Alert } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { textoDoErro } from '../../http/erro.ts'
-import { Icone } from '../../ui/Icone.tsx'
+import { textoDoErro } from '#http/erro.ts'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './Configuracao.module.css'
 import { textos } from './configuracao.textos.ts'
 

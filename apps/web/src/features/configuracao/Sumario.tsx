@@ -1,5 +1,5 @@
-import type { Chave } from '@balcao/contract/configuracao-catalogo'
-import { gruposDeConfiguracao } from '@balcao/contract/configuracao-definicao'
+import type { Chave } from '@balcao/contract/provedor/configuracao-catalogo'
+import { gruposDeConfiguracao } from '@balcao/contract/provedor/configuracao-definicao'
 import { Link } from '@tanstack/react-router'
 import classes from './Configuracao.module.css'
 import { textos } from './configuracao.textos.ts'

@@ -1,4 +1,4 @@
-import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import classes from './Configuracao.module.css'
 import { useTestarMicrosoft } from './configuracao.data.ts'
 import { textos } from './configuracao.textos.ts'

@@ -1,8 +1,8 @@
-import { type ConfiguracaoGeral, configuracaoApi } from '@balcao/contract/configuracao'
+import { type ConfiguracaoGeral, configuracaoApi } from '@balcao/contract/provedor/configuracao'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
-import { atualizarConfiguracao } from '../../configuracao.ts'
-import { queryClient } from '../../consultas.ts'
-import { http } from '../../http.ts'
+import { atualizarConfiguracao } from '#configuracao.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
 import { paraSalvar, type ValoresDoFormulario } from './configuracao.formulario.ts'
 
 export const configuracoes = {

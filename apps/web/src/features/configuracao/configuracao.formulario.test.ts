@@ -1,5 +1,5 @@
-import type { ConfiguracaoGeral } from '@balcao/contract/configuracao'
-import { chavesLegiveis, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
+import { chavesLegiveis, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 import { expect, test } from 'vitest'
 import { paraSalvar, ValoresDoFormulario, valoresDe } from './configuracao.formulario.ts'
 

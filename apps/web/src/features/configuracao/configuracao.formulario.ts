@@ -1,10 +1,10 @@
-import type { ConfiguracaoGeral } from '@balcao/contract/configuracao'
+import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
 import {
   type ChaveSecreta,
   type Configuracao,
   chavesSecretas,
   ValoresDeConfiguracao,
-} from '@balcao/contract/configuracao-catalogo'
+} from '@balcao/contract/provedor/configuracao-catalogo'
 import * as z from 'zod/mini'
 
 /** Of a secret: `''` leaves it as it is, `null` erases it, a text takes its place. */

@@ -1,4 +1,4 @@
-import { type Chave, chaves, definicaoDe } from '@balcao/contract/configuracao-catalogo'
+import { type Chave, chaves, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 
 /** What each setting is called: on the screen, in a conflict and in the history alike. */
 export const rotulos = Object.fromEntries(

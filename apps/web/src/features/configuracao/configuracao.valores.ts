@@ -1,6 +1,6 @@
-import { type Chave, definicaoDe } from '@balcao/contract/configuracao-catalogo'
-import { estaVazio, mostrarValor } from '../../ui/historico/entradas.ts'
-import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { type Chave, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
+import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
+import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { rotulos, textos } from './configuracao.textos.ts'
 
 /** A setting's value as people read it: a choice by its name, a number with its unit. */

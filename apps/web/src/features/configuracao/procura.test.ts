@@ -1,4 +1,4 @@
-import { chaves } from '@balcao/contract/configuracao-catalogo'
+import { chaves } from '@balcao/contract/provedor/configuracao-catalogo'
 import { expect, test } from 'vitest'
 import { chavesDoGrupo, encontrar, grupos } from './procura.ts'
 

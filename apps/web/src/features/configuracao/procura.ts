@@ -1,6 +1,9 @@
-import { type Chave, chaves, definicaoDe } from '@balcao/contract/configuracao-catalogo'
-import { type GrupoDeConfiguracao, gruposDeConfiguracao } from '@balcao/contract/configuracao-definicao'
-import { semAcento } from '@balcao/contract/texto'
+import { type Chave, chaves, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
+import {
+  type GrupoDeConfiguracao,
+  gruposDeConfiguracao,
+} from '@balcao/contract/provedor/configuracao-definicao'
+import { semAcento } from '@balcao/contract/valores/texto'
 
 const texto = (chave: Chave) => {
   const { rotulo, descricao, grupo } = definicaoDe(chave)

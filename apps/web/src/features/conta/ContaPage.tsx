@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
-import { useSessao } from '../../sessao.ts'
-import { textos } from '../../textos/textos.ts'
+import { useSessao } from '#sessao.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './ContaPage.module.css'
 import { FormularioDados } from './FormularioDados.tsx'
 import { FormularioSenha } from './FormularioSenha.tsx'

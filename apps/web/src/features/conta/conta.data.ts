@@ -1,9 +1,9 @@
-import { authApi } from '@balcao/contract/auth'
-import type { Chamada } from '@balcao/contract/endpoint'
+import { authApi } from '@balcao/contract/acesso/login'
+import type { Chamada } from '@balcao/contract/base/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ErroHttp } from '../../http/erro.ts'
-import { http } from '../../http.ts'
-import { sessao } from '../../sessao.ts'
+import { ErroHttp } from '#http/erro.ts'
+import { http } from '#http.ts'
+import { sessao } from '#sessao.ts'
 
 export const sessoesDaConta = queryOptions({
   queryKey: ['conta', 'sessoes'],

@@ -1,7 +1,7 @@
-import type { Empresa } from '@balcao/contract/empresa'
+import type { Empresa } from '@balcao/contract/provedor/empresa'
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { usePode } from '#habilidade.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirEmpresa } from './empresa.data.ts'
 import { textos } from './empresa.textos.ts'
 

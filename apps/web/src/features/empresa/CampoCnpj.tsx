@@ -1,6 +1,6 @@
-import { mascararCnpj } from '@balcao/contract/documento'
-import { CampoDocumento } from '../../ui/campos/CampoDocumento.tsx'
-import type { CampoDeTextoProps } from '../../ui/campos/useCampoDeTexto.ts'
+import { mascararCnpj } from '@balcao/contract/valores/documento'
+import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
+import type { CampoDeTextoProps } from '#ui/campos/useCampoDeTexto.ts'
 
 /** A company has no CPF: what is typed takes the CNPJ's form from the first key. */
 export const CampoCnpj = (props: CampoDeTextoProps) => <CampoDocumento {...props} mascarar={mascararCnpj} />

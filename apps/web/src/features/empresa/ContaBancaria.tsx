@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef } from 'react'
-import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
-import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
-import { GrupoDeCampos } from '../../ui/formulario/GrupoDeCampos.tsx'
+import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { CONTA_VAZIA, type ValoresEmpresa } from './empresa.formulario.ts'
 import { rotulos, rotulosDaConta, textos } from './empresa.textos.ts'
 

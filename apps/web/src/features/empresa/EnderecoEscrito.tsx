@@ -1,7 +1,7 @@
-import { type Endereco, enderecoEmLinha } from '@balcao/contract/endereco'
-import { nomeComUf } from '@balcao/contract/municipio'
+import { type Endereco, enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { useQuery } from '@tanstack/react-query'
-import { municipios } from '../../ui/endereco/endereco.data.ts'
+import { municipios } from '#partes/endereco/endereco.data.ts'
 
 /** In one line; the city's name is usually known already, from the field that shows it. */
 export function EnderecoEscrito({ endereco }: { endereco: Endereco }) {

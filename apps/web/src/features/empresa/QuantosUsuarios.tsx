@@ -1,7 +1,7 @@
-import type { Empresa } from '@balcao/contract/empresa'
+import type { Empresa } from '@balcao/contract/provedor/empresa'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
+import { usePode } from '#habilidade.ts'
 import { textos } from './empresa.textos.ts'
 
 /** Leads to the people of the company, for who may list them. */

@@ -1,4 +1,4 @@
-import { Situacao } from '../../ui/Situacao.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
 import { situacoes } from './empresa.textos.ts'
 
 export function SituacaoDaEmpresa({ ativo }: { ativo: boolean }) {

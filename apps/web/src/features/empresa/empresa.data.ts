@@ -1,7 +1,7 @@
-import { empresaApi } from '@balcao/contract/empresa'
+import { empresaApi } from '@balcao/contract/provedor/empresa'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
-import { http } from '../../http.ts'
+import { consultasDe, relerNomes, useExcluir, useExportar } from '#cadastro.ts'
+import { http } from '#http.ts'
 import { paraEnvio, type ValoresEmpresa } from './empresa.formulario.ts'
 
 export const empresas = consultasDe('empresa', empresaApi)

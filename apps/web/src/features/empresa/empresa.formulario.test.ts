@@ -1,4 +1,4 @@
-import type { Empresa } from '@balcao/contract/empresa'
+import type { Empresa } from '@balcao/contract/provedor/empresa'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CONTA_VAZIA, EsquemaDosValores, empresaNova, paraEnvio, valoresDe } from './empresa.formulario.ts'

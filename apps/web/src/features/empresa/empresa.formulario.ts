@@ -1,7 +1,7 @@
-import { type DadosBancarios, DadosEmpresa, type Empresa } from '@balcao/contract/empresa'
-import type { Endereco } from '@balcao/contract/endereco'
+import { type DadosBancarios, DadosEmpresa, type Empresa } from '@balcao/contract/provedor/empresa'
+import type { Endereco } from '@balcao/contract/provedor/endereco'
 import * as z from 'zod/mini'
-import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '../../ui/endereco/valores.ts'
+import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '#partes/endereco/valores.ts'
 
 export type ValoresEmpresa = Omit<DadosEmpresa, 'endereco'> & { endereco: ValoresDeEndereco }
 

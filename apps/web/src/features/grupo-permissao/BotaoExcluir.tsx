@@ -1,7 +1,7 @@
-import type { Grupo } from '@balcao/contract/grupo-permissao'
+import type { Grupo } from '@balcao/contract/acesso/grupo-permissao'
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { usePode } from '#habilidade.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirGrupo } from './grupo-permissao.data.ts'
 import { textos } from './grupo-permissao.textos.ts'
 

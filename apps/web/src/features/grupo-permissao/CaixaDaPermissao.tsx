@@ -1,6 +1,6 @@
-import { type Permissao, rotuloDaPermissao } from '@balcao/contract/permissao'
+import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { Checkbox, VisuallyHidden } from '@mantine/core'
-import { Motivo } from '../../ui/Motivo.tsx'
+import { Motivo } from '#ui/Motivo.tsx'
 import { useMatriz } from './estado-da-matriz.ts'
 import { textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'

@@ -1,6 +1,6 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { Checkbox } from '@mantine/core'
-import { Motivo } from '../../ui/Motivo.tsx'
+import { Motivo } from '#ui/Motivo.tsx'
 import { useMatriz } from './estado-da-matriz.ts'
 import { textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'

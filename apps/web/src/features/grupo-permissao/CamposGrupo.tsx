@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { CampoPermissoes } from './CampoPermissoes.tsx'
 import type { ValoresGrupo } from './grupo-permissao.formulario.ts'
 import { rotulos } from './grupo-permissao.textos.ts'

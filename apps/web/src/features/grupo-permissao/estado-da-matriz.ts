@@ -1,4 +1,4 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { createContext, use } from 'react'
 
 /** What every box of the matrix needs to know. */

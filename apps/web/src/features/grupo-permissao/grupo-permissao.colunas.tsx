@@ -1,8 +1,8 @@
-import type { GrupoResumo } from '@balcao/contract/grupo-permissao'
-import { Motivo } from '../../ui/Motivo.tsx'
-import { quando } from '../../ui/quando.ts'
-import { Situacao } from '../../ui/Situacao.tsx'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import type { GrupoResumo } from '@balcao/contract/acesso/grupo-permissao'
+import { Motivo } from '#ui/Motivo.tsx'
+import { quando } from '#ui/quando.ts'
+import { Situacao } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import classes from './GruposPage.module.css'
 import { rotulos, textos } from './grupo-permissao.textos.ts'
 

@@ -1,11 +1,11 @@
-import { grupoApi } from '@balcao/contract/grupo-permissao'
-import type { Permissao } from '@balcao/contract/permissao'
-import { usuarioApi } from '@balcao/contract/usuario'
+import { grupoApi } from '@balcao/contract/acesso/grupo-permissao'
+import { usuarioApi } from '@balcao/contract/acesso/usuario'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { queryOptions } from '@tanstack/react-query'
-import { consultasDe, useCriar, useEditar, useExcluir, useExportar } from '../../cadastro.ts'
-import { queryClient } from '../../consultas.ts'
-import { http } from '../../http.ts'
-import { sessao } from '../../sessao.ts'
+import { consultasDe, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
+import { sessao } from '#sessao.ts'
 
 export const grupos = {
   ...consultasDe('grupo-permissao', grupoApi),

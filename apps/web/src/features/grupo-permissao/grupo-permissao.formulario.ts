@@ -1,5 +1,5 @@
-import { DadosGrupo, type Grupo } from '@balcao/contract/grupo-permissao'
-import type { Permissao } from '@balcao/contract/permissao'
+import { DadosGrupo, type Grupo } from '@balcao/contract/acesso/grupo-permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { conhecidas } from './matriz.ts'
 
 export const ValoresGrupo = DadosGrupo

@@ -1,4 +1,4 @@
-import { permissoes } from '@balcao/contract/permissao'
+import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import {
   conhecidas,

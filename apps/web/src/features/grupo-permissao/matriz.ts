@@ -1,5 +1,10 @@
-import { areasDePermissao, type Permissao, permissoes, rotuloDaPermissao } from '@balcao/contract/permissao'
-import { semAcento } from '@balcao/contract/texto'
+import {
+  areasDePermissao,
+  type Permissao,
+  permissoes,
+  rotuloDaPermissao,
+} from '@balcao/contract/base/permissao'
+import { semAcento } from '@balcao/contract/valores/texto'
 
 /** The matrix's columns: the actions that most areas share. */
 export const acoes = ['LISTAR', 'VISUALIZAR', 'CRIAR', 'EDITAR', 'EXCLUIR', 'IMPORTAR', 'VINCULAR'] as const

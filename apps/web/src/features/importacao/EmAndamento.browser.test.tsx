@@ -1,4 +1,4 @@
-import type { Importacao } from '@balcao/contract/importacao/importacao'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Icone } from '../../ui/Icone.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './Importar.module.css'
 import { emCurso, importacoes } from './importacao.data.ts'
 import { textos } from './importacao.textos.ts'

@@ -1,4 +1,4 @@
-import { Icone } from '../../ui/Icone.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './Importar.module.css'
 import { textos } from './importacao.textos.ts'
 

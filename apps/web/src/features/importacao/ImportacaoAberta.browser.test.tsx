@@ -1,5 +1,5 @@
-import type { Importacao } from '@balcao/contract/importacao/importacao'
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'

@@ -1,8 +1,8 @@
 import {
   nomesDasSituacoesDeImportacao,
   type SituacaoImportacao,
-} from '@balcao/contract/importacao/importacao'
-import { Situacao, type TomDaSituacao } from '../../ui/Situacao.tsx'
+} from '@balcao/contract/clientes/importacao/importacao'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 
 const tons: Record<SituacaoImportacao, TomDaSituacao> = {
   ENVIADA: 'aviso',

@@ -1,4 +1,4 @@
-import type { SituacaoImportacao } from '@balcao/contract/importacao/importacao'
+import type { SituacaoImportacao } from '@balcao/contract/clientes/importacao/importacao'
 
 type Etapa = 1 | 2 | 3 | 4
 

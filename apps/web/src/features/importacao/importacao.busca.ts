@@ -1,6 +1,6 @@
-import { Id } from '@balcao/contract/comum'
+import { Id } from '@balcao/contract/base/comum'
 import * as z from 'zod/mini'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 /** The open import is in the address: a reload, another tab or another person lands on the same step. */
 const BuscaDaImportacao = z.strictObject({

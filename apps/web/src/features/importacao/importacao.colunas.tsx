@@ -1,6 +1,6 @@
-import type { Contagem, ImportacaoResumo } from '@balcao/contract/importacao/importacao'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import type { Contagem, ImportacaoResumo } from '@balcao/contract/clientes/importacao/importacao'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import { contar, textos } from './importacao.textos.ts'
 import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 

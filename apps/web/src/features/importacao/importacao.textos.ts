@@ -1,4 +1,4 @@
-import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
+import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/clientes/importacao/importacao'
 
 const numero = new Intl.NumberFormat('pt-BR')
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

@@ -1,8 +1,8 @@
-import type { Cobranca } from '@balcao/contract/adicional-filtro'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
-import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'
-import { Motivo } from '../../ui/Motivo.tsx'
+import type { Cobranca } from '@balcao/contract/catalogo/adicional-filtro'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
+import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
+import { Motivo } from '#ui/Motivo.tsx'
 import classes from './Plano.module.css'
 import { textos } from './plano.textos.ts'
 

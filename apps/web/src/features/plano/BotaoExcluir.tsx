@@ -1,6 +1,6 @@
-import type { Plano } from '@balcao/contract/plano'
+import type { Plano } from '@balcao/contract/catalogo/plano'
 import { useNavigate } from '@tanstack/react-router'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirPlano } from './plano.data.ts'
 import { textos } from './plano.textos.ts'
 

@@ -1,6 +1,6 @@
-import { tiposDePessoa } from '@balcao/contract/catalogo'
+import { tiposDePessoa } from '@balcao/contract/base/catalogo'
 import { Checkbox } from '@mantine/core'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import classes from './Plano.module.css'
 import { nomeDoTipoPessoa, rotulos } from './plano.textos.ts'
 

@@ -1,4 +1,4 @@
-import { CampoMoeda } from '../../ui/campos/CampoMoeda.tsx'
+import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import classes from './Plano.module.css'
 import { rotulos } from './plano.textos.ts'
 

@@ -1,7 +1,7 @@
-import { formatarData } from '@balcao/contract/data'
-import type { Plano, PrecoDoPlano } from '@balcao/contract/plano'
-import { BotaoQueConfirma } from '../../ui/BotaoQueConfirma.tsx'
-import { toast } from '../../ui/toast.tsx'
+import type { Plano, PrecoDoPlano } from '@balcao/contract/catalogo/plano'
+import { formatarData } from '@balcao/contract/valores/data'
+import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
+import { toast } from '#ui/toast.tsx'
 import { useDesfazerPreco } from './plano.data.ts'
 import { textos } from './plano.textos.ts'
 

@@ -1,9 +1,9 @@
-import { tecnologias, tiposDePessoa } from '@balcao/contract/catalogo'
-import { nomeDaSituacao, nomeDaTecnologia } from '@balcao/contract/plano'
-import { type FiltroPlano, situacoesPlano } from '@balcao/contract/plano-filtro'
+import { tecnologias, tiposDePessoa } from '@balcao/contract/base/catalogo'
+import { nomeDaSituacao, nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
+import { type FiltroPlano, situacoesPlano } from '@balcao/contract/catalogo/plano-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { Filtro } from '#ui/lista/Filtro.tsx'
 import { nomeDoTipoPessoa, rotulos } from './plano.textos.ts'
 
 type Filtros = Pick<FiltroPlano, 'situacao' | 'tecnologia' | 'tipo_pessoa' | 'empresa_id' | 'restrito'>

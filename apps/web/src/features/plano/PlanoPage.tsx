@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { tardio } from '../../ui/tardio.ts'
+import { tardio } from '#ui/tardio.ts'
 import { EdicaoDePlano } from './EdicaoDePlano.tsx'
 import { planos } from './plano.data.ts'
 

@@ -1,4 +1,4 @@
-import type { Plano } from '@balcao/contract/plano'
+import type { Plano } from '@balcao/contract/catalogo/plano'
 import type { SecaoProps } from './formulario-do-plano.ts'
 import { SecaoAdicionais } from './SecaoAdicionais.tsx'
 import { SecaoAparencia } from './SecaoAparencia.tsx'

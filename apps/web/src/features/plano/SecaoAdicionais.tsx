@@ -1,5 +1,5 @@
-import type { AdicionalDoPlano, Plano } from '@balcao/contract/plano'
-import { usePode } from '../../habilidade.ts'
+import type { AdicionalDoPlano, Plano } from '@balcao/contract/catalogo/plano'
+import { usePode } from '#habilidade.ts'
 import { AdicionalOferecido } from './AdicionalOferecido.tsx'
 import type { SecaoProps } from './formulario-do-plano.ts'
 import { ListaEscolhida } from './ListaEscolhida.tsx'

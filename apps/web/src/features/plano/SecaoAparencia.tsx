@@ -1,5 +1,5 @@
-import { CampoImagem } from '../../ui/campos/CampoImagem.tsx'
-import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
+import { CampoImagem } from '#ui/campos/CampoImagem.tsx'
+import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { rotulos, textos } from './plano.textos.ts'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 

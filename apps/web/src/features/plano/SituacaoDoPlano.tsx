@@ -1,6 +1,6 @@
-import { nomeDaSituacao } from '@balcao/contract/plano'
-import type { SituacaoPlano } from '@balcao/contract/plano-filtro'
-import { Situacao } from '../../ui/Situacao.tsx'
+import { nomeDaSituacao } from '@balcao/contract/catalogo/plano'
+import type { SituacaoPlano } from '@balcao/contract/catalogo/plano-filtro'
+import { Situacao } from '#ui/Situacao.tsx'
 import { tomDaSituacao } from './plano.textos.ts'
 
 export function SituacaoDoPlano({ situacao }: { situacao: SituacaoPlano }) {

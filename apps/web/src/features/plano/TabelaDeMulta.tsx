@@ -1,6 +1,6 @@
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { FIDELIDADE_MAXIMA } from '@balcao/contract/plano'
-import { multaDeFidelidade } from '@balcao/contract/venda/multa'
+import { FIDELIDADE_MAXIMA } from '@balcao/contract/catalogo/plano'
+import { multaDeFidelidade } from '@balcao/contract/catalogo/preco/multa'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import classes from './Plano.module.css'
 import { textos } from './plano.textos.ts'
 

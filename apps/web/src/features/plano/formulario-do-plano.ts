@@ -1,4 +1,4 @@
-import type { LigacaoComFormulario } from '../../ui/campos/contexto.ts'
+import type { LigacaoComFormulario } from '#ui/campos/contexto.ts'
 import type { ValoresDoFormulario } from './plano.formulario.ts'
 
 /** What the sections need of the form, be it of a new plan or of a record. */

@@ -1,7 +1,7 @@
-import { SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroPlano } from '@balcao/contract/plano-filtro'
+import { SimNaoDaUrl } from '@balcao/contract/base/comum'
+import { FiltroPlano } from '@balcao/contract/catalogo/plano-filtro'
 import * as z from 'zod/mini'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 export const lerBuscaDePlanos = lerBusca(FiltroPlano)
 

@@ -1,8 +1,8 @@
-import { formatarData } from '@balcao/contract/data'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { nomeDaTecnologia, type PlanoResumo } from '@balcao/contract/plano'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import { nomeDaTecnologia, type PlanoResumo } from '@balcao/contract/catalogo/plano'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import { rotulos, textos } from './plano.textos.ts'
 import { SituacaoDoPlano } from './SituacaoDoPlano.tsx'
 

@@ -5,15 +5,15 @@ import {
   type NovoPlano,
   type Plano,
   planoApi,
-} from '@balcao/contract/plano'
+} from '@balcao/contract/catalogo/plano'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '../../cadastro.ts'
-import { queryClient } from '../../consultas.ts'
-import { http } from '../../http.ts'
-import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { opcoesDeRecursos } from '../../opcoes/recursos.ts'
+import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
+import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeRecursos } from '#opcoes/recursos.ts'
 
 export const planos = consultasDe('plano', planoApi)
 

@@ -1,4 +1,4 @@
-import { NovoPlano, type Plano } from '@balcao/contract/plano'
+import { NovoPlano, type Plano } from '@balcao/contract/catalogo/plano'
 import { expect, test } from 'vitest'
 import { mostrarCampo, planoNovo, ValoresPlano, valoresDe } from './plano.formulario.ts'
 

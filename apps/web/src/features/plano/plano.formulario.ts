@@ -1,13 +1,13 @@
-import { formatarData } from '@balcao/contract/data'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
 import {
   type AdicionalDoPlano,
   DadosPlano,
   type NovoPlano,
   nomeDaTecnologia,
   type Plano,
-} from '@balcao/contract/plano'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
+} from '@balcao/contract/catalogo/plano'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { mostrarValor } from '#ui/historico/entradas.ts'
 import { nomeDoTipoPessoa } from './plano.textos.ts'
 
 export const ValoresPlano = DadosPlano

@@ -1,5 +1,5 @@
-import type { SituacaoPlano } from '@balcao/contract/plano-filtro'
-import type { TomDaSituacao } from '../../ui/Situacao.tsx'
+import type { SituacaoPlano } from '@balcao/contract/catalogo/plano-filtro'
+import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
 /** What each field is called: in the form, in the table, in a conflict and in the history alike. */
 export const rotulos = {

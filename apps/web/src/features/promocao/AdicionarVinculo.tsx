@@ -1,6 +1,6 @@
-import type { AdicionalOpcao } from '@balcao/contract/adicional'
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import type { AdicionalOpcao } from '@balcao/contract/catalogo/adicional'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { sufixoDaCobranca, textos } from './promocao.textos.ts'
 
 type AdicionarVinculoProps = {

@@ -1,7 +1,7 @@
-import type { Promocao } from '@balcao/contract/promocao'
+import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { useNavigate } from '@tanstack/react-router'
-import { usePode } from '../../habilidade.ts'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { usePode } from '#habilidade.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { useExcluirPromocao } from './promocao.data.ts'
 import { textos } from './promocao.textos.ts'
 

@@ -1,18 +1,18 @@
-import type { DadosPromocao, Promocao } from '@balcao/contract/promocao'
+import type { DadosPromocao, Promocao } from '@balcao/contract/catalogo/promocao'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDePlanos } from '../../opcoes/planos.ts'
-import { Carregando } from '../../ui/Carregando.tsx'
-import { CampoInterruptor } from '../../ui/campos/CampoInterruptor.tsx'
-import { CampoTodosOuAlguns } from '../../ui/campos/CampoTodosOuAlguns.tsx'
-import { tardio } from '../../ui/tardio.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDePlanos } from '#opcoes/planos.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
+import { CampoTodosOuAlguns } from '#ui/campos/CampoTodosOuAlguns.tsx'
+import { tardio } from '#ui/tardio.ts'
 import classes from './CamposPromocao.module.css'
 import { rotulos, textos } from './promocao.textos.ts'
 
 // Most promotions are for every city: choosing among 5,571 is downloaded when somebody needs it.
 const CampoCidades = tardio(() =>
-  import('../../ui/campos/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
+  import('#ui/campos/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
 )
 
 type CamposDeAlcanceProps = {

@@ -1,7 +1,7 @@
-import type { DadosPromocao } from '@balcao/contract/promocao'
-import { exemploNaInstalacao, exemploNaMensalidade } from '@balcao/contract/promocao-texto'
+import type { DadosPromocao } from '@balcao/contract/catalogo/promocao'
+import { exemploNaInstalacao, exemploNaMensalidade } from '@balcao/contract/catalogo/promocao-texto'
 import type { UseFormReturnType } from '@mantine/form'
-import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { CampoDesconto } from './CampoDesconto.tsx'
 import { rotulos } from './promocao.textos.ts'
 

@@ -1,4 +1,4 @@
-import { CampoNumero } from '../../ui/campos/CampoNumero.tsx'
+import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import classes from './CamposPromocao.module.css'
 import { rotulos, textos } from './promocao.textos.ts'
 

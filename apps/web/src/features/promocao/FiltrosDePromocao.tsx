@@ -1,11 +1,11 @@
-import { type FiltroPromocao, situacoesPromocao } from '@balcao/contract/promocao-filtro'
-import { nomesDasSituacoes } from '@balcao/contract/promocao-texto'
+import { type FiltroPromocao, situacoesPromocao } from '@balcao/contract/catalogo/promocao-filtro'
+import { nomesDasSituacoes } from '@balcao/contract/catalogo/promocao-texto'
 import { useQuery } from '@tanstack/react-query'
-import { usePode } from '../../habilidade.ts'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDePlanos } from '../../opcoes/planos.ts'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
-import { FiltroDeAtivos } from '../../ui/lista/FiltroDeAtivos.tsx'
+import { usePode } from '#habilidade.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDePlanos } from '#opcoes/planos.ts'
+import { Filtro } from '#ui/lista/Filtro.tsx'
+import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
 import { rotulos, textos } from './promocao.textos.ts'
 
 export type Filtros = Pick<FiltroPromocao, 'situacao' | 'plano_id' | 'canal_venda_id' | 'cumulativa'>

@@ -1,10 +1,10 @@
-import type { Promocao } from '@balcao/contract/promocao'
+import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { Suspense } from 'react'
-import { DescartarAlteracoes } from '../../ui/formulario/DescartarAlteracoes.tsx'
-import type { Edicao } from '../../ui/formulario/useEdicao.ts'
-import { useSaidaProtegida } from '../../ui/formulario/useSaidaProtegida.ts'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
-import { tardio } from '../../ui/tardio.ts'
+import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
+import type { Edicao } from '#ui/formulario/useEdicao.ts'
+import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
+import { mostrarValor } from '#ui/historico/entradas.ts'
+import { tardio } from '#ui/tardio.ts'
 import {
   type AdicionalConhecido,
   type ValoresDosVinculos,
@@ -15,7 +15,7 @@ import { rotulos } from './promocao.textos.ts'
 
 // Two people seldom save the same record at once: what compares both sides is downloaded when they do.
 const ConflitoDoRegistro = tardio(() =>
-  import('../../ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
+  import('#ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
 )
 
 type GuardaDosVinculosProps = {

@@ -1,6 +1,6 @@
-import type { PromocaoResumo } from '@balcao/contract/promocao'
-import { nomesDasSituacoes } from '@balcao/contract/promocao-texto'
-import { Situacao } from '../../ui/Situacao.tsx'
+import type { PromocaoResumo } from '@balcao/contract/catalogo/promocao'
+import { nomesDasSituacoes } from '@balcao/contract/catalogo/promocao-texto'
+import { Situacao } from '#ui/Situacao.tsx'
 import { textos, tomDaSituacao } from './promocao.textos.ts'
 import classes from './SituacaoDaPromocao.module.css'
 

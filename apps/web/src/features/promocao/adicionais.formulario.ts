@@ -1,6 +1,10 @@
-import type { AdicionalOpcao } from '@balcao/contract/adicional'
-import { type AdicionalDaPromocao, type Promocao, VinculosDaPromocao } from '@balcao/contract/promocao'
-import { vinculoEmPalavras } from '@balcao/contract/promocao-texto'
+import type { AdicionalOpcao } from '@balcao/contract/catalogo/adicional'
+import {
+  type AdicionalDaPromocao,
+  type Promocao,
+  VinculosDaPromocao,
+} from '@balcao/contract/catalogo/promocao'
+import { vinculoEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
 import * as z from 'zod/mini'
 
 export const ValoresDosVinculos = z.omit(VinculosDaPromocao, { versao: true })

@@ -1,4 +1,4 @@
-import { FiltroPromocao } from '@balcao/contract/promocao-filtro'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { FiltroPromocao } from '@balcao/contract/catalogo/promocao-filtro'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 export const lerBuscaDePromocoes = lerBusca(FiltroPromocao)

@@ -1,8 +1,8 @@
-import { formatarData } from '@balcao/contract/data'
-import type { PromocaoResumo } from '@balcao/contract/promocao'
-import { descontosEmPalavras } from '@balcao/contract/promocao-texto'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import type { PromocaoResumo } from '@balcao/contract/catalogo/promocao'
+import { descontosEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
+import { formatarData } from '@balcao/contract/valores/data'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import { rotulos, textos } from './promocao.textos.ts'
 import { SituacaoDaPromocao } from './SituacaoDaPromocao.tsx'
 

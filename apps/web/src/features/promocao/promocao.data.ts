@@ -1,4 +1,4 @@
-import { promocaoApi } from '@balcao/contract/promocao'
+import { promocaoApi } from '@balcao/contract/catalogo/promocao'
 import {
   consultasDe,
   procurarEm,
@@ -7,9 +7,9 @@ import {
   useEditar,
   useExcluir,
   useExportar,
-} from '../../cadastro.ts'
-import { queryClient } from '../../consultas.ts'
-import { opcoesDeAdicionais } from '../../opcoes/adicionais.ts'
+} from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
 
 export const promocoes = consultasDe('promocao', promocaoApi)
 

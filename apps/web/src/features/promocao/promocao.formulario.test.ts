@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-vi.mock('../../configuracao.ts', () => ({ configuracao: { fuso_horario: 'America/Sao_Paulo' } }))
+vi.mock('#configuracao.ts', () => ({ configuracao: { fuso_horario: 'America/Sao_Paulo' } }))
 
 const { mostrarCampo } = await import('./promocao.formulario.ts')
 const nomes = [{ id: '1', nome: 'Fibra 500' }]

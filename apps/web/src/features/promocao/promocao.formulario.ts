@@ -1,9 +1,9 @@
-import { formatarData } from '@balcao/contract/data'
-import { diaNoFuso } from '@balcao/contract/dia'
-import type { DadosPromocao, Desconto, Promocao } from '@balcao/contract/promocao'
-import { descreverDesconto } from '@balcao/contract/venda/desconto'
-import { configuracao } from '../../configuracao.ts'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
+import { descreverDesconto } from '@balcao/contract/catalogo/preco/desconto'
+import type { DadosPromocao, Desconto, Promocao } from '@balcao/contract/catalogo/promocao'
+import { formatarData } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { configuracao } from '#configuracao.ts'
+import { mostrarValor } from '#ui/historico/entradas.ts'
 import { textos } from './promocao.textos.ts'
 
 export const promocaoNova = (): DadosPromocao => ({

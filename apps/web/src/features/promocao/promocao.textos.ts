@@ -1,7 +1,7 @@
-import type { Cobranca } from '@balcao/contract/adicional-filtro'
-import type { TipoDesconto } from '@balcao/contract/promocao'
-import type { SituacaoPromocao } from '@balcao/contract/promocao-filtro'
-import type { TomDaSituacao } from '../../ui/Situacao.tsx'
+import type { Cobranca } from '@balcao/contract/catalogo/adicional-filtro'
+import type { TipoDesconto } from '@balcao/contract/catalogo/promocao'
+import type { SituacaoPromocao } from '@balcao/contract/catalogo/promocao-filtro'
+import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
 /** What each field is called: in the form, in the table, in a conflict and in the history alike. */
 export const rotulos = {

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useId } from 'react'
-import { type Ligavel, useCampo } from '../../ui/campos/useCampo.ts'
-import { Icone } from '../../ui/Icone.tsx'
+import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './CampoCor.module.css'
 import { cores, textos } from './recurso.textos.ts'
 

@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { FormularioLateral } from '../../ui/formulario/FormularioLateral.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
+import { toast } from '#ui/toast.tsx'
 import { CamposRecurso } from './CamposRecurso.tsx'
 import { useCriarRecurso } from './recurso.data.ts'
 import { recursoNovo, ValoresRecurso } from './recurso.formulario.ts'

@@ -1,7 +1,7 @@
-import { Id, SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroRecurso } from '@balcao/contract/recurso-filtro'
+import { Id, SimNaoDaUrl } from '@balcao/contract/base/comum'
+import { FiltroRecurso } from '@balcao/contract/catalogo/recurso-filtro'
 import * as z from 'zod/mini'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 /** What the screen's address holds: the search, and which drawer is open over the list. */
 const BuscaDeRecursos = z.extend(FiltroRecurso, { novo: z.optional(SimNaoDaUrl), editar: z.optional(Id) })

@@ -1,8 +1,8 @@
-import { type OrdemDosRecursos, type Recurso, recursoApi } from '@balcao/contract/recurso'
+import { type OrdemDosRecursos, type Recurso, recursoApi } from '@balcao/contract/catalogo/recurso'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '../../cadastro.ts'
-import { queryClient } from '../../consultas.ts'
-import { http } from '../../http.ts'
+import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
 
 export const recursos = consultasDe('recurso', recursoApi)
 

@@ -1,4 +1,4 @@
-import { DadosRecurso, type Recurso } from '@balcao/contract/recurso'
+import { DadosRecurso, type Recurso } from '@balcao/contract/catalogo/recurso'
 
 export const ValoresRecurso = DadosRecurso
 export type ValoresRecurso = DadosRecurso

@@ -1,7 +1,7 @@
-import { nomeDoIcone } from '../../ui/campos/CampoIcone.textos.ts'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
-import { Icone } from '../../ui/Icone.tsx'
-import type { Palavras } from '../../ui/registro/PaginaDeRegistro.tsx'
+import { nomeDoIcone } from '#ui/campos/CampoIcone.textos.ts'
+import { mostrarValor } from '#ui/historico/entradas.ts'
+import { Icone } from '#ui/Icone.tsx'
+import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import classes from './Recurso.module.css'
 import { cores, rotulos, textos } from './recurso.textos.ts'
 

@@ -1,5 +1,5 @@
-import { BotaoQueConfirma } from '../../ui/BotaoQueConfirma.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
+import { toast } from '#ui/toast.tsx'
 import type { AcaoProps } from './acao.ts'
 import { useMudarSituacao } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BotaoExcluirRegistro } from '../../ui/registro/BotaoExcluirRegistro.tsx'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import type { AcaoProps } from './acao.ts'
 import { useExcluirUsuario } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BotaoComMotivo } from '../../ui/BotaoComMotivo.tsx'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import type { AcaoProps } from './acao.ts'
 import { contarDoConvite, LinkDoConvite } from './LinkDoConvite.tsx'
 import { useReenviarConvite } from './usuario.data.ts'

@@ -1,6 +1,6 @@
-import { type Provedor, provedores } from '@balcao/contract/auth'
-import { configuracao } from '../../configuracao.ts'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { type Provedor, provedores } from '@balcao/contract/acesso/login'
+import { configuracao } from '#configuracao.ts'
+import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { nomeDoProvedor, rotulos, textos } from './usuario.textos.ts'
 
 const explicacao: Record<Provedor, string> = {

@@ -1,7 +1,7 @@
-import type { Usuario } from '@balcao/contract/usuario'
+import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './usuario.textos.ts'
 
 type CampoCanalProps = { registrado: Pick<Usuario, 'canal_venda_id' | 'canal_venda'> | undefined }

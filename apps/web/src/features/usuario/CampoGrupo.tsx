@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
-import { CampoSelecao } from '../../ui/campos/CampoSelecao.tsx'
+import { opcoesDeGrupos } from '#opcoes/grupos.ts'
+import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './usuario.textos.ts'
 
 /** Every group is listed; one that the person could not grant says so instead of being missing. */

@@ -1,9 +1,9 @@
-import { provedores } from '@balcao/contract/auth'
-import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/usuario-filtro'
+import { provedores } from '@balcao/contract/acesso/login'
+import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/acesso/usuario-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
-import { Filtro } from '../../ui/lista/Filtro.tsx'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeGrupos } from '#opcoes/grupos.ts'
+import { Filtro } from '#ui/lista/Filtro.tsx'
 import { aparenciaDaSituacao, nomeDoProvedor, rotulos } from './usuario.textos.ts'
 
 export type Filtros = Pick<FiltroUsuario, 'situacao' | 'grupo_permissao_id' | 'empresa_id' | 'provedor'>

@@ -1,9 +1,9 @@
-import type { Convite } from '@balcao/contract/usuario'
+import type { Convite } from '@balcao/contract/acesso/usuario'
 import { Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { CampoTexto } from '../../ui/campos/CampoTexto.tsx'
-import { Dialogo } from '../../ui/Dialogo.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { Dialogo } from '#ui/Dialogo.tsx'
+import { toast } from '#ui/toast.tsx'
 import { textos } from './usuario.textos.ts'
 
 /** Says what became of the invitation; true when there is a link to hand over, which `LinkDoConvite` shows. */

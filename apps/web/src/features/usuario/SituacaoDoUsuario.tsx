@@ -1,5 +1,5 @@
-import type { SituacaoUsuario } from '@balcao/contract/usuario-filtro'
-import { Situacao } from '../../ui/Situacao.tsx'
+import type { SituacaoUsuario } from '@balcao/contract/acesso/usuario-filtro'
+import { Situacao } from '#ui/Situacao.tsx'
 import { aparenciaDaSituacao } from './usuario.textos.ts'
 
 export function SituacaoDoUsuario({ situacao }: { situacao: SituacaoUsuario }) {

@@ -1,7 +1,7 @@
-import { SimNaoDaUrl } from '@balcao/contract/comum'
-import { FiltroUsuario } from '@balcao/contract/usuario-filtro'
+import { FiltroUsuario } from '@balcao/contract/acesso/usuario-filtro'
+import { SimNaoDaUrl } from '@balcao/contract/base/comum'
 import * as z from 'zod/mini'
-import { lerBusca } from '../../navegacao/busca-da-url.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 /** What the list's address holds: the filter, and whether the invitation is open over it. */
 const BuscaDeUsuarios = z.extend(FiltroUsuario, { convidar: z.optional(SimNaoDaUrl) })

@@ -1,6 +1,6 @@
-import type { UsuarioResumo } from '@balcao/contract/usuario'
-import { quando } from '../../ui/quando.ts'
-import type { Coluna } from '../../ui/tabela/coluna.ts'
+import type { UsuarioResumo } from '@balcao/contract/acesso/usuario'
+import { quando } from '#ui/quando.ts'
+import type { Coluna } from '#ui/tabela/coluna.ts'
 import { SituacaoDoUsuario } from './SituacaoDoUsuario.tsx'
 import { nomeDoProvedor, rotulos, textos } from './usuario.textos.ts'
 

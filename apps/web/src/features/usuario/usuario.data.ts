@@ -1,12 +1,17 @@
-import { type DadosUsuario, type EdicaoUsuario, type Usuario, usuarioApi } from '@balcao/contract/usuario'
+import {
+  type DadosUsuario,
+  type EdicaoUsuario,
+  type Usuario,
+  usuarioApi,
+} from '@balcao/contract/acesso/usuario'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { consultasDe, procurarEm, useExcluir, useExportar } from '../../cadastro.ts'
-import { queryClient } from '../../consultas.ts'
-import { http } from '../../http.ts'
-import { opcoesDeCanais } from '../../opcoes/canais.ts'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { opcoesDeGrupos } from '../../opcoes/grupos.ts'
-import { sessao } from '../../sessao.ts'
+import { consultasDe, procurarEm, useExcluir, useExportar } from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
+import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeGrupos } from '#opcoes/grupos.ts'
+import { sessao } from '#sessao.ts'
 import { valoresDe } from './usuario.formulario.ts'
 
 export const usuarios = {

@@ -1,4 +1,4 @@
-import type { Usuario } from '@balcao/contract/usuario'
+import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { expect, test } from 'vitest'
 import { mostrarCampo, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
 

@@ -1,7 +1,7 @@
-import { formatarTelefone } from '@balcao/contract/telefone'
-import { type DadosUsuario, EdicaoUsuario, type Usuario } from '@balcao/contract/usuario'
+import { type DadosUsuario, EdicaoUsuario, type Usuario } from '@balcao/contract/acesso/usuario'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import * as z from 'zod/mini'
-import { mostrarValor } from '../../ui/historico/entradas.ts'
+import { mostrarValor } from '#ui/historico/entradas.ts'
 import { nomeDoProvedor } from './usuario.textos.ts'
 
 /** `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile. */

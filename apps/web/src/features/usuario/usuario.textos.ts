@@ -1,6 +1,6 @@
-import type { Provedor } from '@balcao/contract/auth'
-import type { SituacaoUsuario } from '@balcao/contract/usuario-filtro'
-import type { TomDaSituacao } from '../../ui/Situacao.tsx'
+import type { Provedor } from '@balcao/contract/acesso/login'
+import type { SituacaoUsuario } from '@balcao/contract/acesso/usuario-filtro'
+import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
 /** What each field is called: in the form, in the table, in a conflict and in the history alike. */
 export const rotulos = {

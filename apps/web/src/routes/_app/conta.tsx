@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContaPage } from '../../features/conta/ContaPage.tsx'
-import { sessoesDaConta } from '../../features/conta/conta.data.ts'
+import { ContaPage } from '#features/conta/ContaPage.tsx'
+import { sessoesDaConta } from '#features/conta/conta.data.ts'
 
 export const Route = createFileRoute('/_app/conta')({
   staticData: { titulo: 'Minha conta' },

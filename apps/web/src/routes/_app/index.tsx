@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { habilidadeAtual } from '../../habilidade.ts'
-import { telaInicial } from '../../navegacao/tela-inicial.ts'
+import { habilidadeAtual } from '#habilidade.ts'
+import { telaInicial } from '#navegacao/tela-inicial.ts'
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: () => {

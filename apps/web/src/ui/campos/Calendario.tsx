@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/pt-br'
-import { anosDoSeletor } from '@balcao/contract/data'
+import { anosDoSeletor } from '@balcao/contract/valores/data'
 import { DatePicker, type DatePickerProps, type DatePickerType } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import { textos } from '../textos.ts'

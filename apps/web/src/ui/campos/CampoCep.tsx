@@ -1,4 +1,4 @@
-import { limparCep, mascararCep } from '@balcao/contract/cep'
+import { limparCep, mascararCep } from '@balcao/contract/valores/cep'
 import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { comConsultas, simularApi } from '../endereco/apiDeTeste.tsx'
+import { comConsultas, simularApi } from '#partes/endereco/apiDeTeste.tsx'
 import { montarCampo } from '../testes/montarCampo.tsx'
 import { CampoCidade } from './CampoCidade.tsx'
 

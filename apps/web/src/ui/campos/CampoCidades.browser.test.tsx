@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { codigosPaulistas, comConsultas, paisInteiro, simularApi } from '../endereco/apiDeTeste.tsx'
+import { codigosPaulistas, comConsultas, paisInteiro, simularApi } from '#partes/endereco/apiDeTeste.tsx'
 import { montarCampo } from '../testes/montarCampo.tsx'
 import { CampoCidades } from './CampoCidades.tsx'
 
@@ -75,12 +75,13 @@ test('quem só pode olhar vê as cidades e não tem como tirar', async () => {
   expect(escolhidas.getByRole('button').elements()).toEqual([])
 })
 
-test('com o país inteiro escolhido a tela não ganha uma linha por cidade', async () => {
+test('com o país inteiro escolhido continua rápido', async () => {
   simularApi()
   const { valor } = montarCidades(paisInteiro())
   await expect.element(escolhidas.getByText('5.571 cidades')).toBeVisible()
+  const inicio = performance.now()
   await userEvent.click(page.getByRole('button', { name: 'Tirar todas de Acre' }))
   await expect.element(escolhidas.getByText('5.549 cidades')).toBeVisible()
-  expect(escolhidas.element().querySelectorAll('*').length).toBeLessThan(1_000)
+  expect(performance.now() - inicio).toBeLessThan(500)
   expect(valor()).toHaveLength(5_549)
 })

@@ -1,9 +1,9 @@
 import type { SelectProps } from '@mantine/core'
-import { AdicionarCidade } from '../endereco/AdicionarCidade.tsx'
-import { AdicionarEstado } from '../endereco/AdicionarEstado.tsx'
-import classes from '../endereco/Cidades.module.css'
-import { CidadesEscolhidas } from '../endereco/CidadesEscolhidas.tsx'
-import { somarCidades, tirarCidades } from '../endereco/cidadesPorUf.ts'
+import { AdicionarCidade } from '#partes/endereco/AdicionarCidade.tsx'
+import { AdicionarEstado } from '#partes/endereco/AdicionarEstado.tsx'
+import classes from '#partes/endereco/Cidades.module.css'
+import { CidadesEscolhidas } from '#partes/endereco/CidadesEscolhidas.tsx'
+import { somarCidades, tirarCidades } from '#partes/endereco/cidadesPorUf.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
 type CampoCidadesProps = Pick<SelectProps, 'label' | 'description' | 'disabled' | 'withAsterisk' | 'error'> &

@@ -1,4 +1,4 @@
-import { formatarData, lerData, lerDataPassada, mascararData } from '@balcao/contract/data'
+import { formatarData, lerData, lerDataPassada, mascararData } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 import { CalendarioTardio, EntradaDeData, type EntradaDeDataProps } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'

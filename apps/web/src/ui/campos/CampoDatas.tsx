@@ -1,4 +1,4 @@
-import { formatarData, lerDatas } from '@balcao/contract/data'
+import { formatarData, lerDatas } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 import type { OpcoesDeData } from './CampoData.tsx'
 import { CalendarioTardio, EntradaDeData } from './EntradaDeData.tsx'

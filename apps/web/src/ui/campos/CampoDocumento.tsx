@@ -1,4 +1,4 @@
-import { limparDocumento, mascararDocumento } from '@balcao/contract/documento'
+import { limparDocumento, mascararDocumento } from '@balcao/contract/valores/documento'
 import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '../../opcoes/empresas.ts'
-import { useTodasEmpresas } from '../../sessao.ts'
+import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { useTodasEmpresas } from '#sessao.ts'
 import { textos } from '../textos.ts'
 import { CampoTodosOuAlguns } from './CampoTodosOuAlguns.tsx'
 

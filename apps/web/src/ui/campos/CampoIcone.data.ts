@@ -1,6 +1,6 @@
-import { iconeApi } from '@balcao/contract/icone'
+import { iconeApi } from '@balcao/contract/provedor/icone'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http } from '../../http.ts'
+import { http } from '#http.ts'
 
 export const icones = {
   busca: (termo: string) =>

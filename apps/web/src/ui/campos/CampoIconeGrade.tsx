@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Ref } from 'react'
-import { textoDoErro } from '../../http/erro.ts'
+import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { Icone } from '../Icone.tsx'
 import { textos as textosDaUi } from '../textos.ts'

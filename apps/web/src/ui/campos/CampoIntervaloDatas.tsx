@@ -1,4 +1,4 @@
-import { formatarData, type Intervalo, lerIntervalo } from '@balcao/contract/data'
+import { formatarData, type Intervalo, lerIntervalo } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 import type { OpcoesDeData } from './CampoData.tsx'
 import { CalendarioTardio, EntradaDeData } from './EntradaDeData.tsx'

@@ -1,4 +1,4 @@
-import { formatarDinheiro, lerDinheiro } from '@balcao/contract/dinheiro'
+import { formatarDinheiro, lerDinheiro } from '@balcao/contract/valores/dinheiro'
 import { type FocusEvent, useRef, useState } from 'react'
 import classes from './CampoMoeda.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'

@@ -1,4 +1,4 @@
-import { formatarPercentual, lerPercentual, mascararPercentual } from '@balcao/contract/percentual'
+import { formatarPercentual, lerPercentual, mascararPercentual } from '@balcao/contract/valores/percentual'
 import { type FocusEvent, useState } from 'react'
 import classes from './CampoMoeda.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'

@@ -1,4 +1,4 @@
-import { lerTelefone, mascararTelefone } from '@balcao/contract/telefone'
+import { lerTelefone, mascararTelefone } from '@balcao/contract/valores/telefone'
 import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 

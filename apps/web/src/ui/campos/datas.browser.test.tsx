@@ -1,4 +1,4 @@
-import type { Intervalo } from '@balcao/contract/data'
+import type { Intervalo } from '@balcao/contract/valores/data'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montarCampo } from '../testes/montarCampo.tsx'

@@ -1,4 +1,4 @@
-import { semAcento } from '@balcao/contract/texto'
+import { semAcento } from '@balcao/contract/valores/texto'
 import type { OptionsFilter } from '@mantine/core'
 
 /** Finds "São Paulo" for "sao": every word typed must occur, in any order. */

@@ -1,6 +1,6 @@
-import { codigos } from '@balcao/contract/erro'
+import { codigos } from '@balcao/contract/base/erro'
 import { useEffect, useRef, useState } from 'react'
-import { ErroHttp } from '../../http/erro.ts'
+import { ErroHttp } from '#http/erro.ts'
 import type { Edicao } from './useEdicao.ts'
 
 /** About the proof, not about what was typed into the form. */

@@ -1,9 +1,9 @@
-import { codigos } from '@balcao/contract/erro'
+import { codigos } from '@balcao/contract/base/erro'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { ErroHttp, textoDoErro } from '../../http/erro.ts'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 import type { FormVersionado } from './tipos.ts'
 

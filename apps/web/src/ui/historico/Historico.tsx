@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { textoDoErro } from '../../http/erro.ts'
+import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '../Carregando.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'

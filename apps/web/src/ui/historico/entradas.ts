@@ -1,4 +1,4 @@
-import { formatarInstante } from '@balcao/contract/data'
+import { formatarInstante } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 
 /** The contract's `EntradaDeHistorico`, with the action as any noun may name it. */

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core'
-import { preencher } from '../../textos/preencher.ts'
+import { preencher } from '#textos/preencher.ts'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 import classes from './Filtro.module.css'

@@ -1,4 +1,4 @@
-import type { Total } from '@balcao/contract/pagina'
+import type { Total } from '@balcao/contract/base/pagina'
 import { Button } from '@mantine/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

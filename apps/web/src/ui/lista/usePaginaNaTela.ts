@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ErroHttp } from '../../http/erro.ts'
+import { ErroHttp } from '#http/erro.ts'
 import type { PaginaDaTabela } from '../tabela/coluna.ts'
 import { erroDaBusca } from './erroDaBusca.ts'
 import { useUltimo } from './useUltimo.ts'

@@ -1,4 +1,4 @@
-import type { Total } from '@balcao/contract/pagina'
+import type { Total } from '@balcao/contract/base/pagina'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Contagem, textoDoTotal } from '../tabela/total.ts'
 import { useUltimo } from './useUltimo.ts'

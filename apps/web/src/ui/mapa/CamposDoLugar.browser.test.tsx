@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { atualizarConfiguracao, configuracao } from '../../configuracao.ts'
+import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
 import { ContextoFormulario } from '../campos/contexto.ts'
 import { montar } from '../testes/montar.tsx'
 import { CamposDoLugar } from './CamposDoLugar.tsx'

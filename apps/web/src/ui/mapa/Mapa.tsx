@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useConfiguracao } from '../../configuracao.ts'
+import { useConfiguracao } from '#configuracao.ts'
 import { tardio } from '../tardio.ts'
 import type { MapaProps } from './lugar.ts'
 import classes from './Mapa.module.css'

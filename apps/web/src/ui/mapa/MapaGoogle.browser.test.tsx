@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { atualizarConfiguracao, configuracao } from '../../configuracao.ts'
+import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
 import { montar } from '../testes/montar.tsx'
 import { Mapa } from './Mapa.tsx'
 

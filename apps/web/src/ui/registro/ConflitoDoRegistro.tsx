@@ -1,6 +1,6 @@
-import type { EntradaDeHistorico } from '@balcao/contract/auditoria'
+import type { EntradaDeHistorico } from '@balcao/contract/infra/auditoria'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSessao } from '../../sessao.ts'
+import { useSessao } from '#sessao.ts'
 import { ConflitoDeVersao } from '../conflito/ConflitoDeVersao.tsx'
 import type { Escolha } from '../conflito/versoes.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'

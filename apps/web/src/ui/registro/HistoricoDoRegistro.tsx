@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { consultasDe } from '../../cadastro.ts'
+import type { consultasDe } from '#cadastro.ts'
 import { Historico } from '../historico/Historico.tsx'
 import { Secao } from '../Secao.tsx'
 import { textos } from '../textos.ts'

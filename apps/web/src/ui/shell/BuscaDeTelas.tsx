@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import { tardio } from '../tardio.ts'
 import classes from './BuscaDeTelas.module.css'

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useMatches } from '@tanstack/react-router'
-import { preencher } from '../../textos/preencher.ts'
-import { textos } from '../../textos/textos.ts'
+import { preencher } from '#textos/preencher.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './EmConstrucao.module.css'
 
 /** A screen that exists in the menu and for the guards, but not yet for work. */

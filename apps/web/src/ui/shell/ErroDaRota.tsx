@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ErroHttp, SessaoEncerrada } from '../../http/erro.ts'
-import { erroFatal } from '../../navegacao/erro-fatal.ts'
-import { ehDePedaco, estaRecarregando, recarregarEstaPagina } from '../../navegacao/recarga.ts'
+import { ErroHttp, SessaoEncerrada } from '#http/erro.ts'
+import { erroFatal } from '#navegacao/erro-fatal.ts'
+import { ehDePedaco, estaRecarregando, recarregarEstaPagina } from '#navegacao/recarga.ts'
 import { TelaDeErro } from './TelaDeErro.tsx'
 
 /** An error that the API did not name is ours. */

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './Gaveta.module.css'
 import { MenuLateral } from './MenuLateral.tsx'
 

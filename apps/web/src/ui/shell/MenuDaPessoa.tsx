@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { useSessao } from '../../sessao.ts'
-import { textos } from '../../textos/textos.ts'
+import { useSessao } from '#sessao.ts'
+import { textos } from '#textos/textos.ts'
 import { Item, ItemLink, Rotulo } from '../menu/itens.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import classes from './MenuDaPessoa.module.css'

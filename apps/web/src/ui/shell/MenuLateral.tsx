@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import classes from './MenuLateral.module.css'
 import { menu } from './menu.ts'

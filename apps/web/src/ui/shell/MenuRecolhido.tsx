@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import { ItemLink, Rotulo } from '../menu/itens.tsx'
 import { Menu } from '../menu/Menu.tsx'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { preencher } from '../../textos/preencher.ts'
-import { textos } from '../../textos/textos.ts'
+import { preencher } from '#textos/preencher.ts'
+import { textos } from '#textos/textos.ts'
 import { TelaDeErro } from './TelaDeErro.tsx'
 
 export function NaoEncontrada() {

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useState } from 'react'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './NovaVersao.module.css'
 import { useNovaVersao } from './useNovaVersao.ts'
 

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useConfiguracao } from '../../configuracao.ts'
+import { useConfiguracao } from '#configuracao.ts'
 import { Logo } from '../Logo.tsx'
 import classes from './PaginaPublica.module.css'
 

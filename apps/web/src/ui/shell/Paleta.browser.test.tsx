@@ -1,5 +1,5 @@
-import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '../testes/clienteDeTeste.ts'

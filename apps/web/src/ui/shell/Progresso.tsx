@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './Progresso.module.css'
 
 /** A thin line while the next page is being fetched; a page that comes at once never shows it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './SemConexao.module.css'
 
 const assinar = (avisar: () => void) => {

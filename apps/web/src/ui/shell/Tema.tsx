@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { useConfiguracao } from '../../configuracao.ts'
-import { esquemaForcado, gerenteDeTema, temaDaMarca, variaveisDaMarca } from '../../tema.ts'
+import { useConfiguracao } from '#configuracao.ts'
+import { esquemaForcado, gerenteDeTema, temaDaMarca, variaveisDaMarca } from '#tema.ts'
 
 export function Tema({ caminho, children }: { caminho: string; children: ReactNode }) {
   const forcado = esquemaForcado(caminho)

@@ -1,4 +1,4 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { montarApp } from '../testes/montarApp.tsx'

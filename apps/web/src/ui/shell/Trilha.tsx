@@ -1,7 +1,7 @@
-import { type Habilidade, podeAlguma } from '@balcao/contract/permissao'
+import { type Habilidade, podeAlguma } from '@balcao/contract/base/permissao'
 import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router'
-import { useHabilidade } from '../../habilidade.ts'
-import { textos } from '../../textos/textos.ts'
+import { useHabilidade } from '#habilidade.ts'
+import { textos } from '#textos/textos.ts'
 import { menu } from './menu.ts'
 import classes from './Trilha.module.css'
 

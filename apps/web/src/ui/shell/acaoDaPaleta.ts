@@ -1,4 +1,4 @@
-import { semAcento } from '@balcao/contract/texto'
+import { semAcento } from '@balcao/contract/valores/texto'
 import type { SpotlightActionData } from '@mantine/spotlight'
 
 export type AcaoDaPaleta = SpotlightActionData & { id: string; label: string; description: string }

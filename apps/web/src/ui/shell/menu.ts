@@ -1,6 +1,6 @@
-import type { Permissao } from '@balcao/contract/permissao'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import type { LinkProps } from '@tanstack/react-router'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 
 type Entrada = {
   to: NonNullable<LinkProps['to']>

@@ -1,4 +1,4 @@
-import { configuracao } from '../../configuracao.ts'
+import { configuracao } from '#configuracao.ts'
 
 let doErro: string | null = null
 const ouvintes = new Set<() => void>()

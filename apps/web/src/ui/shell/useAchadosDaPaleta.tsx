@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import { Icone } from '../Icone.tsx'
 import { type AcaoDaPaleta, combina } from './acaoDaPaleta.ts'
 import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'

@@ -1,7 +1,7 @@
-import { podeAlguma } from '@balcao/contract/permissao'
+import { podeAlguma } from '@balcao/contract/base/permissao'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useHabilidade } from '../../habilidade.ts'
+import { useHabilidade } from '#habilidade.ts'
 import { menu } from './menu.ts'
 
 /** The menu as the signed-in person may see it; a group without entries is not there. */

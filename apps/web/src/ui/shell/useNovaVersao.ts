@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { haNovaVersao } from '../../navegacao/manifesto.ts'
+import { haNovaVersao } from '#navegacao/manifesto.ts'
 
 const INTERVALO_MS = 10 * 60_000
 const MINIMO_ENTRE_PERGUNTAS_MS = 60_000

@@ -1,7 +1,7 @@
-import { podeAlguma } from '@balcao/contract/permissao'
+import { podeAlguma } from '@balcao/contract/base/permissao'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useHabilidade } from '../../habilidade.ts'
+import { useHabilidade } from '#habilidade.ts'
 
 type Caminho = NonNullable<LinkProps['to']>
 

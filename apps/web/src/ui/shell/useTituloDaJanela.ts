@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useConfiguracao } from '../../configuracao.ts'
+import { useConfiguracao } from '#configuracao.ts'
 import { tituloDoErro } from './tituloDoErro.ts'
 
 /** `<screen> · {brand}`, from the error screen or else the innermost route that has a title. */

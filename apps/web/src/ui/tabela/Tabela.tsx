@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
-import { textoDoErro } from '../../http/erro.ts'
+import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'

@@ -1,4 +1,4 @@
-import type { ClienteEncontrado } from '@balcao/contract/cliente/api'
+import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 
 let quantos = 0
 

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { type CoresDaMarca, temaDaMarca, variaveisDaMarca } from '../../tema.ts'
+import { type CoresDaMarca, temaDaMarca, variaveisDaMarca } from '#tema.ts'
 
 const DO_PRODUTO: CoresDaMarca = { cor_primaria: null, cor_secundaria: null }
 

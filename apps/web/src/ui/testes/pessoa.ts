@@ -1,6 +1,6 @@
-import type { UsuarioAutenticado } from '@balcao/contract/auth'
-import type { Permissao } from '@balcao/contract/permissao'
-import { sessao } from '../../sessao.ts'
+import type { UsuarioAutenticado } from '@balcao/contract/acesso/login'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { sessao } from '#sessao.ts'
 
 /** Who the screen is shown to. */
 export const pessoa: UsuarioAutenticado = {

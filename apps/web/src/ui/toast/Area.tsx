@@ -1,6 +1,6 @@
 import 'react-toastify/ReactToastify.css'
 import { type CloseButtonProps, ToastContainer } from 'react-toastify/unstyled'
-import { textos } from '../../textos/textos.ts'
+import { textos } from '#textos/textos.ts'
 import classes from './toast.module.css'
 
 function Fechar({ closeToast }: CloseButtonProps) {

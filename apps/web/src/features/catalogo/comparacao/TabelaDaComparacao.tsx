@@ -1,5 +1,5 @@
-import type { Oferta } from '@balcao/contract/oferta'
-import { Icone } from '../../../ui/Icone.tsx'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { Icone } from '#ui/Icone.tsx'
 import { compararOfertas, type LinhaDaComparacao } from './linhas.ts'
 import classes from './TabelaDaComparacao.module.css'
 import { useRolagemLateral } from './useRolagemLateral.ts'

@@ -1,4 +1,4 @@
-import type { Oferta } from '@balcao/contract/oferta'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { expect, test } from 'vitest'
 import { compararOfertas } from './linhas.ts'
 

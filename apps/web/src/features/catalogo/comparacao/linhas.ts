@@ -1,9 +1,9 @@
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import type { Oferta } from '@balcao/contract/oferta'
-import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
-import { emMeses, precoEmPalavras } from '@balcao/contract/oferta-texto'
-import { nomeDaTecnologia } from '@balcao/contract/plano'
-import { velocidadePorExtenso } from '../../../ui/plano/velocidade.ts'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import { emMeses, precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
+import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
 
 /** A value for each offer, in their order; yes and no where there is nothing else to say. */
 export type LinhaDaComparacao = { nome: string; valores: (string | boolean)[] }

@@ -1,4 +1,4 @@
-import { emLista } from '../../../textos/emLista.ts'
+import { emLista } from '#textos/emLista.ts'
 
 /** "Fibra 300 e Giga", or "Fibra 300 e mais 1": one that the filters leave out is still ticked, but has no name here. */
 export function nomesDosComparados(nomes: string[], quantos: number): string {

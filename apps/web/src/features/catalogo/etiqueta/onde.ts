@@ -1,5 +1,5 @@
-import { ufs } from '@balcao/contract/municipio'
-import type { CidadesDoEstado } from '@balcao/contract/oferta-etiqueta'
+import type { CidadesDoEstado } from '@balcao/contract/catalogo/oferta-etiqueta'
+import { ufs } from '@balcao/contract/provedor/municipio'
 
 const nomeDoEstado = (sigla: string) => ufs.find((uf) => uf.sigla === sigla)?.nome ?? sigla
 

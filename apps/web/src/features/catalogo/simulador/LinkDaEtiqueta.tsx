@@ -1,7 +1,7 @@
-import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
+import type { CriteriosDaOferta } from '@balcao/contract/catalogo/oferta-filtro'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Icone } from '../../../ui/Icone.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import { textos } from './simulador.textos.ts'
 
 /** In another tab: the simulation lives only in this one. */

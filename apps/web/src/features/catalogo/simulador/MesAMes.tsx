@@ -1,5 +1,5 @@
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import type { Preco } from '@balcao/contract/venda/preco-resultado'
+import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import classes from './Simulador.module.css'
 import { textos } from './simulador.textos.ts'
 

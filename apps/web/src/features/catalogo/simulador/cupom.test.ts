@@ -1,5 +1,5 @@
-import type { PromocaoDaOferta } from '@balcao/contract/oferta'
-import { NADA_ESCOLHIDO } from '@balcao/contract/oferta-preco'
+import type { PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import { NADA_ESCOLHIDO } from '@balcao/contract/catalogo/oferta-preco'
 import { expect, test } from 'vitest'
 import { aplicarCupom, semCupom } from './cupom.ts'
 import { adicionalDeTeste, DIA, ofertaDeTeste, porCento } from './oferta-de-teste.ts'

@@ -1,9 +1,14 @@
-import type { Oferta, PromocaoDaOferta } from '@balcao/contract/oferta'
-import { type Escolhas, montar, precoDaOferta, problemaDasPromocoes } from '@balcao/contract/oferta-preco'
-import { cobrar } from '@balcao/contract/venda/cobranca'
-import { comPromocoes } from '@balcao/contract/venda/oferta'
-import { mesesComparados, totalPago } from '@balcao/contract/venda/total-pago'
-import { emLista } from '../../../textos/emLista.ts'
+import type { Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import {
+  type Escolhas,
+  montar,
+  precoDaOferta,
+  problemaDasPromocoes,
+} from '@balcao/contract/catalogo/oferta-preco'
+import { cobrar } from '@balcao/contract/catalogo/preco/cobranca'
+import { comPromocoes } from '@balcao/contract/catalogo/preco/oferta'
+import { mesesComparados, totalPago } from '@balcao/contract/catalogo/preco/total-pago'
+import { emLista } from '#textos/emLista.ts'
 import { alternarPromocao } from './escolhas.ts'
 import { textos } from './simulador.textos.ts'
 

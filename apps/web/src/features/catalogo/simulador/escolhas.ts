@@ -1,5 +1,5 @@
-import type { AdicionalDaOferta, Oferta } from '@balcao/contract/oferta'
-import type { EscolhaDeAdicional } from '@balcao/contract/venda/adicionais'
+import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
+import type { EscolhaDeAdicional } from '@balcao/contract/catalogo/preco/adicionais'
 
 /** Zero takes it out. */
 export const comQuantidade = (

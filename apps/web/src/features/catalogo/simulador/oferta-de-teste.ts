@@ -1,4 +1,4 @@
-import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/oferta'
+import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 
 export const DIA = '2026-11-15'
 

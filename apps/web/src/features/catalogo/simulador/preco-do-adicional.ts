@@ -1,8 +1,8 @@
-import { formatarDinheiro } from '@balcao/contract/dinheiro'
-import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/oferta'
-import { faixasDoPreco } from '@balcao/contract/oferta-preco'
-import { emMeses } from '@balcao/contract/oferta-texto'
-import { calcularPreco } from '@balcao/contract/venda/preco'
+import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import { faixasDoPreco } from '@balcao/contract/catalogo/oferta-preco'
+import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
+import { calcularPreco } from '@balcao/contract/catalogo/preco/preco'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 
 /** One of it, with the promotions taken: "R$ 9,99 por 3 meses, depois R$ 19,90". */
 export function precoDoAdicional(

@@ -1,5 +1,5 @@
-import type { PromocaoDaOferta } from '@balcao/contract/oferta'
-import { emLista } from '../../../textos/emLista.ts'
+import type { PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import { emLista } from '#textos/emLista.ts'
 import { textos } from './simulador.textos.ts'
 
 /** What taking one more promotion did to those that were taken; null when they are all still there. */

@@ -1,5 +1,5 @@
-import type { Oferta } from '@balcao/contract/oferta'
-import { type Escolhas, NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/oferta-preco'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { type Escolhas, NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { useMemo, useState } from 'react'
 import { aplicarCupom, semCupom } from './cupom.ts'
 import { alternarPromocao, comQuantidade } from './escolhas.ts'

@@ -1,5 +1,5 @@
-import type { Oferta } from '@balcao/contract/oferta'
-import { type Lugar, valeNoLugar } from '@balcao/contract/oferta-preco'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { type Lugar, valeNoLugar } from '@balcao/contract/catalogo/oferta-preco'
 import { useMemo } from 'react'
 import { textos } from './simulador.textos.ts'
 

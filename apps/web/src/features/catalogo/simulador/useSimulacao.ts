@@ -1,5 +1,5 @@
-import type { Oferta } from '@balcao/contract/oferta'
-import type { CriteriosDaOferta } from '@balcao/contract/oferta-filtro'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import type { CriteriosDaOferta } from '@balcao/contract/catalogo/oferta-filtro'
 import { useDebouncedValue } from '@mantine/hooks'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { ofertas } from '../catalogo.data.ts'

@@ -1,5 +1,5 @@
-import type { CampoDaUnificacao } from '@balcao/contract/cliente/unificacao'
-import { EscolhaEntreLados } from '../../../ui/escolha/EscolhaEntreLados.tsx'
+import type { CampoDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
+import { EscolhaEntreLados } from '#ui/escolha/EscolhaEntreLados.tsx'
 import { palavras } from '../cliente.palavras.ts'
 import { textos as doCliente, rotulos, rotulosDoTipo } from '../cliente.textos.ts'
 import type { Par } from './escolhas.ts'

@@ -1,8 +1,8 @@
-import { formatarDocumento } from '@balcao/contract/documento'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { Alert } from '@mantine/core'
-import { CampoTexto } from '../../../ui/campos/CampoTexto.tsx'
-import { Icone } from '../../../ui/Icone.tsx'
-import { textos as comuns } from '../../../ui/textos.ts'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { Icone } from '#ui/Icone.tsx'
+import { textos as comuns } from '#ui/textos.ts'
 import { documentosDiferentes, type Par } from './escolhas.ts'
 import { textos } from './unificar.textos.ts'
 

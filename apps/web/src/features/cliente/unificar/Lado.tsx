@@ -1,7 +1,7 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import { SituacaoDoCliente } from '../../../ui/cliente/SituacaoDoCliente.tsx'
-import { quando } from '../../../ui/quando.ts'
-import { Situacao } from '../../../ui/Situacao.tsx'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { SituacaoDoCliente } from '#partes/cliente/SituacaoDoCliente.tsx'
+import { quando } from '#ui/quando.ts'
+import { Situacao } from '#ui/Situacao.tsx'
 import { textos as doCliente } from '../cliente.textos.ts'
 import classes from './Unificar.module.css'
 

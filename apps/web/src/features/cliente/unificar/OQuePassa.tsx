@@ -1,4 +1,4 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
 

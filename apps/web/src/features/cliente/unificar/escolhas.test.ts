@@ -1,5 +1,5 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import { camposDaUnificacao } from '@balcao/contract/cliente/unificacao'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { camposDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clienteCompleto, idDeTeste } from '../clienteDeTeste.ts'

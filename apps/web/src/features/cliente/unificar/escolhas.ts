@@ -1,7 +1,7 @@
-import type { Cliente } from '@balcao/contract/cliente/cliente'
-import { type CampoDaUnificacao, camposDaUnificacao } from '@balcao/contract/cliente/unificacao'
-import { documentoValido } from '@balcao/contract/documento'
-import { estaVazio } from '../../../ui/historico/entradas.ts'
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { type CampoDaUnificacao, camposDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
+import { documentoValido } from '@balcao/contract/valores/documento'
+import { estaVazio } from '#ui/historico/entradas.ts'
 
 /** The record whose value was chosen, by its id: swapping which one stays changes no choice. */
 export type Escolhas = Partial<Record<CampoDaUnificacao, string>>

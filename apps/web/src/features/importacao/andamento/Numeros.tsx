@@ -1,4 +1,4 @@
-import type { Contagem } from '@balcao/contract/importacao/importacao'
+import type { Contagem } from '@balcao/contract/clientes/importacao/importacao'
 import { contar, textos } from '../importacao.textos.ts'
 import classes from './Andamento.module.css'
 

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { BotaoComMotivo } from '../../../ui/BotaoComMotivo.tsx'
-import { Icone } from '../../../ui/Icone.tsx'
-import { useFocoAoTrocar } from '../../../ui/useFocoAoTrocar.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { Icone } from '#ui/Icone.tsx'
+import { useFocoAoTrocar } from '#ui/useFocoAoTrocar.ts'
 import { textos } from '../importacao.textos.ts'
 import classes from './Arquivo.module.css'
 

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { Icone } from '../../../ui/Icone.tsx'
+import { Icone } from '#ui/Icone.tsx'
 import { tamanho, textos } from '../importacao.textos.ts'
 import classes from './Arquivo.module.css'
 

@@ -1,4 +1,4 @@
-import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/importacao/api'
+import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/clientes/importacao/api'
 import { expect, test } from 'vitest'
 import { recusaDe } from './recusa.ts'
 

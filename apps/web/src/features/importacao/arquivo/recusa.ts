@@ -1,5 +1,5 @@
-import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/importacao/api'
-import { recusaPeloNome } from '@balcao/contract/planilha'
+import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/clientes/importacao/api'
+import { recusaPeloNome } from '@balcao/contract/valores/planilha'
 import { tamanho, textos } from '../importacao.textos.ts'
 
 const t = textos.arquivo

@@ -1,6 +1,6 @@
-import type { Importacao } from '@balcao/contract/importacao/importacao'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { useRef, useState } from 'react'
-import { ErroHttp, textoDoErro } from '../../../http/erro.ts'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { useEnviarPlanilha } from '../importacao.data.ts'
 import { textos } from '../importacao.textos.ts'
 import { recusaDe } from './recusa.ts'

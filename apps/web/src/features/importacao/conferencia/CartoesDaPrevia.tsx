@@ -1,4 +1,4 @@
-import { camposDaImportacao } from '@balcao/contract/importacao/campos'
+import { camposDaImportacao } from '@balcao/contract/clientes/importacao/campos'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { textos } from '../importacao.textos.ts'

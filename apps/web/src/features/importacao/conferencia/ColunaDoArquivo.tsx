@@ -2,7 +2,7 @@ import {
   type CampoDaImportacao,
   camposDaImportacao,
   camposObrigatorios,
-} from '@balcao/contract/importacao/campos'
+} from '@balcao/contract/clientes/importacao/campos'
 import { NativeSelect } from '@mantine/core'
 import { textos } from '../importacao.textos.ts'
 import classes from './Conferencia.module.css'

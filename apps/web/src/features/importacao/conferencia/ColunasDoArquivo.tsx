@@ -3,11 +3,11 @@ import {
   camposDaImportacao,
   camposObrigatorios,
   type Mapeamento,
-} from '@balcao/contract/importacao/campos'
-import type { Importacao, LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
-import { emLista } from '../../../textos/emLista.ts'
-import { Secao } from '../../../ui/Secao.tsx'
-import { Situacao } from '../../../ui/Situacao.tsx'
+} from '@balcao/contract/clientes/importacao/campos'
+import type { Importacao, LinhaDaPrevia } from '@balcao/contract/clientes/importacao/importacao'
+import { emLista } from '#textos/emLista.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
 import { textos } from '../importacao.textos.ts'
 import { ColunaDoArquivo } from './ColunaDoArquivo.tsx'
 import classes from './Conferencia.module.css'

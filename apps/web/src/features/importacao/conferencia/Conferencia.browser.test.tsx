@@ -1,4 +1,4 @@
-import type { Importacao } from '@balcao/contract/importacao/importacao'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ID, montarTela, simularApi, umaImportacao, umaLinha } from '../importacao-de-teste.tsx'

@@ -1,5 +1,5 @@
-import type { LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
-import { Situacao, type TomDaSituacao } from '../../../ui/Situacao.tsx'
+import type { LinhaDaPrevia } from '@balcao/contract/clientes/importacao/importacao'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { textos } from '../importacao.textos.ts'
 
 type Desfecho = LinhaDaPrevia['desfecho']

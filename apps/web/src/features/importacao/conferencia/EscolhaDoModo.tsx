@@ -2,9 +2,9 @@ import {
   type ModoDeImportacao,
   modosDeImportacao,
   nomesDosModos,
-} from '@balcao/contract/importacao/importacao'
+} from '@balcao/contract/clientes/importacao/importacao'
 import { Radio, Stack } from '@mantine/core'
-import { Secao } from '../../../ui/Secao.tsx'
+import { Secao } from '#ui/Secao.tsx'
 import { textos } from '../importacao.textos.ts'
 
 type EscolhaDoModoProps = { modo: ModoDeImportacao; aoMudar: (modo: ModoDeImportacao) => void }

@@ -2,9 +2,9 @@ import {
   nomesDosTratos,
   type TratoDoOpcional,
   tratosDoOpcional,
-} from '@balcao/contract/importacao/importacao'
+} from '@balcao/contract/clientes/importacao/importacao'
 import { Radio, Stack } from '@mantine/core'
-import { Secao } from '../../../ui/Secao.tsx'
+import { Secao } from '#ui/Secao.tsx'
 import { textos } from '../importacao.textos.ts'
 
 type EscolhaDoOpcionalProps = { trato: TratoDoOpcional; aoMudar: (trato: TratoDoOpcional) => void }

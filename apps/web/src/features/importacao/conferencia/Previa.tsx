@@ -1,16 +1,16 @@
-import type { Mapeamento } from '@balcao/contract/importacao/campos'
+import type { Mapeamento } from '@balcao/contract/clientes/importacao/campos'
 import {
   desfechosDaLinha,
   type LinhaDaPrevia,
   type Previa as TipoPrevia,
-} from '@balcao/contract/importacao/importacao'
+} from '@balcao/contract/clientes/importacao/importacao'
 import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { textoDoErro } from '../../../http/erro.ts'
-import { emLista } from '../../../textos/emLista.ts'
-import { Carregando } from '../../../ui/Carregando.tsx'
-import { ErroNaTela } from '../../../ui/ErroNaTela.tsx'
-import { Secao } from '../../../ui/Secao.tsx'
+import { textoDoErro } from '#http/erro.ts'
+import { emLista } from '#textos/emLista.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Secao } from '#ui/Secao.tsx'
 import { textos } from '../importacao.textos.ts'
 import { CartoesDaPrevia } from './CartoesDaPrevia.tsx'
 import classes from './Previa.module.css'

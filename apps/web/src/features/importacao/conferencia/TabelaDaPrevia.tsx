@@ -1,5 +1,5 @@
-import { camposDaImportacao, type Mapeamento } from '@balcao/contract/importacao/campos'
-import type { LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+import { camposDaImportacao, type Mapeamento } from '@balcao/contract/clientes/importacao/campos'
+import type { LinhaDaPrevia } from '@balcao/contract/clientes/importacao/importacao'
 import { textos } from '../importacao.textos.ts'
 import { DesfechoDaLinha } from './DesfechoDaLinha.tsx'
 import { comErrosNaFrente } from './mapeamento.ts'

@@ -1,4 +1,8 @@
-import { camposDaImportacao, camposObrigatorios, Mapeamento } from '@balcao/contract/importacao/campos'
+import {
+  camposDaImportacao,
+  camposObrigatorios,
+  Mapeamento,
+} from '@balcao/contract/clientes/importacao/campos'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

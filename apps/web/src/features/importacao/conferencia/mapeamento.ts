@@ -2,8 +2,8 @@ import {
   type CampoDaImportacao,
   camposObrigatorios,
   type Mapeamento,
-} from '@balcao/contract/importacao/campos'
-import type { LinhaDaPrevia } from '@balcao/contract/importacao/importacao'
+} from '@balcao/contract/clientes/importacao/campos'
+import type { LinhaDaPrevia } from '@balcao/contract/clientes/importacao/importacao'
 
 /** The columns, by position, that fill in the same field as this one. */
 export const repetidasCom = (mapeamento: Mapeamento, coluna: number): number[] => {

@@ -1,6 +1,10 @@
-import type { DadosDaPrevia } from '@balcao/contract/importacao/api'
-import { CampoDaImportacao } from '@balcao/contract/importacao/campos'
-import { type Importacao, ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/importacao/importacao'
+import type { DadosDaPrevia } from '@balcao/contract/clientes/importacao/api'
+import { CampoDaImportacao } from '@balcao/contract/clientes/importacao/campos'
+import {
+  type Importacao,
+  ModoDeImportacao,
+  TratoDoOpcional,
+} from '@balcao/contract/clientes/importacao/importacao'
 import { useSessionStorage } from '@mantine/hooks'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CanalPage } from '../../../../features/canal-venda/CanalPage.tsx'
-import { comIds } from '../../../../navegacao/dados-da-rota.ts'
+import { CanalPage } from '#features/canal-venda/CanalPage.tsx'
+import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
   staticData: {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
   },
   // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
   loader: async ({ context, params }) => {
-    const { canais } = await import('../../../../features/canal-venda/canal-venda.data.ts')
+    const { canais } = await import('#features/canal-venda/canal-venda.data.ts')
     return context.queryClient.ensureQueryData(canais.obter(params.id))
   },
   component: CanalPage,

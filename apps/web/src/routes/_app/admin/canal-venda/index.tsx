@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CanaisPage } from '../../../../features/canal-venda/CanaisPage.tsx'
-import { lerBuscaDeCanais } from '../../../../features/canal-venda/canal-venda.busca.ts'
+import { CanaisPage } from '#features/canal-venda/CanaisPage.tsx'
+import { lerBuscaDeCanais } from '#features/canal-venda/canal-venda.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/canal-venda/')({
   staticData: {
     titulo: 'Canais de venda',
     habilidade: ['LISTAR.CANAL_VENDA'],
     procurar: () =>
-      import('../../../../features/canal-venda/canal-venda.data.ts').then(
-        ({ procurarCanais }) => procurarCanais,
-      ),
+      import('#features/canal-venda/canal-venda.data.ts').then(({ procurarCanais }) => procurarCanais),
   },
   validateSearch: lerBuscaDeCanais,
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
   loader: async ({ context, deps }) => {
-    const { canais } = await import('../../../../features/canal-venda/canal-venda.data.ts')
+    const { canais } = await import('#features/canal-venda/canal-venda.data.ts')
     // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(canais.listar(deps))
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoCanalPage } from '../../../../features/canal-venda/NovoCanalPage.tsx'
+import { NovoCanalPage } from '#features/canal-venda/NovoCanalPage.tsx'
 
 export const Route = createFileRoute('/_app/admin/canal-venda/novo')({
   staticData: { titulo: 'Novo canal de venda', habilidade: ['CRIAR.CANAL_VENDA'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmpresasPage } from '../../../../features/empresa/EmpresasPage.tsx'
-import { lerBuscaDeEmpresas } from '../../../../features/empresa/empresa.busca.ts'
+import { EmpresasPage } from '#features/empresa/EmpresasPage.tsx'
+import { lerBuscaDeEmpresas } from '#features/empresa/empresa.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/empresa/')({
   staticData: { titulo: 'Empresas' },
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/admin/empresa/')({
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
   loader: async ({ context, deps }) => {
-    const { empresas } = await import('../../../../features/empresa/empresa.data.ts')
+    const { empresas } = await import('#features/empresa/empresa.data.ts')
     // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(empresas.listar(deps))
   },

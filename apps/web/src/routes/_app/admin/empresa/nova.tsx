@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovaEmpresaPage } from '../../../../features/empresa/NovaEmpresaPage.tsx'
+import { NovaEmpresaPage } from '#features/empresa/NovaEmpresaPage.tsx'
 
 export const Route = createFileRoute('/_app/admin/empresa/nova')({
   staticData: { titulo: 'Nova empresa', habilidade: ['CRIAR.EMPRESA'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GrupoPage } from '../../../../features/grupo-permissao/GrupoPage.tsx'
-import { grupos } from '../../../../features/grupo-permissao/grupo-permissao.data.ts'
-import { comIds } from '../../../../navegacao/dados-da-rota.ts'
+import { GrupoPage } from '#features/grupo-permissao/GrupoPage.tsx'
+import { grupos } from '#features/grupo-permissao/grupo-permissao.data.ts'
+import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/grupo-permissao/$id')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lerCriterios } from '../../../../features/catalogo/catalogo.busca.ts'
-import { EtiquetaPage } from '../../../../features/catalogo/etiqueta/EtiquetaPage.tsx'
-import { comIds } from '../../../../navegacao/dados-da-rota.ts'
+import { lerCriterios } from '#features/catalogo/catalogo.busca.ts'
+import { EtiquetaPage } from '#features/catalogo/etiqueta/EtiquetaPage.tsx'
+import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/planos/$id/etiqueta')({
   staticData: { titulo: 'Etiqueta', valida: comIds() },
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/admin/planos/$id/etiqueta')({
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: what an offer is made of is too much for the shell, which everyone downloads.
   loader: async ({ context, params, deps }) => {
-    const { ofertas } = await import('../../../../features/catalogo/catalogo.data.ts')
+    const { ofertas } = await import('#features/catalogo/catalogo.data.ts')
     await context.queryClient.ensureQueryData(ofertas.etiqueta(params.id, deps))
   },
   component: EtiquetaPage,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PromocaoPage } from '../../../../features/promocao/PromocaoPage.tsx'
-import { comIds } from '../../../../navegacao/dados-da-rota.ts'
+import { PromocaoPage } from '#features/promocao/PromocaoPage.tsx'
+import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/promocao/$id')({
   staticData: { titulo: 'Promoção', habilidade: ['VINCULAR.ADICIONAL'], valida: comIds() },
   // Fetched with the screen: what a promotion is made of is too much for the shell, which everyone downloads.
   loader: async ({ params }) => {
-    const { carregarPromocao } = await import('../../../../features/promocao/promocao.data.ts')
+    const { carregarPromocao } = await import('#features/promocao/promocao.data.ts')
     return carregarPromocao(params.id)
   },
   component: PromocaoPage,

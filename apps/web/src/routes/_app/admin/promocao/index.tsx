@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PromocoesPage } from '../../../../features/promocao/PromocoesPage.tsx'
-import { lerBuscaDePromocoes } from '../../../../features/promocao/promocao.busca.ts'
+import { PromocoesPage } from '#features/promocao/PromocoesPage.tsx'
+import { lerBuscaDePromocoes } from '#features/promocao/promocao.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/promocao/')({
   staticData: {
     titulo: 'Promoções',
     habilidade: ['LISTAR.PROMOCAO'],
     procurar: () =>
-      import('../../../../features/promocao/promocao.data.ts').then(
-        ({ procurarPromocoes }) => procurarPromocoes,
-      ),
+      import('#features/promocao/promocao.data.ts').then(({ procurarPromocoes }) => procurarPromocoes),
   },
   validateSearch: lerBuscaDePromocoes,
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: what a promotion is made of is too much for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
-    const { promocoes } = await import('../../../../features/promocao/promocao.data.ts')
+    const { promocoes } = await import('#features/promocao/promocao.data.ts')
     // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(promocoes.listar(deps))
   },

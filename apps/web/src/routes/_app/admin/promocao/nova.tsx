@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovaPromocaoPage } from '../../../../features/promocao/NovaPromocaoPage.tsx'
+import { NovaPromocaoPage } from '#features/promocao/NovaPromocaoPage.tsx'
 
 export const Route = createFileRoute('/_app/admin/promocao/nova')({
   staticData: { titulo: 'Nova promoção', habilidade: ['CRIAR.PROMOCAO'] },

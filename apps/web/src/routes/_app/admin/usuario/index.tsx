@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UsuariosPage } from '../../../../features/usuario/UsuariosPage.tsx'
-import { filtroDe, lerBuscaDeUsuarios } from '../../../../features/usuario/usuario.busca.ts'
-import { procurarUsuarios, usuarios } from '../../../../features/usuario/usuario.data.ts'
+import { UsuariosPage } from '#features/usuario/UsuariosPage.tsx'
+import { filtroDe, lerBuscaDeUsuarios } from '#features/usuario/usuario.busca.ts'
+import { procurarUsuarios, usuarios } from '#features/usuario/usuario.data.ts'
 
 export const Route = createFileRoute('/_app/admin/usuario/')({
   staticData: { titulo: 'Usuários', habilidade: ['LISTAR.USUARIO'], procurar: async () => procurarUsuarios },

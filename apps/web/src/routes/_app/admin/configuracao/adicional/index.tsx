@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdicionaisPage } from '../../../../../features/adicional/AdicionaisPage.tsx'
-import { lerBuscaDeAdicionais } from '../../../../../features/adicional/adicional.busca.ts'
+import { AdicionaisPage } from '#features/adicional/AdicionaisPage.tsx'
+import { lerBuscaDeAdicionais } from '#features/adicional/adicional.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/configuracao/adicional/')({
   staticData: { titulo: 'Adicionais', habilidade: ['LISTAR.ADICIONAL'] },
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/admin/configuracao/adicional/')({
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
   loader: async ({ context, deps }) => {
-    const { adicionais } = await import('../../../../../features/adicional/adicional.data.ts')
+    const { adicionais } = await import('#features/adicional/adicional.data.ts')
     // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(adicionais.listar(deps))
   },

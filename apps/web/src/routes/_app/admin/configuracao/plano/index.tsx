@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanosPage } from '../../../../../features/plano/PlanosPage.tsx'
-import { lerBuscaDePlanos } from '../../../../../features/plano/plano.busca.ts'
+import { PlanosPage } from '#features/plano/PlanosPage.tsx'
+import { lerBuscaDePlanos } from '#features/plano/plano.busca.ts'
 
 export const Route = createFileRoute('/_app/admin/configuracao/plano/')({
   staticData: {
     titulo: 'Cadastro de planos',
     habilidade: ['LISTAR.PLANO'],
-    procurar: () =>
-      import('../../../../../features/plano/plano.data.ts').then(({ procurarPlanos }) => procurarPlanos),
+    procurar: () => import('#features/plano/plano.data.ts').then(({ procurarPlanos }) => procurarPlanos),
   },
   validateSearch: lerBuscaDePlanos,
   loaderDeps: ({ search }) => search,
   // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
-    const { planos } = await import('../../../../../features/plano/plano.data.ts')
+    const { planos } = await import('#features/plano/plano.data.ts')
     // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(planos.listar(deps))
   },

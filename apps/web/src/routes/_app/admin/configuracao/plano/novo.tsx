@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoPlanoPage } from '../../../../../features/plano/NovoPlanoPage.tsx'
+import { NovoPlanoPage } from '#features/plano/NovoPlanoPage.tsx'
 
 export const Route = createFileRoute('/_app/admin/configuracao/plano/novo')({
   staticData: { titulo: 'Novo plano', habilidade: ['EDITAR.PLANO'] },
   // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.
-  loader: async () => (await import('../../../../../features/plano/plano.data.ts')).carregarOpcoes(),
+  loader: async () => (await import('#features/plano/plano.data.ts')).carregarOpcoes(),
   component: NovoPlanoPage,
 })

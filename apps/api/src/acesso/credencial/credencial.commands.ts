@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { conferirSenha, protegerSenha } from '#infra/auth/senha.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { credencial, tokenSenha } from './credencial.table.ts'
+
+const BYTES_DO_TOKEN = 32
+const resumir = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export type Motivo = (typeof tokenSenha.$inferSelect)['motivo']
+
+const NINGUEM = '00000000-0000-0000-0000-000000000000'
+
+/** Always does the work of a comparison, person or no person. Gives what was compared with, if it fits. */
+export const senhaConfere = async (db: Db, usuarioId: string | null, senha: string, partiu?: AbortSignal) => {
+  const [guardada] = await db
+    .select({ hash: credencial.senha_hash })
+    .from(credencial)
+    .where(eq(credencial.usuario_id, usuarioId ?? NINGUEM))
+  return (await conferirSenha(guardada?.hash, senha, partiu)) ? (guardada?.hash ?? null) : null
+}
+
+/** In the login's transaction: a change of password at the same moment comes wholly before or wholly after it. */
+export const senhaAindaVale = async (db: Db, usuarioId: string, hash: string) => {
+  const [mesma] = await db
+    .select({ id: credencial.usuario_id })
+    .from(credencial)
+    .where(and(eq(credencial.usuario_id, usuarioId), eq(credencial.senha_hash, hash)))
+    .for('share')
+  return mesma !== undefined
+}
+
+export const gravarSenha = async (db: Db, usuarioId: string, senha: string) => {
+  const nova = { senha_hash: await protegerSenha(senha), senha_em: sql`now()` }
+  await db
+    .insert(credencial)
+    .values({ usuario_id: usuarioId, ...nova })
+    .onConflictDoUpdate({ target: credencial.usuario_id, set: nova })
+}
+
+/** Of the first start: it has no date for as long as nobody has set another. */
+export const gravarSenhaSorteada = async (db: Db, usuarioId: string, senha: string) => {
+  await gravarSenha(db, usuarioId, senha)
+  await db.update(credencial).set({ senha_em: null }).where(eq(credencial.usuario_id, usuarioId))
+}
+
+export const senhaSorteadaDe = async (db: Db) => {
+  const [quem] = await db
+    .select({ id: usuario.id, email: usuario.email })
+    .from(credencial)
+    .innerJoin(usuario, eq(usuario.id, credencial.usuario_id))
+    .where(and(isNotNull(credencial.senha_hash), isNull(credencial.senha_em)))
+    .orderBy(usuario.id)
+    .limit(1)
+  return quem
+}
+
+/** The Microsoft account is known by tenant and object id: an e-mail can change hands. */
+export const ligarMicrosoft = async (db: Db, usuarioId: string, conta: { tid: string; oid: string }) => {
+  const ligacao = { microsoft_tid: conta.tid, microsoft_oid: conta.oid }
+  await db
+    .insert(credencial)
+    .values({ usuario_id: usuarioId, ...ligacao })
+    .onConflictDoUpdate({ target: credencial.usuario_id, set: ligacao })
+}
+
+export const usuarioDaMicrosoft = async (db: Db, { tid, oid }: { tid: string; oid: string }) => {
+  const [ligada] = await db
+    .select({ usuarioId: credencial.usuario_id })
+    .from(credencial)
+    .where(and(eq(credencial.microsoft_tid, tid), eq(credencial.microsoft_oid, oid)))
+  return ligada?.usuarioId
+}
+
+export const esquecerCredencial = async (db: Db, usuarioId: string) => {
+  await db.delete(credencial).where(eq(credencial.usuario_id, usuarioId))
+  await esquecerLinks(db, usuarioId)
+}
+
+/** Links already sent stop working. */
+export const esquecerLinks = (db: Db, usuarioId: string) =>
+  db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
+
+/**
+ * A new link. Only the newest of its kind works; but a recovery, which anyone may ask for, does not take away an
+ * invitation.
+ */
+export const criarToken = async (db: Db, usuarioId: string, motivo: Motivo, minutos: number) => {
+  const token = randomBytes(BYTES_DO_TOKEN).toString('base64url')
+  await db.delete(tokenSenha).where(and(eq(tokenSenha.usuario_id, usuarioId), eq(tokenSenha.motivo, motivo)))
+  const [criado] = await db
+    .insert(tokenSenha)
+    .values({
+      usuario_id: usuarioId,
+      motivo,
+      hash: resumir(token),
+      expira_em: sql`now() + make_interval(mins => ${minutos})`,
+    })
+    .returning({ id: tokenSenha.id })
+  if (!criado) throw new Error('o token não voltou da inserção')
+  return { id: criado.id, token }
+}
+
+const emAberto = and(isNull(tokenSenha.usado_em), sql`${tokenSenha.expira_em} > now()`)
+const vale = (token: string) => and(eq(tokenSenha.hash, resumir(token)), emAberto)
+
+/** Looks without spending. */
+export const conferirToken = async (db: Db, id: string, token: string) => {
+  const [valido] = await db
+    .select()
+    .from(tokenSenha)
+    .where(and(eq(tokenSenha.id, id), vale(token)))
+  return valido
+}
+
+/** Spends the token: of any number of calls with it, one gets the row. */
+export const gastarToken = (db: Db, token: string) => gastar(db, vale(token))
+
+/** For who has shown the token before and comes back from elsewhere. */
+export const gastarTokenPorId = (db: Db, id: string) => gastar(db, and(eq(tokenSenha.id, id), emAberto))
+
+const gastar = async (db: Db, qual: SQL | undefined) => {
+  const [gasto] = await db.update(tokenSenha).set({ usado_em: sql`now()` }).where(qual).returning()
+  return gasto
+}

@@ -1,0 +1,36 @@
+import { permissoesDeAdministrador } from '@balcao/contract/acesso/administrador'
+import { sql } from 'drizzle-orm'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { semPermissao } from '#infra/http/recusa.ts'
+import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+
+const TRAVA = 726_872
+
+/**
+ * Call before a change of users or groups: it queues such changes, so that two administrators who remove each
+ * other at the same moment are seen one after the other. Whoever lost the rights they came with while waiting is
+ * turned away.
+ */
+export const enfileirarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+  const { rowCount } = await db.execute(sql`
+    select 1 from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}
+    where ${usuario.id} = ${quem.id} and ${usuario.ativo} and ${usuario.excluido_em} is null
+      and ${grupo.permissoes} @> ${sql.param(quem.permissoes)}::text[]
+      and ${usuario.todas_empresas} = ${quem.empresas === null}`)
+  if (!rowCount) throw semPermissao('Seus direitos acabaram de mudar. Recarregue a página.')
+}
+
+/** Those who can really act: active, and no longer just invited. */
+export const administradores = async (db: Db) => {
+  const { rows } = await db.execute<{ nome: string; email: string }>(sql`
+    select ${usuario.nome}, ${usuario.email}
+    from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}
+    where ${usuario.ativo} and ${usuario.excluido_em} is null and ${usuario.todas_empresas}
+      and ${usuario.convite_aceito_em} is not null
+      and ${grupo.permissoes} @> ${sql.param(permissoesDeAdministrador)}::text[]
+    order by ${usuario.id}`)
+  return rows
+}

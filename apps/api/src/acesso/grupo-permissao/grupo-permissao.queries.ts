@@ -1,0 +1,92 @@
+import type { Grupo } from '@balcao/contract/acesso/grupo-permissao'
+import type { FiltroGrupo } from '@balcao/contract/acesso/grupo-permissao-filtro'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { contemPalavras } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { contarAte } from '#infra/db/contar.ts'
+import { paginar, porInstante, porNumero, porTexto } from '#infra/db/pagina.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/http/recusa.ts'
+import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+import { contidas, impedimentoDe, temGenteDeFora } from './posse.ts'
+import { permissoesAoAlcance } from './titulares.ts'
+
+const existente = isNull(grupo.excluido_em)
+
+// A scalar subquery over an index: it runs for the rows of the page alone. Written out, because the query
+// builder leaves the table's name off a column when it selects from one table only.
+const quantosUsuarios = sql<number>`(
+  select count(*)::integer from usuario u
+  where u.grupo_permissao_id = grupo_permissao.id and u.excluido_em is null
+)`.as('usuarios')
+
+const ordens = {
+  nome: porTexto(grupo.nome),
+  usuarios: porNumero(quantosUsuarios.sql),
+  atualizado_em: porInstante(grupo.atualizado_em),
+}
+
+export const listarGrupos = async (db: Db, quem: Pessoa, filtro: FiltroGrupo) => {
+  const alcance = await permissoesAoAlcance(db, quem)
+  const onde = and(existente, contemPalavras(grupo.busca, filtro.busca))
+  return paginar(filtro, {
+    ordens,
+    padrao: 'nome',
+    id: grupo.id,
+    linhas: async ({ chave, alem, ordem, limite }) => {
+      const lidos = await db
+        .select({
+          id: grupo.id,
+          nome: grupo.nome,
+          descricao: grupo.descricao,
+          permissoes: grupo.permissoes,
+          de_fora: temGenteDeFora(quem),
+          usuarios: quantosUsuarios,
+          atualizado_em: grupo.atualizado_em,
+          chave,
+        })
+        .from(grupo)
+        .where(and(onde, alem))
+        .orderBy(ordem)
+        .limit(limite)
+      return lidos.map(({ permissoes, de_fora, ...resto }) => ({
+        ...resto,
+        total_permissoes: permissoes.length,
+        impedimento: impedimentoDe({ permissoes, de_fora }, alcance),
+      }))
+    },
+    contar: (ate) => contarAte(db, db.select({ id: grupo.id }).from(grupo).where(onde).limit(ate).as('t')),
+  })
+}
+
+export const obterGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grupo> => {
+  const [encontrado] = await db
+    .select({
+      id: grupo.id,
+      nome: grupo.nome,
+      descricao: grupo.descricao,
+      permissoes: grupo.permissoes,
+      de_fora: temGenteDeFora(quem),
+      usuarios: quantosUsuarios,
+      criado_em: grupo.criado_em,
+      atualizado_em: grupo.atualizado_em,
+      versao: grupo.versao,
+    })
+    .from(grupo)
+    .where(and(existente, eq(grupo.id, id)))
+  if (!encontrado) throw naoEncontrado()
+  const { de_fora, ...lido } = encontrado
+  const alcance = await permissoesAoAlcance(db, quem)
+  return { ...lido, impedimento: impedimentoDe({ ...lido, de_fora }, alcance) }
+}
+
+/** Every group by name, and whether this person could put someone into it: nobody grants what they lack. */
+export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
+  const alcance = await permissoesAoAlcance(db, quem)
+  const grupos = await db.select().from(grupo).where(existente).orderBy(porTexto(grupo.nome).por)
+  return grupos.map(({ id, nome, permissoes }) => ({
+    id,
+    nome,
+    concedivel: contidas(permissoes, alcance),
+  }))
+}

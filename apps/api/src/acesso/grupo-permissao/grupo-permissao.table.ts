@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+
+export const grupoPermissao = pgTable(
+  'grupo_permissao',
+  {
+    ...registro,
+    nome: text().notNull(),
+    descricao: text(),
+    permissoes: text().array().notNull(),
+    /** Users that were deleted still refer to their group, so a group is never erased. */
+    excluido_em: instante(),
+    busca: colunaDeBusca(sql`nome || ' ' || coalesce(descricao, '')`),
+  },
+  (t) => [
+    uniqueIndex('grupo_permissao_nome')
+      .on(sql`nome_comparavel(${t.nome})`)
+      .where(sql`${t.excluido_em} is null`),
+    index('grupo_permissao_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
+  ],
+)

@@ -1,0 +1,50 @@
+import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
+import { sql } from 'drizzle-orm'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { semPermissao } from '#infra/http/recusa.ts'
+
+const NOMES_DITOS = 5
+
+const emPalavras = (permissoes: readonly string[]) => {
+  const ditas = permissoes.slice(0, NOMES_DITOS).map((p) => rotuloDaPermissao(p as Permissao))
+  const outras = permissoes.length - ditas.length
+  return `${ditas.join(', ')}${outras > 0 ? ` e mais ${outras}` : ''}`
+}
+
+export const contidas = (algumas: readonly string[], todas: readonly string[]) =>
+  faltam(algumas, todas).length === 0
+
+const faltam = (algumas: readonly string[], todas: readonly string[]) => {
+  const conjunto = new Set(todas)
+  return algumas.filter((permissao) => !conjunto.has(permissao))
+}
+
+/** Of a select with `grupo_permissao` in it: somebody in the group has a company that this person lacks. */
+export const temGenteDeFora = ({ empresas }: Pessoa) =>
+  empresas === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select 1 from usuario u where u.grupo_permissao_id = grupo_permissao.id and u.excluido_em is null
+          and (u.todas_empresas or exists (
+            select 1 from usuario_empresa l where l.usuario_id = u.id
+              and l.empresa_id <> all(${sql.param(empresas)}::uuid[]))))`
+
+/** Why who may give `alcance` may not change this group; null when they may. */
+export const impedimentoDe = (
+  grupo: { permissoes: readonly string[]; de_fora: boolean },
+  alcance: readonly string[],
+): string | null => {
+  const alheias = faltam(grupo.permissoes, alcance)
+  if (alheias.length)
+    return `Este grupo tem permissões que você não tem: ${emPalavras(alheias)}. Peça a mudança a quem as tem.`
+  return grupo.de_fora
+    ? 'Há pessoas neste grupo com empresas que você não tem. Peça a mudança a quem tem todas elas.'
+    : null
+}
+
+/** Nobody gives a permission that is not theirs to give. */
+export const exigirConcediveis = (permissoes: readonly string[], alcance: readonly string[]) => {
+  const alheias = faltam(permissoes, alcance)
+  if (alheias.length)
+    throw semPermissao(`Você não pode conceder o que não tem: ${emPalavras(alheias)}. Peça a quem tem.`)
+}

@@ -1,0 +1,86 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { expect, test } from 'vitest'
+import { usarServidor } from '#teste/ambiente.ts'
+import { esperarCarta, linkDaCarta } from '#teste/cartas.ts'
+import { dadosDeUsuario } from '#teste/dados.ts'
+
+const s = usarServidor()
+const comCorreio = usarServidor({ SMTP_URL: 'smtp://127.0.0.1:9' })
+const SENHA = 'girassol no telhado'
+const SO_EDITA: Permissao[] = ['LISTAR.USUARIO', 'EDITAR.USUARIO']
+
+const convidar = async (token: string, ambiente = s) => {
+  const grupo = await ambiente().fabrica.grupo(['LISTAR.USUARIO'])
+  return ambiente().pedir('POST', '/usuario', { token, corpo: dadosDeUsuario(grupo.id) })
+}
+const reenviar = (token: string, id: string) => s().pedir('POST', `/usuario/${id}/convite`, { token })
+const tokenDo = (link: string) => new URL(link).searchParams.get('token') ?? ''
+const definir = (link: string) =>
+  s().pedir('POST', '/auth/senha', { token: tokenDo(link), corpo: { senha: SENHA } })
+
+test('sem servidor de e-mail quem convida recebe o link da carta, e com ele a pessoa entra', async () => {
+  const { acesso } = await s().admin()
+  const { status, corpo } = await convidar(acesso)
+  expect(status).toBe(201)
+  expect(corpo.convite).toEqual({
+    por_email: false,
+    link: expect.stringMatching(/^http:\/\/localhost:3000\//),
+  })
+  expect(linkDaCarta(await esperarCarta(s().cartas, corpo.email)).link).toBe(corpo.convite.link)
+  // Who has just set a password goes on to sign in, and need not type the address again.
+  expect((await definir(corpo.convite.link)).corpo).toMatchObject({ email: corpo.email })
+  await s().entrar(corpo.email, SENHA)
+  expect((await definir(corpo.convite.link)).status).toBe(401)
+})
+
+test('o link aparece essa única vez: nem no cadastro, nem nas listas, nem no histórico, nem na fila', async () => {
+  const { acesso } = await s().admin()
+  const { corpo } = await convidar(acesso)
+  const segredo = tokenDo(corpo.convite.link)
+  for (const caminho of [
+    `/usuario/${corpo.id}`,
+    '/usuario',
+    '/usuario/exportar',
+    `/usuario/${corpo.id}/historico`,
+  ]) {
+    const { status, texto } = await s().pedir('GET', caminho, { token: acesso })
+    expect(status, caminho).toBe(200)
+    expect(texto).not.toContain(segredo)
+  }
+  const { rows } = await s().pool.query<{ dados: string }>('select data::text as dados from pgboss.job')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { dados } of rows) expect(dados).not.toContain(segredo)
+})
+
+test('reenviar dá outro link e mata o primeiro; a quem não convida, só diz onde está a carta', async () => {
+  const { acesso } = await s().admin()
+  const { corpo: criado } = await convidar(acesso)
+  const { corpo } = await reenviar(acesso, criado.id)
+  expect((await definir(criado.convite.link)).status).toBe(401)
+
+  const { acesso: editora } = await s().fabrica.pessoa({ grupo: SO_EDITA })
+  expect((await reenviar(editora, criado.id)).corpo).toEqual({ convite: { por_email: false, link: null } })
+  expect((await definir(corpo.convite.link)).status).toBe(401)
+  await esperarCarta(s().cartas, criado.email, 3)
+})
+
+test('ninguém tem o link de quem está acima', async () => {
+  const { acesso } = await s().admin()
+  const forte = await s().fabrica.grupoChamado('Administrador')
+  const { corpo: acima } = await s().pedir('POST', '/usuario', {
+    token: acesso,
+    corpo: dadosDeUsuario(forte.id),
+  })
+  const { acesso: menor } = await s().fabrica.pessoa({ grupo: [...SO_EDITA, 'CRIAR.USUARIO'] })
+  const recusado = await reenviar(menor, acima.id)
+  expect(recusado.status).toBe(403)
+  expect(recusado.texto).not.toContain('token')
+  expect((await definir(acima.convite.link)).status).toBe(200)
+})
+
+test('com servidor de e-mail o link vai só na carta', async () => {
+  const { acesso } = await comCorreio().admin()
+  const { corpo, texto } = await convidar(acesso, comCorreio)
+  expect(corpo.convite).toEqual({ por_email: true, link: null })
+  expect(texto).not.toContain('token=')
+})

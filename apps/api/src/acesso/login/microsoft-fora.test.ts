@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '#teste/admin.ts'
+import { usarServidor } from '#teste/ambiente.ts'
+import { TENANT } from '#teste/microsoft.ts'
+
+// Takes connections and never answers: the worst way of being down.
+const mudo = createServer(() => {}).listen(0, '127.0.0.1')
+await once(mudo, 'listening')
+const { port } = mudo.address() as AddressInfo
+
+const s = usarServidor({
+  MICROSOFT_TENANT: TENANT,
+  MICROSOFT_CLIENT_ID: 'balcao',
+  MICROSOFT_CLIENT_SECRET: 'segredo-qualquer',
+  MICROSOFT_ISSUER: `http://127.0.0.1:${port}`,
+})
+const caixa: { pedido?: ReturnType<typeof entrarPelaMicrosoft>; inicio: number } = { inicio: 0 }
+const entrarPelaMicrosoft = () => s().pedir('POST', '/auth/login?provedor=microsoft', { corpo: {} })
+
+beforeAll(() => {
+  caixa.inicio = performance.now()
+  caixa.pedido = entrarPelaMicrosoft()
+})
+afterAll(() => void mudo.close())
+
+test('com a Microsoft muda, o login por senha não muda', async () => {
+  const inicio = performance.now()
+  await s().entrar(ADMIN.email, ADMIN.senha)
+  expect(performance.now() - inicio).toBeLessThan(2_000)
+})
+
+test('o login por ela responde em poucos segundos, em português, e diz o que fazer', async () => {
+  const resposta = await caixa.pedido
+  expect(performance.now() - caixa.inicio).toBeLessThan(9_000)
+  expect(resposta).toMatchObject({
+    status: 503,
+    corpo: {
+      codigo: 'MICROSOFT_FORA',
+      message: 'A Microsoft não está respondendo. Tente de novo em instantes.',
+    },
+  })
+  expect(resposta?.cabecalhos['retry-after']).toBeDefined()
+})

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Fontes } from '#infra/db/conexao.ts'
+import { noPool, type Preparada, preparar, type Valores } from '#infra/db/preparada.ts'
+import { pessoa } from '#infra/http/contexto.ts'
+import type { Linha, SessaoQueLe } from '#infra/http/leitura.ts'
+
+/** An open session of somebody who may still come in. */
+const aberta = (sessao: SQL) => sql`
+  from sessao s
+  join usuario u on u.id = s.usuario_id
+  join grupo_permissao g on g.id = u.grupo_permissao_id
+  where s.id = ${sessao} and s.encerrada_em is null and s.expira_em > now() and u.ativo and u.excluido_em is null`
+
+export const estaAberta = async (db: Db, sessaoId: string) => {
+  const { rows } = await db.execute(sql`select 1 ${aberta(sql`${sessaoId}::uuid`)}`)
+  return rows.length > 0
+}
+
+type PessoaLida = { id: string; nome: string; permissoes: string[]; todas: boolean; empresas: string[] }
+
+const QUEM = sql`
+  select u.id, u.nome, g.permissoes, u.todas_empresas as todas,
+    array(select ue.empresa_id from usuario_empresa ue where ue.usuario_id = u.id) as empresas
+  ${aberta(sql`${sql.placeholder('sessao')}::uuid`)}`
+
+const PESSOA = preparar(sql`select row_to_json(quem) as pessoa from (${QUEM}) quem`)
+
+const pessoaDe = (sessaoId: string, { todas, empresas, ...dados }: PessoaLida) =>
+  pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas })
+
+/** What a question that is asked together with who is asking may know of them: the companies that they reach. */
+export const DE_QUEM_PERGUNTA = {
+  todas: sql`(select todas from quem)`,
+  empresas: sql`(select empresas from quem)::uuid[]`,
+}
+
+/**
+ * A question and who is asking as one statement: the person in a row of their own, and after it what was asked for. Of
+ * an ended session there is neither; the question is not even begun.
+ */
+export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 'boolean'>): Preparada => {
+  const vazias = Object.entries(colunas).map(([nome, tipo]) => sql.raw(`null::${tipo} as ${nome}`))
+  const cheias = Object.keys(colunas).map((nome) => sql.raw(`dado.${nome}`))
+  return preparar(sql`
+    with quem as materialized (${QUEM})
+    select row_to_json(quem) as pessoa, ${sql.join(vazias, sql`, `)} from quem
+    union all
+    select null, ${sql.join(cheias, sql`, `)} from (${consulta}) dado where exists (select from quem)`)
+}
+
+/** Who is behind a session, with the rights of this very moment; nobody if anything ended meanwhile. */
+export const sessaoAberta = ({ pool, leitor }: Fontes, id: string): SessaoQueLe => ({
+  quem: async () => {
+    const [linha] = await noPool<{ pessoa: PessoaLida }>(pool, PESSOA({ sessao: id }))
+    return linha ? pessoaDe(id, linha.pessoa) : null
+  },
+  ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {
+    const linhas = await leitor.ler<L & { pessoa: PessoaLida | null }>(consulta({ ...valores, sessao: id }))
+    const quem = linhas.find(({ pessoa }) => pessoa !== null)
+    if (!quem?.pessoa) return { usuario: null, linhas: [] }
+    return { usuario: pessoaDe(id, quem.pessoa), linhas: linhas.filter((linha) => linha !== quem) }
+  },
+})

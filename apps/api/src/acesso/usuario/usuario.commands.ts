@@ -1,0 +1,186 @@
+import type { Convite, DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/acesso/usuario'
+import { eq, sql } from 'drizzle-orm'
+import { esquecerCredencial, esquecerLinks } from '#acesso/credencial/credencial.commands.ts'
+import { enfileirarMudancaDeAcesso } from '#acesso/grupo-permissao/administrador.ts'
+import { exigirGrupoConcedivel } from '#acesso/grupo-permissao/grupo-permissao.commands.ts'
+import { conferirTitulares, lerTitulares } from '#acesso/grupo-permissao/titulares.ts'
+import type { ExigirConfirmacao } from '#acesso/login/confirmacao.commands.ts'
+import { encerrarSessao, encerrarSessoes } from '#acesso/sessao/sessao.commands.ts'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { aoRepetir } from '#infra/db/unico.ts'
+import { novaVersao } from '#infra/db/versao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import {
+  campoInvalido,
+  naoEncontrado,
+  Recusa,
+  semPermissao,
+  versaoDesatualizada,
+} from '#infra/http/recusa.ts'
+import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
+import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
+import { avisarEnderecoAntigo } from './aviso-de-email.ts'
+import { exigirCanalDaPessoa, mesmasEmpresas } from './canal-do-usuario.ts'
+import { obterUsuario } from './usuario.queries.ts'
+import { usuario, usuarioEmpresa } from './usuario.table.ts'
+
+const ENTIDADE = 'usuario'
+
+/** How people get in here: the invitation goes through the queue, in the transaction; Microsoft where configured. */
+export type Entrada = {
+  enviarConvite: (db: Db, usuarioId: string) => Promise<Convite>
+  temMicrosoft: () => Promise<boolean>
+}
+
+export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados: DadosUsuario) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await exigirProvedorDisponivel(entrada, dados)
+    await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
+    await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    await exigirCanalDaPessoa(db, autor.usuario, dados)
+    const [criado] = await semEmailRepetido(db.insert(usuario).values(colunas(dados)).returning())
+    if (!criado) throw new Error('o usuário não voltou da inserção')
+    await ligarEmpresas(db, criado.id, dados)
+    const convite = await entrada.enviarConvite(db, criado.id)
+    const salvo = await obterUsuario(db, autor.usuario, criado.id)
+    await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, paraHistorico(salvo))
+    return { ...salvo, convite }
+  })
+
+type Edicao = Omit<EdicaoUsuario, 'senha_atual'>
+type PartesDaEdicao = Entrada & { aviso: PartesDoAviso; exigirConfirmacao: ExigirConfirmacao }
+
+export const editarUsuario = (
+  { db, ...autor }: Contexto,
+  { aviso, exigirConfirmacao, ...entrada }: PartesDaEdicao,
+  id: string,
+  { versao, aceita_sem_titular, ...dados }: Edicao,
+) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    const antes = await lerTitulares(db)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(atual)
+    // The row's own id: in a URL the same one may be written in capitals.
+    const outroEmail = dados.email !== atual.email
+    if (atual.id === autor.usuario.id) {
+      exigirMesmoAcesso(atual, dados)
+      if (outroEmail) await exigirConfirmacao(db)
+    } else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
+    await exigirCanalDaPessoa(db, autor.usuario, dados, atual)
+    if (dados.provedor !== atual.provedor) await exigirProvedorDisponivel(entrada, dados)
+    if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
+      await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
+
+    const novo = { ...colunas(dados), ativo: dados.ativo, ...novaVersao(atual) }
+    await semEmailRepetido(db.update(usuario).set(novo).where(eq(usuario.id, id)))
+    await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
+    await ligarEmpresas(db, id, dados)
+    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, entrada, id)
+    else if (outroEmail) await trocarEndereco(db, entrada, atual)
+    if (outroEmail) await avisarEnderecoAntigo(db, aviso, atual, autor.usuario.nome)
+    if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
+    await conferirTitulares(db, antes, aceita_sem_titular)
+    const salvo = await obterUsuario(db, autor.usuario, id)
+    await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
+    return salvo
+  })
+
+export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    const antes = await lerTitulares(db)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (atual.id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
+    await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
+    await esquecerCredencial(db, id)
+    await encerrarSessoes(db, 'USUARIO', id)
+    await conferirTitulares(db, antes)
+    await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
+    return {}
+  })
+
+export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id: string) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    if (atual.situacao !== 'CONVIDADO')
+      throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
+    const { por_email, link } = await entrada.enviarConvite(db, id)
+    await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
+    // Who holds the link can be the person: only for who could have made them.
+    return { convite: { por_email, link: autor.usuario.pode('CRIAR.USUARIO') ? link : null } }
+  })
+
+export const encerrarSessoesDe = ({ db, ...autor }: Contexto, id: string, sessaoId?: string) =>
+  db.transaction(async (db) => {
+    await travarUsuario(db, autor.usuario, id)
+    const encerradas = await (sessaoId
+      ? encerrarSessao(db, 'ENCERRADA', id, sessaoId)
+      : encerrarSessoes(db, 'ENCERRADA', id))
+    if (sessaoId && !encerradas.length) throw naoEncontrado()
+    await auditar(db, autor, ENTIDADE, id, 'SAIR')
+    return {}
+  })
+
+/** Locks the row; 404 out of sight, 403 for who stands above. */
+const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
+  const [linha] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, id)).for('update')
+  if (!linha) throw naoEncontrado()
+  const atual = await obterUsuario(db, quem, id)
+  if (!atual.editavel)
+    throw semPermissao('Você não pode alterar quem tem permissões ou empresas que você não tem')
+  return atual
+}
+
+/** Nobody raises, moves or disables themselves. */
+const exigirMesmoAcesso = (atual: Usuario, dados: Omit<Edicao, 'versao' | 'aceita_sem_titular'>) => {
+  const mesmoGrupo = atual.grupo_permissao_id === dados.grupo_permissao_id
+  if (!mesmoGrupo || !dados.ativo || !mesmasEmpresas(atual, dados))
+    throw semPermissao('Você não pode mudar o próprio grupo, empresas ou situação')
+}
+
+const exigirProvedorDisponivel = async ({ temMicrosoft }: Entrada, { provedor }: DadosUsuario) => {
+  if (provedor === 'microsoft' && !(await temMicrosoft()))
+    throw campoInvalido('provedor', 'O login com Microsoft não está configurado')
+}
+
+/** Another way in: the earlier proof no longer counts, and the person is invited anew. */
+const recomecarAcesso = async (db: Db, entrada: Entrada, id: string) => {
+  await esquecerCredencial(db, id)
+  await encerrarSessoes(db, 'USUARIO', id)
+  await db.update(usuario).set({ convite_aceito_em: null }).where(eq(usuario.id, id))
+  await entrada.enviarConvite(db, id)
+}
+
+/** A link sent to the earlier address is no longer this person's; an invitation follows them to the new one. */
+const trocarEndereco = async (db: Db, entrada: Entrada, { id, situacao }: Usuario) => {
+  await esquecerLinks(db, id)
+  if (situacao === 'CONVIDADO') await entrada.enviarConvite(db, id)
+}
+
+const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: DadosUsuario) => {
+  const ligacoes = todas_empresas ? [] : [...new Set(empresas)]
+  if (ligacoes.length)
+    await db.insert(usuarioEmpresa).values(ligacoes.map((empresa_id) => ({ usuario_id: id, empresa_id })))
+}
+
+const colunas = ({ empresas: _, ...dados }: DadosUsuario) => dados
+
+/** Names instead of ids: the history is read by people. */
+const paraHistorico = ({
+  empresas,
+  grupo_permissao_id: _,
+  canal_venda_id: __,
+  situacao: ___,
+  editavel: ____,
+  ...resto
+}: Usuario) => ({
+  ...resto,
+  empresas: empresas.map((e) => e.nome),
+})
+
+const semEmailRepetido = <T>(acao: Promise<T>) =>
+  aoRepetir('usuario_email', acao, () => campoInvalido('email', 'Já existe um usuário com este e-mail'))

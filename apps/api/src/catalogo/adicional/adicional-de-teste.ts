@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Adicional, DadosAdicional } from '@balcao/contract/catalogo/adicional'
+import type { Ambiente } from '#teste/ambiente.ts'
+
+/** The body of a new additional; each test says only what matters to it. */
+export const dadosDeAdicional = (mudancas: Record<string, unknown> = {}) => ({
+  nome: `Adicional ${randomBytes(4).toString('hex')}`,
+  descricao: null,
+  categoria: 'STREAMING',
+  cobranca: 'MENSAL',
+  valor: 1990,
+  quantidade_maxima: 1,
+  incompativel_com: [],
+  icone: null,
+  ativo: true,
+  ...mudancas,
+})
+
+export const chamadasDeAdicional = (s: () => Ambiente, token: () => string) => {
+  const pedir = (metodo: 'GET' | 'POST' | 'PUT' | 'DELETE', resto = '', corpo?: object) =>
+    s().pedir(metodo, `/adicional${resto}`, { token: token(), ...(corpo && { corpo }) })
+  const criar = (mudancas: Record<string, unknown> = {}) => pedir('POST', '', dadosDeAdicional(mudancas))
+  const criado = async (mudancas: Partial<DadosAdicional> = {}): Promise<Adicional> =>
+    (await criar(mudancas)).corpo
+  const obter = async (id: string): Promise<Adicional> => (await pedir('GET', `/${id}`)).corpo
+
+  /** Saves the record as it was given, but for what the test changes. */
+  const editar = (
+    { id, planos: _, promocoes: __, criado_em: ___, atualizado_em: ____, ...atual }: Adicional,
+    mudancas: Partial<DadosAdicional> = {},
+  ) =>
+    pedir('PUT', `/${id}`, {
+      ...atual,
+      incompativel_com: atual.incompativel_com.map((outro) => outro.id),
+      ...mudancas,
+    })
+  const historico = async (id: string) => (await pedir('GET', `/${id}/historico`)).corpo.itens
+  return { pedir, criar, criado, obter, editar, historico }
+}

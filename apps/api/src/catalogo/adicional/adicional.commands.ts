@@ -1,0 +1,97 @@
+import type { Adicional, DadosAdicional, EdicaoAdicional } from '@balcao/contract/catalogo/adicional'
+import { eq, sql } from 'drizzle-orm'
+import { exigirPlanosAlcancados } from '#catalogo/plano/planos-alcancados.ts'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { aoRepetir } from '#infra/db/unico.ts'
+import { novaVersao } from '#infra/db/versao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { exigirForaDeUso } from '#infra/http/em-uso.ts'
+import { campoInvalido, versaoDesatualizada } from '#infra/http/recusa.ts'
+import { exigirIcone } from '#provedor/icone/icone.queries.ts'
+import { obterAdicional } from './adicional.queries.ts'
+import { adicional } from './adicional.table.ts'
+import { enfileirarMudancaDeObrigatorios } from './fila.ts'
+import {
+  exigirIncompativeisPossiveis,
+  gravarIncompativeis,
+  travarAdicionais,
+} from './incompatibilidade.commands.ts'
+import { exigirNaoObrigatorio, usosDoAdicional } from './uso.queries.ts'
+
+export const ENTIDADE = 'adicional'
+
+export const criarAdicional = ({ db, ...autor }: Contexto, { incompativel_com, ...dados }: DadosAdicional) =>
+  db.transaction(async (db) => {
+    await enfileirarMudancaDeObrigatorios(db)
+    await exigirIcone('icone', dados.icone)
+    const novos = unicos(incompativel_com)
+    const travados = (await travarAdicionais(db, novos)).map(({ id }) => id)
+    const [criado] = await semNomeRepetido(db.insert(adicional).values(dados).returning())
+    if (!criado) throw new Error('o adicional não voltou da inserção')
+    await exigirIncompativeisPossiveis(db, autor.usuario, criado.id, { novos, travados })
+    await gravarIncompativeis(db, autor, criado.id, novos)
+    const salvo = await obterAdicional(db, criado.id)
+    await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, paraHistorico(salvo))
+    return salvo
+  })
+
+export const editarAdicional = (
+  { db, ...autor }: Contexto,
+  id: string,
+  { versao, incompativel_com, ...dados }: EdicaoAdicional,
+) =>
+  db.transaction(async (db) => {
+    const desejados = unicos(incompativel_com)
+    const { atual, travados } = await travarComVizinhos(db, autor.usuario, id, desejados)
+    if (atual.versao !== versao) throw versaoDesatualizada(atual)
+    if (atual.ativo && !dados.ativo) await exigirNaoObrigatorio(db, autor.usuario, id)
+    if (dados.icone !== atual.icone) await exigirIcone('icone', dados.icone)
+    const jaSao = new Set(atual.incompativel_com.map((outro) => outro.id))
+    const novos = desejados.filter((outro) => !jaSao.has(outro))
+    await exigirIncompativeisPossiveis(db, autor.usuario, atual.id, { novos, travados })
+
+    await semNomeRepetido(
+      db
+        .update(adicional)
+        .set({ ...dados, ...novaVersao(atual) })
+        .where(eq(adicional.id, id)),
+    )
+    await gravarIncompativeis(db, autor, atual.id, desejados)
+    const salvo = await obterAdicional(db, id)
+    await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
+    return salvo
+  })
+
+/** What it could not be sold with is free of it from then on. */
+export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
+  db.transaction(async (db) => {
+    const { atual } = await travarComVizinhos(db, autor.usuario, id, [])
+    exigirForaDeUso('Este adicional não pode ser excluído', await usosDoAdicional(db, autor.usuario, id))
+    await gravarIncompativeis(db, autor, atual.id, [])
+    await db.update(adicional).set({ excluido_em: sql`now()` }).where(eq(adicional.id, id))
+    await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
+    return {}
+  })
+
+/** Locks the additional and everyone whose record its list touches; 403 when it is in somebody else's plans too. */
+const travarComVizinhos = async (db: Db, quem: Pessoa, id: string, desejados: readonly string[]) => {
+  await enfileirarMudancaDeObrigatorios(db)
+  const atual = await obterAdicional(db, id)
+  const vizinhos = atual.incompativel_com.map((outro) => outro.id)
+  const travados = await travarAdicionais(db, unicos([atual.id, ...vizinhos, ...desejados]))
+  await exigirPlanosAlcancados(db, quem, 'adicional', id)
+  return { atual, travados: travados.map((t) => t.id) }
+}
+
+/** In a body the same id may be written in capitals. */
+const unicos = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))]
+
+/** Names instead of ids: the history is read by people. */
+const paraHistorico = ({ planos: _, promocoes: __, incompativel_com, ...resto }: Adicional) => ({
+  ...resto,
+  incompativel_com: incompativel_com.map(({ nome }) => nome),
+})
+
+const semNomeRepetido = <T>(acao: Promise<T>) =>
+  aoRepetir('adicional_nome', acao, () => campoInvalido('nome', 'Já existe um adicional com este nome'))

@@ -1,0 +1,47 @@
+import type { TipoPessoa } from '@balcao/contract/base/catalogo'
+import { TODOS_OS_CANAIS } from '@balcao/contract/catalogo/oferta-filtro'
+import { and, eq, isNull } from 'drizzle-orm'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
+import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+
+/** Where, by whom, to whom and when something is to be sold. What is not said does not restrict. */
+export type Criterios = {
+  /** `YYYY-MM-DD`, where the provider is. */
+  dia: string
+  empresa_id?: string | undefined
+  codigo_ibge?: number | undefined
+  canal_venda_id?: string | undefined
+  tipo_pessoa?: TipoPessoa | undefined
+  /** Lets in the promotion that asks for it. */
+  cupom?: string | undefined
+}
+
+/** By today's day, and by the person's own channel when the call names none. */
+export const criteriosDe = async (
+  db: Db,
+  quem: Pessoa,
+  { empresa_id, codigo_ibge, canal_venda_id, tipo_pessoa, cupom }: Omit<Criterios, 'dia'>,
+): Promise<Criterios> => {
+  const canal = canal_venda_id ?? (await canalDaPessoa(db, quem))
+  return {
+    dia: await hojeNoFuso(db),
+    empresa_id,
+    codigo_ibge,
+    canal_venda_id: canal === TODOS_OS_CANAIS ? undefined : canal,
+    tipo_pessoa,
+    cupom,
+  }
+}
+
+/** Unless it was retired since the person got it. */
+const canalDaPessoa = async (db: Db, quem: Pessoa) => {
+  const [canal] = await db
+    .select({ id: canalVenda.id })
+    .from(usuario)
+    .innerJoin(canalVenda, eq(canalVenda.id, usuario.canal_venda_id))
+    .where(and(eq(usuario.id, quem.id), eq(canalVenda.ativo, true), isNull(canalVenda.excluido_em)))
+  return canal?.id
+}

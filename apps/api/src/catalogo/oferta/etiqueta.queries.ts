@@ -1,0 +1,77 @@
+import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
+import { NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operacao'
+import { ufs } from '@balcao/contract/provedor/municipio'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/http/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { canaisEmUso, empresasQueVendem } from './condicoes.ts'
+import { type Criterios, criteriosDe } from './criterios.ts'
+import { ofertaPara } from './oferta.queries.ts'
+
+/** On a sheet of paper: of a state with more, the rest is a number. */
+const NOMES_POR_ESTADO = 12
+
+/** The label of an offer that is being sold; of any other there is none. */
+export const etiquetaDa = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  pedido: Omit<Criterios, 'dia'>,
+): Promise<Etiqueta> => {
+  const criterios = await criteriosDe(db, quem, pedido)
+  const oferta = await ofertaPara(db, quem, criterios, id)
+  if (!oferta) throw naoEncontrado()
+  const { marca, email_suporte, indice_reajuste } = await lerConfiguracao(db)
+  const { recursos, ...plano } = oferta
+  const { preco, promocoes, adicionais } = precoDaOferta(
+    noLugar(oferta, criterios),
+    criterios.dia,
+    NADA_ESCOLHIDO,
+  )
+  return {
+    dia: criterios.dia,
+    plano,
+    recursos: recursos.map(({ nome }) => nome),
+    adicionais,
+    preco,
+    promocoes,
+    cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, id),
+    canais: plano.todos_canais ? null : await nomesDosCanais(db, quem, id),
+    indice_reajuste: indicesDeReajuste[indice_reajuste],
+    provedor: { marca, email_suporte },
+    empresas: await empresasDaOferta(db, quem, criterios, id),
+  }
+}
+
+const cidadesPorEstado = async (db: Db, id: string): Promise<CidadesDoEstado[]> => {
+  const { rows } = await db.execute<Omit<CidadesDoEstado, 'todas'>>(sql`
+    select m.uf, count(*)::integer as quantidade,
+      (array_agg(m.nome order by m.nome collate "pt-BR-x-icu"))[1:${sql.raw(String(NOMES_POR_ESTADO))}] as nomes
+    from plano_cidade l join municipio m on m.codigo = l.codigo_ibge
+    where l.plano_id = ${id} group by m.uf order by count(*) desc, m.uf`)
+  return rows.map((linha) => ({
+    ...linha,
+    todas: ufs.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
+  }))
+}
+
+const nomesDosCanais = async (db: Db, quem: Pessoa, id: string) => {
+  const { rows } = await db.execute<{ nome: string }>(sql`
+    select c.nome from plano_canal l join canal_venda c on c.id = l.canal_venda_id
+    where l.plano_id = ${id} and c.id in (${canaisEmUso(quem)}) order by c.nome collate "pt-BR-x-icu"`)
+  return rows.map(({ nome }) => nome)
+}
+
+/** Who answers for the offer: of the companies that sell it, those that this person reaches. */
+const empresasDaOferta = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
+  const { rows } = await db.execute<Etiqueta['empresas'][number]>(sql`
+    select empresa.razao_social, empresa.nome_fantasia, empresa.cnpj, empresa.telefone, empresa.email
+    from empresa join plano on plano.id = ${id}
+    where empresa.id in (${empresasQueVendem(quem, criterios)}) and (plano.todas_empresas or exists (
+      select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = empresa.id))
+    order by empresa.nome_fantasia collate "pt-BR-x-icu"`)
+  return rows
+}

@@ -1,0 +1,105 @@
+import type { AdicionalDaOferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import type { RecursoDoPlano } from '@balcao/contract/catalogo/plano'
+import { sql } from 'drizzle-orm'
+import { situacaoEm } from '#catalogo/promocao/promocao-escopo.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Criterios } from './criterios.ts'
+
+// The parts of many offers at once: as many trips for five hundred plans as for one.
+
+const idsDe = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`
+
+/** Rows by what they belong to, which is then left out of each. */
+const agrupar = <D extends string, L extends Record<D, string>>(linhas: L[], dono: D) => {
+  const grupos = new Map<string, Omit<L, D>[]>()
+  for (const { [dono]: id, ...resto } of linhas) {
+    const grupo = grupos.get(id)
+    if (grupo) grupo.push(resto)
+    else grupos.set(id, [resto])
+  }
+  return grupos
+}
+
+/** In the order of the card. */
+export const recursosDosPlanos = async (db: Db, planos: readonly string[]) => {
+  const { rows } = await db.execute<{ plano_id: string } & RecursoDoPlano>(sql`
+    select l.plano_id, r.id, r.nome, r.icone, r.cor
+    from plano_recurso l join recurso r on r.id = l.recurso_id
+    where l.plano_id = any(${idsDe(planos)}) order by l.ordem`)
+  return agrupar(rows, 'plano_id') as Map<string, RecursoDoPlano[]>
+}
+
+type Vendido = Omit<AdicionalDaOferta, 'incompativel_com'>
+
+/** What is sold with each plan today, at this plan's own price or the table's. */
+export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => {
+  const { rows } = await db.execute<{ plano_id: string } & Vendido>(sql`
+    select l.plano_id, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
+      coalesce(l.valor, a.valor) as valor, l.obrigatorio, a.quantidade_maxima
+    from plano_adicional l join adicional a on a.id = l.adicional_id
+    where l.plano_id = any(${idsDe(planos)}) and a.ativo and a.excluido_em is null
+    order by l.ordem`)
+  const incompativel_com = await incompatibilidades(db, [...new Set(rows.map(({ id }) => id))])
+  return agrupar(
+    rows.map((linha) => ({ ...linha, incompativel_com: incompativel_com.get(linha.id) ?? [] })),
+    'plano_id',
+  )
+}
+
+/** A pair is stored once: naming it on one of the two is enough for whoever checks it. */
+const incompatibilidades = async (db: Db, ids: readonly string[]) => {
+  const { rows } = await db.execute<{ menor_id: string; maiores: string[] }>(sql`
+    select menor_id, array_agg(maior_id) as maiores from adicional_incompativel
+    where menor_id = any(${idsDe(ids)}) and maior_id = any(${idsDe(ids)}) group by menor_id`)
+  return new Map(rows.map(({ menor_id, maiores }) => [menor_id, maiores]))
+}
+
+type Valendo = Omit<PromocaoDaOferta, 'adicionais'> & { todos_planos: boolean; planos: string[] | null }
+
+/** Those that hold on the day, there and by that channel, with uses left. */
+export const promocoesDosPlanos = async (db: Db, planos: readonly string[], criterios: Criterios) => {
+  const valendo = await promocoesValendo(db, planos, criterios)
+  const adicionais = await adicionaisDasPromocoes(
+    db,
+    valendo.map(({ id }) => id),
+  )
+  const lidas = valendo.map(({ todos_planos, planos, ...promocao }) => ({
+    promocao: { ...promocao, adicionais: adicionais.get(promocao.id) ?? [] },
+    vale: todos_planos ? null : new Set(planos ?? []),
+  }))
+  return (plano: string): PromocaoDaOferta[] =>
+    lidas.filter(({ vale }) => vale === null || vale.has(plano)).map(({ promocao }) => promocao)
+}
+
+const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Criterios) => {
+  const { dia, codigo_ibge, canal_venda_id, cupom } = criterios
+  const { rows } = await db.execute<Valendo>(sql`
+    -- Apart, so that it is worked out once: few promotions are expected to hold, and each would ask again.
+    with citados as materialized (
+      select l.promocao_id, array_agg(l.plano_id) as planos
+      from unnest(${idsDe(planos)}) as pedido (id) join promocao_plano l on l.plano_id = pedido.id
+      group by l.promocao_id)
+    select promocao.id, promocao.nome, promocao.descricao, promocao.codigo, promocao.desconto_mensalidade,
+      promocao.desconto_instalacao, promocao.duracao_meses, promocao.cumulativa, promocao.prioridade,
+      promocao.vigencia_fim::text, promocao.todos_canais, promocao.todas_cidades, promocao.todos_planos,
+      citados.planos
+    from promocao left join citados on citados.promocao_id = promocao.id
+    where promocao.excluido_em is null and ${situacaoEm(dia)} = 'VALENDO'
+      and (promocao.todos_planos or citados.planos is not null)
+      and (promocao.codigo is null or promocao.codigo = ${cupom ?? null})
+      and (promocao.todas_cidades or ${codigo_ibge ?? null}::integer is null or promocao.id in (
+        select l.promocao_id from promocao_cidade l where l.codigo_ibge = ${codigo_ibge ?? null}::integer))
+      and (promocao.todos_canais or ${canal_venda_id ?? null}::uuid is null or promocao.id in (
+        select l.promocao_id from promocao_canal l where l.canal_venda_id = ${canal_venda_id ?? null}::uuid))
+    order by promocao.prioridade desc, promocao.id`)
+  return rows
+}
+
+type Vinculado = PromocaoDaOferta['adicionais'][number]
+
+const adicionaisDasPromocoes = async (db: Db, promocoes: readonly string[]) => {
+  const { rows } = await db.execute<{ promocao_id: string } & Vinculado>(sql`
+    select promocao_id, adicional_id as id, valor_promocional, meses, obrigatorio from promocao_adicional
+    where promocao_id = any(${idsDe(promocoes)}) order by ordem`)
+  return agrupar(rows, 'promocao_id') as Map<string, Vinculado[]>
+}

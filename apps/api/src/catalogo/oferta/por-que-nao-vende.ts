@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { plano } from '#catalogo/plano/plano.table.ts'
+import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { campoInvalido, naoEncontrado } from '#infra/http/recusa.ts'
+import { type CampoDeVenda, condicoesDeVenda } from './condicoes.ts'
+import type { Criterios } from './criterios.ts'
+
+/** The refusal for a plan that is not among the offers: at the field to blame, and 404 for one out of reach. */
+export const porQueNaoVende = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
+  const [cumpridas] = await db
+    .select(condicoesDeVenda(quem, criterios))
+    .from(plano)
+    .where(
+      and(
+        eq(plano.id, id),
+        isNull(plano.excluido_em),
+        quem.empresas === null ? undefined : planoVendidoPor(quem.empresas),
+      ),
+    )
+  if (!cumpridas) return naoEncontrado()
+  const campos = Object.keys(cumpridas) as CampoDeVenda[]
+  const culpado = campos.find((campo) => !cumpridas[campo]) ?? 'plano_id'
+  return campoInvalido(culpado, motivos[culpado](criterios))
+}
+
+const motivos: Record<CampoDeVenda, (criterios: Criterios) => string> = {
+  plano_id: () => 'Este plano não está à venda hoje',
+  codigo_ibge: () => 'Este plano não é vendido nesta cidade',
+  canal_venda_id: ({ canal_venda_id }) =>
+    canal_venda_id ? 'Este plano não é vendido por este canal' : 'Nenhum canal ativo vende este plano',
+  tipo_pessoa: ({ tipo_pessoa }) =>
+    `Este plano não é vendido para pessoa ${tipo_pessoa === 'PF' ? 'física' : 'jurídica'}`,
+  empresa_id: ({ empresa_id }) =>
+    empresa_id
+      ? 'Esta empresa não vende este plano'
+      : 'Nenhuma das suas empresas vende este plano por este canal',
+}

@@ -1,0 +1,68 @@
+import { codigos } from '@balcao/contract/base/erro'
+import type { Oferta, PedidoDePreco, PrecoDaOferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import {
+  conferirEscolhas,
+  montar,
+  noLugar,
+  precoDaOferta,
+  problemaDasPromocoes,
+  valeNoLugar,
+} from '@balcao/contract/catalogo/oferta-preco'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { campoInvalido, Recusa } from '#infra/http/recusa.ts'
+import { type Criterios, criteriosDe } from './criterios.ts'
+import { ofertaPara } from './oferta.queries.ts'
+import { porQueNaoVende } from './por-que-nao-vende.ts'
+
+/** The price of what was put together, from the catalogue of this moment: no price is taken from outside. */
+export const precificar = async (db: Db, quem: Pessoa, pedido: PedidoDePreco): Promise<PrecoDaOferta> => {
+  const criterios = await criteriosDe(db, quem, pedido)
+  const oferta = await ofertaPara(db, quem, criterios, pedido.plano_id)
+  if (!oferta) throw await porQueNaoVende(db, quem, criterios, pedido.plano_id)
+  const { dia, canal_venda_id = null } = criterios
+  exigirCupom(oferta, criterios)
+  exigirAdicionais(oferta, pedido)
+  exigirPromocoes(oferta, criterios, pedido)
+  return { dia, canal_venda_id, ...precoDaOferta(noLugar(oferta, criterios), dia, pedido) }
+}
+
+const exigirCupom = ({ promocoes }: Oferta, criterios: Criterios) => {
+  const { cupom } = criterios
+  if (!cupom) return
+  const doCupom = promocoes.filter(({ codigo }) => codigo === cupom)
+  if (doCupom.length === 0)
+    throw campoInvalido('cupom', 'Este cupom não existe, já terminou ou não vale para esta oferta')
+  exigirLugar('cupom', doCupom, criterios)
+}
+
+/** Named without the place, one that holds only in some places promises nothing. */
+const exigirLugar = (campo: string, promocoes: PromocaoDaOferta[], criterios: Criterios) => {
+  const incerta = promocoes.find((promocao) => !valeNoLugar(promocao, criterios))
+  if (incerta)
+    throw campoInvalido(
+      campo,
+      `“${incerta.nome}” não vale em toda parte: informe a cidade e o canal da venda`,
+    )
+}
+
+/** All that is wrong with them, at once. */
+const exigirAdicionais = (oferta: Oferta, { adicionais }: PedidoDePreco) => {
+  const [primeiro, ...outros] = conferirEscolhas(oferta, adicionais).map(({ texto }) => texto)
+  if (primeiro)
+    throw new Recusa(422, codigos.validacao, primeiro, { campos: { adicionais: [primeiro, ...outros] } })
+}
+
+const exigirPromocoes = (
+  oferta: Oferta,
+  criterios: Criterios,
+  { promocoes: ids, adicionais }: PedidoDePreco,
+) => {
+  if (ids === null) return
+  const escolhidas = oferta.promocoes.filter(({ id }) => ids.includes(id))
+  if (escolhidas.length < ids.length)
+    throw campoInvalido('promocoes', 'Uma das promoções já terminou ou não vale para esta oferta')
+  exigirLugar('promocoes', escolhidas, criterios)
+  const problema = problemaDasPromocoes(montar(oferta, criterios.dia, adicionais), escolhidas)
+  if (problema) throw campoInvalido('promocoes', problema)
+}

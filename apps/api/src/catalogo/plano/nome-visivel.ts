@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#provedor/empresa/nome-visivel.ts'
+import { planoVendidoPor } from './plano-escopo.ts'
+
+/** Of a select with `plano` in it. */
+export const nomeVisivelDoPlano = (quem: Pessoa) => nomeVisivel(quem, sql`plano.nome`, planoVendidoPor)

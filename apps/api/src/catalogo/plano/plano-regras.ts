@@ -1,0 +1,66 @@
+import type { AdicionalDoPlano, DadosPlano, Plano } from '@balcao/contract/catalogo/plano'
+import { inArray, or } from 'drizzle-orm'
+import { adicional } from '#catalogo/adicional/adicional.table.ts'
+import { inativoEmPalavras, primeiroInativo, voltaAValer } from '#catalogo/adicional/obrigatorio-ativo.ts'
+import { recurso } from '#catalogo/recurso/recurso.table.ts'
+import { exigirImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { exigirExistentes } from '#infra/db/existentes.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { campoInvalido, semPermissao } from '#infra/http/recusa.ts'
+import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
+import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
+import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
+import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
+import { exigirObrigatoriosCompativeis } from './obrigatorios-compativeis.ts'
+
+/** Everything that a plan names exists, is within this person's reach, and fits together. */
+export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
+  await exigirEmpresasAlcancadas(db, quem, dados)
+  await exigirMunicipios(db, dados.cidades, 'cidades')
+  await exigirCanais(db, quem, dados.canais, atual)
+  await exigirExistentes(db, recurso, dados.recursos, {
+    campo: 'recursos',
+    recusa: 'Recurso não encontrado',
+  })
+  await exigirAdicionais(db, quem, dados, atual)
+  await exigirImagemPublica(db, 'imagem', dados.imagem)
+}
+
+/** A channel that somebody with more companies linked may stay; a new one has to be within reach. */
+const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Plano) => {
+  const jaLigados = atual?.canais.map((c) => c.id) ?? []
+  const alcancado =
+    empresas === null ? undefined : or(canalAtende(empresas), inArray(canalVenda.id, jaLigados))
+  await exigirExistentes(db, canalVenda, canais, {
+    campo: 'canais',
+    recusa: 'Canal de venda não encontrado',
+    onde: alcancado,
+  })
+}
+
+const exigirAdicionais = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
+  const obrigatorios = obrigatoriosDe(dados.adicionais)
+  const jaEram = obrigatoriosDe(atual?.adicionais ?? [])
+  const mudou = String(obrigatorios) !== String(jaEram)
+  if (mudou && !quem.pode('VINCULAR.ADICIONAL'))
+    throw semPermissao('Você não possui permissão para mudar quais adicionais são obrigatórios')
+  await exigirExistentes(
+    db,
+    adicional,
+    dados.adicionais.map((a) => a.adicional_id),
+    { campo: 'adicionais', recusa: 'Adicional não encontrado' },
+  )
+  const volta = atual !== undefined && voltaAValer(atual, dados, await hojeNoFuso(db))
+  const novos = volta ? obrigatorios : obrigatorios.filter((id) => !jaEram.includes(id))
+  const inativo = await primeiroInativo(db, novos)
+  if (inativo) throw campoInvalido('adicionais', inativoEmPalavras(inativo.nome))
+  await exigirObrigatoriosCompativeis(db, atual?.id ?? null, obrigatorios)
+}
+
+const obrigatoriosDe = (adicionais: readonly AdicionalDoPlano[]) =>
+  adicionais
+    .filter((a) => a.obrigatorio)
+    .map((a) => a.adicional_id)
+    .sort()

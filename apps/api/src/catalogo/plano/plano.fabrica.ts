@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { EdicaoPlano, NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
+import type { Db } from '#infra/db/conexao.ts'
+import { plano } from './plano.table.ts'
+import { ligar } from './plano-ligacoes.commands.ts'
+import { planoPreco } from './plano-ligacoes.table.ts'
+
+/** The body of a plan that is sold everywhere; each test says only what matters to it. */
+export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
+  codigo: `P-${randomBytes(4).toString('hex').toUpperCase()}`,
+  nome: 'Fibra 500',
+  descricao: null,
+  tecnologia: 'FIBRA',
+  download_mbps: 500,
+  upload_mbps: 250,
+  tipos_pessoa: ['PF', 'PJ'],
+  fidelidade_meses: 12,
+  beneficio_descricao: 'Instalação sem custo',
+  beneficio_valor: 600_00,
+  franquia_gb: null,
+  codigo_oferta_anatel: null,
+  vigencia_inicio: '2026-01-01',
+  vigencia_fim: null,
+  todas_empresas: dados.empresas === undefined,
+  empresas: [],
+  todas_cidades: dados.cidades === undefined,
+  cidades: [],
+  todos_canais: dados.canais === undefined,
+  canais: [],
+  recursos: [],
+  adicionais: [],
+  imagem: null,
+  destaque: false,
+  restrito: false,
+  ativo: true,
+  valor_mensal: 99_90,
+  taxa_instalacao: 0,
+  ...dados,
+})
+
+/** A plan straight in the database, for tests whose subject is something else. */
+export const umPlano = async (db: Db, mudancas: Partial<NovoPlano> = {}) => {
+  const { valor_mensal, taxa_instalacao, ...dados } = dadosDePlano(mudancas)
+  const [criado] = await db.insert(plano).values(dados).returning()
+  if (!criado) throw new Error('sem plano')
+  await ligar(db, criado.id, dados)
+  const a_partir_de = dados.vigencia_inicio
+  await db.insert(planoPreco).values({ plano_id: criado.id, a_partir_de, valor_mensal, taxa_instalacao })
+  return criado
+}
+
+/** The body that saves a plan as it is, but for what the test changes. */
+export const edicaoDePlano = (atual: Plano, mudancas: Partial<EdicaoPlano> = {}): EdicaoPlano => {
+  const { id, preco, precos, situacao, promocoes, editavel, criado_em, atualizado_em, ...campos } = atual
+  return {
+    ...campos,
+    empresas: atual.empresas.map((e) => e.id),
+    canais: atual.canais.map((c) => c.id),
+    recursos: atual.recursos.map((r) => r.id),
+    adicionais: atual.adicionais.map(({ adicional_id, obrigatorio, valor }) => ({
+      adicional_id,
+      obrigatorio,
+      valor,
+    })),
+    ...mudancas,
+  }
+}

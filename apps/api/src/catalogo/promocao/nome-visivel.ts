@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#provedor/empresa/nome-visivel.ts'
+import { promocaoAlcanca } from './promocao-escopo.ts'
+
+/** Of a select with `promocao` in it. */
+export const nomeVisivelDaPromocao = (quem: Pessoa) => nomeVisivel(quem, sql`promocao.nome`, promocaoAlcanca)

@@ -1,0 +1,22 @@
+import { descreverDesconto } from '@balcao/contract/catalogo/preco/desconto'
+import type { Promocao } from '@balcao/contract/catalogo/promocao'
+import { vinculoEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
+
+/** Words instead of ids: the history is read by people. What is derived, counted by sales, and the cities stay out. */
+export const paraHistorico = ({
+  cidades: _,
+  usos: __,
+  situacao: ___,
+  dias_restantes: ____,
+  editavel: _____,
+  ...resto
+}: Promocao) => ({
+  ...resto,
+  desconto_mensalidade:
+    resto.desconto_mensalidade && descreverDesconto(resto.desconto_mensalidade, 'mensalidade'),
+  desconto_instalacao:
+    resto.desconto_instalacao && descreverDesconto(resto.desconto_instalacao, 'instalação'),
+  planos: resto.planos.map((p) => p.nome),
+  canais: resto.canais.map((c) => c.nome),
+  adicionais: resto.adicionais.map(vinculoEmPalavras),
+})

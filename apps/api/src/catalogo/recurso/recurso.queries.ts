@@ -1,0 +1,58 @@
+import type { Recurso } from '@balcao/contract/catalogo/recurso'
+import type { FiltroRecurso } from '@balcao/contract/catalogo/recurso-filtro'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
+import { plano } from '#catalogo/plano/plano.table.ts'
+import { planoRecurso } from '#catalogo/plano/plano-ligacoes.table.ts'
+import { contemPalavras } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { porTexto } from '#infra/db/pagina.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/http/recusa.ts'
+import { recurso } from './recurso.table.ts'
+
+const existente = isNull(recurso.excluido_em)
+
+const colunas = {
+  id: recurso.id,
+  nome: recurso.nome,
+  descricao: recurso.descricao,
+  icone: recurso.icone,
+  cor: recurso.cor,
+  ordem: recurso.ordem,
+  // Written out: the query builder leaves the table's name off a column when it selects from one table only.
+  planos: sql<number>`(
+    select count(*)::integer from plano_recurso l join plano p on p.id = l.plano_id
+    where l.recurso_id = recurso.id and p.excluido_em is null
+  )`.as('planos'),
+  criado_em: recurso.criado_em,
+  atualizado_em: recurso.atualizado_em,
+  versao: recurso.versao,
+}
+
+export const listarRecursos = (db: Db, { busca }: FiltroRecurso = {}): Promise<Recurso[]> =>
+  db
+    .select(colunas)
+    .from(recurso)
+    .where(and(existente, contemPalavras(recurso.busca, busca)))
+    .orderBy(asc(recurso.ordem), asc(recurso.id))
+
+export const obterRecurso = async (db: Db, id: string): Promise<Recurso> => {
+  const [encontrado] = await db
+    .select(colunas)
+    .from(recurso)
+    .where(and(existente, eq(recurso.id, id)))
+  if (!encontrado) throw naoEncontrado()
+  return encontrado
+}
+
+/** The names of the plans that show it. */
+export const planosDoRecurso = async (db: Db, quem: Pessoa, id: string) => {
+  const linhas = await db
+    .select({ nome: nomeVisivelDoPlano(quem) })
+    .from(planoRecurso)
+    .innerJoin(plano, eq(plano.id, planoRecurso.plano_id))
+    .where(and(eq(planoRecurso.recurso_id, id), isNull(plano.excluido_em)))
+    .orderBy(porTexto(plano.nome).por)
+  return linhas.map(({ nome }) => nome)
+}

@@ -1,0 +1,42 @@
+import { recursoApi } from '@balcao/contract/catalogo/recurso'
+import { historicoDe } from '#infra/auditoria/auditoria.queries.ts'
+import { csv } from '#infra/db/csv.ts'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import { ordenarRecursos } from './ordem.commands.ts'
+import { criarRecurso, ENTIDADE, editarRecurso, excluirRecurso } from './recurso.commands.ts'
+import { listarRecursos, obterRecurso } from './recurso.queries.ts'
+
+export const rotasDeRecurso = (app: Servidor) => {
+  rota(app, recursoApi.listar, ({ query }, { db }) => listarRecursos(db, query))
+  rota(app, recursoApi.exportar, ({ query }, { db }) =>
+    csv(
+      async () => umaPagina(await listarRecursos(db, query)),
+      [
+        ['Posição', (r) => r.ordem],
+        ['Nome', (r) => r.nome],
+        ['Descrição', (r) => r.descricao],
+        ['Ícone', (r) => r.icone],
+        ['Cor', (r) => r.cor],
+        ['Planos', (r) => r.planos],
+      ],
+    ),
+  )
+  rota(app, recursoApi.ordenar, ({ body }, contexto) => ordenarRecursos(contexto, body))
+  rota(app, recursoApi.obter, ({ params }, { db }) => obterRecurso(db, params.id))
+  rota(app, recursoApi.historico, async ({ params, query }, { db, usuario }) => {
+    await obterRecurso(db, params.id)
+    return historicoDe(db, usuario, ENTIDADE, params.id, query)
+  })
+  rota(app, recursoApi.criar, ({ body }, contexto) => criarRecurso(contexto, body))
+  rota(app, recursoApi.editar, ({ params, body }, contexto) => editarRecurso(contexto, params.id, body))
+  rota(app, recursoApi.excluir, ({ params }, contexto) => excluirRecurso(contexto, params.id))
+}
+
+/** The list comes whole: dozens of rows. */
+const umaPagina = <T>(itens: T[]) => ({
+  itens,
+  anterior: null,
+  proximo: null,
+  total: itens.length,
+  total_exato: true,
+})

@@ -1,0 +1,87 @@
+import type { DadosAnonimizacao } from '@balcao/contract/clientes/cliente/api'
+import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
+import { inArray, sql } from 'drizzle-orm'
+import { esquecerPessoa } from '#clientes/importacao/esquecer.commands.ts'
+import { anonimizarHistorico } from '#infra/auditoria/anonimizar.commands.ts'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { emUso } from '#infra/http/recusa.ts'
+import { cliente, clienteEndereco } from './cliente.table.ts'
+import { clienteConsentimento } from './consentimento.table.ts'
+import { ENTIDADE } from './historico.ts'
+import { obterCliente } from './obter.queries.ts'
+import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, travarCliente } from './travar.ts'
+
+const REMOVIDO = 'Removido (LGPD)'
+
+/** While the service is being given, the contract and the tax law need to know to whom. */
+const COM_SERVICO: readonly SituacaoCliente[] = ['ATIVO', 'SUSPENSO']
+
+const SEM_DADOS = {
+  nome: 'Cliente anonimizado',
+  cpf_cnpj: null,
+  nome_social: null,
+  nome_fantasia: null,
+  rg: null,
+  inscricao_estadual: null,
+  data_nascimento: null,
+  nome_mae: null,
+  responsavel: null,
+  email: null,
+  telefones: [],
+  restricao: null,
+  observacoes: null,
+  id_externo: null,
+}
+
+/** The city and the region of the CEP stay, for the figures; nothing that leads to a door. */
+const SO_A_REGIAO = {
+  cep: sql`left(${clienteEndereco.cep}, 5) || '000'`,
+  logradouro: REMOVIDO,
+  numero: 'S/N',
+  complemento: null,
+  bairro: REMOVIDO,
+  referencia: null,
+  latitude: null,
+  longitude: null,
+}
+
+/** Before the record itself forgets by what the person would be found there. */
+const esquecerNasImportacoes = async (db: Db, ids: readonly string[]) => {
+  const registros = await db
+    .select({ empresa_id: cliente.empresa_id, documento: cliente.cpf_cnpj, email: cliente.email })
+    .from(cliente)
+    .where(inArray(cliente.id, [...ids]))
+  for (const registro of registros) await esquecerPessoa(db, registro)
+}
+
+/** Nobody can be told from the record any more, nor from its history. There is no way back. */
+export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados: DadosAnonimizacao) =>
+  db.transaction(async (db) => {
+    const atual = await travarCliente(db, autor.usuario, id)
+    exigirVisualizacao(autor.usuario)
+    exigirIdentificado(atual)
+    exigirVersao(autor.usuario, atual, dados.versao)
+    if (COM_SERVICO.includes(atual.situacao))
+      throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
+    const ids = await idsDaPessoa(db, atual.id)
+    await esquecerNasImportacoes(db, ids)
+    await db
+      .update(cliente)
+      .set({
+        ...SEM_DADOS,
+        anonimizado_em: sql`now()`,
+        atualizado_em: sql`now()`,
+        versao: sql`${cliente.versao} + 1`,
+      })
+      .where(inArray(cliente.id, ids))
+    await db.update(clienteEndereco).set(SO_A_REGIAO).where(inArray(clienteEndereco.cliente_id, ids))
+    await db
+      .update(clienteConsentimento)
+      .set({ meio: REMOVIDO })
+      .where(inArray(clienteConsentimento.cliente_id, ids))
+    await anonimizarHistorico(db, ENTIDADE, ids)
+    await auditar(db, autor, ENTIDADE, atual.id, 'ANONIMIZAR', {}, { motivo: dados.motivo })
+    return obterCliente(db, autor.usuario, atual.id)
+  })

@@ -1,0 +1,34 @@
+import { type DadosConsentimento, nomesDasFinalidades } from '@balcao/contract/clientes/cliente/consentimento'
+import { sql } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { clienteConsentimento } from './consentimento.table.ts'
+import { ENTIDADE } from './historico.ts'
+import { mascararCliente } from './mascarar.ts'
+import { obterCliente } from './obter.queries.ts'
+import { exigirIdentificado, travarCliente } from './travar.ts'
+
+/**
+ * Adds what the person said. Nothing is overwritten, so no version is asked for and none moves. The very same said again
+ * adds nothing; by another means it is one more proof.
+ */
+export const registrarConsentimento = ({ db, ...autor }: Contexto, id: string, dados: DadosConsentimento) =>
+  db.transaction(async (db) => {
+    const atual = await travarCliente(db, autor.usuario, id)
+    exigirIdentificado(atual)
+    const vigente = atual.consentimentos.find((c) => c.finalidade === dados.finalidade)
+    if (vigente?.concedido === dados.concedido && vigente.meio === dados.meio)
+      return mascararCliente(autor.usuario, atual)
+    await db.insert(clienteConsentimento).values({
+      ...dados,
+      cliente_id: atual.id,
+      // When it was this one's turn, not when it began to wait: the last one is the one that counts.
+      em: sql`clock_timestamp()`,
+      usuario_id: autor.usuario.id,
+      usuario_nome: autor.usuario.nome,
+      ip: autor.origem.ip,
+    })
+    const depois = { ...dados, finalidade: nomesDasFinalidades[dados.finalidade] }
+    await auditar(db, autor, ENTIDADE, atual.id, 'CONSENTIR', {}, depois)
+    return obterCliente(db, autor.usuario, atual.id)
+  })

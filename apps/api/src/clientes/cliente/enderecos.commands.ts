@@ -1,0 +1,70 @@
+import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import { usosEmPalavras } from '#infra/http/em-uso.ts'
+import { campoInvalido } from '#infra/http/recusa.ts'
+import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
+import { clienteEndereco } from './cliente.table.ts'
+import { usosDosEnderecos } from './referencias.ts'
+
+type Enderecos = readonly DadosEnderecoDoCliente[]
+
+/** The city that the list shows: where the client is served, or else the first that there is. */
+export const cidadePrincipal = (enderecos: readonly { tipo: string; codigo_ibge: number }[]) =>
+  (enderecos.find(({ tipo }) => tipo === 'INSTALACAO') ?? enderecos[0])?.codigo_ibge ?? null
+
+export const exigirCidades = async (db: Db, enderecos: Enderecos) => {
+  if (!enderecos.length) return
+  const conhecidas = await municipiosPorCodigo(
+    db,
+    enderecos.map((e) => e.codigo_ibge),
+  )
+  const desconhecida = enderecos.findIndex((e) => !conhecidas.some((c) => c.codigo === e.codigo_ibge))
+  if (desconhecida >= 0) throw campoInvalido(`enderecos.${desconhecida}.codigo_ibge`, 'Cidade desconhecida')
+}
+
+/**
+ * An address of somebody else is answered like one that does not exist. Asked before anything is compared: a request
+ * that is refused in any case must not tell on its way whether a document exists.
+ */
+export const exigirEnderecosProprios = (enderecos: Enderecos, atuais: readonly string[] = []) => {
+  const vistos = new Set<string>()
+  for (const [i, { id }] of enderecos.entries()) {
+    if (!id) continue
+    if (!atuais.includes(id)) throw campoInvalido(`enderecos.${i}.id`, 'Endereço não encontrado')
+    if (vistos.has(id)) throw campoInvalido(`enderecos.${i}.id`, 'Este endereço foi enviado duas vezes')
+    vistos.add(id)
+  }
+}
+
+/** Brings the stored addresses to what was sent, its ids checked before: each keeps it, for sales and contracts refer to it. */
+export const gravarEnderecos = async (
+  db: Db,
+  clienteId: string,
+  enderecos: Enderecos,
+  atuais: readonly string[] = [],
+) => {
+  await removerEnderecos(
+    db,
+    atuais.filter((id) => !enderecos.some((e) => e.id === id)),
+  )
+  if (enderecos.length)
+    await db
+      .insert(clienteEndereco)
+      .values(enderecos.map((endereco, ordem) => ({ ...endereco, cliente_id: clienteId, ordem })))
+      .onConflictDoUpdate({ target: clienteEndereco.id, set: COMO_VEIO })
+}
+
+/** Every column but the generated one takes what the statement brought for that row. */
+const COMO_VEIO = Object.fromEntries(
+  Object.entries(getTableColumns(clienteEndereco))
+    .filter(([, coluna]) => !coluna.generated)
+    .map(([nome, coluna]) => [nome, sql`excluded.${sql.identifier(coluna.name)}`]),
+)
+
+const removerEnderecos = async (db: Db, ids: readonly string[]) => {
+  if (!ids.length) return
+  const usos = usosEmPalavras(await usosDosEnderecos(db, ids))
+  if (usos) throw campoInvalido('enderecos', `Um endereço removido ainda está em uso: ${usos}`)
+  await db.delete(clienteEndereco).where(inArray(clienteEndereco.id, [...ids]))
+}

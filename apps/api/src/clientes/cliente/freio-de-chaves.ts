@@ -1,0 +1,26 @@
+import type { Db } from '#infra/db/conexao.ts'
+import { contarNaJanela, type Janela } from '#infra/freio/freio-por-janela.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import type { Busca } from './busca.ts'
+import { veTudo } from './mascarar.ts'
+
+/**
+ * Of a CPF the mask hides three digits and what follows from them: a thousand questions would find it. So many as here
+ * nobody asks by hand, and who tries a thousand needs days, under their own name.
+ */
+const janelasDe = (usuarioId: string): Janela[] => [
+  { chave: `cliente-chave:${usuarioId}`, maximo: 60, segundos: 10 * 60 },
+  { chave: `cliente-chave-dia:${usuarioId}`, maximo: 500, segundos: 24 * 60 * 60 },
+]
+
+/** Counts what is asked about whole documents, phones, codes and doors by who may not see them. */
+export const contarChaves = async (db: Db, quem: Pessoa, quantas: number) => {
+  if (!quantas || veTudo(quem)) return
+  for (const janela of janelasDe(quem.id)) await contarNaJanela(db, janela, quantas)
+}
+
+/** The same of what a search box was given: words find names alone and are free. */
+export const frearChaves = (db: Db, quem: Pessoa, busca: Busca | null) => {
+  const chave = busca?.documento ?? busca?.telefone ?? busca?.codigo ?? null
+  return contarChaves(db, quem, chave === null ? 0 : 1)
+}

@@ -1,0 +1,37 @@
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/clientes/cliente/contato'
+import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { nomeComUf, type Uf } from '@balcao/contract/provedor/municipio'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+
+/** As the history names the noun. */
+export const ENTIDADE = 'cliente'
+
+const telefoneEscrito = ({ numero, tipo, whatsapp, principal }: Cliente['telefones'][number]) =>
+  [formatarTelefone(numero), nomesDosTelefones[tipo], whatsapp && 'WhatsApp', principal && 'principal']
+    .filter(Boolean)
+    .join(', ')
+
+const enderecoEscrito = (endereco: Cliente['enderecos'][number]) => {
+  const { tipo, cidade, uf, referencia, latitude, longitude } = endereco
+  const linha = enderecoEmLinha(endereco, nomeComUf({ nome: cidade, uf: uf as Uf }))
+  const noMapa = latitude !== null && longitude !== null && `${latitude}, ${longitude}`
+  return [`${nomesDosEnderecos[tipo]}: ${linha}`, referencia, noMapa].filter(Boolean).join(' – ')
+}
+
+/** The record as people read it in the history: contacts and addresses in one line each, names instead of ids. */
+export const clienteParaHistorico = (registro: Cliente) => {
+  const { empresa_id: _, codigo: __, consentimentos: ___, mascarado: ____, ...resto } = registro
+  return {
+    ...resto,
+    responsavel:
+      resto.responsavel && `${resto.responsavel.nome} – CPF ${formatarDocumento(resto.responsavel.cpf)}`,
+    telefones: resto.telefones.map(telefoneEscrito),
+    enderecos: resto.enderecos.map(enderecoEscrito),
+    restricao: resto.restricao?.motivo,
+  }
+}
+
+/** How one record names another: "nº 123 – Maria da Silva". */
+export const clienteEmLinha = ({ codigo, nome }: Pick<Cliente, 'codigo' | 'nome'>) => `nº ${codigo} – ${nome}`

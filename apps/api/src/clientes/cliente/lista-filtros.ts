@@ -1,0 +1,83 @@
+import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
+import { ufs } from '@balcao/contract/provedor/municipio'
+import { type SQL, sql } from 'drizzle-orm'
+import { DE_QUEM_PERGUNTA } from '#acesso/login/sessao-aberta.queries.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import type { Ordem } from './lista-pagina.ts'
+
+type Criterio = keyof Omit<FiltroCliente, 'busca' | 'ordem' | 'cursor' | 'limite'>
+type Criterios = Pick<FiltroCliente, Criterio>
+
+const valor = (nome: string) => sql`${sql.placeholder(nome)}`
+
+/** Midnight where the provider is; the day itself belongs to the range. */
+const meiaNoite = (nome: string, dias: number) =>
+  sql`((${valor(nome)}::date + ${sql.raw(String(dias))})::timestamp at time zone ${valor('fuso')})`
+
+const doEstado = sql`c.codigo_ibge between ${valor('uf')}::integer * 100000 and ${valor('uf')}::integer * 100000 + 99999`
+
+/** Each filter by itself, as text: which ones are in use decides the statement, never their values. */
+const condicoes: Record<Criterio, SQL> = {
+  situacao: sql`c.situacao = ${valor('situacao')}`,
+  tipo_pessoa: sql`c.tipo_pessoa = ${valor('tipo_pessoa')}`,
+  empresa_id: sql`c.empresa_id = ${valor('empresa_id')}::uuid`,
+  codigo_ibge: sql`c.codigo_ibge = ${valor('codigo_ibge')}::integer`,
+  uf: doEstado,
+  restrito: sql`(c.restricao is not null) = ${valor('restrito')}::boolean`,
+  origem: sql`c.origem = ${valor('origem')}`,
+  criado_de: sql`c.criado_em >= ${meiaNoite('criado_de', 0)}`,
+  criado_ate: sql`c.criado_em < ${meiaNoite('criado_ate', 1)}`,
+}
+const criterios = Object.keys(condicoes) as Criterio[]
+const EXISTE = sql`c.excluido_em is null`
+/** Its own index knows only those. */
+const SO_RESTRITOS = sql`c.restricao is not null`
+
+/** Which companies a list is of: a name for its shape, its condition and the value of that. */
+export type Escopo = { chave: string; condicao?: SQL; empresas?: string | readonly string[] }
+
+/** Who has one company walks its own index; with several each row is asked. */
+const UMA = sql`c.empresa_id = ${valor('escopo')}::uuid`
+const VARIAS = sql`c.empresa_id = any(${valor('escopo')}::uuid[])`
+export const escopoDe = ({ empresas }: Pessoa): Escopo => {
+  if (empresas === null) return { chave: 'todas' }
+  const [primeira] = empresas
+  return primeira !== undefined && empresas.length === 1
+    ? { chave: 'uma', condicao: UMA, empresas: primeira }
+    : { chave: 'varias', condicao: VARIAS, empresas }
+}
+
+const { todas, empresas } = DE_QUEM_PERGUNTA
+/** For a question that is asked before it is known who asks it. */
+export const ESCOPO_DE_QUEM_PERGUNTA: Escopo = {
+  chave: 'quem',
+  condicao: sql`(${todas} or c.empresa_id = any(${empresas}))`,
+}
+/** The whole list for who has all of it, and nothing for anybody else: it is not even begun. */
+export const SO_DE_QUEM_ALCANCA_TUDO: Escopo = { chave: 'tudo', condicao: todas }
+
+/** A range holds a handful of clients or all of them: only its values tell which plan is right. */
+const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
+
+export const semFiltro = (filtro: Criterios) => criterios.every((nome) => filtro[nome] === undefined)
+
+/** The filter of a list: one name for its shape, its condition, and the values of this request. */
+export type Filtrado = ReturnType<typeof filtrar>
+export const filtrar = ({ chave, condicao, empresas }: Escopo, filtro: Criterios, fuso: string) => {
+  const usados = criterios.filter((nome) => filtro[nome] !== undefined)
+  const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
+  return {
+    /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
+    planoUnico: (ordem: Ordem) =>
+      !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
+    forma: usados.length ? [chave, ...usados, filtro.restrito === true].join() : chave,
+    /** Written only for a statement that is not there yet. */
+    onde: () => sql.join([EXISTE, ...(condicao ? [condicao] : []), ...usados.map(parte)], sql` and `),
+    valores: {
+      ...filtro,
+      fuso,
+      uf: filtro.uf && ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
+      escopo: empresas,
+    },
+  }
+}

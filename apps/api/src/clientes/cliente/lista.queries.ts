@@ -1,0 +1,125 @@
+import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
+import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { escreverCursor, lerCursor } from '#infra/db/cursor.ts'
+import { LIMITE_PADRAO } from '#infra/db/pagina.ts'
+import type { Valores } from '#infra/db/preparada.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { JsonPronto } from '#infra/http/json-pronto.ts'
+import type { Leitura } from '#infra/http/leitura.ts'
+import { lerBusca } from './busca.ts'
+import { buscarPagina } from './lista-busca.ts'
+import {
+  type Escopo,
+  escopoDe,
+  type Filtrado,
+  filtrar,
+  SO_DE_QUEM_ALCANCA_TUDO,
+  semFiltro,
+} from './lista-filtros.ts'
+import {
+  alemDoCursor,
+  ateOLimite,
+  type Caminho,
+  lerJunto,
+  lerPlanejando,
+  lerPreparada,
+  type Ordem,
+  porOrdem,
+} from './lista-pagina.ts'
+import { mascararResumo, veTudo } from './mascarar.ts'
+
+const ORDEM_PADRAO = '-criado_em'
+
+type Pagina = { usuario: Pessoa; linhas: string[]; anterior: string | null; proximo: string | null }
+
+const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: FiltroCliente) => {
+  const lido = cursor ? lerCursor(cursor) : undefined
+  const paraTras = lido?.sentido === 'antes'
+  const caminho: Caminho = {
+    ordem: ordem.replace(/^-/, '') as Ordem,
+    descendo: ordem.startsWith('-') !== paraTras,
+    alem: lido !== undefined,
+    limite,
+  }
+  return { caminho, paraTras, valores: { chave: lido?.chave, id: lido?.id } }
+}
+
+type EmOrdem = {
+  caminho: Caminho
+  valores: Valores
+  filtro: FiltroCliente
+  filtrar: (escopo: Escopo) => Filtrado
+}
+
+const lerEmOrdem = async (pool: pg.Pool, leitura: Leitura, { caminho, filtro, ...p }: EmOrdem) => {
+  const consultaDe = ({ onde, valores }: Filtrado) => ({
+    caminho,
+    valores: { ...valores, ...p.valores },
+    linhas: () => sql`
+      select c.resumo from cliente c where ${onde()} and ${alemDoCursor(caminho)} order by ${porOrdem(caminho)}
+      ${ateOLimite(caminho)}`,
+  })
+  let conhecido: Pessoa | undefined
+  // All that the index holds belongs to the list: a page is a short walk, anywhere.
+  if (semFiltro(filtro)) {
+    const inteira = p.filtrar(SO_DE_QUEM_ALCANCA_TUDO)
+    const lida = await lerJunto(leitura, inteira.forma, consultaDe(inteira))
+    if (lida.usuario.empresas === null) return lida
+    conhecido = lida.usuario
+  }
+  const usuario = conhecido ?? (await leitura.quem())
+  const filtrado = p.filtrar(escopoDe(usuario))
+  const consulta = consultaDe(filtrado)
+  const linhas = filtrado.planoUnico(caminho.ordem)
+    ? await lerPreparada(pool, filtrado.forma, consulta)
+    : await lerPlanejando(pool, consulta)
+  return { usuario, linhas }
+}
+
+/** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
+export const lerPagina = async (
+  pool: pg.Pool,
+  leitura: Leitura,
+  filtro: FiltroCliente,
+  fuso: string,
+): Promise<Pagina> => {
+  const { caminho, paraTras, valores } = caminhoDe(filtro)
+  const filtrarPor = (escopo: Escopo) => filtrar(escopo, filtro, fuso)
+  const busca = lerBusca(filtro.busca)
+  const { usuario, linhas } = busca
+    ? await buscarPagina(pool, leitura, { busca, caminho, valores, filtrar: filtrarPor })
+    : await lerEmOrdem(pool, leitura, { caminho, valores, filtro, filtrar: filtrarPor })
+  const haMais = linhas.length > caminho.limite
+  if (haMais) linhas.pop()
+  if (paraTras) linhas.reverse()
+  const ponta = (linha: string | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
+    if (!linha || !existe) return null
+    const resumo: ClienteResumo = JSON.parse(linha)
+    return escreverCursor({ sentido, chave: resumo[caminho.ordem], id: resumo.id })
+  }
+  return {
+    usuario,
+    linhas,
+    anterior: ponta(linhas[0], 'antes', paraTras ? haMais : caminho.alem),
+    proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
+  }
+}
+
+/** As this person may see it. */
+export const resumosVisiveis = ({ usuario, linhas }: Pick<Pagina, 'usuario' | 'linhas'>) =>
+  veTudo(usuario)
+    ? linhas
+    : linhas.map((linha) => JSON.stringify(mascararResumo(JSON.parse(linha) as ClienteResumo)))
+
+export const listarClientes = async (
+  pool: pg.Pool,
+  leitura: Leitura,
+  filtro: FiltroCliente,
+  fuso: string,
+) => {
+  const pagina = await lerPagina(pool, leitura, filtro, fuso)
+  const { anterior, proximo } = pagina
+  return JsonPronto.lista(resumosVisiveis(pagina), { anterior, proximo })
+}

@@ -1,0 +1,139 @@
+import { nomesDasFinalidades } from '@balcao/contract/clientes/cliente/consentimento'
+import { nomesDosEnderecos } from '@balcao/contract/clientes/cliente/contato'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Uso } from '#infra/http/em-uso.ts'
+import { municipio } from '#provedor/municipio/municipio.table.ts'
+import { clienteAcesso } from './acesso.table.ts'
+import { cliente, clienteEndereco } from './cliente.table.ts'
+import { clienteConsentimento } from './consentimento.table.ts'
+
+/** A foreign key to `cliente`, and how its rows read in the file that the LGPD gives to the person. */
+type Referencia = {
+  coluna: AnyPgColumn
+  id: AnyPgColumn
+  titulo: string
+  campos: Record<string, AnyPgColumn | SQL>
+}
+
+/** The code's name in Portuguese, said by the database. */
+const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
+  sql`case ${coluna} ${sql.join(
+    Object.entries(nomes).map(([codigo, nome]) => sql`when ${codigo} then ${nome}`),
+    sql` `,
+  )} end`
+
+const cidade = sql`(select m.nome || ' – ' || m.uf from ${municipio} m where m.codigo = ${clienteEndereco.codigo_ibge})`
+const nomesDosAcessos = {
+  VISUALIZAR: 'Viu o cadastro',
+  LGPD: 'Gerou o arquivo com os dados da pessoa',
+}
+
+/**
+ * Everything that belongs to a client. A merge moves each of these and the person's file tells each of them; a test
+ * reads the database's own foreign keys and fails while one is missing here.
+ */
+export const referenciasAoCliente: Referencia[] = [
+  {
+    coluna: clienteEndereco.cliente_id,
+    id: clienteEndereco.id,
+    titulo: 'enderecos',
+    campos: {
+      tipo: nomeado(clienteEndereco.tipo, nomesDosEnderecos),
+      cep: clienteEndereco.cep,
+      logradouro: clienteEndereco.logradouro,
+      numero: clienteEndereco.numero,
+      complemento: clienteEndereco.complemento,
+      bairro: clienteEndereco.bairro,
+      cidade,
+      referencia: clienteEndereco.referencia,
+      latitude: clienteEndereco.latitude,
+      longitude: clienteEndereco.longitude,
+    },
+  },
+  {
+    coluna: clienteConsentimento.cliente_id,
+    id: clienteConsentimento.id,
+    titulo: 'consentimentos',
+    campos: {
+      em: clienteConsentimento.em,
+      finalidade: nomeado(clienteConsentimento.finalidade, nomesDasFinalidades),
+      concedido: clienteConsentimento.concedido,
+      meio: clienteConsentimento.meio,
+      registrado_por: clienteConsentimento.usuario_nome,
+    },
+  },
+  {
+    coluna: clienteAcesso.cliente_id,
+    id: clienteAcesso.id,
+    titulo: 'acessos_aos_dados',
+    campos: {
+      em: clienteAcesso.em,
+      quem: clienteAcesso.usuario_nome,
+      ip: clienteAcesso.ip,
+      acesso: nomeado(clienteAcesso.acao, nomesDosAcessos),
+    },
+  },
+  {
+    coluna: cliente.unificado_com,
+    id: cliente.id,
+    titulo: 'cadastros_unificados',
+    campos: {
+      unificado_em: cliente.excluido_em,
+      codigo: cliente.codigo,
+      nome: cliente.nome,
+      cpf_cnpj: cliente.cpf_cnpj,
+      nome_social: cliente.nome_social,
+      nome_fantasia: cliente.nome_fantasia,
+      rg: cliente.rg,
+      inscricao_estadual: cliente.inscricao_estadual,
+      data_nascimento: cliente.data_nascimento,
+      nome_mae: cliente.nome_mae,
+      responsavel: cliente.responsavel,
+      email: cliente.email,
+      telefones: cliente.telefones,
+      restricao: cliente.restricao,
+      observacoes: cliente.observacoes,
+      id_externo: cliente.id_externo,
+      criado_em: cliente.criado_em,
+    },
+  },
+]
+
+export const moverReferencias = async (db: Db, de: string, para: string) => {
+  for (const { coluna } of referenciasAoCliente)
+    await db.execute(
+      sql`update ${coluna.table} set ${sql.identifier(coluna.name)} = ${para} where ${coluna} = ${de}`,
+    )
+}
+
+/** A foreign key to `cliente_endereco`, with the words for what holds the address and the name of each. */
+type ReferenciaAoEndereco = { coluna: AnyPgColumn; um: string; varios: string; nome: AnyPgColumn }
+
+/** What keeps an address from being removed; the same test watches over it. */
+export const referenciasAoEndereco: ReferenciaAoEndereco[] = []
+
+export const usosDosEnderecos = async (db: Db, ids: readonly string[]): Promise<Uso[]> => {
+  const usos: Uso[] = []
+  for (const { coluna, um, varios, nome } of referenciasAoEndereco) {
+    const linhas = await db
+      .select({ nome })
+      .from(coluna.table)
+      .where(inArray(coluna, [...ids]))
+    usos.push({ um, varios, nomes: linhas.map((l) => String(l.nome)) })
+  }
+  return usos
+}
+
+/** Whether anything refers to the address with this id. */
+export const enderecoReferido = (id: SQL) =>
+  sql.join(
+    [
+      sql`false`,
+      ...referenciasAoEndereco.map(
+        ({ coluna }) => sql`exists (select 1 from ${coluna.table} where ${coluna} = ${id})`,
+      ),
+    ],
+    sql` or `,
+  )

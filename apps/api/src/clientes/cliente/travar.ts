@@ -1,0 +1,61 @@
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/http/recusa.ts'
+import { cliente } from './cliente.table.ts'
+import { mascararCliente, veTudo } from './mascarar.ts'
+import { lerCliente } from './obter.queries.ts'
+
+/** The clients of the person's companies; neither deleted nor absorbed by another. */
+export const alcancado = ({ empresas }: Pessoa) =>
+  and(isNull(cliente.excluido_em), empresas === null ? undefined : inArray(cliente.empresa_id, [...empresas]))
+
+/**
+ * Locks the row until the transaction ends; 404 out of reach. `no key`: the id stays what it is, so that who only looks
+ * does not wait (the line that says so refers to this row).
+ */
+export const travarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
+  const [linha] = await db
+    .select({ id: cliente.id })
+    .from(cliente)
+    .where(and(eq(cliente.id, id), alcancado(quem)))
+    .for('no key update')
+  if (!linha) throw naoEncontrado()
+  return lerCliente(db, quem, linha.id)
+}
+
+/** The version that the person was looking at is the one that is stored. */
+export const exigirVersao = (quem: Pessoa, atual: Cliente, versao: number) => {
+  if (atual.versao !== versao) throw versaoDesatualizada(mascararCliente(quem, atual))
+}
+
+export const exigirIdentificado = ({ anonimizado_em }: Cliente) => {
+  if (anonimizado_em !== null) throw semPermissao('Este cliente foi anonimizado e não pode mais ser alterado')
+}
+
+/** Asked after the record is known to be in reach: who sees only half of a text must not save that half. */
+export const exigirVisualizacao = (quem: Pessoa) => {
+  if (!veTudo(quem)) throw semPermissao('Para isso é preciso poder visualizar os dados do cliente')
+}
+
+/** The record's own id; of an absorbed one, the id of the record that took its place. 404 out of reach. */
+export const idDoCliente = async (db: Db, quem: Pessoa, id: string): Promise<string> => {
+  const [linha] = await db
+    .select({ id: cliente.id })
+    .from(cliente)
+    .where(
+      and(
+        sql`${cliente.id} = coalesce((select u.unificado_com from ${cliente} u where u.id = ${id}), ${id})`,
+        alcancado(quem),
+      ),
+    )
+  if (!linha) throw naoEncontrado()
+  return linha.id
+}
+
+/** The record and those that it absorbed: together, all there is about one person. */
+export const idsDaPessoa = async (db: Db, id: string): Promise<string[]> => {
+  const absorvidos = await db.select({ id: cliente.id }).from(cliente).where(eq(cliente.unificado_com, id))
+  return [id, ...absorvidos.map((a) => a.id)]
+}

@@ -1,0 +1,118 @@
+import {
+  type Cliente,
+  LIMITE_DE_ENDERECOS,
+  LIMITE_DE_TELEFONES,
+} from '@balcao/contract/clientes/cliente/cliente'
+import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { novaVersao } from '#infra/db/versao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { campoInvalido, naoEncontrado } from '#infra/http/recusa.ts'
+import { cliente } from './cliente.table.ts'
+import { cidadePrincipal } from './enderecos.commands.ts'
+import { clienteEmLinha, clienteParaHistorico, ENTIDADE } from './historico.ts'
+import { lerCliente } from './obter.queries.ts'
+import { moverReferencias } from './referencias.ts'
+import { unirTelefones } from './telefones.ts'
+import { alcancado, exigirIdentificado, exigirVersao, exigirVisualizacao } from './travar.ts'
+import { unirEnderecos } from './unir-enderecos.commands.ts'
+
+/** The other record passes everything that it has to this one and stops existing; old links to it lead here. */
+export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido: DadosUnificacao) =>
+  db.transaction(async (db) => {
+    const { fica, sai } = await travarOsDois(db, autor.usuario, id, pedido)
+    const preteridos = preteridosPor(fica, pedido)
+    // Out of the way first: the one that stays may take over its document, which is unique.
+    await db
+      .update(cliente)
+      .set({ ...preteridos, excluido_em: sql`now()`, unificado_com: fica.id, ...novaVersao(sai) })
+      .where(eq(cliente.id, sai.id))
+    await unirEnderecos(db, sai.id, fica.id)
+    await moverReferencias(db, sai.id, fica.id)
+    await db
+      .update(cliente)
+      .set(unir(fica, sai, pedido))
+      .where(eq(cliente.id, fica.id))
+    await atualizarCidade(db, autor.usuario, fica.id)
+
+    const salvo = await lerCliente(db, autor.usuario, fica.id)
+    exigirQueCaiba(salvo)
+    const depois = { ...clienteParaHistorico(salvo), cadastro_unificado: clienteEmLinha(sai) }
+    await auditar(db, autor, ENTIDADE, fica.id, 'UNIFICAR', clienteParaHistorico(fica), depois)
+    const doAbsorvido = { ...sai, ...preteridos, unificado_com: clienteEmLinha(salvo) }
+    await auditar(db, autor, ENTIDADE, sai.id, 'UNIFICAR', sai, doAbsorvido)
+    return salvo
+  })
+
+/** In one order, whoever asks: two people who merge the same pair in opposite directions wait, and one of them loses. */
+const travarOsDois = async (db: Db, quem: Pessoa, id: string, pedido: DadosUnificacao) => {
+  const [idQueFica, idQueSai] = [id.toLowerCase(), pedido.outro_id.toLowerCase()]
+  if (idQueFica === idQueSai) throw campoInvalido('outro_id', 'Escolha um cadastro diferente deste')
+  const travados = await db
+    .select({ id: cliente.id })
+    .from(cliente)
+    .where(and(inArray(cliente.id, [idQueFica, idQueSai]), alcancado(quem)))
+    .orderBy(cliente.id)
+    .for('update')
+  const existe = (procurado: string) => travados.some((t) => t.id === procurado)
+  if (!existe(idQueFica)) throw naoEncontrado()
+  exigirVisualizacao(quem)
+  const fica = await lerCliente(db, quem, idQueFica)
+  exigirIdentificado(fica)
+  exigirVersao(quem, fica, pedido.versao)
+  if (!existe(idQueSai)) throw campoInvalido('outro_id', 'Cadastro não encontrado')
+  const sai = await lerCliente(db, quem, idQueSai)
+  exigirIdentificado(sai)
+  exigirVersao(quem, sai, pedido.versao_do_outro)
+  exigirMesmaPessoa(fica, sai)
+  return { fica, sai }
+}
+
+const exigirMesmaPessoa = (fica: Cliente, sai: Cliente) => {
+  if (fica.empresa_id !== sai.empresa_id)
+    throw campoInvalido('outro_id', 'Os dois cadastros precisam ser da mesma empresa')
+  if (fica.tipo_pessoa !== sai.tipo_pessoa)
+    throw campoInvalido('outro_id', 'Uma pessoa física e uma pessoa jurídica não são o mesmo cliente')
+}
+
+/** Or the next edit, of whatever else, would be refused for it. */
+const exigirQueCaiba = ({ telefones, enderecos }: Cliente) => {
+  const exigir = (quantos: number, maximo: number, quais: string) => {
+    if (quantos > maximo)
+      throw campoInvalido(
+        'outro_id',
+        `Os dois juntos têm ${quantos} ${quais}; o máximo são ${maximo}. Remova os que não servem antes de unificar.`,
+      )
+  }
+  exigir(telefones.length, LIMITE_DE_TELEFONES, 'telefones')
+  exigir(enderecos.length, LIMITE_DE_ENDERECOS, 'endereços')
+}
+
+/** What an import knows a person by. The absorbed row keeps the one that was given up: it is still this person's. */
+const IDENTIFICAM = ['cpf_cnpj', 'email'] as const
+
+const preteridosPor = (fica: Cliente, { campos_do_outro }: DadosUnificacao) =>
+  Object.fromEntries(
+    IDENTIFICAM.filter((campo) => campos_do_outro.includes(campo)).map((campo) => [campo, fica[campo]]),
+  )
+
+const unir = (fica: Cliente, sai: Cliente, { campos_do_outro }: DadosUnificacao) => ({
+  ...Object.fromEntries(campos_do_outro.map((campo) => [campo, sai[campo]])),
+  telefones: unirTelefones(fica.telefones, sai.telefones),
+  restricao: unirRestricoes(fica.restricao, sai.restricao),
+  ...novaVersao(fica),
+})
+
+/** Nobody is freed by a merge: of two restrictions both reasons stay. */
+const unirRestricoes = (uma: Cliente['restricao'], outra: Cliente['restricao']) =>
+  uma && outra ? { ...uma, motivo: `${uma.motivo}\n${outra.motivo}` } : (uma ?? outra)
+
+const atualizarCidade = async (db: Db, quem: Pessoa, id: string) => {
+  const { enderecos } = await lerCliente(db, quem, id)
+  await db
+    .update(cliente)
+    .set({ codigo_ibge: cidadePrincipal(enderecos) })
+    .where(eq(cliente.id, id))
+}

@@ -1,0 +1,45 @@
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { sql } from 'drizzle-orm'
+import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
+import { JsonPronto } from '#infra/http/json-pronto.ts'
+import { naoEncontrado } from '#infra/http/recusa.ts'
+import type { ContextoDeLeitura } from '#infra/http/rota.ts'
+import { anotarVisualizacao } from './acesso.commands.ts'
+import { valor } from './lista-pagina.ts'
+import { mascararCliente, veTudo } from './mascarar.ts'
+import { REGISTRO_DO_CLIENTE } from './obter.queries.ts'
+
+/** Saving, reloading and coming back belong to one look: a line for each would hide who else looked. */
+const JA_ANOTADA = sql`exists (
+  select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = (select id from quem)
+    and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
+
+const VER = prepararComQuem(
+  sql`select lido.registro::text as registro, ${JA_ANOTADA} as anotada from (${REGISTRO_DO_CLIENTE}) lido`,
+  { registro: 'text', anotada: 'boolean' },
+)
+type Visto = { registro: string; anotada: boolean }
+
+/** Old links to an absorbed record lead to the one that took its place. */
+const HERDEIRO = prepararComQuem(
+  sql`select u.unificado_com::text as id from cliente u where u.id = ${valor('id')}::uuid and u.unificado_com is not null`,
+  { id: 'text' },
+)
+
+/** Nothing leaves before the line that says so is written; of what is masked there is nothing to note down. */
+export const verCliente = async (contexto: ContextoDeLeitura, id: string): Promise<JsonPronto> => {
+  const { leitura, ...resto } = contexto
+  const { usuario, linhas } = await leitura.ler<Visto>(VER, { id })
+  const [visto] = linhas
+  if (!visto) {
+    const [herdeiro] = (await leitura.ler<{ id: string }>(HERDEIRO, { id })).linhas
+    if (!herdeiro) throw naoEncontrado()
+    return verCliente(contexto, herdeiro.id)
+  }
+  if (veTudo(usuario)) {
+    if (!visto.anotada) await anotarVisualizacao({ ...resto, usuario }, id)
+    return new JsonPronto(visto.registro)
+  }
+  const cliente = JSON.parse(visto.registro) as Cliente
+  return new JsonPronto(JSON.stringify(mascararCliente(usuario, cliente)))
+}

@@ -1,0 +1,97 @@
+import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/clientes/importacao/campos'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { csv } from '#infra/db/csv.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { exigirArquivo } from './exigencias.ts'
+import { obterImportacao } from './importacao.queries.ts'
+import { importacaoRejeitada as rejeitada } from './importacao.table.ts'
+
+const umaPagina = <T>(itens: T[], proximo: string | null = null) => ({
+  itens,
+  anterior: null,
+  proximo,
+  total: itens.length,
+  total_exato: false,
+})
+
+const EXEMPLO: Partial<Record<CampoDaImportacao, string>> = {
+  cpf_cnpj: '529.982.247-25',
+  nome: 'Maria Aparecida da Silva',
+  rg: '12.345.678-9',
+  data_nascimento: '31/12/1985',
+  nome_mae: 'Ana da Silva',
+  email: 'maria@exemplo.com.br',
+  telefone: '(19) 98765-4321',
+  situacao: 'Ativo',
+  cep: '13010-000',
+  logradouro: 'Rua Barão de Jaguara',
+  numero: '1001',
+  complemento: 'Apto 12',
+  bairro: 'Centro',
+  cidade: 'Campinas',
+  uf: 'SP',
+  referencia: 'Em frente à praça',
+  latitude: '-22,9056',
+  longitude: '-47,0608',
+  id_externo: '1001',
+}
+
+/** A spreadsheet to start from: every column there is, and one client. */
+export const modeloDePlanilha = () =>
+  csv(
+    async () => umaPagina([EXEMPLO]),
+    (Object.keys(camposDaImportacao) as CampoDaImportacao[]).map((campo) => [
+      camposDaImportacao[campo],
+      (exemplo: typeof EXEMPLO) => exemplo[campo],
+    ]),
+  )
+
+/** Few: each may be as long as a row can be. */
+const LINHAS_POR_LEITURA = 50
+
+type Rejeitada = typeof rejeitada.$inferSelect
+
+const motivoEscrito =
+  (colunas: readonly string[]) =>
+  ({ motivos, entrou }: Rejeitada) => {
+    const escritos = motivos.map(({ coluna, campo, texto }) => {
+      const nome = coluna === null ? campo && camposDaImportacao[campo as CampoDaImportacao] : colunas[coluna]
+      return nome ? `${nome}: ${texto}` : texto
+    })
+    return `${entrou ? 'Entrou sem: ' : ''}${escritos.join(' | ')}`
+  }
+
+/** Cells that the header has no name for: whoever puts the separators right needs them. */
+const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
+  const [achado] = await db
+    .select({ maior: sql<number | null>`max(jsonb_array_length(${rejeitada.celulas}))` })
+    .from(rejeitada)
+    .where(eq(rejeitada.importacao_id, id))
+  const quantas = Math.max(0, (achado?.maior ?? 0) - colunas.length)
+  return Array.from({ length: quantas }, (_, i) => `Coluna ${colunas.length + i + 1}`)
+}
+
+/** The rows that did not get in, or not with all of their values, as the file has them: put right, they are sent again. */
+export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
+  const atual = await obterImportacao(db, quem, id)
+  exigirVisualizacao(quem)
+  exigirArquivo(atual)
+  const { colunas } = atual
+  const titulos = [...colunas, ...(await colunasAMais(db, id, colunas))]
+  const ler = async ({ cursor }: { cursor?: string }) => {
+    const linhas = await db
+      .select()
+      .from(rejeitada)
+      .where(and(eq(rejeitada.importacao_id, id), gt(rejeitada.linha, Number(cursor ?? 0))))
+      .orderBy(rejeitada.linha)
+      .limit(LINHAS_POR_LEITURA)
+    return umaPagina(linhas, linhas.length < LINHAS_POR_LEITURA ? null : String(linhas.at(-1)?.linha))
+  }
+  yield* csv(ler, [
+    ...titulos.map((titulo, i): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
+    ['Linha', (r) => r.linha],
+    ['Motivo', motivoEscrito(colunas)],
+  ])
+}

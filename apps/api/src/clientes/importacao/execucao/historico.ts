@@ -1,0 +1,14 @@
+import type { Cliente, DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
+import { clienteParaHistorico } from '#clientes/cliente/historico.ts'
+import type { ClienteGuardado } from '#clientes/cliente/lote.queries.ts'
+import type { Cidades } from '../linha/cidades.ts'
+
+/** A client in the words of its history, as an edit by hand would leave them. */
+export const paraHistorico = (dados: DadosCliente | ClienteGuardado, empresa: string, cidades: Cidades) => {
+  const enderecos = dados.enderecos.map((e) => ({
+    ...e,
+    cidade: cidades.nomeDe(e.codigo_ibge),
+    uf: cidades.ufDe(e.codigo_ibge),
+  }))
+  return clienteParaHistorico({ ...dados, empresa, enderecos } as Cliente)
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { configurarZod } from '@balcao/contract/base/mensagens'
+import { and, eq, inArray } from 'drizzle-orm'
+import { conectar } from '#infra/db/conexao.ts'
+import type { Conexao } from '#infra/db/opcoes-da-conexao.ts'
+import { abrirStorage } from '#infra/storage/abrir.ts'
+import { importacao } from '../importacao.table.ts'
+import { executarImportacao } from './executar.ts'
+import { naSuaVez } from './vez.ts'
+
+export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
+export type Recado = { tipo: 'IMPORTAR'; id: string } | { tipo: 'PARAR' }
+
+/** The thread of one import, with connections of its own: whatever a file holds, the server goes on answering. */
+const { conexao, storageUrl, chaveMestra } = workerData as Encargo
+configurarZod()
+
+const parada = new AbortController()
+const primeiroRecado = () =>
+  new Promise<Recado>((resolver) =>
+    parentPort?.on('message', (recado: Recado) => {
+      if (recado.tipo === 'PARAR')
+        parada.abort(new Error('a importação parou; continua na próxima tentativa'))
+      resolver(recado)
+    }),
+  )
+
+const importar = async (id: string) => {
+  const { pool, db } = conectar({ ...conexao, max: 3, application_name: 'balcao-importacao' }, () => {})
+  const pendente = async () => {
+    const [achada] = await db
+      .select({ id: importacao.id })
+      .from(importacao)
+      .where(and(eq(importacao.id, id), inArray(importacao.situacao, ['NA_FILA', 'EM_ANDAMENTO'])))
+    return achada !== undefined
+  }
+  try {
+    const storage = await abrirStorage(storageUrl, Buffer.from(chaveMestra))
+    const acao = () => executarImportacao(db, storage, id, parada.signal)
+    await naSuaVez(pool, id, { pendente, acao, parada: parada.signal })
+  } finally {
+    await pool.end()
+  }
+}
+
+const recado = await primeiroRecado()
+// From here on the work itself keeps the thread alive: should it hang on nothing, the thread ends and the job is tried again.
+parentPort?.unref()
+if (recado.tipo === 'IMPORTAR') await importar(recado.id)

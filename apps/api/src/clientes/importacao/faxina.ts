@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Storage } from '#infra/storage/storage.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { importacao, importacaoDocumento, importacaoRejeitada } from './importacao.table.ts'
+
+/** The files of clients are kept for a time only; what came of them, in figures, stays. */
+export const limparImportacoes = async (db: Db, storage: Storage) => {
+  const { dias_da_importacao: dias } = await lerConfiguracao(db)
+  const vencidas = await db
+    .select({ id: importacao.id })
+    .from(importacao)
+    .where(
+      and(
+        isNotNull(importacao.chave),
+        inArray(importacao.situacao, ['ENVIADA', 'CONCLUIDA', 'CANCELADA', 'FALHOU']),
+        sql`coalesce(${importacao.terminado_em}, ${importacao.criado_em}) < now() - make_interval(days => ${dias})`,
+      ),
+    )
+  for (const { id } of vencidas) await apagarArquivo(db, storage, id)
+}
+
+export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
+  const [dona] = await db.select({ chave: importacao.chave }).from(importacao).where(eq(importacao.id, id))
+  // The file first: a record that still names its file is looked at again the next night.
+  if (dona?.chave) await storage.apagar(dona.chave)
+  await db.transaction(async (db) => {
+    await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
+    await db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
+    await db.update(importacao).set({ chave: null, amostra: null }).where(eq(importacao.id, id))
+  })
+}
+
+/** Uploads that a dying program left before their file was looked into. Nobody takes that long over one. */
+export const varrerEnviosInterrompidos = async (db: Db, storage: Storage) => {
+  const interrompidos = await db
+    .select({ id: importacao.id, chave: importacao.chave })
+    .from(importacao)
+    .where(and(isNull(importacao.colunas), sql`${importacao.criado_em} < now() - interval '5 minutes'`))
+  for (const { id, chave } of interrompidos) {
+    if (chave) await storage.apagar(chave)
+    await db.delete(importacao).where(eq(importacao.id, id))
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Email } from '@balcao/contract/base/comum'
+import type { CampoDaImportacao, Mapeamento } from '@balcao/contract/clientes/importacao/campos'
+import { cepValido, limparCep } from '@balcao/contract/valores/cep'
+import { documentoValido } from '@balcao/contract/valores/documento'
+import { lerTelefone } from '@balcao/contract/valores/telefone'
+import { semAcento } from '@balcao/contract/valores/texto'
+import { sinonimos } from './sinonimos.ts'
+
+/** A title's words alone: "Nº do C.P.F./CNPJ " and "n do cpf cnpj" are the same column. */
+const palavras = (titulo: string) =>
+  semAcento(titulo)
+    // "C.P.F." is one word, not three.
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ')
+
+const porNome = new Map(
+  sinonimos.flatMap(([campo, nomes]) =>
+    nomes.map((nome, preferencia) => [nome, { campo, preferencia }] as const),
+  ),
+)
+
+/** Files with the same columns in the same order come from the same system. */
+export const assinaturaDe = (colunas: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(colunas.map(palavras)))
+    .digest('hex')
+
+/** What can be told from the values themselves, the surest first. */
+const peloConteudo: [CampoDaImportacao, (valor: string) => boolean][] = [
+  ['cpf_cnpj', documentoValido],
+  ['email', (valor) => Email.safeParse(valor).success],
+  ['telefone', (valor) => lerTelefone(valor) !== null],
+  ['cep', (valor) => /^\d{5}-\d{3}$/.test(valor) && cepValido(limparCep(valor))],
+]
+
+/** Most of what is filled in: a sample has its own mistakes, which are what the preview is for. */
+const quaseTodos = (valores: string[], serve: (valor: string) => boolean) => {
+  const preenchidos = valores.filter(Boolean)
+  return preenchidos.length > 0 && preenchidos.filter(serve).length >= preenchidos.length * 0.8
+}
+
+/** What each column seems to fill in; a person corrects it. No field twice. */
+export const adivinharColunas = (
+  colunas: readonly string[],
+  amostra: readonly (readonly string[])[],
+): Mapeamento => {
+  const titulos = colunas.map((titulo, coluna) => ({ coluna, achado: porNome.get(palavras(titulo)) }))
+  const comNome = titulos
+    .flatMap(({ coluna, achado }) => (achado ? [{ coluna, ...achado }] : []))
+    // "CPF" beside "Documento": the better name wins; between equals, the first column.
+    .sort((a, b) => a.preferencia - b.preferencia || a.coluna - b.coluna)
+  const mapeamento: Mapeamento = colunas.map(() => null)
+  const usar = (coluna: number, campo: CampoDaImportacao) => {
+    if (mapeamento[coluna] === null && !mapeamento.includes(campo)) mapeamento[coluna] = campo
+  }
+  for (const { coluna, campo } of comNome) usar(coluna, campo)
+  const semNome = titulos.filter(({ achado }) => achado === undefined)
+  for (const [campo, serve] of peloConteudo)
+    for (const { coluna } of semNome) {
+      const valores = amostra.map((celulas) => (celulas[coluna] ?? '').trim())
+      if (quaseTodos(valores, serve)) usar(coluna, campo)
+    }
+  return mapeamento
+}

@@ -1,0 +1,81 @@
+import {
+  type DadosEnderecoDoCliente,
+  type TelefoneDoCliente,
+  tipoDoNumero,
+} from '@balcao/contract/clientes/cliente/contato'
+import { semAcento } from '@balcao/contract/valores/texto'
+import { chaveDeTelefone as chave } from '#clientes/cliente/telefones.ts'
+import type { Valores } from './ler.ts'
+
+/** The file's phones join those of the record: one that is already there keeps what people noted about it. */
+export const juntarTelefones = (
+  { telefone = [], telefone_2 = [], telefone_3 = [] }: Valores,
+  atuais: readonly TelefoneDoCliente[],
+  pessoa: 'PF' | 'PJ',
+): TelefoneDoCliente[] => {
+  const juntos = atuais.map((t) => ({ ...t }))
+  for (const numero of [...telefone, ...telefone_2, ...telefone_3]) {
+    const igual = juntos.find((t) => chave(t.numero) === chave(numero))
+    if (igual) igual.numero = igual.numero.length >= numero.length ? igual.numero : numero
+    else juntos.push({ numero, tipo: tipoDoNumero(numero, pessoa), whatsapp: false, principal: false })
+  }
+  const [doArquivo] = telefone
+  const principal =
+    (doArquivo && juntos.find((t) => chave(t.numero) === chave(doArquivo))) ??
+    juntos.find((t) => t.principal) ??
+    juntos[0]
+  return juntos.map((t) => ({ ...t, principal: t === principal }))
+}
+
+const partes = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'codigo_ibge', 'referencia'] as const
+const temEndereco = (valores: Valores) =>
+  [...partes, 'latitude' as const, 'longitude' as const].some((parte) => valores[parte] !== undefined)
+
+const mesmo = (um: string, outro: string | undefined) =>
+  outro === undefined || semAcento(um) === semAcento(outro)
+
+/** The address of the record that the row is about, if it has one. */
+const enderecoDaLinha = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
+  const mesmaPorta = atuais.find(
+    (e) =>
+      mesmo(e.cep, valores.cep) &&
+      mesmo(e.numero, valores.numero) &&
+      mesmo(e.complemento ?? '', valores.complemento),
+  )
+  const [unica, outra] = atuais.filter((e) => e.tipo === 'INSTALACAO')
+  // Of several doors none is this one: it is one more, not one of them moved.
+  return mesmaPorta ?? (outra ? undefined : unica)
+}
+
+/**
+ * The file's address takes the place of the one it is about. What it leaves empty stays, but nothing of another
+ * street is carried over, nor of another door what belongs to that door alone.
+ */
+const juntarEndereco = (valores: Valores, atual: DadosEnderecoDoCliente | undefined) => {
+  const mesmaRua = atual && mesmo(atual.cep, valores.cep) ? atual : undefined
+  const mesmaPorta = mesmaRua && mesmo(mesmaRua.numero, valores.numero) ? mesmaRua : undefined
+  return {
+    ...(atual?.id && { id: atual.id }),
+    tipo: atual?.tipo ?? ('INSTALACAO' as const),
+    cep: valores.cep ?? mesmaRua?.cep ?? '',
+    logradouro: valores.logradouro ?? mesmaRua?.logradouro ?? '',
+    numero: valores.numero ?? mesmaRua?.numero ?? '',
+    complemento: valores.complemento ?? mesmaPorta?.complemento ?? null,
+    bairro: valores.bairro ?? mesmaRua?.bairro ?? '',
+    codigo_ibge: valores.codigo_ibge ?? mesmaRua?.codigo_ibge,
+    referencia: valores.referencia ?? mesmaPorta?.referencia ?? null,
+    latitude: valores.latitude ?? mesmaPorta?.latitude ?? null,
+    longitude: valores.longitude ?? mesmaPorta?.longitude ?? null,
+  }
+}
+
+/** `posicao`: which of the addresses the row speaks of; -1 when it speaks of none. */
+export const juntarEnderecos = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
+  if (!temEndereco(valores)) return { enderecos: [...atuais], posicao: -1 }
+  const atual = enderecoDaLinha(valores, atuais)
+  const posicao = atual ? atuais.indexOf(atual) : atuais.length
+  return {
+    enderecos: atuais.toSpliced(posicao, 1, juntarEndereco(valores, atual) as DadosEnderecoDoCliente),
+    posicao,
+  }
+}

@@ -1,9 +1,0 @@
-import { diaNoFuso } from '@balcao/contract/dia'
-import type { Db } from '../db/conexao.ts'
-import { lerConfiguracao } from './configuracao.queries.ts'
-
-/** Today where the provider is: prices and promotions begin and end at that midnight, wherever the server runs. */
-export const hojeNoFuso = async (db: Db): Promise<string> => {
-  const { fuso_horario } = await lerConfiguracao(db)
-  return diaNoFuso(new Date(), fuso_horario)
-}

@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import { contarAte } from '#infra/db/contar.ts'
+import { paginar, porInstante } from '#infra/db/pagina.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { semPermissao } from '#infra/http/recusa.ts'
+import { auditoria } from './auditoria.table.ts'
+import { semNomesAlheios } from './nomes-alcancados.ts'
+
+type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?: string | undefined }
+
+/**
+ * The history of one record, newest first; of several ids when it took others in. Who may read it is for the
+ * record's own noun to say; what it names of other records, only as far as the person reaches them.
+ */
+export const historicoDe = (
+  db: Db,
+  quem: Pessoa,
+  entidade: string,
+  id: string | string[],
+  filtro: Filtro,
+) => {
+  const deste = and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [id].flat()))
+  return paginar(filtro, {
+    ordens: { em: porInstante(auditoria.em) },
+    padrao: '-em',
+    id: auditoria.id,
+    linhas: async ({ chave, alem, ordem, limite }) => {
+      const linhas = await db
+        .select({
+          id: auditoria.id,
+          em: auditoria.em,
+          quem: auditoria.usuario_nome,
+          usuario_id: auditoria.usuario_id,
+          ip: auditoria.ip,
+          acao: auditoria.acao,
+          mudancas: auditoria.mudancas,
+          chave,
+        })
+        .from(auditoria)
+        .where(and(deste, alem))
+        .orderBy(ordem)
+        .limit(limite)
+      return semNomesAlheios(db, quem, entidade, linhas)
+    },
+    contar: (ate) =>
+      contarAte(db, db.select({ id: auditoria.id }).from(auditoria).where(deste).limit(ate).as('t')),
+  })
+}
+
+/** Of a record of several companies: it tells more than the record shows to who does not reach all of it. */
+export const historicoDoEditavel = async (
+  db: Db,
+  quem: Pessoa,
+  entidade: string,
+  { id, editavel }: { id: string; editavel: boolean },
+  filtro: Filtro,
+) => {
+  if (!editavel)
+    throw semPermissao('Só vê este histórico quem tem todas as empresas e permissões do registro')
+  return historicoDe(db, quem, entidade, id, filtro)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { criarVez } from '#infra/http/vez.ts'
+
+// argon2id (the library's default) with the parameters OWASP lists: 19 MiB, 2 passes, 1 lane.
+const custo = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Files and compression run on the same few threads, and everything on the same cores: some are left to them. */
+export const naVezDaSenha = criarVez({
+  simultaneos: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  espera: 128,
+  cheia: 'Há muitas pessoas entrando agora. Tente novamente em instantes.',
+})
+
+export const protegerSenha = (senha: string) => naVezDaSenha(() => hash(senha, custo))
+
+/** Stands in for a person who does not exist: their login costs the same time as anyone's. */
+const impossivel = protegerSenha(randomBytes(32).toString('base64url'))
+
+export const conferirSenha = async (
+  protegida: string | null | undefined,
+  senha: string,
+  partiu?: AbortSignal,
+) => {
+  const comparada = protegida ?? (await impossivel)
+  const confere = await naVezDaSenha(() => verify(comparada, senha), partiu && { partiu })
+  return confere && Boolean(protegida)
+}

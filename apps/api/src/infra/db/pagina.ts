@@ -1,0 +1,76 @@
+import { type Pagina, TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Cursor, escreverCursor, lerCursor } from './cursor.ts'
+
+export const LIMITE_PADRAO = 50
+
+/** An expression to order by, never null, and the way back from the text that the cursor carries. */
+export type Ordem = { por: SQL; valor: (texto: string) => SQL }
+
+/** Portuguese order of letters, whatever locale the database was created with. */
+export const porTexto = (expressao: SQLWrapper): Ordem => ({
+  por: sql`${expressao} collate "pt-BR-x-icu"`,
+  valor: (texto) => sql`${texto}::text collate "pt-BR-x-icu"`,
+})
+export const porInstante = (expressao: SQLWrapper): Ordem => ({
+  por: expressao.getSQL(),
+  valor: (texto) => sql`${texto}::timestamptz`,
+})
+export const porNumero = (expressao: SQLWrapper): Ordem => ({
+  por: expressao.getSQL(),
+  valor: (texto) => sql`${texto}::integer`,
+})
+
+type Filtro = { ordem?: string | undefined; cursor?: string | undefined; limite?: number | undefined }
+
+type Lista<Linha> = {
+  ordens: Record<string, Ordem>
+  padrao: string
+  id: SQLWrapper
+  linhas: (p: { chave: SQL<string>; alem: SQL | undefined; ordem: SQL; limite: number }) => Promise<Linha[]>
+  contar: (ate: number) => Promise<number>
+}
+
+/**
+ * One page of a list by keyset: its cost does not grow with the page's number, and a row that is inserted
+ * meanwhile neither repeats nor hides another. The total stops counting at a ceiling.
+ */
+export const paginar = async <Linha extends { id: string; chave: string }>(
+  filtro: Filtro,
+  { ordens, padrao, id, linhas, contar }: Lista<Linha>,
+): Promise<Pagina<Omit<Linha, 'chave'>>> => {
+  const pedida = filtro.ordem ?? padrao
+  const decrescente = pedida.startsWith('-')
+  const ordem = ordens[pedida.replace(/^-/, '')]
+  if (!ordem) throw new Error(`lista sem a ordem ${pedida}`)
+  const limite = filtro.limite ?? LIMITE_PADRAO
+  const cursor = filtro.cursor ? lerCursor(filtro.cursor) : undefined
+  const paraTras = cursor?.sentido === 'antes'
+  const descendo = decrescente !== paraTras
+
+  const sinal = sql.raw(descendo ? '<' : '>')
+  const direcao = sql.raw(descendo ? 'desc' : 'asc')
+
+  const [encontradas, total] = await Promise.all([
+    linhas({
+      chave: sql<string>`(${ordem.por})::text`,
+      alem: cursor && sql`(${ordem.por}, ${id}) ${sinal} (${ordem.valor(cursor.chave)}, ${cursor.id}::uuid)`,
+      ordem: sql`${ordem.por} ${direcao}, ${id} ${direcao}`,
+      limite: limite + 1,
+    }),
+    contar(TETO_DO_TOTAL + 1),
+  ])
+  const haMais = encontradas.length > limite
+  const pagina = encontradas.slice(0, limite)
+  if (paraTras) pagina.reverse()
+
+  const ponta = (linha: Linha | undefined, sentido: Cursor['sentido'], existe: boolean) =>
+    linha && existe ? escreverCursor({ sentido, chave: linha.chave, id: linha.id }) : null
+  return {
+    itens: pagina.map(({ chave: _, ...linha }) => linha),
+    anterior: ponta(pagina[0], 'antes', paraTras ? haMais : cursor !== undefined),
+    proximo: ponta(pagina.at(-1), 'depois', paraTras || haMais),
+    total: Math.min(total, TETO_DO_TOTAL),
+    total_exato: total <= TETO_DO_TOTAL,
+  }
+}

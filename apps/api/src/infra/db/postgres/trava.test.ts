@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { criarPasta } from './pasta-de-teste.ts'
+import { travarPasta } from './trava.ts'
+
+const codigo = (pasta: string) => `
+  import { travarPasta } from ${JSON.stringify(join(import.meta.dirname, 'trava.ts'))}
+  travarPasta(${JSON.stringify(pasta)})
+  console.log('travou')
+  setInterval(() => {}, 1000)`
+const argumentos = (pasta: string) => ['--input-type=module', '-e', codigo(pasta)]
+
+test('o segundo processo é recusado em menos de 2 s, com o nome do primeiro; depois de kill -9, aceito', async () => {
+  const pasta = criarPasta('com espaço')
+  const primeiro = spawn(process.execPath, argumentos(pasta))
+  onTestFinished(() => void primeiro.kill('SIGKILL'))
+  await once(primeiro.stdout, 'data')
+
+  const inicio = Date.now()
+  const segundo = spawnSync(process.execPath, argumentos(pasta), { encoding: 'utf8' })
+  expect(Date.now() - inicio).toBeLessThan(2000)
+  expect(segundo.status).toBe(1)
+  expect(segundo.stderr).toContain(`já está em uso por outro Balcão, o processo ${primeiro.pid}`)
+
+  primeiro.kill('SIGKILL')
+  await once(primeiro, 'exit')
+  travarPasta(pasta).soltar()
+})
+
+test('no mesmo processo também: a segunda trava é recusada até a primeira ser solta', () => {
+  const pasta = criarPasta()
+  const trava = travarPasta(pasta)
+  expect(() => travarPasta(pasta)).toThrow(`o processo ${process.pid}`)
+  trava.soltar()
+  trava.soltar()
+  travarPasta(pasta).soltar()
+})
+
+test('de dez processos que começam juntos, só um fica com a pasta', async () => {
+  const pasta = criarPasta()
+  const filhos = Array.from({ length: 10 }, () => spawn(process.execPath, argumentos(pasta)))
+  onTestFinished(() => {
+    for (const filho of filhos) filho.kill('SIGKILL')
+  })
+  const resultados = await Promise.all(
+    filhos.map((filho) =>
+      Promise.race([
+        once(filho.stdout, 'data').then(() => 'travou'),
+        once(filho, 'exit').then(() => 'recusado'),
+      ]),
+    ),
+  )
+  expect(resultados.filter((r) => r === 'travou')).toHaveLength(1)
+})
+
+test('uma pasta onde não se pode escrever é dita pelo nome', () => {
+  expect(() => travarPasta('/dev/null/balcao')).toThrow(
+    'Não foi possível escrever na pasta de dados /dev/null/balcao',
+  )
+})

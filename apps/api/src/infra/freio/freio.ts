@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import { Recusa } from '#infra/http/recusa.ts'
+import { tentativaDeLogin as tentativa } from './freio.table.ts'
+
+/** After `livres` wrong tries each further one waits twice as long as the last, up to `teto` seconds. */
+type Regra = { chave: string; livres: number; teto: number }
+
+const resumo = (texto: string) => createHash('sha256').update(texto).digest('base64url')
+
+/** Whoever has one IPv6 address has 2^64 of them: the network counts, not the address. */
+const rede = (ip: string) => {
+  if (!isIPv6(ip)) return ip
+  const [inicio = '', fim] = ip.split('::')
+  const cabeca = inicio.split(':').filter(Boolean)
+  const cauda = fim?.split(':').filter(Boolean) ?? []
+  const grupos = [
+    ...cabeca,
+    ...Array<string>(Math.max(0, 8 - cabeca.length - cauda.length)).fill('0'),
+    ...cauda,
+  ]
+  // An IPv4 address in an IPv6 coat is a single one.
+  return ip.includes('.')
+    ? ip
+    : grupos
+        .slice(0, 4)
+        .map((g) => Number.parseInt(g, 16))
+        .join(':')
+}
+
+/** The name of a counter of one address. */
+export const doEndereco = (contador: string, ip: string) => `${contador}:${resumo(rede(ip))}`
+
+/**
+ * Three counters, so that an attacker is slowed down and the right person elsewhere is not locked out: the
+ * account from this address (strict), the address over all accounts, the account over all addresses (lenient).
+ */
+export const regrasDeLogin = (email: string, ip: string): Regra[] => [
+  { chave: `par:${resumo(`${email}|${rede(ip)}`)}`, livres: 5, teto: 900 },
+  { chave: doEndereco('endereco', ip), livres: 30, teto: 900 },
+  { chave: `conta:${resumo(email)}`, livres: 60, teto: 60 },
+]
+
+export const regrasDeSenhaAtual = (usuarioId: string): Regra[] => [
+  { chave: `senha:${usuarioId}`, livres: 5, teto: 900 },
+]
+
+/** By mailbox too: nobody's is filled by a stranger. */
+export const regrasDeRecuperacao = (email: string, ip: string): Regra[] => [
+  { chave: doEndereco('recuperar', ip), livres: 30, teto: 900 },
+  { chave: `recuperar-caixa:${resumo(email)}`, livres: 8, teto: 900 },
+]
+
+export const regrasDeMicrosoft = (ip: string): Regra[] => [
+  { chave: doEndereco('microsoft', ip), livres: 60, teto: 60 },
+]
+
+/** Of the settings' test buttons, which speak to servers elsewhere. */
+export const regrasDeTeste = (usuarioId: string): Regra[] => [
+  { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },
+]
+
+/**
+ * Counts the try before it is made: any number of tries at the same moment are counted one by one. Refuses
+ * with 429 while a counter is blocked, and then nothing is counted.
+ */
+export const contarTentativa = (db: Db, regras: Regra[]) =>
+  db.transaction(async (db) => {
+    // One order of keys for everyone, or two tries could wait for each other.
+    const ordenadas = [...regras].sort((a, b) => a.chave.localeCompare(b.chave))
+    for (const { chave, livres, teto } of ordenadas) {
+      const { rowCount } = await db.execute(sql`
+        insert into ${tentativa} as t (chave, falhas, ultima_em) values (${chave}, 1, now())
+        on conflict (chave) do update set
+          ultima_em = now(),
+          falhas = case when t.ultima_em < now() - interval '1 hour' then 1 else t.falhas + 1 end,
+          bloqueada_ate = case when t.ultima_em >= now() - interval '1 hour' and t.falhas + 1 >= ${livres}::integer
+            then now() + make_interval(secs => least(power(2, least(t.falhas + 1 - ${livres}::integer, 20)), ${teto}::integer))
+          end
+        where t.bloqueada_ate is null or t.bloqueada_ate <= now()`)
+      if (!rowCount) throw await bloqueada(db, regras)
+    }
+  })
+
+const bloqueada = async (db: Db, regras: Regra[]) => {
+  const [linha] = await db
+    .select({
+      segundos: sql<number>`ceil(extract(epoch from max(${tentativa.bloqueada_ate}) - now()))::integer`,
+    })
+    .from(tentativa)
+    .where(
+      inArray(
+        tentativa.chave,
+        regras.map((r) => r.chave),
+      ),
+    )
+  const segundos = Math.max(1, linha?.segundos ?? 1)
+  const mensagem = `Muitas tentativas. Aguarde ${esperaEmPalavras(segundos)} e tente de novo.`
+  return new Recusa(429, 'MUITAS_TENTATIVAS', mensagem, { esperarSegundos: segundos })
+}
+
+export const esperaEmPalavras = (segundos: number) => {
+  if (segundos < 90) return `${segundos} s`
+  const minutos = Math.ceil(segundos / 60)
+  return minutos < 90 ? `${minutos} min` : `${Math.ceil(minutos / 60)} h`
+}
+
+const PERDAO_POR_ACERTO = 5
+
+/** The person got in: their own counters are forgotten; the address they share is only relieved. */
+export const perdoarTentativas = async (db: Db, regras: Regra[]) => {
+  const chaves = regras.map((r) => r.chave)
+  const proprias = chaves.filter((c) => !c.startsWith('endereco:'))
+  await db.delete(tentativa).where(inArray(tentativa.chave, proprias))
+  await db
+    .update(tentativa)
+    .set({ falhas: sql`greatest(${tentativa.falhas} - ${PERDAO_POR_ACERTO}, 0)`, bloqueada_ate: null })
+    .where(inArray(tentativa.chave, chaves))
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { paginaDaApi } from './docs-pagina.ts'
+import { documentoOpenApi } from './openapi.ts'
+import type { Servidor } from './rota.ts'
+
+const lerTexto = (nome: string) => readFileSync(new URL(nome, import.meta.url), 'utf8')
+const { version }: { version: string } = JSON.parse(lerTexto('../../../package.json'))
+
+/** The API described for programs and for people, both from the routes that exist. */
+export const rotasDeDocumentacao = (app: Servidor) => {
+  // Written when first asked for: by then every route is registered.
+  const escrever = () => {
+    const documento = documentoOpenApi(app.endpoints, version)
+    return { json: JSON.stringify(documento), pagina: paginaDaApi(documento, lerTexto('./docs.css')) }
+  }
+  let escrito: ReturnType<typeof escrever> | undefined
+  const documentacao = () => {
+    escrito ??= escrever()
+    return escrito
+  }
+  app.get('/api/openapi.json', (_, res) =>
+    res.type('application/json; charset=utf-8').send(documentacao().json),
+  )
+  app.get('/api/docs', { config: { pagina: true } }, (_, res) =>
+    res.type('text/html; charset=utf-8').send(documentacao().pagina),
+  )
+}

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@balcao/contract/base/endpoint'
+import { RespostaDeErro } from '@balcao/contract/base/erro'
+import { esquemaDocumentado } from './esquema-json.ts'
+import { descreverOperacao, type Operacao, recusas } from './openapi-operacao.ts'
+
+export type DocumentoOpenApi = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operacao>>
+  components: Record<string, Record<string, unknown>>
+}
+
+const DESCRICAO = `Tudo o que a tela faz passa por aqui. Valores em centavos, datas em ISO 8601, nomes em snake_case.
+Toda recusa tem o mesmo corpo: message e errors para a pessoa, codigo para programas, campos para o formulário.`
+
+const componentes = () => ({
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'O access_token que o login devolve',
+    },
+  },
+  schemas: { Erro: esquemaDocumentado(RespostaDeErro, 'output') },
+  responses: Object.fromEntries(
+    Object.entries(recusas).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } } },
+    ]),
+  ),
+})
+
+/** The whole API, from the very endpoints that the server answers: what is not registered is not described. */
+export const documentoOpenApi = (endpoints: readonly Endpoint[], versao: string): DocumentoOpenApi => {
+  const paths: DocumentoOpenApi['paths'] = {}
+  for (const endpoint of endpoints) {
+    const caminho = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[caminho] = { ...paths[caminho], [endpoint.method.toLowerCase()]: descreverOperacao(endpoint) }
+  }
+  const tags = new Set(
+    Object.values(paths).flatMap((metodos) => Object.values(metodos).flatMap((o) => o.tags)),
+  )
+  return {
+    openapi: '3.1.1',
+    info: { title: 'API do Balcão', version: versao, description: DESCRICAO },
+    servers: [{ url: '/api' }],
+    tags: [...tags].sort().map((name) => ({ name })),
+    paths,
+    components: componentes(),
+  }
+}

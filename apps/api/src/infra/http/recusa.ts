@@ -1,0 +1,53 @@
+import { codigos } from '@balcao/contract/base/erro'
+
+/** Too much at once: said to many callers in a row, and no failure. */
+export const OCUPADO = 'OCUPADO'
+
+type Detalhes = {
+  campos?: Record<string, string[]>
+  atual?: unknown
+  /** Each on a line of its own below the message. */
+  motivos?: string[]
+  /** The field that makes the same request go through. */
+  confirmar?: string
+  esperarSegundos?: number
+  /** For the log alone: it never leaves the server. */
+  causa?: unknown
+}
+
+/** A refusal that is the person's to read: status, stable code, text in Portuguese. */
+export class Recusa extends Error {
+  readonly status: number
+  readonly codigo: string
+  readonly detalhes: Detalhes
+
+  constructor(status: number, codigo: string, mensagem: string, detalhes: Detalhes = {}) {
+    super(mensagem, { cause: detalhes.causa })
+    this.status = status
+    this.codigo = codigo
+    this.detalhes = detalhes
+  }
+}
+
+export const naoEncontrado = () => new Recusa(404, 'NAO_ENCONTRADO', 'Registro não encontrado')
+
+export const semPermissao = (mensagem = 'Você não possui permissão para fazer isso') =>
+  new Recusa(403, codigos.semPermissao, mensagem)
+
+export const naoAutenticado = (mensagem = 'Sessão inválida ou expirada') =>
+  new Recusa(401, 'NAO_AUTENTICADO', mensagem)
+
+/** A field that the schema takes but a rule of the business does not. */
+export const campoInvalido = (campo: string, mensagem: string) =>
+  new Recusa(422, codigos.validacao, mensagem, { campos: { [campo]: [mensagem] } })
+
+export const emUso = (mensagem: string) => new Recusa(409, 'EM_USO', mensagem)
+
+/** Someone saved first: the answer carries the record as it is now, so that neither side is lost. */
+export const versaoDesatualizada = (atual: unknown) =>
+  new Recusa(
+    409,
+    codigos.versaoDesatualizada,
+    'Este registro mudou enquanto você editava. Confira as diferenças antes de salvar.',
+    { atual },
+  )

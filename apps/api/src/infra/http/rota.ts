@@ -1,0 +1,174 @@
+import { Readable } from 'node:stream'
+import type { Endpoint, Pedido, Retorno } from '@balcao/contract/base/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto, Origem, Pessoa } from './contexto.ts'
+import { esquemaDeResposta } from './esquema-json.ts'
+import { JsonPronto } from './json-pronto.ts'
+import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
+import { naoAutenticado } from './recusa.ts'
+import { rotaDeFluxo } from './rota-de-fluxo.ts'
+import { compilado, validar } from './validar.ts'
+
+/** Behind a login there is a person; on an open or token-bearing call there is none. */
+type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
+  ? { db: Db; origem: Origem; req: FastifyRequest; res: FastifyReply }
+  : Contexto
+
+/** In a read, who asks is known together with the answer. */
+export type ContextoDeLeitura = { db: Db; origem: Origem; leitura: Leitura }
+
+type Tratador<E extends Endpoint, C> = (
+  pedido: Pedido<E>,
+  contexto: C,
+) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
+
+const QUEM = Symbol('quem')
+const LEITURA = Symbol('leitura')
+declare module 'fastify' {
+  interface FastifyRequest {
+    [QUEM]?: Pessoa
+    [LEITURA]?: Leitura
+  }
+}
+
+export type Servidor = FastifyInstance & {
+  deps: { db: Db; autenticar: (bearer: string) => Promise<SessaoQueLe | null> }
+  endpoints: Endpoint[]
+}
+
+const JSON_UTF8 = 'application/json; charset=utf-8'
+
+/** What a call does not ask for, it does not take. */
+const Nada = z.strictObject({})
+const ehNada = (valor: unknown) => {
+  if (typeof valor !== 'object' || valor === null) return valor === undefined
+  return !Array.isArray(valor) && Object.keys(valor).length === 0
+}
+
+const BEARER = 'bearer '
+export const bearer = ({ headers: { authorization } }: FastifyRequest) =>
+  authorization?.slice(0, BEARER.length).toLowerCase() === BEARER
+    ? authorization.slice(BEARER.length)
+    : undefined
+
+const origemDe = (req: FastifyRequest): Origem => ({
+  ip: req.ip,
+  agente: (req.headers['user-agent'] ?? '').slice(0, 300),
+})
+
+type Como = { lendo: boolean }
+
+/**
+ * Binds a call of the contract to the function that answers it. Permission comes before the body is even
+ * read: a stranger gets 401 or 403, never a 400 that describes what was expected.
+ */
+export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tratador<E, ContextoDe<E>>) =>
+  registrar(app, endpoint, tratar as Tratador<E, unknown>, { lendo: false })
+
+/** For what is read all day: permission is asked for on the same trip as the data, and nothing leaves before it is there. */
+export const rotaDeLeitura = <E extends Endpoint>(
+  app: Servidor,
+  endpoint: E,
+  tratar: Tratador<E, ContextoDeLeitura>,
+) => registrar(app, endpoint, tratar as Tratador<E, unknown>, { lendo: true })
+
+const registrar = <E extends Endpoint>(
+  app: Servidor,
+  endpoint: E,
+  tratar: Tratador<E, unknown>,
+  { lendo }: Como,
+) => {
+  const aberta = endpoint.permissao === 'publica' || endpoint.permissao === 'token'
+
+  const leituraDoPedido = async (req: FastifyRequest) => {
+    const token = bearer(req)
+    const sessao = token && (await app.deps.autenticar(token))
+    if (!sessao) throw naoAutenticado()
+    return leituraDe(sessao, endpoint)
+  }
+  const autorizar = async (req: FastifyRequest) => {
+    const leitura = await leituraDoPedido(req)
+    if (lendo) req[LEITURA] = leitura
+    else req[QUEM] = await leitura.quem()
+  }
+
+  const { params, query, body } = endpoint
+  const esquemas = {
+    params: params && compilado(params),
+    query: query && compilado(query),
+    body: body && compilado(body),
+  }
+  const parte = (nome: 'params' | 'query' | 'body', valor: unknown) => {
+    const esquema = esquemas[nome]
+    return esquema ? validar(nome, esquema, valor ?? {}) : ehNada(valor) ? {} : validar(nome, Nada, valor)
+  }
+  const ler = (req: FastifyRequest) =>
+    ({
+      params: parte('params', req.params),
+      query: parte('query', req.query),
+      body: endpoint.binario ? (req.body ?? new Uint8Array()) : parte('body', req.body ?? undefined),
+    }) as Pedido<E>
+
+  const responder = (req: FastifyRequest, res: FastifyReply) => {
+    const { db } = app.deps
+    const origem = origemDe(req)
+    const { [QUEM]: usuario, [LEITURA]: leitura } = req
+    if (leitura) return tratar(ler(req), { db, origem, leitura })
+    return tratar(ler(req), usuario ? { db, origem, usuario } : { db, origem, req, res })
+  }
+
+  const enviar = (res: FastifyReply, retorno: unknown) => {
+    res.code(status)
+    if (retorno instanceof JsonPronto) {
+      res.type(JSON_UTF8)
+      return retorno.corpo
+    }
+    return arquivo ? enviarArquivo(res, arquivo, retorno as AsyncIterable<string>) : retorno
+  }
+
+  const status = endpoint.status ?? 200
+  const { resposta } = endpoint
+  const arquivo = 'arquivo' in resposta ? resposta.arquivo : undefined
+  app.endpoints.push(endpoint)
+  const opcoes: RouteOptions = {
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(!aberta && { onRequest: autorizar }),
+    ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
+    handler: async (req, res) => {
+      try {
+        return enviar(res, await responder(req, res))
+      } catch (erro) {
+        // Of what is wrong with a request nothing is said to who may not make it.
+        await req[LEITURA]?.quem()
+        throw erro
+      }
+    },
+  }
+  if (endpoint.binario?.fluxo) rotaDeFluxo(app, opcoes, endpoint.binario.maximo)
+  else if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
+  else app.route(opcoes)
+}
+
+/** Once its first piece is here: what fails before it is still an ordinary refusal. */
+const enviarArquivo = async (res: FastifyReply, tipo: string, partes: AsyncIterable<string>) => {
+  const iterador = partes[Symbol.asyncIterator]()
+  const primeira = await iterador.next()
+  res.type(tipo).header('content-disposition', 'attachment')
+  return Readable.from(
+    (async function* () {
+      if (!primeira.done) yield primeira.value
+      yield* { [Symbol.asyncIterator]: () => iterador }
+    })(),
+  )
+}
+
+/** In a scope of its own: only this route takes something else than JSON, and more of it. */
+const rotaDeBytes = (app: FastifyInstance, opcoes: RouteOptions, bodyLimit: number) =>
+  app.register(async (escopo) => {
+    escopo.removeAllContentTypeParsers()
+    escopo.addContentTypeParser('*', { parseAs: 'buffer' }, (_, corpo, pronto) => pronto(null, corpo))
+    escopo.route({ ...opcoes, bodyLimit })
+  })

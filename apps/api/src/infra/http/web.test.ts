@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { responderErro } from './erros.ts'
+import type { Servidor } from './rota.ts'
+import { servirWeb } from './web.ts'
+
+const configuracao: ConfiguracaoPublica = {
+  base_api: '/api',
+  marca: 'Fibra & "Cia" <b>',
+  logo: null,
+  cor_primaria: null,
+  cor_secundaria: null,
+  senha_minima: 10,
+  email_suporte: '</script><script>alert(1)</script>@x',
+  microsoft: false,
+  producao: false,
+  id_analytics: null,
+  chave_mapas: null,
+  mapa_url: null,
+  mapa_atribuicao: null,
+  fuso_horario: 'America/Sao_Paulo',
+  demo: null,
+}
+const caixa: { app?: FastifyInstance; pasta?: string; mudanca?: Partial<ConfiguracaoPublica> } = {}
+const abrir = (url: string) => {
+  if (!caixa.app) throw new Error('sem servidor')
+  return caixa.app.inject({ method: 'GET', url })
+}
+
+beforeAll(async () => {
+  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-web-'))
+  await mkdir(path.join(pasta, 'assets'))
+  await writeFile(path.join(pasta, 'index.html'), '<title>%MARCA%</title><!--configuracao--><main></main>')
+  await writeFile(path.join(pasta, 'assets', 'a-1.js'), 'export {}')
+  await writeFile(path.join(pasta, 'latest.json'), '{}')
+  const app = fastify()
+  app.setErrorHandler(responderErro)
+  servirWeb(
+    app as unknown as Servidor,
+    { https: false, ler: async () => ({ ...configuracao, ...caixa.mudanca }) },
+    pasta,
+  )
+  await app.ready()
+  Object.assign(caixa, { app, pasta })
+})
+afterAll(async () => {
+  await caixa.app?.close()
+  if (caixa.pasta) await rm(caixa.pasta, { recursive: true, force: true })
+})
+
+test('qualquer endereço da aplicação recebe a página, com a configuração como dado inerte', async () => {
+  for (const url of ['/', '/login', '/admin/usuario', '/auth/success?x=1']) {
+    const { statusCode, body, headers } = await abrir(url)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('<title>Fibra &#38; &#34;Cia&#34; &#60;b&#62;</title>')
+    expect(body).not.toContain('</script><script>')
+    const dados = /<script type="application\/json" id="configuracao">(.*?)<\/script>/.exec(body)?.[1]
+    expect(JSON.parse(dados ?? '')).toEqual(configuracao)
+  }
+})
+
+test('o que tem nome de versão guarda-se por um ano; o resto confere-se sempre', async () => {
+  expect((await abrir('/assets/a-1.js')).headers['cache-control']).toContain('immutable')
+  expect((await abrir('/latest.json')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/api/nada',
+  '/API/usuario',
+  '/Api/usuario',
+  '//api/usuario',
+  '/api%2Fusuario',
+  '/%61pi/usuario',
+  '//',
+  '//?x',
+  '/assets/nao-existe.js',
+  '/assets/..%2f..%2fpackage.json',
+  '/../../etc/passwd.txt',
+])('%s não é a página', async (url) => {
+  const resposta = await abrir(url)
+  expect(resposta.statusCode).toBe(404)
+  expect(resposta.json()).toMatchObject({ message: 'Endereço não encontrado' })
+})
+
+test('a política da página segue as configurações do momento: mapas e medição só quando ligados', async () => {
+  const politica = async (mudanca: Partial<ConfiguracaoPublica>) => {
+    caixa.mudanca = mudanca
+    return String((await abrir('/login')).headers['content-security-policy'])
+  }
+  const fechada = await politica({ id_analytics: 'G-1' })
+  expect(fechada).not.toContain('google')
+  expect(fechada).toContain('trusted-types default dompurify iconify')
+  expect(await politica({ chave_mapas: 'chave' })).toContain("script-src 'self' https://maps.googleapis.com")
+  const comMapa = await politica({ mapa_url: 'https://mapas.exemplo:8443/{z}/{x}/{y}.png' })
+  expect(comMapa).toContain("img-src 'self' data: blob: https://mapas.exemplo:8443;")
+  expect(comMapa).toContain("script-src 'self';")
+  expect(await politica({ id_analytics: 'G-1', producao: true })).toContain(
+    'https://www.googletagmanager.com',
+  )
+  expect(await politica({ base_api: '/balcao/api' })).toContain("connect-src 'self';")
+  expect(await politica({ base_api: 'https://api.exemplo:8443/v1' })).toContain(
+    "connect-src 'self' https://api.exemplo:8443;",
+  )
+  caixa.mudanca = {}
+})

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import { Recusa } from './recusa.ts'
+import type { Servidor } from './rota.ts'
+import { politicaDeConteudo } from './seguranca.ts'
+
+const PASTA_DA_WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+const UM_ANO = 'public, max-age=31536000, immutable'
+
+const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** Data, not script: the browser does not run it, so the policy against inline scripts stays whole. */
+const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
+  const dados = JSON.stringify(configuracao).replaceAll('<', '\\u003c')
+  return modelo
+    .replaceAll('%MARCA%', () => seguro(configuracao.marca))
+    .replace(
+      '<!--configuracao-->',
+      () => `<script type="application/json" id="configuracao">${dados}</script>`,
+    )
+}
+
+/** The page is for navigation alone: what could pass for a call of the API, however it is written, never gets it. */
+const ehNavegacao = ({ method, url }: FastifyRequest) => {
+  const caminho = decodificar(url.split('?')[0] ?? '')
+  return method === 'GET' && !/^\/(\/|api\b)/i.test(caminho) && !/\.\w{1,8}$/.test(caminho)
+}
+
+const decodificar = (caminho: string) => {
+  try {
+    return decodeURIComponent(caminho)
+  } catch {
+    return caminho
+  }
+}
+
+type Pagina = { https: boolean; ler: () => Promise<ConfiguracaoPublica> }
+
+/** The browser's files, and the one page for every address that is not a file. */
+export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_DA_WEB) => {
+  const indice = path.join(pasta, 'index.html')
+  const modelo = existsSync(indice) ? readFileSync(indice, 'utf8') : null
+
+  if (modelo)
+    app.register(fastifyStatic, {
+      root: pasta,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      setHeaders: (res, arquivo) => {
+        const fixo = path.relative(pasta, arquivo).startsWith('assets')
+        res.header('cache-control', fixo ? UM_ANO : 'no-cache')
+      },
+    })
+
+  app.setNotFoundHandler(async (req, res) => {
+    if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')
+    const configuracao = await ler()
+    const { chave_mapas, mapa_url, id_analytics, producao, base_api } = configuracao
+    const terceiros = {
+      mapas: chave_mapas !== null,
+      imagensDoMapa: chave_mapas === null && mapa_url ? new URL(mapa_url).origin : null,
+      medicao: producao && id_analytics !== null,
+      api: base_api.startsWith('http') ? new URL(base_api).origin : null,
+    }
+    res
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', politicaDeConteudo(https, terceiros))
+      .type('text/html; charset=utf-8')
+    return pagina(modelo, configuracao)
+  })
+}

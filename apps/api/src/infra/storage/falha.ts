@@ -1,0 +1,22 @@
+import { Recusa } from '#infra/http/recusa.ts'
+
+const recusa = (causa: unknown, ...dados: ConstructorParameters<typeof Recusa>) =>
+  Object.assign(new Recusa(...dados), { cause: causa })
+
+export const storageIndisponivel = (causa: unknown) =>
+  recusa(
+    causa,
+    503,
+    'INDISPONIVEL',
+    'O armazenamento de arquivos não responde. Tente novamente em instantes.',
+    {
+      esperarSegundos: 5,
+    },
+  )
+
+export const storageCheio = (causa: unknown) =>
+  recusa(causa, 507, 'SEM_ESPACO', 'Não há espaço para guardar o arquivo. Avise o suporte.')
+
+/** A record without its file is a fault of ours, not an address that does not exist: it has to reach the log. */
+export const arquivoAusente = (causa: unknown) =>
+  recusa(causa, 500, 'ARQUIVO_AUSENTE', 'O arquivo não está mais no armazenamento. Avise o suporte.')

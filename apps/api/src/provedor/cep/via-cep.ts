@@ -1,0 +1,69 @@
+import { ufDoMunicipio } from '@balcao/contract/provedor/municipio'
+import * as z from 'zod/mini'
+import type { BuscaDeCep, LocalDoCep } from './busca-de-cep.ts'
+
+const PRAZO_MS = 2_000
+const RESPOSTA_MAXIMA = 64 * 1024
+
+/** Texts of a stranger: whitespace is tidied, and what no address could hold is cut. */
+const Texto = z.string().check(
+  z.overwrite((texto) =>
+    texto
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, 150),
+  ),
+)
+const CodigoDeCidade = z.pipe(
+  z.string().check(
+    z.regex(/^\d{7}$/),
+    z.refine((codigo) => ufDoMunicipio(Number(codigo)) !== undefined),
+  ),
+  z.transform(Number),
+)
+
+const Desconhecido = z.object({ erro: z.union([z.literal(true), z.literal('true')]) })
+const Encontrado = z.object({
+  logradouro: Texto,
+  bairro: Texto,
+  complemento: z._default(Texto, ''),
+  ibge: CodigoDeCidade,
+})
+
+/** The lookup of viacep.com.br, or of whoever answers in its shape. `{cep}` in the address is the CEP's place. */
+export const criarViaCep =
+  (modelo: string): BuscaDeCep =>
+  async (cep) => {
+    const resposta = await fetch(modelo.replaceAll('{cep}', cep), {
+      // One deadline for all of it, a body that drips in included.
+      signal: AbortSignal.timeout(PRAZO_MS),
+      // Followed, a redirect would let whoever answers choose an address inside our own network.
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    })
+    if (!resposta.ok) {
+      await resposta.body?.cancel()
+      throw new Error(`a busca de CEP respondeu ${resposta.status}`)
+    }
+    return interpretar(JSON.parse(await lerAteOLimite(resposta)))
+  }
+
+const interpretar = (corpo: unknown): LocalDoCep | null => {
+  if (Desconhecido.safeParse(corpo).success) return null
+  const lido = Encontrado.safeParse(corpo)
+  if (!lido.success) throw new Error('a busca de CEP respondeu em outro formato')
+  const { logradouro, bairro, complemento, ibge } = lido.data
+  return { logradouro, bairro, trecho: complemento || null, codigo_ibge: ibge }
+}
+
+const lerAteOLimite = async ({ body }: Response): Promise<string> => {
+  const partes: Uint8Array[] = []
+  let total = 0
+  // Leaving the loop by throwing also ends the download.
+  for await (const parte of body ?? []) {
+    total += parte.length
+    if (total > RESPOSTA_MAXIMA) throw new Error('a busca de CEP respondeu demais')
+    partes.push(parte)
+  }
+  return Buffer.concat(partes).toString()
+}

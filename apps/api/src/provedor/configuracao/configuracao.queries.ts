@@ -1,0 +1,67 @@
+import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
+import {
+  type ChaveSecreta,
+  type Configuracao,
+  catalogoDeConfiguracao,
+  chavesLegiveis,
+  chavesSecretas,
+} from '@balcao/contract/provedor/configuracao-catalogo'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Cofre } from './cofre.ts'
+import { configuracao, configuracaoGeral, configuracaoSegredo } from './configuracao.table.ts'
+
+/** There is one record of settings; the history knows it by this. */
+export const ID_DA_CONFIGURACAO = '0192f0c1-c0f1-7000-8000-000000000001'
+const NUNCA_ALTERADA = { versao: 1, atualizado_em: '1970-01-01T00:00:00.000Z' }
+
+/** Every setting with its value in force. A stored value that the catalogue no longer takes counts as unset. */
+export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
+  const guardadas = new Map((await db.select().from(configuracao)).map((c) => [c.chave, c.valor]))
+  return Object.fromEntries(
+    chavesLegiveis.map((chave) => {
+      const { esquema, padrao } = catalogoDeConfiguracao[chave]
+      const lida = esquema.safeParse(guardadas.get(chave))
+      return [chave, lida.success ? lida.data : padrao]
+    }),
+  ) as Configuracao
+}
+
+type Segredos = Record<ChaveSecreta, string | null>
+
+/** The only way to a secret. For the server's own use: nothing of it goes into an answer, the history or a log. */
+export const lerSegredos = async (db: Db, cofre: Cofre): Promise<Segredos> => {
+  const guardados = new Map((await db.select().from(configuracaoSegredo)).map((s) => [s.chave, s.cifrado]))
+  const abrir = (chave: ChaveSecreta) => {
+    const cifrado = guardados.get(chave)
+    return cifrado === undefined ? null : cofre.abrir(chave, cifrado)
+  }
+  return Object.fromEntries(chavesSecretas.map((chave) => [chave, abrir(chave)])) as Segredos
+}
+
+/** What the screen shows: values, and of secrets only whether they are set. */
+export const obterConfiguracao = async (
+  db: Db,
+  cofre: Cofre,
+  ambiente: ConfiguracaoGeral['ambiente'],
+): Promise<ConfiguracaoGeral> => {
+  const [geral] = await db
+    .select({ versao: configuracaoGeral.versao, atualizado_em: configuracaoGeral.atualizado_em })
+    .from(configuracaoGeral)
+  const segredos = await lerSegredos(db, cofre)
+  return {
+    ...(geral ?? NUNCA_ALTERADA),
+    valores: await lerConfiguracao(db),
+    segredos: Object.fromEntries(
+      chavesSecretas.map((chave) => [chave, { definido: segredos[chave] !== null }]),
+    ) as ConfiguracaoGeral['segredos'],
+    alteradas: await alteradas(db),
+    ambiente,
+  }
+}
+
+const alteradas = async (db: Db) => {
+  const quem = async (tabela: typeof configuracao | typeof configuracaoSegredo) =>
+    db.select({ chave: tabela.chave, em: tabela.alterado_em, por: tabela.alterado_por }).from(tabela)
+  const linhas = [...(await quem(configuracao)), ...(await quem(configuracaoSegredo))]
+  return Object.fromEntries(linhas.map(({ chave, em, por }) => [chave, { em, por }]))
+}

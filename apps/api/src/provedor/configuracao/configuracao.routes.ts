@@ -1,0 +1,27 @@
+import { configuracaoApi } from '@balcao/contract/provedor/configuracao'
+import type { ConfirmarIdentidade } from '#acesso/login/confirmacao.commands.ts'
+import { historicoDe } from '#infra/auditoria/auditoria.queries.ts'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import type { PartesDoAviso } from './aviso-de-mudanca.ts'
+import { editarConfiguracao } from './configuracao.commands.ts'
+import { ID_DA_CONFIGURACAO, obterConfiguracao } from './configuracao.queries.ts'
+import { configuracaoPublica } from './em-vigor.ts'
+import { type PartesDoTeste, testarEmail, testarMicrosoft } from './teste.commands.ts'
+
+type Partes = PartesDoTeste & PartesDoAviso & { confirmarIdentidade: ConfirmarIdentidade }
+
+export const rotasDeConfiguracao = (app: Servidor, partes: Partes) => {
+  const { env, cofre } = partes
+  const ambiente = { email: env.smtpUrl !== undefined, microsoft: env.microsoft !== null }
+  rota(app, configuracaoApi.publica, (_, { db }) => configuracaoPublica(db, cofre, env))
+  rota(app, configuracaoApi.obter, (_, { db }) => obterConfiguracao(db, cofre, ambiente))
+  rota(app, configuracaoApi.historico, ({ query }, { db, usuario }) =>
+    historicoDe(db, usuario, 'configuracao', ID_DA_CONFIGURACAO, query),
+  )
+  rota(app, configuracaoApi.editar, async ({ body: { senha_atual, ...edicao } }, contexto) => {
+    const exigirConfirmacao = await partes.confirmarIdentidade(contexto.db, contexto.usuario, senha_atual)
+    return editarConfiguracao(contexto, { ...partes, ambiente, exigirConfirmacao }, edicao)
+  })
+  rota(app, configuracaoApi.testarEmail, ({ body }, contexto) => testarEmail(contexto, partes, body.para))
+  rota(app, configuracaoApi.testarMicrosoft, (_, contexto) => testarMicrosoft(contexto, partes))
+}

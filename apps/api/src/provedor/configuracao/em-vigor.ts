@@ -1,0 +1,65 @@
+import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import { contasDaDemo } from '#demo/contas.ts'
+import { type Ambiente, emissorMicrosoft } from '#env.ts'
+import type { Provedor } from '#infra/auth/oidc.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { ServidorDeEmail } from '#infra/mail/servidor.ts'
+import type { Cofre } from './cofre.ts'
+import { lerConfiguracao, lerSegredos } from './configuracao.queries.ts'
+
+/** Where a setting and a variable of the environment say the same thing, the setting wins. */
+
+export const servidorDeEmail = async (
+  db: Db,
+  cofre: Cofre,
+  { smtpUrl }: Pick<Ambiente, 'smtpUrl'>,
+): Promise<ServidorDeEmail | null> => {
+  const c = await lerConfiguracao(db)
+  if (!c.smtp_host) return smtpUrl ? { url: smtpUrl } : null
+  const { smtp_senha: senha } = await lerSegredos(db, cofre)
+  return {
+    host: c.smtp_host,
+    porta: c.smtp_porta,
+    seguranca: c.smtp_seguranca,
+    usuario: c.smtp_usuario,
+    senha,
+  }
+}
+
+/** As the sender of every letter. */
+export const remetente = async (db: Db) => {
+  const { marca, email_remetente, email_suporte } = await lerConfiguracao(db)
+  return { nome: marca, email: email_remetente ?? email_suporte }
+}
+
+export const provedorMicrosoft = async (db: Db, cofre: Cofre, env: Ambiente): Promise<Provedor | null> => {
+  const { microsoft_tenant: tenant, microsoft_client_id: clientId } = await lerConfiguracao(db)
+  const { microsoft_client_secret: clientSecret } = await lerSegredos(db, cofre)
+  if (!tenant || !clientId || !clientSecret) return env.microsoft
+  return { tenant, clientId, clientSecret, issuer: emissorMicrosoft(tenant, env.microsoftIssuer) }
+}
+
+export const configuracaoPublica = async (
+  db: Db,
+  cofre: Cofre,
+  env: Ambiente,
+): Promise<ConfiguracaoPublica> => {
+  const c = await lerConfiguracao(db)
+  return {
+    base_api: env.baseDaApi,
+    marca: c.marca,
+    logo: c.logo,
+    cor_primaria: c.cor_primaria,
+    cor_secundaria: c.cor_secundaria,
+    email_suporte: c.email_suporte,
+    senha_minima: c.senha_minima,
+    id_analytics: c.id_analytics,
+    chave_mapas: c.chave_mapas,
+    mapa_url: c.mapa_url,
+    mapa_atribuicao: c.mapa_atribuicao,
+    fuso_horario: c.fuso_horario,
+    microsoft: (await provedorMicrosoft(db, cofre, env)) !== null,
+    producao: env.producao,
+    demo: env.demo ? await contasDaDemo(db) : null,
+  }
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Pessoa } from '#infra/http/contexto.ts'
+
+export const DE_OUTRA_EMPRESA = 'de outra empresa'
+
+/**
+ * The name of a record that another one is linked to. One of companies that the person lacks still counts, but its
+ * name is not theirs to read. `alcancado`: whether the record belongs to any of these companies.
+ */
+export const nomeVisivel = (
+  { empresas }: Pessoa,
+  nome: SQL,
+  alcancado: (empresas: readonly string[]) => SQL,
+): SQL<string> =>
+  empresas === null
+    ? sql<string>`${nome}`
+    : sql<string>`case when ${alcancado(empresas)} then ${nome} else ${DE_OUTRA_EMPRESA} end`

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { colunaDeBusca } from '#infra/db/colunas.ts'
+
+/** The country's cities. Their content is `municipios.txt`, which each start brings here. */
+export const municipio = pgTable(
+  'municipio',
+  {
+    /** IBGE's, of seven digits; the first two are the state's. */
+    codigo: integer().primaryKey(),
+    nome: text().notNull(),
+    uf: text().notNull(),
+    // The name comes first, so that "begins with" can be asked. Once more without apostrophes: people type "doeste".
+    busca: colunaDeBusca(sql`nome || ' ' || uf || ' ' || replace(nome, '''', '')`),
+  },
+  (t) => [
+    index('municipio_por_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.codigo),
+    index('municipio_uf').on(t.uf),
+    index('municipio_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
+  ],
+)

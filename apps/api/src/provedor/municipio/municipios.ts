@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { type Municipio, ufDoMunicipio } from '@balcao/contract/provedor/municipio'
+
+/**
+ * `municipios.txt`: IBGE's code and name, a line per city, in the order of the codes. A city that is founded or
+ * renamed is a line changed there (and, when founded, the state's count in the contract).
+ */
+const ARQUIVO = new URL('municipios.txt', import.meta.url)
+
+export const lerMunicipios = async (): Promise<Municipio[]> => {
+  const texto = await readFile(ARQUIVO, 'utf8')
+  return texto.trimEnd().split('\n').map(lerLinha)
+}
+
+const lerLinha = (linha: string): Municipio => {
+  const codigo = Number(linha.slice(0, 7))
+  const uf = ufDoMunicipio(codigo)
+  if (!uf) throw new Error(`municipios.txt: código sem estado na linha "${linha}"`)
+  return { codigo, nome: linha.slice(8), uf: uf.sigla }
+}

@@ -1,0 +1,43 @@
+import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import { Button, Stack, Text } from '@mantine/core'
+import { textoDoErro } from '#http/erro.ts'
+import { textos } from '#textos/textos.ts'
+import { Recusa } from '#ui/Recusa.tsx'
+import { entrarComSenha } from './auth.data.ts'
+import { useEnvio } from './useEnvio.ts'
+
+const t = textos.demonstracao
+
+type ContasDaDemoProps = { contas: NonNullable<ConfiguracaoPublica['demo']> }
+
+/** The demonstration's own way in: one known person of each group, a click away. */
+export function ContasDaDemo({ contas }: ContasDaDemoProps) {
+  const { enviar, enviando, erro } = useEnvio(entrarComSenha)
+  return (
+    <Stack gap="xs" component="section" aria-label={t.titulo}>
+      <Text size="sm" fw={500} mt="md">
+        {t.titulo}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t.explicacao.replace('{0}', contas[0]?.senha ?? '')}
+      </Text>
+      {erro ? <Recusa>{textoDoErro(erro)}</Recusa> : null}
+      {contas.map(({ nome, email, grupo, senha }) => (
+        <Button
+          key={email}
+          variant="default"
+          justify="space-between"
+          disabled={enviando}
+          rightSection={
+            <Text span size="xs" c="dimmed">
+              {nome}
+            </Text>
+          }
+          onClick={() => void enviar(email, senha)}
+        >
+          {grupo}
+        </Button>
+      ))}
+    </Stack>
+  )
+}

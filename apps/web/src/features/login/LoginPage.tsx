@@ -1,0 +1,31 @@
+import { Divider } from '@mantine/core'
+import { Suspense } from 'react'
+import { configuracao } from '#configuracao.ts'
+import { textos } from '#textos/textos.ts'
+import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
+import { tardio } from '#ui/tardio.ts'
+import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
+import { FormularioLogin } from './FormularioLogin.tsx'
+
+// No real provider ever downloads it.
+const ContasDaDemo = tardio(() => import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ContasDaDemo))
+
+/** Says nothing about where to go next: once the session begins, whoever shows this page leads on. */
+export function LoginPage() {
+  return (
+    <PaginaPublica titulo={textos.acesso.tituloEntrar}>
+      <FormularioLogin />
+      {configuracao.microsoft && (
+        <>
+          <Divider label={textos.acesso.ou} />
+          <BotaoMicrosoft />
+        </>
+      )}
+      {configuracao.demo && (
+        <Suspense>
+          <ContasDaDemo contas={configuracao.demo} />
+        </Suspense>
+      )}
+    </PaginaPublica>
+  )
+}

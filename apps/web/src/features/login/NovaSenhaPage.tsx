@@ -1,0 +1,34 @@
+import type { authApi } from '@balcao/contract/acesso/login'
+import type { Resposta } from '@balcao/contract/base/endpoint'
+import { useNavigate } from '@tanstack/react-router'
+import { preencher } from '#textos/preencher.ts'
+import { textos } from '#textos/textos.ts'
+import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
+import type { Convite } from './auth.data.ts'
+import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
+import { FormularioNovaSenha } from './FormularioNovaSenha.tsx'
+
+const t = textos.senha
+
+type NovaSenhaPageProps = { link: Convite; validado: Resposta<typeof authApi.validarToken> }
+
+/** Reached from an e-mail: a forgotten password, or an invitation. The link was already found good. */
+export function NovaSenhaPage({ link, validado: { nome, motivo, provedor } }: NovaSenhaPageProps) {
+  const navigate = useNavigate()
+  if (provedor === 'microsoft') {
+    return (
+      <PaginaPublica titulo={t.tituloConvite} texto={preencher(t.boasVindasMicrosoft, nome)}>
+        <BotaoMicrosoft convite={link} aoEntrar={() => navigate({ to: '/' })} />
+      </PaginaPublica>
+    )
+  }
+  const convite = motivo === 'CONVITE'
+  return (
+    <PaginaPublica
+      titulo={convite ? t.tituloCriar : t.tituloNova}
+      texto={preencher(convite ? t.boasVindas : t.escolhaNova, nome)}
+    >
+      <FormularioNovaSenha token={link.token} />
+    </PaginaPublica>
+  )
+}

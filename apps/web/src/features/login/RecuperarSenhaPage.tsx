@@ -1,0 +1,56 @@
+import { EmailDeAcesso } from '@balcao/contract/base/comum'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { textoDoErro } from '#http/erro.ts'
+import { textos } from '#textos/textos.ts'
+import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
+import { Recusa } from '#ui/Recusa.tsx'
+import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
+import { enviarRecuperacao } from './auth.data.ts'
+
+const t = textos.senha
+
+function Enviado({ mensagem }: { mensagem: string }) {
+  return (
+    <PaginaPublica titulo={t.enviado} texto={mensagem}>
+      <Text size="sm">{t.enviadoSemConta}</Text>
+      <Anchor component={Link} to="/login" size="sm" py={2}>
+        {t.voltarAoLogin}
+      </Anchor>
+    </PaginaPublica>
+  )
+}
+
+export function RecuperarSenhaPage() {
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: schemaResolver(z.object({ email: EmailDeAcesso }), { sync: true }),
+  })
+  const enviar = useMutation({ mutationFn: enviarRecuperacao, meta: { erro: 'formulario' } })
+  if (enviar.isSuccess) return <Enviado mensagem={enviar.data.message} />
+
+  return (
+    <PaginaPublica titulo={t.tituloRecuperar} texto={t.explicacao}>
+      <form onSubmit={form.onSubmit(({ email }) => enviar.mutate(email))} noValidate>
+        <Stack gap="sm">
+          {enviar.error && <Recusa>{textoDoErro(enviar.error)}</Recusa>}
+          <CampoEmail
+            label={textos.acesso.email}
+            autoComplete="username"
+            autoFocus
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" fullWidth loading={enviar.isPending} mt={4}>
+            {t.enviar}
+          </Button>
+          <Anchor component={Link} to="/login" size="sm" ta="center" py={2}>
+            {t.voltarAoLogin}
+          </Anchor>
+        </Stack>
+      </form>
+    </PaginaPublica>
+  )
+}

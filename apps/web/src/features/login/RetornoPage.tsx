@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { textos } from '#textos/textos.ts'
+import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
+import { lerRetorno, nomeDoCanal } from './retorno-microsoft.ts'
+
+const TEMPO_DE_FECHAR_MS = 500
+
+const entregar = () => {
+  const lido = lerRetorno(window.location.hash)
+  // Tokens must not stay in the address, where the history would keep them.
+  window.history.replaceState(null, '', window.location.pathname)
+  if (!lido) return
+  const canal = new BroadcastChannel(nomeDoCanal(lido.estado))
+  canal.postMessage(lido.retorno)
+  canal.close()
+}
+
+/** Where the Microsoft pop-up lands: hands over what it brought, and closes itself. */
+export function RetornoPage() {
+  const [aberta, setAberta] = useState(false)
+  useEffect(() => {
+    entregar()
+    window.close()
+    const relogio = setTimeout(setAberta, TEMPO_DE_FECHAR_MS, true)
+    return () => clearTimeout(relogio)
+  }, [])
+  return (
+    <PaginaPublica titulo={textos.acesso.concluindo}>
+      {aberta && <Text size="sm">{textos.acesso.podeFechar}</Text>}
+    </PaginaPublica>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Uf, ufDoMunicipio, ufs } from '@balcao/contract/provedor/municipio'
+
+export type GrupoDeUf = { uf: Uf; nome: string; codigos: number[]; inteiro: boolean }
+
+/** The chosen cities by state, in the order of the states' names. A code that belongs to no state is left out. */
+export const cidadesPorUf = (codigos: readonly number[]): GrupoDeUf[] => {
+  const porUf = new Map<Uf, number[]>()
+  for (const codigo of codigos) {
+    const uf = ufDoMunicipio(codigo)
+    if (!uf) continue
+    const grupo = porUf.get(uf.sigla)
+    if (grupo) grupo.push(codigo)
+    else porUf.set(uf.sigla, [codigo])
+  }
+  return ufs.flatMap(({ sigla, nome, cidades }) => {
+    const escolhidas = porUf.get(sigla)
+    if (!escolhidas) return []
+    return [{ uf: sigla, nome, codigos: escolhidas, inteiro: escolhidas.length === cidades }]
+  })
+}
+
+/** Each city once, whoever adds it twice. */
+export const somarCidades = (atuais: readonly number[], novas: readonly number[]): number[] => [
+  ...new Set([...atuais, ...novas]),
+]
+
+export const tirarCidades = (atuais: readonly number[], tiradas: readonly number[]): number[] => {
+  const fora = new Set(tiradas)
+  return atuais.filter((codigo) => !fora.has(codigo))
+}

@@ -1,0 +1,46 @@
+import { cepApi } from '@balcao/contract/provedor/cep-consulta'
+import { type Municipio, municipioApi, type Uf } from '@balcao/contract/provedor/municipio'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from '#http.ts'
+
+// Cities change once in years: what was read once is good for as long as the page is open.
+
+export const municipios = {
+  buscar: (busca: string) =>
+    queryOptions({
+      queryKey: ['municipio', 'busca', busca],
+      queryFn: ({ signal }) => http(municipioApi.buscar, { query: { busca } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    }),
+  um: (codigo: number) =>
+    queryOptions({
+      queryKey: ['municipio', 'codigo', codigo],
+      queryFn: async ({ signal }): Promise<Municipio | null> => {
+        const query = { codigos: String(codigo) }
+        const [cidade] = await http(municipioApi.porCodigos, { query }, { signal })
+        return cidade ?? null
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  doEstado: (uf: Uf) =>
+    queryOptions({
+      queryKey: ['municipio', 'uf', uf],
+      queryFn: ({ signal }) => http(municipioApi.doEstado, { params: { uf } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/** A city that another answer brought along: its name need not be asked for again. */
+export const lembrarMunicipio = (cliente: QueryClient, cidade: Municipio) =>
+  cliente.setQueryData(municipios.um(cidade.codigo).queryKey, cidade)
+
+export const consultaDeCep = (cep: string) =>
+  queryOptions({
+    queryKey: ['cep', cep],
+    queryFn: ({ signal }) => http(cepApi.consultar, { params: { cep } }, { signal }),
+    // Typing by hand is quicker than another try.
+    retry: false,
+    // Only what was found is worth keeping; the rest is asked again.
+    staleTime: ({ state }) => (state.data?.situacao === 'ENCONTRADO' ? Number.POSITIVE_INFINITY : 0),
+  })

@@ -1,0 +1,28 @@
+import type { Tecnologia } from '@balcao/contract/base/catalogo'
+import type { ReactNode } from 'react'
+import { Icone } from '#ui/Icone.tsx'
+import { Imagem } from '#ui/Imagem.tsx'
+import classes from './CartaoDoPlano.module.css'
+
+const iconeDaTecnologia: Record<Tecnologia, string> = {
+  FIBRA: 'tabler:bolt',
+  RADIO: 'tabler:broadcast',
+  CABO: 'tabler:plug-connected',
+  SATELITE: 'tabler:satellite',
+}
+
+type CapaDoPlanoProps = { imagem: string | null; tecnologia: Tecnologia; children: ReactNode }
+
+/** The card's top: the plan's picture, or its technology. Always of one height, so that names line up in a grid. */
+export function CapaDoPlano({ imagem, tecnologia, children }: CapaDoPlanoProps) {
+  return (
+    <div className={classes.capa}>
+      {imagem ? (
+        <Imagem id={imagem} como={{ w: 320, q: 80, fit: 'inside' }} loading="lazy" />
+      ) : (
+        <Icone nome={iconeDaTecnologia[tecnologia]} tamanho={40} />
+      )}
+      {children}
+    </div>
+  )
+}

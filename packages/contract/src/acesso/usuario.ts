@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { ComId, Email, Id, Instante, Texto, Versao } from '#base/comum.ts'
+import { endpoint } from '#base/endpoint.ts'
+import { Pagina } from '#base/pagina.ts'
+import { FiltroDeHistorico, PaginaDeHistorico } from '#infra/auditoria.ts'
+import { SenhaAtual } from '#valores/senha.ts'
+import { Telefone } from '#valores/telefone.ts'
+import { AceitaSemTitular, PermissaoSchema } from './grupo-permissao.ts'
+import { Provedor, Sessao } from './login.ts'
+import { FiltroUsuario, situacoesUsuario } from './usuario-filtro.ts'
+
+/** What a person fills in. Either every company, present and future, or a list of them. */
+export const DadosUsuario = z.strictObject({
+  nome: Texto(120, 3),
+  email: Email,
+  telefone: z.nullable(Telefone),
+  grupo_permissao_id: Id,
+  todas_empresas: z.boolean(),
+  empresas: z.array(Id).check(z.maxLength(500)),
+  /** Where the person sells, unless they say otherwise. */
+  canal_venda_id: z.nullable(Id),
+  provedor: Provedor,
+})
+export type DadosUsuario = z.infer<typeof DadosUsuario>
+
+export const EdicaoUsuario = z.extend(DadosUsuario, {
+  ativo: z.boolean(),
+  versao: Versao,
+  /** Asked for when people change their own e-mail: it is their way in. */
+  senha_atual: z.optional(SenhaAtual),
+  aceita_sem_titular: AceitaSemTitular,
+})
+export type EdicaoUsuario = z.infer<typeof EdicaoUsuario>
+
+export const UsuarioResumo = z.object({
+  id: Id,
+  nome: z.string(),
+  email: z.string(),
+  grupo: z.string(),
+  provedor: Provedor,
+  situacao: z.enum(situacoesUsuario),
+  ultimo_acesso: z.nullable(Instante),
+})
+export type UsuarioResumo = z.infer<typeof UsuarioResumo>
+
+export const Usuario = z.object({
+  id: Id,
+  nome: z.string(),
+  email: z.string(),
+  telefone: z.nullable(z.string()),
+  grupo_permissao_id: Id,
+  grupo: z.string(),
+  todas_empresas: z.boolean(),
+  empresas: z.array(z.object({ id: Id, nome: z.string() })),
+  canal_venda_id: z.nullable(Id),
+  /** Its name. */
+  canal_venda: z.nullable(z.string()),
+  provedor: Provedor,
+  ativo: z.boolean(),
+  situacao: z.enum(situacoesUsuario),
+  ultimo_acesso: z.nullable(Instante),
+  /** False when the reader may look but not change: the person has rights that the reader lacks. */
+  editavel: z.boolean(),
+  criado_em: Instante,
+  atualizado_em: Instante,
+  versao: Versao,
+})
+export type Usuario = z.infer<typeof Usuario>
+
+/** How the invitation went. Without a mail server the letter is a file, and who invited may hand over its link. */
+const Convite = z.object({ por_email: z.boolean(), link: z.nullable(z.string()) })
+export type Convite = z.infer<typeof Convite>
+
+const Vazio = z.strictObject({})
+
+export const usuarioApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/usuario',
+    permissao: 'LISTAR.USUARIO',
+    resumo: 'Listar usuários',
+    query: FiltroUsuario,
+    resposta: Pagina(UsuarioResumo),
+  }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/usuario/exportar',
+    permissao: 'LISTAR.USUARIO',
+    resumo: 'Exportar em CSV o que está filtrado',
+    query: FiltroUsuario,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
+  /** "Who has this": the groups and people that hold one permission. */
+  quemTem: endpoint({
+    method: 'GET',
+    path: '/usuario/quem-tem',
+    permissao: 'LISTAR.GRUPO_PERMISSAO',
+    resumo: 'Quem tem uma permissão',
+    query: z.strictObject({ permissao: PermissaoSchema }),
+    resposta: z.object({
+      grupos: z.array(z.object({ id: Id, nome: z.string() })),
+      usuarios: z.array(z.object({ id: Id, nome: z.string(), grupo: z.string() })),
+      /** There are more people than the list holds. */
+      ha_mais: z.boolean(),
+    }),
+  }),
+  obter: endpoint({
+    method: 'GET',
+    path: '/usuario/:id',
+    permissao: ['EDITAR.USUARIO', 'LISTAR.USUARIO'],
+    resumo: 'Um usuário',
+    params: ComId,
+    resposta: Usuario,
+  }),
+  historico: endpoint({
+    method: 'GET',
+    path: '/usuario/:id/historico',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Histórico de um usuário',
+    params: ComId,
+    query: FiltroDeHistorico,
+    resposta: PaginaDeHistorico,
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/usuario',
+    permissao: 'CRIAR.USUARIO',
+    resumo: 'Criar um usuário e enviar o convite',
+    body: DadosUsuario,
+    resposta: z.extend(Usuario, { convite: Convite }),
+    status: 201,
+  }),
+  editar: endpoint({
+    method: 'PUT',
+    path: '/usuario/:id',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Editar um usuário; mudar o próprio e-mail pede a senha',
+    params: ComId,
+    body: EdicaoUsuario,
+    resposta: Usuario,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/usuario/:id',
+    permissao: 'EXCLUIR.USUARIO',
+    resumo: 'Excluir um usuário',
+    params: ComId,
+    resposta: Vazio,
+  }),
+  reenviarConvite: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/convite',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Enviar o convite outra vez',
+    params: ComId,
+    resposta: z.object({ convite: Convite }),
+  }),
+  sessoes: endpoint({
+    method: 'GET',
+    path: '/usuario/:id/sessao',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Sessões abertas de um usuário',
+    params: ComId,
+    resposta: z.array(Sessao),
+  }),
+  encerrarSessoes: endpoint({
+    method: 'DELETE',
+    path: '/usuario/:id/sessao',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Encerrar todas as sessões de um usuário',
+    params: ComId,
+    query: z.strictObject({ sessao: z.optional(Id) }),
+    resposta: Vazio,
+  }),
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Tecnologia, TipoPessoa } from '#base/catalogo.ts'
+import { Id, NumeroDaUrl } from '#base/comum.ts'
+import { filtroDeLista } from '#base/pagina.ts'
+
+export const Cupom = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))
+
+/** Without one, the channel is the person's own; whoever wants none in particular says so. */
+export const TODOS_OS_CANAIS = 'todos'
+export const CanalDaOferta = z.union([z.literal(TODOS_OS_CANAIS), Id])
+
+/** Where, by whom and to whom. What is not said does not restrict. */
+const criterios = {
+  empresa_id: z.optional(Id),
+  codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
+  canal_venda_id: z.optional(CanalDaOferta),
+  tipo_pessoa: z.optional(TipoPessoa),
+}
+
+/** For one offer, whose id is known. */
+export const CriteriosDaOferta = z.strictObject(criterios)
+export type CriteriosDaOferta = z.infer<typeof CriteriosDaOferta>
+
+/** How many plans can be laid side by side. */
+export const MAXIMO_COMPARADOS = 3
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** Ids joined by commas, as a URL has them. */
+export const ListaDePlanos = z
+  .string()
+  .check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MAXIMO_COMPARADOS - 1}}$`)))
+
+export const FiltroOferta = z.strictObject({
+  ...filtroDeLista(['destaque', 'valor_mensal', 'download_mbps', 'nome']),
+  ...criterios,
+  tecnologia: z.optional(Tecnologia),
+  cupom: z.optional(Cupom),
+  planos: z.optional(ListaDePlanos),
+})
+export type FiltroOferta = z.infer<typeof FiltroOferta>

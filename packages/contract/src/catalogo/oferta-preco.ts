@@ -1,0 +1,95 @@
+import type { Oferta, PromocaoDaOferta } from './oferta.ts'
+import {
+  type AdicionalDisponivel,
+  conferirAdicionais,
+  type EscolhaDeAdicional,
+  type ProblemaDeAdicional,
+} from './preco/adicionais.ts'
+import { melhorCombinacao } from './preco/combinacao.ts'
+import { comPromocoes, type Oferta as OfertaMontada, podemCombinar, promocoesCabem } from './preco/oferta.ts'
+import { calcularPreco } from './preco/preco.ts'
+import type { AdicionalDoPreco, PlanoDoPreco } from './preco/preco-entrada.ts'
+import type { Preco } from './preco/preco-resultado.ts'
+
+/** What is asked to be priced: additionals by quantity, and promotions, or null for the best ones. */
+export type Escolhas = { adicionais: EscolhaDeAdicional[]; promocoes: string[] | null }
+
+export const NADA_ESCOLHIDO: Escolhas = { adicionais: [], promocoes: null }
+
+/** As much of an offer as a price is made of: a plan that is still being typed has that much too. */
+export type Precificavel = PlanoDoPreco & Pick<Oferta, 'promocoes'> & { adicionais: AdicionalDisponivel[] }
+
+/** An offer of the catalogue with these additionals, before any promotion. */
+export const montar = (oferta: Precificavel, dia: string, escolhas: EscolhaDeAdicional[]): OfertaMontada => ({
+  plano: oferta,
+  data: dia,
+  disponiveis: oferta.adicionais,
+  escolhas,
+})
+
+/** What of the sale is known so far. */
+export type Lugar = { codigo_ibge?: number | undefined; canal_venda_id?: string | null | undefined }
+
+/** A price promises: what holds only in some cities or channels counts only when they are known. */
+export const valeNoLugar = (
+  { todas_cidades, todos_canais }: PromocaoDaOferta,
+  { codigo_ibge, canal_venda_id }: Lugar,
+): boolean => (todas_cidades || codigo_ibge !== undefined) && (todos_canais || Boolean(canal_venda_id))
+
+/** The offer with the promotions that are sure to hold: those that a price may be made of. */
+export const noLugar = (oferta: Oferta, lugar: Lugar): Oferta => ({
+  ...oferta,
+  promocoes: oferta.promocoes.filter((promocao) => valeNoLugar(promocao, lugar)),
+})
+
+/** What is wrong with the additionals; a mandatory one that was not named comes along by itself. */
+export function conferirEscolhas(
+  { adicionais }: Oferta,
+  escolhas: EscolhaDeAdicional[],
+): ProblemaDeAdicional[] {
+  const ausentes = adicionais.filter(
+    ({ id, obrigatorio }) => obrigatorio && !escolhas.some((e) => e.id === id),
+  )
+  const completas = [...escolhas, ...ausentes.map(({ id }) => ({ id, quantidade: 1 }))]
+  return conferirAdicionais({ disponiveis: adicionais, escolhas: completas })
+}
+
+/** Why these promotions cannot be taken together, or with what was chosen; null when they can. */
+export function problemaDasPromocoes(montada: OfertaMontada, promocoes: PromocaoDaOferta[]): string | null {
+  if (!podemCombinar(promocoes)) {
+    const sozinha = promocoes.find(({ cumulativa }) => !cumulativa)
+    return `“${(sozinha ?? promocoes[0])?.nome}” não acumula com outras promoções`
+  }
+  return promocoesCabem(montada, promocoes)
+    ? null
+    : 'Os adicionais que a promoção traz não podem ser vendidos com os escolhidos'
+}
+
+export type PrecoMontado = { preco: Preco; promocoes: PromocaoDaOferta[]; adicionais: AdicionalDoPreco[] }
+
+/** The price of what was chosen. Ids of promotions that the offer does not have count for nothing. */
+export function precoDaOferta(
+  oferta: Precificavel,
+  dia: string,
+  { adicionais, promocoes }: Escolhas,
+): PrecoMontado {
+  const montada = montar(oferta, dia, adicionais)
+  const ids = promocoes ?? melhorCombinacao(montada, oferta.promocoes).promocoes.map(({ id }) => id)
+  const tomadas = oferta.promocoes.filter(({ id }) => ids.includes(id))
+  const entrada = comPromocoes(montada, tomadas)
+  return { preco: calcularPreco(entrada), promocoes: tomadas, adicionais: entrada.adicionais }
+}
+
+/** Months in a row that cost the same. */
+export type Faixa = { de: number; ate: number; total: number }
+
+/** "R$ 49,90 nos 3 primeiros meses, depois R$ 99,90" is two of them. */
+export function faixasDoPreco({ meses }: Pick<Preco, 'meses'>): Faixa[] {
+  const faixas: Faixa[] = []
+  for (const { numero, total } of meses) {
+    const ultima = faixas.at(-1)
+    if (ultima?.total === total) ultima.ate = numero
+    else faixas.push({ de: numero, ate: numero, total })
+  }
+  return faixas
+}

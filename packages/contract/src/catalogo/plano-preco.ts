@@ -1,0 +1,28 @@
+import { formatarData } from '#valores/data.ts'
+import { formatarDinheiro } from '#valores/dinheiro.ts'
+
+type Valores = { valor_mensal: number; taxa_instalacao: number }
+type PrecoComDia = Valores & { a_partir_de: string; situacao: 'PASSADO' | 'VIGENTE' | 'FUTURO' }
+
+const iguais = (um: Valores | undefined, outro: Valores) =>
+  um?.valor_mensal === outro.valor_mensal && um.taxa_instalacao === outro.taxa_instalacao
+
+/**
+ * Why a price would change nothing from that day on, or null. `precos` as a plan has them, newest first. To put back
+ * what held before a change still ahead is to undo it; one that has begun can only be put right by another.
+ */
+export const recusaDePrecoIgual = (
+  precos: readonly PrecoComDia[],
+  { a_partir_de, ...valores }: Valores & { a_partir_de: string },
+): string | null => {
+  const [valendo, anterior] = precos.filter((preco) => preco.a_partir_de <= a_partir_de)
+  const desfaz =
+    valendo?.a_partir_de === a_partir_de && valendo.situacao === 'FUTURO' && iguais(anterior, valores)
+  if (!desfaz && !iguais(valendo, valores)) return null
+  const { valor_mensal, taxa_instalacao } = valores
+  const preco = `${formatarDinheiro(valor_mensal)} por mês e ${formatarDinheiro(taxa_instalacao)} de instalação`
+  const dia = formatarData(a_partir_de)
+  return desfaz
+    ? `${preco} já é o preço até ${dia}. Desfaça a mudança marcada para esse dia.`
+    : `${preco} já é o preço em ${dia}. Mude o valor ou escolha outro dia.`
+}

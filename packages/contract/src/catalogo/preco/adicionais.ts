@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Id } from '#base/comum.ts'
+import type { AdicionalDoPreco } from './preco-entrada.ts'
+
+export const EscolhaDeAdicional = z.strictObject({ id: Id, quantidade: z.int().check(z.gte(1), z.lte(999)) })
+export type EscolhaDeAdicional = z.infer<typeof EscolhaDeAdicional>
+
+/** An additional as the plan sells it. */
+export type AdicionalDisponivel = Omit<AdicionalDoPreco, 'quantidade'> & {
+  quantidade_maxima: number
+  /** Enough when one of the two names the other. */
+  incompativel_com: string[]
+}
+
+export type SelecaoDeAdicionais = {
+  disponiveis: AdicionalDisponivel[]
+  escolhas: EscolhaDeAdicional[]
+  /** Ids that the promotions taken ask for, beside what the plan asks for. */
+  exigidos?: string[]
+}
+
+/** What goes into the sale: what was chosen, and one of everything mandatory that was not. */
+export function escolherAdicionais({
+  disponiveis,
+  escolhas,
+  exigidos = [],
+}: SelecaoDeAdicionais): AdicionalDoPreco[] {
+  const quantidades = quantidadePorId(escolhas)
+  return disponiveis.flatMap(({ quantidade_maxima: _, incompativel_com: __, ...adicional }) => {
+    const obrigatorio = adicional.obrigatorio || exigidos.includes(adicional.id)
+    const quantidade = quantidades.get(adicional.id) ?? (obrigatorio ? 1 : 0)
+    return quantidade > 0 ? [{ ...adicional, obrigatorio, quantidade }] : []
+  })
+}
+
+export type ProblemaDeAdicional = {
+  codigo: 'INDISPONIVEL' | 'QUANTIDADE_ACIMA_DO_MAXIMO' | 'INCOMPATIVEIS' | 'OBRIGATORIO_AUSENTE'
+  adicional_id: string
+  texto: string
+}
+
+/** Everything that is wrong with the choices as they are, at once. */
+export function conferirAdicionais({
+  disponiveis,
+  escolhas,
+  exigidos = [],
+}: SelecaoDeAdicionais): ProblemaDeAdicional[] {
+  const quantidades = quantidadePorId(escolhas)
+  const conhecidos = new Set(disponiveis.map(({ id }) => id))
+  const desconhecidos = new Set([...quantidades.keys(), ...exigidos].filter((id) => !conhecidos.has(id)))
+  const escolhidos = disponiveis.filter(({ id }) => quantidades.has(id))
+  return [
+    ...[...desconhecidos].map(indisponivel),
+    ...disponiveis
+      .filter(({ id, obrigatorio }) => (obrigatorio || exigidos.includes(id)) && !quantidades.has(id))
+      .map(obrigatorioAusente),
+    ...escolhidos
+      .filter(({ id, quantidade_maxima }) => (quantidades.get(id) ?? 0) > quantidade_maxima)
+      .map(acimaDoMaximo),
+    ...escolhidos.flatMap((um, i) =>
+      escolhidos.slice(i + 1).flatMap((outro) => (incompativeis(um, outro) ? [naoCombinam(um, outro)] : [])),
+    ),
+  ]
+}
+
+/** The same additional chosen twice is a greater quantity of it. */
+function quantidadePorId(escolhas: EscolhaDeAdicional[]): Map<string, number> {
+  const quantidades = new Map<string, number>()
+  for (const { id, quantidade } of escolhas) quantidades.set(id, (quantidades.get(id) ?? 0) + quantidade)
+  return quantidades
+}
+
+const incompativeis = (um: AdicionalDisponivel, outro: AdicionalDisponivel): boolean =>
+  um.incompativel_com.includes(outro.id) || outro.incompativel_com.includes(um.id)
+
+const indisponivel = (id: string): ProblemaDeAdicional => ({
+  codigo: 'INDISPONIVEL',
+  adicional_id: id,
+  texto: 'Um dos adicionais não é vendido com este plano',
+})
+
+const obrigatorioAusente = ({ id, nome }: AdicionalDisponivel): ProblemaDeAdicional => ({
+  codigo: 'OBRIGATORIO_AUSENTE',
+  adicional_id: id,
+  texto: `${nome} é obrigatório nesta oferta`,
+})
+
+const acimaDoMaximo = ({ id, nome, quantidade_maxima }: AdicionalDisponivel): ProblemaDeAdicional => ({
+  codigo: 'QUANTIDADE_ACIMA_DO_MAXIMO',
+  adicional_id: id,
+  texto: `${nome}: a quantidade máxima é ${quantidade_maxima}`,
+})
+
+const naoCombinam = (um: AdicionalDisponivel, outro: AdicionalDisponivel): ProblemaDeAdicional => ({
+  codigo: 'INCOMPATIVEIS',
+  adicional_id: um.id,
+  texto: `${um.nome} e ${outro.nome} não podem ser vendidos juntos`,
+})

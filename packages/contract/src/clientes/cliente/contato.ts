@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { TipoPessoa } from '#base/catalogo.ts'
+import { Id, TextoOpcional } from '#base/comum.ts'
+import { Endereco } from '#provedor/endereco.ts'
+import { ehFixo, lerTelefone, Telefone } from '#valores/telefone.ts'
+
+export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
+export const TipoTelefone = z.enum(tiposDeTelefone)
+export type TipoTelefone = z.infer<typeof TipoTelefone>
+
+export const nomesDosTelefones: Record<TipoTelefone, string> = {
+  CELULAR: 'Celular',
+  RESIDENCIAL: 'Residencial',
+  COMERCIAL: 'Comercial',
+  RECADO: 'Recado',
+}
+
+/** What kind of phone a whole number is, when nobody says otherwise. */
+export const tipoDoNumero = (numero: string, pessoa: TipoPessoa): TipoTelefone => {
+  if (!ehFixo(numero)) return 'CELULAR'
+  return pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL'
+}
+
+type Troca = { tipo: TipoTelefone; anterior: string | undefined; numero: string; pessoa: TipoPessoa }
+
+/**
+ * A landline that takes the place of a mobile cannot stay one, nor the other way round. `anterior` is the last whole number;
+ * what a person said of a number of the same kind stays.
+ */
+export const tipoDepoisDaTroca = ({ tipo, anterior, numero, pessoa }: Troca): TipoTelefone => {
+  if (lerTelefone(numero) === null) return tipo
+  const eraDeFixo =
+    anterior !== undefined && ehFixo(anterior) && (tipo === 'RESIDENCIAL' || tipo === 'COMERCIAL')
+  const seguir = ehFixo(numero) ? tipo === 'CELULAR' : eraDeFixo
+  return seguir ? tipoDoNumero(numero, pessoa) : tipo
+}
+
+const telefone = { tipo: TipoTelefone, whatsapp: z.boolean(), principal: z.boolean() }
+
+/** A landline has no WhatsApp: whatever says otherwise is put right, not refused. */
+export const TelefoneDoCliente = z
+  .strictObject({ numero: Telefone, ...telefone })
+  .check(z.overwrite((lido) => ({ ...lido, whatsapp: lido.whatsapp && !ehFixo(lido.numero) })))
+export type TelefoneDoCliente = z.infer<typeof TelefoneDoCliente>
+
+/** As it is stored, which may be from before today's rules, and as it is shown, which may be masked. */
+export const TelefoneGuardado = z.object({ numero: z.string(), ...telefone })
+
+export const tiposDeEndereco = ['INSTALACAO', 'COBRANCA'] as const
+export const TipoEndereco = z.enum(tiposDeEndereco)
+export type TipoEndereco = z.infer<typeof TipoEndereco>
+
+export const nomesDosEnderecos: Record<TipoEndereco, string> = {
+  INSTALACAO: 'Instalação',
+  COBRANCA: 'Cobrança',
+}
+
+const coordenada = (limite: number) =>
+  z.nullable(z.number().check(z.gte(-limite, 'Fora do mapa'), z.lte(limite, 'Fora do mapa')))
+
+export const DadosEnderecoDoCliente = z.extend(Endereco, {
+  /** Of an address already saved: sales and contracts refer to it, so an edit must not make another. */
+  id: z.optional(Id),
+  tipo: TipoEndereco,
+  referencia: TextoOpcional(150),
+  latitude: coordenada(90),
+  longitude: coordenada(180),
+})
+export type DadosEnderecoDoCliente = z.infer<typeof DadosEnderecoDoCliente>
+
+export const EnderecoDoCliente = z.object({
+  id: Id,
+  tipo: TipoEndereco,
+  cep: z.string(),
+  logradouro: z.string(),
+  numero: z.string(),
+  complemento: z.nullable(z.string()),
+  bairro: z.string(),
+  codigo_ibge: z.int(),
+  cidade: z.string(),
+  uf: z.string(),
+  referencia: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+export type EnderecoDoCliente = z.infer<typeof EnderecoDoCliente>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { TipoPessoa } from '#base/catalogo.ts'
+import { Id, NumeroDaUrl, SimNaoDaUrl } from '#base/comum.ts'
+import { filtroDeLista } from '#base/pagina.ts'
+import { Uf } from '#provedor/municipio.ts'
+import { DataIso } from '#valores/data.ts'
+import { OrigemCliente, SituacaoCliente } from './situacao.ts'
+
+const criterios = {
+  situacao: z.optional(SituacaoCliente),
+  tipo_pessoa: z.optional(TipoPessoa),
+  empresa_id: z.optional(Id),
+  codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
+  uf: z.optional(Uf),
+  restrito: z.optional(SimNaoDaUrl),
+  origem: z.optional(OrigemCliente),
+  criado_de: z.optional(DataIso),
+  criado_ate: z.optional(DataIso),
+}
+
+export const ordensDeCliente = ['criado_em', 'nome', 'atualizado_em'] as const
+const lista = filtroDeLista(ordensDeCliente)
+
+export const FiltroCliente = z.strictObject({ ...lista, ...criterios })
+export type FiltroCliente = z.infer<typeof FiltroCliente>
+
+/** How many there are is a question of its own: the page never waits for it. */
+export const FiltroTotalDeClientes = z.strictObject({ busca: lista.busca, ...criterios })
+export type FiltroTotalDeClientes = z.infer<typeof FiltroTotalDeClientes>

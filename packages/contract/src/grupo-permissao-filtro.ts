@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { filtroDeLista } from './pagina.ts'
-
-export const FiltroGrupo = z.strictObject(filtroDeLista(['nome', 'usuarios', 'atualizado_em']))
-export type FiltroGrupo = z.infer<typeof FiltroGrupo>

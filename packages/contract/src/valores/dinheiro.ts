@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { mensagem } from '#base/mensagens.ts'
+
+/** R$ 100.000.000,00: far above any price, far below where integers stop being exact. */
+const MAXIMO_CENTAVOS = 100_000_000_00
+
+/** No price has so many digits and separators; keeps the expressions below cheap whatever is pasted. */
+const MAXIMO_DIGITADO = 60
+
+// `signDisplay` keeps a discount that rounds to nothing from showing as "-R$ 0,00".
+const real = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
+
+/**
+ * `R$ 1.234,56`. Intl puts a no-break space after the symbol; here it is an ordinary one, so that the same
+ * text compares equal on screen, in CSV, in mail and in tests. Keeping it on one line is the screen's job.
+ */
+export const formatarDinheiro = (centavos: number): string =>
+  real.format(centavos / 100).replace('\u00a0', ' ')
+
+export const Centavos = z
+  .int()
+  .check(
+    z.gte(0, mensagem('valorMinimo', formatarDinheiro(0))),
+    z.lte(MAXIMO_CENTAVOS, mensagem('valorMaximo', formatarDinheiro(MAXIMO_CENTAVOS))),
+  )
+
+/**
+ * Three digits after every period are thousands: nobody writes a price with three decimals, and "1.234" is how
+ * a Brazilian writes it. A lone comma is always the decimal mark; repeated ones can only be thousands.
+ */
+const SO_MILHARES = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3}){2,})[.,]*$/
+
+/** From the last separator on; one left hanging after the decimals (the end of a sentence) does not count. */
+const PARTE_DECIMAL = /[.,]\d*[.,]*$/
+
+/**
+ * The currency rule of the product: digits alone are cents (`1990` → 1990); with a comma or a period the
+ * text is a decimal value (`19,9` → 1990). Everything else, a sign too, is dropped. Beyond two decimals it
+ * rounds half-even. `null` means that no price was typed: the field decides between 0 and empty.
+ */
+export function lerDinheiro(texto: string): number | null {
+  const limpo = texto.replace(/[^\d.,]/g, '')
+  if (!/\d/.test(limpo) || limpo.length > MAXIMO_DIGITADO) return null
+  if (!/[.,]/.test(limpo)) return Number(limpo)
+  const marca = SO_MILHARES.test(limpo) ? limpo.length : limpo.search(PARTE_DECIMAL)
+  return emCentavos(limpo.slice(0, marca).replace(/\D/g, ''), limpo.slice(marca).replace(/\D/g, ''))
+}
+
+/** Works on the digits themselves: a float would already have lost which side of the half it was on. */
+function emCentavos(inteiro: string, decimais: string): number {
+  const centavos = Number(inteiro + decimais.slice(0, 2).padEnd(2, '0'))
+  const sobra = decimais.slice(2)
+  if (/^50*$/.test(sobra)) return centavos + (centavos % 2)
+  return sobra >= '5' ? centavos + 1 : centavos
+}
+
+/** Exact integer division, half-even: how every price rule rounds to the centavo. */
+export function dividirMeioPar(numerador: number, denominador: number): number {
+  if (!Number.isSafeInteger(numerador) || !Number.isSafeInteger(denominador) || denominador === 0)
+    throw new RangeError('dividirMeioPar: integers only, and a divisor other than zero')
+  const resto = numerador % denominador
+  // Dividing what is left after the remainder is exact; `numerador / denominador` could round up by itself.
+  const quociente = (numerador - resto) / denominador
+  const dobro = 2 * Math.abs(resto)
+  const afasta = dobro > Math.abs(denominador) || (dobro === Math.abs(denominador) && quociente % 2 !== 0)
+  // `+ 0` turns -0 into 0.
+  return (afasta ? quociente + Math.sign(numerador) * Math.sign(denominador) : quociente) + 0
+}

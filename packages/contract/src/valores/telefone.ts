@@ -1,0 +1,97 @@
+import { mensagem } from '#base/mensagens.ts'
+import { textoNormalizado } from '#base/normalizado.ts'
+import { aplicarMascara } from './mascara.ts'
+
+/** Anatel's area codes, by their first digit. */
+const DDDS = new Set(
+  [
+    '11 12 13 14 15 16 17 18 19',
+    '21 22 24 27 28',
+    '31 32 33 34 35 37 38',
+    '41 42 43 44 45 46 47 48 49',
+    '51 53 54 55',
+    '61 62 63 64 65 66 67 68 69',
+    '71 73 74 75 77 79',
+    '81 82 83 84 85 86 87 88 89',
+    '91 92 93 94 95 96 97 98 99',
+  ].flatMap((regiao) => regiao.split(' ')),
+)
+
+/** Whether a phone may begin with these two digits. */
+export const dddExiste = (ddd: string): boolean => DDDS.has(ddd)
+
+const MOLDE_CELULAR = '(##) #####-####'
+const MOLDE_FIXO = '(##) ####-####'
+
+/**
+ * Punctuation people use, and what messengers add when a number is copied (other dashes, direction marks).
+ * Anything else, such as "ramal 12" or two numbers with a slash, is not one phone.
+ */
+const SO_TELEFONE = /^[\d\s().+\p{Dash}\p{Cf}]+$/u
+
+/** Reads any usual way of writing a Brazilian phone into E.164 (`+5511987654321`), or `null`. */
+export function lerTelefone(texto: string): string | null {
+  if (!SO_TELEFONE.test(texto)) return null
+  const digitos = texto.replace(/\D/g, '').replace(/^0+/, '')
+  // DDD 55 exists: only the length, or the plus sign, tells the country code from it.
+  const comPais = texto.includes('+') || digitos.length > 11
+  if (comPais && !digitos.startsWith('55')) return null
+  const nacional = comPais ? digitos.slice(2) : digitos
+  return nacionalValido(nacional) ? `+55${nacional}` : null
+}
+
+/** Landlines have ten digits, the third from 2 to 5; mobiles have eleven, the third from 7 to 9. */
+function nacionalValido(nacional: string): boolean {
+  return dddExiste(nacional.slice(0, 2)) && /^..(?:[2-5]\d{7}|[7-9]\d{8})$/.test(nacional)
+}
+
+export const Telefone = textoNormalizado(
+  (texto) => lerTelefone(texto) ?? texto.trim(),
+  (texto) => lerTelefone(texto) !== null,
+  ({ input }) => recusaDeTelefone(String(input)),
+)
+
+/** A mobile as it was written before 2016: with a 9 after the area code it would do. */
+const faltaNonoDigito = (texto: string) => {
+  const antigo = /^(\d{2})([6-9]\d{7})$/.exec(texto.replace(/\D/g, '').replace(/^0+/, ''))
+  return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
+}
+
+/** What to say of a text that is no phone. */
+export const recusaDeTelefone = (texto: string): string => {
+  if (faltaNonoDigito(texto)) return mensagem('faltaNonoDigito')
+  return mensagem(/^\d{8,9}$/.test(texto.replace(/[\s.-]/g, '')) ? 'faltaDdd' : 'telefoneInvalido')
+}
+
+/** A whole landline, however it is written. */
+export const ehFixo = (telefone: string): boolean => /^\+55..[2-5]\d{7}$/.test(lerTelefone(telefone) ?? '')
+
+/** For reading; what is not Brazilian comes back as it is. */
+export function formatarTelefone(e164: string): string {
+  const nacional = /^\+55(\d{10,11})$/.exec(e164)?.[1]
+  if (nacional === undefined) return e164
+  return aplicarMascara(nacional, nacional.length === 11 ? MOLDE_CELULAR : MOLDE_FIXO)
+}
+
+/**
+ * For typing and pasting. The third digit decides the mould at once, so that nothing jumps at the last key.
+ * A text that starts with "(" came out of this mask: its 55 is an area code, and digits too many are cut.
+ */
+export function mascararTelefone(parcial: string): string {
+  if (/^\+5{0,2}$/.test(parcial)) return parcial
+  const digitos = parcial.replace(/\D/g, '').replace(/^0+/, '')
+  const comPais = parcial.startsWith('+') || (!parcial.startsWith('(') && digitos.length > 11)
+  const nacional = comPais ? digitos.replace(/^55/, '') : digitos
+  return aplicarMascara(nacional, /^..[2-5]/.test(nacional) ? MOLDE_FIXO : MOLDE_CELULAR)
+}
+
+/**
+ * The same mobile with and without the ninth digit, the given form first: old records lack it. Only where the
+ * short form starts with 6 to 9; with 2 to 5 it would be somebody's landline.
+ */
+export function variantesNonoDigito(e164: string): string[] {
+  const celular = /^(\+55\d{2})(9?)([6-9]\d{7})$/.exec(e164)
+  if (celular === null) return [e164]
+  const [, ddd, nono, numero] = celular
+  return [e164, nono === '9' ? `${ddd}${numero}` : `${ddd}9${numero}`]
+}
