@@ -1,4 +1,4 @@
-import { configurarZod } from '@balcao/contract/base/mensagens'
+import { configurarZod } from '@balcao/contract/valores/mensagens'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyReply, LogController } from 'fastify'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
+import type { PaginaDeHistorico } from '@balcao/contract/base/auditoria'
 import type { Chamada, Endpoint } from '@balcao/contract/base/endpoint'
-import type { PaginaDeHistorico } from '@balcao/contract/infra/auditoria'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { queryClient } from './consultas.ts'

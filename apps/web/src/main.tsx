@@ -1,6 +1,6 @@
 import './trusted-types.ts'
 import './estilos/base.css'
-import { configurarZod } from '@balcao/contract/base/mensagens'
+import { configurarZod } from '@balcao/contract/valores/mensagens'
 import { createRoot } from 'react-dom/client'
 import { configuracao } from './configuracao.ts'
 import { vigiarErrosFatais } from './navegacao/erro-fatal.ts'

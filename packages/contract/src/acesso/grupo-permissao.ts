@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
 import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Pagina } from '#base/pagina.ts'
 import { type Permissao, permissoes } from '#base/permissao.ts'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#infra/auditoria.ts'
 import { FiltroGrupo } from './grupo-permissao-filtro.ts'
 
 export const PermissaoSchema = z.enum(permissoes as [Permissao, ...Permissao[]])

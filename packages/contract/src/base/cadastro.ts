@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#infra/auditoria.ts'
+import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
 import { ComId } from './comum.ts'
 import { type Exigencia, endpoint } from './endpoint.ts'
 import { Pagina } from './pagina.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { configurarZod } from '#valores/mensagens.ts'
 import { Email, EmailDeAcesso, Texto, TextoOpcional } from './comum.ts'
-import { configurarZod } from './mensagens.ts'
 
 const [semLargura, marca, familia] = ['\u200b', '\ufeff', '👩‍👧']
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { cadastro } from '#base/cadastro.ts'
-import { escolha, NomeDeIcone, Preco, Referencia } from '#base/catalogo.ts'
 import { Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { escolha, Referencia } from '#base/escolha.ts'
+import { NomeDeIcone } from '#provedor/icone.ts'
+import { Preco } from '#valores/preco.ts'
 import { CategoriaAdicional, Cobranca, FiltroAdicional } from './adicional-filtro.ts'
 
 /** For people: on the screen and in the CSV. */

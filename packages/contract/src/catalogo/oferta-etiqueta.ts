@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { Tecnologia, TipoPessoa } from '#base/catalogo.ts'
 import { Id } from '#base/comum.ts'
 import { Uf } from '#provedor/municipio.ts'
 import { DataIso } from '#valores/data.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
 import { Preco } from './preco/preco-resultado.ts'
+import { Tecnologia } from './tecnologia.ts'
 
 /** Cities of one state in which the plan is sold. */
 export const CidadesDoEstado = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Tecnologia, TipoPessoa } from '#base/catalogo.ts'
 import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
+import { Tecnologia } from './tecnologia.ts'
 
 export const Cupom = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { escolha, Referencia, Tecnologia, TipoPessoa } from '#base/catalogo.ts'
 import { ComId, Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { escolha, Referencia } from '#base/escolha.ts'
 import { Pagina } from '#base/pagina.ts'
 import { CodigoIbge } from '#provedor/municipio.ts'
 import { DataIso } from '#valores/data.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
 import { CategoriaAdicional, Cobranca } from './adicional-filtro.ts'
 import { Etiqueta } from './oferta-etiqueta.ts'
 import { CanalDaOferta, CriteriosDaOferta, Cupom, FiltroOferta } from './oferta-filtro.ts'
@@ -12,6 +13,7 @@ import { RecursoDoPlano } from './plano.ts'
 import { EscolhaDeAdicional } from './preco/adicionais.ts'
 import { Preco } from './preco/preco-resultado.ts'
 import { TipoDesconto } from './promocao.ts'
+import { Tecnologia } from './tecnologia.ts'
 
 /** An additional as this plan sells it today. */
 export const AdicionalDaOferta = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Tecnologia, TipoPessoa } from '#base/catalogo.ts'
 import { Id, SimNaoDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
+import { Tecnologia } from './tecnologia.ts'
 
 export const situacoesPlano = ['A_VENDA', 'FUTURO', 'ENCERRADO', 'RETIRADO'] as const
 export type SituacaoPlano = (typeof situacoesPlano)[number]

@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
 import { cadastro } from '#base/cadastro.ts'
-import {
-  Cidades,
-  escolha,
-  Ids,
-  Preco,
-  Referencia,
-  regra,
-  Tecnologia,
-  TipoPessoa,
-  todasOuAlgumas,
-  vigencia,
-  vigenciaEmOrdem,
-} from '#base/catalogo.ts'
 import { ComId, Id, Instante, Texto, TextoOpcional, Versao, VersaoDaUrl } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { escolha, Ids, Referencia } from '#base/escolha.ts'
+import { regra, todasOuAlgumas } from '#base/regra.ts'
+import { vigencia, vigenciaEmOrdem } from '#base/vigencia.ts'
+import { Cidades } from '#provedor/municipio.ts'
 import { DataIso } from '#valores/data.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
+import { Preco } from '#valores/preco.ts'
 import { Cobranca } from './adicional-filtro.ts'
 import { FiltroPlano, type SituacaoPlano, situacoesPlano } from './plano-filtro.ts'
+import { Tecnologia } from './tecnologia.ts'
 
 /** Law and Anatel's rules bind a person to at most 12 months; a company may agree to more. */
 export const FIDELIDADE_MAXIMA_PF = 12

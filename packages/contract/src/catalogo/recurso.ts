@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Cor, Ids, NomeDeIcone } from '#base/catalogo.ts'
+import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
 import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#infra/auditoria.ts'
+import { Ids } from '#base/escolha.ts'
+import { NomeDeIcone } from '#provedor/icone.ts'
+import { Cor } from '#valores/cor.ts'
 import { FiltroRecurso } from './recurso-filtro.ts'
 
 /** What a plan includes, as a bullet of its card: "Wi-Fi 6", "Instalação grátis". */

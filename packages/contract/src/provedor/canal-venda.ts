@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { TipoAnexo } from '#base/anexo.ts'
 import { cadastro } from '#base/cadastro.ts'
-import { escolha, Ids, Referencia, TipoAnexo, todasOuAlgumas } from '#base/catalogo.ts'
 import { Id, Instante, Texto, Versao } from '#base/comum.ts'
+import { escolha, Ids, Referencia } from '#base/escolha.ts'
+import { todasOuAlgumas } from '#base/regra.ts'
 import { FiltroCanalVenda, TipoCanal } from './canal-venda-filtro.ts'
 import { opcoesDeCanal } from './canal-venda-opcoes.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
 import { Email, Instante, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#infra/auditoria.ts'
 import { SenhaAtual } from '#valores/senha.ts'
 import {
   type ChaveSecreta,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { configurarZod } from '#base/mensagens.ts'
+import { configurarZod } from '#valores/mensagens.ts'
 import { Endereco, enderecoEmLinha } from './endereco.ts'
 
 beforeAll(configurarZod)

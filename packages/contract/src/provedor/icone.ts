@@ -13,6 +13,11 @@ const ListaDeNomes = z.pipe(
   ),
 )
 
+/** An icon's name as the icon API has it, `tabler:wifi`. Whether it exists is for the server to say. */
+export const NomeDeIcone = z
+  .string()
+  .check(z.maxLength(80), z.regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'Ícone inválido'))
+
 /** Part of an icon set in Iconify's own JSON, whose names are not ours to choose. */
 export const ConjuntoDeIcones = z.object({
   prefix: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NumeroDaUrl } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { escolha } from '#base/escolha.ts'
 
 export const TOTAL_DE_MUNICIPIOS = 5_571
 const MUNICIPIOS_POR_PEDIDO = 200
@@ -48,6 +49,8 @@ export const ufDoMunicipio = (codigo: number) => porCodigo.get(Math.floor(codigo
 export const CodigoIbge = z
   .int()
   .check(z.refine((codigo) => ufDoMunicipio(codigo) !== undefined, 'Cidade desconhecida'))
+
+export const Cidades = escolha(CodigoIbge, 6_000)
 
 export const Municipio = z.object({ codigo: z.int(), nome: z.string(), uf: Uf })
 export type Municipio = z.infer<typeof Municipio>

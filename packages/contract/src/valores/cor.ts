@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+
+export const Cor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Cor inválida'), z.toLowerCase())
+
 export type Rgb = readonly [number, number, number]
 
 /** WCAG 2.2 AA, for text of ordinary size. */

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { configurarZod, mensagem } from '#base/mensagens.ts'
 import {
   anosDoSeletor,
   DataIso,
@@ -12,6 +11,7 @@ import {
   lerIntervalo,
   mascararData,
 } from './data.ts'
+import { configurarZod, mensagem } from './mensagens.ts'
 
 const dia = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mensagem } from '#base/mensagens.ts'
+import { mensagem } from './mensagens.ts'
 
 // An empty field is left to the general message, which asks for it to be filled in.
 const error = ({ input }: { input?: unknown }) => (input ? mensagem('dataInvalida') : undefined)

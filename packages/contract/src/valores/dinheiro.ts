@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mensagem } from '#base/mensagens.ts'
+import { mensagem } from './mensagens.ts'
 
 /** R$ 100.000.000,00: far above any price, far below where integers stop being exact. */
 const MAXIMO_CENTAVOS = 100_000_000_00

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { isCNPJ, isCPF } from 'validation-br'
 import { describe, expect, test } from 'vitest'
-import { configurarZod, mensagem } from '#base/mensagens.ts'
 import {
   Cnpj,
   Cpf,
@@ -13,6 +12,7 @@ import {
   limparDocumento,
   mascararDocumento,
 } from './documento.ts'
+import { configurarZod, mensagem } from './mensagens.ts'
 
 const alfabeto = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const digitos = (tamanho: number) =>

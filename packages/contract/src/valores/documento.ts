@@ -1,6 +1,6 @@
-import { mensagem } from '#base/mensagens.ts'
-import { textoNormalizado } from '#base/normalizado.ts'
 import { aplicarMascara } from './mascara.ts'
+import { mensagem } from './mensagens.ts'
+import { textoNormalizado } from './normalizado.ts'
 
 const MOLDE_CPF = '###.###.###-##'
 const MOLDE_CNPJ = '##.###.###/####-##'

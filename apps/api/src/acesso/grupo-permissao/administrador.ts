@@ -1,9 +1,9 @@
-import { permissoesDeAdministrador } from '@balcao/contract/acesso/administrador'
+import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { semPermissao } from '#infra/http/recusa.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
 const TRAVA = 726_872

@@ -5,7 +5,13 @@ import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, emUso, naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/http/recusa.ts'
+import {
+  campoInvalido,
+  emUso,
+  naoEncontrado,
+  semPermissao,
+  versaoDesatualizada,
+} from '#infra/recusa/recusa.ts'
 import { enfileirarMudancaDeAcesso } from './administrador.ts'
 import { obterGrupo } from './grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'

@@ -1,7 +1,7 @@
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { semPermissao } from '#infra/http/recusa.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
 
 const NOMES_DITOS = 5
 

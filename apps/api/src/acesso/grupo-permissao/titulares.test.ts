@@ -1,4 +1,4 @@
-import { gestaoDeAcesso } from '@balcao/contract/acesso/administrador'
+import { gestaoDeAcesso } from '@balcao/contract/base/administrador'
 import { type Permissao, permissoes } from '@balcao/contract/base/permissao'
 import { afterEach, expect, test } from 'vitest'
 import { ADMIN } from '#teste/admin.ts'

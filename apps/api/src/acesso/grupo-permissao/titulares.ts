@@ -1,11 +1,11 @@
-import { gestaoPorInteiro, permissoesDeAdministrador } from '@balcao/contract/acesso/administrador'
+import { gestaoPorInteiro, permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { codigos } from '@balcao/contract/base/erro'
 import { type Permissao, permissoes, rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 
 /** Who was invited has not come in yet, and may never. */

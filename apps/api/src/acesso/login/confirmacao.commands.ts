@@ -4,7 +4,7 @@ import { abertaHaPouco } from '#acesso/sessao/sessao.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarTentativa, perdoarTentativas, regrasDeSenhaAtual } from '#infra/freio/freio.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, Recusa } from '#infra/http/recusa.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { porId } from './login.queries.ts'
 
 const MINUTOS_DO_LOGIN_RECENTE = 10

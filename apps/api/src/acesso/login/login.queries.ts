@@ -4,7 +4,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { grupoPermissao as grupo } from '#acesso/grupo-permissao/grupo-permissao.table.ts'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { naoAutenticado } from '#infra/http/recusa.ts'
+import { naoAutenticado } from '#infra/recusa/recusa.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 const podeEntrar = and(eq(usuario.ativo, true), isNull(usuario.excluido_em))

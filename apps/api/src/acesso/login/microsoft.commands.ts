@@ -13,7 +13,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import { loginMicrosoft } from '#infra/freio/freio.table.ts'
 import type { Origem } from '#infra/http/contexto.ts'
-import { naoAutenticado, Recusa } from '#infra/http/recusa.ts'
+import { naoAutenticado, Recusa } from '#infra/recusa/recusa.ts'
 import { iniciarSessao } from './entrar.commands.ts'
 import { porId } from './login.queries.ts'
 

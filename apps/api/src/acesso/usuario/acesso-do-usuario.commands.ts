@@ -5,7 +5,7 @@ import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { naoAutenticado, versaoDesatualizada } from '#infra/http/recusa.ts'
+import { naoAutenticado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
 

@@ -1,7 +1,7 @@
 import type { DadosUsuario, Usuario } from '@balcao/contract/acesso/usuario'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { canalParaPessoa } from '#provedor/canal-venda/canal-venda.queries.ts'
 
 const CAMPO = 'canal_venda_id'

@@ -17,7 +17,7 @@ import {
   Recusa,
   semPermissao,
   versaoDesatualizada,
-} from '#infra/http/recusa.ts'
+} from '#infra/recusa/recusa.ts'
 import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { avisarEnderecoAntigo } from './aviso-de-email.ts'

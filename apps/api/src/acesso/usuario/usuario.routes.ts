@@ -3,8 +3,8 @@ import type { ConfirmarIdentidade } from '#acesso/login/confirmacao.commands.ts'
 import { listarSessoes } from '#acesso/sessao/sessao.queries.ts'
 import { historicoDoEditavel } from '#infra/auditoria/auditoria.queries.ts'
 import { csv } from '#infra/db/csv.ts'
-import { semPermissao } from '#infra/http/recusa.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
 import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
 import {
   criarUsuario,

@@ -5,7 +5,7 @@ import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
 import { paginar, porInstante, porNumero, porTexto } from '#infra/db/pagina.ts'
-import { naoEncontrado } from '#infra/http/recusa.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { adicional } from './adicional.table.ts'
 import { incompatibilidades } from './incompatibilidade.queries.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { adicional, adicionalIncompativel as par } from './adicional.table.ts'
 import { incompatibilidades, obrigatoriosJuntos } from './incompatibilidade.queries.ts'
 

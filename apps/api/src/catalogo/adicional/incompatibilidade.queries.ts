@@ -1,4 +1,4 @@
-import type { Referencia } from '@balcao/contract/base/catalogo'
+import type { Referencia } from '@balcao/contract/base/escolha'
 import { sql } from 'drizzle-orm'
 import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
 import { plano } from '#catalogo/plano/plano.table.ts'

@@ -9,8 +9,8 @@ import { promocaoNaoEncerrada } from '#catalogo/promocao/promocao-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { type Uso, usosEmPalavras } from '#infra/http/em-uso.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { type Uso, usosEmPalavras } from '#infra/recusa/em-uso.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 
 /** Deactivated, it would leave the price of offers that oblige to it, and nobody would have said so there. */

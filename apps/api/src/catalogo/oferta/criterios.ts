@@ -1,5 +1,5 @@
-import type { TipoPessoa } from '@balcao/contract/base/catalogo'
 import { TODOS_OS_CANAIS } from '@balcao/contract/catalogo/oferta-filtro'
+import type { TipoPessoa } from '@balcao/contract/valores/pessoa'
 import { and, eq, isNull } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'

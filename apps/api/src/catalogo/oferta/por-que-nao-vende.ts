@@ -3,7 +3,7 @@ import { plano } from '#catalogo/plano/plano.table.ts'
 import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, naoEncontrado } from '#infra/http/recusa.ts'
+import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import { type CampoDeVenda, condicoesDeVenda } from './condicoes.ts'
 import type { Criterios } from './criterios.ts'
 

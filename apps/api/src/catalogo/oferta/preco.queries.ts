@@ -10,7 +10,7 @@ import {
 } from '@balcao/contract/catalogo/oferta-preco'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, Recusa } from '#infra/http/recusa.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 import { porQueNaoVende } from './por-que-nao-vende.ts'

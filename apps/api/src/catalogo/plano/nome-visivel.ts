@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { nomeVisivel } from '#provedor/empresa/nome-visivel.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { planoVendidoPor } from './plano-escopo.ts'
 
 /** Of a select with `plano` in it. */

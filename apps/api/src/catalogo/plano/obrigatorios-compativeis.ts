@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { podeValer } from '#catalogo/promocao/promocao-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 
 type Choque = { nome: string; outro: string; promocao: string | null }

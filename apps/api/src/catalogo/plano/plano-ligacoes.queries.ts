@@ -1,4 +1,4 @@
-import type { Referencia } from '@balcao/contract/base/catalogo'
+import type { Referencia } from '@balcao/contract/base/escolha'
 import type { Plano, RecursoDoPlano } from '@balcao/contract/catalogo/plano'
 import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'

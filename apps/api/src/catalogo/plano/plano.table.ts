@@ -1,4 +1,5 @@
-import { type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/base/catalogo'
+import { tecnologias } from '@balcao/contract/catalogo/tecnologia'
+import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'

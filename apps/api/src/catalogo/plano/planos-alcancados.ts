@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { semPermissao } from '#infra/http/recusa.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
 import { planoVendidoForaDe } from './plano-escopo.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Referencia } from '@balcao/contract/base/catalogo'
+import type { Referencia } from '@balcao/contract/base/escolha'
 import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { sql } from 'drizzle-orm'
 import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'

@@ -5,7 +5,7 @@ import { planoVendidoForaDe, planoVendidoPor } from '#catalogo/plano/plano-escop
 import type { Db } from '#infra/db/conexao.ts'
 import { exigirExistentes } from '#infra/db/existentes.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'

@@ -8,7 +8,13 @@ import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, emUso, naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/http/recusa.ts'
+import {
+  campoInvalido,
+  emUso,
+  naoEncontrado,
+  semPermissao,
+  versaoDesatualizada,
+} from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 import { choqueEmPalavras, choqueEntreObrigatorios } from './obrigatorios-compativeis.ts'
 import { paraHistorico } from './promocao.historico.ts'

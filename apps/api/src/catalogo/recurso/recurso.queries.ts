@@ -8,7 +8,7 @@ import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/http/recusa.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { recurso } from './recurso.table.ts'
 
 const existente = isNull(recurso.excluido_em)

@@ -1,7 +1,7 @@
 import { documentoValido, limparDocumento } from '@balcao/contract/valores/documento'
 import { dddExiste } from '@balcao/contract/valores/telefone'
 import { semAcento } from '@balcao/contract/valores/texto'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 
 /** What the search box was given, understood. */
 export type Busca = {

@@ -1,7 +1,7 @@
-import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/base/catalogo'
 import type { Cliente, Restricao } from '@balcao/contract/clientes/cliente/cliente'
 import { type TelefoneDoCliente, tiposDeEndereco } from '@balcao/contract/clientes/cliente/contato'
 import { origensDeCliente, situacoesDeCliente } from '@balcao/contract/clientes/cliente/situacao'
+import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA } from '#acesso/login/sessao-aberta.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/http/recusa.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { mascararCliente } from './mascarar.ts'
 
 /** Of the companies that the person has; `todas` is for who has every one. */

@@ -1,7 +1,7 @@
 import type { DadosDaPrevia } from '@balcao/contract/clientes/importacao/api'
 import { camposDaImportacao, camposObrigatorios } from '@balcao/contract/clientes/importacao/campos'
 import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
-import { campoInvalido, Recusa } from '#infra/http/recusa.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 
 export const exigirColunasDoArquivo = ({ colunas }: Importacao, { mapeamento }: DadosDaPrevia) => {
   if (mapeamento.length !== colunas.length)

@@ -6,7 +6,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
 import { paginar, porInstante } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/http/recusa.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { importacao } from './importacao.table.ts'
 

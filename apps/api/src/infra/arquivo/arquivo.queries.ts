@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { campoInvalido, naoEncontrado } from '#infra/http/recusa.ts'
+import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import { arquivo } from './arquivo.table.ts'
 
 export type ImagemPublica = { id: string; chave: string; mime: string }

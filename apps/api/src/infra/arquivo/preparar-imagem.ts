@@ -1,6 +1,6 @@
 import { MAIOR_TAMANHO } from '@balcao/contract/provedor/imagem'
 import type { Metadata, Sharp } from 'sharp'
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { abrirImagem, naVezDoEnvio } from './sharp.ts'
 
 const naoEImagem = () => new Recusa(415, 'FORMATO', 'Envie uma imagem JPEG, PNG, WebP ou AVIF')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { acoesAuditadas } from '@balcao/contract/infra/auditoria'
+import type { acoesAuditadas } from '@balcao/contract/base/auditoria'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'

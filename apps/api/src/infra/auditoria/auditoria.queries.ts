@@ -3,7 +3,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
 import { paginar, porInstante } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { semPermissao } from '#infra/http/recusa.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
 import { auditoria } from './auditoria.table.ts'
 import { semNomesAlheios } from './nomes-alcancados.ts'
 

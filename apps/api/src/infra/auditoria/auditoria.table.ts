@@ -1,4 +1,4 @@
-import { acoesAuditadas } from '@balcao/contract/infra/auditoria'
+import { acoesAuditadas } from '@balcao/contract/base/auditoria'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identidade, instante } from '#infra/db/colunas.ts'

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { DE_OUTRA_EMPRESA } from '#infra/http/nome-visivel.ts'
 import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
-import { DE_OUTRA_EMPRESA } from '#provedor/empresa/nome-visivel.ts'
 
 type Mudanca = { campo: string; antes: unknown; depois: unknown }
 type Citado = 'empresa' | 'canal_venda' | 'plano'

@@ -1,4 +1,4 @@
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 
 /** Where a page begins or ends: the value that the list is ordered by, and the id that tells equals apart. */
 export type Cursor = { sentido: 'depois' | 'antes'; chave: string; id: string }

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import type { Db } from './conexao.ts'
 
 type ComExclusao = PgTable & { id: AnyPgColumn; excluido_em: AnyPgColumn }

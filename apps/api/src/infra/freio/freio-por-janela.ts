@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { tentativaDeLogin as contagem } from './freio.table.ts'
 import { esperaEmPalavras } from './freio.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { tentativaDeLogin as tentativa } from './freio.table.ts'
 
 /** After `livres` wrong tries each further one waits twice as long as the last, up to `teto` seconds. */

@@ -1,4 +1,4 @@
-import { ehAdministrador } from '@balcao/contract/acesso/administrador'
+import { ehAdministrador } from '@balcao/contract/base/administrador'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Db } from '#infra/db/conexao.ts'
 

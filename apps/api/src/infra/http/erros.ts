@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { codigos, type RespostaDeErro } from '@balcao/contract/base/erro'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { OCUPADO, Recusa } from './recusa.ts'
+import { OCUPADO, Recusa } from '#infra/recusa/recusa.ts'
 
 const PADRAO = 'Houve um erro, tente novamente mais tarde'
 const SEGUNDOS_ATE_TENTAR = 2

@@ -1,8 +1,8 @@
-import { SO_ADMINISTRADOR } from '@balcao/contract/acesso/administrador'
+import { SO_ADMINISTRADOR } from '@balcao/contract/base/administrador'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
 import type { Preparada, Valores } from '#infra/db/preparada.ts'
+import { naoAutenticado, semPermissao } from '#infra/recusa/recusa.ts'
 import type { Pessoa } from './contexto.ts'
-import { naoAutenticado, semPermissao } from './recusa.ts'
 
 export type Linha = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { permissoesDeAdministrador } from '@balcao/contract/acesso/administrador'
+import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'

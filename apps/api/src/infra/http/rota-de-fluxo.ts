@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { Recusa } from './recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 
 const SEM_TAMANHO = 'O envio não informou o tamanho do arquivo. Atualize o navegador e tente de novo.'
 

@@ -1,6 +1,6 @@
 import { saudeApi } from '@balcao/contract/infra/saude'
 import type pg from 'pg'
-import { Recusa } from './recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { rota, type Servidor } from './rota.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { codigos } from '@balcao/contract/base/erro'
-import { mensagem } from '@balcao/contract/base/mensagens'
+import { mensagem } from '@balcao/contract/valores/mensagens'
 import * as z from 'zod/mini'
-import { naoEncontrado, Recusa } from './recusa.ts'
+import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 
 type Parte = 'params' | 'query' | 'body'
 type Issue = z.core.$ZodIssue

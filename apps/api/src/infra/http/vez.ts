@@ -1,4 +1,4 @@
-import { OCUPADO, Recusa } from './recusa.ts'
+import { OCUPADO, Recusa } from '#infra/recusa/recusa.ts'
 
 type Limites = {
   /** At work at the same time, and waiting for it. Past both the answer is "later", at once. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
-import { Recusa } from './recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Servidor } from './rota.ts'
 import { politicaDeConteudo } from './seguranca.ts'
 

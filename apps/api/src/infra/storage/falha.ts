@@ -1,4 +1,4 @@
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 
 const recusa = (causa: unknown, ...dados: ConstructorParameters<typeof Recusa>) =>
   Object.assign(new Recusa(...dados), { cause: causa })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { nomeVisivel } from '#provedor/empresa/nome-visivel.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 
 // Columns are written out: the query builder leaves the table's name off when it selects from one table only.
 

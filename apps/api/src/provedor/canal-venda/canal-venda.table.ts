@@ -1,4 +1,4 @@
-import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/catalogo'
+import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

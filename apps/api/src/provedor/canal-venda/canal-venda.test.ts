@@ -1,4 +1,4 @@
-import { tiposDeAnexo } from '@balcao/contract/base/catalogo'
+import { tiposDeAnexo } from '@balcao/contract/base/anexo'
 import type { CanalVenda, EdicaoCanalVenda } from '@balcao/contract/provedor/canal-venda'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import fc from 'fast-check'

@@ -9,7 +9,7 @@ import { promocao, promocaoCanal } from '#catalogo/promocao/promocao.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import type { Uso } from '#infra/http/em-uso.ts'
+import type { Uso } from '#infra/recusa/em-uso.ts'
 
 /** What names a channel. What is sold in every channel does not hold this one back. */
 export const usosDoCanal = async (db: Db, quem: Pessoa, id: string): Promise<Uso[]> => {

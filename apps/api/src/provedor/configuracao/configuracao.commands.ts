@@ -17,7 +17,7 @@ import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
-import { campoInvalido, semPermissao, versaoDesatualizada } from '#infra/http/recusa.ts'
+import { campoInvalido, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { avisarAdministradores, type PartesDoAviso } from './aviso-de-mudanca.ts'
 import {
   ID_DA_CONFIGURACAO,

@@ -1,6 +1,6 @@
 import { codigos } from '@balcao/contract/base/erro'
 import type { ChaveSecreta, Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
-import { Recusa } from '#infra/http/recusa.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 
 export const RESERVADA =
   'Esta configuração é de quem pode editar usuários e grupos em todas as empresas: e-mails e logins dependem dela.'

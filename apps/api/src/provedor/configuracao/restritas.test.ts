@@ -1,4 +1,4 @@
-import { SO_ADMINISTRADOR } from '@balcao/contract/acesso/administrador'
+import { SO_ADMINISTRADOR } from '@balcao/contract/base/administrador'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test } from 'vitest'
 import { ADMIN } from '#teste/admin.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, semPermissao } from '#infra/http/recusa.ts'
+import { campoInvalido, semPermissao } from '#infra/recusa/recusa.ts'
 import { empresa } from './empresa.table.ts'
 
 /** Every company, present and future, or a list of them: how people, channels and plans say where they belong. */

@@ -6,7 +6,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
 import { paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/http/recusa.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from './empresa.table.ts'
 
 /** A person sees the companies that are theirs; who has every company sees all. */

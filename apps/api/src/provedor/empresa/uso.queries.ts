@@ -6,7 +6,7 @@ import { planoEmpresa } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
-import type { Uso } from '#infra/http/em-uso.ts'
+import type { Uso } from '#infra/recusa/em-uso.ts'
 import { canalVenda, canalVendaEmpresa } from '#provedor/canal-venda/canal-venda.table.ts'
 
 /** What belongs to a company by name. What belongs to every company does not hold this one back. */

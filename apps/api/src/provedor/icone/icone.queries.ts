@@ -1,5 +1,5 @@
 import { type ConjuntoDeIcones, ICONES_POR_BUSCA } from '@balcao/contract/provedor/icone'
-import { campoInvalido, naoEncontrado } from '#infra/http/recusa.ts'
+import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import { conjuntoDeIcones, PREFIXO } from './conjunto.ts'
 import { nomesPossiveis } from './palavras.ts'
 

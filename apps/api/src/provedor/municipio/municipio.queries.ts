@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
-import { campoInvalido } from '#infra/http/recusa.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { municipio } from './municipio.table.ts'
 
 const LIMITE_PADRAO = 20

@@ -1,4 +1,4 @@
-import { tiposDeAnexo } from '@balcao/contract/base/catalogo'
+import { tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { Checkbox } from '@mantine/core'
 import { use } from 'react'

@@ -1,4 +1,4 @@
-import type { TipoAnexo } from '@balcao/contract/base/catalogo'
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 
 /** What a channel's type usually asks for. */

@@ -1,6 +1,7 @@
-import { type Tecnologia, type TipoPessoa, tecnologias, tiposDePessoa } from '@balcao/contract/base/catalogo'
 import { TODOS_OS_CANAIS } from '@balcao/contract/catalogo/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
+import { type Tecnologia, tecnologias } from '@balcao/contract/catalogo/tecnologia'
+import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

@@ -1,5 +1,5 @@
-import type { TipoPessoa } from '@balcao/contract/base/catalogo'
 import type { FiltroOferta } from '@balcao/contract/catalogo/oferta-filtro'
+import type { TipoPessoa } from '@balcao/contract/valores/pessoa'
 
 export const nomeDoTipoDePessoa: Record<TipoPessoa, string> = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
 

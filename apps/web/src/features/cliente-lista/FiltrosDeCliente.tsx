@@ -1,4 +1,3 @@
-import { tiposDePessoa } from '@balcao/contract/base/catalogo'
 import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
 import {
   nomesDasOrigens,
@@ -7,6 +6,7 @@ import {
   situacoesDeCliente,
 } from '@balcao/contract/clientes/cliente/situacao'
 import { ufs } from '@balcao/contract/provedor/municipio'
+import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
 import { CampoCidade } from '#ui/campos/CampoCidade.tsx'

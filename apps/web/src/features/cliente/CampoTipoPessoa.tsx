@@ -1,4 +1,4 @@
-import { tiposDePessoa } from '@balcao/contract/base/catalogo'
+import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { Group, Radio, type RadioGroupProps } from '@mantine/core'
 import { use } from 'react'
 import { ContextoFormulario } from '#ui/campos/contexto.ts'

@@ -1,10 +1,10 @@
-import type { TipoPessoa } from '@balcao/contract/base/catalogo'
 import {
   type Cliente,
   DadosCliente,
   type ResponsavelDoCliente,
 } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
+import type { TipoPessoa } from '@balcao/contract/valores/pessoa'
 import * as z from 'zod/mini'
 import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '#partes/endereco/valores.ts'
 import { textos } from './cliente.textos.ts'

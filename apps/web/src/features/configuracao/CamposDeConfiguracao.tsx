@@ -1,4 +1,4 @@
-import { SO_ADMINISTRADOR } from '@balcao/contract/acesso/administrador'
+import { SO_ADMINISTRADOR } from '@balcao/contract/base/administrador'
 import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
 import { type Chave, chaves } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { GrupoDeConfiguracao as Grupo } from '@balcao/contract/provedor/configuracao-definicao'

@@ -1,4 +1,4 @@
-import { ehAdministrador } from '@balcao/contract/acesso/administrador'
+import { ehAdministrador } from '@balcao/contract/base/administrador'
 import { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
 import { chavesRestritas } from '@balcao/contract/provedor/configuracao-catalogo'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Provedor } from '@balcao/contract/acesso/login'
-import { mensagem } from '@balcao/contract/base/mensagens'
+import { mensagem } from '@balcao/contract/valores/mensagens'
 import { senhaDe } from '@balcao/contract/valores/senha'
 import { Button, Group, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'

@@ -1,5 +1,5 @@
+import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
-import type { EntradaDeHistorico } from '@balcao/contract/infra/auditoria'
 import { mostrarValor } from '#ui/historico/entradas.ts'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { acoesDoHistorico, rotulos, textos } from './grupo-permissao.textos.ts'

@@ -1,4 +1,4 @@
-import { tiposDePessoa } from '@balcao/contract/base/catalogo'
+import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { Checkbox } from '@mantine/core'
 import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import classes from './Plano.module.css'

@@ -1,6 +1,7 @@
-import { tecnologias, tiposDePessoa } from '@balcao/contract/base/catalogo'
 import { nomeDaSituacao, nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
 import { type FiltroPlano, situacoesPlano } from '@balcao/contract/catalogo/plano-filtro'
+import { tecnologias } from '@balcao/contract/catalogo/tecnologia'
+import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
 import { Filtro } from '#ui/lista/Filtro.tsx'

@@ -1,5 +1,5 @@
-import { tecnologias } from '@balcao/contract/base/catalogo'
 import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
+import { tecnologias } from '@balcao/contract/catalogo/tecnologia'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'

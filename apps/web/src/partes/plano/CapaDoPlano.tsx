@@ -1,4 +1,4 @@
-import type { Tecnologia } from '@balcao/contract/base/catalogo'
+import type { Tecnologia } from '@balcao/contract/catalogo/tecnologia'
 import type { ReactNode } from 'react'
 import { Icone } from '#ui/Icone.tsx'
 import { Imagem } from '#ui/Imagem.tsx'

@@ -1,5 +1,5 @@
-import type { Tecnologia } from '@balcao/contract/base/catalogo'
 import { nomeDaTecnologia, type RecursoDoPlano } from '@balcao/contract/catalogo/plano'
+import type { Tecnologia } from '@balcao/contract/catalogo/tecnologia'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'

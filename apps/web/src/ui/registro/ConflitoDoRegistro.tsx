@@ -1,4 +1,4 @@
-import type { EntradaDeHistorico } from '@balcao/contract/infra/auditoria'
+import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSessao } from '#sessao.ts'
 import { ConflitoDeVersao } from '../conflito/ConflitoDeVersao.tsx'

@@ -1,4 +1,4 @@
-import type { EntradaDeHistorico } from '@balcao/contract/infra/auditoria'
+import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import { Skeleton } from '@mantine/core'
 import { memo, type ReactNode, Suspense } from 'react'
 import { ConfirmarAcao } from '../ConfirmarAcao.tsx'

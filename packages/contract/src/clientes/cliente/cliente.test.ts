@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { configurarZod } from '#base/mensagens.ts'
 import { cnpjValido, cpfValido, formatarDocumento } from '#valores/documento.ts'
+import { configurarZod } from '#valores/mensagens.ts'
 import { DadosCliente } from './cliente.ts'
 
 configurarZod()

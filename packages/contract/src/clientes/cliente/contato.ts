@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { TipoPessoa } from '#base/catalogo.ts'
 import { Id, TextoOpcional } from '#base/comum.ts'
 import { Endereco } from '#provedor/endereco.ts'
+import type { TipoPessoa } from '#valores/pessoa.ts'
 import { ehFixo, lerTelefone, Telefone } from '#valores/telefone.ts'
 
 export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const

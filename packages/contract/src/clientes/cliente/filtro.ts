@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { TipoPessoa } from '#base/catalogo.ts'
 import { Id, NumeroDaUrl, SimNaoDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { Uf } from '#provedor/municipio.ts'
 import { DataIso } from '#valores/data.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'
 
 const criterios = {

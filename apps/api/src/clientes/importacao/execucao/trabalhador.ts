@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { configurarZod } from '@balcao/contract/base/mensagens'
+import { configurarZod } from '@balcao/contract/valores/mensagens'
 import { and, eq, inArray } from 'drizzle-orm'
 import { conectar } from '#infra/db/conexao.ts'
 import type { Conexao } from '#infra/db/opcoes-da-conexao.ts'

@@ -1,5 +1,5 @@
-import { configurarZod } from '@balcao/contract/base/mensagens'
 import { camposDaImportacao, type Mapeamento } from '@balcao/contract/clientes/importacao/campos'
+import { configurarZod } from '@balcao/contract/valores/mensagens'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { cpfDeTeste } from '../importacao-de-teste.ts'

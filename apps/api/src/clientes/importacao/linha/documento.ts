@@ -1,5 +1,5 @@
-import { mensagem } from '@balcao/contract/base/mensagens'
 import { cnpjValido, cpfValido, limparDocumento } from '@balcao/contract/valores/documento'
+import { mensagem } from '@balcao/contract/valores/mensagens'
 import { escreverPorExtenso, type Lida } from './celula.ts'
 
 const COMO_TEXTO =

@@ -1,6 +1,6 @@
-import { configurarZod } from '@balcao/contract/base/mensagens'
 import { camposDaImportacao, type Mapeamento } from '@balcao/contract/clientes/importacao/campos'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { configurarZod } from '@balcao/contract/valores/mensagens'
 import { Telefone } from '@balcao/contract/valores/telefone'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, Instante } from '#base/comum.ts'
-import { filtroDeLista, Pagina } from '#base/pagina.ts'
+import { Id, Instante } from './comum.ts'
+import { filtroDeLista, Pagina } from './pagina.ts'
 
 export const acoesAuditadas = [
   'CRIAR',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Pessoa } from '#infra/http/contexto.ts'
+import type { Pessoa } from './contexto.ts'
 
 export const DE_OUTRA_EMPRESA = 'de outra empresa'
 

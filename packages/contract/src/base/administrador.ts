@@ -1,4 +1,4 @@
-import { areasDePermissao, type Permissao } from '#base/permissao.ts'
+import { areasDePermissao, type Permissao } from './permissao.ts'
 
 /** Who holds these everywhere can give themselves or anyone all the rest: there is nobody above. */
 export const permissoesDeAdministrador: readonly Permissao[] = ['EDITAR.USUARIO', 'EDITAR.GRUPO_PERMISSAO']

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { Id } from './comum.ts'
+
+/** Another record, as a screen names it. */
+export const Referencia = z.object({ id: Id, nome: z.string() })
+export type Referencia = z.infer<typeof Referencia>
+
+/** A choice among records: each at most once. */
+export const escolha = <S extends z.ZodMiniType>(item: S, maximo: number) =>
+  z.array(item).check(
+    z.maxLength(maximo),
+    z.refine((lista) => new Set(lista).size === lista.length, 'Há um item repetido'),
+  )
+
+export const Ids = escolha(Id, 1_000)
