@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { imagens } from '../apps/api/src/infra/arquivo/imagens-de-teste.ts'
+import { imagens } from '../apps/api/src/provedor/imagem/imagens-de-teste.ts'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { sufixo } from './base/pessoas.ts'

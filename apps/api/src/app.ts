@@ -1,7 +1,12 @@
 import { configurarZod } from '@balcao/contract/valores/mensagens'
+import './ligacoes.ts'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyReply, LogController } from 'fastify'
 import type pg from 'pg'
+import { esquecerCredencial, esquecerLinks } from '#acesso/credencial/credencial.commands.ts'
+import { encerrarSessoes } from '#acesso/sessao/sessao.commands.ts'
+import { rotasDeSessao } from '#acesso/sessao/sessao.routes.ts'
+import { rotaDeEnvioDeImagem } from '#provedor/imagem/envio.routes.ts'
 import { rotasDeGrupo } from './acesso/grupo-permissao/grupo-permissao.routes.ts'
 import { criarAutenticador } from './acesso/login/autenticador.ts'
 import { confirmarIdentidade } from './acesso/login/confirmacao.commands.ts'
@@ -18,7 +23,6 @@ import { rotasDeCliente } from './clientes/cliente/cliente.routes.ts'
 import { rotasDeLeituraDeCliente } from './clientes/cliente/leitura.routes.ts'
 import { rotasDeImportacao } from './clientes/importacao/importacao.routes.ts'
 import type { Ambiente } from './env.ts'
-import { rotasDeArquivo } from './infra/arquivo/arquivo.routes.ts'
 import { oidcEmVigor } from './infra/auth/oidc.ts'
 import { emissorDeTokens } from './infra/auth/tokens.ts'
 import type { Db } from './infra/db/conexao.ts'
@@ -33,7 +37,6 @@ import { registrarAcessos } from './infra/http/registro-de-acessos.ts'
 import type { Servidor } from './infra/http/rota.ts'
 import { rotasDeSaude } from './infra/http/saude.ts'
 import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts'
-import { servirWeb } from './infra/http/web.ts'
 import type { Enfileirar } from './infra/jobs/fila.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 import { rotasDeCanalVenda } from './provedor/canal-venda/canal-venda.routes.ts'
@@ -45,6 +48,7 @@ import { rotasDeEmpresa } from './provedor/empresa/empresa.routes.ts'
 import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
+import { servirWeb } from './provedor/pagina/pagina.ts'
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -121,13 +125,17 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeUsuario(app, {
     enviarConvite: (db, usuarioId) => convidar(db, { env, cofre, enfileirar }, usuarioId),
     temMicrosoft: async () => (await obterOidc()) !== null,
+    esquecerCredencial,
+    esquecerLinks,
+    encerrarSessoes: (db, usuarioId) => encerrarSessoes(db, 'USUARIO', usuarioId),
     confirmarIdentidade,
     aviso: { env, cofre, enfileirar },
   })
+  rotasDeSessao(app)
   rotasDeRecurso(app)
   rotasDeAdicional(app)
   rotasDePlano(app)
-  rotasDeArquivo(app, storage)
+  rotaDeEnvioDeImagem(app, storage)
   rotaDeImagem(app, storage)
   rotasDeIcone(app)
   rotasDePromocao(app)

@@ -12,17 +12,16 @@ import {
   semPermissao,
   versaoDesatualizada,
 } from '#infra/recusa/recusa.ts'
-import { enfileirarMudancaDeAcesso } from './administrador.ts'
 import { obterGrupo } from './grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+import { pessoasDosGrupos } from './pessoas.ts'
 import { exigirConcediveis } from './posse.ts'
-import { conferirTitulares, lerTitulares, permissoesAoAlcance } from './titulares.ts'
 
 const ENTIDADE = 'grupo_permissao'
 
 export const criarGrupo = ({ db, ...autor }: Contexto, dados: DadosGrupo) =>
   db.transaction(async (db) => {
-    exigirConcediveis(dados.permissoes, await permissoesAoAlcance(db, autor.usuario))
+    exigirConcediveis(dados.permissoes, await pessoasDosGrupos().permissoesAoAlcance(db, autor.usuario))
     const [criado] = await semNomeRepetido(db.insert(grupo).values(ordenado(dados)).returning())
     if (!criado) throw new Error('o grupo não voltou da inserção')
     await auditar(db, autor, ENTIDADE, criado.id, 'CRIAR', {}, criado)
@@ -35,14 +34,14 @@ export const editarGrupo = (
   { versao, aceita_sem_titular, ...dados }: EdicaoGrupo,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
-    const antes = await lerTitulares(db)
+    await pessoasDosGrupos().travarMudancaDeAcesso(db, autor.usuario)
+    const antes = await pessoasDosGrupos().lerTitulares(db)
     const atual = await travarGrupo(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
-    exigirConcediveis(dados.permissoes, await permissoesAoAlcance(db, autor.usuario))
+    exigirConcediveis(dados.permissoes, await pessoasDosGrupos().permissoesAoAlcance(db, autor.usuario))
     const novo = { ...ordenado(dados), ...novaVersao(atual) }
     await semNomeRepetido(db.update(grupo).set(novo).where(eq(grupo.id, id)))
-    await conferirTitulares(db, antes, aceita_sem_titular)
+    await pessoasDosGrupos().conferirTitulares(db, antes, aceita_sem_titular)
     const salvo = await obterGrupo(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo
@@ -50,7 +49,7 @@ export const editarGrupo = (
 
 export const excluirGrupo = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await pessoasDosGrupos().travarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarGrupo(db, autor.usuario, id)
     const { usuarios } = atual
     if (usuarios)
@@ -70,7 +69,7 @@ export const exigirGrupoConcedivel = async (db: Db, quem: Pessoa, id: string) =>
     .where(and(eq(grupo.id, id), isNull(grupo.excluido_em)))
     .for('share')
   if (!escolhido) throw campoInvalido('grupo_permissao_id', 'Grupo não encontrado')
-  exigirConcediveis(escolhido.permissoes, await permissoesAoAlcance(db, quem))
+  exigirConcediveis(escolhido.permissoes, await pessoasDosGrupos().permissoesAoAlcance(db, quem))
 }
 
 /** Locks the row; 403 for who does not have all that it has. */

@@ -1,6 +1,6 @@
 import type { Grupo } from '@balcao/contract/acesso/grupo-permissao'
 import type { FiltroGrupo } from '@balcao/contract/acesso/grupo-permissao-filtro'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
@@ -8,29 +8,24 @@ import { paginar, porInstante, porNumero, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
-import { contidas, impedimentoDe, temGenteDeFora } from './posse.ts'
-import { permissoesAoAlcance } from './titulares.ts'
+import { pessoasDosGrupos } from './pessoas.ts'
+import { contidas, impedimentoDe } from './posse.ts'
 
 const existente = isNull(grupo.excluido_em)
 
-// A scalar subquery over an index: it runs for the rows of the page alone. Written out, because the query
-// builder leaves the table's name off a column when it selects from one table only.
-const quantosUsuarios = sql<number>`(
-  select count(*)::integer from usuario u
-  where u.grupo_permissao_id = grupo_permissao.id and u.excluido_em is null
-)`.as('usuarios')
+const quantosUsuarios = () => pessoasDosGrupos().quantas.as('usuarios')
 
-const ordens = {
+const ordens = () => ({
   nome: porTexto(grupo.nome),
-  usuarios: porNumero(quantosUsuarios.sql),
+  usuarios: porNumero(pessoasDosGrupos().quantas),
   atualizado_em: porInstante(grupo.atualizado_em),
-}
+})
 
 export const listarGrupos = async (db: Db, quem: Pessoa, filtro: FiltroGrupo) => {
-  const alcance = await permissoesAoAlcance(db, quem)
+  const alcance = await pessoasDosGrupos().permissoesAoAlcance(db, quem)
   const onde = and(existente, contemPalavras(grupo.busca, filtro.busca))
   return paginar(filtro, {
-    ordens,
+    ordens: ordens(),
     padrao: 'nome',
     id: grupo.id,
     linhas: async ({ chave, alem, ordem, limite }) => {
@@ -40,8 +35,8 @@ export const listarGrupos = async (db: Db, quem: Pessoa, filtro: FiltroGrupo) =>
           nome: grupo.nome,
           descricao: grupo.descricao,
           permissoes: grupo.permissoes,
-          de_fora: temGenteDeFora(quem),
-          usuarios: quantosUsuarios,
+          de_fora: pessoasDosGrupos().temGenteDeFora(quem),
+          usuarios: quantosUsuarios(),
           atualizado_em: grupo.atualizado_em,
           chave,
         })
@@ -66,8 +61,8 @@ export const obterGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grup
       nome: grupo.nome,
       descricao: grupo.descricao,
       permissoes: grupo.permissoes,
-      de_fora: temGenteDeFora(quem),
-      usuarios: quantosUsuarios,
+      de_fora: pessoasDosGrupos().temGenteDeFora(quem),
+      usuarios: quantosUsuarios(),
       criado_em: grupo.criado_em,
       atualizado_em: grupo.atualizado_em,
       versao: grupo.versao,
@@ -76,13 +71,13 @@ export const obterGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grup
     .where(and(existente, eq(grupo.id, id)))
   if (!encontrado) throw naoEncontrado()
   const { de_fora, ...lido } = encontrado
-  const alcance = await permissoesAoAlcance(db, quem)
+  const alcance = await pessoasDosGrupos().permissoesAoAlcance(db, quem)
   return { ...lido, impedimento: impedimentoDe({ ...lido, de_fora }, alcance) }
 }
 
 /** Every group by name, and whether this person could put someone into it: nobody grants what they lack. */
 export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
-  const alcance = await permissoesAoAlcance(db, quem)
+  const alcance = await pessoasDosGrupos().permissoesAoAlcance(db, quem)
   const grupos = await db.select().from(grupo).where(existente).orderBy(porTexto(grupo.nome).por)
   return grupos.map(({ id, nome, permissoes }) => ({
     id,

@@ -4,7 +4,7 @@ import { csv } from '#infra/db/csv.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { criarGrupo, editarGrupo, excluirGrupo } from './grupo-permissao.commands.ts'
 import { listarGrupos, obterGrupo, opcoesDeGrupo } from './grupo-permissao.queries.ts'
-import { permissoesAoAlcance } from './titulares.ts'
+import { pessoasDosGrupos } from './pessoas.ts'
 
 export const rotasDeGrupo = (app: Servidor) => {
   rota(app, grupoApi.listar, ({ query }, { db, usuario }) => listarGrupos(db, usuario, query))
@@ -20,7 +20,9 @@ export const rotasDeGrupo = (app: Servidor) => {
     ),
   )
   rota(app, grupoApi.opcoes, (_, { db, usuario }) => opcoesDeGrupo(db, usuario))
-  rota(app, grupoApi.concediveis, async (_, { db, usuario }) => [...(await permissoesAoAlcance(db, usuario))])
+  rota(app, grupoApi.concediveis, async (_, { db, usuario }) => [
+    ...(await pessoasDosGrupos().permissoesAoAlcance(db, usuario)),
+  ])
   rota(app, grupoApi.obter, ({ params }, { db, usuario }) => obterGrupo(db, usuario, params.id))
   rota(app, grupoApi.historico, async ({ params, query }, { db, usuario }) => {
     await obterGrupo(db, usuario, params.id)

@@ -1,6 +1,4 @@
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
-import { sql } from 'drizzle-orm'
-import type { Pessoa } from '#infra/http/contexto.ts'
 import { semPermissao } from '#infra/recusa/recusa.ts'
 
 const NOMES_DITOS = 5
@@ -18,16 +16,6 @@ const faltam = (algumas: readonly string[], todas: readonly string[]) => {
   const conjunto = new Set(todas)
   return algumas.filter((permissao) => !conjunto.has(permissao))
 }
-
-/** Of a select with `grupo_permissao` in it: somebody in the group has a company that this person lacks. */
-export const temGenteDeFora = ({ empresas }: Pessoa) =>
-  empresas === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (
-        select 1 from usuario u where u.grupo_permissao_id = grupo_permissao.id and u.excluido_em is null
-          and (u.todas_empresas or exists (
-            select 1 from usuario_empresa l where l.usuario_id = u.id
-              and l.empresa_id <> all(${sql.param(empresas)}::uuid[]))))`
 
 /** Why who may give `alcance` may not change this group; null when they may. */
 export const impedimentoDe = (

@@ -3,20 +3,11 @@ import { senhaAindaVale, senhaConfere } from '#acesso/credencial/credencial.comm
 import { abertaHaPouco } from '#acesso/sessao/sessao.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarTentativa, perdoarTentativas, regrasDeSenhaAtual } from '#infra/freio/freio.ts'
-import type { Pessoa } from '#infra/http/contexto.ts'
+import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { porId } from './login.queries.ts'
 
 const MINUTOS_DO_LOGIN_RECENTE = 10
-
-/** To be called in the transaction of the change: refuses who has not just proved who they are. */
-export type ExigirConfirmacao = (db: Db) => Promise<void>
-
-export type ConfirmarIdentidade = (
-  db: Db,
-  quem: Pessoa,
-  senha: string | undefined,
-) => Promise<ExigirConfirmacao>
 
 const incorreta = () => campoInvalido('senha_atual', 'Senha atual incorreta')
 

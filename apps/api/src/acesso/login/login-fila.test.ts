@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { imagens } from '#infra/arquivo/imagens-de-teste.ts'
 import { naVezDaSenha } from '#infra/auth/senha.ts'
+import { imagens } from '#provedor/imagem/imagens-de-teste.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { SENHA_DE_TESTE } from '#teste/fabrica.ts'
 

@@ -1,11 +1,11 @@
 import type { DadosUsuario } from '@balcao/contract/acesso/usuario'
 import { eq, sql } from 'drizzle-orm'
-import { enfileirarMudancaDeAcesso } from '#acesso/grupo-permissao/administrador.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoAutenticado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { travarMudancaDeAcesso } from './administrador.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
@@ -44,10 +44,7 @@ export const editarProprioCadastro = (
     )
   })
 
-/**
- * Who has only some companies has the one they create as well: otherwise it would be born out of their sight. Answers
- * with the person as they are from now on.
- */
+/** The answer to `empresa/quem-cria.ts`. */
 export const ganharEmpresa = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
@@ -55,7 +52,7 @@ export const ganharEmpresa = async (
 ): Promise<Pessoa> => {
   const { empresas } = autor.usuario
   if (empresas === null) return autor.usuario
-  await enfileirarMudancaDeAcesso(db, autor.usuario)
+  await travarMudancaDeAcesso(db, autor.usuario)
   await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, autor.usuario.id)).for('update')
   const eu = await obterUsuario(db, autor.usuario, autor.usuario.id)
   await db.insert(usuarioEmpresa).values({ usuario_id: eu.id, empresa_id: nova.id })

@@ -1,15 +1,11 @@
 import type { Convite, DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/acesso/usuario'
 import { eq, sql } from 'drizzle-orm'
-import { esquecerCredencial, esquecerLinks } from '#acesso/credencial/credencial.commands.ts'
-import { enfileirarMudancaDeAcesso } from '#acesso/grupo-permissao/administrador.ts'
 import { exigirGrupoConcedivel } from '#acesso/grupo-permissao/grupo-permissao.commands.ts'
-import { conferirTitulares, lerTitulares } from '#acesso/grupo-permissao/titulares.ts'
-import type { ExigirConfirmacao } from '#acesso/login/confirmacao.commands.ts'
-import { encerrarSessao, encerrarSessoes } from '#acesso/sessao/sessao.commands.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import { novaVersao } from '#infra/db/versao.ts'
+import type { ExigirConfirmacao } from '#infra/http/confirmacao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import {
   campoInvalido,
@@ -20,8 +16,10 @@ import {
 } from '#infra/recusa/recusa.ts'
 import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
+import { travarMudancaDeAcesso } from './administrador.ts'
 import { avisarEnderecoAntigo } from './aviso-de-email.ts'
 import { exigirCanalDaPessoa, mesmasEmpresas } from './canal-do-usuario.ts'
+import { conferirTitulares, lerTitulares } from './titulares.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
@@ -33,9 +31,18 @@ export type Entrada = {
   temMicrosoft: () => Promise<boolean>
 }
 
+/** And how they cease to. */
+export type Acesso = Entrada & {
+  /** The earlier proof of who they are no longer counts, nor any link sent. */
+  esquecerCredencial: (db: Db, usuarioId: string) => Promise<unknown>
+  /** Links already sent stop working. */
+  esquecerLinks: (db: Db, usuarioId: string) => Promise<unknown>
+  encerrarSessoes: (db: Db, usuarioId: string) => Promise<unknown>
+}
+
 export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados: DadosUsuario) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await travarMudancaDeAcesso(db, autor.usuario)
     await exigirProvedorDisponivel(entrada, dados)
     await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
     await exigirEmpresasAlcancadas(db, autor.usuario, dados)
@@ -50,16 +57,16 @@ export const criarUsuario = ({ db, ...autor }: Contexto, entrada: Entrada, dados
   })
 
 type Edicao = Omit<EdicaoUsuario, 'senha_atual'>
-type PartesDaEdicao = Entrada & { aviso: PartesDoAviso; exigirConfirmacao: ExigirConfirmacao }
+type PartesDaEdicao = Acesso & { aviso: PartesDoAviso; exigirConfirmacao: ExigirConfirmacao }
 
 export const editarUsuario = (
   { db, ...autor }: Contexto,
-  { aviso, exigirConfirmacao, ...entrada }: PartesDaEdicao,
+  { aviso, exigirConfirmacao, ...acesso }: PartesDaEdicao,
   id: string,
   { versao, aceita_sem_titular, ...dados }: Edicao,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await travarMudancaDeAcesso(db, autor.usuario)
     const antes = await lerTitulares(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
@@ -70,7 +77,7 @@ export const editarUsuario = (
       if (outroEmail) await exigirConfirmacao(db)
     } else await exigirEmpresasAlcancadas(db, autor.usuario, dados)
     await exigirCanalDaPessoa(db, autor.usuario, dados, atual)
-    if (dados.provedor !== atual.provedor) await exigirProvedorDisponivel(entrada, dados)
+    if (dados.provedor !== atual.provedor) await exigirProvedorDisponivel(acesso, dados)
     if (dados.grupo_permissao_id !== atual.grupo_permissao_id)
       await exigirGrupoConcedivel(db, autor.usuario, dados.grupo_permissao_id)
 
@@ -78,25 +85,25 @@ export const editarUsuario = (
     await semEmailRepetido(db.update(usuario).set(novo).where(eq(usuario.id, id)))
     await db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuario_id, id))
     await ligarEmpresas(db, id, dados)
-    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, entrada, id)
-    else if (outroEmail) await trocarEndereco(db, entrada, atual)
+    if (dados.provedor !== atual.provedor) await recomecarAcesso(db, acesso, id)
+    else if (outroEmail) await trocarEndereco(db, acesso, atual)
     if (outroEmail) await avisarEnderecoAntigo(db, aviso, atual, autor.usuario.nome)
-    if (!dados.ativo) await encerrarSessoes(db, 'USUARIO', id)
+    if (!dados.ativo) await acesso.encerrarSessoes(db, id)
     await conferirTitulares(db, antes, aceita_sem_titular)
     const salvo = await obterUsuario(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo
   })
 
-export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
+export const excluirUsuario = ({ db, ...autor }: Contexto, acesso: Acesso, id: string) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await travarMudancaDeAcesso(db, autor.usuario)
     const antes = await lerTitulares(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.id === autor.usuario.id) throw semPermissao('Você não pode excluir a si mesmo')
     await db.update(usuario).set({ excluido_em: sql`now()`, ativo: false }).where(eq(usuario.id, id))
-    await esquecerCredencial(db, id)
-    await encerrarSessoes(db, 'USUARIO', id)
+    await acesso.esquecerCredencial(db, id)
+    await acesso.encerrarSessoes(db, id)
     await conferirTitulares(db, antes)
     await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
     return {}
@@ -104,7 +111,7 @@ export const excluirUsuario = ({ db, ...autor }: Contexto, id: string) =>
 
 export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id: string) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeAcesso(db, autor.usuario)
+    await travarMudancaDeAcesso(db, autor.usuario)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.situacao !== 'CONVIDADO')
       throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
@@ -114,19 +121,8 @@ export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id
     return { convite: { por_email, link: autor.usuario.pode('CRIAR.USUARIO') ? link : null } }
   })
 
-export const encerrarSessoesDe = ({ db, ...autor }: Contexto, id: string, sessaoId?: string) =>
-  db.transaction(async (db) => {
-    await travarUsuario(db, autor.usuario, id)
-    const encerradas = await (sessaoId
-      ? encerrarSessao(db, 'ENCERRADA', id, sessaoId)
-      : encerrarSessoes(db, 'ENCERRADA', id))
-    if (sessaoId && !encerradas.length) throw naoEncontrado()
-    await auditar(db, autor, ENTIDADE, id, 'SAIR')
-    return {}
-  })
-
 /** Locks the row; 404 out of sight, 403 for who stands above. */
-const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
+export const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
   const [linha] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, id)).for('update')
   if (!linha) throw naoEncontrado()
   const atual = await obterUsuario(db, quem, id)
@@ -148,17 +144,17 @@ const exigirProvedorDisponivel = async ({ temMicrosoft }: Entrada, { provedor }:
 }
 
 /** Another way in: the earlier proof no longer counts, and the person is invited anew. */
-const recomecarAcesso = async (db: Db, entrada: Entrada, id: string) => {
-  await esquecerCredencial(db, id)
-  await encerrarSessoes(db, 'USUARIO', id)
+const recomecarAcesso = async (db: Db, acesso: Acesso, id: string) => {
+  await acesso.esquecerCredencial(db, id)
+  await acesso.encerrarSessoes(db, id)
   await db.update(usuario).set({ convite_aceito_em: null }).where(eq(usuario.id, id))
-  await entrada.enviarConvite(db, id)
+  await acesso.enviarConvite(db, id)
 }
 
 /** A link sent to the earlier address is no longer this person's; an invitation follows them to the new one. */
-const trocarEndereco = async (db: Db, entrada: Entrada, { id, situacao }: Usuario) => {
-  await esquecerLinks(db, id)
-  if (situacao === 'CONVIDADO') await entrada.enviarConvite(db, id)
+const trocarEndereco = async (db: Db, acesso: Acesso, { id, situacao }: Usuario) => {
+  await acesso.esquecerLinks(db, id)
+  if (situacao === 'CONVIDADO') await acesso.enviarConvite(db, id)
 }
 
 const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: DadosUsuario) => {

@@ -1,6 +1,5 @@
 import type { Adicional, DadosAdicional, EdicaoAdicional } from '@balcao/contract/catalogo/adicional'
 import { eq, sql } from 'drizzle-orm'
-import { exigirPlanosAlcancados } from '#catalogo/plano/planos-alcancados.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
@@ -8,22 +7,23 @@ import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { exigirSemAlheios, usosDe } from '#infra/referencia/referencias.ts'
 import { exigirIcone } from '#provedor/icone/icone.queries.ts'
 import { obterAdicional } from './adicional.queries.ts'
 import { adicional } from './adicional.table.ts'
-import { enfileirarMudancaDeObrigatorios } from './fila.ts'
+import { travarObrigatorios } from './fila.ts'
 import {
   exigirIncompativeisPossiveis,
   gravarIncompativeis,
   travarAdicionais,
 } from './incompatibilidade.commands.ts'
-import { exigirNaoObrigatorio, usosDoAdicional } from './uso.queries.ts'
+import { exigirNaoObrigatorio } from './ofertas.ts'
 
 export const ENTIDADE = 'adicional'
 
 export const criarAdicional = ({ db, ...autor }: Contexto, { incompativel_com, ...dados }: DadosAdicional) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeObrigatorios(db)
+    await travarObrigatorios(db)
     await exigirIcone('icone', dados.icone)
     const novos = unicos(incompativel_com)
     const travados = (await travarAdicionais(db, novos)).map(({ id }) => id)
@@ -67,7 +67,7 @@ export const editarAdicional = (
 export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const { atual } = await travarComVizinhos(db, autor.usuario, id, [])
-    exigirForaDeUso('Este adicional não pode ser excluído', await usosDoAdicional(db, autor.usuario, id))
+    exigirForaDeUso('Este adicional não pode ser excluído', await usosDe(db, autor.usuario, adicional, id))
     await gravarIncompativeis(db, autor, atual.id, [])
     await db.update(adicional).set({ excluido_em: sql`now()` }).where(eq(adicional.id, id))
     await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
@@ -76,11 +76,11 @@ export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
 
 /** Locks the additional and everyone whose record its list touches; 403 when it is in somebody else's plans too. */
 const travarComVizinhos = async (db: Db, quem: Pessoa, id: string, desejados: readonly string[]) => {
-  await enfileirarMudancaDeObrigatorios(db)
+  await travarObrigatorios(db)
   const atual = await obterAdicional(db, id)
   const vizinhos = atual.incompativel_com.map((outro) => outro.id)
   const travados = await travarAdicionais(db, unicos([atual.id, ...vizinhos, ...desejados]))
-  await exigirPlanosAlcancados(db, quem, 'adicional', id)
+  await exigirSemAlheios('Este adicional está em planos', db, quem, adicional, id)
   return { atual, travados: travados.map((t) => t.id) }
 }
 

@@ -8,5 +8,4 @@ const TRAVA = 726_875
  * locking any row. Each of them checks what the others write: two at once would both find nothing wrong, or wait for
  * each other's rows.
  */
-export const enfileirarMudancaDeObrigatorios = (db: Db) =>
-  db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+export const travarObrigatorios = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)

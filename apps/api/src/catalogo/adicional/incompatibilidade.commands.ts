@@ -4,7 +4,8 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { adicional, adicionalIncompativel as par } from './adicional.table.ts'
-import { incompatibilidades, obrigatoriosJuntos } from './incompatibilidade.queries.ts'
+import { incompatibilidades } from './incompatibilidade.queries.ts'
+import { ofertasComAdicionais } from './ofertas.ts'
 
 const CAMPO = 'incompativel_com'
 type Autor = Omit<Contexto, 'db'>
@@ -26,7 +27,7 @@ export const exigirIncompativeisPossiveis = async (
 ) => {
   if (novos.includes(id)) throw campoInvalido(CAMPO, 'Um adicional não pode ser incompatível consigo mesmo')
   if (novos.some((novo) => !travados.includes(novo))) throw campoInvalido(CAMPO, 'Adicional não encontrado')
-  const oferta = novos.length > 0 && (await obrigatoriosJuntos(db, quem, id, novos))
+  const oferta = novos.length > 0 && (await ofertasComAdicionais().obrigatoriosJuntos(db, quem, id, novos))
   if (!oferta) return
   const onde = [
     oferta.plano && `no plano ${oferta.plano}`,

@@ -13,7 +13,7 @@ import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
-import { exigirObrigatoriosCompativeis } from './obrigatorios-compativeis.ts'
+import { exigirObrigatoriosCompativeis } from './obrigatorios.ts'
 
 /** Everything that a plan names exists, is within this person's reach, and fits together. */
 export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
@@ -56,7 +56,7 @@ const exigirAdicionais = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?:
   const novos = volta ? obrigatorios : obrigatorios.filter((id) => !jaEram.includes(id))
   const inativo = await primeiroInativo(db, novos)
   if (inativo) throw campoInvalido('adicionais', inativoEmPalavras(inativo.nome))
-  await exigirObrigatoriosCompativeis(db, atual?.id ?? null, obrigatorios)
+  await exigirObrigatoriosCompativeis()(db, atual?.id ?? null, obrigatorios)
 }
 
 const obrigatoriosDe = (adicionais: readonly AdicionalDoPlano[]) =>

@@ -1,6 +1,6 @@
 import type { DadosPlano, EdicaoPlano, NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
 import { eq, sql } from 'drizzle-orm'
-import { enfileirarMudancaDeObrigatorios } from '#catalogo/adicional/fila.ts'
+import { travarObrigatorios } from '#catalogo/adicional/fila.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
@@ -8,9 +8,10 @@ import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { usosDe } from '#infra/referencia/referencias.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 import { cidadesNoHistorico, linhaDePreco, paraHistorico } from './plano.historico.ts'
-import { obterPlano, promocoesQueCitam } from './plano.queries.ts'
+import { obterPlano } from './plano.queries.ts'
 import { plano } from './plano.table.ts'
 import { ligar, religar } from './plano-ligacoes.commands.ts'
 import { planoPreco } from './plano-ligacoes.table.ts'
@@ -23,7 +24,7 @@ export const criarPlano = (
   { valor_mensal, taxa_instalacao, ...dados }: NovoPlano,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeObrigatorios(db)
+    await travarObrigatorios(db)
     await exigirLigacoes(db, autor.usuario, dados)
     const [criado] = await semCodigoRepetido(db.insert(plano).values(colunas(dados)).returning())
     if (!criado) throw new Error('o plano não voltou da inserção')
@@ -50,7 +51,7 @@ export const criarPlano = (
 
 export const editarPlano = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoPlano) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeObrigatorios(db)
+    await travarObrigatorios(db)
     const atual = await travarPlano(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     await exigirLigacoes(db, autor.usuario, dados, atual)
@@ -74,9 +75,7 @@ export const editarPlano = ({ db, ...autor }: Contexto, id: string, { versao, ..
 export const excluirPlano = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travarPlano(db, autor.usuario, id)
-    exigirForaDeUso('Este plano não pode ser excluído', [
-      { um: 'promoção', varios: 'promoções', nomes: await promocoesQueCitam(db, id) },
-    ])
+    exigirForaDeUso('Este plano não pode ser excluído', await usosDe(db, autor.usuario, plano, id))
     await db.update(plano).set({ excluido_em: sql`now()` }).where(eq(plano.id, id))
     await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', paraHistorico(atual))
     return {}

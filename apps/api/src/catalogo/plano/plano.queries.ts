@@ -121,9 +121,3 @@ export const obterPlano = async (db: Db, quem: Pessoa, id: string): Promise<Plan
     editavel: alcancaEmpresas(quem, { ...lido, empresas: lido.empresas.map((e) => e.id) }),
   }
 }
-
-/** Names of the promotions that were made for this plan. */
-export const promocoesQueCitam = async (db: Db, id: string) => {
-  const [lido] = await db.select({ nomes: promocoesDoPlano }).from(plano).where(eq(plano.id, id))
-  return lido?.nomes ?? []
-}

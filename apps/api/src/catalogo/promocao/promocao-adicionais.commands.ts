@@ -1,7 +1,7 @@
 import type { AdicionalDaPromocao, Promocao, VinculosDaPromocao } from '@balcao/contract/catalogo/promocao'
 import { eq } from 'drizzle-orm'
 import { adicional } from '#catalogo/adicional/adicional.table.ts'
-import { enfileirarMudancaDeObrigatorios } from '#catalogo/adicional/fila.ts'
+import { travarObrigatorios } from '#catalogo/adicional/fila.ts'
 import { inativoEmPalavras, primeiroInativo } from '#catalogo/adicional/obrigatorio-ativo.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -22,7 +22,7 @@ export const vincularAdicionais = (
   { versao, adicionais }: VinculosDaPromocao,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeObrigatorios(db)
+    await travarObrigatorios(db)
     const atual = await travarPromocao(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     // Locked against a change too: what they go with stays as it is until the transaction ends.

@@ -1,6 +1,6 @@
 import type { DadosPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/catalogo/promocao'
 import { eq, sql } from 'drizzle-orm'
-import { enfileirarMudancaDeObrigatorios } from '#catalogo/adicional/fila.ts'
+import { travarObrigatorios } from '#catalogo/adicional/fila.ts'
 import { voltaAValer } from '#catalogo/adicional/obrigatorio-ativo.ts'
 import { cidadesNoHistorico } from '#catalogo/plano/plano.historico.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -50,7 +50,7 @@ export const editarPromocao = (
   { versao, ...dados }: EdicaoPromocao,
 ) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeObrigatorios(db)
+    await travarObrigatorios(db)
     const atual = await travarPromocao(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
     exigirLimiteAcimaDosUsos(atual, dados)

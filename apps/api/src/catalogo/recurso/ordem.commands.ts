@@ -12,7 +12,7 @@ import { recurso } from './recurso.table.ts'
 const TRAVA = 726_874
 
 /** Whoever changes positions queues here: two at once would otherwise give the same one out twice. */
-export const enfileirarMudancaDeOrdem = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
+export const travarOrdem = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
 
 /** In the order in which a plan locks those that it shows: an update by itself takes them as they lie on the disk. */
 export const travarTodos = (db: Db) =>
@@ -27,7 +27,7 @@ export const ordenarRecursos = ({ db, ...autor }: Contexto, { vistos, ids }: Ord
   db.transaction(async (db) => {
     if (autor.usuario.empresas !== null)
       throw semPermissao('A ordem dos recursos vale em todas as empresas: só a muda quem tem acesso a todas.')
-    await enfileirarMudancaDeOrdem(db)
+    await travarOrdem(db)
     const antes = (await listarRecursos(db)).map(({ id }) => id)
     // In a body the same id may be written in capitals.
     const depois = ids.map((id) => id.toLowerCase())

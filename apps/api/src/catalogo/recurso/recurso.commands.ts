@@ -5,7 +5,6 @@ import {
   type Recurso,
 } from '@balcao/contract/catalogo/recurso'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { exigirPlanosAlcancados } from '#catalogo/plano/planos-alcancados.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
@@ -13,9 +12,10 @@ import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, Recusa, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { exigirSemAlheios, usosDe } from '#infra/referencia/referencias.ts'
 import { exigirIcone } from '#provedor/icone/icone.queries.ts'
-import { enfileirarMudancaDeOrdem, fecharLacuna, travarTodos, ultimaPosicao } from './ordem.commands.ts'
-import { obterRecurso, planosDoRecurso } from './recurso.queries.ts'
+import { fecharLacuna, travarOrdem, travarTodos, ultimaPosicao } from './ordem.commands.ts'
+import { obterRecurso } from './recurso.queries.ts'
 import { recurso } from './recurso.table.ts'
 
 export const ENTIDADE = 'recurso'
@@ -23,7 +23,7 @@ export const ENTIDADE = 'recurso'
 export const criarRecurso = ({ db, ...autor }: Contexto, dados: DadosRecurso) =>
   db.transaction(async (db) => {
     await exigirIcone('icone', dados.icone)
-    await enfileirarMudancaDeOrdem(db)
+    await travarOrdem(db)
     const ultima = await ultimaPosicao(db)
     if (ultima >= MAXIMO_DE_RECURSOS)
       throw new Recusa(409, 'RECURSOS_DEMAIS', `Há ${ultima} recursos, e não cabem mais. Exclua os sem uso.`)
@@ -55,12 +55,10 @@ export const editarRecurso = ({ db, ...autor }: Contexto, id: string, { versao, 
 
 export const excluirRecurso = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
-    await enfileirarMudancaDeOrdem(db)
+    await travarOrdem(db)
     await travarTodos(db)
     const { planos: _, ...atual } = await travarRecurso(db, autor.usuario, id)
-    exigirForaDeUso('Este recurso não pode ser excluído', [
-      { um: 'plano', varios: 'planos', nomes: await planosDoRecurso(db, autor.usuario, id) },
-    ])
+    exigirForaDeUso('Este recurso não pode ser excluído', await usosDe(db, autor.usuario, recurso, id))
     await db.update(recurso).set({ excluido_em: sql`now()` }).where(eq(recurso.id, id))
     await fecharLacuna(db, atual.ordem)
     await auditar(db, autor, ENTIDADE, id, 'EXCLUIR', atual)
@@ -75,7 +73,7 @@ const travarRecurso = async (db: Db, quem: Pessoa, id: string): Promise<Recurso>
     .where(and(eq(recurso.id, id), isNull(recurso.excluido_em)))
     .for('update')
   if (!linha) throw naoEncontrado()
-  await exigirPlanosAlcancados(db, quem, 'recurso', id)
+  await exigirSemAlheios('Este recurso está em planos', db, quem, recurso, id)
   return obterRecurso(db, id)
 }
 

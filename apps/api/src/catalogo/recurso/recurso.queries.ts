@@ -1,13 +1,8 @@
 import type { Recurso } from '@balcao/contract/catalogo/recurso'
 import type { FiltroRecurso } from '@balcao/contract/catalogo/recurso-filtro'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
-import { plano } from '#catalogo/plano/plano.table.ts'
-import { planoRecurso } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { porTexto } from '#infra/db/pagina.ts'
-import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { recurso } from './recurso.table.ts'
 
@@ -44,15 +39,4 @@ export const obterRecurso = async (db: Db, id: string): Promise<Recurso> => {
     .where(and(existente, eq(recurso.id, id)))
   if (!encontrado) throw naoEncontrado()
   return encontrado
-}
-
-/** The names of the plans that show it. */
-export const planosDoRecurso = async (db: Db, quem: Pessoa, id: string) => {
-  const linhas = await db
-    .select({ nome: nomeVisivelDoPlano(quem) })
-    .from(planoRecurso)
-    .innerJoin(plano, eq(plano.id, planoRecurso.plano_id))
-    .where(and(eq(planoRecurso.recurso_id, id), isNull(plano.excluido_em)))
-    .orderBy(porTexto(plano.nome).por)
-  return linhas.map(({ nome }) => nome)
 }

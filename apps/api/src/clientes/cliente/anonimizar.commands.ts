@@ -1,7 +1,6 @@
 import type { DadosAnonimizacao } from '@balcao/contract/clientes/cliente/api'
 import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
 import { inArray, sql } from 'drizzle-orm'
-import { esquecerPessoa } from '#clientes/importacao/esquecer.commands.ts'
 import { anonimizarHistorico } from '#infra/auditoria/anonimizar.commands.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -9,6 +8,7 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { emUso } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
+import { esquecerPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
 import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, travarCliente } from './travar.ts'
@@ -47,8 +47,8 @@ const SO_A_REGIAO = {
   longitude: null,
 }
 
-/** Before the record itself forgets by what the person would be found there. */
-const esquecerNasImportacoes = async (db: Db, ids: readonly string[]) => {
+/** Before the record itself forgets by what the person would be found elsewhere. */
+const esquecerForaDoCadastro = async (db: Db, ids: readonly string[]) => {
   const registros = await db
     .select({ empresa_id: cliente.empresa_id, documento: cliente.cpf_cnpj, email: cliente.email })
     .from(cliente)
@@ -66,7 +66,7 @@ export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados:
     if (COM_SERVICO.includes(atual.situacao))
       throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
     const ids = await idsDaPessoa(db, atual.id)
-    await esquecerNasImportacoes(db, ids)
+    await esquecerForaDoCadastro(db, ids)
     await db
       .update(cliente)
       .set({

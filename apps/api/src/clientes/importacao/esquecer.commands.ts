@@ -9,7 +9,7 @@ type QuemEsquecer = { empresa_id: string; documento: string | null; email: strin
  * document is found with or without punctuation and without the zeros that a spreadsheet takes off its front. The
  * uploaded file itself cannot be changed; it goes after `dias_da_importacao`.
  */
-export const esquecerPessoa = async (
+export const esquecerNasImportacoes = async (
   db: Db,
   { empresa_id, documento, email }: QuemEsquecer,
 ): Promise<void> => {

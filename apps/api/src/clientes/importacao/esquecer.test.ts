@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { esquecerPessoa } from './esquecer.commands.ts'
+import { esquecerNasImportacoes } from './esquecer.commands.ts'
 import { cpfDeTeste, criarImportacaoDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
 const { s, caixa, i } = usarImportacoes('Uma')
@@ -27,7 +27,7 @@ test('a pessoa some das rejeitadas e da prévia, como quer que o documento estej
   const fim = await i.importar(texto)
   const enviada = await i.enviada(texto)
   const alheia = await criarImportacaoDeTeste(s, () => outra).importar(texto)
-  await esquecerPessoa(s().db, { empresa_id: caixa.empresa, documento, email: 'ana@exemplo.com.br' })
+  await esquecerNasImportacoes(s().db, { empresa_id: caixa.empresa, documento, email: 'ana@exemplo.com.br' })
 
   const ficam = ['E-mail Parecido', 'Outra Pessoa']
   const rejeitadas = await i.rejeitadas(fim.id)
@@ -40,6 +40,6 @@ test('a pessoa some das rejeitadas e da prévia, como quer que o documento estej
 
 test('sem documento nem e-mail, não esquece ninguém', async () => {
   const fim = await i.importar(arquivo([['', 'Sem Nada', '']]))
-  await esquecerPessoa(s().db, { empresa_id: caixa.empresa, documento: null, email: null })
+  await esquecerNasImportacoes(s().db, { empresa_id: caixa.empresa, documento: null, email: null })
   expect(await i.rejeitadas(fim.id)).toContain('Sem Nada')
 })

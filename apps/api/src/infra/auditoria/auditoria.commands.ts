@@ -7,7 +7,7 @@ import type { Origem } from '#infra/http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
 
 type Registro = Record<string, unknown>
-type Autor = { usuario: { id: string; nome: string } | null; origem: Origem }
+export type Autor = { usuario: { id: string; nome: string } | null; origem: Origem }
 
 /** Bookkeeping of the record itself says nothing to who reads the history. */
 const SEM_INTERESSE = new Set(['id', 'criado_em', 'atualizado_em', 'versao', 'busca', 'excluido_em'])

@@ -1,47 +1,43 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { DE_OUTRA_EMPRESA } from '#infra/http/nome-visivel.ts'
-import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
 
 type Mudanca = { campo: string; antes: unknown; depois: unknown }
-type Citado = 'empresa' | 'canal_venda' | 'plano'
-
-/** Of each noun's history, the fields that name records of companies. */
-const CAMPOS: Record<string, Record<string, Citado>> = {
-  plano: { empresas: 'empresa', canais: 'canal_venda' },
-  promocao: { planos: 'plano', canais: 'canal_venda' },
-  canal_venda: { empresas: 'empresa' },
-  usuario: { empresas: 'empresa', canal_venda: 'canal_venda' },
+/** A noun whose records belong to companies, so that not everybody may read their names in the history of others. */
+type Citado = {
+  /** Its table, and the column with the name. */
+  tabela: string
+  nome: string
+  /** Of a query with the table in it: those within reach of these companies. */
+  alcance: (empresas: readonly string[]) => SQL
+  /** The fields that name it, by the noun whose history has them. */
+  camposQueCitam: Record<string, string>
 }
 
-const alcancados: Record<Citado, { nome: string; onde: (empresas: readonly string[]) => SQL }> = {
-  empresa: {
-    nome: 'nome_fantasia',
-    onde: (empresas) => sql`empresa.id = any(${sql.param(empresas)}::uuid[])`,
-  },
-  canal_venda: { nome: 'nome', onde: canalAtende },
-  plano: { nome: 'nome', onde: planoVendidoPor },
+const citados: Citado[] = []
+
+/** Called once, by `ligacoes.ts`. */
+export const registrarCitados = (...novos: Citado[]) => {
+  citados.push(...novos)
 }
 
 /** Of these names, those that a record within reach has or once had: a line tells the name of its day. */
 const conhecidos = async (
   db: Db,
   empresas: readonly string[],
-  citado: Citado,
+  { tabela, nome, alcance }: Citado,
   nomes: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (!nomes.length) return new Set()
-  const { nome, onde } = alcancados[citado]
   const algum = sql`any(${sql.param(nomes)}::text[])`
   const { rows } = await db.execute<{ nome: string }>(sql`
     with alcancado as (
-      select id, ${sql.identifier(nome)} as nome from ${sql.identifier(citado)} where ${onde(empresas)})
+      select id, ${sql.identifier(nome)} as nome from ${sql.identifier(tabela)} where ${alcance(empresas)})
     select nome from alcancado where nome = ${algum}
     union
     select v.nome from alcancado
-      join auditoria a on a.entidade = ${citado} and a.entidade_id = alcancado.id
+      join auditoria a on a.entidade = ${tabela} and a.entidade_id = alcancado.id
       cross join jsonb_array_elements(a.mudancas) m
       cross join lateral (values (m ->> 'antes'), (m ->> 'depois')) v (nome)
     where m ->> 'campo' = ${nome} and v.nome = ${algum}`)
@@ -60,11 +56,12 @@ export const semNomesAlheios = async <Linha extends { mudancas: Mudanca[] }>(
   entidade: string,
   linhas: Linha[],
 ): Promise<Linha[]> => {
-  const campos = CAMPOS[entidade]
-  if (empresas === null || !campos) return linhas
+  const daqui = citados.filter(({ camposQueCitam }) => entidade in camposQueCitam)
+  if (empresas === null || !daqui.length) return linhas
   const mudancas = linhas.flatMap((linha) => linha.mudancas)
   const visiveis = new Map<string, ReadonlySet<string>>()
-  for (const [campo, citado] of Object.entries(campos)) {
+  for (const citado of daqui) {
+    const campo = citado.camposQueCitam[entidade] ?? ''
     const nomes = mudancas
       .filter((m) => m.campo === campo)
       .flatMap((m) => nomesEm([m.antes, m.depois].flat()))

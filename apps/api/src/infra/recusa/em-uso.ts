@@ -11,9 +11,11 @@ const dizer = ({ um, varios, nomes }: Uso) => {
   return `${nomes.length} ${nomes.length === 1 ? um : varios} (${ditos}${outros > 0 ? ` e mais ${outros}` : ''})`
 }
 
+/** What there is most of comes first. */
 export const usosEmPalavras = (usos: readonly Uso[]) =>
   usos
     .filter(({ nomes }) => nomes.length > 0)
+    .sort((a, b) => b.nomes.length - a.nomes.length || a.um.localeCompare(b.um))
     .map(dizer)
     .join('; ')
 

@@ -8,10 +8,10 @@ import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { usosDe } from '#infra/referencia/referencias.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { obterCanal } from './canal-venda.queries.ts'
 import { canalVenda as canal, canalVendaEmpresa } from './canal-venda.table.ts'
-import { usosDoCanal } from './uso.queries.ts'
 
 const ENTIDADE = 'canal_venda'
 
@@ -45,7 +45,7 @@ export const editarCanal = ({ db, ...autor }: Contexto, id: string, { versao, ..
 export const excluirCanal = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travarCanal(db, autor.usuario, id)
-    exigirForaDeUso('Este canal não pode ser excluído', await usosDoCanal(db, autor.usuario, id))
+    exigirForaDeUso('Este canal não pode ser excluído', await usosDe(db, autor.usuario, canal, id))
     await db.update(canal).set({ excluido_em: sql`now()` }).where(eq(canal.id, id))
     await auditar(db, autor, ENTIDADE, atual.id, 'EXCLUIR', paraHistorico(atual))
     return {}

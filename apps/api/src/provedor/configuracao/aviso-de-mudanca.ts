@@ -1,6 +1,5 @@
 import { type Chave, type Configuracao, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 import { formatarInstante } from '@balcao/contract/valores/data'
-import { administradores } from '#acesso/grupo-permissao/administrador.ts'
 import type { Ambiente } from '#env.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
@@ -9,6 +8,7 @@ import { fecharRemessa } from '#infra/mail/remessa.ts'
 import type { Cofre } from './cofre.ts'
 import { ID_DA_CONFIGURACAO } from './configuracao.queries.ts'
 import { remetente, servidorDeEmail } from './em-vigor.ts'
+import { quemEntra } from './quem-entra.ts'
 
 export type PartesDoAviso = { env: Ambiente; cofre: Cofre; enfileirar: Enfileirar }
 
@@ -26,7 +26,7 @@ export const avisarAdministradores = async (
   const servidor = await servidorDeEmail(db, cofre, env)
   const de = await remetente(db)
   const quando = formatarInstante(new Date().toISOString(), fuso_horario)
-  for (const { nome, email } of await administradores(db)) {
+  for (const { nome, email } of await quemEntra().administradores(db)) {
     const carta = cartaDeMudanca({
       ...{ marca, nome, quem, quando },
       mudadas: mudadas.map((chave) => definicaoDe(chave).rotulo),

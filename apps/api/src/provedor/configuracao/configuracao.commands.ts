@@ -9,13 +9,11 @@ import {
   definicaoDe,
 } from '@balcao/contract/provedor/configuracao-catalogo'
 import { eq } from 'drizzle-orm'
-import { enfileirarMudancaDeAcesso } from '#acesso/grupo-permissao/administrador.ts'
-import type { ExigirConfirmacao } from '#acesso/login/confirmacao.commands.ts'
-import { encurtarSessoes } from '#acesso/sessao/sessao.commands.ts'
 import { obterImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { novaVersao } from '#infra/db/versao.ts'
+import type { ExigirConfirmacao } from '#infra/http/confirmacao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { avisarAdministradores, type PartesDoAviso } from './aviso-de-mudanca.ts'
@@ -27,6 +25,7 @@ import {
 } from './configuracao.queries.ts'
 import { configuracaoGeral } from './configuracao.table.ts'
 import { gravarSegredo, gravarValor } from './gravar.ts'
+import { quemEntra } from './quem-entra.ts'
 import { exigirCoerencia, RESERVADA } from './regras.ts'
 
 const ENTIDADE = 'configuracao'
@@ -62,7 +61,7 @@ export const editarConfiguracao = (
 
     const restritas = [...mudados, ...trocados].filter((chave) => definicaoDe(chave).restrita)
     if (restritas.length) {
-      await enfileirarMudancaDeAcesso(db, autor.usuario)
+      await quemEntra().travarMudancaDeAcesso(db, autor.usuario)
       if (!autor.usuario.administrador) throw semPermissao(RESERVADA)
       await exigirConfirmacao(db)
     }
@@ -76,7 +75,8 @@ export const editarConfiguracao = (
     if (mudados.includes('logo') && novos.logo) await exigirImagem(db, novos.logo)
 
     if (restritas.length) await avisarAdministradores(db, partes, autor.usuario.nome, valores, restritas)
-    if (mudados.includes('dias_maximos_da_sessao')) await encurtarSessoes(db, novos.dias_maximos_da_sessao)
+    if (mudados.includes('dias_maximos_da_sessao'))
+      await quemEntra().encurtarSessoes(db, novos.dias_maximos_da_sessao)
 
     for (const chave of mudados) await gravarValor(db, autor.usuario, chave, novos[chave])
     for (const chave of trocados)

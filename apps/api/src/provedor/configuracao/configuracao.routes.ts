@@ -1,6 +1,6 @@
 import { configuracaoApi } from '@balcao/contract/provedor/configuracao'
-import type { ConfirmarIdentidade } from '#acesso/login/confirmacao.commands.ts'
 import { historicoDe } from '#infra/auditoria/auditoria.queries.ts'
+import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import type { PartesDoAviso } from './aviso-de-mudanca.ts'
 import { editarConfiguracao } from './configuracao.commands.ts'

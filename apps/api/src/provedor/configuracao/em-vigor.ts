@@ -1,11 +1,11 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
-import { contasDaDemo } from '#demo/contas.ts'
 import { type Ambiente, emissorMicrosoft } from '#env.ts'
 import type { Provedor } from '#infra/auth/oidc.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { ServidorDeEmail } from '#infra/mail/servidor.ts'
 import type { Cofre } from './cofre.ts'
 import { lerConfiguracao, lerSegredos } from './configuracao.queries.ts'
+import { quemEntra } from './quem-entra.ts'
 
 /** Where a setting and a variable of the environment say the same thing, the setting wins. */
 
@@ -60,6 +60,6 @@ export const configuracaoPublica = async (
     fuso_horario: c.fuso_horario,
     microsoft: (await provedorMicrosoft(db, cofre, env)) !== null,
     producao: env.producao,
-    demo: env.demo ? await contasDaDemo(db) : null,
+    demo: env.demo ? await quemEntra().contasDaDemo(db) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, semPermissao } from '#infra/recusa/recusa.ts'
@@ -11,6 +11,10 @@ type DeEmpresas = { todas_empresas: boolean; empresas: readonly string[] }
 export const temEmpresa = ({ empresas }: Pessoa, id: string) =>
   // In a URL the same id may be written in capitals.
   empresas === null || empresas.includes(id.toLowerCase())
+
+/** Of a query with `empresa` in it. */
+export const empresaEntre = (empresas: readonly string[]) =>
+  sql`empresa.id = any(${sql.param(empresas)}::uuid[])`
 
 /** Whether everything that the record belongs to is within this person's companies. */
 export const alcancaEmpresas = (quem: Pessoa, { todas_empresas, empresas }: DeEmpresas) => {

@@ -1,6 +1,5 @@
 import type { DadosEmpresa, EdicaoEmpresa } from '@balcao/contract/provedor/empresa'
 import { eq, sql } from 'drizzle-orm'
-import { ganharEmpresa } from '#acesso/usuario/acesso-do-usuario.commands.ts'
 import { exigirImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -9,11 +8,12 @@ import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { usosDe } from '#infra/referencia/referencias.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
 import { obterEmpresa } from './empresa.queries.ts'
 import { empresa } from './empresa.table.ts'
 import { empresaParaHistorico } from './historico.queries.ts'
-import { usosDaEmpresa } from './uso.queries.ts'
+import { darAQuemCriou } from './quem-cria.ts'
 
 const ENTIDADE = 'empresa'
 
@@ -22,7 +22,7 @@ export const criarEmpresa = ({ db, ...autor }: Contexto, dados: DadosEmpresa) =>
     await exigirReferencias(db, dados)
     const [criada] = await semCnpjRepetido(db.insert(empresa).values(dados).returning({ id: empresa.id }))
     if (!criada) throw new Error('a empresa não voltou da inserção')
-    const quem = await ganharEmpresa(db, autor, { id: criada.id, nome: dados.nome_fantasia })
+    const quem = await darAQuemCriou()(db, autor, { id: criada.id, nome: dados.nome_fantasia })
     const salva = await obterEmpresa(db, quem, criada.id)
     await auditar(db, autor, ENTIDADE, salva.id, 'CRIAR', {}, await empresaParaHistorico(db, salva))
     return salva
@@ -44,7 +44,7 @@ export const editarEmpresa = ({ db, ...autor }: Contexto, id: string, { versao, 
 export const excluirEmpresa = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travarEmpresa(db, autor.usuario, id)
-    exigirForaDeUso('Esta empresa não pode ser excluída', await usosDaEmpresa(db, id))
+    exigirForaDeUso('Esta empresa não pode ser excluída', await usosDe(db, autor.usuario, empresa, id))
     await db.update(empresa).set({ excluido_em: sql`now()` }).where(eq(empresa.id, id))
     await auditar(db, autor, ENTIDADE, atual.id, 'EXCLUIR', await empresaParaHistorico(db, atual))
     return {}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { imagens } from '#infra/arquivo/imagens-de-teste.ts'
+import { imagens } from '#provedor/imagem/imagens-de-teste.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { cnpjDeTeste } from '#teste/cnpj.ts'
 import { CONTA, dadosDeEmpresa, ENDERECO, edicaoDeEmpresa } from './empresa.fabrica.ts'

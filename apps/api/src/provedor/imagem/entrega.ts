@@ -5,13 +5,13 @@ import {
   type Modificadores,
 } from '@balcao/contract/provedor/imagem'
 import type { ImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
-import { naVezDaEntrega } from '#infra/arquivo/sharp.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarNaJanela } from '#infra/freio/freio-por-janela.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { criarCompartilhado } from './compartilhado.ts'
 import { janelaDeVariantes } from './freio-de-variantes.ts'
 import { criarMemoria } from './memoria.ts'
+import { naVezDaEntrega } from './sharp.ts'
 import { desenharVariante } from './variante.ts'
 
 const BYTES_NA_MEMORIA = 48 * 1024 * 1024

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
-import { imagens } from '#infra/arquivo/imagens-de-teste.ts'
 import { usarServidor } from '#teste/ambiente.ts'
+import { imagens } from './imagens-de-teste.ts'
 
 const s = usarServidor()
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { imagens } from '#infra/arquivo/imagens-de-teste.ts'
-import { naVezDaEntrega } from '#infra/arquivo/sharp.ts'
 import { contarNaJanela } from '#infra/freio/freio-por-janela.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { janelaDeVariantes } from './freio-de-variantes.ts'
+import { imagens } from './imagens-de-teste.ts'
+import { naVezDaEntrega } from './sharp.ts'
 
 const s = usarServidor()
 

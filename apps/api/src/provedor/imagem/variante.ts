@@ -1,6 +1,6 @@
 import type { FormatoDeImagem, Modificadores } from '@balcao/contract/provedor/imagem'
 import type { Sharp } from 'sharp'
-import { abrirImagem } from '#infra/arquivo/sharp.ts'
+import { abrirImagem } from './sharp.ts'
 
 const QUALIDADE = 80
 const BRANCO = '#ffffff'

@@ -1,4 +1,4 @@
-import { arquivoApi, tiposDeImagem } from '@balcao/contract/infra/arquivo'
+import { imagemApi, tiposDeImagem } from '@balcao/contract/provedor/imagem-envio'
 import { Button, Input } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ export function CampoImagem(props: CampoImagemProps) {
   const input = useRef<HTMLInputElement>(null)
   const [sobre, setSobre] = useState(false)
   const enviar = useMutation({
-    mutationFn: (arquivo: File) => http(arquivoApi.enviarImagem, { body: arquivo }),
+    mutationFn: (arquivo: File) => http(imagemApi.enviar, { body: arquivo }),
     meta: { erro: 'formulario' },
     onSuccess: ({ id }) => mudar(id),
   })

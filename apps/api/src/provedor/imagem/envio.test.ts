@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { IMAGEM_MAXIMA } from '@balcao/contract/infra/arquivo'
+import { IMAGEM_MAXIMA } from '@balcao/contract/provedor/imagem-envio'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { arquivo } from './arquivo.table.ts'
 import { imagens } from './imagens-de-teste.ts'
 
 const s = usarServidor()

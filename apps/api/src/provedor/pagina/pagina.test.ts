@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { responderErro } from './erros.ts'
-import type { Servidor } from './rota.ts'
-import { servirWeb } from './web.ts'
+import { responderErro } from '#infra/http/erros.ts'
+import type { Servidor } from '#infra/http/rota.ts'
+import { servirWeb } from './pagina.ts'
 
 const configuracao: ConfiguracaoPublica = {
   base_api: '/api',

@@ -2,11 +2,12 @@ import { gestaoPorInteiro, permissoesDeAdministrador } from '@balcao/contract/ba
 import { codigos } from '@balcao/contract/base/erro'
 import { type Permissao, permissoes, rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { sql } from 'drizzle-orm'
-import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { grupoPermissao as grupo } from '#acesso/grupo-permissao/grupo-permissao.table.ts'
+import type { Titulares } from '#acesso/grupo-permissao/pessoas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
-import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+import { usuario } from './usuario.table.ts'
 
 /** Who was invited has not come in yet, and may never. */
 const ATIVA = sql`${usuario.ativo} and ${usuario.excluido_em} is null and ${usuario.convite_aceito_em} is not null`
@@ -26,9 +27,6 @@ const alguemTemEmTodaParte = async (db: Db, exigidas: readonly Permissao[]) => {
     limit 1`)
   return Boolean(rowCount)
 }
-
-/** Who holds what before a change of users or groups; `cuidado`: somebody holds users and groups fully. */
-export type Titulares = { permissoes: ReadonlySet<string>; cuidado: boolean }
 
 export const lerTitulares = async (db: Db): Promise<Titulares> => {
   const lidas = await comTitular(db)

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
+import type { Servidor } from '#infra/http/rota.ts'
+import { politicaDeConteudo } from '#infra/http/seguranca.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
-import type { Servidor } from './rota.ts'
-import { politicaDeConteudo } from './seguranca.ts'
 
 const PASTA_DA_WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const UM_ANO = 'public, max-age=31536000, immutable'

@@ -1,10 +1,10 @@
 import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { sql } from 'drizzle-orm'
-import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { grupoPermissao as grupo } from '#acesso/grupo-permissao/grupo-permissao.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { semPermissao } from '#infra/recusa/recusa.ts'
-import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
+import { usuario } from './usuario.table.ts'
 
 const TRAVA = 726_872
 
@@ -13,7 +13,7 @@ const TRAVA = 726_872
  * other at the same moment are seen one after the other. Whoever lost the rights they came with while waiting is
  * turned away.
  */
-export const enfileirarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
+export const travarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
   const { rowCount } = await db.execute(sql`
     select 1 from ${usuario} join ${grupo} on ${grupo.id} = ${usuario.grupo_permissao_id}

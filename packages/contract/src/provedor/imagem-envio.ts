@@ -6,8 +6,8 @@ const MEGA = 1024 * 1024
 export const IMAGEM_MAXIMA = 20 * MEGA
 export const tiposDeImagem = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
-export const arquivoApi = {
-  enviarImagem: endpoint({
+export const imagemApi = {
+  enviar: endpoint({
     method: 'POST',
     path: '/arquivo/imagem',
     permissao: ['EDITAR.CONFIGURACAO', 'CRIAR.EMPRESA', 'EDITAR.EMPRESA', 'EDITAR.PLANO'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { arquivo } from './arquivo.table.ts'
 import { imagens } from './imagens-de-teste.ts'
 
 beforeAll(() => {

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { podeValer } from '#catalogo/promocao/promocao-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { podeValer } from './promocao-escopo.ts'
 
 type Choque = { nome: string; outro: string; promocao: string | null }
 
-/**
- * Mandatory additionals that exclude each other make an offer that nobody can buy: two of the plan, or one of the
- * plan and one that a promotion for it obliges to. `plano` is null while the plan is being created.
- */
-export const exigirObrigatoriosCompativeis = async (
+/** The answer to `plano/obrigatorios.ts`. */
+export const exigirObrigatoriosDoPlano = async (
   db: Db,
   plano: string | null,
   obrigatorios: readonly string[],

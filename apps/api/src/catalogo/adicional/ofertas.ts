@@ -1,0 +1,25 @@
+import type { Db } from '#infra/db/conexao.ts'
+import { encaixe } from '#infra/encaixe.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { type Uso, usosEmPalavras } from '#infra/recusa/em-uso.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
+
+type Oferta = { com: string; plano: string | null; promocao: string | null }
+
+/** What additionals must know of the plans and promotions that they are in. */
+export const ofertasComAdicionais = encaixe<{
+  /** Those that are not over and oblige to it. */
+  queObrigam: (db: Db, quem: Pessoa, id: string) => Promise<Uso[]>
+  /**
+   * An offer in which the additional and one of the others are both mandatory: in one plan, in one promotion, or in
+   * a promotion and one of its plans. Were they incompatible, the offer could never be sold.
+   */
+  obrigatoriosJuntos: (db: Db, quem: Pessoa, id: string, outros: readonly string[]) => Promise<Oferta | null>
+}>('as ofertas com adicionais')
+
+/** Deactivated, it would leave the price of offers that oblige to it, and nobody would have said so there. */
+export const exigirNaoObrigatorio = async (db: Db, quem: Pessoa, id: string) => {
+  const onde = usosEmPalavras(await ofertasComAdicionais().queObrigam(db, quem, id))
+  if (onde)
+    throw campoInvalido('ativo', `Este adicional não pode ser desativado enquanto for obrigatório: ${onde}`)
+}

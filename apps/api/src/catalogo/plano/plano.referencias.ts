@@ -1,0 +1,81 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#infra/db/conexao.ts'
+import { porTexto } from '#infra/db/pagina.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import type { Alheio, Prende, Referencia } from '#infra/referencia/referencias.ts'
+import { nomeVisivelDoPlano } from './nome-visivel.ts'
+import { plano } from './plano.table.ts'
+import { planoNaoEncerrado, planoVendidoForaDe } from './plano-escopo.ts'
+import {
+  planoAdicional,
+  planoCanal,
+  planoCidade,
+  planoEmpresa,
+  planoRecurso,
+} from './plano-ligacoes.table.ts'
+
+type Ligacao = typeof planoEmpresa | typeof planoCanal | typeof planoRecurso | typeof planoAdicional
+
+/** The plans that the link's column joins to this record. */
+const planosLigados = async (
+  db: Db,
+  quem: Pessoa,
+  [ligacao, coluna]: readonly [Ligacao, AnyPgColumn],
+  id: string,
+  recorte?: SQL,
+) => {
+  const planos = await db
+    .select({ nome: nomeVisivelDoPlano(quem) })
+    .from(ligacao)
+    .innerJoin(plano, eq(plano.id, ligacao.plano_id))
+    .where(and(eq(coluna, id), isNull(plano.excluido_em), recorte))
+    .orderBy(porTexto(plano.nome).por)
+  return planos.map(({ nome }) => nome)
+}
+
+/** What is sold by every company, or in every channel, does not hold this one back. */
+const prendePor = (ligacao: Ligacao, coluna: AnyPgColumn): Prende => ({
+  um: 'plano',
+  varios: 'planos',
+  nomes: (db, quem, id) => planosLigados(db, quem, [ligacao, coluna], id),
+})
+
+const alheioPor =
+  (ligacao: Ligacao, coluna: AnyPgColumn): Alheio =>
+  async (db, empresas, id) => {
+    const achados = await db
+      .select({ id: plano.id })
+      .from(ligacao)
+      .innerJoin(plano, eq(plano.id, ligacao.plano_id))
+      .where(and(eq(coluna, id), isNull(plano.excluido_em), planoVendidoForaDe(empresas)))
+      .limit(1)
+    return achados.length > 0
+  }
+
+export const referenciasDoPlano: Referencia[] = [
+  { coluna: planoEmpresa.empresa_id, prende: prendePor(planoEmpresa, planoEmpresa.empresa_id) },
+  { coluna: planoCanal.canal_venda_id, prende: prendePor(planoCanal, planoCanal.canal_venda_id) },
+  {
+    coluna: planoRecurso.recurso_id,
+    prende: prendePor(planoRecurso, planoRecurso.recurso_id),
+    alheio: alheioPor(planoRecurso, planoRecurso.recurso_id),
+  },
+  {
+    coluna: planoAdicional.adicional_id,
+    prende: prendePor(planoAdicional, planoAdicional.adicional_id),
+    alheio: alheioPor(planoAdicional, planoAdicional.adicional_id),
+  },
+  // Cities are IBGE's: nobody deletes one.
+  { coluna: planoCidade.codigo_ibge },
+]
+
+/** The plans, not yet over, that oblige to this additional. */
+export const planosQueObrigam = (db: Db, quem: Pessoa, adicional: string, hoje: string) =>
+  planosLigados(
+    db,
+    quem,
+    [planoAdicional, planoAdicional.adicional_id],
+    adicional,
+    sql`${planoAdicional.obrigatorio} and ${planoNaoEncerrado(hoje)}`,
+  )

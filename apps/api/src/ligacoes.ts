@@ -1,0 +1,63 @@
+import { referenciasDaCredencial } from '#acesso/credencial/credencial.referencias.ts'
+import { pessoasDosGrupos } from '#acesso/grupo-permissao/pessoas.ts'
+import { encurtarSessoes } from '#acesso/sessao/sessao.commands.ts'
+import { referenciasDaSessao } from '#acesso/sessao/sessao.referencias.ts'
+import { ganharEmpresa } from '#acesso/usuario/acesso-do-usuario.commands.ts'
+import { administradores, travarMudancaDeAcesso } from '#acesso/usuario/administrador.ts'
+import { pessoasDoGrupo } from '#acesso/usuario/pessoas-do-grupo.ts'
+import { referenciasDoUsuario } from '#acesso/usuario/usuario.referencias.ts'
+import { ofertasComAdicionais } from '#catalogo/adicional/ofertas.ts'
+import { exigirObrigatoriosCompativeis } from '#catalogo/plano/obrigatorios.ts'
+import { referenciasDoPlano } from '#catalogo/plano/plano.referencias.ts'
+import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
+import { exigirObrigatoriosDoPlano } from '#catalogo/promocao/obrigatorios-do-plano.ts'
+import { adicionaisNasOfertas } from '#catalogo/promocao/obrigatorios-juntos.ts'
+import { referenciasDaPromocao } from '#catalogo/promocao/promocao.referencias.ts'
+import { referenciasDoCliente } from '#clientes/cliente/cliente.referencias.ts'
+import { registrarEsquecimento } from '#clientes/cliente/esquecer.ts'
+import { esquecerNasImportacoes } from '#clientes/importacao/esquecer.commands.ts'
+import { referenciasDaImportacao } from '#clientes/importacao/importacao.referencias.ts'
+import { contasDaDemo } from '#demo/contas.ts'
+import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
+import { registrarReferencias } from '#infra/referencia/referencias.ts'
+import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
+import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.referencias.ts'
+import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
+import { empresaEntre } from '#provedor/empresa/alcance.ts'
+import { darAQuemCriou } from '#provedor/empresa/quem-cria.ts'
+
+// What goes against the order of areas: who answers the questions of a noun that knows nothing of them.
+
+registrarReferencias([
+  ...referenciasDoCanalVenda,
+  ...referenciasDoUsuario,
+  ...referenciasDaCredencial,
+  ...referenciasDaSessao,
+  ...referenciasDoPlano,
+  ...referenciasDaPromocao,
+  ...referenciasDoCliente,
+  ...referenciasDaImportacao,
+])
+
+registrarCitados(
+  {
+    tabela: 'empresa',
+    nome: 'nome_fantasia',
+    alcance: empresaEntre,
+    camposQueCitam: { plano: 'empresas', canal_venda: 'empresas', usuario: 'empresas' },
+  },
+  {
+    tabela: 'canal_venda',
+    nome: 'nome',
+    alcance: canalAtende,
+    camposQueCitam: { plano: 'canais', promocao: 'canais', usuario: 'canal_venda' },
+  },
+  { tabela: 'plano', nome: 'nome', alcance: planoVendidoPor, camposQueCitam: { promocao: 'planos' } },
+)
+
+darAQuemCriou.encaixar(ganharEmpresa)
+quemEntra.encaixar({ travarMudancaDeAcesso, administradores, encurtarSessoes, contasDaDemo })
+pessoasDosGrupos.encaixar(pessoasDoGrupo)
+ofertasComAdicionais.encaixar(adicionaisNasOfertas)
+exigirObrigatoriosCompativeis.encaixar(exigirObrigatoriosDoPlano)
+registrarEsquecimento(esquecerNasImportacoes)
