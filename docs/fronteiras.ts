@@ -26,7 +26,8 @@ export const lerImportacoes = (raiz: string): Importacao[] =>
       const texto = readFileSync(path.join(raiz, de), 'utf8')
       return [...texto.matchAll(ESPECIFICADOR)]
         .map(([, especificador = '']) => resolver(de, especificador))
-        .filter((para): para is string => para !== null && existsSync(path.join(raiz, para)))
+        .filter((para): para is string => para !== null && /\.tsx?$/.test(para))
+        .filter((para) => existsSync(path.join(raiz, para)))
         .map((para) => ({ de, para }))
     })
 
@@ -65,13 +66,14 @@ export const regras: Regra[] = [
     nome: 'ui não conhece substantivo nem chama http',
     fere: ({ de, para }) =>
       UI.test(de) &&
-      (/^apps\/web\/src\/(?!ui\/|testes\/)/.test(para) ||
+      (/^apps\/web\/src\/(partes|features|routes|shell)\//.test(para) ||
+        /^apps\/web\/src\/(http|cadastro)\.ts$/.test(para) ||
         /^packages\/contract\/src\/(?!base\/|valores\/)/.test(para)),
   },
   {
-    nome: 'partes conhecem o contrato e ui, não features nem rotas',
+    nome: 'partes e a casca conhecem o contrato e ui, não features nem rotas',
     fere: ({ de, para }) =>
-      /^apps\/web\/src\/partes\//.test(de) && /^apps\/web\/src\/(features|routes)\//.test(para),
+      /^apps\/web\/src\/(partes|shell)\//.test(de) && /^apps\/web\/src\/(features|routes)\//.test(para),
   },
   {
     nome: 'uma feature não importa outra, nem rotas',

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { LoginPage } from './features/login/LoginPage.tsx'
 import { erroFatal } from './navegacao/erro-fatal.ts'
-import { TelaDeErro } from './ui/shell/TelaDeErro.tsx'
-import { Tema } from './ui/shell/Tema.tsx'
+import { TelaDeErro } from './shell/TelaDeErro.tsx'
+import { Tema } from './shell/Tema.tsx'
 import { AreaDeToasts } from './ui/toast.tsx'
 
 /**

@@ -9,9 +9,9 @@ import { ligarSessao } from './navegacao/ligar-sessao.ts'
 import { limitarPreload } from './navegacao/preload.ts'
 import { segurarSemPedaco } from './navegacao/segurar-sem-pedaco.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ErroDaRota } from './ui/shell/ErroDaRota.tsx'
-import { NaoEncontrada } from './ui/shell/NaoEncontrada.tsx'
-import { Tema } from './ui/shell/Tema.tsx'
+import { ErroDaRota } from './shell/ErroDaRota.tsx'
+import { NaoEncontrada } from './shell/NaoEncontrada.tsx'
+import { Tema } from './shell/Tema.tsx'
 
 function Provedores({ children }: { children: ReactNode }) {
   const caminho = useLocation({ select: ({ pathname }) => pathname })

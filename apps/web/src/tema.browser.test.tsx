@@ -1,9 +1,9 @@
 import { ActionIcon, Anchor, Badge, Button, Checkbox, Chip, Text } from '@mantine/core'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import classes from './shell/MenuLateral.module.css'
+import { montar } from './testes/montar.tsx'
 import { CampoSelecao } from './ui/campos/CampoSelecao.tsx'
-import classes from './ui/shell/MenuLateral.module.css'
-import { montar } from './ui/testes/montar.tsx'
 import './estilos/base.css'
 
 const variantes = ['filled', 'light', 'subtle', 'outline', 'transparent', 'default'] as const

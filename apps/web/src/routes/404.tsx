@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NaoEncontrada } from '#ui/shell/NaoEncontrada.tsx'
+import { NaoEncontrada } from '#shell/NaoEncontrada.tsx'
 
 export const Route = createFileRoute('/404')({
   staticData: { titulo: 'Página não encontrada', publica: true },

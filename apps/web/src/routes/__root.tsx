@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, type ParsedLocation } from '@tanstack/react-router'
-import { ErroDaRaiz } from '#ui/shell/ErroDaRota.tsx'
-import { NaoEncontrada } from '#ui/shell/NaoEncontrada.tsx'
-import { Raiz } from '#ui/shell/Raiz.tsx'
+import { ErroDaRaiz } from '#shell/ErroDaRota.tsx'
+import { NaoEncontrada } from '#shell/NaoEncontrada.tsx'
+import { Raiz } from '#shell/Raiz.tsx'
 
 type Contexto = {
   queryClient: QueryClient

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '#ui/shell/EmConstrucao.tsx'
-import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
+import { EmConstrucao } from '#shell/EmConstrucao.tsx'
+import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 
 export const Route = createFileRoute('/fechada')({
   staticData: { titulo: 'Venda fechada', publica: true },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
 import { ConfirmarAcao } from './ConfirmarAcao.tsx'
-import { montar } from './testes/montar.tsx'
 
 const base = {
   titulo: 'Excluir o grupo Suporte?',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
 import { BotaoComMotivo } from './BotaoComMotivo.tsx'
-import { montar } from './testes/montar.tsx'
 
 const MOTIVO = 'Você não tem a permissão de convidar usuários.'
 const botao = page.getByRole('button', { name: 'Convidar' })

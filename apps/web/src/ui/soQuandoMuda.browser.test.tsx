@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
 import { soQuandoMuda } from './soQuandoMuda.tsx'
-import { montar } from './testes/montar.tsx'
 
 type BotaoProps = { texto: string; aoClicar: () => void }
 

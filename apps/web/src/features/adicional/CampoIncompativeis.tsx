@@ -1,6 +1,6 @@
 import type { Adicional } from '@balcao/contract/catalogo/adicional'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { CampoSelecaoMultipla } from '#ui/campos/CampoSelecaoMultipla.tsx'
 import { rotulos, textos } from './adicional.textos.ts'
 

@@ -1,7 +1,7 @@
 import { type Adicional, rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contract/catalogo/adicional'
 import { categoriasDeAdicional, cobrancas } from '@balcao/contract/catalogo/adicional-filtro'
+import { CampoIcone } from '#partes/icone/CampoIcone.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
-import { CampoIcone } from '#ui/campos/CampoIcone.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'

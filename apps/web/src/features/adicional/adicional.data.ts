@@ -1,7 +1,7 @@
 import { adicionalApi } from '@balcao/contract/catalogo/adicional'
 import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 export const adicionais = consultasDe('adicional', adicionalApi)
 

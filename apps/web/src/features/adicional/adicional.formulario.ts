@@ -6,7 +6,7 @@ import {
 } from '@balcao/contract/catalogo/adicional'
 import type { CategoriaAdicional, Cobranca } from '@balcao/contract/catalogo/adicional-filtro'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import { nomeDoIcone } from '#ui/campos/CampoIcone.textos.ts'
+import { nomeDoIcone } from '#partes/icone/CampoIcone.textos.ts'
 import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 
 export const ValoresAdicional = DadosAdicional

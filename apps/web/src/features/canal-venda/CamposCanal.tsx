@@ -1,6 +1,6 @@
 import { nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
-import { CampoEmpresas } from '#ui/campos/CampoEmpresas.tsx'
+import { CampoEmpresas } from '#partes/empresa/CampoEmpresas.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'

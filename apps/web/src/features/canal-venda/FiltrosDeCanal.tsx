@@ -1,7 +1,7 @@
 import { nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
 import { type FiltroCanalVenda, tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Filtro } from '#ui/lista/Filtro.tsx'
 import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
 import { rotulos, situacoes } from './canal-venda.textos.ts'

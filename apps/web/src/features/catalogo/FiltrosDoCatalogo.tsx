@@ -5,15 +5,17 @@ import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Filtro } from '#ui/lista/Filtro.tsx'
 import { tardio } from '#ui/tardio.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 import { nomeDoTipoDePessoa, type OrdemDoCatalogo, ordens, textos } from './catalogo.textos.ts'
 
 // The cards need not wait for a field that searches five thousand names.
-const CampoCidade = tardio(() => import('#ui/campos/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade))
+const CampoCidade = tardio(() =>
+  import('#partes/endereco/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade),
+)
 
 type FiltrosDoCatalogoProps = {
   busca: BuscaDoCatalogo

@@ -1,7 +1,7 @@
 import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { municipios } from '#partes/endereco/endereco.data.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
-import { encontrarClientes } from '#opcoes/clientes.ts'
+import { encontrarClientes } from '#partes/cliente/clientes.opcoes.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'

@@ -1,8 +1,8 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clienteDeTeste } from '#ui/testes/clienteDeTeste.ts'
-import { montarApp } from '#ui/testes/montarApp.tsx'
+import { clienteDeTeste } from '#testes/clienteDeTeste.ts'
+import { montarApp } from '#testes/montarApp.tsx'
 
 const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'
 const EMPRESAS = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './cliente.textos.ts'
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { CamposEndereco } from '#partes/endereco/CamposEndereco.tsx'
+import { CampoImagem } from '#partes/imagem/CampoImagem.tsx'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
-import { CampoImagem } from '#ui/campos/CampoImagem.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'

@@ -1,5 +1,5 @@
+import { Imagem } from '#partes/imagem/Imagem.tsx'
 import { Icone } from '#ui/Icone.tsx'
-import { Imagem } from '#ui/Imagem.tsx'
 import classes from './LogoPequeno.module.css'
 
 /** Beside a name, so it needs no words of its own. Of one size with and without a picture: nothing moves. */

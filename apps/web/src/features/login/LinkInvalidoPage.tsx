@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 import { textos } from '#textos/textos.ts'
-import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
 
 const t = textos.senha
 

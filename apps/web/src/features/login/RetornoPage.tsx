@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 import { textos } from '#textos/textos.ts'
-import { PaginaPublica } from '#ui/shell/PaginaPublica.tsx'
 import { lerRetorno, nomeDoCanal } from './retorno-microsoft.ts'
 
 const TEMPO_DE_FECHAR_MS = 500

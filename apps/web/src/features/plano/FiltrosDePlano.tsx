@@ -3,7 +3,7 @@ import { type FiltroPlano, situacoesPlano } from '@balcao/contract/catalogo/plan
 import { tecnologias } from '@balcao/contract/catalogo/tecnologia'
 import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Filtro } from '#ui/lista/Filtro.tsx'
 import { nomeDoTipoPessoa, rotulos } from './plano.textos.ts'
 

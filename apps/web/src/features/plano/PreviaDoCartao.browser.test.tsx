@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
-import { opcoesDeRecursos } from '#opcoes/recursos.ts'
-import { montar } from '#ui/testes/montar.tsx'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
+import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
+import { montar } from '#testes/montar.tsx'
 import { PreviaDoCartao } from './PreviaDoCartao.tsx'
 import { planoNovo } from './plano.formulario.ts'
 

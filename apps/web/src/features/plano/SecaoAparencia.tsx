@@ -1,4 +1,4 @@
-import { CampoImagem } from '#ui/campos/CampoImagem.tsx'
+import { CampoImagem } from '#partes/imagem/CampoImagem.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { rotulos, textos } from './plano.textos.ts'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'

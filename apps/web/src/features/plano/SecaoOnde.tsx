@@ -1,10 +1,10 @@
 import type { Plano } from '@balcao/contract/catalogo/plano'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
+import { CampoEmpresas } from '#partes/empresa/CampoEmpresas.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
-import { CampoEmpresas } from '#ui/campos/CampoEmpresas.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoTodosOuAlguns } from '#ui/campos/CampoTodosOuAlguns.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -17,7 +17,7 @@ import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 
 // Most plans are sold in every city: the field that lists thousands is downloaded when one is not.
 const CampoCidades = tardio(() =>
-  import('#ui/campos/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
+  import('#partes/endereco/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
 )
 
 type SecaoOndeProps = SecaoProps & { registrado: Plano | undefined }

@@ -1,6 +1,6 @@
 import type { Plano } from '@balcao/contract/catalogo/plano'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeRecursos } from '#opcoes/recursos.ts'
+import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
 import { Icone } from '#ui/Icone.tsx'
 import type { SecaoProps } from './formulario-do-plano.ts'
 import { ListaEscolhida } from './ListaEscolhida.tsx'

@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query'
 import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
-import { opcoesDeRecursos } from '#opcoes/recursos.ts'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
 
 export const planos = consultasDe('plano', planoApi)
 

@@ -1,7 +1,7 @@
 import type { AdicionalOpcao } from '@balcao/contract/catalogo/adicional'
 import type { Plano } from '@balcao/contract/catalogo/plano'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 type AdicionalConhecido = Pick<AdicionalOpcao, 'id' | 'nome' | 'cobranca' | 'valor' | 'ativo'>
 

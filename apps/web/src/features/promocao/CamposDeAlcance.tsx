@@ -1,8 +1,8 @@
 import type { DadosPromocao, Promocao } from '@balcao/contract/catalogo/promocao'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
-import { opcoesDePlanos } from '#opcoes/planos.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
+import { opcoesDePlanos } from '#partes/plano/planos.opcoes.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoTodosOuAlguns } from '#ui/campos/CampoTodosOuAlguns.tsx'
@@ -12,7 +12,7 @@ import { rotulos, textos } from './promocao.textos.ts'
 
 // Most promotions are for every city: choosing among 5,571 is downloaded when somebody needs it.
 const CampoCidades = tardio(() =>
-  import('#ui/campos/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
+  import('#partes/endereco/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
 )
 
 type CamposDeAlcanceProps = {

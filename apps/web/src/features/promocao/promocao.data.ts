@@ -9,7 +9,7 @@ import {
   useExportar,
 } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
-import { opcoesDeAdicionais } from '#opcoes/adicionais.ts'
+import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 export const promocoes = consultasDe('promocao', promocaoApi)
 

@@ -1,6 +1,6 @@
+import { CampoIcone } from '#partes/icone/CampoIcone.tsx'
 import { IconeDoRecurso } from '#partes/plano/IconeDoRecurso.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
-import { CampoIcone } from '#ui/campos/CampoIcone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { CampoCor } from './CampoCor.tsx'
 import classes from './Recurso.module.css'

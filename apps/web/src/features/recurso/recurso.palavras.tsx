@@ -1,4 +1,4 @@
-import { nomeDoIcone } from '#ui/campos/CampoIcone.textos.ts'
+import { nomeDoIcone } from '#partes/icone/CampoIcone.textos.ts'
 import { mostrarValor } from '#ui/historico/entradas.ts'
 import { Icone } from '#ui/Icone.tsx'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'

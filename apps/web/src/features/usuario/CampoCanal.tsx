@@ -1,6 +1,6 @@
 import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeCanais } from '#opcoes/canais.ts'
+import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './usuario.textos.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeGrupos } from '#opcoes/grupos.ts'
+import { opcoesDeGrupos } from '#partes/grupo-permissao/grupos.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './usuario.textos.ts'
 

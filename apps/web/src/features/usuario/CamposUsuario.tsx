@@ -1,6 +1,6 @@
 import type { DadosUsuario, Usuario } from '@balcao/contract/acesso/usuario'
+import { CampoEmpresas } from '#partes/empresa/CampoEmpresas.tsx'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
-import { CampoEmpresas } from '#ui/campos/CampoEmpresas.tsx'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { CampoAcesso } from './CampoAcesso.tsx'

@@ -1,8 +1,8 @@
 import { provedores } from '@balcao/contract/acesso/login'
 import { type FiltroUsuario, situacoesUsuario } from '@balcao/contract/acesso/usuario-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { opcoesDeEmpresas } from '#opcoes/empresas.ts'
-import { opcoesDeGrupos } from '#opcoes/grupos.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { opcoesDeGrupos } from '#partes/grupo-permissao/grupos.opcoes.ts'
 import { Filtro } from '#ui/lista/Filtro.tsx'
 import { aparenciaDaSituacao, nomeDoProvedor, rotulos } from './usuario.textos.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '#ui/testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { LinkDoConvite } from './LinkDoConvite.tsx'
 
 const LINK = 'http://localhost:3000/recuperar-senha?id=1&token=abc'

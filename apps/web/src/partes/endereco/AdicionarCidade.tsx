@@ -1,8 +1,8 @@
 import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { preencher } from '#textos/preencher.ts'
-import { opcaoDeCidade } from '#ui/campos/CampoCidade.tsx'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
+import { opcaoDeCidade } from './CampoCidade.tsx'
 import { textos } from './endereco.textos.ts'
 import { useBuscaDeCidades } from './useBuscaDeCidades.ts'
 

@@ -1,7 +1,7 @@
 import type { Tecnologia } from '@balcao/contract/catalogo/tecnologia'
 import type { ReactNode } from 'react'
+import { Imagem } from '#partes/imagem/Imagem.tsx'
 import { Icone } from '#ui/Icone.tsx'
-import { Imagem } from '#ui/Imagem.tsx'
 import classes from './CartaoDoPlano.module.css'
 
 const iconeDaTecnologia: Record<Tecnologia, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { montar } from '#ui/testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { CartaoDoPlano, type PlanoDoCartao } from './CartaoDoPlano.tsx'
 
 const plano: PlanoDoCartao = {

@@ -2,7 +2,7 @@ import { Id } from '@balcao/contract/base/comum'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
-import { EmConstrucao } from '#ui/shell/EmConstrucao.tsx'
+import { EmConstrucao } from '#shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/vendedor')({
   staticData: { titulo: 'Vender', habilidade: ['REALIZAR_VENDA'] },

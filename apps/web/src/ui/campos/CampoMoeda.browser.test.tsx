@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { montarCampo } from '../testes/montarCampo.tsx'
+import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoMoeda } from './CampoMoeda.tsx'
 
 const preco = page.getByLabelText('Preço')

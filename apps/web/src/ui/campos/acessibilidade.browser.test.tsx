@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { CampoAreaTexto } from './CampoAreaTexto.tsx'
 import { CampoCep } from './CampoCep.tsx'
 import { CampoData } from './CampoData.tsx'

@@ -1,7 +1,7 @@
 import type { Intervalo } from '@balcao/contract/valores/data'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { montarCampo } from '../testes/montarCampo.tsx'
+import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoData } from './CampoData.tsx'
 import { CampoDatas, type ValorDeDatas } from './CampoDatas.tsx'
 import { CampoIntervaloDatas, type ValorDeIntervalo } from './CampoIntervaloDatas.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { montarCampo } from '../testes/montarCampo.tsx'
+import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoCep } from './CampoCep.tsx'
 import { CampoDocumento } from './CampoDocumento.tsx'
 import { CampoTelefone } from './CampoTelefone.tsx'

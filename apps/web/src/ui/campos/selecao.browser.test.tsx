@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { montarCampo } from '../testes/montarCampo.tsx'
+import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoSelecao } from './CampoSelecao.tsx'
 import { CampoSelecaoMultipla } from './CampoSelecaoMultipla.tsx'
 

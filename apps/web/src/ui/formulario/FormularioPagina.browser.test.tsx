@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { montarComRota } from '#testes/montarComRota.tsx'
 import { CampoInterruptor } from '../campos/CampoInterruptor.tsx'
 import { CampoTexto } from '../campos/CampoTexto.tsx'
-import { montarComRota } from '../testes/montarComRota.tsx'
 import { FormularioPagina } from './FormularioPagina.tsx'
 
 type ExemploProps = { aoEnviar?: (valores: unknown) => void; somenteLeitura?: string }

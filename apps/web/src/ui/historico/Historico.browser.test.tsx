@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import type { Entrada } from './entradas.ts'
 import { Historico } from './Historico.tsx'
 

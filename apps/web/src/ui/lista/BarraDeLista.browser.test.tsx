@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { BarraDeLista } from './BarraDeLista.tsx'
 
 const busca = page.getByRole('searchbox', { name: 'Buscar' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
-import { montarCampo } from '../testes/montarCampo.tsx'
+import { montar } from '#testes/montar.tsx'
+import { montarCampo } from '#testes/montarCampo.tsx'
 import { Filtro } from './Filtro.tsx'
 
 const opcoes = [

@@ -2,8 +2,8 @@ import { useForm } from '@mantine/form'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
+import { montar } from '#testes/montar.tsx'
 import { ContextoFormulario } from '../campos/contexto.ts'
-import { montar } from '../testes/montar.tsx'
 import { CamposDoLugar } from './CamposDoLugar.tsx'
 
 const SEM_LUGAR = { latitude: null as number | null, longitude: null as number | null }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { Mapa } from './Mapa.tsx'
 
 /** Stands in for the network: Google's script is never asked for, and answers when the test says so. */

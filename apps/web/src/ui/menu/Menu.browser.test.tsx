@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { Divisoria, Item, Opcao, OpcaoUnica, Rotulo } from './itens.tsx'
 import { Menu } from './Menu.tsx'
 

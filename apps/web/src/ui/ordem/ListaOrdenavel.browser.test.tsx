@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { ListaOrdenavel } from './ListaOrdenavel.tsx'
 
 const NOMES = ['Wi-Fi 6', 'Instalação grátis', 'Suporte 24 horas', 'IP fixo']

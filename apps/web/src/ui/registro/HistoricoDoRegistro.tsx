@@ -1,12 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { consultasDe } from '#cadastro.ts'
+import type { PaginaDeHistorico } from '@balcao/contract/base/auditoria'
+import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { Historico } from '../historico/Historico.tsx'
 import { Secao } from '../Secao.tsx'
 import { textos } from '../textos.ts'
 import type { Palavras } from './PaginaDeRegistro.tsx'
 
 /** As `consultasDe(…).historico(id)` gives it. */
-export type ConsultaDeHistorico = ReturnType<ReturnType<typeof consultasDe>['historico']>
+type Pagina = z.infer<typeof PaginaDeHistorico>
+export type ConsultaDeHistorico = UseInfiniteQueryOptions<
+  Pagina,
+  Error,
+  InfiniteData<Pagina>,
+  string[],
+  string | undefined
+>
 
 type HistoricoDoRegistroProps = {
   consulta: ConsultaDeHistorico

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ErroHttp } from '#http/erro.ts'
-import { montar } from '../testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import type { Coluna, LinkDaLinha } from './coluna.ts'
 import { Tabela } from './Tabela.tsx'
 

@@ -1,7 +1,7 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montar } from '#ui/testes/montar.tsx'
+import { montar } from '#testes/montar.tsx'
 import { DIA, ofertaDeTeste, porCento } from './oferta-de-teste.ts'
 import { PromocoesDoSimulador } from './PromocoesDoSimulador.tsx'
 import { textos } from './simulador.textos.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { montarComRota } from '#ui/testes/montarComRota.tsx'
+import { montarComRota } from '#testes/montarComRota.tsx'
 import { clienteCompleto, idDeTeste } from '../clienteDeTeste.ts'
 import { Unificar } from './Unificar.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '#ui/shell/EmConstrucao.tsx'
+import { EmConstrucao } from '#shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/boleto')({
   staticData: { titulo: 'Boletos' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { comIds } from '#navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '#ui/shell/EmConstrucao.tsx'
+import { EmConstrucao } from '#shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')({
   staticData: { titulo: 'Plano do cliente', valida: comIds() },

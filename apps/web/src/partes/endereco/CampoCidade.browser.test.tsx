@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { montarCampo } from '#testes/montarCampo.tsx'
+import { comConsultas, simularApi } from './apiDeTeste.tsx'
+import { CampoCidade } from './CampoCidade.tsx'
+
+const campo = page.getByRole('combobox', { name: 'Cidade' })
+const montarCidade = (inicial: number | null) => {
+  const comCache = comConsultas()
+  return montarCampo<number | null>(inicial, (ligacao) =>
+    comCache(<CampoCidade label="Cidade" {...ligacao} />),
+  )
+}
+
+test('procura no servidor enquanto se digita, escolhe com o teclado e limpa', async () => {
+  const { pedidos } = simularApi()
+  const { valor } = montarCidade(null)
+  await userEvent.type(campo, 'campin')
+  await expect.element(page.getByRole('option')).toHaveTextContent('Campinas – SP')
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(valor()).toBe(3509502)
+  await expect.element(campo).toHaveValue('Campinas – SP')
+  // One search for the whole text, and the chosen one's name is known from it.
+  expect(pedidos).toEqual(['/api/municipio?busca=campin'])
+  await userEvent.click(page.getByLabelText('Limpar'))
+  expect(valor()).toBeNull()
+  await expect.element(campo).toHaveValue('')
+})
+
+test('mostra o nome da cidade que já estava escolhida, e o devolve a quem desiste de trocar', async () => {
+  simularApi()
+  const { valor } = montarCidade(3550308)
+  await expect.element(campo).toHaveValue('São Paulo – SP')
+  await userEvent.fill(campo, 'campo')
+  await expect.element(page.getByRole('option')).toHaveTextContent('Campo Grande – MS')
+  await userEvent.tab()
+  await expect.element(campo).toHaveValue('São Paulo – SP')
+  expect(valor()).toBe(3550308)
+})
+
+test('diz que procura e que não achou', async () => {
+  simularApi({ espera: 300 })
+  montarCidade(null)
+  await expect.element(campo).toHaveAttribute('placeholder', 'Digite o nome da cidade')
+  await userEvent.type(campo, 'xyz')
+  await expect.element(page.getByText('Procurando…')).toBeVisible()
+  await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+})
+
+test('até a resposta chegar, só se vê o que combina com o que está digitado', async () => {
+  simularApi({ espera: 400 })
+  montarCidade(null)
+  await userEvent.type(campo, 'camp')
+  await expect.element(page.getByRole('option', { name: 'Campo Grande – MS' })).toBeVisible()
+  await userEvent.type(campo, 'in')
+  await expect.element(page.getByRole('option', { name: 'Campo Grande – MS' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('option', { name: 'Campinas – SP' })).toBeVisible()
+})

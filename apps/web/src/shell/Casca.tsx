@@ -1,0 +1,58 @@
+import '#ui/icones.ts'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { textos } from '#textos/textos.ts'
+import { tardio } from '#ui/tardio.ts'
+import { Cabecalho } from './Cabecalho.tsx'
+import classes from './Casca.module.css'
+import { MenuLateral } from './MenuLateral.tsx'
+import { MenuRecolhido } from './MenuRecolhido.tsx'
+import { NovaVersao } from './NovaVersao.tsx'
+import { Progresso } from './Progresso.tsx'
+import { SemConexao } from './SemConexao.tsx'
+import { Trilha } from './Trilha.tsx'
+import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
+
+const Gaveta = tardio(() => import('./Gaveta.tsx').then(({ Gaveta }) => Gaveta))
+
+/** The default layout: top bar, menu, and the page's own place. Plain CSS: the kit's shell weighs 6 KB more. */
+export function Casca({ aoSair }: { aoSair: () => void }) {
+  const [recolhido, setRecolhido] = useLocalStorage({
+    key: 'menu-recolhido',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const [gavetaUsada, { open: usarGaveta }] = useDisclosure()
+  const [gaveta, { open: abrir, close: fechar }] = useDisclosure(false, { onOpen: usarGaveta })
+  useFocoNoTitulo()
+
+  return (
+    <div className={classes.casca} data-recolhido={recolhido || undefined}>
+      <a href="#conteudo" className={classes.pular}>
+        {textos.casca.irAoConteudo}
+      </a>
+      <header className={classes.cabecalho}>
+        <Cabecalho
+          recolhido={recolhido}
+          aoRecolher={() => setRecolhido(!recolhido)}
+          aoAbrirMenu={abrir}
+          aoSair={aoSair}
+        />
+      </header>
+      <Progresso />
+      <SemConexao />
+      <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>
+      {gavetaUsada && (
+        <Suspense>
+          <Gaveta aberta={gaveta} aoFechar={fechar} />
+        </Suspense>
+      )}
+      <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
+        <Trilha />
+        <Outlet />
+      </main>
+      <NovaVersao />
+    </div>
+  )
+}

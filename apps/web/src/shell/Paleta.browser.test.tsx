@@ -1,0 +1,158 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clienteDeTeste } from '#testes/clienteDeTeste.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+
+const maria = clienteDeTeste({ nome: 'Maria Ximenes', restrito: true })
+const joana = clienteDeTeste({ nome: 'Joana Ximenes' })
+
+type Achados = (busca: string) => ClienteEncontrado[] | Promise<ClienteEncontrado[]>
+
+type Respostas = Record<string, () => { status?: number; json: unknown }>
+
+const LISTAS = ['oferta', 'plano', 'usuario', 'promocao', 'canal-venda'].map((nome) => `/api/${nome}`)
+const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
+
+const abrir = async (permissoes: Permissao[], achados: Achados, listas: Respostas = {}) => {
+  const app = montarApp('/admin/painel', permissoes, async (url) => {
+    const lista = listas[url.pathname]
+    if (lista) return lista()
+    if (LISTAS.includes(url.pathname)) return pagina([])
+    if (url.pathname === '/api/cliente/consulta')
+      return { json: { itens: await achados(url.searchParams.get('busca') ?? ''), ha_mais: false } }
+    if (url.pathname === '/api/empresa/opcoes') return { json: [] }
+    // The record itself is another screen's test: where one is led is all that matters here.
+    return url.pathname.startsWith('/api/cliente/') ? new Promise<never>(() => {}) : undefined
+  })
+  await userEvent.click(page.getByRole('button', { name: /Buscar tela, cliente ou plano/ }))
+  return { ...app, consultas: () => app.chamadas.filter((c) => c.startsWith('/api/cliente/consulta')) }
+}
+const campo = page.getByRole('dialog').getByRole('textbox')
+const opcao = (nome: RegExp) => page.getByRole('dialog').getByRole('button', { name: nome })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('encontra clientes a partir de três letras e abre o cadastro de quem pode ver', async () => {
+  const { consultas, endereco } = await abrir(['VISUALIZAR.CLIENTE'], () => [maria])
+  await userEvent.fill(campo, 'xi')
+  await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+  expect(consultas()).toHaveLength(0)
+  await userEvent.fill(campo, 'ximenes')
+  await expect.element(opcao(/Maria Ximenes.*Com restrição · 529\.982\.247-25 · Campinas – SP/)).toBeVisible()
+  expect(consultas()).toHaveLength(1)
+  await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/admin/cliente/${maria.id}`)
+})
+
+test('quem não pode abrir o cadastro é levado à consulta', async () => {
+  const { endereco } = await abrir([], () => [maria])
+  await userEvent.fill(campo, 'ximenes')
+  await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => decodeURIComponent(endereco())).toBe(`/cliente?busca=nº+${maria.codigo}`)
+})
+
+test('enquanto a resposta não vem, só fica o que combina com o que está escrito', async () => {
+  await abrir([], (busca) => (busca === 'ximenes' ? [maria, joana] : new Promise(() => {})))
+  await userEvent.fill(campo, 'ximenes')
+  await expect.element(opcao(/Joana Ximenes/)).toBeVisible()
+  await userEvent.fill(campo, 'ximenes maria')
+  await expect.poll(() => opcao(/Joana Ximenes/).query()).toBeNull()
+  await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
+  await userEvent.fill(campo, 'ximenes pedro')
+  await expect.element(page.getByText('Procurando…')).toBeVisible()
+})
+
+test('leva às telas que criam, a quem pode criar', async () => {
+  const { endereco } = await abrir(['EDITAR.CLIENTE'], () => [])
+  await userEvent.fill(campo, 'novo cliente')
+  await expect.element(opcao(/Novo cliente/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe('/admin/cliente/novo')
+})
+
+const ID = '0192d3a4-5b6c-7d8e-9f01-000000000001'
+const fibra = { id: ID, nome: 'Fibra 500', codigo: 'F500' }
+/** By what is typed into the palette: the page that an earlier test led to may still be asking for its own list. */
+const perguntadas = (chamadas: string[]) =>
+  LISTAS.filter((lista) => chamadas.some((chamada) => chamada.startsWith(`${lista}?busca=fib`)))
+
+test.each<[Permissao[], string, object, RegExp, string]>([
+  [
+    ['LISTAR.PLANO', 'EDITAR.PLANO'],
+    '/api/plano',
+    fibra,
+    /Fibra 500.*Cadastro de planos · F500/,
+    `/admin/configuracao/plano/${ID}`,
+  ],
+  [
+    ['LISTAR.USUARIO', 'EDITAR.USUARIO'],
+    '/api/usuario',
+    { id: ID, nome: 'Fibria Souza', email: 'fibria@teste.br' },
+    /Fibria Souza.*Usuários · fibria@teste\.br/,
+    `/admin/usuario/${ID}`,
+  ],
+  [
+    ['LISTAR.PROMOCAO', 'VINCULAR.ADICIONAL'],
+    '/api/promocao',
+    { id: ID, nome: 'Fibra no verão', codigo: null },
+    /Fibra no verão.*Promoções/,
+    `/admin/promocao/${ID}`,
+  ],
+  [
+    ['LISTAR.CANAL_VENDA', 'EDITAR.CANAL_VENDA'],
+    '/api/canal-venda',
+    { id: ID, nome: 'Fibra na rua', tipo: 'PORTA_A_PORTA' },
+    /Fibra na rua.*Canais de venda · Porta a porta/,
+    `/admin/canal-venda/${ID}`,
+  ],
+])('com %s encontra em %s e abre o registro', async (permissoes, lista, achado, texto, destino) => {
+  const { chamadas, endereco } = await abrir(permissoes, () => [], { [lista]: () => pagina([achado]) })
+  await userEvent.fill(campo, 'fib')
+  await expect.element(opcao(texto)).toBeVisible()
+  expect(perguntadas(chamadas)).toEqual(['/api/oferta', lista])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(destino)
+})
+
+test('quem lista mas não abre o registro é levado à lista, com o nome procurado', async () => {
+  const { endereco } = await abrir(['LISTAR.PLANO'], () => [], { '/api/plano': () => pagina([fibra]) })
+  await userEvent.fill(campo, 'fibra')
+  await expect.element(opcao(/Fibra 500/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe('/admin/configuracao/plano?busca=Fibra+500')
+})
+
+test('quem não lista nada encontra o que se vende, e só isso se pergunta', async () => {
+  const { chamadas, endereco } = await abrir([], () => [], { '/api/oferta': () => pagina([fibra]) })
+  await userEvent.fill(campo, 'fibra')
+  await expect.element(opcao(/Fibra 500.*Planos · F500/)).toBeVisible()
+  expect(perguntadas(chamadas)).toEqual(['/api/oferta'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/admin/planos?plano=${ID}`)
+})
+
+test('uma lista que não responde não esconde as outras, e pode ser perguntada de novo', async () => {
+  const estado = { fora: true }
+  await abrir(['LISTAR.PLANO', 'LISTAR.USUARIO'], () => [], {
+    '/api/plano': () =>
+      estado.fora ? { status: 503, json: { message: 'Fora do ar', errors: [] } } : pagina([fibra]),
+    '/api/usuario': () => pagina([{ id: ID, nome: 'Fibria Souza', email: 'fibria@teste.br' }]),
+  })
+  await userEvent.fill(campo, 'fib')
+  await expect.element(opcao(/Fibria Souza/)).toBeVisible()
+  estado.fora = false
+  await expect.element(opcao(/Parte da busca não respondeu.*Tentar de novo/)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(opcao(/Fibra 500/)).toBeVisible()
+  await expect.poll(() => opcao(/Parte da busca não respondeu/).query()).toBeNull()
+})
+
+test('o que ninguém tem é dito, depois de todos responderem', async () => {
+  await abrir(['LISTAR.PLANO'], () => [])
+  await userEvent.fill(campo, 'xyzw')
+  await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import '@mantine/spotlight/styles.layer.css'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { textos } from '#textos/textos.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { combina } from './acaoDaPaleta.ts'
+import { marcarPrimeira } from './marcarPrimeira.ts'
+import classes from './Paleta.module.css'
+import { useAchadosDaPaleta } from './useAchadosDaPaleta.tsx'
+import { useMenu } from './useMenu.ts'
+import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
+
+const [armazem, paleta] = createSpotlight()
+
+/** Opens each time `pedido` changes. */
+export function Paleta({ pedido }: { pedido: number }) {
+  const navigate = useNavigate()
+  const grupos = useMenu()
+  const criacoes = useTelasDeCriacao()
+  const [busca, setBusca] = useState('')
+  const achados = useAchadosDaPaleta(busca)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
+  useEffect(() => paleta.open(), [pedido])
+  const chegaram = achados.acoes.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others have arrived
+  useEffect(() => marcarPrimeira(armazem), [chegaram])
+
+  const telas = useMemo(
+    () =>
+      [
+        ...grupos.flatMap(({ titulo: grupo, entradas }) =>
+          entradas.map((entrada) => ({ ...entrada, grupo })),
+        ),
+        ...criacoes,
+        { to: '/conta' as const, titulo: textos.casca.minhaConta, icone: 'tabler:user-circle', grupo: '' },
+      ].map(({ to, titulo, icone, grupo }) => ({
+        id: to,
+        label: titulo,
+        description: grupo,
+        leftSection: <Icone nome={icone} tamanho={20} />,
+        onClick: () => void navigate({ to }),
+      })),
+    [grupos, criacoes, navigate],
+  )
+
+  return (
+    <Spotlight
+      store={armazem}
+      shortcut={null}
+      query={busca}
+      onQueryChange={setBusca}
+      actions={[...telas.filter((tela) => combina(tela, busca)), ...achados.acoes]}
+      filter={(_, todas) => todas}
+      nothingFound={achados.aviso}
+      searchProps={{
+        placeholder: textos.casca.buscarDica,
+        'aria-label': textos.casca.buscarDica,
+        leftSection: <Icone nome="tabler:search" />,
+      }}
+      overlayProps={{ blur: 0 }}
+      classNames={{ actionDescription: classes.descricao ?? '' }}
+      attributes={{ content: { 'aria-label': textos.casca.buscar } }}
+      highlightQuery
+      scrollable
+      maxHeight={420}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { montarApp } from '#testes/montarApp.tsx'
+
+const trilha = page.getByRole('navigation', { name: 'Você está em' })
+const abrir = (permissoes: Permissao[]) =>
+  montarApp('/admin/cliente/novo', permissoes, (url) =>
+    url.pathname === '/api/empresa/opcoes' ? { json: [] } : undefined,
+  )
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('o caminho até o cadastro passa pela lista de quem pode abri-la', async () => {
+  abrir(['EDITAR.CLIENTE', 'LISTAR.CLIENTE'])
+  await expect
+    .element(trilha.getByRole('link', { name: 'Clientes' }))
+    .toHaveAttribute('href', '/admin/cliente')
+  await expect.element(trilha.getByText('Administração')).toBeVisible()
+})
+
+test('quem não pode abrir a lista passa pela consulta', async () => {
+  abrir(['EDITAR.CLIENTE'])
+  await expect
+    .element(trilha.getByRole('link', { name: 'Consultar cliente' }))
+    .toHaveAttribute('href', '/cliente')
+  await expect.element(trilha.getByText('Vendas')).toBeVisible()
+  expect(trilha.getByRole('link', { name: 'Clientes' }).query()).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { textos } from '#textos/textos.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { type AcaoDaPaleta, combina } from './acaoDaPaleta.ts'
+import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
+import { useRegistrosDaPaleta } from './useRegistrosDaPaleta.tsx'
+
+const ESPERA_MS = 250
+/** Two letters begin thousands of names. */
+const MINIMO = 3
+
+/** What the server finds by this text, as the palette's entries, and what to say while there are none. */
+export function useAchadosDaPaleta(texto: string) {
+  const digitado = texto.trim()
+  const [procurado] = useDebouncedValue(digitado, ESPERA_MS)
+  const ativa = digitado.length >= MINIMO && procurado.length >= MINIMO
+  const fontes = [useClientesDaPaleta(procurado, ativa), useRegistrosDaPaleta(procurado, ativa)]
+  if (digitado.length < MINIMO) return { acoes: [], aviso: textos.casca.nadaEncontrado }
+
+  // The server knows what it found them by; those of the text before must still fit the text of now.
+  const acoes: AcaoDaPaleta[] = fontes.flatMap(({ acoes, respondeu }) =>
+    acoes.filter((acao) => (respondeu && procurado === digitado) || combina(acao, digitado)),
+  )
+  const falharam = fontes.filter(({ falhou }) => falhou)
+  if (falharam.length > 0)
+    acoes.push({
+      id: 'falhou',
+      label: textos.casca.buscaFalhou,
+      description: textos.telaDeErro.tentarDeNovo,
+      leftSection: <Icone nome="tabler:alert-circle" tamanho={20} />,
+      closeSpotlightOnTrigger: false,
+      onClick: () => {
+        for (const { repetir } of falharam) void repetir()
+      },
+    })
+  const procurando = procurado !== digitado || fontes.some(({ respondeu, falhou }) => !respondeu && !falhou)
+  return { acoes, aviso: procurando ? textos.casca.procurando : textos.casca.nadaEncontrado }
+}

@@ -1,0 +1,68 @@
+import { podeAlguma } from '@balcao/contract/base/permissao'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router'
+import { useHabilidade } from '#habilidade.ts'
+import { ErroHttp } from '#http/erro.ts'
+import type { Achado } from '#navegacao/dados-da-rota.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { erroDaBusca } from '#ui/lista/erroDaBusca.ts'
+import { useMenu } from './useMenu.ts'
+
+type Lista = { to: NonNullable<LinkProps['to']>; icone: string; titulo: string }
+type NaLista = Achado & { lista: Lista }
+
+const semResposta = (erro: unknown) => !(erro instanceof ErroHttp && erroDaBusca(erro))
+
+/** The records of every list that this person may open and whose route knows how to search it. */
+export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const habilidade = useHabilidade()
+  const listas = useMenu().flatMap(({ entradas }) =>
+    entradas.flatMap(({ procurar, rotulo: _, ...lista }) => (procurar ? [{ lista, procurar }] : [])),
+  )
+  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['paleta', listas.map(({ lista }) => lista.to), procurado],
+    queryFn: async ({ signal }) => {
+      // One list that does not answer must not hide what the others found.
+      const respostas = await Promise.allSettled(
+        listas.map(async ({ lista, procurar }): Promise<NaLista[]> => {
+          const achados = await (await procurar())(procurado, signal)
+          return achados.map((achado) => ({ ...achado, lista }))
+        }),
+      )
+      return {
+        achados: respostas.flatMap((r) => (r.status === 'fulfilled' ? r.value : [])),
+        falhou: respostas.some((r) => r.status === 'rejected' && semResposta(r.reason)),
+      }
+    },
+    enabled: ativa,
+    // Someone may have just changed a name: nothing tells this list.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+  const abrir = ({ id, nome, naLista, lista: { to } }: NaLista) => {
+    const pagina = `${to}/${id}`
+    const exigida = router.getMatchedRoutes(pagina)[0].at(-1)?.options.staticData?.habilidade
+    const podeAbrir = !exigida || podeAlguma(habilidade, exigida)
+    // Who may not open the record sees it in its list.
+    return naLista || !podeAbrir
+      ? navigate({ to, search: naLista ?? { busca: nome } })
+      : navigate({ to: pagina })
+  }
+
+  const acoes = (data?.achados ?? []).map((achado) => ({
+    id: `${achado.lista.to}:${achado.id}`,
+    label: achado.nome,
+    description: [achado.lista.titulo, achado.descricao].filter(Boolean).join(' · '),
+    leftSection: <Icone nome={achado.lista.icone} tamanho={20} />,
+    onClick: () => void abrir(achado),
+  }))
+  return {
+    acoes,
+    respondeu: !isPending && !isPlaceholderData,
+    falhou: data?.falhou ?? false,
+    repetir: refetch,
+  }
+}
