@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/configuracao/adicional/$id')
 export function AdicionalPage() {
   const { id } = rota.useParams()
   const { data: adicional } = useSuspenseQuery(adicionais.obter(id))
-  // Another additional is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous additional stays in the form.
   return <EdicaoDeAdicional key={id} adicional={adicional} />
 }

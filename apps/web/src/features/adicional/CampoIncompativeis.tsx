@@ -6,7 +6,7 @@ import { rotulos, textos } from './adicional.textos.ts'
 
 type CampoIncompativeisProps = {
   escolhidos: readonly string[]
-  /** The record itself, which cannot be chosen. */
+  /** The record itself. It cannot be chosen. */
   registrado?: Pick<Adicional, 'id'> | undefined
 }
 

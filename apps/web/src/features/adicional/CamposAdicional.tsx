@@ -19,7 +19,7 @@ type CamposAdicionalProps = {
   registrado?: Adicional
 }
 
-/** The fields of an additional, for creating and editing. Inside a form shell: `name` ties each one. */
+/** The fields of an additional, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposAdicional({ valores, registrado }: CamposAdicionalProps) {
   return (
     <div className={classes.campos}>
@@ -65,7 +65,7 @@ export function CamposAdicional({ valores, registrado }: CamposAdicionalProps) {
   )
 }
 
-/** Who switches it off reads where it is offered now. */
+/** Someone who switches it off must see where it is offered today. */
 const oQueAcontece = (ativo: boolean, registrado?: Adicional) => {
   if (ativo) return textos.podeVender
   const { planos = 0, promocoes = 0 } = registrado?.ativo ? registrado : {}

@@ -5,14 +5,16 @@ import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 export const adicionais = consultasDe('adicional', adicionalApi)
 
-/** All that the record's screen shows at first; its history may arrive later. */
+/** Everything that the record's screen shows at first. Its history may arrive later. */
 export const carregarAdicional = (id: string) =>
   Promise.all([
     queryClient.ensureQueryData(adicionais.obter(id)),
     queryClient.ensureQueryData(opcoesDeAdicionais),
   ])
 
-/** Plans and promotions show its name and price; a change of incompatibilities reaches other additionals. */
+/**
+ * Plans and promotions show its name and price, and a change of incompatibilities reaches other additionals.
+ */
 const reler = relerNomes('adicional', 'plano', 'promocao', 'catalogo')
 
 export const useCriarAdicional = () => useCriar(adicionalApi.criar, reler)

@@ -12,7 +12,10 @@ import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 export const ValoresAdicional = DadosAdicional
 export type ValoresAdicional = DadosAdicional
 
-/** Nothing is priced or filed by default: both are null until somebody says, and the schema then asks for them. */
+/**
+ * Price and category have no default.
+ * Both are null until somebody fills them in, and the schema then requires them.
+ */
 export type ValoresDoNovo = Omit<DadosAdicional, 'valor' | 'categoria'> & {
   valor: number | null
   categoria: CategoriaAdicional | null
@@ -51,7 +54,9 @@ const emPalavras: Record<string, (valor: unknown) => string | undefined> = {
 
 type Opcao = { id: string; nome: string }
 
-/** A field's value as people read it. The history brings names, a conflict brings ids: those are looked up. */
+/**
+ * A field's value as people read it. The history brings names. A conflict brings ids, which are looked up.
+ */
 export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {
   if (estaVazio(valor)) return mostrarValor(valor)
   if (Array.isArray(valor))
