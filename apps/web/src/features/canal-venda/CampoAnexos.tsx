@@ -6,7 +6,7 @@ import { ContextoFormulario } from '#ui/campos/contexto.ts'
 import classes from './CamposCanal.module.css'
 import { rotulos, textos } from './canal-venda.textos.ts'
 
-/** Five at most: all of them in sight say more than a list to open. */
+/** There are five at most, so all of them are shown instead of a list to open. */
 export function CampoAnexos() {
   const formulario = use(ContextoFormulario)
   const ligado = formulario?.getInputProps('anexos_obrigatorios')

@@ -11,13 +11,13 @@ import { rotulos, textos } from './canal-venda.textos.ts'
 
 type CamposCanalProps = {
   valores: ValoresCanal
-  /** Companies of the record that may no longer be among the options. */
+  /** Companies of the record, which may no longer be among the options. */
   doRegistro?: readonly { id: string; nome: string }[]
-  /** For a new channel: what its type suggests. */
+  /** For a new channel: the values suggested by its type. */
   dicaDoTipo?: string
 }
 
-/** The fields of a channel, for a new one and for the record. Inside a form shell: `name` ties each one. */
+/** The fields of a channel, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCanalProps) {
   return (
     <div className={classes.campos}>

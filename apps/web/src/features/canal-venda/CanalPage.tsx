@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/canal-venda/$id')
 export function CanalPage() {
   const { id } = rota.useParams()
   const { data: canal } = useSuspenseQuery(canais.obter(id))
-  // Another channel is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous channel stays in the form.
   return <EdicaoDeCanal key={id} canal={canal} />
 }

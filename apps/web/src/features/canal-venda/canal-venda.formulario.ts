@@ -1,7 +1,7 @@
 import { type CanalVenda, DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
 import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 
-/** Until one is chosen, a new channel has no type. */
+/** A new channel has no type until one is chosen. */
 export type ValoresCanal = Omit<DadosCanalVenda, 'tipo'> & { tipo: TipoCanal | null }
 
 export const EsquemaDosValores = DadosCanalVenda
@@ -28,7 +28,10 @@ export const valoresDe = (canal: CanalVenda): ValoresCanal => ({
   ativo: canal.ativo,
 })
 
-/** What is sent. The form keeps a list that "every company" has made idle; the schema has seen to the type. */
+/**
+ * What is sent. The form keeps the list of companies while "every company" makes it irrelevant. The schema
+ * has already checked the type.
+ */
 export const paraEnvio = (valores: ValoresCanal): DadosCanalVenda => ({
   ...valores,
   tipo: valores.tipo as TipoCanal,

@@ -5,7 +5,7 @@ import { acoesDoHistorico, rotulos } from './canal-venda.textos.ts'
 
 const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }
 
-/** `empresas`: to read ids in a conflict; the history holds names already. */
+/** `empresas`: names for the ids in a conflict. The history already holds names. */
 export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): Palavras => {
   const nomes = new Map([
     ...Object.entries(nomesFixos),
@@ -16,7 +16,7 @@ export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): 
     rotulos,
     acoes: acoesDoHistorico,
     mostrarCampo: (campo, valor) =>
-      // A name typed by somebody may read like one of the codes.
+      // A name that somebody typed may look like one of the codes.
       mostrarValor(campo === 'nome' ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
   }
 }

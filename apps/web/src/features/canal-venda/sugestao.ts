@@ -1,7 +1,7 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 
-/** What a channel's type usually asks for. */
+/** What a channel of this type usually requires. */
 type Regras = {
   anexos_obrigatorios: TipoAnexo[]
   exige_aceite_digital: boolean
@@ -10,7 +10,10 @@ type Regras = {
 
 const documentos: TipoAnexo[] = ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'COMPROVANTE_ENDERECO']
 
-/** Face to face the papers are at hand; at a distance the proof is the recording, or the acceptance on the phone. */
+/**
+ * Face to face, the documents are at hand.
+ * At a distance, the proof is the recording or the acceptance on the phone.
+ */
 const sugestoes: Record<TipoCanal, Regras> = {
   LOJA: { anexos_obrigatorios: documentos, exige_aceite_digital: false, fora_do_estabelecimento: false },
   TELEVENDAS: {
@@ -37,7 +40,10 @@ const nenhuma: Regras = {
 const mesmosAnexos = (uns: TipoAnexo[], outros: TipoAnexo[]) =>
   uns.length === outros.length && uns.every((anexo) => outros.includes(anexo))
 
-/** The rules after another type is chosen: what still is as the former type left it follows, the rest is the person's. */
+/**
+ * The rules after another type is chosen. Those still as the previous type suggested follow the new type.
+ * Those that the person changed stay.
+ */
 export const regrasAoMudarDeTipo = (de: TipoCanal | null, para: TipoCanal, atuais: Regras): Regras => {
   const antes = de ? sugestoes[de] : nenhuma
   const depois = sugestoes[para]
