@@ -7,13 +7,13 @@ import { nomesDosComparados } from './comparacao/nomes.ts'
 
 type BarraDeComparacaoProps = {
   quantos: number
-  /** Of those that are sold with the filters; one that was ticked before filtering is only counted. */
+  /** Only of plans that match the filters. One that was ticked before filtering is only counted. */
   nomes: string[]
   aoComparar: () => void
   aoLimpar: () => void
 }
 
-/** At the bottom of the window while something is ticked. */
+/** Shown at the bottom of the window while something is ticked. */
 export function BarraDeComparacao({ quantos, nomes, aoComparar, aoLimpar }: BarraDeComparacaoProps) {
   const faltam = MAXIMO_COMPARADOS - quantos
   return (

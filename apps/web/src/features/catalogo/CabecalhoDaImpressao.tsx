@@ -12,12 +12,16 @@ const hoje = () => diaNoFuso(new Date(), configuracao.fuso_horario)
 
 type CabecalhoDaImpressaoProps = { busca: BuscaDoCatalogo; canal: string | null }
 
-/** Only on paper, which keeps neither the filters nor the day: "Santos – SP · Canal Loja · Impresso em 15/11/2026". */
+/**
+ * Only on paper, which shows neither the filters nor the day:
+ * "Santos – SP · Canal Loja · Impresso em 15/11/2026".
+ */
 export function CabecalhoDaImpressao({ busca, canal }: CabecalhoDaImpressaoProps) {
   const nomes = useNomesDoFiltro(busca, canal)
   const [dia, setDia] = useState(hoje)
   useEffect(() => {
-    // A catalogue stays open for days; the browser takes its picture right after this event.
+    // A catalogue stays open for days, so the date is set on this event.
+    // The browser takes its picture right after it.
     const aoImprimir = () => flushSync(() => setDia(hoje()))
     window.addEventListener('beforeprint', aoImprimir)
     return () => window.removeEventListener('beforeprint', aoImprimir)

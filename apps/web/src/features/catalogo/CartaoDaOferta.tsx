@@ -17,11 +17,14 @@ type CartaoDaOfertaProps = {
   semComparar: string | null
   aoComparar: () => void
   aoAbrir: () => void
-  /** City and channel as far as they were asked for. */
+  /** City and channel, as far as they were chosen. */
   lugar: Lugar
 }
 
-/** A plan with what the client pays for it: what is mandatory is in the price, and the best promotion is told. */
+/**
+ * A plan with what the client pays for it.
+ * The price includes what is mandatory, and the best promotion is shown.
+ */
 export function CartaoDaOferta(props: CartaoDaOfertaProps) {
   const { oferta, dia, comparado, semComparar, lugar } = props
   const { codigo_ibge, canal_venda_id } = lugar

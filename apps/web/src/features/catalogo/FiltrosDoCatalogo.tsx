@@ -12,14 +12,14 @@ import { tardio } from '#ui/tardio.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 import { nomeDoTipoDePessoa, type OrdemDoCatalogo, ordens, textos } from './catalogo.textos.ts'
 
-// The cards need not wait for a field that searches five thousand names.
+// The cards do not wait for this field, which searches five thousand names.
 const CampoCidade = tardio(() =>
   import('#partes/endereco/CampoCidade.tsx').then(({ CampoCidade }) => CampoCidade),
 )
 
 type FiltrosDoCatalogoProps = {
   busca: BuscaDoCatalogo
-  /** The one that holds: chosen, or the person's own. */
+  /** The channel in effect: the one chosen, or the person's own. */
   canal: string | null
   aoMudar: (parte: Partial<BuscaDoCatalogo>) => void
 }

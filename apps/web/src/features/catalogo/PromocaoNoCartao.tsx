@@ -9,11 +9,13 @@ import { nomesAindaNaoDitos } from './nomes-das-promocoes.ts'
 type PromocaoNoCartaoProps = {
   preco: Preco
   promocoes: PromocaoDaOferta[]
-  /** Promotions that hold only in some cities or channels, while these are not known. */
+  /**
+   * Some promotions are valid only in certain cities or channels, and those of the sale are not known yet.
+   */
   haOutras: boolean
 }
 
-/** With the best promotions: "R$ 49,95 nos 3 primeiros meses, depois R$ 99,90". */
+/** The price with the best promotions: "R$ 49,95 nos 3 primeiros meses, depois R$ 99,90". */
 export function PromocaoNoCartao({ preco, promocoes, haOutras }: PromocaoNoCartaoProps) {
   if (promocoes.length === 0) return haOutras ? <p className={classes.outras}>{textos.haOutras}</p> : null
   const cheia = preco.instalacao.linhas.find(({ tipo }) => tipo === 'INSTALACAO')?.valor ?? 0

@@ -3,7 +3,10 @@ import { CriteriosDaOferta, FiltroOferta, ListaDePlanos } from '@balcao/contract
 import * as z from 'zod/mini'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
 
-/** What the catalogue's address holds: the filter, the plans ticked for comparing, and what is open over it. */
+/**
+ * What the catalogue's address holds:
+ * the filter, the plans ticked for comparison, and what is open over the page.
+ */
 const BuscaDoCatalogo = z.extend(z.omit(FiltroOferta, { planos: true, cupom: true, limite: true }), {
   comparar: z.optional(ListaDePlanos),
   comparando: z.optional(SimNaoDaUrl),
@@ -30,7 +33,7 @@ export const filtroDe = ({
   ...filtro
 }: BuscaDoCatalogo): FiltroOferta => filtro
 
-/** The ids in the address; ticking one more, or taking one away. */
+/** The ids in the address, after ticking one more or unticking one. */
 export const comparados = ({ comparar }: BuscaDoCatalogo): string[] => comparar?.split(',') ?? []
 
 export const alternar = (ids: string[], id: string): string | undefined => {

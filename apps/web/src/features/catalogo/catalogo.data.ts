@@ -6,7 +6,10 @@ import { http } from '#http.ts'
 
 const POR_PAGINA = 24
 
-/** Offers are made of plans, prices, additionals and promotions: whoever changes a plan finds them under it. */
+/**
+ * Offers are made of plans, prices, additionals and promotions. They are stored under the plan's key, so a
+ * change to a plan refetches them.
+ */
 const CHAVE = ['plano', 'oferta']
 
 export const ofertas = {
@@ -19,7 +22,7 @@ export const ofertas = {
       getNextPageParam: (pagina) => pagina.proximo,
       placeholderData: keepPreviousData,
     }),
-  /** Some plans, wherever in the list they stand. */
+  /** Some plans by id, wherever they are in the list. */
   algumas: (planos: string[], criterios: CriteriosDaOferta, cupom?: string) =>
     queryOptions({
       queryKey: [...CHAVE, 'algumas', planos, criterios, cupom],
@@ -39,7 +42,7 @@ export const ofertas = {
     }),
 }
 
-/** What may be sold here and now opens over the catalogue, where its price can be worked out. */
+/** What may be sold here and now opens over the catalogue, where its price can be simulated. */
 export const procurarOfertas = procurarEm(ofertaApi.listar, ({ id, nome, codigo }) => ({
   id,
   nome,

@@ -1,5 +1,7 @@
 import { semAcento } from '@balcao/contract/valores/texto'
 
-/** The names that say something new beside what is said already: "instalação grátis" is not told twice. */
+/**
+ * Only the names that add something to what was already said, so that "instalação grátis" is not said twice.
+ */
 export const nomesAindaNaoDitos = (nomes: string[], dito: string): string[] =>
   nomes.filter((nome) => !semAcento(dito).includes(semAcento(nome)))

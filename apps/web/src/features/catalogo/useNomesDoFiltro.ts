@@ -8,7 +8,7 @@ import type { BuscaDoCatalogo } from './catalogo.busca.ts'
 const nomeDe = (lista: { id: string; nome: string }[], id: string | null | undefined) =>
   lista.find((opcao) => opcao.id === id)?.nome
 
-/** What the catalogue was asked for, as people call it. The channel is the one that holds: chosen, or the person's own. */
+/** The catalogue's filter in words. The channel is the one in effect: the one chosen, or the person's own. */
 export function useNomesDoFiltro({ codigo_ibge, empresa_id }: BuscaDoCatalogo, canal: string | null) {
   const { data: cidade } = useQuery({
     ...municipios.um(codigo_ibge ?? 0),

@@ -7,7 +7,10 @@ type NomesDoFiltro = {
   empresa?: string | undefined
 }
 
-/** Why the catalogue is empty, in the words of what was asked for: "Nenhum plano é vendido em Santos – SP pelo canal Loja". */
+/**
+ * Why the catalogue is empty, in terms of the filter:
+ * "Nenhum plano é vendido em Santos – SP pelo canal Loja".
+ */
 export function motivoDoVazio(busca: BuscaDoCatalogo, { cidade, canal, empresa }: NomesDoFiltro): string {
   const partes = [
     cidade && `em ${cidade}`,

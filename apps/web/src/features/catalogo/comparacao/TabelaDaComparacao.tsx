@@ -16,7 +16,7 @@ export function TabelaDaComparacao({ ofertas, dia }: TabelaDaComparacaoProps) {
   ]
   return (
     <div className={classes.moldura} data-antes={antes || undefined} data-depois={depois || undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section ref={ref} className={classes.rolagem} aria-label="Comparação" tabIndex={0}>
         <table className={classes.tabela}>
           <thead>

@@ -5,12 +5,12 @@ import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
 
-/** A value for each offer, in their order; yes and no where there is nothing else to say. */
+/** One value for each offer, in the same order. Yes or no where there is nothing more to say. */
 export type LinhaDaComparacao = { nome: string; valores: (string | boolean)[] }
 
 const NENHUM = '–'
 
-/** What tells offers apart, with what is in one and not in another. */
+/** The rows of the comparison, including what only some of the offers have. */
 export function compararOfertas(ofertas: Oferta[], dia: string) {
   const precos = ofertas.map((oferta) => precoDaOferta(oferta, dia, NADA_ESCOLHIDO))
   const linha = (nome: string, valor: (oferta: Oferta) => string): LinhaDaComparacao => ({
@@ -55,7 +55,7 @@ export function compararOfertas(ofertas: Oferta[], dia: string) {
   }
 }
 
-/** Every resource that one of them has, in the order in which they first appear. */
+/** Every resource that at least one of them has, in order of first appearance. */
 function presenca(ofertas: Oferta[]): LinhaDaComparacao[] {
   const nomes = new Map(
     ofertas.flatMap(({ recursos }) => recursos.map(({ id, nome }) => [id, nome] as const)),

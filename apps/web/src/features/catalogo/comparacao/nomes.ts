@@ -1,6 +1,9 @@
 import { emLista } from '#textos/emLista.ts'
 
-/** "Fibra 300 e Giga", or "Fibra 300 e mais 1": one that the filters leave out is still ticked, but has no name here. */
+/**
+ * "Fibra 300 e Giga", or "Fibra 300 e mais 1".
+ * A plan hidden by the filters is still ticked, but its name is not known here.
+ */
 export function nomesDosComparados(nomes: string[], quantos: number): string {
   const semNome = quantos - nomes.length
   if (nomes.length === 0) return quantos === 1 ? '1 plano' : `${quantos} planos`

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether there is more to see on either side of what scrolls. Measured: sticky cells hide a shadow made by CSS alone. */
+/**
+ * Whether there is more to see on either side of a scrolling box. It is measured, because sticky cells would
+ * hide a shadow made with CSS alone.
+ */
 export function useRolagemLateral() {
   const ref = useRef<HTMLElement>(null)
   const [antes, setAntes] = useState(false)
@@ -11,7 +14,7 @@ export function useRolagemLateral() {
     const medir = () => {
       const resta = elemento.scrollWidth - elemento.clientWidth - elemento.scrollLeft
       setAntes(elemento.scrollLeft > 1)
-      // Widths are rounded: a pixel is not a column.
+      // Widths are rounded, so a difference of one pixel does not count.
       setDepois(resta > 1)
     }
     const vigia = new ResizeObserver(medir)

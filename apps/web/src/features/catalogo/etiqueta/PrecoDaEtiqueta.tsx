@@ -6,12 +6,12 @@ import classes from './Etiqueta.module.css'
 import { textos } from './etiqueta.textos.ts'
 import { Quadro } from './Quadro.tsx'
 
-/** In parts and in total, every month and once; then what is taken off, for how long, and what it costs after. */
+/** The parts and the total, monthly and one-time. Then the discount, its duration, and the price after it. */
 export function PrecoDaEtiqueta({ etiqueta }: { etiqueta: Etiqueta }) {
   const { plano, adicionais, preco } = etiqueta
   const mensais = adicionais.filter(({ cobranca }) => cobranca === 'MENSAL')
   const [primeiro] = preco.meses
-  // The first invoice is the first month followed by what is charged once.
+  // The first invoice is the first month plus what is charged once.
   const umaVez = preco.primeira_fatura.linhas.slice(primeiro?.linhas.length ?? 0)
   return (
     <>

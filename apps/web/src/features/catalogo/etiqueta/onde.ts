@@ -3,7 +3,10 @@ import { ufs } from '@balcao/contract/provedor/municipio'
 
 const nomeDoEstado = (sigla: string) => ufs.find((uf) => uf.sigla === sigla)?.nome ?? sigla
 
-/** "todo o estado de São Paulo", "2 cidades de MG: Belo Horizonte, Contagem", "40 cidades de PR: …, e mais 28". */
+/**
+ * "todo o estado de São Paulo", "2 cidades de MG:
+ * Belo Horizonte, Contagem", "40 cidades de PR: …, e mais 28".
+ */
 export function cidadesEmPalavras(cidades: CidadesDoEstado[] | null): string[] {
   if (cidades === null) return ['todo o Brasil']
   return cidades.map(({ uf, quantidade, todas, nomes }) => {

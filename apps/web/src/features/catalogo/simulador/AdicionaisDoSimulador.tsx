@@ -23,7 +23,7 @@ export function AdicionaisDoSimulador({ oferta, dia, simulacao }: AdicionaisDoSi
             adicional={adicional}
             preco={precoDoAdicional(oferta, dia, simulacao.promocoes, adicional)}
             quantidade={escolhido?.quantidade ?? 0}
-            // By the plan, or by a promotion that brings it along.
+            // Brought by the plan, or by a promotion.
             obrigatorio={escolhido?.obrigatorio ?? adicional.obrigatorio}
             motivo={motivoDoAdicional(oferta, simulacao.adicionais, adicional)}
             aoMudar={(quantidade) => simulacao.mudarQuantidade(adicional.id, quantidade)}

@@ -13,7 +13,7 @@ import { textos } from './simulador.textos.ts'
 
 type DetalhesDaOfertaProps = { id: string; criterios: CriteriosDaOferta; aoFechar: () => void }
 
-/** One offer over the catalogue: what it has, and what it costs with what the client wants. */
+/** One offer over the catalogue: what it includes, and what it costs with what the client chose. */
 export function DetalhesDaOferta({ id, criterios, aoFechar }: DetalhesDaOfertaProps) {
   const [cupom, setCupom] = useState<string>()
   const consulta = useQuery(ofertas.algumas([id], criterios, cupom))

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Icone } from '#ui/Icone.tsx'
 import { textos } from './simulador.textos.ts'
 
-/** In another tab: the simulation lives only in this one. */
+/** In another tab, because the simulation exists only in this one. */
 export function LinkDaEtiqueta({ id, criterios }: { id: string; criterios: CriteriosDaOferta }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { textos } from './simulador.textos.ts'
 
 const mesEAno = (competencia: string) => competencia.split('-').reverse().join('/')
 
-/** Folded away: the sum is what most people look for. */
+/** Folded, because most people only look for the total. */
 export function MesAMes({ preco }: { preco: Preco }) {
   const comMulta = preco.meses.some(({ multa }) => multa > 0)
   return (

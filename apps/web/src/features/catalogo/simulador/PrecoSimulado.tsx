@@ -10,7 +10,7 @@ import type { Simulacao } from './useSimulacao.ts'
 
 type PrecoSimuladoProps = { oferta: Oferta; simulacao: Simulacao }
 
-/** Keeps the line's place when there is nothing to say in it. */
+/** Keeps the space of the line when it is empty. */
 const EM_BRANCO = '\u00a0'
 
 export function PrecoSimulado({ oferta, simulacao }: PrecoSimuladoProps) {

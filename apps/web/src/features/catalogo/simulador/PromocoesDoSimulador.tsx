@@ -12,11 +12,11 @@ type PromocoesDoSimuladorProps = {
   oferta: Oferta
   dia: string
   simulacao: EscolhasDaPessoa
-  /** Whether others hold only where nobody has said that the sale is. */
+  /** Whether there are promotions for other cities or channels, while those of the sale are not known. */
   haEmOutrosLugares: boolean
 }
 
-/** Those that go with what was chosen, the one that saves the most first. */
+/** The promotions that fit what was chosen, the one that saves the most first. */
 export function PromocoesDoSimulador(props: PromocoesDoSimuladorProps) {
   const { oferta, dia, simulacao, haEmOutrosLugares } = props
   const { escolhas, promocoes, aviso } = simulacao

@@ -14,7 +14,7 @@ import { textos } from './simulador.textos.ts'
 
 type ComCupom = { promocoes: Escolhas['promocoes']; aviso: string }
 
-/** The coupon's promotion is taken when the client pays less with it; either way, it is told what came of it. */
+/** Applies the coupon's promotion if the client pays less with it. Either way, it says what happened. */
 export function aplicarCupom(
   oferta: Oferta,
   dia: string,
@@ -50,7 +50,9 @@ export function aplicarCupom(
   }
 }
 
-/** Without the coupon its promotion is gone; when it was the only one taken, the best ones come back. */
+/**
+ * Without the coupon its promotion is removed. If it was the only one applied, the best promotions come back.
+ */
 export const semCupom = (promocoes: Escolhas['promocoes'], id: string): Escolhas['promocoes'] => {
   const restantes = promocoes?.filter((tomada) => tomada !== id) ?? []
   return restantes.length > 0 ? restantes : null

@@ -1,7 +1,7 @@
 import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
 import type { EscolhaDeAdicional } from '@balcao/contract/catalogo/preco/adicionais'
 
-/** Zero takes it out. */
+/** Zero removes it. */
 export const comQuantidade = (
   escolhas: EscolhaDeAdicional[],
   id: string,
@@ -11,14 +11,14 @@ export const comQuantidade = (
   return quantidade > 0 ? [...outras, { id, quantidade }] : outras
 }
 
-/** One that stands alone takes the place of the others, and one that adds up takes the place of the one alone. */
+/** A promotion that does not add up replaces all others. One that adds up replaces one that does not. */
 export const alternarPromocao = ({ promocoes }: Oferta, tomadas: string[], id: string): string[] => {
   if (tomadas.includes(id)) return tomadas.filter((tomada) => tomada !== id)
   const cumulativas = new Set(promocoes.filter(({ cumulativa }) => cumulativa).map((p) => p.id))
   return cumulativas.has(id) ? [...tomadas.filter((tomada) => cumulativas.has(tomada)), id] : [id]
 }
 
-/** Why the additional cannot be taken along with what is already there; null when it can. */
+/** Why this additional cannot be combined with those already chosen; null when it can. */
 export function motivoDoAdicional(
   { adicionais }: Oferta,
   escolhidos: readonly { id: string }[],

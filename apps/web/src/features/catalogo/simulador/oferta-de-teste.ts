@@ -19,7 +19,7 @@ export const promocaoDeTeste = (id: string, mudancas: Partial<PromocaoDaOferta> 
   ...mudancas,
 })
 
-/** So many per cent off the mensalidade, for three months. */
+/** A percentage off the mensalidade, for three months. */
 export const porCento = (id: string, cento: number, mudancas: Partial<PromocaoDaOferta> = {}) =>
   promocaoDeTeste(id, { desconto_mensalidade: { tipo: 'PERCENTUAL', valor: cento * 100 }, ...mudancas })
 

@@ -4,14 +4,15 @@ import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import { calcularPreco } from '@balcao/contract/catalogo/preco/preco'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 
-/** One of it, with the promotions taken: "R$ 9,99 por 3 meses, depois R$ 19,90". */
+/** The price of one unit, with the promotions applied: "R$ 9,99 por 3 meses, depois R$ 19,90". */
 export function precoDoAdicional(
   oferta: Oferta,
   dia: string,
   promocoes: PromocaoDaOferta[],
   adicional: AdicionalDaOferta,
 ): string {
-  // In a plan that costs nothing, what is left is the additional alone: its price keeps to the one rule there is.
+  // In a plan that costs nothing, only the price of the additional is left.
+  // This way it comes from the same function as every price.
   const sozinho = calcularPreco({
     plano: { ...oferta, valor_mensal: 0, taxa_instalacao: 0 },
     adicionais: [{ ...adicional, quantidade: 1 }],

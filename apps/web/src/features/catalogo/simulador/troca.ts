@@ -2,7 +2,7 @@ import type { PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import { emLista } from '#textos/emLista.ts'
 import { textos } from './simulador.textos.ts'
 
-/** What taking one more promotion did to those that were taken; null when they are all still there. */
+/** What applying one more promotion did to those already applied; null when all of them are still there. */
 export function avisoDaTroca(
   promocoes: readonly PromocaoDaOferta[],
   antes: string[],
@@ -13,7 +13,7 @@ export function avisoDaTroca(
   if (!entrou || sairam.length === 0) return null
   const nomes = emLista(sairam.map(({ nome }) => nome))
   return `${nomes} ${sairam.length === 1 ? 'foi desmarcada' : 'foram desmarcadas'}: ${
-    // Of the two sides, the one that stands alone is to blame.
+    // Names the promotion that does not add up: it is the cause.
     entrou.cumulativa ? textos.naoSeSoma : `${entrou.nome} ${textos.naoSeSoma}`
   }.`
 }

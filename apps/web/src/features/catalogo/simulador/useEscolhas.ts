@@ -5,7 +5,7 @@ import { aplicarCupom, semCupom } from './cupom.ts'
 import { alternarPromocao, comQuantidade } from './escolhas.ts'
 import { avisoDaTroca } from './troca.ts'
 
-/** What the person has chosen of an offer, what it costs by that, and what was changed without being asked for. */
+/** What the person chose of an offer, what that costs, and what was changed without being asked for. */
 export function useEscolhas(oferta: Oferta, dia: string) {
   const [escolhas, setEscolhas] = useState(NADA_ESCOLHIDO)
   const [aviso, setAviso] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function useEscolhas(oferta: Oferta, dia: string) {
     setAviso(novoAviso)
   }
 
-  // The coupon's promotion comes with the offer some time after it was asked for: it is taken on arriving.
+  // The coupon's promotion arrives with the offer, some time after the request, and is then applied.
   const [cupomVisto, setCupomVisto] = useState<string>()
   const doCupom = oferta.promocoes.find(({ codigo }) => codigo !== null)
   if (doCupom?.id !== cupomVisto) {

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { textos } from './simulador.textos.ts'
 
 /**
- * The offer with the promotions that can be promised: those sure to hold where the sale is, and of those that ask for
- * a coupon only the one given (the offer of the coupon before stays on the screen until the next arrives).
+ * The offer with only the promotions that can be promised: those certain to be valid where the sale is made
+ * and, of those that need a coupon, only the one given. The check of the coupon is needed because the
+ * previous offer stays on the screen until the next one arrives.
  */
 export function useOfertaDaqui(oferta: Oferta, { codigo_ibge, canal_venda_id }: Lugar, cupom?: string) {
   return useMemo(() => {

@@ -10,8 +10,8 @@ const ESPERA_MS = 300
 type Partes = { oferta: Oferta; dia: string; criterios: CriteriosDaOferta; cupom: string | undefined }
 
 /**
- * What was chosen, and what it costs: worked out here at once by the server's own function, then by the server, whose
- * word counts.
+ * What was chosen, and what it costs. The price is computed here at once by the same function that the server
+ * uses. The server's answer then replaces it.
  */
 export function useSimulacao({ oferta, dia, criterios, cupom }: Partes) {
   const aqui = useEscolhas(oferta, dia)
