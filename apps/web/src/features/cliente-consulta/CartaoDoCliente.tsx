@@ -11,10 +11,10 @@ import classes from './Consulta.module.css'
 import { textos } from './cliente-consulta.textos.ts'
 import { TelefoneDoCartao } from './TelefoneDoCartao.tsx'
 
-/** Two of them side by side at 360 px. */
+/** Two of them fit side by side at 360 px. */
 const ALTURA_DO_POLEGAR = { h: 44, px: 'sm' } as const
 
-/** Enough to know whether this is the one, and the two things one may want to do next. */
+/** Enough to recognise the client, and the two most likely next actions. */
 export function CartaoDoCliente({ cliente }: { cliente: ClienteEncontrado }) {
   const { id, nome } = cliente
   const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')

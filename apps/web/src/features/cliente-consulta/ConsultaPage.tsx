@@ -15,7 +15,7 @@ import { useFocoNoCampo } from './useFocoNoCampo.ts'
 
 const rota = getRouteApi('/_app/cliente')
 
-/** A client in front of somebody, or on the phone: one field, and the answer under the thumb. */
+/** For a client in person or on the phone: one field, with the answer right under it. */
 export function ConsultaPage() {
   const { busca = '' } = rota.useSearch()
   const navegar = rota.useNavigate()

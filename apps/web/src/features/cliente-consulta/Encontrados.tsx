@@ -8,13 +8,13 @@ import { NinguemEncontrado } from './NinguemEncontrado.tsx'
 type EncontradosProps = {
   busca: string
   achados: { itens: ClienteEncontrado[]; ha_mais: boolean } | undefined
-  /** What is shown still answers the text before. */
+  /** What is shown still answers the previous text. */
   procurando: boolean
 }
 
 export function Encontrados({ busca, achados, procurando }: EncontradosProps) {
   const itens = achados?.itens ?? []
-  // "Nobody" is said only of what is in the field now.
+  // "Nobody" is only said about the text that is in the field now.
   if (itens.length === 0 && procurando)
     return <Skeleton className={classes.lista ?? ''} h={132} radius="md" />
   if (!achados) return null

@@ -6,7 +6,7 @@ import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { textos } from './cliente-consulta.textos.ts'
 
-/** Whoever is not a client yet may become one: the document just typed begins the sale. */
+/** Someone who is not a client yet may become one. The document just typed starts the sale. */
 export function NinguemEncontrado({ busca }: { busca: string }) {
   const podeVender = usePode('REALIZAR_VENDA')
   const texto = useTextoDeNinguem(busca, textos.nenhum)

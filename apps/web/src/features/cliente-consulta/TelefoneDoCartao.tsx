@@ -1,6 +1,6 @@
 import { textos } from './cliente-consulta.textos.ts'
 
-/** A number whose middle is hidden cannot be called. */
+/** A number with hidden digits cannot be called. */
 export function TelefoneDoCartao({ e164, escrito }: { e164: string | null; escrito: string }) {
   if (!e164) return <span>{escrito}</span>
   return (
