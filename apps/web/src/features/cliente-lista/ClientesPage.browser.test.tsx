@@ -58,7 +58,7 @@ test('a linha diz quem é e se há restrição, e abre o cadastro de quem pode v
 })
 
 test('quem só lista não tem links, e os botões dizem por quê ou não estão', async () => {
-  // Importing asks for viewing too.
+  // Importing also requires permission to view.
   abrir(['IMPORTAR.CLIENTE'])
   await expect.element(linha('João Lima')).toBeVisible()
   expect(page.getByRole('link', { name: 'João Lima' }).query()).toBeNull()

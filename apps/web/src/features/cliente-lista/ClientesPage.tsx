@@ -18,7 +18,7 @@ import { clientes, useExportarClientes } from './cliente-lista.data.ts'
 import { textos } from './cliente-lista.textos.ts'
 import { semFiltros } from './sem-filtros.ts'
 
-// Nine fields, two of them with a calendar: they come when the button is pressed.
+// Nine fields, two of them with a calendar. They are downloaded when the button is pressed.
 const FiltrosDeCliente = tardio(() =>
   import('./FiltrosDeCliente.tsx').then(({ FiltrosDeCliente }) => FiltrosDeCliente),
 )
@@ -36,7 +36,7 @@ export function ClientesPage() {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
   const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
-  // Preview and rejected rows tell what is in the records: the server asks for both.
+  // The preview and the rejected rows show what is in the records, so the server requires both permissions.
   const [importa, visualiza] = [usePode('IMPORTAR.CLIENTE'), usePode('VISUALIZAR.CLIENTE')]
 
   return (

@@ -8,7 +8,9 @@ type FiltroDeDataProps = {
   aoMudar: (dia: string | undefined) => void
 }
 
-/** A day to filter by. What is not yet a date stays in the field; the list hears of it when it is one. */
+/**
+ * A day to filter by. An incomplete date stays in the field, and the list is only told about a complete one.
+ */
 export function FiltroDeData({ rotulo, valor, aoMudar }: FiltroDeDataProps) {
   const [ilegivel, setIlegivel] = useState<string | null>(null)
 

@@ -10,7 +10,7 @@ import { rotulos } from './cliente-lista.textos.ts'
 
 type ColunaDeCliente = Coluna<ClienteResumo>
 
-/** The hour is on the record; here it would cost a column its place. */
+/** The time is on the record. Here it would need the space of a column. */
 const diaDe = (instante: string) => quando(instante).slice(0, 'dd/mm/aaaa'.length)
 
 const identificacao: ColunaDeCliente[] = [
@@ -57,11 +57,11 @@ const estado: ColunaDeCliente[] = [
   },
 ]
 
-/** One column more, and the last of them would be cut off on an ordinary screen. */
+/** With one column more, the last one would be cut off on an ordinary screen. */
 const semLugar = (coluna: ColunaDeCliente) =>
   coluna.id === 'criado_em' ? { ...coluna, opcional: true } : coluna
 
-/** Who has one company would read its name in every row. */
+/** With a single company, its name would be repeated in every row. */
 export function colunasDeCliente(empresas: readonly { id: string; nome: string }[]): ColunaDeCliente[] {
   if (empresas.length < 2) return [...identificacao, ...estado]
   const nomes = new Map(empresas.map(({ id, nome }) => [id, nome]))

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { consultasDe, useExportar } from '#cadastro.ts'
 import { http } from '#http.ts'
 
-/** Other pages and other orders of the same search have the same total: it is not asked for again. */
+/** Other pages and orders of the same search have the same total, so it is not asked for again. */
 const paraContar = ({ ordem: _, cursor: __, limite: ___, ...filtro }: FiltroCliente): FiltroTotalDeClientes =>
   filtro
 

@@ -2,7 +2,10 @@ import type { FiltroTotalDeClientes } from '@balcao/contract/clientes/cliente/fi
 
 type Filtros = Required<Omit<FiltroTotalDeClientes, 'busca'>>
 
-/** Apart from the fields that set them: the page counts the ones in use before those are downloaded. */
+/**
+ * Separate from the fields that set them, because the page counts
+ * the filters in use before those fields are downloaded.
+ */
 export const semFiltros: { [Nome in keyof Filtros]: undefined } = {
   situacao: undefined,
   tipo_pessoa: undefined,
