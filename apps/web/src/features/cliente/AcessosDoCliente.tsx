@@ -11,7 +11,7 @@ import { clientes } from './cliente.data.ts'
 import classes from './Listas.module.css'
 import { textos } from './secoes.textos.ts'
 
-/** Who looked at this person's data, for who may ask. */
+/** Who looked at this person's data, for people with permission to see it. */
 export function AcessosDoCliente({ id }: { id: string }) {
   const podeVer = usePode('EDITAR.CLIENTE', 'LISTAR.AUDITORIA')
   return podeVer ? <Acessos id={id} /> : null

@@ -66,5 +66,5 @@ function Acoes({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) {
   )
 }
 
-/** What is done with a client other than changing its data. */
+/** What can be done with a client, apart from editing its data. */
 export const AcoesDoCliente = soQuandoMuda(Acoes)

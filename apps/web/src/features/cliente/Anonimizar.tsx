@@ -12,7 +12,10 @@ import { textos } from './dialogos.textos.ts'
 
 type AnonimizarProps = { cliente: Cliente; aoFechar: () => void }
 
-/** There is no way back: it says what goes and what stays, asks why, and wants the name typed. */
+/**
+ * This cannot be undone. It says what is removed and what stays,
+ * asks for a reason, and requires the name to be typed.
+ */
 export function Anonimizar({ cliente, aoFechar }: AnonimizarProps) {
   const anonimizar = useAnonimizar(cliente.id)
   const [motivo, setMotivo] = useState('')

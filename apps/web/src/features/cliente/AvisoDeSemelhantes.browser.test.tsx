@@ -43,7 +43,7 @@ test('digitado um documento que já existe, diz de quem é e abre em outra aba, 
   await expect.element(link).toHaveAttribute('href', `/admin/cliente/${maria.id}`)
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(page.getByRole('button', { name: 'Criar cliente' })).toBeEnabled()
-  // There is no record yet to merge with another.
+  // There is no saved record yet to merge with another.
   expect(page.getByRole('button', { name: /Unificar/ }).query()).toBeNull()
 })
 

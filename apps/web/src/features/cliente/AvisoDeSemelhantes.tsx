@@ -4,24 +4,24 @@ import { tardio } from '#ui/tardio.ts'
 import classes from './AvisoDeSemelhantes.module.css'
 import { porMotivo } from './semelhantes.ts'
 
-// Most clients are like nobody else.
+// Downloaded only when needed: most clients have no similar record.
 const ListaDeSemelhantes = tardio(() =>
   import('./ListaDeSemelhantes.tsx').then(({ ListaDeSemelhantes }) => ListaDeSemelhantes),
 )
 
 type AvisoDeSemelhantesProps = {
   semelhantes: readonly Semelhante[]
-  /** The notice stands by the fields that brought it about. */
+  /** Each notice is shown next to the fields that caused it. */
   motivo: MotivoDeSemelhanca
-  /** Absent where there is no record yet to merge into. */
+  /** Missing when there is no saved record to merge into. */
   aoUnificar?: ((id: string) => void) | undefined
 }
 
-/** Who else this may be. It informs and does not stop: two people may share a phone. */
+/** Who else this may be. It informs and does not block, because two people may share a phone. */
 export function AvisoDeSemelhantes({ semelhantes, motivo, aoUnificar }: AvisoDeSemelhantesProps) {
   const destes = porMotivo(semelhantes, motivo)
   return (
-    // There from the start, empty: a region that appears together with its text is often not read out.
+    // There from the start, and empty. A region that appears together with its text is often not read out.
     <div role="status" className={classes.lugar}>
       {destes.length > 0 && (
         <Suspense>

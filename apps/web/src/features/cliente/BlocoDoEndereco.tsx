@@ -13,7 +13,7 @@ import { TopoDoEndereco, type TopoDoEnderecoProps } from './TopoDoEndereco.tsx'
 
 type BlocoDoEnderecoProps = TopoDoEnderecoProps & { endereco: ValoresEnderecoDoCliente }
 
-/** One address: what it is for, where it is, and the point on the map. */
+/** One address: its purpose, where it is, and the point on the map. */
 export function BlocoDoEndereco({
   endereco,
   lugar,
@@ -50,7 +50,7 @@ export function BlocoDoEndereco({
 
 const NENHUMA = 0
 
-/** For the map to be found by, and to be called by: what is filled in so far. */
+/** What is filled in so far. The map searches for it, and it names the point. */
 function useEnderecoEmPalavras({ logradouro, numero, bairro, codigo_ibge }: ValoresEnderecoDoCliente) {
   const { data: cidade } = useQuery({
     ...municipios.um(codigo_ibge ?? NENHUMA),

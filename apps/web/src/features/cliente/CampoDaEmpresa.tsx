@@ -3,7 +3,7 @@ import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './cliente.textos.ts'
 
-/** Asked only of who has more than one to choose from. */
+/** Only asked when the person has more than one company to choose from. */
 export function CampoDaEmpresa() {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   if (empresas.length === 1) return null

@@ -8,7 +8,7 @@ type CampoDeOpcoesProps = Omit<NativeSelectProps, 'value' | 'defaultValue' | 'on
 
 const Lista = soQuandoMuda<NativeSelectProps>(NativeSelect)
 
-/** One of a handful, always one. The browser's own list: on a phone it is the wheel under the thumb. */
+/** One of a few, never empty. It is the browser's own list, which is easier to use on a phone. */
 export function CampoDeOpcoes({ nomes, ...props }: CampoDeOpcoesProps) {
   const { valor, mudar, resto } = useCampo<string, typeof props>(props, '')
   const opcoes = useMemo(() => Object.entries(nomes).map(([value, label]) => ({ value, label })), [nomes])

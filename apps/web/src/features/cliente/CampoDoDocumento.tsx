@@ -9,7 +9,7 @@ import { rotulosDoTipo } from './cliente.textos.ts'
 
 type CampoDoDocumentoProps = { form: UseFormReturnType<ValoresCliente> }
 
-/** A whole document says by itself what kind of person it belongs to: nobody has to choose first. */
+/** A complete document tells what kind of person it belongs to, so nobody has to choose first. */
 export function CampoDoDocumento({ form }: CampoDoDocumentoProps) {
   const travado = use(ContextoFormulario)?.travado ?? false
   const ligacao = form.getInputProps('cpf_cnpj')
@@ -22,7 +22,7 @@ export function CampoDoDocumento({ form }: CampoDoDocumentoProps) {
   return (
     <CampoDocumento
       {...ligacao}
-      // Said as soon as the kind is chosen: what was typed stays, in case the kind is what was wrong.
+      // Shown as soon as the kind is chosen. What was typed stays, because the kind may be what is wrong.
       error={ehDoOutroTipo(form.values) ? documentoDoOutroTipo[tipo] : ligacao.error}
       label={rotulosDoTipo[tipo].cpf_cnpj}
       withAsterisk

@@ -17,7 +17,7 @@ const TipoPessoa = soQuandoMuda(({ travado, ...ligacao }: TipoPessoaProps) => (
   </Radio.Group>
 ))
 
-/** Changes what the other fields are called, and which there are. */
+/** Changes which fields there are, and what they are called. */
 export function CampoTipoPessoa({ travado }: { travado: boolean }) {
   return <TipoPessoa {...use(ContextoFormulario)?.getInputProps('tipo_pessoa')} travado={travado} />
 }

@@ -3,12 +3,12 @@ import { tardio } from '#ui/tardio.ts'
 import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
 import { LugarDoResto } from './LugarDoResto.tsx'
 
-// Who the client is can be read and typed at once; how to reach it comes meanwhile.
+// The identification can be read and typed at once. The contacts are downloaded meanwhile.
 const RestoDoFormulario = tardio(() =>
   import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
 )
 
-/** The fields of a client, for a new one and for the record. Inside a form shell: `name` ties each one. */
+/** The fields of a client, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposCliente({ empresa, ...parte }: DadosDoClienteProps) {
   return (
     <>

@@ -16,7 +16,7 @@ type Api = {
   registros?: Cliente[]
   semelhantes?: Semelhante[]
   historico?: object[]
-  /** What a PUT or a POST about a client is answered with. */
+  /** The answer to a PUT or a POST of a client. */
   aoMudar?: (caminho: string, corpo: unknown) => { status?: number; json: unknown }
 }
 
@@ -131,7 +131,7 @@ test('o tipo segue o número: o fixo trocado por um celular vira celular, e o ce
   await expect.element(tipo(2)).toHaveValue('CELULAR')
   await trocar(1, '1932329999')
   await expect.element(tipo(1)).toHaveValue('RESIDENCIAL')
-  // What a person chose for a mobile is theirs.
+  // What a person chose for a mobile must not be overwritten.
   await userEvent.selectOptions(tipo(2), 'COMERCIAL')
   await trocar(2, '19991234568')
   await expect.element(tipo(2)).toHaveValue('COMERCIAL')
@@ -239,7 +239,7 @@ test('trocado o tipo de pessoa, o documento fica, marcado como o do outro tipo',
   await expect.element(cnpj).toHaveAccessibleDescription(/é um CPF: escolha pessoa física/)
 })
 
-// Last: its notice stays on the screen for seconds, over what others would click.
+// Must be last: its notice stays on the screen for seconds, over what other tests would click.
 test('o cadastro unificado leva ao que ficou, e o endereço da página também', async () => {
   const antigo = idDeTeste(99)
   const ficou = clienteCompleto()

@@ -10,7 +10,7 @@ import { EdicaoDeCliente } from './EdicaoDeCliente.tsx'
 import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
 
-// Seldom seen by who may see more: never downloaded with the form.
+// Never downloaded with the form: someone who may edit seldom sees it.
 const FichaDoCliente = tardio(() =>
   import('./FichaDoCliente.tsx').then(({ FichaDoCliente }) => FichaDoCliente),
 )
@@ -23,7 +23,7 @@ export function ClientePage() {
   useEnderecoDoQueFicou(id, cliente.id)
   const soSeLe = cliente.mascarado || cliente.anonimizado_em !== null
   return (
-    // Another client is another form, with nothing left of the former.
+    // A new key, so that nothing typed for the previous client stays in the form.
     <Fragment key={cliente.id}>
       <FaixaDeRestricao cliente={cliente} />
       {soSeLe ? (
@@ -39,7 +39,10 @@ export function ClientePage() {
   )
 }
 
-/** A record that was merged into another answers with the one that stayed: the address follows, and says so. */
+/**
+ * A record that was merged answers with the one that stayed.
+ * The address changes to that one, and the person is told.
+ */
 function useEnderecoDoQueFicou(pedido: string, id: string) {
   const navegar = rota.useNavigate()
   const cache = useQueryClient()

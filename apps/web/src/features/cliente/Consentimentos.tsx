@@ -16,11 +16,11 @@ import { textos } from './secoes.textos.ts'
 export type ConsentimentosProps = {
   cliente: Cliente
   motivo: string | null
-  /** Absent where nothing can be registered any more. */
+  /** Missing when nothing can be recorded any more. */
   aoRegistrar?: (finalidade: FinalidadeConsentimento) => void
 }
 
-/** What the person agreed to, as it stands and as it came about. */
+/** What the person agreed to: the current state and how it came about. */
 export function Consentimentos({ cliente, motivo, aoRegistrar }: ConsentimentosProps) {
   const { consentimentos } = cliente
   return (
@@ -79,7 +79,7 @@ function Anteriores({ consentimentos }: { consentimentos: readonly Consentimento
   )
 }
 
-/** Only what was given before can be taken back. */
+/** Only what was given can be withdrawn. */
 const nomeDe = ({ concedido, finalidade, em }: Consentimento, todos: readonly Consentimento[]) => {
   if (concedido) return textos.concedido
   const antes = todos.some((c) => c.finalidade === finalidade && c.concedido && c.em < em)

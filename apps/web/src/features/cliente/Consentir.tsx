@@ -16,7 +16,7 @@ import { textos } from './secoes.textos.ts'
 
 type ConsentirProps = { cliente: Cliente; finalidade: FinalidadeConsentimento; aoFechar: () => void }
 
-/** What the person answered, or the opposite of what held until now, and how it was said. */
+/** Gives or withdraws a consent, the opposite of what is valid now, and records how it was said. */
 export function Consentir({ cliente, finalidade, aoFechar }: ConsentirProps) {
   const consentir = useConsentir(cliente.id)
   const atual = consentimentoAtual(cliente.consentimentos, finalidade)

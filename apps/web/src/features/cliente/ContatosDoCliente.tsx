@@ -6,7 +6,7 @@ import classes from './Topo.module.css'
 
 type Contato = { chave: string; icone: string; href: string; texto: string; nome?: string; fora?: true }
 
-/** One click to talk to the person. Masked numbers lead nowhere, so nobody is offered them. */
+/** One click to contact the person. A masked number leads nowhere, so it gets no link. */
 export function ContatosDoCliente({ cliente }: { cliente: Cliente }) {
   if (cliente.mascarado) return null
   const contatos = contatosDe(cliente)
@@ -35,7 +35,7 @@ const contatosDe = ({ telefones, email }: Cliente): Contato[] => {
     .map(({ numero }) => ({
       chave: `w${numero}`,
       icone: 'tabler:brand-whatsapp',
-      // wa.me wants the number with its country, and nothing but digits.
+      // wa.me needs the number with its country code, and only digits.
       href: `https://wa.me/${numero.replace(/\D/g, '')}`,
       texto: textos.whatsapp,
       nome: `${textos.conversar}: ${formatarTelefone(numero)}`,

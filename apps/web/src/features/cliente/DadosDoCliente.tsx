@@ -16,7 +16,7 @@ import type { ParteProps } from './formulario-do-cliente.ts'
 const inteira = { style: { gridColumn: '1 / -1' } }
 
 export type DadosDoClienteProps = ParteProps & {
-  /** Asked for a new client alone: a record stays in the company where it was created. */
+  /** Only for a new client: a record stays in the company where it was created. */
   empresa?: ReactNode
 }
 

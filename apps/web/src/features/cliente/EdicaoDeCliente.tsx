@@ -18,16 +18,17 @@ import { SeloDoCliente } from './SeloDoCliente.tsx'
 import { useSemelhantes } from './useSemelhantes.ts'
 import { useVoltar } from './useVoltar.ts'
 
-// Most visits to a record ask for none.
+// Most visits to a record open none of them.
 const DialogosDoCliente = tardio(() =>
   import('./DialogosDoCliente.tsx').then(({ DialogosDoCliente }) => DialogosDoCliente),
 )
-// Under the form, and read after it.
+// Below the form, and read after it.
 const SecoesDoCliente = tardio(() =>
   import('./SecoesDoCliente.tsx').then(({ SecoesDoCliente }) => SecoesDoCliente),
 )
 
-// Rows with fields of their own, in an order that people choose: of two lists, somebody has to choose one.
+// Rows with fields of their own, in an order that people choose. Two such lists cannot be merged:
+// a person has to choose one.
 const ordenadas = ['telefones', 'enderecos'] as const
 
 export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {

@@ -9,7 +9,7 @@ import { rotulos } from './cliente.textos.ts'
 import { textos } from './contatos.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 
-/** The contract's own limit. */
+/** The contract's limit. */
 const MAXIMO = 20
 
 export function EnderecosDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {

@@ -5,7 +5,7 @@ import { quando } from '#ui/quando.ts'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 
-/** Over everything else: who answers the phone must know it before saying yes to anything. */
+/** Above everything else: whoever answers the phone must know this before agreeing to anything. */
 export function FaixaDeRestricao({ cliente: { restricao, mascarado } }: { cliente: Cliente }) {
   if (!restricao) return null
   return (

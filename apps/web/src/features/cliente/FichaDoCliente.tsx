@@ -15,7 +15,10 @@ import { dadosDaFicha, enderecosDaFicha, telefonesDaFicha } from './ficha.ts'
 import { SecoesDoCliente } from './SecoesDoCliente.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
 
-/** A client to be read only: masked for who may not view it, or a person whose data was removed. Never a form. */
+/**
+ * A client that can only be read:
+ * masked for people who may not view it, or a person whose data was removed. Never a form.
+ */
 export function FichaDoCliente({ cliente }: { cliente: Cliente }) {
   const { mascarado, anonimizado_em } = cliente
   return (

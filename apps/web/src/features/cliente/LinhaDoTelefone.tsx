@@ -37,7 +37,7 @@ function Linha(props: LinhaDoTelefoneProps) {
         name={`telefones.${lugar}.whatsapp`}
         label={fixo ? textos.semWhatsapp : doCliente.whatsapp}
         className={classes.whatsapp ?? ''}
-        // What was chosen is kept, should the number turn out to be another.
+        // The choice is kept, in case the number is corrected.
         {...(fixo && { checked: false, disabled: true })}
       />
       <Radio
@@ -61,5 +61,5 @@ function Linha(props: LinhaDoTelefoneProps) {
   )
 }
 
-/** One phone in one line; its name is for who listens, the order of the rows is for who sees. */
+/** One phone in one line. Its name is for screen readers; sighted people see the order of the rows. */
 export const LinhaDoTelefone = soQuandoMuda(Linha)

@@ -25,7 +25,7 @@ export function ListaDeSemelhantes({ semelhantes, motivo, aoUnificar }: ListaDeS
             <span>
               <strong>{semelhante.nome}</strong> {descricao(semelhante)}
             </span>
-            {/* Another tab: what was typed here stays. */}
+            {/* In another tab, so that what was typed here stays. */}
             <Anchor
               size="sm"
               aria-label={textos.abrirNome(semelhante.nome)}

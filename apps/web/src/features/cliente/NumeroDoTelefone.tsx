@@ -6,7 +6,7 @@ import { textos } from './contatos.textos.ts'
 
 type NumeroDoTelefoneProps = { lugar: number; aoMudar: (numero: string) => void }
 
-/** Tied by hand, not by its name: what else the number says of the phone is for `aoMudar` to know. */
+/** Connected by hand and not by its name: `aoMudar` must see what else the number reveals about the phone. */
 export function NumeroDoTelefone({ lugar, aoMudar }: NumeroDoTelefoneProps) {
   const formulario = use(ContextoFormulario)
   return (

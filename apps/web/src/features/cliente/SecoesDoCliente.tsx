@@ -11,5 +11,5 @@ function Secoes(props: ConsentimentosProps) {
   )
 }
 
-/** What belongs to a client and is not saved with it. */
+/** What belongs to a client but is not saved with its form. */
 export const SecoesDoCliente = soQuandoMuda(Secoes)

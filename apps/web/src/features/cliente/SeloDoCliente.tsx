@@ -23,5 +23,5 @@ function Selo({ cliente }: { cliente: Cliente }) {
   )
 }
 
-/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
+/** Beside and below the name: which client this is, its state, how to reach it, and its company. */
 export const SeloDoCliente = soQuandoMuda(Selo)

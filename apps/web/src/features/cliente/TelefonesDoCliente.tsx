@@ -12,12 +12,15 @@ import { textos } from './contatos.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 import { LinhaDoTelefone } from './LinhaDoTelefone.tsx'
 
-/** The contract's own limit. */
+/** The contract's limit. */
 const MAXIMO = 10
 
 export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
   const { telefones, tipo_pessoa } = form.values
-  /** The last whole number of each: while another is typed in its place there is only half of one. */
+  /**
+   * The last complete number of each phone.
+   * While another is being typed in its place, only part of it is known.
+   */
   const inteiros = useRef(new Map<string, string>())
 
   function mudarNumero(lugar: number, numero: string) {
@@ -36,7 +39,7 @@ export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: P
   }
   function tirar(lugar: number) {
     form.removeListItem('telefones', lugar)
-    // One of them always is the main one, and choosing it must not be forgotten.
+    // There is always exactly one main phone, so nobody can forget to choose it.
     if (telefones[lugar]?.principal && telefones.length > 1) form.setFieldValue('telefones.0.principal', true)
   }
   return (

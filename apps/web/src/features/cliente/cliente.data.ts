@@ -19,12 +19,12 @@ export const clientes = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (pagina) => pagina.proximo,
     }),
-  /** Not under the noun's key: saving a client must not ask for every duplicate that was ever looked for. */
+  /** Not under the noun's key, or saving a client would repeat every search for duplicates. */
   semelhantes: (pergunta: PerguntaDeSemelhantes) =>
     queryOptions({
       queryKey: ['cliente-semelhante', pergunta],
       queryFn: ({ signal }) => http(clienteApi.semelhantes, { body: pergunta }, { signal }),
-      // It only warns: a failure says nothing, and the next key asks again.
+      // This is only a warning. A failure is silent, and the next key tries again.
       retry: false,
     }),
   consultar: (busca: string) =>
@@ -79,7 +79,7 @@ export const useUnificar = () =>
     mutationFn: ({ fica, ...dados }: DadosUnificacao & { fica: string }) =>
       http(clienteApi.unificar, { params: { id: fica }, body: dados }),
     meta: { erro: 'formulario' },
-    // Not waited for: the record that is gone is still on the screen for a moment.
+    // Not awaited: the record that no longer exists is still on the screen for a moment.
     onSettled: () => void reler(),
   })
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '#partes/endereco/valores.ts'
 import { textos } from './cliente.textos.ts'
 
-/** `chave` tells rows apart on the screen while they are moved and taken away; it is never sent. */
+/** `chave` identifies rows on the screen while they are moved and removed. It is never sent. */
 type ComChave = { chave: string }
 export type ValoresTelefone = TelefoneDoCliente & ComChave
 export type ValoresEnderecoDoCliente = ValoresDeEndereco &
@@ -44,7 +44,7 @@ export const enderecoNovo = (): ValoresEnderecoDoCliente => ({
   longitude: null,
 })
 
-/** One phone and one address wait to be filled in: nobody registers a client without them. */
+/** Starts with one empty phone and one empty address, because every client needs them. */
 export const clienteNovo = (empresa_id: string, cpf_cnpj = ''): ValoresCliente => ({
   empresa_id,
   tipo_pessoa: 'PF',
@@ -94,7 +94,7 @@ export const valoresDe = (cliente: Cliente): ValoresCliente => ({
   id_externo: cliente.id_externo,
 })
 
-/** What one kind of person has not: it is not on the screen then, and not sent. */
+/** The fields that this kind of person does not have. They are not shown and not sent. */
 const semOQueEhDoOutro: Record<TipoPessoa, Partial<DadosCliente>> = {
   PF: { nome_fantasia: null, responsavel: null },
   PJ: { nome_social: null, rg: null, data_nascimento: null, nome_mae: null },
@@ -105,14 +105,17 @@ const telefoneVazio = ({ numero }: ValoresTelefone) => numero.trim() === ''
 const enderecoVazio = ({ cep, logradouro, numero, complemento, bairro, codigo_ibge }: ValoresDeEndereco) =>
   semEndereco({ cep, logradouro, numero, complemento, bairro, codigo_ibge })
 
-/** Rows offered and never filled in. Only at the end: each of the others keeps the place its error is told at. */
+/**
+ * Drops rows that were offered and never filled in.
+ * Only at the end, so that the other rows keep the index that their errors use.
+ */
 const semVaziosNoFim = <T extends ComChave>(linhas: T[], vazia: (linha: T) => boolean) =>
   linhas.slice(0, linhas.findLastIndex((linha) => !vazia(linha)) + 1).map(({ chave: _, ...linha }) => linha)
 
 const responsavelOuNinguem = (responsavel: ValoresResponsavel) =>
   responsavel.nome.trim() === '' && responsavel.cpf === '' ? null : responsavel
 
-/** As the API takes it. What the form could not complete (a city not chosen) is left for the schema to refuse. */
+/** As the API expects it. Anything incomplete (a city not chosen) is left for the schema to refuse. */
 export const paraEnvio = (valores: ValoresCliente): DadosCliente => ({
   ...valores,
   telefones: semVaziosNoFim(valores.telefones, telefoneVazio),
@@ -121,7 +124,7 @@ export const paraEnvio = (valores: ValoresCliente): DadosCliente => ({
   ...semOQueEhDoOutro[valores.tipo_pessoa],
 })
 
-/** The contract says that some phone is repeated; the screen says which. */
+/** The contract says that a phone is repeated; the screen says which one. */
 const qualSeRepete = z.check<DadosCliente>(({ value: { telefones }, issues }) => {
   const numeros = telefones.map(({ numero }) => numero)
   const repetido = numeros.findIndex((numero, lugar) => numeros.indexOf(numero) < lugar)
@@ -130,5 +133,8 @@ const qualSeRepete = z.check<DadosCliente>(({ value: { telefones }, issues }) =>
   issues.push({ code: 'custom', message: textos.telefoneRepetido, path, input: numeros[repetido] })
 })
 
-/** The contract's own schema over what would be sent: the fields keep their names, so errors find their place. */
+/**
+ * The contract's own schema, applied to what would be sent.
+ * The field names are the same, so errors find their field.
+ */
 export const EsquemaDosValores = z.pipe(z.transform(paraEnvio), DadosCliente.check(qualSeRepete))

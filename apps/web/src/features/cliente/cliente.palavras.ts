@@ -38,13 +38,13 @@ const responsavel = (valor: ValoresCliente['responsavel'] | string) => {
   )
 }
 
-/** One a line: addresses are too long to share one. */
+/** One per line, because addresses are too long to share one. */
 const emLinhas =
   <T>(escrever: (item: T) => string) =>
   (valor: unknown) =>
     Array.isArray(valor) ? valor.map(escrever).join('; ') : mostrarValor(valor)
 
-/** The history holds contacts as text already; a conflict brings what the form holds. */
+/** The history already holds contacts as text. A conflict brings the values of the form. */
 const escritores: Record<string, (valor: unknown) => string> = {
   cpf_cnpj: (valor) => formatarDocumento(String(valor)),
   data_nascimento: (valor) => formatarData(String(valor)),

@@ -1,4 +1,4 @@
-/** What each field is called: in the form, in a comparison, in a conflict and in the history alike. */
+/** The name of each field, used by the form, a comparison, a conflict and the history. */
 export const rotulos = {
   empresa_id: 'Empresa',
   empresa: 'Empresa',
@@ -30,7 +30,7 @@ export const rotulos = {
 
 export const nomesDosTipos = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
 
-/** The same field, named as each kind of person has it. */
+/** Fields whose name depends on the kind of person. */
 export const rotulosDoTipo = {
   PF: { nome: 'Nome', cpf_cnpj: 'CPF' },
   PJ: { nome: 'Razão social', cpf_cnpj: 'CNPJ' },

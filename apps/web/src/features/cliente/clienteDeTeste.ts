@@ -2,10 +2,10 @@ import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 
 const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d'
 
-/** Two digits tell one test record's id from another's. */
+/** Two digits distinguish the ids of test records. */
 export const idDeTeste = (fim: number) => `${ID}${String(fim).padStart(2, '0')}`
 
-/** A whole client, as the API gives it to who may see everything. */
+/** A complete client, as the API returns it to someone who may see everything. */
 export const clienteCompleto = (parte: Partial<Cliente> = {}): Cliente => ({
   id: idDeTeste(10),
   codigo: 123,

@@ -1,6 +1,6 @@
 import type { Consentimento, FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 
-/** What holds is what was said last; nothing said is no consent. They come newest first. */
+/** The latest answer is the valid one. Without an answer there is no consent. They come newest first. */
 export const consentimentoAtual = (
   consentimentos: readonly Consentimento[],
   finalidade: FinalidadeConsentimento,

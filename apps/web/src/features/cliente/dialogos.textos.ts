@@ -1,4 +1,4 @@
-/** What is asked over the record: to restrict it, to release it, to remove a person's data. */
+/** Dialogs over the record: restrict it, lift the restriction, remove a person's data. */
 export const textos = {
   restringirTitulo: (nome: string) => `Restringir ${nome}`,
   restringirExplicado:

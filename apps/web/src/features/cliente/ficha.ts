@@ -5,7 +5,7 @@ import { estaVazio } from '#ui/historico/entradas.ts'
 import { palavras } from './cliente.palavras.ts'
 import { rotulos, rotulosDoTipo, textos } from './cliente.textos.ts'
 
-/** Masked or not, it has its hyphen; a mask is no digit, so the contract's own formatter would leave it alone. */
+/** Always with a hyphen, even when masked. The contract's formatter would leave a masked value as it is. */
 const cepEscrito = (cep: string) => `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`
 
 const CAMPOS = [
@@ -23,7 +23,7 @@ const CAMPOS = [
   'id_externo',
 ] as const
 
-/** What is known, as it came: who may not see a value gets it with its middle hidden, or not at all. */
+/** The known values, as they came. Someone who may not see a value gets it masked, or not at all. */
 export const dadosDaFicha = (cliente: Cliente) =>
   CAMPOS.filter((campo) => !estaVazio(cliente[campo])).map((campo) => ({
     rotulo: campo === 'cpf_cnpj' ? rotulosDoTipo[cliente.tipo_pessoa].cpf_cnpj : rotulos[campo],
@@ -32,7 +32,7 @@ export const dadosDaFicha = (cliente: Cliente) =>
 
 export const telefonesDaFicha = ({ telefones }: Cliente) =>
   telefones.map(({ numero, tipo, whatsapp, principal }, lugar) => ({
-    // Two masked numbers may read the same.
+    // Two masked numbers may look the same.
     chave: `${lugar} ${numero}`,
     texto: [
       formatarTelefone(numero),

@@ -2,7 +2,7 @@ import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ValoresCliente } from './cliente.formulario.ts'
 
-/** What every part of the form is given, be it of a new client or of a record. */
+/** What every part of the form receives, for a new client and for a saved one. */
 export type ParteProps = {
   form: UseFormReturnType<ValoresCliente>
   travado: boolean

@@ -1,4 +1,4 @@
-/** What stands under the form: consents, and who looked. */
+/** Below the form: consents, and who looked at the record. */
 export const textos = {
   consentimentos: 'Consentimentos',
   consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',

@@ -7,11 +7,11 @@ import { cepValido } from '@balcao/contract/valores/cep'
 import { documentoValido } from '@balcao/contract/valores/documento'
 import type { ValoresCliente } from './cliente.formulario.ts'
 
-/** With the area code and eight digits it may be an old way of writing a mobile, without its ninth one. */
+/** With the area code and eight digits, it may be a mobile written the old way, without its ninth digit. */
 const DIGITOS_DO_MAIS_CURTO = 10
 const ehQuaseUm = (numero: string) => numero.replace(/\D/g, '').length >= DIGITOS_DO_MAIS_CURTO
 
-/** Of what was typed so far, what is whole enough to be somebody else's too. Null while nothing is. */
+/** The parts typed so far that are complete enough to match somebody else. Null while there are none. */
 export const perguntaDe = (
   { empresa_id, cpf_cnpj, telefones, enderecos }: ValoresCliente,
   exceto: string | undefined,
@@ -26,7 +26,10 @@ export const perguntaDe = (
   return { empresa_id, ...documento, telefones: numeros, enderecos: portas, ...(exceto && { exceto }) }
 }
 
-/** Each one is told once, at the surest of its reasons: who shares the document need not be told by the phone. */
+/**
+ * Each client is listed once, under the strongest reason.
+ * One with the same document is not listed again under the phone.
+ */
 export const porMotivo = (semelhantes: readonly Semelhante[], motivo: MotivoDeSemelhanca): Semelhante[] =>
   semelhantes.filter(({ motivos }) => maisCerto(motivos) === motivo)
 

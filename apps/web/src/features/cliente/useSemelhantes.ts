@@ -10,13 +10,13 @@ const ESPERA_MS = 400
 const NENHUM: Semelhante[] = []
 
 type Opcoes = {
-  /** The record itself is not its own duplicate. */
+  /** The record itself does not count as a duplicate. */
   exceto?: string
-  /** Who only looks is not warned. */
+  /** No warning for someone who can only view the record. */
   ligado: boolean
 }
 
-/** Who else may be this client, asked for while one types. It only warns, and never holds anything back. */
+/** Other clients who may be this one, searched for while the person types. It only warns and never blocks. */
 export function useSemelhantes(valores: ValoresCliente, { exceto, ligado }: Opcoes): Semelhante[] {
   const texto = JSON.stringify(ligado ? perguntaDe(valores, exceto) : null)
   const [parado] = useDebouncedValue(texto, ESPERA_MS)

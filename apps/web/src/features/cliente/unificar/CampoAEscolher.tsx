@@ -13,7 +13,7 @@ type CampoAEscolherProps = {
   aoEscolher: (id: string) => void
 }
 
-/** One field, and what each record says of it. */
+/** One field, and its value in each record. */
 export function CampoAEscolher({ campo, par, escolhido, aoEscolher }: CampoAEscolherProps) {
   return (
     <EscolhaEntreLados

@@ -30,7 +30,7 @@ type CompararProps = {
   aoEscolherOutro: () => void
 }
 
-/** Both records side by side: which one stays, and what holds in each field where they differ. */
+/** Both records side by side: which one stays, and which value to keep in each field that differs. */
 export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: CompararProps) {
   const navegar = useNavigate()
   const unificar = useUnificar()
@@ -108,7 +108,7 @@ export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: Comparar
   )
 }
 
-/** The refusal of a field that this screen does not show is said in the field's own words. */
+/** When the refused field is not on this screen, the field's own message is shown. */
 const mensagemDe = (erro: unknown) => {
   const doCampo = erro instanceof ErroHttp ? Object.values(erro.campos).flat() : []
   return doCampo.length > 0 ? doCampo.join('\n') : textoDoErro(erro)

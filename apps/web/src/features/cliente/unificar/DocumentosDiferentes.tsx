@@ -8,7 +8,10 @@ import { textos } from './unificar.textos.ts'
 
 type DocumentosDiferentesProps = { par: Par; digitado: string; aoDigitar: (texto: string) => void }
 
-/** Two people made one cannot be told apart again: who insists types the name of the one that goes. */
+/**
+ * Two people merged by mistake cannot be separated again.
+ * To go on, the name of the record that disappears must be typed.
+ */
 export function DocumentosDiferentes({ par, digitado, aoDigitar }: DocumentosDiferentesProps) {
   const documentos = documentosDiferentes(par)
   if (!documentos) return null

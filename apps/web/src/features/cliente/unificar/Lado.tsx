@@ -7,7 +7,7 @@ import classes from './Unificar.module.css'
 
 type LadoProps = { rotulo: string; cliente: Cliente; fica?: boolean }
 
-/** One of the two records, as little as tells it from the other. */
+/** One of the two records, with just enough to tell it from the other. */
 export function Lado({ rotulo, cliente, fica = false }: LadoProps) {
   const { codigo, nome, situacao, restricao, atualizado_em } = cliente
   return (

@@ -76,7 +76,7 @@ test('escolhe campo a campo, e envia o que vem do outro com as duas versões', a
   await expect.element(lado('Deixa de existir').getByText('Maria S.')).toBeVisible()
   const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
   await expect.element(nome.getByRole('radio', { name: /Maria da Silva/ })).toBeChecked()
-  // What is filled in wins over what is empty.
+  // A filled value wins over an empty one.
   const email = page.getByRole('radiogroup', { name: 'E-mail' })
   await expect.element(email.getByRole('radio', { name: /maria@exemplo/ })).toBeChecked()
   await userEvent.click(nome.getByText('Maria S.'))

@@ -17,12 +17,12 @@ import { textos } from './unificar.textos.ts'
 
 type UnificarProps = {
   cliente: Cliente
-  /** Known already: who asks comes from the notice of a duplicate. */
+  /** Already known: the person came from the notice of a duplicate. */
   outro: string | undefined
   aoFechar: () => void
 }
 
-/** Two records of one person become one: find the other, choose field by field, confirm. */
+/** Two records of one person become one: find the other one, choose field by field, confirm. */
 export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
   const [escolhido, setEscolhido] = useState(outro ?? null)
   const estreita = useMediaQuery('(max-width: 48em)') ?? false

@@ -25,7 +25,7 @@ test('antes de escolher vale o preenchido, e entre dois preenchidos o que fica',
   expect(camposDoOutro({ fica: sai, sai: fica }, {})).toEqual(['rg'])
 })
 
-/** The values of the record that is left, as the server would write them. */
+/** The values of the remaining record, as the server would write them. */
 const resultado = (par: Par, escolhas: Escolhas) => {
   const doOutro = camposDoOutro(par, escolhas)
   return camposDaUnificacao.map((campo) => (doOutro.includes(campo) ? par.sai : par.fica)[campo] || null)

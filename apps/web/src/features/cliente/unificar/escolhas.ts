@@ -3,7 +3,9 @@ import { type CampoDaUnificacao, camposDaUnificacao } from '@balcao/contract/cli
 import { documentoValido } from '@balcao/contract/valores/documento'
 import { estaVazio } from '#ui/historico/entradas.ts'
 
-/** The record whose value was chosen, by its id: swapping which one stays changes no choice. */
+/**
+ * The record whose value was chosen, by id. This way, swapping which one stays does not change the choices.
+ */
 export type Escolhas = Partial<Record<CampoDaUnificacao, string>>
 
 export type Par = { fica: Cliente; sai: Cliente }
@@ -11,22 +13,24 @@ export type Par = { fica: Cliente; sai: Cliente }
 const iguais = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b) || (estaVazio(a) && estaVazio(b))
 
-/** What the two records say differently; the rest needs no choice. */
+/** The fields that differ between the two records. The others need no choice. */
 export const camposDiferentes = ({ fica, sai }: Par): CampoDaUnificacao[] =>
   camposDaUnificacao.filter((campo) => !iguais(fica[campo], sai[campo]))
 
-/** Until somebody chooses: what is filled in over what is empty, then what stays over what goes. */
+/**
+ * The default choice: a filled value over an empty one, then the record that stays over the one that goes.
+ */
 export const escolhidoEm = (campo: CampoDaUnificacao, { fica, sai }: Par, escolhas: Escolhas): string => {
   const escolhido = escolhas[campo]
   if (escolhido) return escolhido
   return estaVazio(fica[campo]) && !estaVazio(sai[campo]) ? sai.id : fica.id
 }
 
-/** As the API takes them: the fields whose value comes from the record that goes. */
+/** As the API expects them: the fields whose value comes from the record that goes. */
 export const camposDoOutro = (par: Par, escolhas: Escolhas): CampoDaUnificacao[] =>
   camposDiferentes(par).filter((campo) => escolhidoEm(campo, par, escolhas) === par.sai.id)
 
-/** Each with a document of its own that adds up: most likely two people, not one entered twice. */
+/** Each has its own valid document, so they are probably two people and not one entered twice. */
 export const documentosDiferentes = ({ fica, sai }: Par): [string, string] | null => {
   const [um, outro] = [fica.cpf_cnpj ?? '', sai.cpf_cnpj ?? '']
   return um !== outro && documentoValido(um) && documentoValido(outro) ? [um, outro] : null
