@@ -8,11 +8,11 @@ const COR = /^#[0-9a-f]{6}$/i
 
 type CampoCorProps = CampoDeTextoProps<null> & {
   label: string
-  /** The product's own, in force while nothing is chosen. */
+  /** The product's own colour, used while nothing is chosen. */
   corPadrao: string
 }
 
-/** Typed, or taken from the palette; beside it, how text looks on it. */
+/** Typed or picked from the palette. Beside it, a sample of how text looks on it. */
 export function CampoCor({ corPadrao, ...props }: CampoCorProps) {
   const { texto, mudar, resto } = useCampoDeTexto<null>({ ...props, vazio: null })
   const cor = COR.test(texto) ? texto : corPadrao

@@ -22,7 +22,7 @@ type CampoDeConfiguracaoProps = {
   travada: boolean
 }
 
-/** The field that a setting's kind asks for. Inside a form shell: `name` ties it. */
+/** The field for this kind of setting. Inside a form shell, `name` connects it. */
 export function CampoDeConfiguracao({ chave, valores, segredos, travada }: CampoDeConfiguracaoProps) {
   const { campo, rotulo, descricao, unidade, opcoes = {}, padrao } = definicaoDe(chave)
   const comuns = { name: chave, label: rotulo, description: descricao, ...(travada && { disabled: true }) }
@@ -33,7 +33,7 @@ export function CampoDeConfiguracao({ chave, valores, segredos, travada }: Campo
     case 'email':
       return <CampoEmail {...comuns} vazio={vazio} autoComplete="off" />
     case 'numero':
-      // Nothing counted here goes into the thousands but a port, which is not written that way.
+      // The only number here above a thousand is a port, which is written without a separator.
       return <CampoNumero {...comuns} semMilhares unidade={unidade} />
     case 'cor':
       return (

@@ -8,7 +8,10 @@ type CampoEscolhaProps = Ligavel<string> & {
   data: Opcao[] | { group: string; items: Opcao[] }[]
 }
 
-/** The browser's own select: one of few, always one. The searchable one would take this screen over its bytes. */
+/**
+ * The browser's own select, for one of a few options, never empty.
+ * The searchable one would put this screen over its budget.
+ */
 export function CampoEscolha(props: CampoEscolhaProps) {
   const { valor, mudar, resto } = useCampo<string, typeof props>(props, '')
   return (

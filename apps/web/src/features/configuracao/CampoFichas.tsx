@@ -7,17 +7,17 @@ type CampoFichasProps<V> = Ligavel<V[]> & {
   label: string
   description: string
   opcoes: { valor: V; rotulo: string }[]
-  /** All of one width, as in a calendar. */
+  /** All of the same width, as in a calendar. */
   iguais?: boolean
 }
 
 type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
 
-/** Any of a short list, all of it in sight: one click each. */
+/** Any number from a short list. All options are visible, one click each. */
 export function CampoFichas<V extends string | number>({ opcoes, iguais, ...props }: CampoFichasProps<V>) {
   const { valor, mudar, resto } = useCampo<V[], typeof props & Recebidas>(props, [])
   const id = useId()
-  // In the contract's order: what was switched off and on again is what it was.
+  // In the contract's order, so that switching one off and on again is not a change.
   const alternar = (uma: V) => {
     const novas = valor.includes(uma) ? valor.filter((v) => v !== uma) : [...valor, uma]
     mudar(novas.sort((a, b) => (a < b ? -1 : 1)))
@@ -39,7 +39,7 @@ export function CampoFichas<V extends string | number>({ opcoes, iguais, ...prop
             className={classes.ficha}
             aria-pressed={valor.includes(uma)}
             disabled={resto.disabled}
-            // The first one stands for the field: an error leads there.
+            // The first one represents the field: an error sets the focus there.
             {...(i === 0 && { 'data-path': resto['data-path'], 'aria-invalid': Boolean(resto.error) })}
             onClick={() => alternar(uma)}
           >

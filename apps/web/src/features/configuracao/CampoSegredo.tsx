@@ -8,19 +8,19 @@ import { textos } from './configuracao.textos.ts'
 type CampoSegredoProps = Ligavel<string | null> & {
   label: string
   description: string
-  /** The server has one; it never says which. */
+  /** The server has a value, but never returns it. */
   definido: boolean
 }
 type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
 
-/** Written, never read back: it is set, another takes its place, or it is erased. */
+/** Can be written but never read back. It can be set, replaced or erased. */
 export function CampoSegredo({ definido, ...props }: CampoSegredoProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props & Recebidas>(props, '')
   const [trocando, setTrocando] = useState(false)
   const { label, description, error } = resto
   const digitar = valor !== '' || trocando || !definido
 
-  /** What is typed keeps the field open by itself: once it is saved, the field closes. */
+  /** A typed value keeps the field open. Once it is saved, the field closes. */
   function digitou(texto: string | null) {
     setTrocando(texto === '')
     mudar(texto)
@@ -42,7 +42,7 @@ export function CampoSegredo({ definido, ...props }: CampoSegredoProps) {
         {...(definido && { placeholder: textos.novoSegredo, autoFocus: trocando })}
         value={valor}
         onChange={digitou}
-        // Left empty, it stays what it was.
+        // An empty field keeps the current value.
         onBlur={() => setTrocando(false)}
         onKeyDown={(evento) => evento.key === 'Escape' && desistir()}
       />

@@ -29,7 +29,7 @@ type TelaProps = {
   podeEditar?: boolean
   administrador?: boolean
   aoEnviar?: (valores: ValoresDoFormulario) => void
-  /** What the server answers to a save. */
+  /** The server's answer to a save. */
   recusa?: ErroDoServidor
 }
 
@@ -152,7 +152,8 @@ test('quem edita configurações sem ser administrador vê travado, com o motivo
   for (const rotulo of ['Servidor de envio (SMTP)', 'ID do diretório (locatário)', 'E-mail de suporte'])
     await expect.element(page.getByLabelText(rotulo)).toBeDisabled()
   expect(page.getByRole('button', { name: /^(Apagar|Trocar)$/ }).elements()).toEqual([])
-  // Once for each of the two groups that are locked whole, and under the two settings that stand among others.
+  // Once for each of the two groups that are locked entirely, and
+  // once under each of the two locked settings in other groups.
   await expect.element(page.getByText(/daqui dependem os e-mails e os logins de todos/).first()).toBeVisible()
   expect(page.getByText(/daqui dependem os e-mails e os logins de todos/).elements()).toHaveLength(2)
   expect(page.getByText('em todas as empresas muda isto.', { exact: false }).elements()).toHaveLength(2)

@@ -25,7 +25,7 @@ const notasDe = ({ valores, ambiente }: ConfiguracaoGeral): Partial<Record<Grupo
 
 type CamposProps = LinhaProps & { busca: string; aoLimparBusca: () => void }
 
-/** Every setting by group, or those that are looked for. What was refused shows itself, looked for or not. */
+/** All settings by group, or only those that match the search. A setting with an error is always shown. */
 export function CamposDeConfiguracao({ busca, aoLimparBusca, ...linha }: CamposProps) {
   const { form, registro, podeEditar, administrador } = linha
   const encontradas = encontrar(busca)

@@ -19,7 +19,7 @@ import { palavras } from './configuracao.valores.ts'
 
 const rota = getRouteApi('/_app/admin/configuracao/geral')
 
-/** All settings are one record: found by searching, saved together. */
+/** All settings are one record: they are searched and saved together. */
 export function ConfiguracaoPage() {
   const { busca = '' } = rota.useSearch()
   const navegar = rota.useNavigate()

@@ -14,20 +14,20 @@ import { chavesDoGrupo } from './procura.ts'
 type GrupoDeConfiguracaoProps = LinhaProps & {
   grupo: Grupo
   visiveis: ReadonlySet<Chave>
-  /** What holds for the group as it is now. */
+  /** Notes about the current state of the group. */
   nota?: string | null
-  /** Below its settings: the way to try them. */
+  /** Below its settings: how to try them out. */
   teste?: ReactNode
 }
 
-/** What is not looked for is hidden, not taken away: a refusal still finds its field. */
+/** What does not match the search is hidden, not removed, so that an error still finds its field. */
 export function GrupoDeConfiguracao({ grupo, visiveis, nota, teste, ...linha }: GrupoDeConfiguracaoProps) {
   const chaves = chavesDoGrupo(grupo)
   const reservadas =
     linha.podeEditar && !linha.administrador ? chaves.filter((c) => definicaoDe(c).restrita) : []
   const todas = reservadas.length === chaves.length
   return (
-    // Not a landmark: the menu has one of the same name, and the headings already lead here.
+    // Not a landmark: the menu has one with the same name, and the headings already lead here.
     <div id={grupo} className={classes.grupo} hidden={!chaves.some((chave) => visiveis.has(chave))}>
       <Title order={2} size="h4">
         {gruposDeConfiguracao[grupo]}

@@ -12,18 +12,18 @@ export type LinhaProps = {
   form: UseFormReturnType<ValoresDoFormulario>
   registro: ConfiguracaoGeral
   podeEditar: boolean
-  /** Who may also change what letters and logins depend on. */
+  /** Whether the person may also change the settings that mail and logins depend on. */
   administrador: boolean
 }
 
 type LinhaDeConfiguracaoProps = LinhaProps & {
   chave: Chave
   escondida: boolean
-  /** Why it is locked, where its group does not say so. */
+  /** Why it is locked, when its group does not say so. */
   motivo: string | null
 }
 
-/** One setting: its field, who changed it, and the way back to the default. */
+/** One setting: its field, who changed it, and how to restore the default. */
 export function LinhaDeConfiguracao(props: LinhaDeConfiguracaoProps) {
   const { chave, escondida, form, registro, podeEditar, administrador, motivo } = props
   const valores = form.getValues()

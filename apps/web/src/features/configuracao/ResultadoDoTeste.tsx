@@ -8,12 +8,12 @@ import { textos } from './configuracao.textos.ts'
 
 type ResultadoDoTesteProps = { resultado: Resultado | undefined; erro: Error | null }
 
-/** What happened, in words, where the button was pressed. */
+/** What happened, next to the button that was pressed. */
 export function ResultadoDoTeste({ resultado, erro }: ResultadoDoTesteProps) {
   const aviso = useRef<HTMLDivElement>(null)
-  // Whole: it comes in under the button, where the bar with "Salvar" stands on most screens.
+  // Scrolls it fully into view: it appears below the button, where most screens have the bar with "Salvar".
   useEffect(() => {
-    // No short form: newer browsers answer with a promise, which React would take for a clean-up.
+    // In braces, because newer browsers return a promise, which React would take for a clean-up function.
     aviso.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   if (!resultado && !erro) return null

@@ -5,7 +5,7 @@ import classes from './Configuracao.module.css'
 import { textos } from './configuracao.textos.ts'
 import { chavesDoGrupo, grupos } from './procura.ts'
 
-/** The way to each group, beside them or, on a narrow screen, above them. */
+/** Links to each group, beside them or, on a narrow screen, above them. */
 export function Sumario({ visiveis }: { visiveis: ReadonlySet<Chave> }) {
   return (
     <nav aria-label={textos.grupos} className={classes.sumario}>

@@ -8,9 +8,9 @@ import { textos } from './configuracao.textos.ts'
 import { ResultadoDoTeste } from './ResultadoDoTeste.tsx'
 
 type TesteProps = {
-  /** The group has changes that the test does not know yet. */
+  /** The group has changes that the test does not know about yet. */
   porSalvar: boolean
-  /** Why the person may not try. */
+  /** Why the person may not run the test. */
   motivo: string | null
 }
 
@@ -30,7 +30,7 @@ export function TesteDeEmail({ porSalvar, motivo }: TesteProps) {
           autoComplete="off"
           onKeyDown={(evento) => {
             if (evento.key !== 'Enter') return
-            // It stands inside the form of the settings, and must not save them.
+            // It is inside the form of the settings and must not submit it.
             evento.preventDefault()
             enviar()
           }}

@@ -19,15 +19,15 @@ export const configuracoes = {
   }),
 }
 
-/** The shell shows the brand too: it follows what was saved, here or by someone else. */
+/** The shell shows the brand too, so it follows what was saved here or by someone else. */
 const reler = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['configuracao'] }),
-    // Failing here says nothing about the change itself.
+    // A failure here says nothing about the change itself.
     http(configuracaoApi.publica).then(atualizarConfiguracao, () => undefined),
   ])
 
-/** `senha`: of who saves, once they were asked for it. */
+/** `senha`: the password of the person who saves, once they were asked for it. */
 export const useEditarConfiguracao = (
   registro: ConfiguracaoGeral,
   senha: { readonly current: string | undefined },

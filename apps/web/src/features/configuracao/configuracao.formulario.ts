@@ -7,7 +7,7 @@ import {
 } from '@balcao/contract/provedor/configuracao-catalogo'
 import * as z from 'zod/mini'
 
-/** Of a secret: `''` leaves it as it is, `null` erases it, a text takes its place. */
+/** For a secret, `''` keeps it, `null` erases it, and a text replaces it. */
 const SEM_MUDANCA = ''
 const Segredo = z.nullable(z.string().check(z.maxLength(500)))
 
@@ -23,7 +23,8 @@ export const valoresDe = ({ valores }: ConfiguracaoGeral): ValoresDoFormulario =
 })
 
 /**
- * What changed since `registro`, where that is the version being edited. A secret that nobody touched is never sent.
+ * What changed since `registro`, if that is the version being edited.
+ * A secret that nobody touched is never sent.
  */
 export const paraSalvar = (valores: ValoresDoFormulario, registro: ConfiguracaoGeral | null) => {
   const partida: Record<string, unknown> = registro ? valoresDe(registro) : segredos(SEM_MUDANCA)

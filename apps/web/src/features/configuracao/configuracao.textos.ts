@@ -1,6 +1,6 @@
 import { type Chave, chaves, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 
-/** What each setting is called: on the screen, in a conflict and in the history alike. */
+/** The name of each setting, used on the screen, in a conflict and in the history. */
 export const rotulos = Object.fromEntries(
   chaves.map((chave) => [chave, definicaoDe(chave).rotulo]),
 ) as Record<Chave, string>

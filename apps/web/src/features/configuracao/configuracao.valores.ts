@@ -3,7 +3,7 @@ import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { rotulos, textos } from './configuracao.textos.ts'
 
-/** A setting's value as people read it: a choice by its name, a number with its unit. */
+/** A setting's value as people read it: the label of a choice, a number with its unit. */
 const valorEmPalavras = (chave: Chave, valor: unknown): string => {
   const { opcoes, unidade, campo } = definicaoDe(chave)
   if (estaVazio(valor)) return mostrarValor(valor)
@@ -15,7 +15,7 @@ const valorEmPalavras = (chave: Chave, valor: unknown): string => {
 
 const conhecida = (campo: string): campo is Chave => definicaoDe(campo as Chave) !== undefined
 
-/** A setting that later versions no longer have still stands in the history. */
+/** The history may still hold a setting that no longer exists. */
 export const palavras: Palavras = {
   rotulos: { ...rotulos, destinatario: textos.destinatario },
   acoes: { AVISO_NAO_ENTREGUE: textos.avisoNaoEntregue },

@@ -1,6 +1,6 @@
 import { textos } from './configuracao.textos.ts'
 
-/** One name per rule of the Brazilian clock: the other names of the list mean the same hours today. */
+/** One zone per rule of the Brazilian clock. The other zones of the list have the same hours today. */
 const DO_BRASIL: [fuso: string, rotulo: string][] = [
   ['America/Sao_Paulo', 'Brasília'],
   ['America/Manaus', 'Amazonas'],
@@ -12,7 +12,7 @@ const DO_BRASIL: [fuso: string, rotulo: string][] = [
   ['America/Noronha', 'Fernando de Noronha'],
 ]
 
-/** `atual` is always among them, also where this browser does not know it. */
+/** `atual` is always included, even when this browser does not know it. */
 export const opcoesDeFuso = (atual: string) => {
   const conhecidos = new Set([...Intl.supportedValuesOf('timeZone'), atual])
   for (const [fuso] of DO_BRASIL) conhecidos.delete(fuso)

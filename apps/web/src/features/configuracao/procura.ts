@@ -11,7 +11,7 @@ const texto = (chave: Chave) => {
 }
 const textos = new Map(chaves.map((chave) => [chave, texto(chave)]))
 
-/** Every word typed occurs in the setting's label, description, key or group, in any order. */
+/** Every typed word must occur in the setting's label, description, key or group, in any order. */
 export const encontrar = (busca: string): Chave[] => {
   const palavras = semAcento(busca).split(/\s+/).filter(Boolean)
   return chaves.filter((chave) => palavras.every((palavra) => textos.get(chave)?.includes(palavra)))
