@@ -12,7 +12,7 @@ export function ContaPage() {
   return (
     <Stack gap="xl" className={classes.pagina}>
       <Title order={1}>{textos.conta.titulo}</Title>
-      {/* A new version of the record fills the form anew. */}
+      {/* A new version of the record fills the form again. */}
       <FormularioDados key={pessoa.versao} pessoa={pessoa} />
       <FormularioSenha provedor={pessoa.provedor} />
       <Sessoes />

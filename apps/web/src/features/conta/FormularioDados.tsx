@@ -19,7 +19,8 @@ export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
     validate: schemaResolver(authApi.editarEu.body, { sync: true }),
   })
   const editar = useEditarConta()
-  // Saving fills the form anew with the saved record (see ContaPage): what comes after must not live in it.
+  // Saving fills the form again with the saved record (see ContaPage),
+  // so state that must survive it cannot live inside the form.
   const salvar = form.onSubmit(async (dados) => {
     try {
       await editar.mutateAsync(dados)

@@ -15,7 +15,7 @@ export const useEditarConta = () =>
     mutationFn: (dados: Chamada<typeof authApi.editarEu>['body']) => http(authApi.editarEu, { body: dados }),
     meta: { erro: 'formulario' },
     onSuccess: sessao.mudarUsuario,
-    // Lost a race against another tab or an administrator: what is stored now is what the form must show.
+    // Someone else saved first, in another tab or as an administrator. The form must show what is stored now.
     onError: (erro) =>
       erro instanceof ErroHttp && erro.status === 409 ? sessao.carregarUsuario() : undefined,
   })
@@ -24,7 +24,7 @@ export const useTrocarSenha = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (senhas: Chamada<typeof authApi.trocarSenha>['body']) => {
-      // A 401 of the password call ends the session at once; this call renews one that merely aged.
+      // A 401 from the password call ends the session. This call comes first, to renew an expired token.
       await http(authApi.eu)
       return http(authApi.trocarSenha, { body: senhas })
     },
@@ -37,7 +37,7 @@ const useEncerramento = <V>(mutationFn: (alvo: V) => Promise<unknown>) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    // Not waited for: the new list takes the button away, and with it the word that it worked.
+    // Not awaited: the new list removes the button, and the message that it worked with it.
     onSettled: () => {
       void queryClient.invalidateQueries(sessoesDaConta)
     },
