@@ -13,7 +13,7 @@ import { rotulos, textos } from './empresa.textos.ts'
 
 type CamposEmpresaProps = { form: UseFormReturnType<ValoresEmpresa> }
 
-/** The fields of a company, for a new one and for the record. Inside a form shell: `name` ties each one. */
+/** The fields of a company, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposEmpresa({ form }: CamposEmpresaProps) {
   const comum = { autoComplete: 'off' }
   return (

@@ -8,7 +8,7 @@ import { rotulos, rotulosDaConta, textos } from './empresa.textos.ts'
 
 type ContaBancariaProps = { form: UseFormReturnType<ValoresEmpresa> }
 
-/** All of the account or none of it: a switch says which. What was typed is kept should it be switched on again. */
+/** The whole account or none of it, by a switch. What was typed is kept in case it is switched on again. */
 export function ContaBancaria({ form }: ContaBancariaProps) {
   const { dados_bancarios: conta } = form.values
   const guardada = useRef(conta ?? CONTA_VAZIA)

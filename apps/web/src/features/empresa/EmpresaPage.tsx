@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/empresa/$id')
 export function EmpresaPage() {
   const { id } = rota.useParams()
   const { data: empresa } = useSuspenseQuery(empresas.obter(id))
-  // Another company is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous company stays in the form.
   return <EdicaoDeEmpresa key={id} empresa={empresa} />
 }

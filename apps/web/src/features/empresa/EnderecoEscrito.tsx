@@ -3,7 +3,7 @@ import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { useQuery } from '@tanstack/react-query'
 import { municipios } from '#partes/endereco/endereco.data.ts'
 
-/** In one line; the city's name is usually known already, from the field that shows it. */
+/** In one line. The name of the city is usually known already, from the field that shows it. */
 export function EnderecoEscrito({ endereco }: { endereco: Endereco }) {
   const { data: cidade } = useQuery(municipios.um(endereco.codigo_ibge))
   return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : '…')

@@ -2,7 +2,10 @@ import { Imagem } from '#partes/imagem/Imagem.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import classes from './LogoPequeno.module.css'
 
-/** Beside a name, so it needs no words of its own. Of one size with and without a picture: nothing moves. */
+/**
+ * Beside a name, so it needs no text of its own.
+ * It has the same size with and without a picture, so nothing moves.
+ */
 export function LogoPequeno({ logo }: { logo: string | null }) {
   return (
     <span className={classes.moldura}>

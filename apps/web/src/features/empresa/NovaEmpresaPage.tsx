@@ -20,7 +20,7 @@ export function NovaEmpresaPage() {
     criar.mutate(valores, {
       onSuccess: ({ id, nome_fantasia }) => {
         toast.sucesso(textos.criada(nome_fantasia))
-        // Who may create but not edit has no record to go to.
+        // Someone who may create but not edit has no record page to go to.
         if (podeAbrir) void navegar({ to: '/admin/empresa/$id', params: { id }, replace: true })
         else void navegar({ to: '/admin/empresa', replace: true })
       },

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { textos } from './empresa.textos.ts'
 
-/** Leads to the people of the company, for who may list them. */
+/** Links to the people of the company, if the person may list them. */
 export function QuantosUsuarios({ empresa }: { empresa: Empresa }) {
   const podeListar = usePode('LISTAR.USUARIO')
   const quantos = textos.usuarios(empresa.usuarios)

@@ -6,7 +6,10 @@ import { paraEnvio, type ValoresEmpresa } from './empresa.formulario.ts'
 
 export const empresas = consultasDe('empresa', empresaApi)
 
-/** A company's name is shown with its people, channels and plans; who creates one may gain it. */
+/**
+ * A company's name is shown with its people, channels and plans.
+ * Creating one may also give it to the person who did.
+ */
 const reler = relerNomes('empresa', 'usuario', 'canal-venda', 'plano')
 
 export const useCriarEmpresa = () =>

@@ -40,11 +40,17 @@ export const valoresDe = (empresa: Empresa): ValoresEmpresa => ({
   ativo: empresa.ativo,
 })
 
-/** What is sent. An address of which nothing was filled in is none; of any other the schema has seen to the city. */
+/**
+ * What is sent. An address with nothing filled in becomes null.
+ * For any other, the schema has already required the city.
+ */
 export const paraEnvio = ({ endereco, ...resto }: ValoresEmpresa): DadosEmpresa => ({
   ...resto,
   endereco: semEndereco(endereco) ? null : (endereco as Endereco),
 })
 
-/** The contract's own schema, over what would be sent: the fields keep their names, so errors find their place. */
+/**
+ * The contract's own schema, applied to what would be sent.
+ * The field names are the same, so errors find their field.
+ */
 export const EsquemaDosValores = z.pipe(z.transform(paraEnvio), DadosEmpresa)

@@ -10,7 +10,7 @@ import { EnderecoEscrito } from './EnderecoEscrito.tsx'
 import { acoesDoHistorico, rotulos } from './empresa.textos.ts'
 import { LogoPequeno } from './LogoPequeno.tsx'
 
-/** The history holds address and account as text already; a conflict brings what the form holds. */
+/** The history already holds address and account as text. A conflict brings the values of the form. */
 const escritores: Record<string, (valor: unknown) => ReactNode> = {
   cnpj: (valor) => formatarDocumento(String(valor)),
   telefone: (valor) => formatarTelefone(String(valor)),

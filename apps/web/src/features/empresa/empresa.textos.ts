@@ -1,4 +1,4 @@
-/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+/** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   cnpj: 'CNPJ',
   razao_social: 'Razão social',
