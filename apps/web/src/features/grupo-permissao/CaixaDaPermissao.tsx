@@ -8,7 +8,7 @@ import { QuemTem } from './QuemTem.tsx'
 
 type CaixaDaPermissaoProps = {
   permissao: Permissao
-  /** In a column the header says the name already; elsewhere the box says it itself. */
+  /** In a column, the header already gives the name. Elsewhere the box has its own. */
   semNome?: boolean
 }
 
@@ -25,7 +25,7 @@ export function CaixaDaPermissao({ permissao, semNome = false }: CaixaDaPermissa
       data-alheia={alheia || undefined}
     >
       <Motivo texto={alheia ? textos.naoPossui : null}>
-        {/* Not truly disabled: the reason must be within reach of the keyboard. */}
+        {/* Not really disabled, because the reason must be reachable with the keyboard. */}
         <Checkbox
           checked={marcada}
           disabled={travada}

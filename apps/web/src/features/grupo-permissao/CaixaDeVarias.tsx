@@ -8,7 +8,7 @@ import { marcacao } from './matriz.ts'
 
 type CaixaDeVariasProps = { quais: Permissao[]; rotulo: string; nome?: string }
 
-/** A whole row or column at once; what the person cannot change stays as it is. */
+/** A whole row or column at once. Permissions that the person cannot change stay as they are. */
 export function CaixaDeVarias({ quais, rotulo, nome }: CaixaDeVariasProps) {
   const { marcadas, travada, podeMudar, mudar } = useMatriz()
   const mudaveis = quais.filter(podeMudar)

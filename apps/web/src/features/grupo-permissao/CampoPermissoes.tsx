@@ -20,16 +20,16 @@ const ESTREITA = '(max-width: 59.99em)'
 type CampoPermissoesProps = {
   value: Permissao[]
   onChange: (permissoes: Permissao[]) => void
-  /** What the record has now; what differs is marked. */
+  /** What is saved in the record. What differs from it is marked. */
   salvas: readonly string[]
 }
 
-/** What a group may do: the matrix, its search, and what saving would change. */
+/** What a group may do: the matrix, its search, and a summary of what saving would change. */
 export function CampoPermissoes({ value, onChange, salvas }: CampoPermissoesProps) {
   const [busca, setBusca] = useState('')
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
   const doUsuario = useSessao().usuarioAutenticado?.permissoes
-  // Until it is known whether there is more to give, what one has.
+  // Until the server says what the person may grant, assume the permissions they have.
   const { data: concediveis = doUsuario } = useQuery(grupos.concediveis)
   const travada = use(ContextoFormulario)?.travado ?? false
 
@@ -48,8 +48,8 @@ export function CampoPermissoes({ value, onChange, salvas }: CampoPermissoesProp
   const linhas = filtrarMatriz(matriz, busca)
   return (
     <section aria-label={textos.matriz} className={classes.matriz}>
-      {/* Enter searches here, it does not save. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key of the field inside from the form */}
+      {/* Enter searches here instead of saving. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps Enter away from the form */}
       <div className={classes.barra} onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}>
         <CampoBusca busca={busca} aoBuscar={setBusca} dica={textos.buscarPermissao} />
         <span aria-live="polite" className={classes.contagem}>

@@ -6,7 +6,7 @@ import { rotulos } from './grupo-permissao.textos.ts'
 
 type CamposGrupoProps = { form: UseFormReturnType<ValoresGrupo>; salvas: readonly string[] }
 
-/** The fields of a group, for a new one and for the record. Inside a form shell: `name` ties each one. */
+/** The fields of a group, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposGrupo({ form, salvas }: CamposGrupoProps) {
   const { value, onChange } = form.getInputProps('permissoes')
   return (

@@ -39,7 +39,7 @@ export function EdicaoDeGrupo({ grupo }: { grupo: Grupo }) {
   )
 }
 
-/** Leads to the people in the group, for who may list them. */
+/** Links to the people in the group, if the person may list them. */
 function QuantosUsuarios({ grupo }: { grupo: Grupo }) {
   const podeListar = usePode('LISTAR.USUARIO')
   const quantos = textos.pessoas(grupo.usuarios)

@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/grupo-permissao/$id')
 export function GrupoPage() {
   const { id } = rota.useParams()
   const { data: grupo } = useSuspenseQuery(grupos.obter(id))
-  // Another group is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous group stays in the form.
   return <EdicaoDeGrupo key={id} grupo={grupo} />
 }

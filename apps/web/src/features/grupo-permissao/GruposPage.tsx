@@ -20,7 +20,7 @@ export function GruposPage() {
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
   const consulta = useQuery(grupos.listar(filtro))
-  // Only among groups to edit is one for reading an exception, and worth a column.
+  // The column is only useful to someone who may edit: for them a read-only group is the exception.
   const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
   const haExcecoes = podeEditar && consulta.data?.itens.some(({ impedimento }) => impedimento !== null)
   const podeAbrir = usePode('VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO')

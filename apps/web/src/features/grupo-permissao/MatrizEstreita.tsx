@@ -5,7 +5,7 @@ import { textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'
 import { daLinha, type Linha } from './matriz.ts'
 
-/** On a narrow screen: area by area, every permission by its name. */
+/** On a narrow screen: one area at a time, with every permission by its name. */
 export function MatrizEstreita({ linhas }: { linhas: Linha[] }) {
   const { marcadas } = useMatriz()
   return linhas.map((linha) => {

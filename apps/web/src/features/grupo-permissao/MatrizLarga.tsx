@@ -4,7 +4,7 @@ import { nomeDaAcao, textos } from './grupo-permissao.textos.ts'
 import classes from './Matriz.module.css'
 import { acoes, daColuna, daLinha, type Linha } from './matriz.ts'
 
-/** Areas down, actions across; what fits no column stands under its area, by name. */
+/** Areas down, actions across. Permissions that fit no column are listed by name below their area. */
 export function MatrizLarga({ linhas }: { linhas: Linha[] }) {
   return (
     <table className={classes.tabela} aria-label={textos.matriz}>

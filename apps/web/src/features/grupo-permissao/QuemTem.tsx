@@ -11,7 +11,7 @@ import { grupos } from './grupo-permissao.data.ts'
 import { textos } from './grupo-permissao.textos.ts'
 import classes from './QuemTem.module.css'
 
-/** The groups and the people that have a permission today, as it is saved. */
+/** The groups and people that have a permission today, according to what is saved. */
 export function QuemTem({ permissao }: { permissao: Permissao }) {
   const podeVer = usePode('LISTAR.GRUPO_PERMISSAO')
   const [aberto, setAberto] = useState(false)

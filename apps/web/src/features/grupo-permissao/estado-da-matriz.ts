@@ -1,14 +1,14 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { createContext, use } from 'react'
 
-/** What every box of the matrix needs to know. */
+/** What every box of the matrix needs. */
 export type EstadoDaMatriz = {
   marcadas: ReadonlySet<string>
-  /** As they are in the record, to show what saving would change. */
+  /** As saved in the record, to show what saving would change. */
   salvas: ReadonlySet<string>
-  /** The person may look, not change. */
+  /** The person may look but not change. */
   travada: boolean
-  /** Nobody gives or takes away what they do not have. */
+  /** Nobody grants or removes a permission that they do not have. */
   podeMudar: (permissao: Permissao) => boolean
   mudar: (quais: readonly Permissao[], ligar: boolean) => void
 }

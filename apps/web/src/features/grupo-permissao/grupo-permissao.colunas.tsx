@@ -38,5 +38,5 @@ export const colunasDeGrupo: Coluna<GrupoResumo>[] = [
   },
 ]
 
-/** With the groups that this person may only read told apart. */
+/** Marks the groups that this person may only read. */
 export const colunasComExcecoes = [...colunasDeGrupo, EDICAO]

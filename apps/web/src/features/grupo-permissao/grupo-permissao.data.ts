@@ -20,12 +20,12 @@ export const grupos = {
     }),
 }
 
-/** A group's name is shown with its people, and its permissions may be those of the very person looking. */
+/** A group's name is shown with its people, and its permissions may be those of the current person. */
 const reler = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),
     queryClient.invalidateQueries({ queryKey: ['usuario'] }),
-    // Failing here says nothing about the change itself.
+    // A failure here says nothing about the change itself.
     sessao.carregarUsuario().catch(() => undefined),
   ])
 

@@ -10,7 +10,7 @@ type Mudanca = EntradaDeHistorico['mudancas'][number]
 const lista = (valor: unknown): string[] => (Array.isArray(valor) ? valor.map(String) : [])
 const nomes = (permissoes: string[]) => permissoes.map((p) => rotuloDaPermissao(p as Permissao))
 
-/** Two lists of fifty permissions tell nobody anything; what came and what went does. */
+/** Two lists of fifty permissions tell nobody anything. What was added and what was removed does. */
 const emPalavras = (mudanca: Mudanca): Mudanca[] => {
   if (mudanca.campo !== 'permissoes') return [mudanca]
   const { concedidas, retiradas } = diferenca(lista(mudanca.antes), lista(mudanca.depois))
@@ -36,7 +36,7 @@ const mudancaDePermissoes = (antes: unknown, depois: unknown) => {
     .join('; ')
 }
 
-/** Permissions are never in dispute: each side's choices stand, and what came from the other is told. */
+/** Permissions never conflict: the choices of both sides are kept, and the other side's changes are shown. */
 export const palavras: Palavras = {
   rotulos,
   acoes: acoesDoHistorico,

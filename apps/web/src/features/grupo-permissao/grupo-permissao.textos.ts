@@ -1,6 +1,6 @@
 import type { Acao } from './matriz.ts'
 
-/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+/** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   nome: 'Nome',
   descricao: 'Descrição',

@@ -10,21 +10,21 @@ import { semAcento } from '@balcao/contract/valores/texto'
 export const acoes = ['LISTAR', 'VISUALIZAR', 'CRIAR', 'EDITAR', 'EXCLUIR', 'IMPORTAR', 'VINCULAR'] as const
 export type Acao = (typeof acoes)[number]
 
-/** An area's permissions: at most one per column, and those that fit no column, by name. */
+/** An area's permissions: at most one per column. Those that fit no column are listed by name. */
 export type Linha = { area: string; celulas: Partial<Record<Acao, Permissao>>; outras: Permissao[] }
 
 const montarLinha = (area: string, daArea: readonly Permissao[]): Linha => {
   const linha: Linha = { area, celulas: {}, outras: [] }
   for (const permissao of daArea) {
     const acao = acoes.find((coluna) => permissao.startsWith(`${coluna}.`))
-    // The catalogue names an area's own subject first: a second LISTAR (all sales) is one of the others.
+    // The catalogue lists an area's own permission first. A second LISTAR (all sales) goes with the others.
     if (acao && !linha.celulas[acao]) linha.celulas[acao] = permissao
     else linha.outras.push(permissao)
   }
   return linha
 }
 
-/** Every permission of the product, once, in the catalogue's order. */
+/** Every permission of the product once, in the catalogue's order. */
 export const matriz = areasDePermissao.map(({ area, permissoes }) =>
   montarLinha(area, Object.keys(permissoes) as Permissao[]),
 )
@@ -37,7 +37,7 @@ export const daLinha = ({ celulas, outras }: Linha): Permissao[] => [
 export const daColuna = (linhas: readonly Linha[], acao: Acao): Permissao[] =>
   linhas.flatMap(({ celulas }) => celulas[acao] ?? [])
 
-/** What is left of the matrix when searching: an area found by its name stays whole. */
+/** The matrix filtered by a search. An area that matches by its name stays complete. */
 export const filtrarMatriz = (linhas: readonly Linha[], busca: string): Linha[] => {
   const palavras = semAcento(busca).split(/\s+/).filter(Boolean)
   const combina = (texto: string) => palavras.every((palavra) => semAcento(texto).includes(palavra))
@@ -63,11 +63,11 @@ export const marcacao = (quais: readonly Permissao[], marcadas: ReadonlySet<stri
   return quantas === quais.length ? 'todas' : 'algumas'
 }
 
-/** In the catalogue's order, whatever the order of the clicks: the same choice is always the same list. */
+/** In the catalogue's order and not that of the clicks, so that the same choice is always the same list. */
 export const marcar = (marcadas: ReadonlySet<string>, quais: readonly Permissao[], ligar: boolean) =>
   permissoes.filter((permissao) => (quais.includes(permissao) ? ligar : marcadas.has(permissao)))
 
-/** Of a stored list, what the catalogue still knows. */
+/** The permissions of a stored list that the catalogue still knows. */
 export const conhecidas = (guardadas: readonly string[]) => marcar(new Set(guardadas), [], true)
 
 export const diferenca = (antes: readonly string[], depois: readonly string[]) => ({
