@@ -9,9 +9,9 @@ import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 
 const t = textos.dados
 
-/** Which file this is about, through all the steps. */
+/** Which file this is about, shown in every step. */
 export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importacao; aoTrocar: () => void }) {
-  // Here and not beside the button, which goes away with the answer.
+  // Here and not beside the button, which disappears when the answer arrives.
   const descartar = useCancelar(importacao.id)
   const { formato, separador, codificacao, situacao } = importacao
   const fatos = [

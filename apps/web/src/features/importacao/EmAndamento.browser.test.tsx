@@ -54,7 +54,7 @@ test('o que espera a conferência pode ser descartado, dizendo antes o que se pe
   await userEvent.click(page.getByRole('button', { name: 'Descartar' }))
   const pergunta = page.getByRole('dialog', { name: 'Descartar clientes.csv?' })
   await expect.element(pergunta.getByText(/O arquivo é apagado do servidor/)).toBeVisible()
-  // From the way back, where the focus starts, to the button that confirms.
+  // From the cancel button, where the focus starts, to the button that confirms.
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.poll(() => aoTrocar.mock.calls.length).toBe(1)
   expect(feitos(`POST /importacao/${ID}/cancelamento`).length).toBe(1)

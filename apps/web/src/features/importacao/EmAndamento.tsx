@@ -7,7 +7,7 @@ import { textos } from './importacao.textos.ts'
 
 const t = textos.emAndamento
 
-/** Who comes back by the menu finds what is still running, whoever began it. */
+/** Someone who comes back through the menu finds what is still running, whoever started it. */
 export function EmAndamento() {
   const { data } = useQuery(importacoes.listar(undefined))
   return data?.itens.filter(emCurso).map(({ id, nome_arquivo, situacao, andamento }) => (

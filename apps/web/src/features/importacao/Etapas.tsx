@@ -2,7 +2,7 @@ import { Icone } from '#ui/Icone.tsx'
 import classes from './Importar.module.css'
 import { textos } from './importacao.textos.ts'
 
-/** Where one is. On a narrow screen only the current step is spelled out. */
+/** The current step. On a narrow screen only this one is spelled out. */
 export function Etapas({ atual }: { atual: number }) {
   return (
     <ol className={classes.etapas} aria-label={textos.nomeDasEtapas}>

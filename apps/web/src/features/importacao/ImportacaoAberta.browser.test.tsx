@@ -21,7 +21,7 @@ const abrir = (inicial: Partial<Importacao>, permissoes?: Permissao[]) => {
     },
   })
   montarTela(<Tela />, permissoes)
-  /** The next question is answered with this. */
+  /** The answer to the next request. */
   const passarA = (novo: Partial<Importacao>) => {
     estado = novo
   }
@@ -56,7 +56,7 @@ test('parar diz antes o que fica e o que não entra', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Parar importação' }))
   const pergunta = page.getByRole('dialog', { name: 'Parar a importação?' })
   await expect.element(pergunta.getByText(/já criados e atualizados ficam como estão/)).toBeVisible()
-  // From the way back, where the focus starts, to the button that confirms.
+  // From the cancel button, where the focus starts, to the button that confirms.
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(page.getByText('Importação cancelada.', { exact: false })).toBeVisible()
 })

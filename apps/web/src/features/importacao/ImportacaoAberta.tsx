@@ -15,7 +15,7 @@ import { textos } from './importacao.textos.ts'
 
 type ImportacaoAbertaProps = { consulta: UseQueryResult<Importacao>; aoRecomecar: () => void }
 
-/** Steps two to four: what the import's own state asks for. */
+/** Steps two to four, depending on the state of the import. */
 export function ImportacaoAberta({ consulta, aoRecomecar }: ImportacaoAbertaProps) {
   const { data: importacao, error } = consulta
   const podeVisualizar = usePode('VISUALIZAR.CLIENTE')

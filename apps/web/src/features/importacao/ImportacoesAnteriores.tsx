@@ -18,7 +18,7 @@ const linkDaImportacao: LinkDaLinha<ImportacaoResumo> = ({ id }, props) => (
 
 type ImportacoesAnterioresProps = { cursor: string | undefined; aoPaginar: (cursor: string) => void }
 
-/** Everyone's, in the companies within reach: the next person sees what was already brought in. */
+/** Those of everyone, in the companies within reach, so that people see what was already imported. */
 export function ImportacoesAnteriores({ cursor, aoPaginar }: ImportacoesAnterioresProps) {
   const consulta = useQuery(importacoes.listar(cursor))
   return (

@@ -1,6 +1,6 @@
 /**
- * `fetch` tells nothing of an upload while it lasts; the browser's older way does. This is that way in the shape of
- * the other, for the one call that may take minutes.
+ * `fetch` reports no upload progress, but XMLHttpRequest does. This wraps it to look like `fetch`, for the
+ * one call that may take minutes.
  */
 export const buscarComProgresso =
   (aoProgredir: (enviados: number) => void): typeof fetch =>

@@ -11,5 +11,5 @@ const etapas: Record<SituacaoImportacao, Etapa> = {
   FALHOU: 4,
 }
 
-/** Which step an import stands at is what the server says of it, never what this tab did. */
+/** The step of an import comes from the server's state, never from what happened in this tab. */
 export const etapaDe = ({ situacao }: { situacao: SituacaoImportacao }): Etapa => etapas[situacao]

@@ -51,10 +51,10 @@ export const umaLinha = (partes: Partial<LinhaDaPrevia> = {}): LinhaDaPrevia => 
 })
 
 type Pedido = { metodo: string; caminho: string; corpo: unknown }
-/** By method and the path's end; a function is asked anew at each call. */
+/** By method and end of the path. A function is called for each request. */
 type Respostas = Record<string, object | (() => object)>
 
-/** The server's part, at the edge of `fetch`. What is not foreseen answers 404. */
+/** Plays the server, at the edge of `fetch`. Anything unexpected answers 404. */
 export const simularApi = (respostas: Respostas) => {
   const pedidos: Pedido[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, opcoes = {}) => {

@@ -41,7 +41,7 @@ export const importacoes = {
     }),
 }
 
-/** One answer for the open import and for its row below: the two never tell different things. */
+/** One cached answer for the open import and for its row in the list, so that the two always agree. */
 const espelharNaLista = (importacao: Importacao) => {
   queryClient.setQueriesData<{ itens: ImportacaoResumo[] }>(
     { queryKey: ['importacao', 'lista'] },
@@ -51,14 +51,14 @@ const espelharNaLista = (importacao: Importacao) => {
   return importacao
 }
 
-/** The answer of a change is the import as it is now: the screen goes on at once, without asking again. */
+/** A change answers with the import as it is now. The screen goes on at once, without another request. */
 const guardar = (importacao: Importacao) =>
   queryClient.setQueryData(importacoes.obter(importacao.id).queryKey, espelharNaLista(importacao))
 
 const reler = relerNomes('importacao')
 
 const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** What the browser says depends on the programs installed: Windows calls a CSV an Excel file. */
+/** The browser's type depends on the installed programs: Windows calls a CSV an Excel file. */
 const comTipo = (arquivo: File) =>
   arquivo.slice(0, arquivo.size, /\.xlsx$/i.test(arquivo.name) ? TIPO_XLSX : 'text/csv')
 
@@ -74,7 +74,7 @@ type Envio = {
 export const useEnviarPlanilha = () =>
   useMutation({
     mutationFn: async ({ arquivo, empresa_id, sinal, aoProgredir }: Envio) => {
-      // A session that has to be renewed is found out now, not after a hundred megabytes.
+      // If the session has to be renewed, that happens now and not after a hundred megabytes.
       await http(importacaoApi.listar, { query: { limite: 1 } }, { signal: sinal })
       const transporte = criarTransporte(configuracao.base_api, buscarComProgresso(aoProgredir))
       return criarHttp(transporte, sessao)(

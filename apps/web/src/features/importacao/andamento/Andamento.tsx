@@ -9,13 +9,13 @@ import { Numeros } from './Numeros.tsx'
 
 type AndamentoProps = {
   importacao: Importacao
-  /** The last question got no answer: what is shown is older than it looks. */
+  /** The last request got no answer, so what is shown may be out of date. */
   semContato: boolean
 }
 
 const t = textos.andamento
 
-/** The third step: it runs on the server; here one watches. */
+/** The third step. The import runs on the server, and this screen only follows it. */
 export function Andamento({ importacao, semContato }: AndamentoProps) {
   const naFila = importacao.situacao === 'NA_FILA'
   const porcento = Math.floor(importacao.andamento * 100)

@@ -5,7 +5,10 @@ import classes from './Andamento.module.css'
 const t = textos.numeros
 const ordem = ['lidas', 'criadas', 'atualizadas', 'iguais', 'rejeitadas'] as const
 
-/** What became of the rows: the first figure is the sum of the others, those with a warning being among them. */
+/**
+ * What happened to the rows. The first figure is the sum of the others;
+ * those with a warning are included in it.
+ */
 export function Numeros({ contagem }: { contagem: Contagem }) {
   return (
     <dl className={classes.numeros} aria-label={t.rotulo}>

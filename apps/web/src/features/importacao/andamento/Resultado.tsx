@@ -15,7 +15,7 @@ import { Numeros } from './Numeros.tsx'
 
 const t = textos.resultado
 
-/** The last step: what came of it, and what to do with the rows that did not enter. */
+/** The last step: the result, and what to do with the rejected rows. */
 export function Resultado({ importacao, aoRecomecar }: { importacao: Importacao; aoRecomecar: () => void }) {
   const podeListar = usePode('LISTAR.CLIENTE')
   return (

@@ -7,20 +7,20 @@ import { textos } from '../importacao.textos.ts'
 import classes from './Arquivo.module.css'
 
 type AreaDeSoltarProps = {
-  /** Why no file can be taken yet. */
+  /** Why no file is accepted yet. */
   motivo: string | null
   aoEscolher: (arquivos: File[]) => void
-  /** Instead of the invitation, while a file is on its way. */
+  /** Shown instead of the invitation while a file is being sent. */
   children?: ReactNode
 }
 
 const t = textos.arquivo
 const ACEITOS = '.csv,.txt,.tsv,.xlsx'
 
-/** A file that misses the target would replace the whole page by its own content. */
+/** A file dropped outside the target would replace the whole page. */
 const ignorar = (evento: globalThis.DragEvent) => evento.preventDefault()
 
-/** Where a file is dropped; for keyboard and phone, the button inside it. */
+/** Drop a file here. For keyboard and phone, there is the button inside. */
 export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps) {
   const input = useRef<HTMLInputElement>(null)
   const [sobre, setSobre] = useState(false)
@@ -53,7 +53,7 @@ export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps
         className={classes.escondido}
         onChange={({ currentTarget }) => {
           aoEscolher([...(currentTarget.files ?? [])])
-          // The same file may be chosen again, corrected, after a refusal.
+          // So that the same file can be chosen again, once corrected, after a refusal.
           currentTarget.value = ''
         }}
       />

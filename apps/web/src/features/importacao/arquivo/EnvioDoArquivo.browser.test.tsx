@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { EMPRESA, montarTela, simularApi, umaImportacao } from '../importacao-de-teste.tsx'
 import { EnvioDoArquivo } from './EnvioDoArquivo.tsx'
 
-/** The upload as the browser would report it, moved on by hand. */
+/** The upload as the browser would report it, advanced by hand. */
 class EnvioFalso {
   static ultimo: EnvioFalso
   endereco = ''

@@ -24,7 +24,7 @@ const t = textos.arquivo
 
 type EnvioDoArquivoProps = { aoChegar: (importacao: Importacao) => void }
 
-/** The first step: for which company, and which file. */
+/** The first step: the company and the file. */
 export function EnvioDoArquivo({ aoChegar }: EnvioDoArquivoProps) {
   const empresas = useQuery(opcoesDeEmpresas)
   const modelo = useBaixarModelo()
@@ -117,8 +117,8 @@ function Escolha({ empresas, aoChegar }: EscolhaProps) {
   )
 }
 
-/** Nobody is left to see it arrive. */
+/** Nobody is left on the page to see it arrive. */
 function useCancelarAoSair(cancelar: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => cancelar, [])
 }

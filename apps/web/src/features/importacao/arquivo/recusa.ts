@@ -4,7 +4,7 @@ import { tamanho, textos } from '../importacao.textos.ts'
 
 const t = textos.arquivo
 
-/** What can be told of a file without sending it. The content is for the server to judge. */
+/** What can be checked without sending the file. The server checks the content. */
 export const recusaDe = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
   const peloNome = recusaPeloNome(name)
   if (peloNome) return peloNome

@@ -5,7 +5,7 @@ import { useEnviarPlanilha } from '../importacao.data.ts'
 import { textos } from '../importacao.textos.ts'
 import { recusaDe } from './recusa.ts'
 
-/** One file on its way to the server: how far it is, how to stop it, and why it was not taken. */
+/** One file being sent to the server: its progress, how to cancel it, and why it was refused. */
 export function useEnvio(aoChegar: (importacao: Importacao) => void) {
   const envio = useEnviarPlanilha()
   const [enviados, setEnviados] = useState(0)
@@ -29,7 +29,7 @@ export function useEnvio(aoChegar: (importacao: Importacao) => void) {
   }
 
   const { error, variables } = envio
-  // Whoever stopped it need not be told that it stopped.
+  // The person who cancelled does not need a message about it.
   const erro = error && !variables?.sinal.aborted ? textoDoErro(error) : null
   return {
     escolher,
@@ -37,7 +37,7 @@ export function useEnvio(aoChegar: (importacao: Importacao) => void) {
     arquivo: (envio.isPending && variables?.arquivo) || null,
     cancelar: () => parada.current?.abort(),
     recusa: recusa ?? erro,
-    /** Only what the network lost is worth sending again as it is. */
+    /** Only after a network failure is it worth sending the same file again. */
     deNovo:
       erro && variables && error instanceof ErroHttp && error.ehDeRede
         ? () => enviar(variables.arquivo, variables.empresa_id)

@@ -11,14 +11,14 @@ const t = textos.previa
 const CABE = 60
 const abreviar = (texto: string) => (texto.length > CABE ? `${texto.slice(0, CABE)}…` : texto)
 
-/** Fifty cards are eleven screens of a phone to pass by before the button that starts. */
+/** Fifty cards would be eleven phone screens above the button that starts. */
 const DE_INICIO = 6
 
-/** The same on a narrow screen: what happens and why comes first, the row itself on request. */
+/** The same on a narrow screen: first what happens and why, the row itself on request. */
 export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProps) {
   const [todas, setTodas] = useState(false)
   const colunas = colunasImportadas(mapeamento)
-  // There is room for two or three at a time: those that need somebody come first.
+  // There is room for two or three at a time, so those that need attention come first.
   const comProblemaAntes = linhas.toSorted(
     (a, b) => b.motivos.length - a.motivos.length || b.avisos.length - a.avisos.length,
   )

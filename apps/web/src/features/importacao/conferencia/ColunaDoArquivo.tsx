@@ -11,14 +11,14 @@ type ColunaDoArquivoProps = {
   nome: string
   exemplos: string[] | undefined
   campo: CampoDaImportacao | null
-  /** How it came to be what it is; nothing once a person has chosen. */
+  /** How the field was guessed. Empty once a person has chosen. */
   origem: string | undefined
   erro: string | undefined
   aoMudar: (campo: CampoDaImportacao | null) => void
 }
 
 const t = textos.colunas
-/** Keeps the line's height. */
+/** Keeps the height of the line. */
 const NADA = '\u00a0'
 const obrigatorios: readonly string[] = camposObrigatorios
 const campos = Object.entries(camposDaImportacao) as [CampoDaImportacao, string][]
@@ -30,7 +30,7 @@ const opcoes = [
   })),
 ]
 
-/** One column: what it is called, what it holds, what it will fill in. */
+/** One column: its name, sample values, and the field it will fill. */
 export function ColunaDoArquivo({ nome, exemplos, campo, origem, erro, aoMudar }: ColunaDoArquivoProps) {
   return (
     <li className={classes.coluna} data-fora={campo === null || undefined}>

@@ -17,14 +17,14 @@ import { nomeDaColuna } from './nomeDaColuna.ts'
 type ColunasDoArquivoProps = {
   importacao: Importacao
   mapeamento: Mapeamento
-  /** Undefined until the first preview is here. */
+  /** Undefined until the first preview arrives. */
   linhas: LinhaDaPrevia[] | undefined
   aoLigar: (coluna: number, campo: CampoDaImportacao | null) => void
 }
 
 const t = textos.colunas
 
-/** The second step's first half: which column fills in what. */
+/** The first half of the second step: which column fills which field. */
 export function ColunasDoArquivo({ importacao, mapeamento, linhas, aoLigar }: ColunasDoArquivoProps) {
   const { colunas, mapeamento_lembrado } = importacao
   const nomes = colunas.map(nomeDaColuna)

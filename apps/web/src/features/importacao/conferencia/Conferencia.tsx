@@ -18,14 +18,17 @@ import { useRascunho } from './useRascunho.ts'
 
 const t = textos.inicio
 
-/** The second step: columns, what to do with who is there already, and the first rows as they would come in. */
+/**
+ * The second step: the columns, what to do with existing
+ * clients, and the first rows as they would be imported.
+ */
 export function Conferencia({ importacao }: { importacao: Importacao }) {
   const { dados, ligar, escolher } = useRascunho(importacao)
   const { mapeamento, modo, opcional_errado } = dados
   const repetidas = temRepetidas(mapeamento)
   const faltam = obrigatoriosQueFaltam(mapeamento)
   const impedida = repetidas || faltam.length > 0
-  // Also while a column is missing: people tell which one it is by what the cells hold.
+  // Also shown while a required column is missing: people recognise it by the content of its cells.
   const previa = useQuery({ ...importacoes.previa(importacao.id, dados), enabled: !repetidas })
   const iniciar = useIniciar(importacao.id)
   const motivo = repetidas

@@ -11,7 +11,7 @@ type EscolhaDoOpcionalProps = { trato: TratoDoOpcional; aoMudar: (trato: TratoDo
 
 const t = textos.opcional
 
-/** Whether a client may come in without a field that is wrong. */
+/** Whether a client may be imported without an optional field that is invalid. */
 export function EscolhaDoOpcional({ trato, aoMudar }: EscolhaDoOpcionalProps) {
   return (
     <Secao titulo={t.titulo} texto={t.texto}>

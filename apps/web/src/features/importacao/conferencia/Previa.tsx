@@ -20,15 +20,15 @@ type PreviaProps = {
   consulta: UseQueryResult<TipoPrevia>
   mapeamento: Mapeamento
   nomes: string[]
-  /** The columns are in a state that the server would not take. */
+  /** The server would refuse the columns as they are now. */
   impedida: boolean
 }
 
 const t = textos.previa
-/** Below `md` (960 px), as the lists. */
+/** Below `md` (960 px), like the lists. */
 const ESTREITA = '(max-width: 59.99em)'
 
-/** The first rows as they would be taken. The old ones stay, paler, until the new ones are here. */
+/** The first rows as they would be imported. The old ones stay, paler, until the new ones arrive. */
 export function Previa({ consulta, mapeamento, nomes, impedida }: PreviaProps) {
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
   const { data, error } = consulta

@@ -9,11 +9,11 @@ export type LinhasDaPreviaProps = { linhas: LinhaDaPrevia[]; mapeamento: Mapeame
 
 const t = textos.previa
 
-/** The rows with each reason in its own cell, for screens wide enough. */
+/** The rows, with each reason in its own cell, for wide screens. */
 export function TabelaDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaProps) {
   const colunas = comErrosNaFrente(mapeamento, linhas)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
     <section className={classes.rolagem} aria-label={t.tabela} tabIndex={0}>
       <table className={classes.tabela}>
         <thead>
@@ -61,7 +61,7 @@ function Celula({ linha, coluna }: { linha: LinhaDaPrevia; coluna: number }) {
   )
 }
 
-/** What belongs to the whole row, or to a column that the table does not show. */
+/** Reasons about the whole row, or about a column that the table does not show. */
 const foraDaTabela = (motivos: LinhaDaPrevia['motivos'], mapeamento: Mapeamento) =>
   motivos.filter(({ coluna }) => coluna === null || !mapeamento[coluna]).map(({ texto }) => texto)
 

@@ -5,7 +5,7 @@ import {
 } from '@balcao/contract/clientes/importacao/campos'
 import type { LinhaDaPrevia } from '@balcao/contract/clientes/importacao/importacao'
 
-/** The columns, by position, that fill in the same field as this one. */
+/** The positions of the other columns that fill the same field as this one. */
 export const repetidasCom = (mapeamento: Mapeamento, coluna: number): number[] => {
   const campo = mapeamento[coluna]
   if (!campo) return []
@@ -20,17 +20,17 @@ export const obrigatoriosQueFaltam = (mapeamento: Mapeamento): CampoDaImportacao
 
 const QUANTOS_EXEMPLOS = 2
 
-/** A few different values that say what a column holds. */
+/** A few different values, enough to recognise what a column holds. */
 export const exemplosDe = (linhas: LinhaDaPrevia[], coluna: number): string[] => {
   const valores = linhas.map(({ celulas }) => celulas[coluna]?.trim()).filter((valor) => valor !== undefined)
   return [...new Set(valores)].filter((valor) => valor !== '').slice(0, QUANTOS_EXEMPLOS)
 }
 
-/** The columns that are taken, by position, in the file's order. */
+/** The positions of the columns that are imported, in the file's order. */
 export const colunasImportadas = (mapeamento: Mapeamento) =>
   mapeamento.flatMap((campo, coluna) => (campo ? [{ campo, coluna }] : []))
 
-/** The same with those that something is wrong with in front: of forty columns one sees the first few. */
+/** The same, with the columns that have problems first: of forty columns only the first few are visible. */
 export const comErrosNaFrente = (mapeamento: Mapeamento, linhas: LinhaDaPrevia[]) => {
   const erradas = new Set(
     linhas.flatMap(({ motivos, avisos }) => [...motivos, ...avisos].map(({ coluna }) => coluna)),

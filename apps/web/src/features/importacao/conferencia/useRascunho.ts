@@ -8,14 +8,17 @@ import {
 import { useSessionStorage } from '@mantine/hooks'
 import * as z from 'zod/mini'
 
-/** As far as somebody got: a field may be there twice while columns are being exchanged. */
+/** An unfinished mapping. A field may appear twice while columns are being swapped. */
 const Rascunho = z.strictObject({
   mapeamento: z.array(z.nullable(CampoDaImportacao)),
   modo: ModoDeImportacao,
   opcional_errado: TratoDoOpcional,
 })
 
-/** What was chosen in this tab outlives a reload; until then it is as the server guessed or remembered. */
+/**
+ * Choices made in this tab survive a reload.
+ * Until there are any, it is what the server guessed or remembered.
+ */
 export function useRascunho({ id, mapeamento, modo, opcional_errado }: Importacao) {
   const inicial: DadosDaPrevia = { mapeamento, modo, opcional_errado }
   const [dados, setDados] = useSessionStorage<DadosDaPrevia>({
