@@ -19,7 +19,7 @@ function LogoMicrosoft() {
 
 type BotaoMicrosoftProps = { convite?: Convite; aoEntrar?: () => void }
 
-/** A failure, "Login cancelado" among them, is a toast: there is no form here to show it in. */
+/** A failure, including "Login cancelado", is shown as a toast, because there is no form here. */
 export function BotaoMicrosoft({ convite, aoEntrar = () => undefined }: BotaoMicrosoftProps) {
   const { enviar, enviando } = useEnvio(() =>
     entrarComMicrosoft(aoEntrar, convite).catch((erro) => toast.erro(textoDoErro(erro))),

@@ -10,7 +10,7 @@ const t = textos.demonstracao
 
 type ContasDaDemoProps = { contas: NonNullable<ConfiguracaoPublica['demo']> }
 
-/** The demonstration's own way in: one known person of each group, a click away. */
+/** Login of the demonstration: one known person of each group, one click each. */
 export function ContasDaDemo({ contas }: ContasDaDemoProps) {
   const { enviar, enviando, erro } = useEnvio(entrarComSenha)
   return (

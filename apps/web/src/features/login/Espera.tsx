@@ -1,7 +1,10 @@
 import { textos } from '#textos/textos.ts'
 import { emMinutos } from './useContagem.ts'
 
-/** The wait after too many attempts. Each second is seen, but not read out: a timer is silent by itself. */
+/**
+ * The wait after too many attempts.
+ * The seconds are visible but not read out, because a timer is silent by default.
+ */
 export function Espera({ segundos }: { segundos: number }) {
   const [antes, depois] = textos.acesso.aguarde.split('{0}')
   return (

@@ -7,10 +7,10 @@ import { tardio } from '#ui/tardio.ts'
 import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
 import { FormularioLogin } from './FormularioLogin.tsx'
 
-// No real provider ever downloads it.
+// Only the demonstration downloads it.
 const ContasDaDemo = tardio(() => import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ContasDaDemo))
 
-/** Says nothing about where to go next: once the session begins, whoever shows this page leads on. */
+/** It does not decide where to go next. Once the session begins, whoever shows this page does. */
 export function LoginPage() {
   return (
     <PaginaPublica titulo={textos.acesso.tituloEntrar}>

@@ -12,7 +12,7 @@ const t = textos.senha
 
 type NovaSenhaPageProps = { link: Convite; validado: Resposta<typeof authApi.validarToken> }
 
-/** Reached from an e-mail: a forgotten password, or an invitation. The link was already found good. */
+/** Opened from an e-mail, for a forgotten password or an invitation. The link was already checked. */
 export function NovaSenhaPage({ link, validado: { nome, motivo, provedor } }: NovaSenhaPageProps) {
   const navigate = useNavigate()
   if (provedor === 'microsoft') {

@@ -8,7 +8,7 @@ const TEMPO_DE_FECHAR_MS = 500
 
 const entregar = () => {
   const lido = lerRetorno(window.location.hash)
-  // Tokens must not stay in the address, where the history would keep them.
+  // Tokens must not stay in the address, because the browser's history would keep them.
   window.history.replaceState(null, '', window.location.pathname)
   if (!lido) return
   const canal = new BroadcastChannel(nomeDoCanal(lido.estado))
@@ -16,7 +16,7 @@ const entregar = () => {
   canal.close()
 }
 
-/** Where the Microsoft pop-up lands: hands over what it brought, and closes itself. */
+/** The Microsoft pop-up ends here. This page hands over the result and closes itself. */
 export function RetornoPage() {
   const [aberta, setAberta] = useState(false)
   useEffect(() => {

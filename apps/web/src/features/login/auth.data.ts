@@ -6,7 +6,7 @@ import { sessao } from '#sessao.ts'
 export type Convite = NonNullable<Credenciais['convite']>
 
 let conhecido = ''
-/** Of whoever has just set a password here: the login starts with it. Never stored. */
+/** The e-mail of someone who has just set a password here, so that the login starts with it. Never stored. */
 export const emailConhecido = () => conhecido
 
 export const entrarComSenha = async (email: string, senha: string) => {
@@ -15,7 +15,7 @@ export const entrarComSenha = async (email: string, senha: string) => {
   conhecido = ''
 }
 
-/** Where the pop-up has to go. An invitation ties the Microsoft account to the person invited. */
+/** The address for the pop-up. An invitation links the Microsoft account to the invited person. */
 export const iniciarMicrosoft = async (convite?: Convite) => {
   const resposta = await http(authApi.login, {
     query: { provedor: 'microsoft' },
@@ -27,7 +27,7 @@ export const iniciarMicrosoft = async (convite?: Convite) => {
 
 export const enviarRecuperacao = (email: string) => http(authApi.enviarRecuperacao, { body: { email } })
 
-/** A link from an e-mail with what the server knows of it, or `null` when it is no longer good. */
+/** A link from an e-mail with what the server knows about it, or `null` when it is no longer valid. */
 export const conferirLink = async (link: Convite) => {
   try {
     return { link, validado: await http(authApi.validarToken, { query: link }) }
@@ -42,7 +42,7 @@ export const definirSenha = async (token: string, senha: string) => {
   conhecido = email
 }
 
-/** Leaves even when the server cannot be told: the person must never stay signed in against their will. */
+/** Signs out even when the server cannot be reached: nobody may stay signed in against their will. */
 export const sair = async () => {
   await http(authApi.logout).catch(() => undefined)
   sessao.encerrar('saiu')

@@ -6,7 +6,7 @@ import { nomeDoCanal, type Retorno } from './retorno-microsoft.ts'
 
 const LADO = 700
 const INTERVALO_MS = 500
-/** The pop-up's message may still be on its way when the window is already gone. */
+/** The pop-up's message may still be on its way after the window has closed. */
 const CARENCIA_MS = 1_000
 const ESCUTA_MAXIMA_MS = 10 * 60_000
 
@@ -22,9 +22,9 @@ const receber = async (retorno: Retorno) => {
 }
 
 /**
- * Microsoft's page cuts the tie to its opener (COOP): to us the window then looks closed while the person is
- * still typing in it. So a closed window only counts once the person is back here, and a success that comes
- * after all is still welcome.
+ * Microsoft's page cuts the link to its opener (COOP). The window then looks closed
+ * to us while the person is still typing in it. So a closed window only counts once
+ * the person is back here, and a success that arrives later is still accepted.
  */
 const esperar = (janela: Window, estado: string, aoEntrar: () => void) =>
   new Promise<void>((resolver, recusar) => {
@@ -55,7 +55,7 @@ const esperar = (janela: Window, estado: string, aoEntrar: () => void) =>
     }
   })
 
-/** To be called straight from the click: a window opened later is blocked by the browser. */
+/** Must be called directly from the click: the browser blocks a window opened later. */
 export const entrarComMicrosoft = async (aoEntrar: () => void, convite?: Convite) => {
   const janela = abrirJanela()
   if (!janela) throw new Error(textos.acesso.janelaBloqueada)

@@ -1,12 +1,12 @@
 import type { Tokens } from '@balcao/contract/acesso/login'
 
-/** What the pop-up tells the page that opened it. */
+/** What the pop-up sends to the page that opened it. */
 export type Retorno = { error: string } | Tokens
 
-/** Bound to the login's one-time state: only the page that began this login listens here. */
+/** Named after the one-time state of the login, so that only the page that started this login listens. */
 export const nomeDoCanal = (estado: string) => `balcao-login-${estado}`
 
-/** Reads what the server left in the address of `/auth/success`, after the `#`, where no server log sees it. */
+/** Reads what the server put after the `#` in the address of `/auth/success`, where no server log sees it. */
 export const lerRetorno = (hash: string): { estado: string; retorno: Retorno } | null => {
   const partes = new URLSearchParams(hash.replace(/^#/, ''))
   const estado = partes.get('estado')

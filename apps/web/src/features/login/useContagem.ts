@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left of a wait that the server asked for; starts again with each new `inicio`. */
+/** Seconds left of a wait imposed by the server. Starts again with each new `inicio`. */
 export const useContagem = (segundos: number | undefined, inicio: unknown) => {
   const [restam, setRestam] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal with the same wait starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal with the same wait starts again
   useEffect(() => {
     if (!segundos) return setRestam(0)
     const fim = Date.now() + segundos * 1000

@@ -3,8 +3,8 @@ import { useState } from 'react'
 type Envio = { enviando: boolean; erro: unknown }
 
 /**
- * One submission at a time, and its outcome. The pages of the way in use this instead of a mutation, so that
- * nobody downloads the data layer to sign in.
+ * One submission at a time, and its outcome. The login pages use this instead of a mutation, so that nobody
+ * downloads the data layer to sign in.
  */
 export const useEnvio = <A extends unknown[]>(acao: (...args: A) => Promise<unknown>) => {
   const [{ enviando, erro }, setEnvio] = useState<Envio>({ enviando: false, erro: null })
