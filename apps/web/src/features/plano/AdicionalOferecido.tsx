@@ -8,13 +8,13 @@ import { textos } from './plano.textos.ts'
 
 type AdicionalOferecidoProps = {
   adicional: { nome: string; cobranca: Cobranca; valor: number; ativo: boolean }
-  /** Its place in the form's list, which ties its fields. */
+  /** Its index in the form's list. The names of its fields depend on it. */
   indice: number
-  /** Why this person cannot make it mandatory or optional. */
+  /** Why this person cannot change whether it is mandatory. */
   motivo: string | null
 }
 
-/** One additional of the plan: always sold with it or only if wanted, at the table's price or at one of its own. */
+/** One additional of the plan: mandatory or optional, at the table's price or at its own. */
 export function AdicionalOferecido({ adicional, indice, motivo }: AdicionalOferecidoProps) {
   const { nome, cobranca, valor, ativo } = adicional
   const tabela = textos.deTabela(formatarDinheiro(valor))

@@ -17,7 +17,7 @@ export function CampoTiposPessoa(props: CampoTiposPessoaProps) {
       label={rotulos.tipos_pessoa}
       withAsterisk
       value={valor}
-      // Always in the same order: ticking a box off and on again is no change.
+      // Always in the same order, so that unticking and ticking a box again is not a change.
       onChange={(marcados) => mudar(tiposDePessoa.filter((tipo) => marcados.includes(tipo)))}
     >
       <div className={classes.caixas}>

@@ -2,7 +2,7 @@ import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import classes from './Plano.module.css'
 import { rotulos } from './plano.textos.ts'
 
-/** What a price is made of, in a new plan and in a change alike. */
+/** The parts of a price, for a new plan and for a price change. */
 export function CamposDePreco() {
   return (
     <div className={classes.lado}>

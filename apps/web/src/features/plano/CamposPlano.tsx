@@ -9,20 +9,20 @@ import { PreviaDoCartao } from './PreviaDoCartao.tsx'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 import { SecaoOferta } from './SecaoOferta.tsx'
 
-// Name, speed and price are there at once; what needs lists and calendars comes while they are read.
+// Name, speed and price are there at once. What needs lists and calendars is downloaded meanwhile.
 const RestoDoFormulario = tardio(() =>
   import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
 )
 
 type CamposPlanoProps = SecaoProps & {
-  /** A plan already registered: what it is linked to may no longer be among the options. */
+  /** The plan, when it is already saved. What it is linked to may no longer be among the options. */
   registrado?: Plano
-  /** What the card shows: a new plan's price is typed here, a record's has its own history. */
+  /** What the card shows. The price of a new plan is typed here; that of a saved one has its own history. */
   preco: { valor_mensal: number | null; taxa_instalacao: number | null } | null
   secaoDePreco: ReactNode
 }
 
-/** The fields of a plan, for a new one and for the record, beside the card that comes of them. */
+/** The fields of a plan, for creating and editing, next to a preview of its card. */
 export function CamposPlano(props: CamposPlanoProps) {
   const { form, travado, registrado, preco, secaoDePreco } = props
   return (

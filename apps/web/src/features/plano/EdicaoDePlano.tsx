@@ -20,7 +20,7 @@ import { TabelaDePrecos } from './TabelaDePrecos.tsx'
 
 type EdicaoDePlanoProps = { plano: Plano; aoMudarPreco: () => void }
 
-// Their order is the point: of two orders, somebody has to choose one.
+// Their order matters. Two orders cannot be merged: a person has to choose one.
 const ordenadas = ['recursos', 'adicionais'] as const
 
 export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
@@ -74,7 +74,7 @@ export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
   )
 }
 
-/** Whatever an id in the form may stand for, on either side of a conflict. */
+/** Names for every id that may be in the form, on either side of a conflict. */
 function useNomes(...planos: (Plano | undefined)[]) {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const { data: canais = [] } = useQuery(opcoesDeCanais)

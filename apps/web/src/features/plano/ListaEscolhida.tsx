@@ -10,18 +10,18 @@ import { textos } from './plano.textos.ts'
 type Opcao = { id: string; nome: string }
 
 type ListaEscolhidaProps<Item> = SecaoProps & {
-  /** The form's field. */
+  /** The name of the form's field. */
   campo: 'recursos' | 'adicionais'
   rotulo: string
   textoAdicionar: string
   textoVazio: string
-  /** In their order. */
+  /** In order. */
   itens: readonly Item[]
   opcoes: readonly Opcao[]
   aoAdicionar: (id: string) => void
   aoOrdenar: (ids: string[]) => void
   aoTirar: (id: string) => void
-  /** Why this one cannot be taken out. */
+  /** Why this one cannot be removed. */
   motivoDeFicar?: (item: Item) => string | null
   children: (item: Item, indice: number) => ReactNode
 }
@@ -30,7 +30,7 @@ type ListaEscolhidaProps<Item> = SecaoProps & {
 export function ListaEscolhida<Item extends Opcao>(props: ListaEscolhidaProps<Item>) {
   const [busca, setBusca] = useState('')
   const { form, campo, travado, itens, motivoDeFicar = () => null } = props
-  // What ties the field's error to this input: the value is the list above it.
+  // Connects the field's error to this input, because the value itself is the list above it.
   const { value: _, onChange: __, ...ligacao } = form.getInputProps(campo)
   const escolhidos = new Set(itens.map(({ id }) => id))
   const restantes = props.opcoes.filter(({ id }) => !escolhidos.has(id))

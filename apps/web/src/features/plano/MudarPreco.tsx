@@ -19,7 +19,7 @@ const conferir = schemaResolver(ValoresPreco, { sync: true })
 
 type MudarPrecoProps = { plano: Plano; aoFechar: () => void }
 
-/** From tomorrow on, unless said otherwise: today's clients were told today's price. */
+/** Tomorrow by default, because today's clients were told today's price. */
 export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
   const mudar = useMudarPreco(plano.id)
   const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)

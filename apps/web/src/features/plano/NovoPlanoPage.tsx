@@ -25,7 +25,7 @@ export function NovoPlanoPage() {
     validate: schemaResolver(NovoPlano, { sync: true }),
   })
   const enviar = (valores: ValoresNovoPlano) =>
-    // The form has just found them valid: what was null until typed is a number now.
+    // The form was just validated, so the numbers that start as null are filled in.
     criar.mutate(NovoPlano.parse(valores), {
       onSuccess: ({ id, nome }) => {
         toast.sucesso(textos.criado(nome))

@@ -18,7 +18,7 @@ export function PlanoPage() {
     navegar({ search: aberta ? { mudar_preco: true } : {}, resetScroll: false })
   return (
     <>
-      {/* Another plan is another form, with nothing left of the former. */}
+      {/* A new key, so that nothing typed for the previous plan stays in the form. */}
       <EdicaoDePlano key={id} plano={plano} aoMudarPreco={() => gaveta(true)} />
       {mudar_preco && plano.editavel && (
         <Suspense>

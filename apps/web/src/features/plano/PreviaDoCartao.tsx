@@ -16,11 +16,11 @@ type PreviaDoCartaoProps = {
   registrado: Plano | undefined
 }
 
-/** The card as the seller will see it, while it is being typed. */
+/** The card as sellers will see it, updated while the plan is being typed. */
 export function PreviaDoCartao({ valores, preco, registrado }: PreviaDoCartaoProps) {
   const { data: opcoes = [] } = useQuery(opcoesDeRecursos)
   const { conhecidos } = useAdicionaisConhecidos(registrado)
-  // The keys come first; the card may follow a moment later.
+  // Typing has priority; the card may follow a moment later.
   const { recursos: ids, adicionais: oferecidos, ...plano } = useDeferredValue(valores)
   const recursosConhecidos = new Map(
     [...(registrado?.recursos ?? []), ...opcoes].map((recurso) => [recurso.id, recurso]),
@@ -55,7 +55,10 @@ type AdicionalOferecido = {
   obrigatorio: boolean
 }
 
-/** With what is mandatory, by the function that prices the seller's card. Fidelity and day do not change it. */
+/**
+ * The monthly price with mandatory additionals, by the same function as the seller's card.
+ * Fidelity and day do not change it.
+ */
 function mensalidade(nome: string, valor_mensal: number | null, oferecidos: AdicionalOferecido[]): number {
   const adicionais = oferecidos.map((a) => ({ ...a, quantidade_maxima: 1, incompativel_com: [] }))
   const plano = {

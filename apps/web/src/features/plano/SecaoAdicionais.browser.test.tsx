@@ -26,7 +26,7 @@ const opcoes = [
   adicional('d', 'Modem antigo', 5_00, false),
 ]
 
-// Nobody is signed in here: a person without the permission to link additionals.
+// Nobody is signed in here, so there is no permission to link additionals.
 function Formulario({ oferecidos }: { oferecidos: AdicionalDoPlano[] }) {
   const form = useForm({ initialValues: { ...planoNovo('2026-01-01'), adicionais: oferecidos } })
   return (

@@ -4,7 +4,7 @@ import { secoes } from './plano.textos.ts'
 
 type SecaoDoFormularioProps = { ancora: keyof typeof secoes; children: ReactNode }
 
-/** A part of the long form, which the index above leads to. */
+/** A part of the long form. The index above links to it. */
 export function SecaoDoFormulario({ ancora, children }: SecaoDoFormularioProps) {
   const titulo = `titulo-${ancora}`
   return (

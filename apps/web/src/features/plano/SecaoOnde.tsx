@@ -15,7 +15,7 @@ import classes from './Plano.module.css'
 import { rotulos, textos } from './plano.textos.ts'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 
-// Most plans are sold in every city: the field that lists thousands is downloaded when one is not.
+// Most plans are sold in every city. The field with thousands of cities is only downloaded for the others.
 const CampoCidades = tardio(() =>
   import('#partes/endereco/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
 )

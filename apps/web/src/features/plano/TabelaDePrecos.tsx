@@ -14,7 +14,7 @@ const tons: Record<PrecoDoPlano['situacao'], TomDaSituacao> = {
 
 type TabelaDePrecosProps = { plano: Plano; motivo: string | null }
 
-/** What it costs, what it will cost and what it did cost. The past is only read. */
+/** Current, future and past prices. Past ones can only be read. */
 export function TabelaDePrecos({ plano, motivo }: TabelaDePrecosProps) {
   return (
     <table className={classes.precos} aria-label={textos.precos}>

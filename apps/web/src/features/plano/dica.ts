@@ -1,6 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core'
 
-/** Under the input: of two fields side by side, one with a hint and one without, the inputs stay in line. */
+/** Under the input, so that the inputs of two fields side by side stay aligned when only one has a hint. */
 export const dicaAbaixo: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'label',
   'input',

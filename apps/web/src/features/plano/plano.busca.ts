@@ -5,5 +5,5 @@ import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 export const lerBuscaDePlanos = lerBusca(FiltroPlano)
 
-/** The record's address says whether the drawer of a new price is open over it. */
+/** Whether the drawer of a new price is open is part of the record's address. */
 export const lerBuscaDoPlano = lerBusca(z.strictObject({ mudar_preco: z.optional(SimNaoDaUrl) }))

@@ -17,7 +17,7 @@ import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
 
 export const planos = consultasDe('plano', planoApi)
 
-/** What the form chooses from: there before the form is, so that no name arrives late. */
+/** The options of the form. They are loaded before the form is shown, so that no name appears late. */
 export const carregarOpcoes = () =>
   Promise.all([
     queryClient.ensureQueryData(opcoesDeEmpresas),
@@ -26,10 +26,10 @@ export const carregarOpcoes = () =>
     queryClient.ensureQueryData(opcoesDeAdicionais),
   ])
 
-/** Resources, additionals and channels count the plans that use them. */
+/** Resources, additionals and channels show how many plans use them. */
 const reler = relerNomes('plano', 'recurso', 'adicional', 'canal-venda', 'promocao', 'catalogo')
 
-/** The form keeps a list that "all of them" has made idle, in case the person changes their mind. */
+/** The form keeps the list while "all of them" makes it irrelevant, in case the person changes their mind. */
 const semListasOciosas = <D extends DadosPlano>(dados: D): D => ({
   ...dados,
   empresas: dados.todas_empresas ? [] : dados.empresas,
@@ -68,7 +68,7 @@ export const useDesfazerPreco = ({ id, versao }: Plano) =>
     mutationFn: (a_partir_de: string) =>
       http(planoApi.desfazerPreco, { params: { id, a_partir_de }, query: { versao } }),
     meta: { erro: 'formulario' },
-    // Not waited for: the new data takes away the very button that has to say that it worked.
+    // Not awaited: the new data removes the button that has to say that it worked.
     onSettled: () => void reler(),
   })
 

@@ -13,7 +13,7 @@ import { nomeDoTipoPessoa } from './plano.textos.ts'
 export const ValoresPlano = DadosPlano
 export type ValoresPlano = DadosPlano
 
-/** A number is null until it is typed; the schema then asks for it. */
+/** A number is null until it is typed. The schema then requires it. */
 type PorDigitar = 'download_mbps' | 'upload_mbps' | 'valor_mensal'
 export type ValoresNovoPlano = Omit<NovoPlano, PorDigitar> & Record<PorDigitar, number | null>
 
@@ -80,8 +80,8 @@ const ehAdicional = (item: unknown): item is AdicionalDoPlano =>
   typeof item === 'object' && item !== null && 'adicional_id' in item
 
 /**
- * A field's value as people read it. The history brings names, a conflict brings ids: those are looked up among
- * `opcoes`. Cities are counted: nobody reads five thousand names.
+ * A field's value as people read it. The history brings names. A conflict brings ids, which are looked up in
+ * `opcoes`. Cities are counted, because nobody reads five thousand names.
  */
 export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {
   const nomeDe = (item: unknown): string => {

@@ -1,7 +1,7 @@
 import type { SituacaoPlano } from '@balcao/contract/catalogo/plano-filtro'
 import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
-/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+/** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   codigo: 'Código',
   nome: 'Nome',
@@ -46,7 +46,7 @@ export const tomDaSituacao: Record<SituacaoPlano, TomDaSituacao> = {
 
 export const nomeDoTipoPessoa = { PF: 'Pessoa física', PJ: 'Pessoa jurídica' }
 
-/** The form's parts, in order; the key is the anchor. */
+/** The form's parts, in order. The key is the anchor. */
 export const secoes = {
   oferta: 'Oferta',
   preco: 'Preço',

@@ -5,7 +5,9 @@ import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 type AdicionalConhecido = Pick<AdicionalOpcao, 'id' | 'nome' | 'cobranca' | 'valor' | 'ativo'>
 
-/** Additionals by id: those that can be chosen, and those of the record, which may no longer be among them. */
+/**
+ * Additionals by id: those that can be chosen, and those of the record, which may no longer be among them.
+ */
 export function useAdicionaisConhecidos(registrado: Plano | undefined) {
   const { data: opcoes = [] } = useQuery(opcoesDeAdicionais)
   const conhecidos = new Map<string, AdicionalConhecido>([
