@@ -8,7 +8,7 @@ type AdicionarVinculoProps = {
   aoEscolher: (adicional: AdicionalOpcao) => void
 }
 
-/** Choosing adds at once; the field is then ready for the next. */
+/** Choosing adds it at once, and the field is ready for the next one. */
 export function AdicionarVinculo({ opcoes, aoEscolher }: AdicionarVinculoProps) {
   const escolher = (id: string | null) => {
     const escolhido = opcoes.find((opcao) => opcao.id === id)
@@ -16,7 +16,7 @@ export function AdicionarVinculo({ opcoes, aoEscolher }: AdicionarVinculoProps) 
   }
   return (
     <CampoSelecao
-      // Another list is another field: the text typed to find the last choice goes with it.
+      // A new key for another list, which also clears the text typed to find the last choice.
       key={opcoes.length}
       aria-label={textos.adicionais.adicionar}
       placeholder={textos.adicionais.adicionar}

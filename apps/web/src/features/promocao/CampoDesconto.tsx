@@ -10,9 +10,9 @@ import { nomeDoTipo, rotuloDoValor, SEM_DESCONTO } from './promocao.textos.ts'
 type CampoDescontoProps = {
   name: 'desconto_mensalidade' | 'desconto_instalacao'
   label: string
-  /** What the discount comes to, in a sentence. */
+  /** The effect of the discount, in a sentence. */
   exemplo: (desconto: Desconto) => string
-  /** Beside the amount: for how long. */
+  /** Beside the amount: the duration. */
   children?: ReactNode
   aoTirar?: () => void
 }
@@ -22,14 +22,16 @@ const tipos = ([SEM_DESCONTO, ...tiposDeDesconto] as const).map((value) => ({
   label: nomeDoTipo[value],
 }))
 
-/** None, a share, an amount or a final price; and what that means for something that costs R$ 100,00. */
+/**
+ * No discount, a percentage, an amount or a final price, with an example for something that costs R$ 100,00.
+ */
 export function CampoDesconto({ name, label, exemplo, children, aoTirar }: CampoDescontoProps) {
   const { valor: desconto, mudar, resto } = useCampo<Desconto | null, { name: string }>({ name }, null)
 
   function escolher(escolhido: string | null) {
     const tipo = TipoDesconto.safeParse(escolhido).data
     if (!tipo) aoTirar?.()
-    // Another kind is another amount: 50% must not become R$ 50,00 unseen.
+    // Another kind needs another amount: 50% must not silently become R$ 50,00.
     mudar(tipo ? { tipo, valor: 0 } : null)
   }
 

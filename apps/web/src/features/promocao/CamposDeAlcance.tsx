@@ -10,7 +10,7 @@ import { tardio } from '#ui/tardio.ts'
 import classes from './CamposPromocao.module.css'
 import { rotulos, textos } from './promocao.textos.ts'
 
-// Most promotions are for every city: choosing among 5,571 is downloaded when somebody needs it.
+// Most promotions are valid in every city. The field with 5,571 cities is only downloaded when it is needed.
 const CampoCidades = tardio(() =>
   import('#partes/endereco/CampoCidades.tsx').then(({ CampoCidades }) => CampoCidades),
 )
@@ -20,7 +20,7 @@ type CamposDeAlcanceProps = {
   registrada?: Pick<Promocao, 'planos' | 'canais'> | undefined
 }
 
-/** For which plans, through which channels and in which cities. */
+/** The plans, channels and cities where it is valid. */
 export function CamposDeAlcance({ valores, registrada }: CamposDeAlcanceProps) {
   const { data: planos = [] } = useQuery(opcoesDePlanos)
   const { data: canais = [] } = useQuery(opcoesDeCanais)

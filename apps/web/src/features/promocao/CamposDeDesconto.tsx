@@ -13,7 +13,7 @@ export function CamposDeDesconto({ form }: { form: UseFormReturnType<DadosPromoc
         name="desconto_mensalidade"
         label={rotulos.desconto_mensalidade}
         exemplo={(desconto) => exemploNaMensalidade(desconto, duracao_meses || 1)}
-        // Out of sight it could not be corrected any more.
+        // A hidden field could no longer be corrected.
         aoTirar={() => form.setFieldValue('duracao_meses', 1)}
       >
         <CampoNumero name="duracao_meses" label={rotulos.duracao_meses} withAsterisk />

@@ -2,7 +2,7 @@ import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import classes from './CamposPromocao.module.css'
 import { rotulos, textos } from './promocao.textos.ts'
 
-/** `usos`: how often it was used so far; a new one has no uses to tell. */
+/** `usos`: how often it was used so far. A new promotion has none to show. */
 export function CamposDeLimite({ usos }: { usos: number | undefined }) {
   return (
     <div className={classes.tres}>

@@ -16,7 +16,7 @@ type CamposPromocaoProps = { form: UseFormReturnType<DadosPromocao>; registrada?
 
 const maiusculas = (texto: string) => texto.toUpperCase()
 
-/** The fields of a promotion, for a new one and for the record. Inside a form shell: `name` ties each one. */
+/** The fields of a promotion, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposPromocao({ form, registrada }: CamposPromocaoProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export function EdicaoDePromocao({ promocao }: { promocao: Promocao }) {
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
   const vinculos = useVinculos(promocao)
-  // Ctrl+S outside of both forms reaches both: the one with nothing to save stays quiet.
+  // Ctrl+S outside of both forms reaches both. The one with nothing to save does nothing.
   const enviar = (valores: DadosPromocao) =>
     (edicao.form.isDirty() || !vinculos.form.isDirty()) && edicao.enviar(valores)
   const palavras = usePalavras(promocao, edicao.conflito?.atual)
@@ -58,7 +58,7 @@ export function EdicaoDePromocao({ promocao }: { promocao: Promocao }) {
   )
 }
 
-/** As it is saved, so that nothing comes and goes while somebody types. */
+/** By what is saved, so that nothing appears and disappears while somebody types. */
 const semEfeito = ({ desconto_mensalidade, desconto_instalacao, adicionais }: Promocao) =>
   !desconto_mensalidade && !desconto_instalacao && adicionais.length === 0
 

@@ -20,7 +20,7 @@ export const semFiltros: Filtros = {
 type FiltrosDePromocaoProps = { filtro: Filtros; aoMudar: (filtro: Partial<Filtros>) => void }
 
 export function FiltrosDePromocao({ filtro, aoMudar }: FiltrosDePromocaoProps) {
-  // Who lists promotions may not be allowed to know the plans.
+  // Someone who may list promotions may not be allowed to see the plans.
   const vePlanos = usePode(
     'LISTAR.PLANO',
     'EDITAR.PLANO',

@@ -13,7 +13,7 @@ import {
 import { promocoes } from './promocao.data.ts'
 import { rotulos } from './promocao.textos.ts'
 
-// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
+// Two people seldom save the same record at once, so the comparison is only downloaded when they do.
 const ConflitoDoRegistro = tardio(() =>
   import('#ui/registro/ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
 )
@@ -24,7 +24,7 @@ type GuardaDosVinculosProps = {
   conhecidos: ReadonlyMap<string, AdicionalConhecido>
 }
 
-/** What keeps the links from being lost: the question on leaving, and the dialog of a lost race. */
+/** Protects unsaved links: the question on leaving, and the dialog for a save that lost a race. */
 export function GuardaDosVinculos({ promocao, edicao, conhecidos }: GuardaDosVinculosProps) {
   const sujo = edicao.form.isDirty() && !edicao.enviando
   const saida = useSaidaProtegida({ sujo, naMesmaPagina: false })

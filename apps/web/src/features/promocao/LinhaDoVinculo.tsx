@@ -12,13 +12,13 @@ import classes from './LinhaDoVinculo.module.css'
 import { textos } from './promocao.textos.ts'
 
 type LinhaDoVinculoProps = {
-  /** Where it is in the form, `adicionais.0`. */
+  /** Its path in the form, `adicionais.0`. */
   name: string
   vinculo: AdicionalDaPromocao
   adicional: AdicionalConhecido | undefined
-  /** Why it cannot be mandatory: too long for the place beside the switch. */
+  /** Why it cannot be mandatory. The text is too long to fit beside the switch. */
   choque: ReactNode
-  /** Mandatory in the record: an inactive one may stay so, but not become it. */
+  /** Mandatory in the saved record. An inactive additional may stay mandatory, but not become so. */
   jaObrigava: boolean
   travado: boolean
   aoTirar: () => void

@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/promocao/$id')
 export function PromocaoPage() {
   const { id } = rota.useParams()
   const { data: promocao } = useSuspenseQuery(promocoes.obter(id))
-  // Another promotion is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous promotion stays in the form.
   return <EdicaoDePromocao key={id} promocao={promocao} />
 }

@@ -8,7 +8,7 @@ const DIAS_DE_AVISO = 7
 
 type SituacaoDaPromocaoProps = { promocao: Pick<PromocaoResumo, 'situacao' | 'dias_restantes'> }
 
-/** The state, and how long it will still last once that is worth knowing. */
+/** The state, and how long it will last once that is worth knowing. */
 export function SituacaoDaPromocao({ promocao: { situacao, dias_restantes } }: SituacaoDaPromocaoProps) {
   const acabando = situacao === 'VALENDO' && dias_restantes !== null && dias_restantes <= DIAS_DE_AVISO
   return (

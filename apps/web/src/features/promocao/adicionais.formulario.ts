@@ -21,7 +21,7 @@ export const vinculosDe = ({ adicionais }: Promocao): ValoresDosVinculos => ({
 
 export type AdicionalConhecido = Pick<AdicionalOpcao, 'id' | 'nome' | 'cobranca' | 'valor' | 'ativo'>
 
-/** What can be chosen, and what the promotion already has: that may no longer be among the options. */
+/** The options, plus what the promotion already has, which may no longer be among them. */
 export const conhecidosDe = (opcoes: readonly AdicionalOpcao[], { adicionais }: Promocao) =>
   new Map<string, AdicionalConhecido>([
     ...adicionais.map(({ adicional_id: id, nome, cobranca, valor_de_tabela: valor, ativo }) => {
@@ -30,7 +30,7 @@ export const conhecidosDe = (opcoes: readonly AdicionalOpcao[], { adicionais }: 
     ...opcoes.map((opcao) => [opcao.id, opcao] as const),
   ])
 
-/** At the price that it already has, until the person says which; what is charged once has no months. */
+/** At its current price, until the person says otherwise. What is charged once has no months. */
 export const vinculoNovo = (
   { id, cobranca, valor }: AdicionalConhecido,
   meses: number,
@@ -41,7 +41,7 @@ export const vinculoNovo = (
   meses: cobranca === 'UNICA' ? 1 : meses,
 })
 
-/** For a conflict: the values of the form hold ids alone. */
+/** For a conflict: the form's values hold only ids. */
 export const vinculosEmPalavras = (
   vinculos: readonly AdicionalDaPromocao[],
   conhecidos: ReadonlyMap<string, AdicionalConhecido>,

@@ -13,14 +13,14 @@ import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
 export const promocoes = consultasDe('promocao', promocaoApi)
 
-/** All that the record's screen shows at first; what can be chosen, and the history, may arrive later. */
+/** Everything that the record's screen shows at first. The options and the history may arrive later. */
 export const carregarPromocao = (id: string) =>
   Promise.all([
     queryClient.ensureQueryData(promocoes.obter(id)),
     queryClient.ensureQueryData(opcoesDeAdicionais),
   ])
 
-/** Plans and additionals tell how many promotions they are in. */
+/** Plans and additionals show how many promotions they are in. */
 const reler = relerNomes('promocao', 'plano', 'adicional')
 
 export const useCriarPromocao = () => useCriar(promocaoApi.criar, reler)

@@ -58,8 +58,8 @@ const ehDesconto = (valor: unknown): valor is Desconto =>
   typeof valor === 'object' && valor !== null && 'tipo' in valor
 
 /**
- * A field's value as people read it. In a conflict it is the form's: ids, looked up among `opcoes`, and amounts. The
- * history already comes in words.
+ * A field's value as people read it. A conflict brings the form's values: ids, which are looked up in
+ * `opcoes`, and amounts. The history already comes in words.
  */
 export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[]): string => {
   if (ehDesconto(valor))

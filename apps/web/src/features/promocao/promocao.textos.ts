@@ -3,7 +3,7 @@ import type { TipoDesconto } from '@balcao/contract/catalogo/promocao'
 import type { SituacaoPromocao } from '@balcao/contract/catalogo/promocao-filtro'
 import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
-/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+/** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   nome: 'Nome',
   descricao: 'Descrição',
@@ -51,7 +51,7 @@ export const nomeDoTipo: Record<TipoDesconto | typeof SEM_DESCONTO, string> = {
   PRECO_FINAL: 'Preço final',
 }
 
-/** What the amount is, by the kind of discount. */
+/** The label of the amount, by kind of discount. */
 export const rotuloDoValor: Record<TipoDesconto, string> = {
   PERCENTUAL: 'Percentual',
   VALOR: 'Valor do desconto',

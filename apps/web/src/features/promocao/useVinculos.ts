@@ -5,7 +5,7 @@ import { ValoresDosVinculos, vinculosDe } from './adicionais.formulario.ts'
 import { useVincularAdicionais } from './promocao.data.ts'
 import { textos } from './promocao.textos.ts'
 
-/** The linked additionals are saved by themselves: linking is a permission of its own. */
+/** The linked additionals are saved separately, because linking is a permission of its own. */
 export const useVinculos = (promocao: Promocao) =>
   useEdicao<Promocao, ValoresDosVinculos>({
     registro: promocao,
