@@ -7,7 +7,10 @@ import { cores, textos } from './recurso.textos.ts'
 
 type CampoCorProps = Ligavel<string | null> & { label: string; error?: React.ReactNode }
 
-/** One of a few colours that hold on light and dark cards, or the text's own. Another, set elsewhere, stays. */
+/**
+ * One of a few colours that work on light and dark cards, or the text's own.
+ * Another one, set elsewhere, is kept.
+ */
 export function CampoCor(props: CampoCorProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   const grupo = useId()

@@ -7,7 +7,7 @@ import classes from './Recurso.module.css'
 import type { ValoresRecurso } from './recurso.formulario.ts'
 import { rotulos, textos } from './recurso.textos.ts'
 
-/** The fields of a resource, for creating and editing. Inside a form shell: `name` ties each one. */
+/** The fields of a resource, for creating and editing. Inside a form shell, `name` connects each field. */
 export function CamposRecurso({ valores }: { valores: ValoresRecurso }) {
   return (
     <>

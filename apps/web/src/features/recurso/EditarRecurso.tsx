@@ -16,7 +16,7 @@ import { textos } from './recurso.textos.ts'
 type EditarRecursoProps = {
   id: string
   aoFechar: () => void
-  /** The record is gone, and with it whatever was typed about it. */
+  /** The record no longer exists, so what was typed about it is lost. */
   aoExcluir: () => void
 }
 

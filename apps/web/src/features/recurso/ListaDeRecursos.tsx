@@ -16,7 +16,7 @@ const LINHAS_ESPERADAS = 8
 type ListaDeRecursosProps = {
   /** Undefined until the first answer. */
   recursos: Recurso[] | undefined
-  /** Part of them only: what is not seen cannot be put in order. */
+  /** The list is incomplete. What is not visible cannot be put in order. */
   filtrada: boolean
   vazio: ReactNode
 }
@@ -49,7 +49,7 @@ export function ListaDeRecursos({ recursos, filtrada, vazio }: ListaDeRecursosPr
   )
 }
 
-/** Why this person cannot put them in order now. */
+/** Why this person cannot change the order now. */
 const useMotivo = (filtrada: boolean, podeEditar: boolean) => {
   const tenhoTodas = useTodasEmpresas()
   if (!podeEditar) return textos.semOrdenar

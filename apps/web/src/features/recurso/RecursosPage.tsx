@@ -18,7 +18,7 @@ import { filtroDe } from './recurso.busca.ts'
 import { recursos, useExportarRecursos } from './recurso.data.ts'
 import { textos } from './recurso.textos.ts'
 
-// The list is there to be read and put in order; the forms are downloaded when they are first asked for.
+// Most visits read the list and put it in order. The forms are downloaded when they are first opened.
 const NovoRecurso = tardio(() => import('./NovoRecurso.tsx').then(({ NovoRecurso }) => NovoRecurso))
 const EditarRecurso = tardio(() => import('./EditarRecurso.tsx').then(({ EditarRecurso }) => EditarRecurso))
 

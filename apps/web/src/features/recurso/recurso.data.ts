@@ -6,7 +6,7 @@ import { http } from '#http.ts'
 
 export const recursos = consultasDe('recurso', recursoApi)
 
-/** A plan's card shows them. */
+/** A plan's card shows resources. */
 const reler = relerNomes('recurso', 'plano', 'catalogo')
 
 export const useCriarRecurso = () => useCriar(recursoApi.criar, reler)
@@ -21,8 +21,8 @@ const todos = recursos.listar({}).queryKey
 const ORDENAR = ['recurso', 'ordenar']
 
 /**
- * The list takes the new order at once, and the old one again when it is refused. Moves made in quick succession
- * are sent one after the other; only after the last is the list read anew, or it would jump back in between.
+ * The list takes the new order at once, and goes back if it is refused. Quick moves are sent one after the
+ * other. The list is only fetched again after the last one, or it would jump back in between.
  */
 export const useOrdenarRecursos = () =>
   useMutation({

@@ -1,4 +1,4 @@
-/** What each field is called: in the form, in a conflict and in the history alike. */
+/** The name of each field, used by the form, a conflict and the history. */
 export const rotulos = {
   nome: 'Nome',
   descricao: 'Descrição',
@@ -36,7 +36,7 @@ export const textos = {
   semExcluir: 'Você não tem a permissão de excluir recursos.',
 }
 
-/** Readable on a light and on a dark card alike. */
+/** Readable on both light and dark cards. */
 export const cores = [
   { cor: '#2f6fed', nome: 'Azul' },
   { cor: '#0f8fb3', nome: 'Ciano' },
