@@ -7,7 +7,7 @@ import { BotaoReativar } from './BotaoReativar.tsx'
 import { BotaoReenviar } from './BotaoReenviar.tsx'
 import { textos } from './usuario.textos.ts'
 
-/** What can be done with a person besides editing their data; what cannot be done says why. */
+/** What can be done with a person apart from editing their data. An action that is not possible says why. */
 export function AcoesDoUsuario({ usuario }: { usuario: Usuario }) {
   const podeExcluir = usePode('EXCLUIR.USUARIO')
   const souEu = useSessao().usuarioAutenticado?.id === usuario.id

@@ -5,7 +5,7 @@ import type { AcaoProps } from './acao.ts'
 import { useMudarSituacao } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 
-/** Gives back what was there before, so it asks nothing. */
+/** Restores what was there before, so it needs no confirmation. */
 export function BotaoReativar({ usuario, motivo }: AcaoProps) {
   const situacao = useMudarSituacao(usuario)
   const reativar = () =>

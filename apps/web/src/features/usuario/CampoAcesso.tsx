@@ -10,7 +10,9 @@ const explicacao: Record<Provedor, string> = {
 
 type CampoAcessoProps = { provedor: Provedor; registrado: Provedor | undefined }
 
-/** Microsoft is offered where it is configured; who already signs in that way keeps it in sight. */
+/**
+ * Microsoft is offered where it is configured. It also stays visible for people who already sign in that way.
+ */
 export function CampoAcesso({ provedor, registrado }: CampoAcessoProps) {
   const oferecidos = provedores.filter((p) => p === 'local' || p === registrado || configuracao.microsoft)
   const aoRegistrado = provedor === registrado ? null : textos.trocarAcesso

@@ -6,7 +6,7 @@ import { rotulos, textos } from './usuario.textos.ts'
 
 type CampoCanalProps = { registrado: Pick<Usuario, 'canal_venda_id' | 'canal_venda'> | undefined }
 
-/** Active channels; one that was retired after the person got it stays in sight, and says so. */
+/** Active channels. One that was retired after the person got it stays visible, and says so. */
 export function CampoCanal({ registrado }: CampoCanalProps) {
   const { data: canais = [], isSuccess } = useQuery(opcoesDeCanais)
   const { canal_venda_id: id = null, canal_venda: nome = null } = registrado ?? {}

@@ -3,7 +3,7 @@ import { opcoesDeGrupos } from '#partes/grupo-permissao/grupos.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { rotulos, textos } from './usuario.textos.ts'
 
-/** Every group is listed; one that the person could not grant says so instead of being missing. */
+/** Every group is listed. One that the person may not grant says so instead of being left out. */
 export function CampoGrupo({ travado }: { travado: string | null }) {
   const { data: grupos = [] } = useQuery(opcoesDeGrupos)
   return (

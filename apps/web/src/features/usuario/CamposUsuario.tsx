@@ -10,15 +10,20 @@ import classes from './CamposUsuario.module.css'
 import { rotulos, textos } from './usuario.textos.ts'
 
 type CamposUsuarioProps = {
-  /** What the form holds now. */
+  /** The current values of the form. */
   valores: Pick<DadosUsuario, 'todas_empresas' | 'empresas' | 'provedor'>
-  /** Of a person already registered: what the editor may no longer find among the options, and the way in. */
+  /**
+   * The user, when already saved: values that the editor may no
+   * longer find among the options, and the way of signing in.
+   */
   registrado?: Pick<Usuario, 'empresas' | 'provedor' | 'canal_venda_id' | 'canal_venda'>
-  /** Why group and companies are locked: nobody moves themselves. */
+  /** Why group and companies are locked: nobody changes their own. */
   travado?: string | null
 }
 
-/** The fields of a user, for the invitation and for the record. Inside a form shell: `name` ties each one. */
+/**
+ * The fields of a user, for the invitation and for editing. Inside a form shell, `name` connects each field.
+ */
 export function CamposUsuario({ valores, registrado, travado = null }: CamposUsuarioProps) {
   return (
     <div className={classes.campos}>

@@ -6,7 +6,9 @@ import { Dialogo } from '#ui/Dialogo.tsx'
 import { toast } from '#ui/toast.tsx'
 import { textos } from './usuario.textos.ts'
 
-/** Says what became of the invitation; true when there is a link to hand over, which `LinkDoConvite` shows. */
+/**
+ * Says what happened to the invitation. True when there is a link to hand over, which `LinkDoConvite` shows.
+ */
 export const contarDoConvite = ({ por_email, link }: Convite, email: string): boolean => {
   if (link) return true
   if (por_email) toast.sucesso(textos.conviteEnviado(email))
@@ -16,10 +18,12 @@ export const contarDoConvite = ({ por_email, link }: Convite, email: string): bo
 
 type LinkDoConviteProps = { email: string; link: string; aoFechar: () => void }
 
-/** Without a mail server: where the letter is, and its link for who invited to pass on. Shown this once. */
+/**
+ * Without a mail server: where the letter is, and its link for the inviter to pass on. It is shown only once.
+ */
 export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
   const campo = useRef<HTMLInputElement>(null)
-  // Said here: a toast would lie under the dialog's shade.
+  // Said here, because a toast would be behind the dialog's overlay.
   const [copiado, setCopiado] = useState('')
 
   async function copiar() {
@@ -28,7 +32,7 @@ export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
       await navigator.clipboard.writeText(link)
       setCopiado(textos.linkCopiado)
     } catch {
-      // No clipboard outside https: the link is selected, and the keyboard copies it.
+      // Outside https there is no clipboard. The link is selected instead, for the keyboard to copy.
       setCopiado(textos.copieVoce)
     }
   }

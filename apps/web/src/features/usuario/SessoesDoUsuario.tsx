@@ -14,7 +14,7 @@ import classes from './SessoesDoUsuario.module.css'
 import { useEncerrarSessoes, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 
-/** Where the person is signed in now; for who stands above them, or beside. */
+/** Where the person is signed in now. Visible to people above them or on the same level. */
 export function SessoesDoUsuario({ usuario }: { usuario: Usuario }) {
   const { data: sessoes, error, refetch } = useQuery(usuarios.sessoes(usuario.id))
   return (

@@ -8,6 +8,6 @@ const rota = getRouteApi('/_app/admin/usuario/$id')
 export function UsuarioPage() {
   const { id } = rota.useParams()
   const { data: usuario } = useSuspenseQuery(usuarios.obter(id))
-  // Another person's record is another form, with nothing left of the former.
+  // A new key, so that nothing typed for the previous user stays in the form.
   return <EdicaoDeUsuario key={id} usuario={usuario} />
 }

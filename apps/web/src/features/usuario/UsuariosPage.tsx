@@ -13,7 +13,7 @@ import { colunasDeUsuario } from './usuario.colunas.tsx'
 import { useExportarUsuarios, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
 
-// Most visits only read the list: the form and its fields are downloaded when they are first asked for.
+// Most visits only read the list, so the form and its fields are downloaded when they are first opened.
 const ConvidarUsuario = tardio(() =>
   import('./ConvidarUsuario.tsx').then(({ ConvidarUsuario }) => ConvidarUsuario),
 )

@@ -1,4 +1,4 @@
 import type { Usuario } from '@balcao/contract/acesso/usuario'
 
-/** What every action on the record takes: without a reason against it, it is allowed. */
+/** What every action on the record takes. Without a reason against it, it is allowed. */
 export type AcaoProps = { usuario: Usuario; motivo: string | null }

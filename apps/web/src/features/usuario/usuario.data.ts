@@ -23,7 +23,7 @@ export const usuarios = {
     }),
 }
 
-/** All that the record's screen shows at first; its sessions and history may arrive later. */
+/** Everything that the record's screen shows at first. Its sessions and history may arrive later. */
 export const carregarUsuario = (id: string) =>
   Promise.all([
     queryClient.ensureQueryData(usuarios.obter(id)),
@@ -32,22 +32,24 @@ export const carregarUsuario = (id: string) =>
     queryClient.ensureQueryData(opcoesDeCanais),
   ])
 
-/** A user also counts in their group and companies, and may be the very person looking. */
+/** A user also counts in their group and companies, and may be the current person. */
 const reler = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['usuario'] }),
     queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),
     queryClient.invalidateQueries({ queryKey: ['empresa'] }),
-    // It fails when the change ended this very session; the session itself deals with that.
+    // It fails when the change ended this very session. The session handles that itself.
     sessao.carregarUsuario().catch(() => undefined),
   ])
 
-/** For a button that the new data takes away: gone too early, it would no longer say that it worked. */
+/** For a button that the new data removes: removed too early, it could not say that it worked. */
 const relerSemEsperar = () => {
   void reler()
 }
 
-/** The form keeps a list that "every company" has made idle, in case the person changes their mind. */
+/**
+ * The form keeps the list while "every company" makes it irrelevant, in case the person changes their mind.
+ */
 const semListaOciosa = <D extends DadosUsuario>(dados: D): D =>
   dados.todas_empresas ? { ...dados, empresas: [] } : dados
 
@@ -58,7 +60,7 @@ export const useConvidarUsuario = () =>
     onSettled: reler,
   })
 
-/** `senha`: of who saves, once they were asked for it. */
+/** `senha`: the password of the person who saves, once they were asked for it. */
 export const useEditarUsuario = (id: string, senha: { readonly current: string | undefined }) =>
   useMutation({
     mutationFn: (dados: EdicaoUsuario) =>
@@ -70,7 +72,7 @@ export const useEditarUsuario = (id: string, senha: { readonly current: string |
     onSettled: reler,
   })
 
-/** Only the state changes: what is being typed into the form meanwhile stays there, unsaved. */
+/** Only the state changes. What is being typed into the form stays there, unsaved. */
 export const useMudarSituacao = (usuario: Usuario) =>
   useMutation({
     mutationFn: (ativo: boolean) =>

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { mostrarValor } from '#ui/historico/entradas.ts'
 import { nomeDoProvedor } from './usuario.textos.ts'
 
-/** `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile. */
+/**
+ * `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile.
+ */
 export const ValoresUsuario = z.omit(EdicaoUsuario, { versao: true, senha_atual: true })
 export type ValoresUsuario = z.infer<typeof ValoresUsuario>
 
@@ -33,11 +35,11 @@ export const valoresDe = (usuario: Usuario): ValoresUsuario => ({
 
 type Opcao = { id: string; nome: string }
 
-/** What a record itself can name, for ids that are no longer among the options. */
+/** Names that the record itself brings, for ids that are no longer among the options. */
 export const nomesDe = ({ empresas, canal_venda_id, canal_venda }: Usuario): Opcao[] =>
   canal_venda_id && canal_venda ? [...empresas, { id: canal_venda_id, nome: canal_venda }] : empresas
 
-/** A field's value as people read it, in the history and in a conflict. Ids are looked up among `opcoes`. */
+/** A field's value as people read it, in the history and in a conflict. Ids are looked up in `opcoes`. */
 export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opcao[] = []): string => {
   const nomeDe = (id: unknown) => opcoes.find((opcao) => opcao.id === id)?.nome ?? mostrarValor(id)
   if (Array.isArray(valor)) return mostrarValor(valor.map(nomeDe))

@@ -2,7 +2,7 @@ import type { Provedor } from '@balcao/contract/acesso/login'
 import type { SituacaoUsuario } from '@balcao/contract/acesso/usuario-filtro'
 import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
-/** What each field is called: in the form, in the table, in a conflict and in the history alike. */
+/** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   nome: 'Nome',
   email: 'E-mail',
