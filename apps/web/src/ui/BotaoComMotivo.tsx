@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { Motivo } from './Motivo.tsx'
 
 type BotaoComMotivoProps = ButtonProps & {
-  /** Why it cannot be used now; without a reason it is a button like any other. */
+  /** Why it cannot be used now. Without a reason it is a button like any other. */
   motivo: string | null | undefined
   onClick: () => void
 }
 
 /**
- * What a person may see but not do stays in its place and says why not. It keeps its place in the tab order too:
- * a truly disabled button could not be asked for the reason with the keyboard.
+ * An action that a person may see but not use stays in place and says why. It also stays in the tab order: a
+ * truly disabled button could not show its reason to someone on the keyboard.
  */
 export function BotaoComMotivo({ motivo, onClick, ...props }: BotaoComMotivoProps) {
   if (!motivo) return <Button {...props} onClick={onClick} />

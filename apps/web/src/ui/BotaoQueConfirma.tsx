@@ -3,20 +3,20 @@ import { BotaoComMotivo } from './BotaoComMotivo.tsx'
 import { ConfirmarAcao } from './ConfirmarAcao.tsx'
 
 type BotaoQueConfirmaProps = {
-  /** On the button, and again on the one that confirms. */
+  /** The text of the button, and of the one that confirms. */
   texto: string
   /** Why it cannot be used now. */
   motivo?: string | null
   pergunta: string
   /** What will happen, in full. */
   consequencia: ReactNode
-  /** The mutation behind it: a refusal is shown in the dialog, where the person still is. */
+  /** The mutation behind it. A refusal is shown in the dialog, where the person still is. */
   acao: { isPending: boolean; error: { message: string } | null; reset: () => void }
   aoConfirmar: (fechar: () => void) => void
   compacto?: boolean
 }
 
-/** A button for what cannot simply be undone: it says what will happen before it happens. */
+/** A button for an action that cannot easily be undone. It says what will happen before it happens. */
 export function BotaoQueConfirma(props: BotaoQueConfirmaProps) {
   const { texto, motivo, acao } = props
   const [perguntando, setPerguntando] = useState(false)

@@ -3,11 +3,11 @@ import classes from './Carregando.module.css'
 import { textos } from './textos.ts'
 
 type CarregandoProps = {
-  /** About as many as the fields or lines that will come, so that the page does not jump. */
+  /** About as many as the fields or lines that will appear, so that the page does not jump. */
   linhas?: number
 }
 
-/** The shape of a form or a text still on its way. A table brings its own. */
+/** Placeholder for a form or text that is still loading. A table brings its own. */
 export function Carregando({ linhas = 4 }: CarregandoProps) {
   return (
     <div role="status" className={classes.carregando}>

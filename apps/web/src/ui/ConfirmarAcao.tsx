@@ -17,13 +17,13 @@ type ConfirmarAcaoProps = {
   aoCancelar: () => void
   confirmando?: boolean
   erro?: { message: string } | null
-  /** For what cannot be undone: the word to type before the button works. */
+  /** For an action that cannot be undone: the word to type before the button works. */
   digitar?: string
 }
 
 /**
- * Before anything destructive; mounted while it asks. The focus starts on the way back, so that a stray Enter
- * does nothing.
+ * Asks before anything destructive, and is mounted while it asks. The focus starts on the cancel button, so
+ * that an accidental Enter does nothing.
  */
 export function ConfirmarAcao(props: ConfirmarAcaoProps) {
   const { digitar, confirmando = false, erro } = props

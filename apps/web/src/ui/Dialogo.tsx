@@ -8,10 +8,10 @@ import { useDevolverFoco } from './useDevolverFoco.ts'
 type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode }
 
 /**
- * A question over the page, mounted while it asks, on the browser's own dialog: it brings the top layer, the page that
- * cannot be reached meanwhile and Escape. The kit's modal would cost every form 22 KB more, and a question that is
- * downloaded when it is asked might never come: who is asked about unsaved changes may have lost the network.
- * The focus starts on what has `data-autofocus`.
+ * A question over the page, mounted while it asks. It uses the browser's own dialog, which brings the top
+ * layer, the inert page behind it, and Escape. The kit's modal would add 22 KB to every form. It could not be
+ * downloaded on demand either: someone asked about unsaved changes may have lost the network. The focus
+ * starts on the element with `data-autofocus`.
  */
 export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
   const id = useId()
@@ -21,7 +21,7 @@ export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
     if (!dialogo.current?.open) dialogo.current?.showModal()
     dialogo.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
-  // At the end of the page: inside a form its buttons and its Enter would be the form's.
+  // At the end of the page: inside a form, its buttons and Enter would submit that form.
   return createPortal(
     <dialog ref={dialogo} className={classes.dialogo} aria-labelledby={id} closedby="any" onClose={aoFechar}>
       <header className={classes.topo}>

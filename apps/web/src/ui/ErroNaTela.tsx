@@ -8,7 +8,7 @@ type ErroNaTelaProps = {
   aoTentarDeNovo?: () => void
 }
 
-/** A failure in one part of the screen, in its place. The rest of the screen goes on working. */
+/** A failure in one part of the screen, shown in its place. The rest of the screen goes on working. */
 export function ErroNaTela({ mensagem, aoTentarDeNovo }: ErroNaTelaProps) {
   return (
     <Alert color="danger" role="alert" icon={<Icone nome="tabler:alert-circle" />} className={classes.erro}>

@@ -5,11 +5,11 @@ type IconeProps = {
   /** Set and name, as in `tabler:users`. */
   nome: string
   tamanho?: number
-  /** Only for an icon that stands alone: beside a text it is decoration, and stays silent. */
+  /** Only for an icon on its own. Beside a text it is decoration, and screen readers skip it. */
   rotulo?: string
 }
 
-/** The drawing arrives later than the page does; its place is kept from the start, so that nothing jumps. */
+/** The drawing arrives after the page. Its space is reserved from the start, so that nothing jumps. */
 export function Icone({ nome, tamanho = 18, rotulo }: IconeProps) {
   const acesso = rotulo ? { role: 'img', 'aria-label': rotulo } : { 'aria-hidden': true }
   return (

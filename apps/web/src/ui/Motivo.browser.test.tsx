@@ -36,7 +36,7 @@ test('o motivo aparece ao chegar com o teclado, e Escape o tira', async () => {
 
 test('o motivo continua na tela depois do toque, até tocar em outro lugar', async () => {
   montar(convidar(MOTIVO))
-  // Forced: the driver would wait for it to be enabled.
+  // Forced, because the driver would wait for the button to be enabled.
   await userEvent.click(botao, { force: true })
   await expect.element(balao).toBeVisible()
   expect(await commands.problemasDeAcesso()).toEqual([])

@@ -3,15 +3,15 @@ import { porJuntoDe } from './juntoDe.ts'
 import classes from './Motivo.module.css'
 
 type MotivoProps = {
-  /** Nothing to explain: the child is just itself. */
+  /** Without a reason, the child is rendered as it is. */
   texto: string | null
   children: ReactElement
 }
 
 /**
- * Why something cannot be used, told on pointing at it, on touching it and on reaching it with the keyboard. It
- * stays inside the page's own part, where a screen reader expects it; as a popover no scrolling box cuts it off,
- * and Escape or a touch elsewhere takes it away.
+ * Why something cannot be used, shown on hover, on touch and on keyboard focus. It stays inside its part of
+ * the page, where a screen reader expects it. As a popover it is not cut off by a scrolling box, and Escape
+ * or a touch elsewhere closes it.
  */
 export function Motivo({ texto, children }: MotivoProps) {
   const lugar = useRef<HTMLSpanElement>(null)
@@ -27,8 +27,8 @@ export function Motivo({ texto, children }: MotivoProps) {
   const seMouse = (fazer: () => void) => (evento: PointerEvent) => evento.pointerType === 'mouse' && fazer()
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch says nothing but its click; for keys there is the focus
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to its child
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for touch; keys use the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events of its child
     <span
       ref={lugar}
       className={classes.lugar}

@@ -6,12 +6,12 @@ type PaginaCabecalhoProps = {
   titulo: string
   /** Breadcrumbs. */
   trilha?: ReactNode
-  /** Beside the title, such as the record's state. */
+  /** Beside the title, for example the record's state. */
   selo?: ReactNode
   acoes?: ReactNode
 }
 
-/** The title takes the focus after a navigation, so that whoever listens hears where they have arrived. */
+/** The title takes the focus after a navigation, so that a screen reader says where the person is. */
 export function PaginaCabecalho({ titulo, trilha, selo, acoes }: PaginaCabecalhoProps) {
   return (
     <header className={classes.cabecalho}>

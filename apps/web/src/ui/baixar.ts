@@ -1,4 +1,4 @@
-/** Hands a file over to the browser's downloads. */
+/** Hands a file to the browser's downloads. */
 export function baixar(arquivo: Blob, nome: string) {
   const endereco = URL.createObjectURL(arquivo)
   const link = document.createElement('a')

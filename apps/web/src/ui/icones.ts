@@ -1,7 +1,7 @@
 import { addAPIProvider, addIcon } from '@iconify/react'
 import { configuracao } from '#configuracao.ts'
 
-/** Icons come from our own server, in the way and with the patience that the specification asks for. */
+/** Icons come from our own server, with the retries and timeouts of the specification. */
 addAPIProvider('', {
   resources: [new URL(`${configuracao.base_api}/icone`, window.location.origin).href],
   path: '/',
@@ -10,7 +10,7 @@ addAPIProvider('', {
   maxURL: 500,
 })
 
-// The one beside an error is here already: it is needed most when the server cannot be reached.
+// The error icon is bundled, because it is needed most when the server cannot be reached.
 addIcon('tabler:alert-circle', {
   body: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 8v4M12 16h.01"/>',
   width: 24,

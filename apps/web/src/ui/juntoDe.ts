@@ -1,8 +1,8 @@
 const FOLGA = 8
 
 /**
- * Where a floating panel goes: under or over its button, or beside it, always towards the emptier half of the
- * window. It asks only where the button is, so it can be told before the panel is drawn.
+ * Positions a floating panel below, above or beside its button, always towards the emptier half of the
+ * window. It only needs the button's position, so it works before the panel is drawn.
  */
 export function porJuntoDe(painel: HTMLElement, alvo: Element, aoLado = false) {
   const { left, right, top, bottom } = alvo.getBoundingClientRect()

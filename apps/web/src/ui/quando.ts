@@ -1,5 +1,5 @@
 import { formatarInstante } from '@balcao/contract/valores/data'
 import { configuracao } from '#configuracao.ts'
 
-/** An instant as people here read it: in the provider's time zone. */
+/** An instant as people read it, in the provider's time zone. */
 export const quando = (instante: string) => formatarInstante(instante, configuracao.fuso_horario)

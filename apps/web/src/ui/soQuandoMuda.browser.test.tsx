@@ -13,7 +13,7 @@ const desenhar = vi.fn(({ texto, aoClicar }: BotaoProps) => (
 ))
 const Botao = soQuandoMuda<BotaoProps>((props) => desenhar(props))
 
-/** Draws two buttons anew at each click on either; only one of them shows something else then. */
+/** Renders two buttons again at each click on either. Only one of them shows something new. */
 function Tela({ aoClicar }: { aoClicar: (vez: number) => void }) {
   const [vez, setVez] = useState(0)
   const somar = () => {

@@ -3,13 +3,13 @@ import { type ComponentType, memo, useLayoutEffect, useRef, useState } from 'rea
 type Funcao = (...argumentos: unknown[]) => unknown
 type Props = Record<string, unknown>
 
-/** `onChange`, `aoMudar`. Any other function may be called while drawing. */
+/** `onChange`, `aoMudar`. Any other function may be called while rendering. */
 const EVENTO = /^(on|ao)[A-Z]/
 
 /**
- * A form draws all that is in it at each key, and the kit's inputs and buttons are heavy: of these parts only the one
- * whose looks changed is drawn again. What is to be called on an event is new each time and says nothing about looks: it is kept, and when
- * the event comes it is the newest that is called.
+ * A form renders everything in it at each key, and the kit's inputs and buttons are slow to render. A part
+ * wrapped in this is only rendered again when its visible props change. Event handlers are new each time but
+ * do not change what is shown: they are kept out of the comparison, and an event always calls the newest one.
  */
 export function soQuandoMuda<P extends object>(Desenho: ComponentType<P>): ComponentType<P> {
   const Guardado = memo(Desenho as ComponentType<Props>)

@@ -3,7 +3,7 @@ import { buscarEstilosEmFalta, servidorResponde, servidorVoltou } from '#navegac
 import { textos } from '#textos/textos.ts'
 import { toast } from './toast.tsx'
 
-/** Of any properties, as React itself has it. */
+/** With any props, as in React's own type. */
 type Componente = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 const buscarQuandoDer = async <C>(buscar: () => Promise<C>) => {
@@ -15,14 +15,14 @@ const buscarQuandoDer = async <C>(buscar: () => Promise<C>) => {
       await servidorVoltou()
     }
     await buscarEstilosEmFalta()
-    // Gone with an older version it fails again: the page gives way to a new one.
+    // A chunk of an older version fails again, and the page is then reloaded.
     return buscar()
   }
 }
 
 /**
- * A part of the screen whose code comes when it is first shown. Out of reach of the server the screen stays as it is:
- * the person is told, and the part comes by itself once the server answers again.
+ * A part of the screen whose code is downloaded when it is first shown. If the server cannot be reached, the
+ * screen stays as it is and the person is told. The part appears by itself once the server answers again.
  */
 export const tardio = <C extends Componente>(buscar: () => Promise<C>) =>
   lazy(async () => ({ default: await buscarQuandoDer(buscar) }))

@@ -1,4 +1,4 @@
-/** The texts that belong to no screen: fields, table, forms. A screen's own texts live with the screen. */
+/** Texts that belong to no screen: fields, table, forms. A screen's own texts are in its folder. */
 export const textos = {
   acao: {
     cancelar: 'Cancelar',

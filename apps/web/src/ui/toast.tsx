@@ -16,7 +16,7 @@ const padroes: Record<TipoDeToast, { titulo: string; mensagem: string }> = {
 }
 
 let Area: ComponentType | null = null
-/** Said as it is while nothing better could be downloaded. */
+/** Shown as it is while nothing better could be downloaded. */
 let recado: string | null = null
 const ouvintes = new Set<() => void>()
 
@@ -48,7 +48,7 @@ const avisarCom =
     void mostrar(tipo, { ...(mensagem ? { mensagem } : {}), ...(titulo ? { titulo } : {}) })
   }
 
-/** A text is shown as text, with its line breaks; it is safe to pass what the server said. */
+/** A text is shown as text, with its line breaks. What the server said can safely be passed. */
 export const toast = {
   sucesso: avisarCom('success'),
   erro: avisarCom('error'),
@@ -56,7 +56,7 @@ export const toast = {
   aviso: avisarCom('warning'),
 }
 
-/** Only for texts of our own catalogue: the message is HTML, and still goes through the purifier. */
+/** Only for texts of our own catalogue. The message is HTML, and is still sanitised. */
 export const toastHtml = (tipo: TipoDeToast, mensagem: string): void => {
   void mostrar(tipo, { mensagem, html: true })
 }
@@ -66,7 +66,10 @@ const assinar = (ouvinte: () => void) => {
   return () => ouvintes.delete(ouvinte)
 }
 
-/** Where toasts appear. Nobody downloads them before the first one is needed; without a network that is too late. */
+/**
+ * Where toasts appear. They are only downloaded when the first one is needed. Without a network that is too
+ * late, and a plain text is shown.
+ */
 export function AreaDeToasts() {
   const Toasts = useSyncExternalStore(assinar, () => Area)
   const texto = useSyncExternalStore(assinar, () => recado)

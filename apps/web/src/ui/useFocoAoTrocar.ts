@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The button that led on goes away with its part of the screen, and the focus with it. Then what came in its place
- * takes it, so that whoever listens hears where they are, or what has `data-autofocus` in it; a focus that is elsewhere
- * is left alone. `undefined` is a part not yet known.
+ * When a button that leads to the next part disappears with its part of the screen,
+ * the focus is lost. The new part then takes it, so that a screen reader says where
+ * the person is. If it contains a `data-autofocus`, that element takes it. A focus
+ * that is elsewhere is left alone. `undefined` is a part not yet known.
  */
 export function useFocoAoTrocar<E extends HTMLElement>(parte: number | undefined) {
   const ref = useRef<E>(null)

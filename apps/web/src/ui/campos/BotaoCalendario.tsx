@@ -13,15 +13,15 @@ type BotaoCalendarioProps = {
   children: ReactNode
 }
 
-/** On the browser's own popover, like the menus: the kit's would cost every screen with a date 19 KB more. */
+/** Uses the browser's own popover, like the menus. The kit's would add 19 KB to every screen with a date. */
 export function BotaoCalendario({ aberto, aoMudar, disabled, children }: BotaoCalendarioProps) {
   const id = useId()
   const alvo = useRef<HTMLButtonElement>(null)
   const painel = useRef<HTMLDivElement>(null)
-  // Until it has closed: the focus could not go back to the button from a day that is already gone.
+  // Mounted until it has closed: the focus could not return to the button from a day that no longer exists.
   const [montado, setMontado] = useState(false)
   useJuntoDoBotao({ painel, alvo, aberto: montado, aoLado: false })
-  // Also by the keyboard from within the field, and closed by a choice.
+  // It can also be opened with the keyboard from within the field, and is closed by a choice.
   useEffect(() => {
     painel.current?.togglePopover(aberto)
   }, [aberto])
@@ -54,7 +54,7 @@ export function BotaoCalendario({ aberto, aoMudar, disabled, children }: BotaoCa
           else setMontado(false)
           aoMudar(newState === 'open')
         }}
-        // Who tabs on has finished with it.
+        // Moving on with Tab closes it.
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) aoMudar(false)
         }}

@@ -13,7 +13,7 @@ type Escolha<T extends DatePickerType> = { type: T } & Pick<
 >
 
 type CalendarioProps = (Escolha<'default'> | Escolha<'range'> | Escolha<'multiple'>) & {
-  /** The month shown first; without it, this one. */
+  /** The month shown first. By default, the current one. */
   mes: string | null | undefined
   minimo: string | undefined
   maximo: string | undefined
@@ -21,18 +21,21 @@ type CalendarioProps = (Escolha<'default'> | Escolha<'range'> | Escolha<'multipl
 
 const hoje = () => new Date().toLocaleDateString('sv-SE')
 
-/** The kit gives both lists one name, and React leaves alone what it set itself once. */
+/**
+ * The kit gives both lists the same name.
+ * React does not overwrite these attributes, because its own value never changes.
+ */
 const nomearListas = (raiz: HTMLElement | null) => {
   raiz?.querySelector('[data-select="month"]')?.setAttribute('aria-label', textos.campo.mes)
   raiz?.querySelector('[data-select="year"]')?.setAttribute('aria-label', textos.campo.ano)
 }
 
-/** The month grid. It is a file of its own because it is only downloaded when somebody opens a calendar. */
+/** The month grid. A file of its own, because it is only downloaded when somebody opens a calendar. */
 export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps) {
   const raiz = useRef<HTMLDivElement>(null)
   useEffect(() => {
     nomearListas(raiz.current)
-    // The first time, the window is open before this chunk has arrived.
+    // The first time, the calendar opens before this chunk has arrived.
     focarDia(raiz.current)
   }, [])
 
@@ -43,7 +46,7 @@ export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps)
       ref={raiz}
       locale="pt-br"
       firstDayOfWeek={0}
-      // No red weekends: red is for what is wrong.
+      // No red weekends: red is for errors.
       weekendDays={[]}
       highlightToday
       withNativeLevelSelect

@@ -3,7 +3,7 @@ import { textos } from '../textos.ts'
 import { CalendarioTardio, EntradaDeData, type EntradaDeDataProps } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-/** What the three date fields take besides their value. `minimo` and `maximo` are ISO days. */
+/** The props of the three date fields besides their value. `minimo` and `maximo` are ISO days. */
 export type OpcoesDeData = Omit<
   EntradaDeDataProps<never>,
   'valor' | 'mostrar' | 'aoDigitar' | 'erroDeLeitura' | 'calendario' | 'name' | 'mascarar'
@@ -11,11 +11,14 @@ export type OpcoesDeData = Omit<
 
 type CampoDataProps = OpcoesDeData &
   Ligavel<string | null> & {
-    /** Today, for a day that cannot be ahead of it: a year of two digits is then of the past. */
+    /** Today, for a day that cannot be in the future: a two-digit year is then in the past. */
     passado?: string
   }
 
-/** One day, as ISO; `null` when empty. A text that is no date goes out as typed, for the contract to refuse. */
+/**
+ * One day, as ISO; `null` when empty.
+ * A text that is not a date is emitted as typed, for the contract to refuse.
+ */
 export function CampoData({ minimo, passado, maximo = passado, ...props }: CampoDataProps) {
   const ler = (texto: string) => (passado ? lerDataPassada(texto, passado) : lerData(texto))
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)

@@ -4,7 +4,7 @@ import type { OpcoesDeData } from './CampoData.tsx'
 import { CalendarioTardio, EntradaDeData } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-/** A string is a text with something in it that is no date: none of its days count. */
+/** A string is a text that contains something other than dates. None of its days count. */
 export type ValorDeDatas = string[] | string
 
 type CampoDatasProps = OpcoesDeData & Ligavel<ValorDeDatas>
@@ -14,7 +14,7 @@ const NENHUMA: string[] = []
 const mostrar = (valor: ValorDeDatas) =>
   typeof valor === 'string' ? valor : valor.map(formatarData).join(', ')
 
-/** Any number of days, in calendar order. The calendar stays open: one rarely picks several in a single click. */
+/** Any number of days, in calendar order. The calendar stays open, because people usually choose several. */
 export function CampoDatas({ minimo, maximo, ...props }: CampoDatasProps) {
   const { valor, mudar, resto } = useCampo<ValorDeDatas, typeof props>(props, NENHUMA)
   const dias = typeof valor === 'string' ? NENHUMA : valor

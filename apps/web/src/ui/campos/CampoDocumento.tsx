@@ -3,11 +3,11 @@ import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 
 type CampoDocumentoProps<V extends Vazio> = CampoDeTextoProps<V> & {
-  /** Where only one of the two fits, its own mask. */
+  /** When only one of the two is allowed, its own mask is used. */
   mascarar?: (texto: string) => string
 }
 
-/** CPF or CNPJ. Letters are allowed from the start: an alphanumeric CNPJ may begin with one. */
+/** CPF or CNPJ. Letters are allowed from the start, because an alphanumeric CNPJ may begin with one. */
 export function CampoDocumento<V extends Vazio = ''>({
   mascarar = mascararDocumento,
   ...props

@@ -9,11 +9,11 @@ type CampoInterruptorProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'checked' | 'defaultChecked' | 'name'
 > &
   Ligavel<boolean> & {
-    /** What `form.getInputProps(…, { type: 'checkbox' })` gives; the same as `value`. */
+    /** From `form.getInputProps(…, { type: 'checkbox' })`; the same as `value`. */
     checked?: boolean
   }
 
-/** Yes or no, valid as soon as it is switched in a filter, at saving in a form. */
+/** Yes or no. In a filter it applies at once, in a form when it is saved. */
 export function CampoInterruptor({ checked, ...props }: CampoInterruptorProps) {
   const comValor = checked === undefined ? props : { ...props, value: checked }
   const { valor, mudar, resto } = useCampo<boolean, typeof props>(comValor, false)

@@ -4,7 +4,7 @@ import type { OpcoesDeData } from './CampoData.tsx'
 import { CalendarioTardio, EntradaDeData } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-/** A string is a text that is no range: it never passes for one. */
+/** A string is a text that is not a range, and is never taken for one. */
 export type ValorDeIntervalo = Intervalo | string | null
 
 type CampoIntervaloDatasProps = OpcoesDeData & Ligavel<ValorDeIntervalo>
@@ -14,7 +14,7 @@ const mostrar = (valor: ValorDeIntervalo) =>
     ? (valor ?? '')
     : `${formatarData(valor.inicio)} a ${formatarData(valor.fim)}`
 
-/** First and last day. The calendar gives a range out only when both ends have been chosen. */
+/** First and last day. The calendar emits a range only when both ends have been chosen. */
 export function CampoIntervaloDatas({ minimo, maximo, ...props }: CampoIntervaloDatasProps) {
   const { valor, mudar, resto } = useCampo<ValorDeIntervalo, typeof props>(props, null)
   const intervalo = typeof valor === 'string' ? null : valor

@@ -14,9 +14,9 @@ type CampoMoedaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra'
 const mostrar = (centavos: number | null) => (centavos === null ? '' : formatarDinheiro(centavos))
 
 /**
- * Centavos in and out. The text is rewritten only on leaving: rewriting `15` into `0,15` at each key would put
- * a comma where the person typed none, and from then on the digits would no longer be read as cents. Until
- * then the amount understood stands at the right.
+ * Centavos in and out. The text is only rewritten on leaving the field. Rewriting `15` as `0,15` at each key
+ * would add a comma that the person did not type, and the next digits would no longer be read as cents. Until
+ * then, the amount understood is shown on the right.
  */
 export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, vazio)
@@ -35,8 +35,8 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
     resto.onFocus?.(evento)
     setDigitado((atual) => atual ?? mostrar(valor))
     const textoAoEntrar = alvo.value
-    // After the mouse has put its caret: typing replaces the amount instead of adding a third decimal to it. A key
-    // that was faster stays: selecting it would let the next one replace it.
+    // Selects after the mouse has placed its caret, so that typing replaces the amount instead of adding a
+    // third decimal to it. If a key was faster, nothing is selected: the next key would replace it.
     requestAnimationFrame(() => {
       if (alvo.value === textoAoEntrar) alvo.select()
     })

@@ -5,13 +5,13 @@ import { type Ligavel, useCampo } from './useCampo.ts'
 
 type CampoNumeroProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'mascarar' | 'extra'> &
   Ligavel<number | null> & {
-    /** After the number, as in "500 Mbps". */
+    /** Shown after the number, as in "500 Mbps". */
     unidade?: string | undefined
-    /** For what is not a quantity, as a port: 8080, not 8.080. */
+    /** For a number that is not a quantity, such as a port: 8080, not 8.080. */
     semMilhares?: boolean
   }
 
-/** More digits than any number of the product, fewer than a number stops being exact at. */
+/** More digits than any number of the product has, and few enough for a number to be exact. */
 const DIGITOS = 12
 const SO_DIGITOS_E_PONTOS = /^[\d.\s]*$/
 
@@ -24,9 +24,9 @@ const lerNumero = (texto: string) => {
 }
 
 /**
- * A whole number from zero up. An empty field is `null`: the schema says whether that is allowed, and a value out of
- * range is told under the field, not changed in silence. What is no whole number stays as it was typed and is `NaN`,
- * which no schema takes: making 15 of "1,5" would be worse than refusing it.
+ * A whole number from zero up. An empty field is `null`, and the schema says whether that is allowed. A value
+ * out of range is reported under the field and not silently changed. Anything that is not a whole number
+ * stays as typed and is `NaN`, which every schema refuses: turning "1,5" into 15 would be worse.
  */
 export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNumeroProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)

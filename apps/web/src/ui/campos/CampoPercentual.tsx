@@ -9,7 +9,10 @@ type CampoPercentualProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'e
 
 const mostrar = (centesimos: number | null) => (centesimos === null ? '' : formatarPercentual(centesimos))
 
-/** Hundredths of a percent in and out, `33,5` on the screen; empty is `null`. While typing, the text stays as typed. */
+/**
+ * Hundredths of a percent in and out, `33,5` on the screen; empty is `null`.
+ * The text stays as typed while typing.
+ */
 export function CampoPercentual(props: CampoPercentualProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
   const [digitado, setDigitado] = useState<string | null>(null)

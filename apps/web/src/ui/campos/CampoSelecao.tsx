@@ -4,7 +4,7 @@ import type { CampoSelecaoProps } from './Selecao.tsx'
 
 const Selecao = tardio(() => import('./Selecao.tsx').then(({ Selecao }) => Selecao))
 
-/** One of a list. Long lists are searched by typing; nothing chosen is `null`. */
+/** One option of a list. Long lists are searched by typing. No choice is `null`. */
 export function CampoSelecao(props: CampoSelecaoProps) {
   return (
     <CampoTardio aparencia={props}>

@@ -6,7 +6,7 @@ const SelecaoMultipla = tardio(() =>
   import('./SelecaoMultipla.tsx').then(({ SelecaoMultipla }) => SelecaoMultipla),
 )
 
-/** Several of a list, searched by typing. */
+/** Several options of a list, searched by typing. */
 export function CampoSelecaoMultipla(props: CampoSelecaoMultiplaProps) {
   return (
     <CampoTardio aparencia={props}>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 
 type CampoTardioProps = {
-  /** The field's own, for the input that holds its place. */
+  /** The field's own props, for the input that holds its place. */
   aparencia: {
     label?: ReactNode
     description?: ReactNode
@@ -16,7 +16,7 @@ type CampoTardioProps = {
 }
 
 /**
- * A field that brings much code with it is downloaded beside its screen, not before it. Until it is there an empty
+ * A field with a lot of code is downloaded alongside its screen, not before it. Until it arrives, an empty
  * input of the same size holds its place, so that nothing moves.
  */
 export function CampoTardio({ aparencia, children }: CampoTardioProps) {

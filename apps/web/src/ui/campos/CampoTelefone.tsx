@@ -2,7 +2,7 @@ import { lerTelefone, mascararTelefone } from '@balcao/contract/valores/telefone
 import { Entrada } from './Entrada.tsx'
 import { type CampoDeTextoProps, useCampoDeTexto, type Vazio } from './useCampoDeTexto.ts'
 
-/** Gives out E.164. A number still unfinished goes out as it stands, for the contract to refuse in its words. */
+/** Emits E.164. An incomplete number is emitted as it is, for the contract to refuse. */
 export function CampoTelefone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
   const { texto, mudar, resto } = useCampoDeTexto(props)
   return (

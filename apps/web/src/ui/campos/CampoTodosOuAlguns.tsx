@@ -5,14 +5,14 @@ import classes from './CampoTodosOuAlguns.module.css'
 type Opcao = { id: string; nome: string }
 
 type CampoTodosOuAlgunsProps = {
-  /** Of the whole: "Empresas". */
+  /** The label of the whole: "Empresas". */
   legenda: string
   /** The two fields of the form: `todas_empresas` and `empresas`. */
   nomes: { todos: string; alguns: string }
   todos: boolean
   escolhidos: readonly string[]
   opcoes: readonly Opcao[]
-  /** Of a record already saved: what it has may no longer be among the options. */
+  /** What a saved record already has, which may no longer be among the options. */
   doRegistro?: readonly Opcao[]
   textos: { todos: string; escolha: string; nenhum?: string }
   /** Why nothing can be changed. */
@@ -21,7 +21,10 @@ type CampoTodosOuAlgunsProps = {
   semTodos?: string | null
 }
 
-/** All of them, present and future, or a list. The list is kept while "all" is on, should the person come back. */
+/**
+ * All of them, present and future, or a list.
+ * The list is kept while "all" is on, in case the person switches back.
+ */
 export function CampoTodosOuAlguns(props: CampoTodosOuAlgunsProps) {
   const { nomes, todos, escolhidos, textos, travado = null, semTodos = null } = props
   const opcoes = new Map([...(props.doRegistro ?? []), ...props.opcoes].map(({ id, nome }) => [id, nome]))

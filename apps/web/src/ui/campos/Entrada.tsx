@@ -14,10 +14,10 @@ export type EntradaProps = Omit<
 > & {
   texto: string
   aoMudar: (texto: string) => void
-  /** Rewrites the text at each key; applied to its own result it must change nothing. */
+  /** Rewrites the text at each key. It must be idempotent. */
   mascarar?: (texto: string) => string
   limpavel?: boolean
-  /** Sits at the right end, after the clear button. */
+  /** At the right end, after the clear button. */
   extra?: ReactNode
   larguraDoExtra?: number
 }
@@ -40,7 +40,7 @@ function EntradaDesenhada({
     if (!mascarar) return aoMudar(input.value)
     const cursor = input.selectionStart ?? input.value.length
     const editado = editarComMascara({ anterior: texto, texto: input.value, cursor, tipo, mascarar })
-    // Written here, before React does: it then finds the value already right and leaves the caret alone.
+    // Written here, before React does it. React then finds the right value and does not move the caret.
     input.value = editado.texto
     input.setSelectionRange(editado.cursor, editado.cursor)
     aoMudar(editado.texto)
@@ -71,5 +71,5 @@ function EntradaDesenhada({
   )
 }
 
-/** The outlined, clearable input under every field that is typed into. */
+/** The outlined, clearable input behind every field that is typed into. */
 export const Entrada = soQuandoMuda(EntradaDesenhada)

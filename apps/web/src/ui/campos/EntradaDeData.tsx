@@ -3,7 +3,10 @@ import { tardio } from '../tardio.ts'
 import { BotaoCalendario } from './BotaoCalendario.tsx'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 
-/** Shared by the three date fields: the grid, and the library behind it, come only when first opened. */
+/**
+ * Shared by the three date fields.
+ * The grid and its library are only downloaded when a calendar is first opened.
+ */
 export const CalendarioTardio = tardio(() => import('./Calendario.tsx').then(({ Calendario }) => Calendario))
 
 export type EntradaDeDataProps<Valor> = Omit<
@@ -12,18 +15,21 @@ export type EntradaDeDataProps<Valor> = Omit<
 > & {
   name?: string | undefined
   valor: Valor
-  /** Of what is in `valor`, when nobody is typing. */
+  /** The text for `valor`, when nobody is typing. */
   mostrar: (valor: Valor) => string
-  /** Called at each key. What cannot be read must come back as typed, so that no schema takes it for a date. */
+  /**
+   * Called at each key. A text that cannot be read must be
+   * returned as typed, so that no schema takes it for a date.
+   */
   aoDigitar: (texto: string) => void
-  /** The message while `valor` holds a text that is no date. */
+  /** The message while `valor` holds a text that is not a date. */
   erroDeLeitura: string | null
   calendario: (fechar: () => void) => ReactNode
 }
 
 /**
- * Text entry with a calendar beside it. The text belongs to the person while they type; only on leaving is it
- * written out in full (`5/3/26` → `05/03/2026`). An unreadable one stays, with the reason under it.
+ * Text entry with a calendar beside it. The text is left alone while somebody types, and written out in full
+ * on leaving (`5/3/26` → `05/03/2026`). An unreadable text stays, with the reason under it.
  */
 export function EntradaDeData<Valor>(props: EntradaDeDataProps<Valor>) {
   const { valor, mostrar, aoDigitar, erroDeLeitura, calendario, error, onBlur, ...resto } = props

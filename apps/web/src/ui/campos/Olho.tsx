@@ -1,4 +1,4 @@
-/** Drawn here instead of fetched: the login shows it, and must not download the icon library for one eye. */
+/** Inline and not fetched: the login shows it, and must not download the icon library for one eye. */
 export function Olho({ riscado }: { riscado: boolean }) {
   return (
     <svg

@@ -18,7 +18,7 @@ export function Selecao(props: CampoSelecaoProps) {
       searchable
       selectFirstOptionOnChange
       onKeyDownCapture={escolherComEnter}
-      // The list does not open by itself over the message of a field that just got the focus.
+      // So that the list does not open by itself over the message of a field that just got the focus.
       openOnFocus={false}
       clearable
       allowDeselect={false}

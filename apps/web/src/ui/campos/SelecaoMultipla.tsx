@@ -19,7 +19,7 @@ export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
       searchable
       selectFirstOptionOnChange
       onKeyDownCapture={escolherComEnter}
-      // The list does not open by itself over the message of a field that just got the focus.
+      // So that the list does not open by itself over the message of a field that just got the focus.
       openOnFocus={false}
       clearable
       hidePickedOptions

@@ -4,7 +4,10 @@ import { createContext } from 'react'
 /** What a field needs from the form around it, whatever that form's values are. */
 export type LigacaoComFormulario = {
   getInputProps: (caminho: string) => GetInputPropsReturnType
-  /** The person may look, not change: every field tied to the form is disabled, whatever it says itself. */
+  /**
+   * The person may look but not change.
+   * Every field connected to the form is disabled, whatever its own props say.
+   */
   travado?: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-// The marked one, else the one already chosen, else the first one found.
+// The marked option, else the one already chosen, else the first one found.
 const PREFERIDAS = ['[data-combobox-selected]', '[data-combobox-active]', '']
 
 /**
- * Enter in the middle of a search takes the option that the person sees marked.
- * Mantine loses that mark when the text comes at once (one letter, a paste) and lets Enter send the form.
+ * Enter during a search takes the option that is visibly marked. Mantine loses that mark when the text comes
+ * all at once (one letter, a paste) and lets Enter submit the form.
  */
 export function escolherComEnter(evento: KeyboardEvent<HTMLInputElement>) {
   const campo = evento.currentTarget

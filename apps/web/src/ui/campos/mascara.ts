@@ -1,7 +1,7 @@
 type Edicao = {
   /** What the field showed before the key. */
   anterior: string
-  /** What the browser made of the key, and where it left the caret. */
+  /** The text after the key, and where the browser left the caret. */
   texto: string
   cursor: number
   /** The input event's `inputType`. */
@@ -10,8 +10,8 @@ type Edicao = {
 }
 
 /**
- * Applies a mask to an edit anywhere in the text. The caret stays after the same typed characters, however many
- * separators the mask moves around it; at the end it stays at the end.
+ * Applies a mask to an edit anywhere in the text. The caret stays after the same typed characters, however
+ * many separators the mask moves around it. At the end it stays at the end.
  */
 export function editarComMascara(edicao: Edicao): { texto: string; cursor: number } {
   const { texto, cursor } = apagouSeparador(edicao) ? apagarVizinho(edicao) : edicao
@@ -20,11 +20,11 @@ export function editarComMascara(edicao: Edicao): { texto: string; cursor: numbe
   return { texto: mascarado, cursor: depoisDe(mascarado, contar(edicao.mascarar(texto.slice(0, cursor)))) }
 }
 
-/** The mask would put the deleted separator right back, and the key would seem dead. */
+/** The mask would put the deleted separator back at once, and the key would seem to do nothing. */
 const apagouSeparador = ({ anterior, texto, mascarar }: Edicao) =>
   texto.length < anterior.length && mascarar(texto) === anterior
 
-/** So the key takes the character beyond the separator instead, as the person meant. */
+/** So the key deletes the character beyond the separator instead, as the person meant. */
 function apagarVizinho({ texto, cursor, tipo }: Edicao): { texto: string; cursor: number } {
   if (tipo === 'deleteContentForward')
     return { texto: texto.slice(0, cursor) + texto.slice(cursor + 1), cursor }

@@ -33,7 +33,7 @@ test('corrigir no meio não joga o cursor para o fim', async () => {
   await userEvent.click(campo)
   input().setSelectionRange(5, 5) // 529.9|82.247-25
   await userEvent.keyboard('{Backspace}{Backspace}1')
-  // The second key met the point and took the 9 before it.
+  // The second key reached the point and deleted the 9 before it.
   await expect.element(campo).toHaveValue('521.822.472-5')
   expect(input().selectionStart).toBe(3)
   expect(valor()).toBe('5218224725')

@@ -1,7 +1,7 @@
 import { semAcento } from '@balcao/contract/valores/texto'
 import type { OptionsFilter } from '@mantine/core'
 
-/** Finds "São Paulo" for "sao": every word typed must occur, in any order. */
+/** Finds "São Paulo" for "sao". Every word typed must occur, in any order. */
 export const filtrarSemAcento: OptionsFilter = ({ options, search, limit }) => {
   const palavras = semAcento(search).split(/\s+/).filter(Boolean)
   const combina = (rotulo: string) => {

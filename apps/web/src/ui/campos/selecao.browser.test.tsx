@@ -43,7 +43,7 @@ test('seleção múltipla soma escolhas e tira a última com Backspace', async (
   expect(valor()).toEqual(['sp'])
 })
 
-/** A field in a form, which counts how often it was sent. */
+/** A field in a form that counts how often it was submitted. */
 const montarNoFormulario = (inicial: string | null) => {
   const envio = vi.fn((evento: FormEvent) => evento.preventDefault())
   const { valor } = montarCampo<string | null>(inicial, (ligacao) => (

@@ -2,7 +2,9 @@ import { useUncontrolled } from '@mantine/hooks'
 import { use } from 'react'
 import { ContextoFormulario } from './contexto.ts'
 
-/** How every field is tied to its value: by hand, by `form.getInputProps`, or by `name` inside a form shell. */
+/**
+ * How a field is connected to its value: by hand, by `form.getInputProps`, or by `name` inside a form shell.
+ */
 export type Ligavel<Valor> = {
   name?: string | undefined
   value?: Valor | undefined
@@ -17,7 +19,7 @@ type Campo<Valor, Props> = {
 }
 
 /**
- * Inside a form shell `name` alone ties a field to its value, error and events. A field that brings its own
+ * Inside a form shell, `name` alone connects a field to its value, error and events. A field with its own
  * `onChange` is left as it is.
  */
 export function useCampo<Valor, Props extends Ligavel<Valor>>(

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** How often the field is looked at for a value that no event announced, such as an autofill. */
+/** How often the field is checked for a value that no event announced, such as an autofill. */
 const INTERVALO_MS = 100
 
 /**
- * While the field is being edited, looks every 100 ms at what it really holds: password managers and browser
- * autofill may write into an input without any event, and that text must count as typed.
+ * While the field is being edited, checks its real value every 100 ms. Password managers and browser autofill
+ * may write into an input without any event, and that text must count as typed.
  */
 export function useVigia(
   ativa: boolean,

@@ -18,13 +18,13 @@ type Diferenca = {
 }
 
 type ConflitoDeVersaoProps = {
-  /** Who saved first, when it is known. */
+  /** Who saved first, if known. */
   quem?: string | null
-  /** It was this very person, in another tab or on another device. */
+  /** It was the same person, in another tab or on another device. */
   souEu?: boolean
   em: string
   diferencas: Diferenca[]
-  /** What the other side alone changed: it stays, and is told. */
+  /** What only the other side changed. It is kept and shown. */
   tambemMudou?: { campo: string; rotulo: string; atual: ReactNode }[]
   enviando: boolean
   erro?: { message: string } | null
@@ -35,7 +35,9 @@ type ConflitoDeVersaoProps = {
 
 const t = textos.conflito
 
-/** A save that lost the race. Both sides are shown, and every field in dispute must be decided on purpose. */
+/**
+ * A save that lost the race. Both sides are shown, and every field in conflict must be decided explicitly.
+ */
 export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
   const { quem, souEu = false, em, diferencas, tambemMudou = [], enviando, erro, aoSalvar, aoFechar } = props
   useDevolverFoco()

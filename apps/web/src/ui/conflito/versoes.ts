@@ -5,7 +5,9 @@ export type Escolha = 'meu' | 'atual'
 /** Form values are JSON: primitives, and lists or objects of them in a fixed order. */
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A list of names or ids is a set of choices: whatever each side added or took away stands, without conflict. */
+/**
+ * A list of names or ids is a set of choices. Whatever each side added or removed is kept, without conflict.
+ */
 const ehEscolha = (valor: unknown): valor is unknown[] =>
   Array.isArray(valor) && valor.every((item) => typeof item !== 'object')
 
@@ -15,9 +17,9 @@ const juntarEscolhas = (base: unknown[], meu: unknown[], atual: unknown[]) => [
 ]
 
 /**
- * Two people changed the same record. From what both started with, tells apart what each of them changed: only
- * a field that both changed, and differently, is a conflict. In `juntos` every other change is already kept;
- * `deles` are the fields that come from the other side alone. `ordenadas` are lists whose order is the point.
+ * Two people changed the same record. Compares both with their common starting point: only a field that both
+ * changed, and differently, is a conflict. `juntos` already contains every other change. `deles` are the
+ * fields that only the other side changed. `ordenadas` are lists whose order matters.
  */
 export function compararVersoes<R extends Registro>(
   base: R,
@@ -45,7 +47,7 @@ export function compararVersoes<R extends Registro>(
   }
 }
 
-/** `juntos` with each conflict settled as the person chose. */
+/** `juntos` with each conflict resolved as the person chose. */
 export function aplicarEscolhas<R extends Registro>(
   juntos: R,
   atual: R,

@@ -5,7 +5,7 @@ import classes from './EscolhaEntreLados.module.css'
 
 type Lado<V extends string> = {
   valor: V
-  /** Where it comes from, over it. */
+  /** Shown above it: where it comes from. */
   origem?: string
   /** As people read it: a name, not an id. */
   conteudo: ReactNode
@@ -20,7 +20,7 @@ type EscolhaEntreLadosProps<V extends string> = {
   aoEscolher: (valor: V) => void
 }
 
-/** One field and what each side says of it, side by side; on a phone, one under the other. */
+/** One field and the value of each side, side by side. On a phone, one below the other. */
 export function EscolhaEntreLados<V extends string>(props: EscolhaEntreLadosProps<V>) {
   const { rotulo, lados, escolhido, aoEscolher } = props
   const id = useId()
@@ -28,7 +28,7 @@ export function EscolhaEntreLados<V extends string>(props: EscolhaEntreLadosProp
     <Radio.Group label={rotulo} mb="md" value={escolhido} onChange={(valor) => aoEscolher(valor as V)}>
       <div className={classes.lados}>
         {lados.map(({ valor, origem, conteudo, acao }) => (
-          // The whole card chooses, and its text is what is heard at the choice.
+          // The whole card is clickable, and its text is the accessible name of the choice.
           <label
             key={valor}
             htmlFor={`${id}-${valor}`}

@@ -11,7 +11,7 @@ import { useFecharAoTerminar } from './useConfirmacao.ts'
 const t = textos.confirmar
 
 type ConfirmarComSenhaProps = {
-  /** What the save will do that asks for this. */
+  /** What the save will do that needs this confirmation. */
   texto: string
   enviando: boolean
   erro: Error | null
@@ -19,7 +19,10 @@ type ConfirmarComSenhaProps = {
   aoFechar: () => void
 }
 
-/** Before a save on which accounts hang. Who comes through Microsoft has no password here: their login counts. */
+/**
+ * Asks before a save that affects accounts. People who sign in through Microsoft have no password here;
+ * for them the login counts.
+ */
 export function ConfirmarComSenha({ texto, enviando, erro, aoConfirmar, aoFechar }: ConfirmarComSenhaProps) {
   const comSenha = useSessao().usuarioAutenticado?.provedor !== 'microsoft'
   const [senha, setSenha] = useState('')

@@ -18,13 +18,13 @@ export function Formulario<V, E>({ children, botoes, travado = false, ...envio }
   useTeclasDeSalvar(formulario)
   useRascunho(envio.form, travado)
 
-  // A drawer would start on its close button; people open it to type.
+  // Without this, a drawer would focus its close button, but people open it to type.
   useLayoutEffect(() => {
     formulario.current?.querySelector('[data-path]:not(:disabled)')?.setAttribute('data-autofocus', '')
   }, [formulario])
 
   return (
-    // The browser's own bubbles would speak before our messages, and in its language.
+    // Otherwise the browser's own messages would appear before ours, in the browser's language.
     <form
       ref={formulario}
       className={classes.formulario}

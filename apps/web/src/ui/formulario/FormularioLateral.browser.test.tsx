@@ -15,7 +15,7 @@ type Props = {
   aoFechar?: () => void
 }
 
-/** A refusal that comes with the answer, as it does in life: after the form is on screen. */
+/** A refusal that arrives with the answer, after the form is on the screen, as in real use. */
 function ComRecusa({ erro }: { erro: ErroDoServidor }) {
   const [recusa, setRecusa] = useState<ErroDoServidor>()
   return <Exemplo {...(recusa && { erro: recusa })} aoEnviar={() => setRecusa(erro)} />

@@ -8,21 +8,21 @@ import { Formulario } from './Formulario.tsx'
 import type { FormularioProps } from './tipos.ts'
 import { useSaidaProtegida } from './useSaidaProtegida.ts'
 
-/** A form in a drawer over the list it belongs to. Mounted when open; the URL says whether it is. */
+/** A form in a drawer over its list. It is mounted while open, and the URL says whether it is. */
 export function FormularioLateral<V, E>({ titulo, aoFechar, textoSalvar, ...props }: FormularioProps<V, E>) {
-  // While it is being sent, the leaving is ours: the screen that saved goes elsewhere.
+  // While the form is being sent, leaving needs no question: the screen navigates after saving.
   const sujo = props.form.isDirty() && !props.enviando
   const saida = useSaidaProtegida({ sujo, naMesmaPagina: true })
   const fechar = () => saida.pedirSaida(aoFechar)
   useDevolverFoco()
 
-  // The kit closes on any Escape, also on one meant for a calendar, a list or a dialog open over the drawer.
+  // The kit closes on any Escape, even one meant for a calendar, a list or a dialog over the drawer.
   function fecharComEscape(evento: KeyboardEvent<HTMLDivElement>) {
     const alvo = evento.target as HTMLElement
     const sobreposto = alvo.getAttribute('aria-expanded') === 'true' || alvo.closest('[popover]') !== null
     const daGaveta = evento.currentTarget.contains(alvo) && !sobreposto
     if (evento.key !== 'Escape' || !daGaveta) return
-    // This Escape asks; left to the browser, it would also be the answer.
+    // This Escape opens the question. Left to the browser, it would also close it.
     evento.preventDefault()
     fechar()
   }

@@ -13,15 +13,15 @@ type FormularioPaginaProps<V, E> = FormularioProps<V, E> & {
   trilha?: ReactNode
   /** Beside the title: the record's state. */
   selo?: ReactNode
-  /** Beside the title: what can be done with the record other than saving it. */
+  /** Beside the title: what can be done with the record apart from saving it. */
   acoes?: ReactNode
-  /** Why the person may look but not change. Everything stays where it is, locked, under this reason. */
+  /** Why the person may look but not change. Everything stays in place but locked, below this reason. */
   somenteLeitura?: string | null
 }
 
 /**
- * A form that is a screen. After a save that stays here, the screen must take the saved values as the new
- * starting point (`form.resetDirty`), or it will still ask about them on leaving.
+ * A form that is a whole screen. After a save that stays here, the screen must take the saved values as the
+ * new starting point (`form.resetDirty`), or leaving will still ask about them.
  */
 export function FormularioPagina<V, E>(props: FormularioPaginaProps<V, E>) {
   const { titulo, trilha, selo, acoes, aoFechar, textoSalvar, somenteLeitura, children, ...resto } = props
@@ -34,7 +34,7 @@ export function FormularioPagina<V, E>(props: FormularioPaginaProps<V, E>) {
         <Formulario
           {...resto}
           travado={Boolean(somenteLeitura)}
-          // Ctrl+S must not get past the lock either.
+          // Ctrl+S must not bypass the lock either.
           aoEnviar={somenteLeitura ? () => undefined : resto.aoEnviar}
           botoes={
             <>

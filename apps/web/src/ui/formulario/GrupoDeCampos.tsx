@@ -3,7 +3,7 @@ import classes from './GrupoDeCampos.module.css'
 
 type GrupoDeCamposProps = { legenda: string; texto?: string; children: ReactNode }
 
-/** A titled part of a long form; its fields stand side by side where there is room. */
+/** A titled part of a long form. Its fields are side by side where there is room. */
 export function GrupoDeCampos({ legenda, texto, children }: GrupoDeCamposProps) {
   return (
     <fieldset className={classes.grupo}>

@@ -1,9 +1,9 @@
 import type { ErroDoServidor } from './tipos.ts'
 
 type ErrosRepartidos = {
-  /** Under their fields. */
+  /** Shown under their fields. */
   porCampo: Record<string, string>
-  /** Reasons without a field on this screen: they must be said at the top, or nobody would see them. */
+  /** Errors without a field on this screen. They must be shown at the top, or nobody would see them. */
   semLugar: string[]
 }
 
@@ -16,7 +16,7 @@ export function repartirErros(erro: ErroDoServidor, existe: (campo: string) => b
     for (const mensagem of mensagens) lugar.add(mensagem)
     if (existe(campo)) porCampo[campo] = mensagens.join(' ')
   }
-  // The server repeats the fields' reasons here.
+  // The server repeats the fields' errors here.
   for (const razao of erro.errors ?? []) if (!ditas.has(razao)) semLugar.add(razao)
   return { porCampo, semLugar: [...semLugar] }
 }

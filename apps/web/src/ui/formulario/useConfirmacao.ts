@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ErroHttp } from '#http/erro.ts'
 import type { Edicao } from './useEdicao.ts'
 
-/** About the proof, not about what was typed into the form. */
+/** The error is about the password, not about what was typed into the form. */
 const ehDaConfirmacao = (erro: Error | null) =>
   erro instanceof ErroHttp &&
   ('senha_atual' in erro.campos || erro.status === 429 || erro.codigo === codigos.loginAntigo)
 
 /**
- * A save that may ask for the password first. `senha` is what the call sends; `envolver` gives the edition whose
- * `enviar` opens the question; the screen shows `ConfirmarComSenha` while `pergunta` is there.
+ * A save that may ask for the password first. `senha` is what the call sends. `envolver` returns the edition
+ * with an `enviar` that opens the question. The screen shows `ConfirmarComSenha` while `pergunta` is set.
  */
 export function useConfirmacao() {
   const senha = useRef<string>(undefined)
@@ -42,7 +42,7 @@ export function useConfirmacao() {
   }
 }
 
-/** Once the answer is there and is not about the proof, there is nothing left to ask. */
+/** Once there is an answer that is not about the password, there is nothing left to ask. */
 export function useFecharAoTerminar(enviando: boolean, erro: Error | null, aoFechar: () => void) {
   const estavaEnviando = useRef(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
 import type { FormVersionado } from './tipos.ts'
 
-/** One field of a record: as both started, as typed here, as saved there. */
+/** One field of a record: as both started, as typed here, as saved by the other side. */
 type Lados<Valores> = {
   [C in keyof Valores]: { campo: C; antes: Valores[C]; meu: Valores[C]; atual: Valores[C] }
 }[keyof Valores]
@@ -15,9 +15,9 @@ type Lados<Valores> = {
 /** A save that lost a race: the record as it is now, and both sides of what changed. */
 type Conflito<Registro, Valores> = {
   atual: Registro
-  /** Changed here and there, differently: the person decides. */
+  /** Changed on both sides, differently. The person decides. */
   disputados: Lados<Valores>[]
-  /** Changed there alone. */
+  /** Changed only by the other side. */
   deles: Lados<Valores>[]
   resolver: (escolhas: Record<string, Escolha>) => void
   /** Back to the form, with everything that was typed. */
@@ -34,29 +34,29 @@ export type Edicao<Registro, Valores> = {
   pergunta: Pergunta | null
 }
 
-/** A save that the server asks about first. */
+/** A save for which the server first asks for confirmation. */
 type Pergunta = { texto: string; confirmar: () => void; voltar: () => void }
 
 type Versionado = { versao: number; atualizado_em: string }
 
 type Opcoes<Registro, Valores> = {
-  /** As it is saved, as far as this page knows. */
+  /** As saved, as far as this page knows. */
   registro: Registro
-  /** Of the record, what the form holds. Defined outside the component, like the two schemas. */
+  /** The part of the record that the form holds. Defined outside the component, like the two schemas. */
   valoresDe: (registro: Registro) => Valores
-  /** Reads the record that comes with the refusal of a save that lost a race. */
+  /** Parses the record that comes with the refusal of a save that lost a race. */
   esquemaDoRegistro: z.ZodMiniType<Registro>
   esquemaDosValores: z.ZodMiniType
-  /** Lists whose order matters: they are changed as a whole. Any other list is a set of choices. */
+  /** Lists whose order matters. They are changed as a whole; any other list is a set of choices. */
   ordenadas?: readonly (keyof Valores)[]
   editar: UseMutationResult<Registro, Error, Valores & { versao: number }>
   aoSalvar: (salvo: Registro) => void
 }
 
 /**
- * The form of a record that other people can save at the same time. Whatever is saved elsewhere enters the form
- * as soon as it is known, unless it meets something typed here: then saving is refused by the server, and
- * `conflito` has both sides for the person to choose from. Nothing typed is ever thrown away.
+ * The form of a record that other people can save at the same time. What is saved elsewhere enters the form
+ * as soon as it is known, unless it collides with something typed here. In that case the server refuses the
+ * save, and `conflito` has both sides for the person to choose from. Nothing typed is ever lost.
  */
 export function useEdicao<Registro extends Versionado, Valores extends Record<string, unknown>>(
   opcoes: Opcoes<Registro, Valores>,
@@ -74,7 +74,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
     form.resetDirty(valoresDe(novo))
   }
 
-  /** `partida` is what the person's changes are counted from. */
+  /** `partida`: the values that the person's changes are compared with. */
   function receber(novo: Registro, partida = form.getInitialValues()) {
     const { conflitos, juntos } = compararVersoes(partida, form.getValues(), valoresDe(novo), ordenadas)
     if (conflitos.length === 0) partirDe(novo, juntos)
@@ -82,10 +82,10 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
   const atual = registroAtual(editar.error, opcoes.esquemaDoRegistro)
   const perguntado = campoDaPergunta(editar.error)
   const aoMudarORegistro = useEffectEvent(() => {
-    // A save on its way, or refused, tells by itself what it met.
+    // A save that is running or was refused handles the new version itself.
     if (registro.versao > versao && !editar.isPending && !atual) receber(registro)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the version changes
   useEffect(() => aoMudarORegistro(), [registro.versao, versao])
 
   const enviar = (valores: Valores, naVersao = versao, aceite: Record<string, true> = {}) =>
@@ -93,7 +93,7 @@ export function useEdicao<Registro extends Versionado, Valores extends Record<st
       { ...valores, versao: naVersao, ...aceite },
       {
         onSuccess: (salvo) => {
-          // What was typed while it was being saved is still there, and still unsaved.
+          // What was typed during the save is still there, and still unsaved.
           receber(salvo, valores)
           aoSalvar(salvo)
         },

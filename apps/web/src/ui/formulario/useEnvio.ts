@@ -7,8 +7,8 @@ const semCampos = ({ campos = {} }: ErroDoServidor) => Object.keys(campos).lengt
 type Envio<V, E> = Pick<FormularioProps<V, E>, 'form' | 'erro' | 'enviando' | 'aoEnviar'>
 
 /**
- * Sending and refusing, the same for every form: the server's field errors go under their fields, the first
- * field with an error gets the focus, and what belongs to no field comes back as `erroGeral`.
+ * Sending and errors, the same for every form. The server's field errors go under their fields, the first
+ * field with an error gets the focus, and what belongs to no field is returned as `erroGeral`.
  */
 export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) {
   const formulario = useRef<HTMLFormElement>(null)
@@ -24,13 +24,13 @@ export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) 
     focarErro.current = true
     form.setErrors((atuais) => ({ ...atuais, ...porCampo }))
   })
-  // By content, not identity: an error built anew at each render must not be received over and over.
+  // By content, not by identity: an error created again at each render must only be applied once.
   const conteudo = erro && JSON.stringify([erro.message, erro.errors, erro.campos])
-  // Before the paint: a message must not show at the top for an instant and then move under its field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `conteudo` is what tells one error from another
+  // Before the paint, so that a message does not appear at the top and then move under its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `conteudo` identifies the error
   useLayoutEffect(() => receberErro(erro), [conteudo])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the errors change, and reads the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the errors change
   useEffect(() => {
     const invalido = formulario.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!focarErro.current || !invalido) return
@@ -39,7 +39,7 @@ export function useEnvio<V, E>({ form, erro, enviando, aoEnviar }: Envio<V, E>) 
   }, [form.errors])
 
   const estavaEnviando = useRef(false)
-  // The button that sent is disabled while it sends, and the browser takes the focus from what is disabled.
+  // The submit button is disabled while sending, and the browser takes the focus from a disabled element.
   useEffect(() => {
     const terminou = estavaEnviando.current && !enviando
     estavaEnviando.current = enviando

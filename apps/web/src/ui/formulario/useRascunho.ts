@@ -7,9 +7,9 @@ import { toast } from '../toast.tsx'
 import type { FormVersionado } from './tipos.ts'
 
 /**
- * A session that ends under a form does not take along what was typed: when the same person is back at the same
- * address, it is there again, unsaved as it was. Over a record it keeps the version that it was typed over, so that
- * what others saved meanwhile meets it as in any lost race.
+ * When a session ends while a form is open, what was typed is not lost. Once the same person is back at the
+ * same address, it is there again, still unsaved. For a saved record it keeps the version it was typed over,
+ * so changes that others saved meanwhile are handled as in any lost race.
  */
 export function useRascunho<V, E>(form: FormVersionado<V, E>, travado: boolean) {
   const guardar = useEffectEvent((pessoa: string, motivo: MotivoDoFim) => {
@@ -34,7 +34,7 @@ export function useRascunho<V, E>(form: FormVersionado<V, E>, travado: boolean) 
     toast.info(textos.formulario.recuperado)
   })
 
-  // Before the paint: the empty form must not show for an instant.
+  // Before the paint, so that the empty form is not visible for an instant.
   useLayoutEffect(() => {
     const pessoa = sessao.estado().usuarioAutenticado?.id
     if (!pessoa) return

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 type Opcoes = {
   /** There is something to lose. */
   sujo: boolean
-  /** Also when only the search part of the address changes: that is how a drawer is closed. */
+  /** Also when only the search part of the address changes, because that is how a drawer is closed. */
   naMesmaPagina: boolean
 }
 
 /**
- * Leaving with unsaved changes asks first, whichever way out is taken: our own button (`pedirSaida`), a link,
- * the browser's back, or closing the tab, where the browser itself does the asking.
+ * Leaving with unsaved changes asks first, whichever way is taken: our own button (`pedirSaida`), a link, the
+ * browser's back, or closing the tab, where the browser itself asks.
  */
 export function useSaidaProtegida({ sujo, naMesmaPagina }: Opcoes) {
   const [pedida, setPedida] = useState<(() => void) | null>(null)
@@ -34,7 +34,7 @@ export function useSaidaProtegida({ sujo, naMesmaPagina }: Opcoes) {
       bloqueio.reset?.()
     },
     sair() {
-      // Our own exit navigates too, and must not be asked about a second time.
+      // Our own exit also navigates, and must not ask a second time.
       liberada.current = true
       bloqueio.proceed?.()
       pedida?.()

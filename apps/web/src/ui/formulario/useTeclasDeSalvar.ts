@@ -2,8 +2,8 @@ import { useWindowEvent } from '@mantine/hooks'
 import type { RefObject } from 'react'
 
 /**
- * Ctrl+S and Ctrl+Enter save, wherever the focus is on the page; never from another form, nor from a dialog that is
- * open over this one.
+ * Ctrl+S and Ctrl+Enter save, wherever the focus is on the page,
+ * but not from another form or from a dialog over this one.
  */
 export function useTeclasDeSalvar(formulario: RefObject<HTMLFormElement | null>) {
   useWindowEvent('keydown', (evento) => {

@@ -11,15 +11,15 @@ import classes from './Historico.module.css'
 type HistoricoProps = {
   /** Newest first; undefined until the first answer. */
   entradas: Entrada[] | undefined
-  /** What each field is called on the record's own screen. */
+  /** The name of each field on the record's own screen. */
   rotulos: Record<string, string>
-  /** What each action is called: "EDITAR" → "editou". */
+  /** The verb for each action: "EDITAR" → "editou". */
   acoes: Record<string, string>
-  /** For values that are no text by themselves: money, an id that stands for a name. */
+  /** For values that need formatting: money, an id that stands for a name. */
   formatar?: (campo: string, valor: unknown) => ReactNode
   erro: { message: string } | null
   aoTentarDeNovo: () => void
-  /** Absent when there is no more. */
+  /** Missing when there are no more. */
   aoMostrarMais?: (() => void) | undefined
   buscandoMais?: boolean
 }
@@ -70,7 +70,7 @@ function Mudancas({ mudancas, rotulos, formatar = (_, valor) => mostrarValor(val
         <div key={campo}>
           <dt>{rotulos[campo] ?? campo}</dt>
           <dd>
-            {/* Where nothing was, there is nothing to strike out: a record's first values are just told. */}
+            {/* There is no old value to strike out in a new record: its first values are just listed. */}
             {!estaVazio(antes) && (
               <>
                 <del>{formatar(campo, antes)}</del> <span aria-hidden>→</span>{' '}

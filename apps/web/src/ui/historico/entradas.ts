@@ -28,7 +28,7 @@ export function agruparPorDia(entradas: Entrada[]): Dia[] {
 export const estaVazio = (valor: unknown) =>
   valor === null || valor === undefined || valor === '' || (Array.isArray(valor) && valor.length === 0)
 
-/** How a value reads when the screen has no better word for it. */
+/** How a value reads when the screen does not format it. */
 export function mostrarValor(valor: unknown): string {
   if (estaVazio(valor)) return textos.historico.vazio
   if (typeof valor === 'boolean') return valor ? textos.historico.sim : textos.historico.nao

@@ -5,7 +5,7 @@ import { textos } from '../textos.ts'
 import classes from './BarraDeLista.module.css'
 import { CampoBusca } from './CampoBusca.tsx'
 
-/** From `md` (960 px) on. */
+/** From `md` (960 px) up. */
 const LARGA = '(min-width: 60em)'
 
 type BarraDeListaProps = {
@@ -14,9 +14,9 @@ type BarraDeListaProps = {
   dicaDeBusca?: string
   /** Why this text cannot be searched for. */
   erroDaBusca?: string | undefined
-  /** Fields, side by side; on a narrow screen they wait behind a button. */
+  /** Fields, side by side. On a narrow screen they are behind a button. */
   filtros?: ReactNode
-  /** More of them than fit beside the search: they wait behind the button on any screen. */
+  /** More fields than fit beside the search. They are behind the button on any screen. */
   muitosFiltros?: boolean
   filtrosAtivos?: number
   aoLimparFiltros?: () => void
@@ -26,7 +26,7 @@ type BarraDeListaProps = {
   acao?: ReactNode
 }
 
-/** Over every list: what is looked for, what is filtered, what can be done. */
+/** Above every list: search, filters and actions. */
 export function BarraDeLista(props: BarraDeListaProps) {
   const { filtros, muitosFiltros, filtrosAtivos = 0, aoLimparFiltros, aoExportar, exportando = false } = props
   const [aberta, setAberta] = useState(() => filtrosAtivos > 0 && matchMedia(LARGA).matches)
@@ -57,7 +57,7 @@ export function BarraDeLista(props: BarraDeListaProps) {
           <div id={idDosFiltros} className={classes.filtros} data-aberta={aberta || undefined}>
             {(aberta || !muitosFiltros) && filtros}
             {filtrosAtivos > 0 && aoLimparFiltros && (
-              // Small, so that the bar keeps to its line, and the table to its place, when it appears.
+              // Small, so that the bar stays in one line and the table does not move when it appears.
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -7,17 +7,17 @@ import { textos } from '../textos.ts'
 const ESPERA_MS = 250
 
 type CampoBuscaProps = Omit<EntradaProps, 'texto' | 'aoMudar'> & {
-  /** What the list is searched for now: the URL's. */
+  /** The current search of the list, from the URL. */
   busca: string
   aoBuscar: (busca: string) => void
-  /** By what one can search: "Nome, e-mail ou telefone". */
+  /** What can be searched: "Nome, e-mail ou telefone". */
   dica?: string | undefined
 }
 
 const escreve = (alvo: EventTarget | null) =>
   alvo instanceof HTMLElement && (alvo.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(alvo.tagName))
 
-/** Searches while one types, 250 ms after the last key. `/` leads here from anywhere on the screen. */
+/** Searches while typing, 250 ms after the last key. `/` focuses it from anywhere on the screen. */
 export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaProps) {
   const input = useRef<HTMLInputElement>(null)
   const refs = useMergedRef(input, ref)
@@ -25,8 +25,8 @@ export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaP
   const [enviada, setEnviada] = useState(busca)
   const [vista, setVista] = useState(busca)
 
-  // The URL changed by other means (back, a link): follow it. Its answer to our own search is old news, and
-  // taking it up would erase what was typed meanwhile.
+  // The URL changed in another way (back, a link), so follow it. A URL that comes from our own search is
+  // ignored: it would erase what was typed meanwhile.
   if (busca !== vista) {
     setVista(busca)
     if (busca !== enviada) {
@@ -45,7 +45,7 @@ export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaP
   function mudar(novo: string) {
     setTexto(novo)
     enviarDepois(novo)
-    // Nobody waits after clearing.
+    // Clearing applies at once.
     if (novo === '') enviarDepois.flush()
   }
 

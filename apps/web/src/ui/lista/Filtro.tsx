@@ -9,15 +9,15 @@ type FiltroProps<Valor extends string> = {
   opcoes: readonly { valor: Valor; nome: string }[]
   valor: Valor | undefined
   aoMudar: (valor: Valor | undefined) => void
-  /** Beside the others, in px; on a narrow screen it takes the whole line. */
+  /** Width in px beside the others. On a narrow screen it takes the whole line. */
   largura: number
-  /** Something always holds: an order has no "any". */
+  /** Always has a value: an order has no "any". */
   sempreHaUm?: boolean
 }
 
 /**
- * One filter over a list: the browser's own select, at home on a phone and free to download, where a searchable
- * one would make every list wait for 13 KB. Without a choice it says what it filters by.
+ * One filter of a list. It is the browser's own select: it works well on a phone and costs no download, while
+ * a searchable one would add 13 KB to every list. Without a choice it shows what it filters by.
  */
 export function Filtro<Valor extends string>({
   rotulo,

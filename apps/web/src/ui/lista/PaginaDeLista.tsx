@@ -19,10 +19,10 @@ import { useTotalAparte } from './useTotalAparte.ts'
 type TextosDaLista = {
   titulo: string
   dicaDeBusca: string
-  /** The main action, "Novo canal"; and why it is not this person's. */
+  /** The main action, "Novo canal", and why this person may not use it. */
   novo: string
   semNovo: string
-  /** The file's name, `canais.csv`. */
+  /** The name of the file, `canais.csv`. */
   arquivo: string
   contagem?: Contagem
 }
@@ -30,23 +30,23 @@ type TextosDaLista = {
 type PaginaDeListaProps<Linha, Filtro> = {
   textos: TextosDaLista
   filtro: Filtro
-  /** What the list is ordered by until somebody says otherwise. */
+  /** The default order of the list. */
   ordemPadrao: string
   lista: ListaNaUrl<Filtro>
   consulta: UseQueryResult<PaginaDaTabela<Linha>>
-  /** For a list too long to be counted with every page. The rows do not wait for it. */
+  /** For a list that is too long to count with every page. The rows do not wait for the total. */
   total?: UseQueryResult<Total>
   exportar: UseMutationResult<Blob, Error, Filtro>
   colunas: Coluna<Linha>[]
-  /** Absent for who may only list: they have nowhere to go from here. */
+  /** Missing for people who may only list: they cannot open a record. */
   link: LinkDaLinha<Linha> | undefined
-  /** Why there are no rows, where there is more to say than that. */
+  /** Why there are no rows, when there is more to say than that. */
   semLinhas?: string
   icone: string
   iconeDoNovo?: string
   podeCriar: boolean
   aoCriar: () => void
-  /** What else can be done here, before the main action. */
+  /** Other actions, before the main one. */
   acoes?: ReactNode
   filtros?: ReactNode
   muitosFiltros?: boolean
@@ -54,7 +54,7 @@ type PaginaDeListaProps<Linha, Filtro> = {
   semFiltros?: Partial<Filtro>
 }
 
-/** A noun's list: search, filters, export, the main action and the table, all of it in the address. */
+/** A noun's list: search, filters, export, the main action and the table. All of it is in the address. */
 export function PaginaDeLista<Linha extends { id: string }, Filtro extends Paginada>(
   props: PaginaDeListaProps<Linha, Filtro>,
 ) {

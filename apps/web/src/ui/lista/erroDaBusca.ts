@@ -1,4 +1,4 @@
 import type { ErroDoServidor } from '../formulario/tipos.ts'
 
-/** What the server has to say about the text searched for ("Digite mais"): it belongs under the box. */
+/** The server's message about the searched text ("Digite mais"). It belongs under the box. */
 export const erroDaBusca = (erro: ErroDoServidor | null): string | undefined => erro?.campos?.busca?.join(' ')

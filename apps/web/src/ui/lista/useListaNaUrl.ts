@@ -4,7 +4,7 @@ type Navegar<Busca> = (opcoes: { search: (atual: Busca) => Busca; replace?: bool
 
 export type ListaNaUrl<Busca> = {
   filtrar: (parte: Partial<Busca>) => void
-  /** Neither search nor filters; the order stays. */
+  /** Clears search and filters, but not the order. */
   limpar: () => void
   buscar: (busca: string) => void
   ordenar: (ordem: string) => void
@@ -12,9 +12,9 @@ export type ListaNaUrl<Busca> = {
 }
 
 /**
- * What a list can be asked for, written into the address. Another search, filter or order begins at the first
- * page, and takes the place of the former in the browser's history; a page is a step of its own, so that "back"
- * leads to the page before.
+ * The state of a list, kept in the address. A new search, filter or order
+ * starts at the first page and replaces the current entry of the browser's
+ * history. A page adds an entry, so that "back" leads to the previous page.
  */
 export function useListaNaUrl<Busca extends Paginada>(navegar: Navegar<Busca>): ListaNaUrl<Busca> {
   const filtrar = (parte: Partial<Busca>) =>

@@ -8,8 +8,8 @@ const SEM_PAGINAS = { anterior: null, proximo: null }
 const NENHUMA: PaginaDaTabela<never> = { itens: [], ...SEM_PAGINAS }
 
 /**
- * The rows to show. Neither a text that cannot be searched for nor a lost network takes away the earlier rows
- * (`deOutraBusca`): they stay where they are, without a way to other pages, whose cursors belong to another question.
+ * The rows to show. The earlier rows (`deOutraBusca`) stay when the text cannot be searched for or the
+ * network is lost. They have no links to other pages, because the cursors belong to another search.
  */
 export function usePaginaNaTela<Linha>({ data, error }: UseQueryResult<PaginaDaTabela<Linha>>) {
   const ultima = useUltimo(data)

@@ -5,10 +5,10 @@ import { useUltimo } from './useUltimo.ts'
 
 const CONTANDO = '…'
 
-/** The total as a text, or undefined where the page itself brings it. A count that failed is simply not there. */
+/** The total as a text, or undefined when the page itself brings it. A count that failed is left out. */
 export function useTotalAparte(
   consulta: UseQueryResult<Total> | undefined,
-  /** The rows on the screen are those of the search before, and so must be their number. */
+  /** The rows on the screen are from the previous search, so their total must be too. */
   daBuscaAnterior: boolean,
   contagem: Contagem | undefined,
 ): string | undefined {

@@ -5,11 +5,11 @@ import { escreverCoordenada, type Lugar, lerCoordenada, lerLugar } from './lugar
 
 type CampoCoordenadaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'mascarar'> &
   Ligavel<number | null> & {
-    /** Both were pasted into one. */
+    /** Called when both coordinates were pasted into one field. */
     aoColarLugar: (lugar: Lugar) => void
   }
 
-/** Degrees with decimals. What is no number stays as typed and is `NaN`, which the contract refuses. */
+/** Decimal degrees. A text that is not a number stays as typed and is `NaN`, which the contract refuses. */
 export function CampoCoordenada({ aoColarLugar, ...props }: CampoCoordenadaProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
   const [digitado, setDigitado] = useState('')
@@ -20,7 +20,7 @@ export function CampoCoordenada({ aoColarLugar, ...props }: CampoCoordenadaProps
     setDigitado(texto)
     mudar(lerCoordenada(texto))
   }
-  // "-22," is on its way to "-22,9": the text stays as long as it means the value.
+  // "-22," is on its way to "-22,9", so the text stays as long as it means the same value.
   const combina = Object.is(lerCoordenada(digitado), valor)
   return (
     <Entrada

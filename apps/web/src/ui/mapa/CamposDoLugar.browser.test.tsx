@@ -7,7 +7,7 @@ import { ContextoFormulario } from '../campos/contexto.ts'
 import { CamposDoLugar } from './CamposDoLugar.tsx'
 
 const SEM_LUGAR = { latitude: null as number | null, longitude: null as number | null }
-/** A tile that needs no network; the numbers of the place go after the fragment. */
+/** A tile that needs no network. The tile's coordinates go after the fragment. */
 const PEDACO = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#{z}/{x}/{y}'
 
 function Exemplo({ inicial }: { inicial: typeof SEM_LUGAR }) {

@@ -16,8 +16,9 @@ type CamposDoLugarProps = {
 }
 
 /**
- * Where an address lies, in two numbers that can always be typed; with a map configured, also by pointing. The map
- * opens when asked for: it costs a download, and tells a third party which house is looked at.
+ * The location of an address, as two numbers that can always be typed. If a map
+ * is configured, it can also be picked there. The map opens on request, because
+ * it costs a download and tells a third party which house is being looked at.
  */
 export function CamposDoLugar({ name, endereco }: CamposDoLugarProps) {
   const formulario = use(ContextoFormulario)

@@ -8,13 +8,13 @@ import { textos } from './mapa.textos.ts'
 const MapaGoogle = tardio(() => import('./MapaGoogle.tsx').then(({ MapaGoogle }) => MapaGoogle))
 const MapaLeaflet = tardio(() => import('./MapaLeaflet.tsx').then(({ MapaLeaflet }) => MapaLeaflet))
 
-/** Whether the settings name anyone who draws maps. */
+/** Whether a map provider is configured. */
 export const useTemMapa = (): boolean => {
   const { chave_mapas, mapa_url } = useConfiguracao()
   return Boolean(chave_mapas || mapa_url)
 }
 
-/** Google's map with a key, Leaflet's with tiles of one's own; downloaded when it is asked for. */
+/** Google's map with a key, or Leaflet with the provider's own tiles. Downloaded on request. */
 export function Mapa(props: MapaProps) {
   const { chave_mapas, mapa_url, mapa_atribuicao } = useConfiguracao()
   const [falhou, setFalhou] = useState(false)

@@ -4,7 +4,7 @@ import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
 import { montar } from '#testes/montar.tsx'
 import { Mapa } from './Mapa.tsx'
 
-/** Stands in for the network: Google's script is never asked for, and answers when the test says so. */
+/** Replaces the network: Google's script is never requested, and answers when the test says so. */
 const semRede = () => {
   const pedidos: HTMLScriptElement[] = []
   const acrescentar = document.head.append.bind(document.head)

@@ -34,7 +34,7 @@ export function MapaGoogle(props: MapaGoogleProps) {
     if (aproximar) mapa.setZoom(ZOOM.rua)
   })
 
-  /** Nothing marked yet: the map at least opens on the street that the address names. */
+  /** Nothing is marked yet, so the map at least opens on the street of the address. */
   const irAoEndereco = useEffectEvent(async (google: Google, mapa: MapaDoGoogle) => {
     if (lugar || !procurar) return
     const { results } = await new google.Geocoder().geocode({ address: procurar, region: 'BR' })
@@ -71,7 +71,7 @@ export function MapaGoogle(props: MapaGoogleProps) {
       desenho.current = null
     }
   }, [chave, aoFalhar])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
   useEffect(() => mostrar(false), [lugar?.latitude, lugar?.longitude])
 
   if (falhou) return <ErroNaTela mensagem={textos.naoAbriu} />

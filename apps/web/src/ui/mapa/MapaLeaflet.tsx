@@ -14,7 +14,7 @@ import { arredondar, BRASIL, type Lugar, type MapaDesenhadoProps, ZOOM } from '.
 import classes from './Mapa.module.css'
 import { textos } from './mapa.textos.ts'
 
-/** Drawn by our own style sheet: no picture to find, and no HTML for the page's policy to refuse. */
+/** Drawn by our own style sheet, so it needs no image and no HTML, which the page's policy would refuse. */
 const icone = new DivIcon({
   className: classes.marca ?? '',
   html: false,
@@ -31,7 +31,7 @@ export function MapaLeaflet({ lugar, aoMover, travado, url, falhou, aoFalhar }: 
   const elemento = useRef<HTMLDivElement>(null)
   const desenho = useRef<{ mapa: MapaDoLeaflet; marca: Marker | null } | null>(null)
   const mover = useEffectEvent((onde: LatLng) => {
-    // A click on the neighbouring copy of the world is meant for this one.
+    // A click on a neighbouring copy of the world is mapped to this one.
     if (!travado) aoMover(lugarDe(onde.wrap()))
   })
 
@@ -39,9 +39,10 @@ export function MapaLeaflet({ lugar, aoMover, travado, url, falhou, aoFalhar }: 
     const mapa = map(onde, {
       center: par(lugar ?? BRASIL),
       zoom: lugar ? ZOOM.rua : ZOOM.pais,
-      // The page scrolls over the map, not into it.
+      // Scrolling over the map scrolls the page and does not zoom.
       scrollWheelZoom: false,
-      // Both write HTML of their own, which the page's policy refuses: the credit is below, the buttons follow.
+      // The default controls write their own HTML, which the page's policy refuses. The credit is below the
+      // map, and the zoom buttons are added next.
       attributionControl: false,
       zoomControl: false,
     })
@@ -78,7 +79,7 @@ export function MapaLeaflet({ lugar, aoMover, travado, url, falhou, aoFalhar }: 
     }
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another server of tiles is another map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another tile server needs a new map
   useEffect(() => {
     if (!elemento.current) return
     const mapa = abrir(elemento.current)
@@ -88,7 +89,7 @@ export function MapaLeaflet({ lugar, aoMover, travado, url, falhou, aoFalhar }: 
       mapa.remove()
     }
   }, [url])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
   useEffect(() => marcar(), [lugar?.latitude, lugar?.longitude])
 
   return (

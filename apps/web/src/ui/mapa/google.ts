@@ -1,4 +1,4 @@
-/** Of Google's script, the little that is used here. */
+/** The small part of Google's script that is used here. */
 type LatLng = { lat: () => number; lng: () => number }
 type Ponto = { lat: number; lng: number }
 type Ouvinte = (evento: { latLng: LatLng | null }) => void
@@ -62,7 +62,10 @@ const tentar = async (chave: string, jaRepetidas = 0): Promise<Google> => {
 
 let emCurso: Promise<Google> | null = null
 
-/** Google's script, once for the whole page; three more tries, each waiting longer. A later map tries again. */
+/**
+ * Google's script, loaded once for the whole page.
+ * There are three retries with growing waits. A later map tries again.
+ */
 export const carregarGoogle = (chave: string): Promise<Google> => {
   emCurso ??= tentar(chave).catch((erro: unknown) => {
     emCurso = null
@@ -71,7 +74,7 @@ export const carregarGoogle = (chave: string): Promise<Google> => {
   return emCurso
 }
 
-/** Google tells that it does not take the key by calling this name, after the script has come. */
+/** Google reports a refused key by calling this function, after the script has loaded. */
 export const aoRecusarChave = (avisar: () => void) => {
   const janela: Janela = window
   janela.gm_authFailure = avisar

@@ -1,36 +1,36 @@
 export type Lugar = { latitude: number; longitude: number }
 
-/** What every map is given, whoever draws it. */
+/** The props of every map, whichever library draws it. */
 export type MapaProps = {
   lugar: Lugar | null
   aoMover: (lugar: Lugar) => void
-  /** The person may look, not change. */
+  /** The person may look but not change. */
   travado: boolean
-  /** For who listens: what the map shows. */
+  /** For screen readers: what the map shows. */
   rotulo: string
-  /** The address in words, for maps that know where it is. */
+  /** The address in words, for maps that can search for it. */
   procurar: string
 }
 
-/** Whoever draws the map says whether there is one; what is asked of the person depends on it. */
+/** The map component reports whether it could be drawn. The instructions to the person depend on it. */
 export type MapaDesenhadoProps = MapaProps & { falhou: boolean; aoFalhar: (falhou: boolean) => void }
 
-/** Where a map opens that has nothing to show yet: the whole country. */
+/** Where a map opens when it has nothing to show yet: the whole country. */
 export const BRASIL: Lugar = { latitude: -14.2, longitude: -51.9 }
 export const ZOOM = { pais: 4, rua: 17 }
 
-/** About ten centimetres; more digits are noise. */
+/** About ten centimetres. More digits are noise. */
 const CASAS = 6
 
-/** Never minus zero, which is another value to who compares. */
+/** Never minus zero, which is a different value in a comparison. */
 export const arredondar = (grau: number): number => Number(grau.toFixed(CASAS)) + 0
 
 const NUMERO = String.raw`[-−–]?\d{1,3}(?:[.,]\d+)?`
 const UM = new RegExp(`^${NUMERO}$`)
-/** A comma alone parts them only where it cannot be a decimal one: "-22,5" is one number on its way. */
+/** A comma alone separates them only where it cannot be a decimal comma: "-22,5" is one unfinished number. */
 const DOIS = new RegExp(String.raw`^(${NUMERO})(?:\s*;\s*|,?\s+|(?<=\.\d+),(?=[^,]*\.))(${NUMERO})$`)
 
-/** A coordinate as people write it, with comma or point. Null if empty, `NaN` if it is none. */
+/** A coordinate as people write it, with comma or point. Null if empty, `NaN` if it is not a number. */
 export const lerCoordenada = (texto: string): number | null => {
   const limpo = texto.trim()
   if (limpo === '') return null

@@ -16,19 +16,19 @@ type LigacaoDoBotao = {
 }
 
 type MenuProps = {
-  /** The button that opens it, with all that it is given here spread on it. */
+  /** Renders the button that opens it. The given props must be spread on it. */
   botao: (ligacao: LigacaoDoBotao) => ReactNode
-  /** What is being chosen, where the button's own name does not say it. */
+  /** What is being chosen, when the button's own name does not say it. */
   rotulo?: string
-  /** Beside the button, not under or over it. */
+  /** Beside the button, not below or above it. */
   aoLado?: boolean
   abreAoPassar?: boolean
   children: ReactNode
 }
 
 /**
- * A menu on the browser's own popover, which brings the top layer, Escape, the click elsewhere and the focus back
- * on the button. The kit's menu would cost each first visit 23 KB more.
+ * A menu that uses the browser's own popover, which brings the top layer, Escape, closing on a click
+ * elsewhere, and returning the focus to the button. The kit's menu would add 23 KB to every first visit.
  */
 export function Menu({ botao, rotulo, aoLado = false, abreAoPassar = false, children }: MenuProps) {
   const id = useId()
@@ -39,7 +39,7 @@ export function Menu({ botao, rotulo, aoLado = false, abreAoPassar = false, chil
   useJuntoDoBotao({ painel, alvo, aberto, aoLado })
 
   function aoClicar(evento: MouseEvent) {
-    // Open under the mouse already: the click means "stay", not "close".
+    // Already opened by hovering: the click means "stay open", not "close".
     if (!passagem.fixar()) return
     evento.preventDefault()
     focarItem(painel.current, 0)
@@ -54,11 +54,11 @@ export function Menu({ botao, rotulo, aoLado = false, abreAoPassar = false, chil
   }
 
   function aoAbrir() {
-    // The mouse alone must not take the focus away from where one is typing.
+    // Hovering alone must not take the focus from where the person is typing.
     if (!passagem.emCurso()) focarItem(painel.current, 0)
   }
 
-  // Not before it has closed: the focus could not go back to the button from an item that is already gone.
+  // Not before it has closed: the focus could not return to the button from an item that no longer exists.
   function aoFechar() {
     passagem.fixar()
     setAberto(false)

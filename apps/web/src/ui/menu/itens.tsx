@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
 import classes from './Menu.module.css'
 
-/** `data-fecha` tells the menu that the choice is made (see Menu.tsx). */
+/** `data-fecha` tells the menu that a choice was made (see Menu.tsx). */
 const item = { className: classes.item ?? '', tabIndex: -1 }
 
 type ItemProps = {
   icone?: string
   depois?: ReactNode
-  /** What cannot be undone: not to be chosen in passing. */
+  /** Cannot be undone, so it should not be chosen by accident. */
   perigo?: boolean
   onClick: () => void
   children: ReactNode
@@ -45,7 +45,7 @@ export function ItemLink({ to, icone, children }: ItemLinkProps) {
 
 type OpcaoProps = { marcada: boolean; onClick: () => void; children: ReactNode }
 
-/** One of several: choosing it takes the place of the former, and closes. */
+/** One of several. Choosing it replaces the previous one and closes the menu. */
 export function OpcaoUnica({ marcada, onClick, children }: OpcaoProps) {
   return (
     <button type="button" role="menuitemradio" aria-checked={marcada} {...item} data-fecha onClick={onClick}>
@@ -55,7 +55,7 @@ export function OpcaoUnica({ marcada, onClick, children }: OpcaoProps) {
   )
 }
 
-/** On or off, and the menu stays for the next one. */
+/** On or off. The menu stays open for the next one. */
 export function Opcao({ marcada, onClick, children }: OpcaoProps) {
   return (
     <button type="button" role="menuitemcheckbox" aria-checked={marcada} {...item} onClick={onClick}>
@@ -65,7 +65,7 @@ export function Opcao({ marcada, onClick, children }: OpcaoProps) {
   )
 }
 
-/** Keeps its place when it is not there, so that the texts stay in line. */
+/** Keeps its space when it is not shown, so that the texts stay aligned. */
 function Marca({ marcada }: { marcada: boolean }) {
   return (
     <span className={classes.marca} data-marcada={marcada || undefined}>

@@ -6,7 +6,7 @@ const itensDe = (painel: HTMLElement) => [...painel.querySelectorAll<HTMLElement
 export const focarItem = (painel: HTMLElement | null, posicao: number) =>
   painel && itensDe(painel).at(posicao)?.focus()
 
-/** The arrows go round; Tab leaves the menu, going on from its button. */
+/** The arrows wrap around. Tab leaves the menu and goes on from its button. */
 export function moverEntreItens(evento: KeyboardEvent<HTMLElement>) {
   const painel = evento.currentTarget
   if (evento.key === 'Tab') return painel.hidePopover()

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Quick enough to feel alive, slow enough not to open in passing. */
+/** Quick enough to feel responsive, slow enough not to open when the mouse just passes. */
 const ABRIR_MS = 300
 const FECHAR_MS = 250
 
-/** Lets the mouse open a menu by resting on its button, until a click or a key makes it stay. */
+/** Lets the mouse open a menu by hovering over its button, until a click or a key makes it stay. */
 export const useAbrirAoPassar = (painel: RefObject<HTMLElement | null>) => {
   const passando = useRef(false)
   const espera = useRef<number>(undefined)
@@ -26,9 +26,9 @@ export const useAbrirAoPassar = (painel: RefObject<HTMLElement | null>) => {
 
   return {
     eventos: { onPointerEnter: depois(ABRIR_MS, abrir), onPointerLeave: depois(FECHAR_MS, fechar) },
-    /** Whether only the mouse keeps it open. */
+    /** Whether it is open only because of the mouse. */
     emCurso: () => passando.current,
-    /** From now on the mouse neither opens nor closes it; tells whether it was the mouse that had opened it. */
+    /** From now on the mouse neither opens nor closes it. Returns whether the mouse had opened it. */
     fixar: () => {
       clearTimeout(espera.current)
       const estava = passando.current

@@ -8,7 +8,7 @@ type Opcoes = {
   aoLado: boolean
 }
 
-/** Keeps an open panel by its button: a choice may resize the page under both, and the page may scroll. */
+/** Keeps an open panel next to its button: a choice may resize the page, and the page may scroll. */
 export const useJuntoDoBotao = ({ painel, alvo, aberto, aoLado }: Opcoes) => {
   useLayoutEffect(() => {
     if (!aberto) return

@@ -10,7 +10,7 @@ import { useArrasto } from './useArrasto.ts'
 import { useOrdem } from './useOrdem.ts'
 
 type ListaOrdenavelProps<Item> = {
-  /** What the rows are, for who cannot see them. */
+  /** The name of the list, for screen readers. */
   rotulo: string
   itens: readonly Item[]
   aoOrdenar: (ids: string[]) => void
@@ -23,8 +23,8 @@ type ListaOrdenavelProps<Item> = {
 }
 
 /**
- * Rows that people put in order: by dragging the handle, by the keyboard on it, or one step at a time from the
- * row's menu, for who can do neither.
+ * Rows that people put in order by dragging the handle, with the keyboard on it, or one step at a time from
+ * the row's menu, for people who can do neither.
  */
 export function ListaOrdenavel<Item extends { id: string; nome: string }>({
   rotulo,

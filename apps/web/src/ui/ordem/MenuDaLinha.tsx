@@ -10,12 +10,12 @@ type MenuDaLinhaProps = {
   nome: string
   posicao: number
   ultima: number
-  /** Absent while the order cannot be changed. */
+  /** Missing while the order cannot be changed. */
   aoMover: ((para: number) => void) | null
   children?: ReactNode
 }
 
-/** What the row's handle does, one click at a time, and whatever else can be done with the row. */
+/** Moves the row one step at a time, like the handle, plus whatever else can be done with the row. */
 export function MenuDaLinha({ nome, posicao, ultima, aoMover, children }: MenuDaLinhaProps) {
   const passos = [
     { texto: textos.paraOComeco, icone: 'tabler:arrow-bar-to-up', para: 0, cabe: posicao > 1 },
@@ -23,7 +23,7 @@ export function MenuDaLinha({ nome, posicao, ultima, aoMover, children }: MenuDa
     { texto: textos.paraBaixo, icone: 'tabler:arrow-down', para: posicao + 1, cabe: posicao < ultima },
     { texto: textos.paraOFim, icone: 'tabler:arrow-bar-to-down', para: ultima, cabe: posicao < ultima - 1 },
   ].filter(({ cabe }) => aoMover && cabe)
-  // Its place stays, or the rows would shift when the menus come back.
+  // Its space is kept, or the rows would shift when the menus come back.
   if (passos.length === 0 && !children) return <span className={classes.semMenu} />
   return (
     <Menu

@@ -7,17 +7,20 @@ export const mover = <T>(lista: readonly T[], de: number, para: number): T[] =>
     return [item]
   })
 
-/** Where a row stands on the page, before anything is dragged. */
+/** Where a row is on the page, before anything is dragged. */
 export type Medida = { topo: number; altura: number }
 
-/** How far the row in hand travels to the place of another. */
+/** How far the dragged row moves to take the place of another. */
 export const caminhoAte = (medidas: readonly Medida[], de: number, para: number): number => {
   const alturas = (inicio: number, fim: number) =>
     medidas.slice(inicio, fim).reduce((soma, { altura }) => soma + altura, 0)
   return para > de ? alturas(de + 1, para + 1) : -alturas(para, de)
 }
 
-/** The place that a row dragged this far would take: its leading edge has passed the middle of whoever gives way. */
+/**
+ * The place that a row dragged this far would take.
+ * A row gives way once the leading edge of the dragged one has passed its middle.
+ */
 export const lugarApos = (medidas: readonly Medida[], de: number, deslocamento: number): number => {
   const [propria] = medidas.slice(de, de + 1)
   if (!propria) return de
@@ -29,7 +32,7 @@ export const lugarApos = (medidas: readonly Medida[], de: number, deslocamento: 
   return de + passados - ultrapassados
 }
 
-/** How far a row gives way while another is on its way between two places. */
+/** How far a row moves while another one passes between two places. */
 export const recuoDe = (medidas: readonly Medida[], i: number, de: number, para: number): number => {
   const altura = medidas[de]?.altura ?? 0
   if (de < i && i <= para) return -altura

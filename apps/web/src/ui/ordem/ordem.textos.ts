@@ -1,6 +1,6 @@
 const posicao = (n: number, total: number) => `posição ${n} de ${total}`
 
-/** What is told to who cannot see the row move. */
+/** Announced to people who cannot see the row move. */
 export const textos = {
   alca: (nome: string) => `Mover ${nome}`,
   instrucoes:

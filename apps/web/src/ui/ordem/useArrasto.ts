@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Ordem } from './useOrdem.ts'
 
-/** A hand trembles: up to here it was a click. */
+/** Hands tremble: a movement this small is still a click. */
 const FOLGA_PX = 4
-/** So near the edge of the window, the page moves along. */
+/** This close to the edge of the window, the page scrolls along. */
 const BORDA_PX = 90
 const ROLAGEM_PX = 10
 
 type Arrasto = { id: string; inicio: number; clientY: number; comecou: boolean }
 
-/** Mouse, finger and pen alike. The handle keeps the pointer to itself, wherever it goes. */
+/** For mouse, finger and pen alike. The handle captures the pointer, wherever it goes. */
 export function useArrasto(ordem: Pick<Ordem, 'naMao' | 'pegar' | 'levar' | 'soltar' | 'desistir'>) {
   const arrasto = useRef<Arrasto | null>(null)
 

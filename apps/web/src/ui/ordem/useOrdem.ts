@@ -4,7 +4,10 @@ import { textos } from './ordem.textos.ts'
 
 type Item = { id: string; nome: string }
 
-/** The row in hand: where it came from, where it would land, how far it is from its own place on the page. */
+/**
+ * The row being moved: its original place, where it would
+ * land, and its distance from its own place on the page.
+ */
 export type NaMao = {
   id: string
   de: number
@@ -28,25 +31,25 @@ const PASSOS: Record<string, (para: number, ultimo: number) => number> = {
 }
 
 /**
- * Taking, moving, dropping and giving up, by whatever means. The rows keep their places in the document until the
- * drop: moving the focused one would take its focus away.
+ * Grabbing, moving, dropping and cancelling, by any means. The rows keep their places in the document until
+ * the drop, because moving the focused one would take its focus away.
  */
 export function useOrdem<I extends Item>(itens: readonly I[], aoOrdenar: (ids: string[]) => void) {
   const lista = useRef<HTMLOListElement>(null)
   const [naMao, setNaMao] = useState<NaMao | null>(null)
-  // Two moves of a quick hand may come before the next render: the truth is here, the state is what is drawn.
+  // Two quick moves may come before the next render. The ref always has the latest; the state is for drawing.
   const atual = useRef<NaMao | null>(null)
   const [aviso, setAviso] = useState('')
   const [solta, setSolta] = useState<{ sobre: string; itens: I[] } | null>(null)
   const focar = useRef<string | null>(null)
 
-  // What was dropped stays where it was dropped until the owner of the list has taken it up, or refused it.
+  // A dropped row stays where it was dropped until the list's owner has accepted or refused the order.
   const chave = itens.map(({ id }) => id).join()
   if (solta && solta.sobre !== chave) setSolta(null)
   const vistos = solta?.itens ?? itens
   const nomeDe = (i: number) => vistos[i]?.nome ?? ''
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the rows change places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order loses the focus
   useLayoutEffect(() => {
     lista.current?.querySelector<HTMLElement>(`[data-alca="${focar.current}"]`)?.focus()
     focar.current = null
@@ -103,7 +106,7 @@ export function useOrdem<I extends Item>(itens: readonly I[], aoOrdenar: (ids: s
     const pega = atual.current
     if (!pega) return
     if (evento.key === 'Escape') {
-      // Meant for the row in hand, not for a drawer around the list.
+      // Meant for the dragged row, not for a drawer around the list.
       evento.stopPropagation()
       desistir()
     }

@@ -11,11 +11,11 @@ type BotaoExcluirRegistroProps = {
   consequencia: ReactNode
   excluir: UseMutationResult<unknown, Error, void>
   excluido: string
-  /** Away from a record that is gone; what was typed about it is not worth a question (`ignoreBlocker`). */
+  /** Leaves a record that no longer exists. What was typed about it needs no question (`ignoreBlocker`). */
   aoExcluir: () => void
 }
 
-/** What is in use is refused by the server, which alone knows by what at that moment. */
+/** The server refuses to delete what is in use. Only it knows what uses the record at that moment. */
 export function BotaoExcluirRegistro(props: BotaoExcluirRegistroProps) {
   const { motivo, pergunta, consequencia, excluir, excluido, aoExcluir } = props
   return (

@@ -6,7 +6,7 @@ import type { Escolha } from '../conflito/versoes.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import type { Palavras } from './PaginaDeRegistro.tsx'
 
-/** `useEdicao`'s conflict, whatever the noun's values are. */
+/** `useEdicao`'s conflict, for any noun. */
 type ConflitoQualquer = {
   atual: { atualizado_em: string }
   disputados: { campo: PropertyKey; meu: unknown; atual: unknown }[]
@@ -55,6 +55,6 @@ export function ConflitoDoRegistro({ conflito, palavras, historico }: ConflitoDo
   )
 }
 
-/** A consent or an export is in the history too, and may be newer than what was saved. */
+/** The history also has consents and exports, which may be newer than the last save. */
 const quemSalvou = (entradas: readonly EntradaDeHistorico[], em: string) =>
   entradas.find((entrada) => Date.parse(entrada.em) === Date.parse(em)) ?? entradas[0]

@@ -6,7 +6,7 @@ import { Secao } from '../Secao.tsx'
 import { textos } from '../textos.ts'
 import type { Palavras } from './PaginaDeRegistro.tsx'
 
-/** As `consultasDe(…).historico(id)` gives it. */
+/** As returned by `consultasDe(…).historico(id)`. */
 type Pagina = z.infer<typeof PaginaDeHistorico>
 export type ConsultaDeHistorico = UseInfiniteQueryOptions<
   Pagina,

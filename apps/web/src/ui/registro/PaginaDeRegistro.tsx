@@ -9,24 +9,24 @@ import { textos } from '../textos.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
-// Who changed what is read after the form: it comes meanwhile.
+// The history is read after the form, so it is downloaded meanwhile.
 const HistoricoDoRegistro = tardio(() =>
   import('./HistoricoDoRegistro.tsx').then(({ HistoricoDoRegistro }) => HistoricoDoRegistro),
 )
-// Two people seldom save the same record at once: what compares both sides is downloaded when they do.
+// Two people seldom save the same record at once, so the comparison is only downloaded when they do.
 const ConflitoDoRegistro = tardio(() =>
   import('./ConflitoDoRegistro.tsx').then(({ ConflitoDoRegistro }) => ConflitoDoRegistro),
 )
 
-/** How a record's values are told to people, in a conflict and in the history alike. */
+/** How a record's values are shown to people, in a conflict and in the history. */
 export type Palavras = {
-  /** What each field is called on the form. */
+  /** The name of each field on the form. */
   rotulos: Record<string, string>
   /** A value as people read it: a name instead of an id, R$ instead of centavos. */
   mostrarCampo: (campo: string, valor: unknown) => ReactNode
-  /** What each action is called where "criou", "alterou" and "excluiu" do not fit. */
+  /** The verb for each action where "criou", "alterou" and "excluiu" do not fit. */
   acoes?: Record<string, string>
-  /** For a change that reads better as several lines, or as fewer. */
+  /** For a change that reads better as more lines, or as fewer. */
   emPalavras?: (entrada: EntradaDeHistorico) => EntradaDeHistorico
   /** For a field whose new value alone says little: what the other side changed in it. */
   mostrarMudanca?: (campo: string, antes: unknown, atual: unknown) => ReactNode
@@ -34,7 +34,10 @@ export type Palavras = {
 
 type SecaoDoHistoricoProps = { consulta: ConsultaDeHistorico; palavras: Palavras }
 
-/** Not drawn again with the form at each key: the query is a new object each time, and its key tells what it asks. */
+/**
+ * Not drawn again with the form at each key.
+ * The query is a new object each time, so its key is compared instead.
+ */
 const SecaoDoHistorico = memo(
   ({ consulta, palavras }: SecaoDoHistoricoProps) => (
     <Suspense fallback={<Skeleton className={classes.historico} />}>
@@ -54,16 +57,22 @@ type PaginaDeRegistroProps<Registro, Valores> = {
   somenteLeitura?: string | null
   edicao: Edicao<Registro, Valores>
   palavras: Palavras
-  /** Absent for who does not reach the whole record: it tells what the record hides from them. */
+  /**
+   * Missing for people who do not see the whole record,
+   * because the history would show what is hidden from them.
+   */
   historico?: ConsultaDeHistorico | undefined
   aoFechar: () => void
   /** The fields. */
   children: ReactNode
-  /** Between the form and the history: what belongs to the record but is not saved with it. */
+  /** Between the form and the history: what belongs to the record but is not saved with its form. */
   secoes?: ReactNode
 }
 
-/** A record's screen: its form, what else belongs to it, who changed what; and the dialogs of a lost race and of what the server asks first. */
+/**
+ * A record's screen: its form, what else belongs to it and its history. Also the dialogs for a lost race and
+ * for what the server asks first.
+ */
 export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Valores extends object>({
   edicao,
   palavras,

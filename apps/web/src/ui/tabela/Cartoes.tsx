@@ -6,7 +6,9 @@ import { moverEntreLinhas } from './teclado.ts'
 
 type CartoesProps<Linha> = Pick<GradeProps<Linha>, 'rotulo' | 'colunas' | 'linhas' | 'link' | 'esqueleto'>
 
-/** The same rows on a narrow screen: the first column is the title, the others are pairs of label and value. */
+/**
+ * The same rows on a narrow screen. The first column is the title, the others are pairs of label and value.
+ */
 export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: CartoesProps<Linha>) {
   const [ativa, setAtiva] = useState(0)
   const parada = Math.min(ativa, linhas.length - 1)
@@ -47,7 +49,7 @@ export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: Car
   )
 }
 
-/** In a table an empty cell keeps the columns in line; in a card it would be a label with nothing to say. */
+/** In a table, an empty cell keeps the columns aligned. In a card it would be a label without a value. */
 function Par({ titulo, valor }: { titulo: string; valor: ReactNode }) {
   if (valor === null || valor === undefined || valor === '') return null
   return (

@@ -11,16 +11,16 @@ export type GradeProps<Linha> = {
   colunas: Coluna<Linha>[]
   linhas: { chave: string; dados: Linha }[]
   link: LinkDaLinha<Linha> | undefined
-  /** How many grey lines stand in for rows not yet here. */
+  /** How many grey lines stand in for rows that are still loading. */
   esqueleto: number
   ordem: string | undefined
   aoOrdenar: ((ordem: string) => void) | undefined
 }
 
-/** The table proper, for screens wide enough. */
+/** The table itself, for wide screens. */
 export function Grade<Linha>(props: GradeProps<Linha>) {
   const { rotulo, colunas, linhas, link, esqueleto } = props
-  // One tab stop for the whole table; the arrows go from row to row.
+  // One tab stop for the whole table. The arrows move from row to row.
   const [ativa, setAtiva] = useState(0)
   const parada = Math.min(ativa, linhas.length - 1)
   const alinhamento = (coluna: Coluna<Linha>) => (coluna.numero ? classes.numero : undefined)

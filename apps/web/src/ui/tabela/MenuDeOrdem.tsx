@@ -13,7 +13,7 @@ type MenuDeOrdemProps<Linha> = {
   colunas: Coluna<Linha>[]
   ordem: string | undefined
   aoOrdenar: (ordem: string) => void
-  /** What the button says, if not just that it orders. */
+  /** The text of the button, when it should say more than that it orders. */
   rotulo?: ReactNode
 }
 

@@ -13,7 +13,7 @@ type OrdemOcultaProps<Linha> = {
   aoOrdenar: (ordem: string) => void
 }
 
-/** By what the rows are ordered, where the column whose header would say so, and change it, is hidden. */
+/** What the rows are ordered by, when the column that would show and change it is hidden. */
 export function OrdemOculta<Linha>({ colunas, visiveis, ordem, aoOrdenar }: OrdemOcultaProps<Linha>) {
   const coluna = colunas.find(({ id }) => !visiveis[id] && sentidoDe(ordem, id) !== 'none')
   if (!coluna) return null

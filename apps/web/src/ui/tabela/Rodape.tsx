@@ -13,7 +13,9 @@ type RodapeProps = {
   children: ReactNode
 }
 
-/** Total, what concerns the table as a whole, and the pages: there is a next one or there is not, no numbers. */
+/**
+ * The total, other notes about the table, and the pages. There are only previous and next, no page numbers.
+ */
 export function Rodape({ total, pagina, aoPaginar, children }: RodapeProps) {
   const botao = (
     texto: string,

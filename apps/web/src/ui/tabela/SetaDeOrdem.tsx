@@ -1,7 +1,7 @@
 import { Icone } from '../Icone.tsx'
 import type { Sentido } from './ordem.ts'
 
-/** Takes its place even when the column does not order, so that ordering by it moves nothing. */
+/** Takes space even when the list is not ordered by this column, so that ordering by it moves nothing. */
 export function SetaDeOrdem({ sentido }: { sentido: Sentido }) {
   return (
     <span style={{ visibility: sentido === 'none' ? 'hidden' : 'visible' }}>

@@ -19,27 +19,27 @@ import { useColunasEscolhidas } from './useColunasEscolhidas.ts'
 const ESTREITA = '(max-width: 59.99em)'
 
 type TabelaProps<Linha extends object> = {
-  /** What the rows are, for who cannot see them; also the key under which the chosen columns are kept. */
+  /** The name of the table, for screen readers. Also the key under which the chosen columns are stored. */
   rotulo: string
-  /** Defined once, outside the component: a new array at each render would rebuild the table. */
+  /** Must be defined once, outside the component. A new array at each render would rebuild the table. */
   colunas: Coluna<Linha>[]
   chaveDaLinha: (linha: Linha) => string
   /** Undefined until the first answer. */
   pagina: PaginaDaTabela<Linha> | undefined
-  /** How many rows there are in all, where the page does not say: it is counted apart. */
+  /** The total number of rows, when the page does not bring it because it is counted separately. */
   total?: string | undefined
-  /** The rows do not answer what is in the search box now, which cannot be searched for. */
+  /** The rows do not match the search box, because its text cannot be searched for. */
   deOutraBusca?: boolean
-  /** Asking the server, the first time or again. */
+  /** A request is running, the first one or a later one. */
   atualizando: boolean
   erro: { message: string } | null
   aoTentarDeNovo: () => void
-  /** Absent when there is nowhere to go from a row. */
+  /** Missing when a row cannot be opened. */
   link?: LinkDaLinha<Linha> | undefined
   ordem?: string | undefined
   aoOrdenar?: (ordem: string) => void
   aoPaginar?: (cursor: string) => void
-  /** Instead of the plain text when there are no rows: why, and what to do about it. */
+  /** Shown instead of the default text when there are no rows: why, and what to do about it. */
   vazio?: ReactNode
   linhasEsperadas?: number
 }
@@ -47,7 +47,9 @@ type TabelaProps<Linha extends object> = {
 const totalDa = (pagina: PaginaDaTabela<unknown> | undefined) =>
   pagina?.total === undefined ? '' : textoDoTotal(pagina.total, pagina.total_exato ?? true)
 
-/** The product's list. It draws what it is given; search, order and pages belong to the URL and the server. */
+/**
+ * The product's list. It draws what it receives. Search, order and pages belong to the URL and the server.
+ */
 export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
   const { rotulo, pagina, atualizando, erro, link, ordem, aoOrdenar, linhasEsperadas = 10 } = props
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
@@ -73,7 +75,7 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
       {erro && <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {(pagina || !erro) && (
         <>
-          {/* Named, so that "back" finds it again and scrolls it to where it was. */}
+          {/* Has an id, so that "back" finds it and restores its scroll position. */}
           <div ref={rolagem} className={classes.rolagem} data-scroll-restoration-id={`tabela:${rotulo}`}>
             {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
             {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}

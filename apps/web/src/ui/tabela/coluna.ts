@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** A column as a screen describes it. The first one names the row: it holds the link and cannot be hidden. */
+/** A column as a screen describes it. The first one names the row: it has the link and cannot be hidden. */
 export type Coluna<Linha> = {
   id: string
   titulo: string
   celula: (linha: Linha) => ReactNode
-  /** Right-aligned, figures of one width. */
+  /** Right-aligned, with digits of equal width. */
   numero?: boolean
-  /** The id is then a name that the list's `ordem` accepts. */
+  /** The id must then be a name that the list's `ordem` accepts. */
   ordenavel?: boolean
-  /** Hidden until somebody asks for it. */
+  /** Hidden by default. */
   opcional?: boolean
-  /** On a phone's card it stands beside the title instead of in the list below: a state, a value. */
+  /** On a phone's card it is beside the title instead of in the list below: a state, a value. */
   destaque?: boolean
 }
 
-/** One page of rows. A list too long to be counted on every page brings no total. */
+/** One page of rows. A list that is too long to count on every page brings no total. */
 export type PaginaDaTabela<Linha> = {
   itens: Linha[]
   anterior: string | null
@@ -24,7 +24,7 @@ export type PaginaDaTabela<Linha> = {
   total_exato?: boolean
 }
 
-/** What the screen's own link element must be given, so that `ui` need not know the routes. */
+/** The props of the screen's own link element, so that `ui` does not have to know the routes. */
 type PropsDoLink = {
   className: string
   tabIndex: number

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Where a key takes the focus among `total` rows, or `null` for a key that is not for moving. */
+/** Where a key moves the focus among `total` rows, or `null` for a key that does not move it. */
 export function posicaoDaTecla(tecla: string, atual: number, total: number): number | null {
   if (total === 0) return null
   switch (tecla) {
@@ -17,7 +17,9 @@ export function posicaoDaTecla(tecla: string, atual: number, total: number): num
   }
 }
 
-/** Only from one row's link to another's: keys pressed in a menu or a field inside a row are not ours. */
+/**
+ * Only from one row's link to another's. Keys pressed in a menu or a field inside a row are not handled here.
+ */
 export function moverEntreLinhas(evento: KeyboardEvent<HTMLElement>) {
   if (evento.ctrlKey || evento.metaKey || evento.altKey || evento.shiftKey) return
   const linhas = [...evento.currentTarget.querySelectorAll<HTMLElement>('[data-linha]')]

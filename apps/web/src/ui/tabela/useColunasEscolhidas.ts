@@ -4,7 +4,7 @@ import type { Coluna } from './coluna.ts'
 
 type Escolhas = Record<string, boolean>
 
-/** Whatever is in the browser's storage may have been written by an older version, or by hand. */
+/** What is in the browser's storage may have been written by an older version, or by hand. */
 function lerEscolhas(texto: string | undefined): Escolhas {
   try {
     const lido: unknown = JSON.parse(texto ?? '{}')
@@ -14,7 +14,7 @@ function lerEscolhas(texto: string | undefined): Escolhas {
   }
 }
 
-/** Which columns this person sees on this device. Only what differs from the default is stored. */
+/** Which columns this person sees on this device. Only differences from the default are stored. */
 export function useColunasEscolhidas<Linha>(chave: string, colunas: Coluna<Linha>[]) {
   const [escolhas, setEscolhas, esquecer] = useLocalStorage<Escolhas>({
     key: `colunas:${chave}`,

@@ -9,7 +9,7 @@ function Html({ mensagem }: { mensagem: string }) {
       DOMPurify.sanitize(mensagem, { ALLOWED_TAGS: ['b', 'strong', 'em', 'br'], RETURN_TRUSTED_TYPE: true }),
     [mensagem],
   )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: purified just above, and only from our catalogue
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and only from our catalogue
   return <div dangerouslySetInnerHTML={{ __html: limpo }} />
 }
 

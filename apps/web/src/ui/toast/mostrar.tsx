@@ -2,10 +2,10 @@ import { toast } from 'react-toastify/unstyled'
 import type { TipoDeToast, Toast } from '../toast.tsx'
 import { Conteudo } from './Conteudo.tsx'
 
-/** What went wrong takes longer to read than what went right. */
+/** Errors take longer to read than successes. */
 const DURACAO_MS: Record<TipoDeToast, number> = { success: 5000, info: 5000, warning: 6000, error: 6000 }
 
-/** On screen or waiting in the queue: an identical toast is not shown again meanwhile. */
+/** On the screen or in the queue: an identical toast is not shown again meanwhile. */
 const ativos = new Set<string>()
 
 export const mostrarToast = (aviso: Toast) => {
