@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * For a route's `validateSearch`: reads what the address says by the contract's schema. A part that does not fit
- * (an old link, a typo) is left out; the page opens with the rest instead of failing.
+ * For a route's `validateSearch`: reads the address by the contract's schema. A part that does not fit (an
+ * old link, a typo) is dropped, and the page opens with the rest instead of failing.
  */
 export const lerBusca =
   <S extends z.ZodMiniObject>(esquema: S) =>
@@ -12,7 +12,8 @@ export const lerBusca =
       const parte = Object.hasOwn(partes, nome) ? partes[nome] : undefined
       return parte !== undefined && z.safeParse(parte, valor).success
     })
-    // The router lays this over the raw search: only a name that is here keeps the refused value out.
+    // The router merges this over the raw search.
+    // Only a name that is present here, even as undefined, keeps the refused value out.
     const apagadas = Object.fromEntries(Object.keys(busca).map((nome) => [nome, undefined]))
     return { ...apagadas, ...z.parse(esquema, Object.fromEntries(aceitas)) }
   }

@@ -1,25 +1,30 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 
-/** A record by its name, as the search of the shell shows it. */
+/** A record by its name, as the search in the shell shows it. */
 export type Achado = {
   id: string
   nome: string
   descricao: string
-  /** For a record that opens over its list, not on a page of its own: what the list's address then holds. */
+  /**
+   * For a record that opens over its list and has no page of its own: the list's search parameters for it.
+   */
   naLista?: Record<string, string>
 }
 export type Procurar = (busca: string, signal: AbortSignal) => Promise<Achado[]>
 
-/** What a route says of itself; the guards, the menu, the breadcrumbs and the window's title read it. */
+/** What a route declares about itself. The guards, the menu, the breadcrumbs and the window title read it. */
 export type DadosDaRota = {
   titulo?: string
   /** Opens without a login. */
   publica?: boolean
   /** Any one of them opens the page. */
   habilidade?: readonly [Permissao, ...Permissao[]]
-  /** False for an address that cannot exist, such as an id that is not one. */
+  /** False for an address that cannot exist, such as a malformed id. */
   valida?: (params: Readonly<Record<string, string>>) => boolean
-  /** Of a list: how the search of the shell finds its records, for who may open it. Downloaded when first used. */
+  /**
+   * For a list: how the search in the shell finds its records, for people who may open it.
+   * Downloaded when first used.
+   */
   procurar?: () => Promise<Procurar>
 }
 
@@ -29,7 +34,7 @@ declare module '@tanstack/react-router' {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Every named parameter is an id; the words given stand for a record about to be created. */
+/** Every named parameter is an id. The given words stand for a record that is about to be created. */
 export const comIds =
   (...criacao: ('novo' | 'nova')[]) =>
   (params: Readonly<Record<string, string>>) =>

@@ -4,7 +4,7 @@ import { sessao } from '#sessao.ts'
 import { avaliarGuardas, type Decisao, type Destino } from './guardas.ts'
 import type { RegrasDeRota } from './regras-de-rota.ts'
 
-/** Rights younger than this were just read: asking again would bring the same. */
+/** Rights read less than this long ago are current enough. */
 const RECENTE_MS = 2_000
 
 const destinoDe = (router: AnyRouter, caminho: string): Destino => {
@@ -13,7 +13,7 @@ const destinoDe = (router: AnyRouter, caminho: string): Destino => {
     caminho,
     params,
     rotas: rotas.map((rota) => rota.options.staticData ?? {}),
-    // `**` is what is left over when only the beginning of the address is known.
+    // `**` holds the unmatched rest when only the beginning of the address is known.
     existe: encontrada !== undefined && !params['**'],
   }
 }
@@ -27,7 +27,7 @@ export const decidir = (router: AnyRouter, caminho: string, regras: RegrasDeRota
     regras,
   })
 
-/** The same, but nobody is refused by rights that may have grown since they were read. */
+/** The same, but before refusing, the rights are read again, because they may have grown. */
 export const decidirComDireitosAtuais = async (router: AnyRouter, caminho: string, regras?: RegrasDeRota) => {
   const decisao = decidir(router, caminho, regras)
   if (decisao.tipo !== 'sem_permissao' || sessao.idadeDoUsuarioMs() < RECENTE_MS) return decisao

@@ -8,7 +8,10 @@ import { decidir } from './decidir.ts'
 
 const semPermissao = (erro: unknown) => erro instanceof ErroHttp && erro.codigo === codigos.semPermissao
 
-/** Replaces first, so that the earlier page never leaves the screen; then the entry that the click made is left behind. */
+/**
+ * Replaces first, so that the earlier page stays on the screen.
+ * Then it goes back, to remove the entry that the click made.
+ */
 const voltarA = async (router: AnyRouter, origem: ParsedLocation | undefined) => {
   const indice = router.latestLocation.state.__TSR_index
   await router.navigate({ href: origem?.href ?? '/', replace: true, ignoreBlocker: true })
@@ -16,9 +19,9 @@ const voltarA = async (router: AnyRouter, origem: ParsedLocation | undefined) =>
 }
 
 /**
- * A right taken away seconds ago lets the click through, and the first thing that the page asks for is refused. By
- * then the rights were read anew (`criar-http.ts`): without the page's ability the navigation is taken back, as if the
- * guard had known.
+ * When a right was taken away seconds ago, the click still passes, and the page's first request is refused.
+ * By then the rights were read again (`criar-http.ts`). If the page's ability is gone, the navigation is
+ * undone, as if the guard had known.
  */
 export const desfazerNavegacaoProibida = (router: AnyRouter) => {
   let origem: ParsedLocation | undefined
@@ -27,7 +30,7 @@ export const desfazerNavegacaoProibida = (router: AnyRouter) => {
   })
   queryClient.getQueryCache().subscribe((evento) => {
     if (evento.type !== 'updated' || evento.action.type !== 'error') return
-    // What a page has shown already stays: only its first answer says whether it opens.
+    // A page that has already shown data stays. Only its first answer decides whether it opens.
     if (evento.query.state.data !== undefined || !semPermissao(evento.action.error)) return
     if (decidir(router, router.latestLocation.pathname).tipo !== 'sem_permissao') return
     toast.erro(textos.erro.semPermissao)

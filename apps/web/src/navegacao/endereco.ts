@@ -1,6 +1,6 @@
 /**
- * The search part of an address, as text: a contract's schema alone says what is a number or a yes/no. The router's
- * own reading turns `?busca=11987654321` into a number, and the list would ignore it.
+ * The search part of an address, as text: only a contract's schema decides what is a number or a boolean. The
+ * router's own parser turns `?busca=11987654321` into a number, and the list would ignore it.
  */
 export const lerEndereco = (texto: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(texto))

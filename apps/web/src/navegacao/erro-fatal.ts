@@ -10,7 +10,7 @@ const definir = (erro: Error | null) => {
   for (const avisar of ouvintes) avisar()
 }
 
-/** An error that nobody expected, and so nobody caught: the page gives way to the error screen. */
+/** An unexpected error that nothing caught. The error screen replaces the page. */
 export const erroFatal = {
   atual: () => fatal,
   limpar: () => definir(null),
@@ -21,10 +21,10 @@ export const erroFatal = {
 }
 
 const tratar = (erro: unknown) => {
-  // Code that did not come and that no page waits for: the page goes on without it.
+  // Code that did not load and that no page waits for. The page goes on without it.
   if (estaRecarregando() || erro instanceof SessaoEncerrada || ehDePedaco(erro)) return
   if (erro instanceof ErroHttp) toast.erro(textoDoErro(erro))
-  // Browsers also report things that are not errors of ours, without an Error: extensions, ResizeObserver.
+  // Browsers also report things that are not our errors (extensions, ResizeObserver), without an Error.
   else if (erro instanceof Error && erro.name !== 'AbortError') definir(erro)
 }
 

@@ -10,35 +10,35 @@ const MAXIMO_SEM_RELER_MS = 10_000
 
 const nunca = () => new Promise<never>(() => undefined)
 
-/** The first page of a visit: a token from an earlier one may bring the person back in. */
+/** The first page of a visit. A token from an earlier visit may restore the session. */
 const retomarSessao = async (paginaPublica: boolean) => {
   if (sessao.autenticada() || !sessao.temTokens()) return
   try {
     await sessao.carregarUsuario()
   } catch (erro) {
     if (erro instanceof SessaoEncerrada) return
-    // Without the server the login page still opens; any other page says why it cannot.
+    // Without the server, the login page still opens. Any other page says why it cannot.
     if (!(paginaPublica && erro instanceof ErroHttp)) throw erro
   }
 }
 
-/** Rights may have changed meanwhile. Not waited for: the server checks each call anyway. */
+/** Rights may have changed meanwhile. Not awaited, because the server checks each call anyway. */
 const relerDireitos = () => {
   if (sessao.autenticada() && sessao.idadeDoUsuarioMs() > MAXIMO_SEM_RELER_MS) {
     sessao.carregarUsuario().catch(() => undefined)
   }
 }
 
-/** Carries out what the guards decide. Runs before anything of a page is loaded. */
+/** Carries out the guards' decision. Runs before anything of a page is loaded. */
 export const guardar = async (router: AnyRouter, location: ParsedLocation, preload: boolean) => {
   const caminho = location.pathname
   if (preload) {
-    // Nothing was clicked yet: no message, no redirect, only no download.
+    // Nothing was clicked yet, so there is no message and no redirect. The download is just skipped.
     if (decidir(router, caminho).tipo !== 'passar') throw notFound()
     return
   }
   const publica = decidir(router, caminho).tipo === 'passar' && !sessao.autenticada()
-  // Both are needed before the first page can be decided upon, and neither needs the other.
+  // Both are needed before deciding about the first page, and they are independent.
   const regras = publica ? {} : regrasDoManifesto()
   await retomarSessao(publica)
 
@@ -60,7 +60,7 @@ export const guardar = async (router: AnyRouter, location: ParsedLocation, prelo
       window.location.replace(location.href)
       return nunca()
     case 'sem_permissao':
-      // By a click the blocker has already kept the page (see router.tsx): this is a deep link.
+      // After a click, the blocker has already stopped the navigation (see router.tsx): this is a deep link.
       toast.erro(textos.erro.semPermissao)
       throw redirect({ to: '/', replace: true })
     case 'redirecionar':
@@ -68,7 +68,7 @@ export const guardar = async (router: AnyRouter, location: ParsedLocation, prelo
   }
 }
 
-/** A click that leads where the person may not go leaves everything as it is, the address too. */
+/** A click to a page that the person may not open changes nothing, not even the address. */
 export const segurarCliqueProibido = (router: AnyRouter) =>
   router.history.block({
     enableBeforeUnload: false,

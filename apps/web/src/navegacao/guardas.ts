@@ -7,7 +7,7 @@ const TELA_DE_VENDA = '/vendedor'
 export type Destino = {
   caminho: string
   params: Readonly<Record<string, string>>
-  /** From the outermost to the innermost route; only the root when no route has this address. */
+  /** From the outermost to the innermost route. Only the root when no route has this address. */
   rotas: readonly DadosDaRota[]
   existe: boolean
 }
@@ -15,7 +15,7 @@ export type Destino = {
 export type Situacao = {
   autenticada: boolean
   habilidade: Habilidade
-  /** Where the person is now; `null` when the page has just been opened. */
+  /** The current page; `null` when the application has just been opened. */
   origem: string | null
   regras: RegrasDeRota
 }
@@ -32,20 +32,20 @@ const ehDaVenda = (caminho: string) => caminho === TELA_DE_VENDA || caminho.star
 
 const semBarraFinal = (caminho: string) => caminho.replace(/(?<=.)\/+$/, '')
 
-/** The six guards, in the order that the specification gives. The first that objects decides. */
+/** The six guards, in the specification's order. The first one that objects decides. */
 export const avaliarGuardas = (destino: Destino, situacao: Situacao): Decisao => {
   const { rotas, params } = destino
   const caminho = semBarraFinal(destino.caminho)
   const regra = Object.hasOwn(situacao.regras, caminho) ? situacao.regras[caminho] : undefined
 
-  // 1. The route's own check. An address that nobody knows, neither route nor rule, is as invalid as one.
+  // 1. The route's own check. An address without a route or a rule is as invalid as one that fails it.
   if (rotas.some(({ valida }) => valida && !valida(params))) return { tipo: 'nao_encontrada' }
   if (!destino.existe && !regra) return { tipo: 'nao_encontrada' }
   // 2. Public pages.
   if (rotas.some(({ publica }) => publica)) return { tipo: 'passar' }
   // 3. The login.
   if (!situacao.autenticada) return { tipo: 'entrar' }
-  // 4. Leaving the sale throws away all that it holds in memory.
+  // 4. Leaving the sale discards everything that it holds in memory.
   if (situacao.origem && ehDaVenda(situacao.origem) && !ehDaVenda(caminho)) return { tipo: 'carga_completa' }
   // 5. The ability.
   const falta = rotas.some(({ habilidade }) => habilidade && !podeAlguma(situacao.habilidade, habilidade))

@@ -23,13 +23,13 @@ export const ligarSessao = (router: AnyRouter) => {
     if (motivo === 'saiu') rascunhos.esquecer()
     const { location, resolvedLocation } = router.state
     const paginaFechada = decidir(router, location.pathname).tipo === 'entrar'
-    // Also while the first page is still on its way. A public one opens all the same.
+    // Also while the first page is still loading. A public page opens anyway.
     if (paginaFechada || (resolvedLocation && motivo === 'recusada')) {
       const volta = paginaFechada && motivo !== 'saiu' && location.pathname !== '/'
       await router.navigate({
         to: '/login',
         search: volta ? { voltar: location.href } : {},
-        // The page that never came is not worth a "back".
+        // A page that never loaded should not stay in the history.
         replace: !resolvedLocation,
         ignoreBlocker: true,
       })
@@ -42,7 +42,7 @@ export const ligarSessao = (router: AnyRouter) => {
     pessoa = sessao.estado().usuarioAutenticado?.id
     if (pessoa === anterior) return
     if (pessoa) rascunhos.manterSoDe(pessoa)
-    // Somebody else signed in from another tab: nothing of the former person may stay on this page.
+    // Somebody else signed in from another tab. Nothing of the previous person may stay on this page.
     if (anterior && pessoa) window.location.assign('/')
     // Signed in from another tab while the login was open here.
     else if (pessoa && router.state.location.pathname === '/login') void router.invalidate()

@@ -10,7 +10,7 @@ const buscarJson = async (caminho: string) => {
 
 let regras: Promise<RegrasDeRota> | undefined
 
-/** The route rules of the build that is running. A page without them still works, so failing means none. */
+/** The route rules of the running build. A page works without them, so a failure means no rules. */
 export const regrasDoManifesto = (): Promise<RegrasDeRota> => {
   if (!import.meta.env.PROD) return import('./regras-de-rota.ts').then((modulo) => modulo.regrasDeRota)
   regras ??= buscarJson(`/builds/meta/${__BUILD_ID__}.json`).then(
@@ -24,7 +24,7 @@ export const regrasDoManifesto = (): Promise<RegrasDeRota> => {
   return regras
 }
 
-/** Whether the server already has another build than the one running here. */
+/** Whether the server already has a different build from the one running here. */
 export const haNovaVersao = async (): Promise<boolean> => {
   const { id } = await buscarJson('/builds/latest.json')
   return typeof id === 'string' && id !== __BUILD_ID__

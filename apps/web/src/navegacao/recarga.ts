@@ -1,30 +1,33 @@
 const CHAVE = 'balcao:recarga'
-/** A chunk that is still missing after a reload is not an old page's fault: no endless reloading. */
+/** A chunk that is still missing after a reload will not come with another one. Prevents endless reloads. */
 const INTERVALO_MINIMO_MS = 10_000
 
 let recarregando = false
 const emFalta = new WeakSet<Error>()
 const estilosEmFalta = new Set<HTMLLinkElement>()
 
-/** While true the page is on its way out: an error screen would only flash. */
+/** While true, the page is being replaced, and an error screen would only flash. */
 export const estaRecarregando = () => recarregando
 
-/** Whether this is code that did not come: after a deploy an open page asks for chunks that are gone. */
+/**
+ * Whether the error is code that did not load:
+ * after a deploy, an open page asks for chunks that no longer exist.
+ */
 export const ehDePedaco = (erro: unknown) => erro instanceof Error && emFalta.has(erro)
 
 export const podeRecarregar = (ultima: number, agora: number) => agora - ultima >= INTERVALO_MINIMO_MS
 
 /**
- * Only takes note. Most of what is missed was asked for ahead of time, by a pointer passing over a link, and nobody
- * needs it yet; who does need it says so (`buscarDeNovo`).
+ * Only takes note. Most missing chunks were preloaded when the pointer passed over a link, and nobody needs
+ * them yet. Code that does need one calls `buscarDeNovo`.
  */
 export const anotarPedacosEmFalta = () => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     emFalta.add(payload)
-    // The router would reload by itself, without asking whether that can help.
+    // Otherwise the router would reload by itself, without checking whether that can help.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
   })
-  // Captured: such an error does not bubble.
+  // In the capture phase, because such an error does not bubble.
   window.addEventListener(
     'error',
     ({ target }) => {
@@ -43,7 +46,7 @@ const repetirEstilo = (link: HTMLLinkElement) =>
     link.replaceWith(outro)
   })
 
-/** The bundler asks for a stylesheet once: what comes at a second try would come without its looks. */
+/** The bundler asks for a stylesheet only once. On a second try, the code would come without its styles. */
 export const buscarEstilosEmFalta = () => Promise.all(Array.from(estilosEmFalta, repetirEstilo))
 
 export const servidorResponde = () =>
@@ -54,7 +57,10 @@ export const servidorResponde = () =>
 
 const ENTRE_PERGUNTAS_MS = 3_000
 
-/** The browser knows when its own network is back; of a server that was away only asking tells. */
+/**
+ * The browser knows when its own network is back.
+ * Whether a server is back can only be found out by asking it.
+ */
 export const servidorVoltou = async () => {
   do {
     await new Promise<unknown>((pronto) => {
@@ -65,8 +71,8 @@ export const servidorVoltou = async () => {
 }
 
 /**
- * Loading the page again brings the chunks of the new version. Out of reach of the server it would bring the browser's
- * own error page instead, and a second time in a row it would not help.
+ * Reloading brings the chunks of the new version. But when the server cannot be reached, it would show the
+ * browser's own error page, and a second reload in a row would not help.
  */
 export const buscarDeNovo = async (carregar: () => void): Promise<'recarregando' | 'sem_rede' | 'em_vao'> => {
   if (!(await servidorResponde())) return 'sem_rede'
@@ -76,7 +82,7 @@ export const buscarDeNovo = async (carregar: () => void): Promise<'recarregando'
   return 'recarregando'
 }
 
-/** For a page that cannot be shown without the chunk: it gives way to the same address, loaded anew. */
+/** For a page that cannot be shown without the chunk: the same address is loaded again. */
 export const recarregarEstaPagina = () =>
   buscarDeNovo(() => {
     recarregando = true

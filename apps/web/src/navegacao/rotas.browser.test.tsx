@@ -71,7 +71,7 @@ test.each(Object.entries(fechadas))('%s existe, pede login e exige %j', (caminho
   const rota = rotasDe(caminho)
   expect(rota).toMatchObject({ existe: true, publica: false, valida: true })
   expect([...rota.habilidade].sort()).toEqual([...exigidas].sort())
-  // `/` only leads on to somewhere else.
+  // `/` only redirects.
   if (caminho !== '/') expect(rota.titulo).toBeTruthy()
 })
 

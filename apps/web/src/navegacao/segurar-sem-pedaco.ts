@@ -7,7 +7,7 @@ import { buscarDeNovo, buscarEstilosEmFalta, ehDePedaco } from './recarga.ts'
 
 type Tardio = { preload?: () => Promise<void> }
 
-/** The page's components that are not here yet: one that has come no longer knows how to load itself. */
+/** The page's components that are not loaded yet. A loaded one no longer has a `preload`. */
 const faltam = (router: AnyRouter, caminho: string) =>
   router
     .getMatchedRoutes(caminho)[0]
@@ -22,7 +22,7 @@ const faltaCodigo = async (router: AnyRouter, caminho: string) => {
   return faltam(router, caminho).length > 0
 }
 
-/** Without a network a page still opens when all it needs is here. */
+/** Without a network, a page still opens when everything it needs is already loaded. */
 const faltaAlgoSemRede = async (router: AnyRouter, { pathname, search }: ParsedLocation) => {
   if (decidir(router, pathname).tipo === 'carga_completa') return true
   const matches = await router.preloadRoute({ to: pathname, search })
@@ -33,8 +33,9 @@ type Lugar = AnyRouter['history']['location']
 type Troca = { currentLocation: Lugar; nextLocation: Lugar }
 
 /**
- * A click that leads to a page which cannot come. Gone with an older version, the page is loaded whole, at the address
- * clicked; out of reach of the server, everything stays as it is and the person is told.
+ * For a click to a page whose code does not load. If the chunk belongs to an
+ * older version, the clicked address is opened with a full load. If the server
+ * cannot be reached, everything stays as it is and the person is told.
  */
 export const segurarSemPedaco = (router: AnyRouter) =>
   router.history.block({
@@ -48,7 +49,7 @@ export const segurarSemPedaco = (router: AnyRouter) =>
       if (!falta) return false
       const desfecho = await buscarDeNovo(() => window.location.assign(href))
       if (desfecho === 'sem_rede') toast.erro(textos.erro.rede)
-      // In vain: the page opens, and says what is wrong with it.
+      // The reload did not help. The page opens and shows its own error.
       return desfecho !== 'em_vao'
     },
   })

@@ -1,6 +1,6 @@
 import { type Habilidade, type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
 
-/** Who has one of these looks after other people's work, even when they also sell. */
+/** Someone with one of these supervises other people's work, even if they also sell. */
 const listagensDeAdministracao: Permissao[] = [
   'LISTAR.TODAS_VENDAS',
   'LISTAR.USUARIO',
@@ -10,7 +10,7 @@ const listagensDeAdministracao: Permissao[] = [
   'LISTAR.AUDITORIA',
 ]
 
-/** Where a person starts their day. */
+/** The first screen of a person's day. */
 export const telaInicial = (habilidade: Habilidade) => {
   if (habilidade.rules.length === 0) return '/cliente'
   const administra = podeAlguma(habilidade, listagensDeAdministracao)

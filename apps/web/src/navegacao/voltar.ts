@@ -1,6 +1,6 @@
 /**
- * Where to go after the login, as it stands in the address. Only a path of this site counts: `//other.site`
- * and `/\other.site` are addresses of another host to a browser.
+ * Where to go after the login, from the address. Only a path of this site is accepted: a browser reads
+ * `//other.site` and `/\other.site` as addresses of another host.
  */
 export const caminhoDeVolta = (voltar: unknown): string | undefined => {
   if (typeof voltar !== 'string' || !/^\/(?![/\\])/.test(voltar)) return undefined

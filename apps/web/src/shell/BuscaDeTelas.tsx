@@ -8,7 +8,7 @@ import classes from './BuscaDeTelas.module.css'
 
 const Paleta = tardio(() => import('./Paleta.tsx').then(({ Paleta }) => Paleta))
 
-/** The way to any screen by its name. The palette itself is downloaded when it is first opened. */
+/** Finds any screen by its name. The palette itself is downloaded when it is first opened. */
 export function BuscaDeTelas() {
   const [vezes, setVezes] = useState(0)
   const abrir = () => setVezes(vezes + 1)

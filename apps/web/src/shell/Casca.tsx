@@ -16,7 +16,7 @@ import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
 
 const Gaveta = tardio(() => import('./Gaveta.tsx').then(({ Gaveta }) => Gaveta))
 
-/** The default layout: top bar, menu, and the page's own place. Plain CSS: the kit's shell weighs 6 KB more. */
+/** The default layout: top bar, menu and page. Plain CSS, because the kit's shell weighs 6 KB more. */
 export function Casca({ aoSair }: { aoSair: () => void }) {
   const [recolhido, setRecolhido] = useLocalStorage({
     key: 'menu-recolhido',

@@ -4,7 +4,7 @@ import { preencher } from '#textos/preencher.ts'
 import { textos } from '#textos/textos.ts'
 import classes from './EmConstrucao.module.css'
 
-/** A screen that exists in the menu and for the guards, but not yet for work. */
+/** A screen that the menu and the guards know, but that does nothing yet. */
 export function EmConstrucao({ faz }: { faz: string }) {
   const titulo = useMatches({ select: (matches) => matches.at(-1)?.staticData.titulo })
   return (

@@ -5,12 +5,15 @@ import { erroFatal } from '#navegacao/erro-fatal.ts'
 import { ehDePedaco, estaRecarregando, recarregarEstaPagina } from '#navegacao/recarga.ts'
 import { TelaDeErro } from './TelaDeErro.tsx'
 
-/** An error that the API did not name is ours. */
+/** An error without a status from the API is our own. */
 const CODIGO_PADRAO = 500
 
 const SEM_REDE = 0
 
-/** Null while nothing should be said: the page may be on its way out, and anything drawn now would only flash. */
+/**
+ * Null while nothing should be shown:
+ * the page may be about to be replaced, and anything drawn now would only flash.
+ */
 const useCodigo = (erro: unknown) => {
   const falta = ehDePedaco(erro)
   const [semPedaco, setSemPedaco] = useState<number | null>(null)
@@ -53,7 +56,7 @@ function Erro({ error, reset, naCasca }: ErrorComponentProps & { naCasca: boolea
   )
 }
 
-/** A page that failed: behind the login the menu around it stays. */
+/** A page that failed. After the login, the menu around it stays. */
 export function ErroDaRota(props: ErrorComponentProps) {
   const naCasca = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_app') })
   return <Erro {...props} naCasca={naCasca} />

@@ -5,7 +5,7 @@ import { MenuLateral } from './MenuLateral.tsx'
 
 type GavetaProps = { aberta: boolean; aoFechar: () => void }
 
-/** The menu on a screen too narrow to keep it beside the page. */
+/** The menu on a screen too narrow to show it beside the page. */
 export function Gaveta({ aberta, aoFechar }: GavetaProps) {
   return (
     <Drawer

@@ -4,7 +4,7 @@ import { Imagem } from '#partes/imagem/Imagem.tsx'
 
 type LogoProps = { altura?: number | undefined; className?: string | undefined }
 
-/** The provider's picture, or ours: also while theirs cannot be fetched, because the server is away. */
+/** The provider's picture, or ours. Ours is also shown when the server cannot be reached. */
 export function Logo(props: LogoProps) {
   const { logo } = useConfiguracao()
   return logo ? <LogoDoProvedor key={logo} id={logo} {...props} /> : <Desenho {...props} />
@@ -16,11 +16,11 @@ function LogoDoProvedor({ id, altura, className }: LogoProps & { id: string }) {
   return (
     <Imagem
       id={id}
-      // Without a height of its own it is the large one of the error screen.
+      // Without a height it is as large as on the error screen.
       como={{ h: altura ? 64 : 200 }}
       height={altura}
       className={className}
-      // The name stands beside it.
+      // The name is shown beside it.
       alt=""
       onError={() => setFalhou(true)}
     />

@@ -5,7 +5,7 @@ import classes from './MenuLateral.module.css'
 import { menu } from './menu.ts'
 import { useMenu } from './useMenu.ts'
 
-/** The whole menu, by groups: beside the page on a wide screen, in a drawer on a narrow one. */
+/** The whole menu, in groups: beside the page on a wide screen, in a drawer on a narrow one. */
 export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
   const caminho = useLocation({ select: ({ pathname }) => pathname })
   return (
@@ -33,7 +33,10 @@ export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
   )
 }
 
-/** `/admin/cliente` must not look active on `/admin/cliente/importar`, which is an entry of its own; on a record it must. */
+/**
+ * `/admin/cliente` must not look active on `/admin/cliente/importar`,
+ * which has its own entry. On a record it must.
+ */
 const temEntradaPropria = (to: string, caminho: string) =>
   menu.some(({ entradas }) =>
     entradas.some((outra) => outra.to.startsWith(`${to}/`) && caminho.startsWith(outra.to)),

@@ -27,7 +27,7 @@ function Grupo({ titulo, icone, entradas }: GrupoDoMenu) {
   )
 }
 
-/** The menu as a strip of icons, for who wants the width for the table. */
+/** The menu as a strip of icons, for people who want more width for the table. */
 export function MenuRecolhido() {
   return (
     <nav aria-label={textos.casca.menu} className={classes.faixa}>

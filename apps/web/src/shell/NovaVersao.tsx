@@ -4,7 +4,7 @@ import { textos } from '#textos/textos.ts'
 import classes from './NovaVersao.module.css'
 import { useNovaVersao } from './useNovaVersao.ts'
 
-/** Offered, not forced: whoever is in the middle of something goes on in the version they have. */
+/** Offered, not forced: someone in the middle of something can go on in the current version. */
 export function NovaVersao() {
   const nova = useNovaVersao()
   const [adiada, setAdiada] = useState(false)

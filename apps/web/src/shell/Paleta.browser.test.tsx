@@ -23,7 +23,7 @@ const abrir = async (permissoes: Permissao[], achados: Achados, listas: Resposta
     if (url.pathname === '/api/cliente/consulta')
       return { json: { itens: await achados(url.searchParams.get('busca') ?? ''), ha_mais: false } }
     if (url.pathname === '/api/empresa/opcoes') return { json: [] }
-    // The record itself is another screen's test: where one is led is all that matters here.
+    // The record's page has its own tests. Here only the destination matters.
     return url.pathname.startsWith('/api/cliente/') ? new Promise<never>(() => {}) : undefined
   })
   await userEvent.click(page.getByRole('button', { name: /Buscar tela, cliente ou plano/ }))
@@ -76,7 +76,10 @@ test('leva às telas que criam, a quem pode criar', async () => {
 
 const ID = '0192d3a4-5b6c-7d8e-9f01-000000000001'
 const fibra = { id: ID, nome: 'Fibra 500', codigo: 'F500' }
-/** By what is typed into the palette: the page that an earlier test led to may still be asking for its own list. */
+/**
+ * Only requests with the text typed into the palette:
+ * the page that an earlier test opened may still be loading its own list.
+ */
 const perguntadas = (chamadas: string[]) =>
   LISTAS.filter((lista) => chamadas.some((chamada) => chamada.startsWith(`${lista}?busca=fib`)))
 

@@ -23,7 +23,7 @@ export function Paleta({ pedido }: { pedido: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
   useEffect(() => paleta.open(), [pedido])
   const chegaram = achados.acoes.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others have arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when entries arrive
   useEffect(() => marcarPrimeira(armazem), [chegaram])
 
   const telas = useMemo(

@@ -11,14 +11,17 @@ const assinar = (avisar: () => void) => {
   }
 }
 
-/** One quiet line while the device has no network: why nothing new comes, and that nothing on the screen is lost. */
+/**
+ * A quiet line while the device is offline:
+ * it says why nothing new arrives, and that nothing on the screen is lost.
+ */
 export function SemConexao() {
   const conectado = useSyncExternalStore(assinar, () => navigator.onLine)
   return (
-    // There from the start, empty: a region that appears together with its text is often not read out.
+    // There from the start, and empty. A region that appears together with its text is often not read out.
     <div role="status" className={classes.lugar}>
       {!conectado && (
-        // No icon: those come from the server.
+        // No icon, because icons come from the server.
         <p className={classes.aviso}>{textos.casca.semConexao}</p>
       )}
     </div>

@@ -45,7 +45,7 @@ function Mensagem({ codigo }: { codigo: number }) {
   )
 }
 
-/** What a person sees when a page cannot be shown. Robots get nothing to index. */
+/** Shown when a page cannot be shown. Robots get nothing to index. */
 export function TelaDeErro({ codigo, detalhe, naCasca, aoVoltar, aoTentarDeNovo }: TelaDeErroProps) {
   const titulo = tituloDe(codigo)
   useEffect(() => tituloDoErro.por(titulo), [titulo])

@@ -10,7 +10,7 @@ export function Tema({ caminho, children }: { caminho: string; children: ReactNo
     const cores = { cor_primaria, cor_secundaria }
     return { tema: temaDaMarca(cores), variaveis: variaveisDaMarca(cores) }
   }, [cor_primaria, cor_secundaria])
-  // The kit first applies the saved preference, and the forced scheme only after a paint: that would flash.
+  // The kit first applies the saved preference, and the forced scheme only after a paint, which would flash.
   useLayoutEffect(() => {
     if (forcado) document.documentElement.dataset.mantineColorScheme = forcado
   }, [forcado])

@@ -5,10 +5,10 @@ import { textos } from '#textos/textos.ts'
 import { menu } from './menu.ts'
 import classes from './Trilha.module.css'
 
-/** Where who may not open a list finds its records all the same. */
+/** Another way to the records of a list, for people who may not open the list. */
 const NO_LUGAR_DE: Record<string, string> = { '/admin/cliente': '/cliente' }
 
-/** Every beginning of the address that is itself a screen, from the outermost to the current one. */
+/** Every prefix of the address that is itself a screen, from the outermost to the current one. */
 const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) => {
   const partes = caminho.split('/').filter(Boolean)
   const passoEm = (href: string): { href: string; titulo: string }[] => {
@@ -28,7 +28,7 @@ export function Trilha() {
   const caminho = useLocation({ select: ({ pathname }) => pathname })
   const passos = passosAte(router, useHabilidade(), caminho)
   const grupo = menu.find(({ entradas }) => entradas.some(({ to }) => to === passos[0]?.href))
-  // A screen that stands alone is named by its own heading; only the place is kept, so that nothing jumps.
+  // A screen on its own is named by its heading. Only the space is kept, so that nothing jumps.
   if (!grupo && passos.length < 2) return <div className={classes.trilha} />
   return (
     <nav aria-label={textos.casca.trilha} className={classes.trilha}>

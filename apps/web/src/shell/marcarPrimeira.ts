@@ -1,7 +1,7 @@
 import type { SpotlightStore } from '@mantine/spotlight'
 
 /**
- * The kit marks the first entry when the text changes. Entries that arrive later, from the server, it leaves
+ * The kit marks the first entry when the text changes. Entries that arrive later from the server stay
  * unmarked, and Enter would do nothing.
  */
 export function marcarPrimeira(armazem: SpotlightStore) {

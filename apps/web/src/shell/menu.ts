@@ -5,15 +5,18 @@ import { textos } from '#textos/textos.ts'
 type Entrada = {
   to: NonNullable<LinkProps['to']>
   icone: string
-  /** Shorter than the screen's own title, where the group already says the rest. */
+  /** Shorter than the screen's own title, when the group already says the rest. */
   rotulo?: string
-  /** For a screen that anyone may open, but that only serves those who have this. */
+  /** For a screen that anyone may open, but that is only useful with this permission. */
   serveA?: Permissao
 }
 
 type Grupo = { titulo: string; icone: string; entradas: Entrada[] }
 
-/** What the menu offers, in order. Titles and abilities come from the routes: the menu cannot promise more. */
+/**
+ * The entries of the menu, in order.
+ * Titles and abilities come from the routes, so the menu cannot promise more.
+ */
 export const menu: Grupo[] = [
   {
     titulo: textos.menu.vendas,

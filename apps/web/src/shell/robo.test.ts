@@ -30,7 +30,7 @@ test.each([
   `Mozilla/5.0 (Linux; U; Android 4.2.2; pt-br; CUBOT Build/JDQ39) ${CHROME}`,
   `Mozilla/5.0 (Linux; Android 8.1; Google Nexus 5) ${CHROME}`,
   `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${CHROME} GSA/15.1`,
-  // A page opened inside the application, which is a person reading, not the preview of a link.
+  // A page opened inside the app, so a person is reading. It is not a link preview.
   `Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 WhatsApp/2.24.1`,
 ])('é gente: %s', (agente) => {
   expect(ehRobo(agente)).toBe(false)

@@ -8,12 +8,12 @@ const definir = (titulo: string | null) => {
   for (const avisar of ouvintes) avisar()
 }
 
-/** An error screen's own title: the route that it stands in for has another, of something that is not there. */
+/** An error screen's own title. The route's title belongs to a page that could not be shown. */
 export const tituloDoErro = {
   atual: () => doErro,
-  /** For an effect: holds until what it gives back is called. */
+  /** For an effect: the title stays until the returned function is called. */
   por: (titulo: string) => {
-    // Where nothing of the page is left, nobody listens.
+    // Set directly too: when the page itself is gone, no listener is left.
     document.title = `${titulo} · ${configuracao.marca}`
     definir(titulo)
     return () => definir(null)

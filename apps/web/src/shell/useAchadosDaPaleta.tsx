@@ -6,10 +6,10 @@ import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
 import { useRegistrosDaPaleta } from './useRegistrosDaPaleta.tsx'
 
 const ESPERA_MS = 250
-/** Two letters begin thousands of names. */
+/** Two letters match thousands of names. */
 const MINIMO = 3
 
-/** What the server finds by this text, as the palette's entries, and what to say while there are none. */
+/** What the server finds for this text, as entries of the palette, and the message while there are none. */
 export function useAchadosDaPaleta(texto: string) {
   const digitado = texto.trim()
   const [procurado] = useDebouncedValue(digitado, ESPERA_MS)
@@ -17,7 +17,8 @@ export function useAchadosDaPaleta(texto: string) {
   const fontes = [useClientesDaPaleta(procurado, ativa), useRegistrosDaPaleta(procurado, ativa)]
   if (digitado.length < MINIMO) return { acoes: [], aviso: textos.casca.nadaEncontrado }
 
-  // The server knows what it found them by; those of the text before must still fit the text of now.
+  // The server may match by a field that is not shown.
+  // Results of the previous text must still fit the current one.
   const acoes: AcaoDaPaleta[] = fontes.flatMap(({ acoes, respondeu }) =>
     acoes.filter((acao) => (respondeu && procurado === digitado) || combina(acao, digitado)),
   )

@@ -11,12 +11,12 @@ const tituloDaTela = () => {
 }
 
 /**
- * After a navigation the focus goes to the new page's heading: a screen reader says where one is, and Tab goes
- * on from there. Back on a list, it goes to the row whose record one was at. Not on the first page, where the
- * browser's own order is right.
+ * After a navigation the focus goes to the new page's heading: a screen reader says where the person is, and
+ * Tab goes on from there. Back on a list, it goes to the row of the record that was open. On the first page
+ * the focus stays where the browser puts it.
  */
 export const useFocoNoTitulo = () => {
-  // The address changes when a navigation begins; the heading is there when it has ended.
+  // The address changes when a navigation starts. The heading is there when it ends.
   const caminho = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const anterior = useRef(caminho)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useHabilidade } from '#habilidade.ts'
 import { menu } from './menu.ts'
 
-/** The menu as the signed-in person may see it; a group without entries is not there. */
+/** The menu as the signed-in person may see it. A group without entries is left out. */
 export const useMenu = () => {
   const router = useRouter()
   const habilidade = useHabilidade()

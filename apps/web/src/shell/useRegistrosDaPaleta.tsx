@@ -13,7 +13,7 @@ type NaLista = Achado & { lista: Lista }
 
 const semResposta = (erro: unknown) => !(erro instanceof ErroHttp && erroDaBusca(erro))
 
-/** The records of every list that this person may open and whose route knows how to search it. */
+/** The records of every list that this person may open and whose route can be searched. */
 export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
   const router = useRouter()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
       }
     },
     enabled: ativa,
-    // Someone may have just changed a name: nothing tells this list.
+    // Always stale: someone may have just changed a name, and nothing invalidates this query.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -46,7 +46,7 @@ export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
     const pagina = `${to}/${id}`
     const exigida = router.getMatchedRoutes(pagina)[0].at(-1)?.options.staticData?.habilidade
     const podeAbrir = !exigida || podeAlguma(habilidade, exigida)
-    // Who may not open the record sees it in its list.
+    // Someone who may not open the record is shown it in its list.
     return naLista || !podeAbrir
       ? navigate({ to, search: naLista ?? { busca: nome } })
       : navigate({ to: pagina })

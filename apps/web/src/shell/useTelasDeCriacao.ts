@@ -5,7 +5,7 @@ import { useHabilidade } from '#habilidade.ts'
 
 type Caminho = NonNullable<LinkProps['to']>
 
-/** "Novo cliente", "Convidar usuário": every address that creates something, as far as this person may. */
+/** "Novo cliente", "Convidar usuário": every address that creates something and that this person may open. */
 export const useTelasDeCriacao = () => {
   const { routesByPath } = useRouter()
   const habilidade = useHabilidade()

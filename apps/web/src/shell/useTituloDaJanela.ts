@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { tituloDoErro } from './tituloDoErro.ts'
 
-/** `<screen> · {brand}`, from the error screen or else the innermost route that has a title. */
+/** `<screen> · {brand}`, from the error screen or from the innermost route that has a title. */
 export const useTituloDaJanela = () => {
   const { marca } = useConfiguracao()
   const doErro = useSyncExternalStore(tituloDoErro.assinar, tituloDoErro.atual)
