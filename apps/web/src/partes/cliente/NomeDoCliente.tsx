@@ -2,7 +2,7 @@ import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
 import { Situacao } from '#ui/Situacao.tsx'
 import classes from './NomeDoCliente.module.css'
 
-/** The name, and at once what nobody may overlook: a restriction. A long name gives way, the sign does not. */
+/** The name, and a restriction right after it, so that nobody overlooks it. Only the name may be cut. */
 export function NomeDoCliente({ nome, restrito }: Pick<ClienteResumo, 'nome' | 'restrito'>) {
   if (!restrito) return nome
   return (

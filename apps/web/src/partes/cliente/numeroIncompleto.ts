@@ -4,8 +4,8 @@ import { lerTelefone } from '@balcao/contract/valores/telefone'
 const SO_NUMERO = /^[\d\s().+\-/]*\d[\d\s().+\-/]*$/
 
 /**
- * Part of a document or phone. The server looks for it only on behalf of who may view clients: to anyone else it
- * would give the hidden digits away, one by one.
+ * Part of a document or phone. The server only searches by it for people who may view clients: to anyone else
+ * it would reveal the hidden digits one by one.
  */
 export const numeroIncompleto = (busca: string) =>
   SO_NUMERO.test(busca) && !documentoValido(busca) && lerTelefone(busca) === null

@@ -8,12 +8,15 @@ type CampoEmpresasProps = {
   todas: boolean
   escolhidas: readonly string[]
   doRegistro?: readonly { id: string; nome: string }[]
-  /** Under an empty list, where that is allowed. */
+  /** Shown under an empty list, where that is allowed. */
   nenhuma?: string
   travado?: string | null
 }
 
-/** Every company, present and future, or a list: the fields `todas_empresas` and `empresas`. Nobody gives what they lack. */
+/**
+ * Every company, present and future, or a list: the fields `todas_empresas` and `empresas`. Nobody can grant
+ * a company that they do not have.
+ */
 export function CampoEmpresas({
   todas,
   escolhidas,

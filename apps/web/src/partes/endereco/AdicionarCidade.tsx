@@ -14,7 +14,7 @@ type AdicionarCidadeProps = Pick<
   aoAdicionar: (codigos: number[]) => void
 }
 
-/** Chooses one and is empty again, ready for the next. */
+/** Chooses one and clears itself, ready for the next. */
 export function AdicionarCidade({ escolhidas, aoAdicionar, ...resto }: AdicionarCidadeProps) {
   const [texto, setTexto] = useState('')
   const { cidades, filtrar, aviso } = useBuscaDeCidades(texto)

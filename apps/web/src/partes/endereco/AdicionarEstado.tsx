@@ -13,7 +13,7 @@ const estados = ufs.map(({ sigla, nome }) => ({ value: sigla, label: `${nome} ($
 export function AdicionarEstado({ travado, aoAdicionar }: AdicionarEstadoProps) {
   const cliente = useQueryClient()
   const [texto, setTexto] = useState('')
-  // A mutation, because it always answers to the latest render: what was added meanwhile is not lost.
+  // A mutation, because its callback belongs to the latest render, so what was added meanwhile is not lost.
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (uf: Uf) => cliente.fetchQuery(municipios.doEstado(uf)),
     meta: { erro: 'formulario' },

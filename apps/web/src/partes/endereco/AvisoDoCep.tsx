@@ -7,7 +7,7 @@ import { textos } from './endereco.textos.ts'
 
 type AvisoDoCepProps = {
   consulta: ConsultaDeCep | { situacao: 'PROCURANDO'; endereco: null } | null
-  /** Takes what the lookup found over what is filled in; null where they agree. */
+  /** Replaces what is filled in with what the lookup found; null when they agree. */
   aceitarOferta: (() => void) | null
 }
 
@@ -19,7 +19,10 @@ const texto = (consulta: NonNullable<AvisoDoCepProps['consulta']>, ofertado: boo
   return trecho ? preencher(textos.cep.trecho, trecho) : ''
 }
 
-/** How the lookup went, in a line whose place is always there. It only informs: everything can be typed meanwhile. */
+/**
+ * The result of the lookup, in a line whose space is always reserved. It only informs:
+ * everything can be typed meanwhile.
+ */
 export function AvisoDoCep({ consulta, aceitarOferta }: AvisoDoCepProps) {
   return (
     <p role="status" className={classes.aviso}>

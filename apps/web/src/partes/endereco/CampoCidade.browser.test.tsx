@@ -21,7 +21,7 @@ test('procura no servidor enquanto se digita, escolhe com o teclado e limpa', as
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(valor()).toBe(3509502)
   await expect.element(campo).toHaveValue('Campinas – SP')
-  // One search for the whole text, and the chosen one's name is known from it.
+  // One search for the whole text, and its result gives the name of the chosen city.
   expect(pedidos).toEqual(['/api/municipio?busca=campin'])
   await userEvent.click(page.getByLabelText('Limpar'))
   expect(valor()).toBeNull()

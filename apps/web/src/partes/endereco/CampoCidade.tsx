@@ -21,14 +21,17 @@ export const opcaoDeCidade = (cidade: Municipio) => ({
   label: nomeComUf(cidade),
 })
 
-/** One city, found by typing; its value is the IBGE code. The server searches: nobody downloads 5,571 names. */
+/**
+ * One city, found by typing. Its value is the IBGE code.
+ * The server searches, so that nobody downloads 5,571 names.
+ */
 export function CampoCidade(props: CampoCidadeProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
   const cliente = useQueryClient()
   const [texto, setTexto] = useState('')
   const { data } = useQuery({ ...municipios.um(valor ?? NENHUM), enabled: valor !== null })
   const escolhida = data && data.codigo === valor ? data : null
-  // The name of the chosen one is not a search for it.
+  // The name of the chosen city does not count as a search text.
   const procura = escolhida && texto === nomeComUf(escolhida) ? '' : texto
   const { cidades, filtrar, aviso } = useBuscaDeCidades(procura)
 

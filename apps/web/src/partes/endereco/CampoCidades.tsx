@@ -11,7 +11,7 @@ type CampoCidadesProps = Pick<SelectProps, 'label' | 'description' | 'disabled' 
 
 const NENHUMA: number[] = []
 
-/** Any number of cities, one by one or a state at a time; the value is their IBGE codes. */
+/** Any number of cities, added one by one or by state. The value is their IBGE codes. */
 export function CampoCidades(props: CampoCidadesProps) {
   const { valor, mudar, resto } = useCampo<number[], typeof props>(props, NENHUMA)
   const adicionar = (codigos: number[]) => mudar(somarCidades(valor, codigos))

@@ -15,7 +15,9 @@ type CamposEnderecoProps = {
   obrigatorio?: boolean
 }
 
-/** An address, inside a form shell. The CEP fills in the rest where it can; everything can always be typed. */
+/**
+ * An address, inside a form shell. The CEP fills in the rest when it can, and everything can always be typed.
+ */
 export function CamposEndereco({ name, obrigatorio = true }: CamposEnderecoProps) {
   const formulario = use(ContextoFormulario)
   if (!formulario) throw new Error('CamposEndereco só funciona dentro de um formulário')
@@ -34,7 +36,7 @@ export function CamposEndereco({ name, obrigatorio = true }: CamposEnderecoProps
       for (const [campo, valor] of Object.entries(mudancas)) ligar(campo).onChange(valor)
     },
     aoPreencher: (faltaLogradouro) => {
-      // Whoever has already gone on to another field stays there.
+      // The focus stays if the person has already moved to another field.
       if (document.activeElement !== cep.current) return
       const proximo = faltaLogradouro ? logradouro : numero
       proximo.current?.focus()

@@ -11,13 +11,13 @@ type CidadesEscolhidasProps = {
   aoTirar: (codigos: number[]) => void
 }
 
-/** What was chosen, by state: a whole state is one line, however many cities it has. */
+/** The chosen cities by state. A whole state is one line, however many cities it has. */
 export function CidadesEscolhidas({ codigos, travado, aoTirar }: CidadesEscolhidasProps) {
   const lugar = useRef<HTMLElement>(null)
   const grupos = useMemo(() => cidadesPorUf(codigos), [codigos])
 
   function tirar(tirados: number[]) {
-    // The button goes away with what it removes; the keyboard must not go with it.
+    // The button disappears with what it removes, so the focus must be moved first.
     lugar.current?.focus()
     aoTirar(tirados)
   }

@@ -10,10 +10,10 @@ import { quantasCidades } from './quantasCidades.ts'
 
 type GrupoDeCidadesProps = { grupo: GrupoDeUf; travado: boolean; aoTirar: (codigos: number[]) => void }
 
-/** More names than this are read by nobody, and cost time to draw. */
+/** Nobody reads more names than this, and they take time to draw. */
 const NOMES_DE_INICIO = 30
 
-/** The chosen cities of one state, each removable, and all of them at once. */
+/** The chosen cities of one state. They can be removed one by one or all at once. */
 export function GrupoDeCidades({ grupo, travado, aoTirar }: GrupoDeCidadesProps) {
   const { uf, codigos, inteiro } = grupo
   const [tudo, setTudo] = useState(false)

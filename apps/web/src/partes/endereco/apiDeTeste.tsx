@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const cidade = (codigo: number, nome: string, uf: Municipio['uf']): Municipio => ({ codigo, nome, uf })
 
-/** A state of 645 cities, as São Paulo is, with two real names among them. */
+/** A state of 645 cities, like São Paulo, with two real names among them. */
 const PAULISTAS = Array.from({ length: 645 }, (_, i) =>
   cidade(3_500_000 + i, `Cidade ${String(i).padStart(3, '0')}`, 'SP'),
 )
@@ -16,17 +16,17 @@ export const codigosPaulistas = PAULISTAS.map(({ codigo }) => codigo)
 
 const CIDADES = [...PAULISTAS, cidade(5002704, 'Campo Grande', 'MS'), cidade(5300108, 'Brasília', 'DF')]
 
-/** As many codes as there are cities, state by state. */
+/** As many codes as cities, state by state. */
 export const paisInteiro = () =>
   ufs.flatMap(({ codigo, cidades }) => Array.from({ length: cidades }, (_, i) => codigo * 100_000 + i))
 
 type Api = {
-  /** What each CEP is answered with, or an HTTP status of failure. */
+  /** The answer to each CEP, or an HTTP status for a failure. */
   ceps?: Record<string, ConsultaDeCep | number>
   espera?: number
 }
 
-/** The server's part, at the edge of `fetch`: searches among a few cities and answers for the CEPs it was told. */
+/** Plays the server, at the edge of `fetch`: searches a few cities and answers for the given CEPs. */
 export const simularApi = ({ ceps = {}, espera = 0 }: Api = {}) => {
   const pedidos: string[] = []
   const responder = (url: URL): unknown => {
@@ -50,7 +50,7 @@ export const simularApi = ({ ceps = {}, espera = 0 }: Api = {}) => {
   return { pedidos }
 }
 
-/** With a cache of its own, so that no test finds what another one has read. */
+/** With its own cache, so that no test finds what another one has read. */
 export const comConsultas = () => {
   const cliente = new QueryClient()
   return (conteudo: ReactNode) => <QueryClientProvider client={cliente}>{conteudo}</QueryClientProvider>

@@ -2,7 +2,7 @@ import { type Uf, ufDoMunicipio, ufs } from '@balcao/contract/provedor/municipio
 
 export type GrupoDeUf = { uf: Uf; nome: string; codigos: number[]; inteiro: boolean }
 
-/** The chosen cities by state, in the order of the states' names. A code that belongs to no state is left out. */
+/** The chosen cities by state, ordered by the states' names. A code that belongs to no state is left out. */
 export const cidadesPorUf = (codigos: readonly number[]): GrupoDeUf[] => {
   const porUf = new Map<Uf, number[]>()
   for (const codigo of codigos) {
@@ -19,7 +19,7 @@ export const cidadesPorUf = (codigos: readonly number[]): GrupoDeUf[] => {
   })
 }
 
-/** Each city once, whoever adds it twice. */
+/** Each city only once, even when it is added twice. */
 export const somarCidades = (atuais: readonly number[], novas: readonly number[]): number[] => [
   ...new Set([...atuais, ...novas]),
 ]

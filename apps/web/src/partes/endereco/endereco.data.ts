@@ -3,7 +3,7 @@ import { type Municipio, municipioApi, type Uf } from '@balcao/contract/provedor
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '#http.ts'
 
-// Cities change once in years: what was read once is good for as long as the page is open.
+// Cities change once in years, so what was read is valid while the page is open.
 
 export const municipios = {
   buscar: (busca: string) =>
@@ -31,7 +31,7 @@ export const municipios = {
     }),
 }
 
-/** A city that another answer brought along: its name need not be asked for again. */
+/** A city that came with another answer: its name does not have to be asked for. */
 export const lembrarMunicipio = (cliente: QueryClient, cidade: Municipio) =>
   cliente.setQueryData(municipios.um(cidade.codigo).queryKey, cidade)
 
@@ -39,8 +39,8 @@ export const consultaDeCep = (cep: string) =>
   queryOptions({
     queryKey: ['cep', cep],
     queryFn: ({ signal }) => http(cepApi.consultar, { params: { cep } }, { signal }),
-    // Typing by hand is quicker than another try.
+    // Typing by hand is faster than another try.
     retry: false,
-    // Only what was found is worth keeping; the rest is asked again.
+    // Only a found address is kept. Anything else is asked for again.
     staleTime: ({ state }) => (state.data?.situacao === 'ENCONTRADO' ? Number.POSITIVE_INFINITY : 0),
   })

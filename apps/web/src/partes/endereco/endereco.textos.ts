@@ -8,7 +8,7 @@ export const textos = {
     cidade: 'Cidade',
   },
   numero: 'Número ou S/N',
-  /** How the lookup went; ENCONTRADO needs no words. */
+  /** The result of the lookup. ENCONTRADO needs no text. */
   situacaoDoCep: {
     PROCURANDO: 'Procurando o CEP…',
     ENCONTRADO: '',

@@ -39,7 +39,7 @@ test('nunca muda o que não está vazio nem veio da consulta anterior', () => {
       const mudancas = preenchimento(atual, anterior, novo)
       for (const campo of Object.keys(mudancas) as (keyof Local)[])
         expect([NADA[campo], anterior[campo]]).toContain(atual[campo])
-      // A second time there is nothing left to do.
+      // The second time, nothing is left to do.
       expect(preenchimento({ ...atual, ...mudancas }, novo, novo)).toEqual({})
     }),
   )

@@ -14,8 +14,8 @@ export const localDaConsulta = ({ endereco }: ConsultaDeCep): Local =>
     : NADA
 
 /**
- * What a lookup changes in the form: what is empty, and what the lookup before it had filled in, which belongs to
- * another CEP. What a person typed is theirs.
+ * What a lookup changes in the form: fields that are empty, and fields filled by the previous lookup, which
+ * belong to another CEP. What a person typed is kept.
  */
 export const preenchimento = (atual: Local, anterior: Local, novo: Local): Partial<Local> =>
   diferencas(
@@ -24,7 +24,7 @@ export const preenchimento = (atual: Local, anterior: Local, novo: Local): Parti
     atual,
   )
 
-/** What the lookup knows and the form says otherwise. */
+/** The fields where the lookup and the form disagree. */
 export const divergencia = (atual: Local, novo: Local): Partial<Local> =>
   diferencas(
     novo,

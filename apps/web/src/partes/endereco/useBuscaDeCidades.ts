@@ -10,7 +10,7 @@ import { textos } from './endereco.textos.ts'
 const ESPERA_MS = 200
 const NENHUMA: Municipio[] = []
 
-/** The cities for what is being typed, what to say where there are none, and which of the options to show. */
+/** The cities for the typed text, the message when there are none, and the filter for the options. */
 export function useBuscaDeCidades(texto: string) {
   const digitado = texto.trim()
   const [procurado] = useDebouncedValue(digitado, ESPERA_MS)
@@ -24,14 +24,15 @@ export function useBuscaDeCidades(texto: string) {
     options.filter((o) => 'value' in o && cidades.some(({ codigo }) => String(codigo) === o.value))
   return {
     cidades,
-    // Until the next answer comes, what is shown must fit the text, or Enter would choose a city of the text before.
+    // Until the next answer arrives, the options must fit the text,
+    // or Enter would choose a city from the previous search.
     filtrar: emDia ? asQueVieram : filtrarSemAcento,
     aviso: avisoDaBusca(digitado, emDia, isError),
   }
 }
 
 const avisoDaBusca = (digitado: string, emDia: boolean, falhou: boolean) => {
-  // Nothing typed, nothing to open: the placeholder says what to do.
+  // With no text there is nothing to open. The placeholder says what to do.
   if (digitado === '') return undefined
   if (falhou) return textos.busca.falhou
   return emDia ? gerais.campo.nadaEncontrado : textos.busca.procurando

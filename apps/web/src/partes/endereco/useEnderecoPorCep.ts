@@ -8,11 +8,11 @@ import { divergencia, type Local, localDaConsulta, NADA, preenchimento } from '.
 type Formulario = {
   atual: Local
   gravar: (mudancas: Partial<Local>) => void
-  /** After the form was filled in: the moment to lead the person on. */
+  /** Called after the form was filled in, to move the focus on. */
   aoPreencher: (faltaLogradouro: boolean) => void
 }
 
-/** Looks a CEP up as soon as it is complete, and fills the form in with what comes back. */
+/** Looks up a CEP as soon as it is complete, and fills the form with the result. */
 export function useEnderecoPorCep({ atual, gravar, aoPreencher }: Formulario) {
   const cliente = useQueryClient()
   const [procurado, setProcurado] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useEnderecoPorCep({ atual, gravar, aoPreencher }: Formulario) {
   }, [data])
 
   return {
-    /** To be told of each change that the person makes: opening a record looks nothing up. */
+    /** Must be called for each change made by the person. Opening a record does not look anything up. */
     digitouCep: (cep: string) => {
       setOferta(null)
       setProcurado(cepValido(cep) ? cep : null)

@@ -1,6 +1,6 @@
 import type { Endereco } from '@balcao/contract/provedor/endereco'
 
-/** An address as a form holds it: until it is chosen, there is no city. */
+/** An address as a form holds it. The city is null until it is chosen. */
 export type ValoresDeEndereco = Omit<Endereco, 'codigo_ibge'> & { codigo_ibge: number | null }
 
 const VAZIO: ValoresDeEndereco = {
@@ -14,6 +14,6 @@ const VAZIO: ValoresDeEndereco = {
 
 export const valoresDeEndereco = (endereco: Endereco | null): ValoresDeEndereco => endereco ?? VAZIO
 
-/** Where an address may be left out, it was: nothing of it is filled in. */
+/** Whether an optional address was left out: nothing of it is filled in. */
 export const semEndereco = (valores: ValoresDeEndereco): boolean =>
   Object.values(valores).every((valor) => valor === null || String(valor).trim() === '')

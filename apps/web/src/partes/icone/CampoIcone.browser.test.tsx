@@ -7,7 +7,7 @@ import { CampoIcone } from './CampoIcone.tsx'
 const campo = page.getByRole('combobox', { name: 'Ícone' })
 const opcao = (nome: string) => page.getByRole('option', { name: nome, exact: true })
 
-/** The server's part: what each search finds, or how it fails. */
+/** Plays the server: what each search finds, or how it fails. */
 const simularBusca = (achados: Record<string, string[] | number>) => {
   const procurados: string[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada) => {

@@ -8,7 +8,7 @@ export const icones = {
       queryKey: ['icone', 'busca', termo],
       queryFn: ({ signal }) => http(iconeApi.buscar, { query: { termo } }, { signal }),
       enabled: termo !== '',
-      // The set changes only with a new version of the program.
+      // The set only changes with a new version of the program.
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,
     }),

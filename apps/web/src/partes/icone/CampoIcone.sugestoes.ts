@@ -1,4 +1,4 @@
-/** What a provider's offers usually show: something to choose from before a word is typed. */
+/** Icons that providers often use, to choose from before anything is typed. */
 export const SUGESTOES = [
   'wifi router bolt rocket gauge infinity world cloud',
   'device-tv movie music device-gamepad phone headset messages camera',

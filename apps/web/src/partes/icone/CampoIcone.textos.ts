@@ -4,5 +4,5 @@ export const textos = {
   quantos: (n: number) => (n === 1 ? '1 ícone' : `${n} ícones`),
 }
 
-/** `tabler:shield-check` → "shield check": the set speaks English, and a name is better than none. */
+/** `tabler:shield-check` → "shield check". The set is in English, and an English name is better than none. */
 export const nomeDoIcone = (icone: string) => icone.replace(/^[^:]*:/, '').replaceAll('-', ' ')

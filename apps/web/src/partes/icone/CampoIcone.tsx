@@ -14,8 +14,9 @@ import { CampoIconeGrade } from './CampoIconeGrade.tsx'
 const ESPERA_MS = 250
 
 /**
- * One icon of the icon API, found by typing. Its value is the icon's whole name, `tabler:wifi`. The arrows walk over
- * the grid as over a table, and Enter takes; until then the left and right ones belong to the text.
+ * One icon of the icon API, found by typing. Its value is the icon's full
+ * name, `tabler:wifi`. The arrows move over the grid as over a table, and
+ * Enter chooses. Until an icon is marked, left and right move in the text.
  */
 export function CampoIcone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
   const { texto: escolhido, mudar, resto } = useCampoDeTexto(props)
@@ -40,7 +41,7 @@ export function CampoIcone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
   }
 
   function digitar(novo: string) {
-    // Cleared: with the list closed it was the choice that went, not a search.
+    // The text was cleared while the list was closed, so it was the choice that was removed, not a search.
     if (novo === '' && !aberto) mudar('')
     setDigitado(novo)
     setMarcado(-1)
@@ -54,7 +55,7 @@ export function CampoIcone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
     }
     const icone = opcoes[marcado]
     if (evento.key === 'Enter') {
-      // Never the form's own Enter while one is choosing.
+      // Enter must not submit the form during a choice.
       evento.preventDefault()
       if (icone) escolher(icone)
     }
@@ -66,7 +67,7 @@ export function CampoIcone<V extends Vazio = ''>(props: CampoDeTextoProps<V>) {
     grade.current?.querySelectorAll('[role="option"]')[vizinha]?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** As many as the width allows: the browser knows. */
+  /** The number per row depends on the width, so it is read from the browser. */
   function porLinha() {
     const [primeira, ...outras] = grade.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []
     return 1 + outras.filter((casa) => casa.offsetTop === primeira?.offsetTop).length

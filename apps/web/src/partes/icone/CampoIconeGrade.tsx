@@ -13,7 +13,7 @@ type CampoIconeGradeProps = {
   rotulo: string
   opcoes: readonly string[]
   escolhido: string
-  /** By the arrows; -1 while nothing is. */
+  /** Index of the one marked with the arrows; -1 while there is none. */
   marcado: number
   buscando: boolean
   erro: { message: string } | null
@@ -21,13 +21,13 @@ type CampoIconeGradeProps = {
   aoEscolher: (icone: string) => void
 }
 
-/** The icons found, over whatever stands below the field. */
+/** The icons found, over what is below the field. */
 export function CampoIconeGrade(props: CampoIconeGradeProps) {
   const { ref, id, opcoes, buscando, erro } = props
   const vazio = opcoes.length === 0
   return (
-    // The field keeps the focus, and with it the list stays: a press on its scrollbar is no leaving.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    // The field keeps the focus, so that a press on the scrollbar does not close the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field
     <div className={classes.painel} onMouseDown={(evento) => evento.preventDefault()}>
       {erro && <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />}
       {!erro && vazio && (
@@ -44,8 +44,8 @@ export function CampoIconeGrade(props: CampoIconeGradeProps) {
         hidden={vazio || erro !== null}
       >
         {opcoes.map((icone, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: the field says which one is marked
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the field says which one is active
           <div
             key={icone}
             id={`${id}-${i}`}

@@ -17,7 +17,7 @@ type CampoImagemProps = Ligavel<string | null> & {
   disabled?: boolean
 }
 
-/** A picture that anyone may see: sent at once, shown as it will be; the record keeps its id when it is saved. */
+/** A public picture, uploaded at once and shown as it will be. Saving the record stores its id. */
 export function CampoImagem(props: CampoImagemProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   const id = useId()
@@ -32,7 +32,7 @@ export function CampoImagem(props: CampoImagemProps) {
 
   function escolher(arquivo: File | undefined) {
     if (arquivo && !resto.disabled) enviar.mutate(arquivo)
-    // The same file may be chosen again after a refusal.
+    // So that the same file can be chosen again after a refusal.
     if (input.current) input.current.value = ''
   }
 

@@ -18,7 +18,7 @@ test('oferece AVIF, depois WebP e por fim o formato da própria imagem, nas duas
     ['image/webp', `${em('w_320,f_webp,fit_inside')} 1x, ${em('w_640,f_webp,fit_inside')} 2x`],
     [null, `${em('w_320,fit_inside')} 1x, ${em('w_640,fit_inside')} 2x`],
   ])
-  // This browser takes AVIF, and asks for nothing else.
+  // This browser supports AVIF and only asks for that.
   const imagem = document.querySelector<HTMLImageElement>('picture img')
   await vi.waitFor(() => expect(imagem?.currentSrc).toMatch(/,f_avif,/))
   expect(imagem?.alt).toBe('Fachada')

@@ -9,11 +9,11 @@ import classes from './Imagem.module.css'
 
 type ImagemProps = Omit<ComponentProps<'img'>, 'id' | 'src' | 'srcSet'> & {
   id: string
-  /** Its size on a plain screen; dense ones get twice as much. */
+  /** Its size on an ordinary screen. Dense screens get twice as much. */
   como: Omit<Modificadores, 'f'>
 }
 
-/** A picture of the image proxy, in the lightest format that the browser takes. */
+/** A picture of the image proxy, in the lightest format that the browser supports. */
 export function Imagem({ id, como, ...resto }: ImagemProps) {
   return (
     <picture className={classes.imagem}>

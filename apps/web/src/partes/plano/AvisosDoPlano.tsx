@@ -6,7 +6,7 @@ type AvisosDoPlanoProps = {
     todas_cidades: boolean
     restrito: boolean
   }
-  /** Whether one was asked for: then "only in some" is no news. */
+  /** Whether a city was chosen. Then "only in some cities" says nothing new. */
   comCidade: boolean
 }
 

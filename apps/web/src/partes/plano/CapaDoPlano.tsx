@@ -13,7 +13,10 @@ const iconeDaTecnologia: Record<Tecnologia, string> = {
 
 type CapaDoPlanoProps = { imagem: string | null; tecnologia: Tecnologia; children: ReactNode }
 
-/** The card's top: the plan's picture, or its technology. Always of one height, so that names line up in a grid. */
+/**
+ * The top of the card: the plan's picture, or its technology.
+ * Always of the same height, so that names line up in a grid.
+ */
 export function CapaDoPlano({ imagem, tecnologia, children }: CapaDoPlanoProps) {
   return (
     <div className={classes.capa}>

@@ -8,7 +8,7 @@ import classes from './CartaoDoPlano.module.css'
 import { RecursosDoCartao } from './RecursosDoCartao.tsx'
 import { velocidade, velocidadePorExtenso } from './velocidade.ts'
 
-/** What the card shows. A number is null while somebody is still typing the plan. */
+/** What the card shows. A number is null while the plan is still being typed. */
 export type PlanoDoCartao = {
   nome: string
   descricao: string | null
@@ -26,11 +26,11 @@ export type PlanoDoCartao = {
 
 type CartaoDoPlanoProps = {
   plano: PlanoDoCartao
-  /** At the foot: choose, compare. */
+  /** At the bottom of the card: choose, compare. */
   acoes?: ReactNode
 }
 
-/** A plan as the seller shows it to a client. In a grid every card of a row takes the height of the tallest. */
+/** A plan as sellers show it to a client. In a grid, every card of a row is as tall as the tallest. */
 export function CartaoDoPlano({ plano, acoes }: CartaoDoPlanoProps) {
   const { download_mbps: download, upload_mbps: upload } = plano
   const { numero, unidade } = velocidade(download ?? 0)

@@ -4,7 +4,7 @@ import classes from './IconeDoRecurso.module.css'
 
 type IconeDoRecursoProps = { icone: string; cor: string | null; tamanho?: number }
 
-/** Without a colour of its own an icon takes the provider's. */
+/** An icon without its own colour takes the provider's. */
 export function IconeDoRecurso({ icone, cor, tamanho = 16 }: IconeDoRecursoProps) {
   return (
     <span className={classes.icone} style={cor ? ({ '--cor': cor } as CSSProperties) : {}}>

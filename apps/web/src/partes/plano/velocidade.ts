@@ -1,6 +1,6 @@
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** As it is advertised: 500 Mega, 1 Giga, 1,5 Giga. */
+/** As advertised: 500 Mega, 1 Giga, 1,5 Giga. */
 export const velocidade = (mbps: number) =>
   mbps < 1000
     ? { numero: decimal.format(mbps), unidade: 'Mega' }
