@@ -5,7 +5,8 @@ import { sessao } from '#sessao.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { titulo: 'Entrar', publica: true },
-  // Said even when there is none: the router lays this over the raw search, where a refused address would stay.
+  // Always set, even to undefined:
+  // the router merges this over the raw search, where a refused address would stay.
   validateSearch: (search): { voltar?: string | undefined } => ({ voltar: caminhoDeVolta(search.voltar) }),
   beforeLoad: ({ search }) => {
     if (sessao.autenticada()) throw redirect({ href: search.voltar ?? '/', replace: true })

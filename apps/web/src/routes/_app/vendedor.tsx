@@ -6,7 +6,7 @@ import { EmConstrucao } from '#shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/vendedor')({
   staticData: { titulo: 'Vender', habilidade: ['REALIZAR_VENDA'] },
-  // To whom a sale begins: a client, or the document of somebody who is none yet.
+  // Who the sale is for: a client, or the document of someone who is not a client yet.
   validateSearch: lerBusca(z.strictObject({ cliente: z.optional(Id), documento: z.optional(z.string()) })),
   component: () => (
     <EmConstrucao faz="montar a venda passo a passo, com rascunho que não se perde, e acompanhar as suas." />

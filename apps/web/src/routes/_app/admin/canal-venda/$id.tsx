@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/admin/canal-venda/$id')({
     habilidade: ['EDITAR.CANAL_VENDA', 'CRIAR.CANAL_VENDA'],
     valida: comIds(),
   },
-  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, params }) => {
     const { canais } = await import('#features/canal-venda/canal-venda.data.ts')
     return context.queryClient.ensureQueryData(canais.obter(params.id))

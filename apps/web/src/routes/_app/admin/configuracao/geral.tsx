@@ -5,7 +5,7 @@ import { lerBuscaDeConfiguracao } from '#features/configuracao/configuracao.busc
 export const Route = createFileRoute('/_app/admin/configuracao/geral')({
   staticData: { titulo: 'Configurações gerais', habilidade: ['LISTAR.CONFIGURACAO'] },
   validateSearch: lerBuscaDeConfiguracao,
-  // Fetched with the screen: the catalogue of settings is too much for the shell, which everyone downloads.
+  // Imported with the screen: the catalogue of settings is too large for the shell, which everyone downloads.
   loader: async ({ context }) => {
     const { configuracoes } = await import('#features/configuracao/configuracao.data.ts')
     await context.queryClient.ensureQueryData(configuracoes.obter)

@@ -4,7 +4,7 @@ import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/empresa/$id')({
   staticData: { titulo: 'Empresa', habilidade: ['EDITAR.EMPRESA'], valida: comIds() },
-  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, params }) => {
     const { empresas } = await import('#features/empresa/empresa.data.ts')
     return context.queryClient.ensureQueryData(empresas.obter(params.id))

@@ -6,10 +6,10 @@ export const Route = createFileRoute('/_app/admin/empresa/')({
   staticData: { titulo: 'Empresas' },
   validateSearch: lerBuscaDeEmpresas,
   loaderDeps: ({ search }) => search,
-  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, deps }) => {
     const { empresas } = await import('#features/empresa/empresa.data.ts')
-    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(empresas.listar(deps))
   },
   component: EmpresasPage,

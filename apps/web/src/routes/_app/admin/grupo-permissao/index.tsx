@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/admin/grupo-permissao/')({
   staticData: { titulo: 'Grupos de permissão', habilidade: ['LISTAR.GRUPO_PERMISSAO'] },
   validateSearch: lerBuscaDeGrupos,
   loaderDeps: ({ search }) => search,
-  // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+  // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(grupos.listar(deps)),
   component: GruposPage,
 })

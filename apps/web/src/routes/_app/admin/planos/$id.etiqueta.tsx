@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/admin/planos/$id/etiqueta')({
   staticData: { titulo: 'Etiqueta', valida: comIds() },
   validateSearch: lerCriterios,
   loaderDeps: ({ search }) => search,
-  // Fetched with the screen: what an offer is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: an offer's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, params, deps }) => {
     const { ofertas } = await import('#features/catalogo/catalogo.data.ts')
     await context.queryClient.ensureQueryData(ofertas.etiqueta(params.id, deps))

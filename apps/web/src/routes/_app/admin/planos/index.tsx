@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/admin/planos/')({
   },
   validateSearch: lerBuscaDoCatalogo,
   loaderDeps: ({ search }) => filtroDe(search),
-  // Fetched with the screen: what an offer is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: an offer's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
     const { ofertas } = await import('#features/catalogo/catalogo.data.ts')
     void context.queryClient.prefetchInfiniteQuery(ofertas.listar(deps))

@@ -4,7 +4,7 @@ import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/promocao/$id')({
   staticData: { titulo: 'Promoção', habilidade: ['VINCULAR.ADICIONAL'], valida: comIds() },
-  // Fetched with the screen: what a promotion is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a promotion's contract is too large for the shell, which everyone downloads.
   loader: async ({ params }) => {
     const { carregarPromocao } = await import('#features/promocao/promocao.data.ts')
     return carregarPromocao(params.id)

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_app/admin/promocao/')({
   },
   validateSearch: lerBuscaDePromocoes,
   loaderDeps: ({ search }) => search,
-  // Fetched with the screen: what a promotion is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a promotion's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
     const { promocoes } = await import('#features/promocao/promocao.data.ts')
-    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(promocoes.listar(deps))
   },
   component: PromocoesPage,

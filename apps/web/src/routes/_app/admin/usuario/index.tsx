@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/admin/usuario/')({
   staticData: { titulo: 'Usuários', habilidade: ['LISTAR.USUARIO'], procurar: async () => procurarUsuarios },
   validateSearch: lerBuscaDeUsuarios,
   loaderDeps: ({ search }) => filtroDe(search),
-  // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+  // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(usuarios.listar(deps)),
   component: UsuariosPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** An address that people type: the invitation is a drawer over the list. */
+/** An address that people type. The invitation itself is a drawer over the list. */
 export const Route = createFileRoute('/_app/admin/usuario/novo')({
   staticData: { titulo: 'Convidar usuário', habilidade: ['CRIAR.USUARIO'] },
   beforeLoad: () => {

@@ -4,10 +4,10 @@ import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/')({
   staticData: { titulo: 'Cliente', habilidade: ['VISUALIZAR.CLIENTE', 'CRIAR.VENDA'], valida: comIds() },
-  // The screen's code, not the client: reading a record is an access, which the log of LGPD keeps, and resting the
-  // mouse on a row is none.
+  // Preloads the screen's code but not the client. Reading a record counts as an access in the LGPD log, and
+  // hovering over a row must not.
   preload: false,
-  // Fetched with the screen: what a client is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a client's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, params }) => {
     const { clientes } = await import('#features/cliente/cliente.data.ts')
     return context.queryClient.ensureQueryData(clientes.obter(params.id))

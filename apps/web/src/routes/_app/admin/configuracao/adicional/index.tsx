@@ -6,10 +6,10 @@ export const Route = createFileRoute('/_app/admin/configuracao/adicional/')({
   staticData: { titulo: 'Adicionais', habilidade: ['LISTAR.ADICIONAL'] },
   validateSearch: lerBuscaDeAdicionais,
   loaderDeps: ({ search }) => search,
-  // Fetched with the screen: the shell, which everyone downloads, does not carry every noun's contract.
+  // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, deps }) => {
     const { adicionais } = await import('#features/adicional/adicional.data.ts')
-    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(adicionais.listar(deps))
   },
   component: AdicionaisPage,

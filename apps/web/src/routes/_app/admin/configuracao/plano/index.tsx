@@ -10,10 +10,10 @@ export const Route = createFileRoute('/_app/admin/configuracao/plano/')({
   },
   validateSearch: lerBuscaDePlanos,
   loaderDeps: ({ search }) => search,
-  // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a plan's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
     const { planos } = await import('#features/plano/plano.data.ts')
-    // Not waited for: the page has a skeleton of its own, and typing a search must never freeze it.
+    // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
     void context.queryClient.prefetchQuery(planos.listar(deps))
   },
   component: PlanosPage,

@@ -3,7 +3,7 @@ import { NovoPlanoPage } from '#features/plano/NovoPlanoPage.tsx'
 
 export const Route = createFileRoute('/_app/admin/configuracao/plano/novo')({
   staticData: { titulo: 'Novo plano', habilidade: ['EDITAR.PLANO'] },
-  // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a plan's contract is too large for the shell, which everyone downloads.
   loader: async () => (await import('#features/plano/plano.data.ts')).carregarOpcoes(),
   component: NovoPlanoPage,
 })
