@@ -6,8 +6,8 @@ import { Tema } from './shell/Tema.tsx'
 import { AreaDeToasts } from './ui/toast.tsx'
 
 /**
- * The login for a visitor without a session: the page alone, without router, data layer or shell, which they
- * cannot use yet. The same page is also a route, for those whom the application sends there.
+ * The login for a visitor without a session. The page comes alone, without router, data layer or shell: the
+ * visitor cannot use them yet. The same page is also a route, for people whom the application sends there.
  */
 export function Porta() {
   const fatal = useSyncExternalStore(erroFatal.assinar, erroFatal.atual)

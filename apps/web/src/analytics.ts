@@ -4,7 +4,7 @@ const ENDERECO = 'https://www.googletagmanager.com/gtag/js'
 
 type JanelaMedida = Window & { dataLayer?: unknown[] }
 
-// The tag understands a command only as an `arguments` object; an array means something else to it.
+// The tag reads a command only from an `arguments` object. An array means something else to it.
 function comando(this: unknown[], ..._partes: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   this.push(arguments)
@@ -15,7 +15,7 @@ const carregar = (id: string) => {
   const janela: JanelaMedida = window
   janela.dataLayer = fila
   comando.call(fila, 'js', new Date())
-  // Without the query: links carry their secrets there.
+  // Without the query, because links carry their secrets there.
   comando.call(fila, 'config', id, { page_location: window.location.origin + window.location.pathname })
   const script = document.createElement('script')
   script.async = true
@@ -23,7 +23,9 @@ const carregar = (id: string) => {
   document.head.append(script)
 }
 
-/** Counts visits: only in production, only when the provider gave an id, and after all else is done. */
+/**
+ * Counts visits. Only in production, only when the provider gave an id, and after everything else is done.
+ */
 export const carregarAnalytics = () => {
   const { producao, id_analytics: id } = configuracao
   if (!producao || !id) return

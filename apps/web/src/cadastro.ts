@@ -16,20 +16,23 @@ type Leitura = {
   historico: Endpoint & { resposta: typeof PaginaDeHistorico }
 }
 
-/** With the noun still open its arguments' types are too; each function below states them in its own signature. */
+/**
+ * While the noun is generic, so are the types of its arguments.
+ * Each function below states them in its own signature.
+ */
 const chamar = <E extends Endpoint>(endpoint: E, chamada: object, signal?: AbortSignal) =>
   http(endpoint, ...([chamada as Chamada<E>, { signal }] as Argumentos<E>))
 
 /**
  * What screens read of a noun: its list, one record, the record's history. A key begins with the noun whose
- * records the answer holds: whoever changes that noun finds it.
+ * records are in the answer, so a change to that noun finds it.
  */
 export const consultasDe = <A extends Leitura>(nome: string, api: A) => ({
   listar: (filtro: z.output<A['listar']['query']>) =>
     queryOptions({
       queryKey: [nome, 'lista', filtro],
       queryFn: ({ signal }) => chamar<A['listar']>(api.listar, { query: filtro }, signal),
-      // The rows stay until the next ones are here: a filter must not blank the screen.
+      // The old rows stay until the new ones arrive, so that a filter does not blank the screen.
       placeholderData: keepPreviousData,
     }),
   obter: (id: string) =>
@@ -51,7 +54,7 @@ const ACHADOS = 5
 
 type ListaDe<Item> = ComFiltro & { resposta: z.ZodMiniType<{ itens: Item[] }> }
 
-/** The first few of a list, for the search of the shell. */
+/** The first few records of a list, for the search in the shell. */
 export const procurarEm =
   <Item>(listar: ListaDe<Item>, escrever: (item: Item) => Achado): Procurar =>
   async (busca, signal) => {
@@ -59,14 +62,14 @@ export const procurarEm =
     return itens.map(escrever)
   }
 
-/** Everything that shows records of these nouns is read anew. */
+/** Everything that shows records of these nouns is fetched again. */
 export const relerNomes =
   (...nomes: string[]) =>
   () =>
     Promise.all(nomes.map((nome) => queryClient.invalidateQueries({ queryKey: [nome] })))
 
-// None of these hooks takes options: a screen adds its own `onSuccess` in `mutate`, where it cannot replace the
-// re-reading. It also runs after a refusal, which often means that the screen was out of date.
+// None of these hooks takes options. A screen adds its own `onSuccess` in `mutate`, where it cannot replace
+// the refetch. The refetch also runs after a refusal, which often means that the screen was out of date.
 
 type Reler = () => unknown
 
@@ -88,15 +91,15 @@ export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: R
   useMutation({
     mutationFn: () => chamar(excluir, { params: { id } }),
     meta: { erro: 'formulario' },
-    // Before the rest is read anew: there is nothing left to read of this one.
+    // Before the refetch: this record no longer exists and cannot be read.
     onSuccess: () => queryClient.removeQueries({ queryKey: [nome, id] }),
     onSettled: reler,
   })
 
-/** The page one happens to be on is no part of what is exported. */
+/** The current page is not part of what is exported. */
 const semPagina = (filtro: object) => ({ ...filtro, cursor: undefined, limite: undefined })
 
-/** A CSV of the list as it is filtered and ordered: every row of it, from whichever page it was asked for. */
+/** A CSV of the list as it is filtered and ordered. It has every row, whichever page is open. */
 export const useExportar = <E extends ComFiltro & { resposta: { arquivo: string } }>(exportar: E) =>
   useMutation({
     mutationFn: (filtro: z.output<E['query']> & object) => chamar(exportar, { query: semPagina(filtro) }),

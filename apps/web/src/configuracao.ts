@@ -19,10 +19,10 @@ const padrao: ConfiguracaoPublica = {
   demo: null,
 }
 
-/** Written into the page by the server; in development, where Vite serves the page, the defaults hold. */
+/** The server writes it into the page. In development Vite serves the page, and the defaults apply. */
 const daPagina = document.getElementById('configuracao')?.textContent
 
-/** Always what is known last. A component that must follow a change asks `useConfiguracao`. */
+/** Always the latest known value. A component that must follow a change uses `useConfiguracao`. */
 export const configuracao: ConfiguracaoPublica = { ...padrao, ...(daPagina ? JSON.parse(daPagina) : {}) }
 
 let mudancas = 0
@@ -32,7 +32,7 @@ const assinar = (ouvinte: () => void) => {
   return () => ouvintes.delete(ouvinte)
 }
 
-/** For who has just saved the settings: name, logo and colours follow without a reload. */
+/** Called after the settings are saved: name, logo and colours change without a reload. */
 export const atualizarConfiguracao = (nova: ConfiguracaoPublica) => {
   Object.assign(configuracao, nova)
   mudancas++

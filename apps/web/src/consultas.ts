@@ -5,7 +5,7 @@ import { toast } from './ui/toast.tsx'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Who shows a failure: a form does it itself; an action on its own gets a toast. */
+      /** Who shows a failure. A form shows its own; an action outside a form gets a toast. */
       erro?: 'formulario'
     }
   }
@@ -14,8 +14,8 @@ declare module '@tanstack/react-query' {
 const TENTATIVAS_SEM_REDE = 2
 
 /**
- * The API's refusals are answers, and asking again brings the same; only a missing answer is worth another try, and only
- * while the device has a network.
+ * The API's refusals are answers, and asking again brings the same one. Only a missing answer is worth a
+ * retry, and only while the device has a network.
  */
 const repetir = (falhas: number, erro: unknown) =>
   erro instanceof ErroHttp && erro.ehDeRede && navigator.onLine && falhas < TENTATIVAS_SEM_REDE

@@ -17,7 +17,7 @@ const canal = fc.integer({ min: 0, max: 255 })
 const qualquer = fc.tuple(canal, canal, canal).map(escreverCor)
 const CLARO = lerCor('#f6f7f9')
 const ESCURO = lerCor('#242424')
-/** What is no text only has to be seen (WCAG 2.2, 1.4.11). */
+/** Things that are not text only have to be visible (WCAG 2.2, 1.4.11). */
 const CONTRASTE_DE_TRACO = 3
 
 // Colours are rounded to whole numbers when they are written.
@@ -33,7 +33,7 @@ test('de qualquer cor saem dez tons em que tudo se lê', () => {
       const [, palido, palidoSobOMouse, , linkNoEscuro, , , propria, , textoNoPalido] = tons
       expect(tons).toHaveLength(10)
       expect(propria).toEqual(lerCor(cor))
-      // Buttons in both themes, under the mouse too, carry the text chosen for the colour itself.
+      // Buttons use the text colour chosen for the brand colour itself, in both themes and on hover too.
       for (const fundo of tons.slice(5, 9) as Rgb[]) contrasta(textoSobre(propria), fundo)
       contrasta(linkNoEscuro, ESCURO)
       contrasta(textoNoPalido, palido)

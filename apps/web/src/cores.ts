@@ -14,8 +14,8 @@ import type { MantineColorsTuple } from '@mantine/core'
 const tons = (lista: string) => lista.split(' ') as unknown as MantineColorsTuple
 
 /**
- * From the palest to the darkest. Shade 7 is the brand's own colour in light, 5 is what reads well on dark, 4 is
- * for text on dark and 9 for text on the pale shades.
+ * From the palest to the darkest. Shade 7 is the brand's own colour in the light theme, and 5 is what reads
+ * well on dark. Shade 4 is for text on dark, and 9 for text on the pale shades.
  */
 export const cores = {
   primary: tons('#eef3ff #d9e3fb #b3c6f5 #8aa8ef #7397f0 #3d6ae0 #1f50c8 #0033a1 #002b87 #00226c'),
@@ -25,7 +25,7 @@ export const cores = {
   danger: tons('#ffecec #fcd5d5 #f5a9a9 #f38484 #ff8a8a #e03131 #da1f1f #d41111 #bb0d0d #930909'),
 }
 
-/** The page behind everything: `--cor-do-fundo` of base.css, and the kit's in the dark theme. */
+/** The page background: `--cor-do-fundo` of base.css in the light theme, the kit's own in the dark one. */
 const CLARO = lerCor('#f6f7f9')
 const ESCURO = lerCor('#242424')
 const CONTRASTE_DE_TEXTO = 5.5
@@ -36,13 +36,16 @@ const ateBranco = (cor: Rgb) => PASSOS.map((parte) => misturar(cor, BRANCO, part
 const ateOPreto = (cor: Rgb) => PASSOS.map((parte) => misturar(cor, PRETO, parte))
 const seLe = (texto: Rgb, fundo: Rgb) => contraste(texto, fundo) >= CONTRASTE_MINIMO
 
-/** A button under the mouse: darker, unless what is written on it would fade. */
+/** A button on hover: darker, unless its text would become hard to read. */
 const realcar = (fundo: Rgb) => {
   const escuro = misturar(fundo, PRETO, REALCE)
   return seLe(textoSobre(fundo), escuro) ? escuro : misturar(fundo, BRANCO, REALCE)
 }
 
-/** Behind text in the dark theme: lighter, as far as the white on it allows. What carries black is light enough. */
+/**
+ * Behind text in the dark theme: lighter, as far as white text allows.
+ * A colour that takes black text is light enough already.
+ */
 const fundoNoEscuro = (cor: Rgb) =>
   textoSobre(cor) === PRETO
     ? cor
@@ -51,8 +54,8 @@ const fundoNoEscuro = (cor: Rgb) =>
         .findLast((tom) => seLe(BRANCO, tom)) ?? cor)
 
 /**
- * The same ten shades from a provider's own colour: each as light or dark as what is written on it, or what it is
- * written on, needs. The kit writes in one colour on 5 to 8, the one for 7.
+ * The same ten shades, made from a provider's own colour. Each is as light or dark as its text, or its
+ * background, needs. The kit uses one text colour on shades 5 to 8: the one for 7.
  */
 export const tonsDe = (hex: string): MantineColorsTuple => {
   const cor = lerCor(hex)
@@ -69,8 +72,8 @@ export const tonsDe = (hex: string): MantineColorsTuple => {
 }
 
 /**
- * Links, outlines, what is chosen: the colour itself where it stands out from the page and carries white, as the kit
- * assumes; otherwise as much darker as that takes.
+ * For links, outlines and what is selected. It is the colour itself if it stands out from the page and white
+ * reads well on it, as the kit assumes. Otherwise it is darkened until both are true.
  */
 export const destaqueNoClaro = (hex: string) =>
   escreverCor(ateOPreto(lerCor(hex)).find((tom) => seLe(tom, CLARO)) ?? PRETO)
@@ -82,7 +85,7 @@ export const destaqueNoEscuro = (hex: string) => {
   return escreverCor(tom ?? PRETO)
 }
 
-/** Behind what is chosen, in the dark theme: the colour, deep enough for its own pale text. */
+/** Behind what is selected in the dark theme: the colour, dark enough for its own pale text. */
 export const fundoSuaveNoEscuro = (hex: string, parte: number) => {
   const palido = lerCor(tonsDe(hex)[0])
   const fundos = PASSOS.filter((menos) => menos <= parte).map((menos) =>

@@ -6,7 +6,7 @@ const nenhuma: readonly string[] = []
 let permissoes = nenhuma
 let habilidade = criarHabilidade(nenhuma)
 
-/** What the signed-in person may do; built again whenever the session brings other permissions. */
+/** What the signed-in person may do. Built again whenever the session brings other permissions. */
 export const habilidadeAtual = () => {
   const atuais = sessao.estado().usuarioAutenticado?.permissoes ?? nenhuma
   if (atuais !== permissoes) {

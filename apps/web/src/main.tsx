@@ -9,7 +9,7 @@ import { Porta } from './Porta.tsx'
 import { sessao } from './sessao.ts'
 import { textos } from './textos/textos.ts'
 
-// A build brings each component's styles along with it (vite/estilos-do-kit.ts).
+// Only in development: in a build each component brings its own styles (vite/estilos-do-kit.ts).
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
 anotarPedacosEmFalta()
@@ -26,7 +26,7 @@ const abrirAplicativo = async () => {
     raiz.render(<Aplicativo />)
   } catch (erro) {
     if (ehDePedaco(erro) && (await recarregarEstaPagina()) === 'recarregando') return
-    // The door is here, and can at least say that something went wrong.
+    // The login page is already here, and can at least say that something went wrong.
     raiz.render(<Porta />)
     throw new Error('The application did not come', { cause: erro })
   }
@@ -35,7 +35,8 @@ const abrirAplicativo = async () => {
 const abrirPorta = () => {
   document.title = `${textos.acesso.tituloEntrar} · ${configuracao.marca}`
   raiz.render(<Porta />)
-  // Whoever sends the form is about to need the rest: it is fetched while the server checks the password.
+  // Someone who submits the login needs the application next,
+  // so it is fetched while the server checks the password.
   lugar.addEventListener('submit', () => void import('./Aplicativo.tsx'), { once: true })
   const parar = sessao.assinar(() => {
     if (!sessao.autenticada()) return

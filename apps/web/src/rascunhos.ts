@@ -1,5 +1,5 @@
 const CHAVE = 'balcao:rascunhos'
-/** By the field's name: what a form has in such a field is never written down. */
+/** Matches field names. The value of such a field is never stored. */
 const SECRETO = /senha|secret|segredo|token/i
 
 type Valores = Record<string, unknown>
@@ -12,11 +12,11 @@ export type Rascunho = {
   /** As typed, and as it was before. */
   valores: unknown
   iniciais: unknown
-  /** Of the record that it was typed over; a new one has none. */
+  /** The version of the record that was being edited. A new record has none. */
   versao?: number | undefined
 }
 
-/** Which form of which address: two forms of one address have different fields. */
+/** Which form of which address: two forms at one address have different fields. */
 export const lugarDe = (valores: unknown) =>
   [window.location.pathname, window.location.search, ...Object.keys(valores as Valores).sort()].join(' ')
 
@@ -36,30 +36,33 @@ const escrever = (rascunhos: Rascunho[]) => {
     if (rascunhos.length === 0) sessionStorage.removeItem(CHAVE)
     else sessionStorage.setItem(CHAVE, emTexto(rascunhos))
   } catch {
-    // Storage full or blocked: the login still works, only what was typed is lost.
+    // Storage is full or blocked. The login still works, only the typed text is lost.
   }
 }
 
-/** Of this tab alone, and only until its person comes back. */
+/** Only for this tab, and only until the same person comes back. */
 export const rascunhos = {
   guardar: (novo: Rascunho) => {
     // Nothing but a secret was typed.
     if (emTexto(novo.valores) === emTexto(novo.iniciais)) return
     escrever([...ler().filter(({ lugar }) => lugar !== novo.lugar), novo])
   },
-  /** Given back once. */
+  /** Given back only once. */
   tirar: (pessoa: string, lugar: string) => {
     const guardados = ler()
     const meu = guardados.find((rascunho) => rascunho.lugar === lugar && rascunho.pessoa === pessoa)
     if (meu) escrever(guardados.filter((rascunho) => rascunho !== meu))
     return meu
   },
-  /** Nobody else may come upon it. */
+  /** Nobody else may see it. */
   manterSoDe: (pessoa: string) => escrever(ler().filter((rascunho) => rascunho.pessoa === pessoa)),
   esquecer: () => escrever([]),
 }
 
-/** A text form loses what was undefined, and never had the secrets: those stay as they are in `partida`. */
+/**
+ * JSON drops undefined values, so the keys come from `partida`.
+ * Secrets were never stored and stay as they are in `partida`.
+ */
 export const completar = <V>(guardados: unknown, partida: V): V =>
   Object.fromEntries(
     Object.entries(partida as Valores).map(([chave, valor]) => [

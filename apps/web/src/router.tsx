@@ -33,7 +33,7 @@ export const router = createRouter({
   parseSearch: lerEndereco,
   stringifySearch: escreverEndereco,
   defaultPreload: 'intent',
-  // Query decides whether data is fresh; the router only remembers the code.
+  // Query decides whether data is fresh. The router only caches the code.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 400,
   scrollRestoration: true,

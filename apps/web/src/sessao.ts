@@ -5,7 +5,7 @@ import { criarSessao } from './sessao/criar-sessao.ts'
 
 export const transporte = criarTransporte(configuracao.base_api)
 
-/** The one session of this tab. */
+/** The session of this tab. */
 export const sessao = criarSessao({
   transporte,
   armazenamento: localStorage,
@@ -15,5 +15,5 @@ export const sessao = criarSessao({
 
 export const useSessao = () => useSyncExternalStore(sessao.assinar, sessao.estado)
 
-/** Whether the signed-in person reaches every company, present and future. */
+/** Whether the signed-in person has every company, present and future. */
 export const useTodasEmpresas = () => useSessao().usuarioAutenticado?.todas_empresas ?? false

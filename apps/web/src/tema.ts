@@ -8,11 +8,11 @@ import {
 import { cores, destaqueNoClaro, destaqueNoEscuro, fundoSuaveNoEscuro, tonsDe } from './cores.ts'
 
 const tema = createTheme({
-  // The kit calls its errors `red`.
+  // The kit uses `red` for errors.
   colors: { ...cores, green: cores.success, red: cores.danger },
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 5 },
-  // White on the brand's orange, green and yellow is unreadable: the text's colour follows the background.
+  // White is unreadable on the brand's orange, green and yellow: the text colour follows the background.
   autoContrast: true,
   luminanceThreshold: LUMINANCIA_DO_MEIO,
   defaultRadius: 'sm',
@@ -25,7 +25,8 @@ const tema = createTheme({
     // The kit makes a dialog's title bar a `<header>`, which would count as a second banner of the page.
     DrawerHeader: { defaultProps: { role: 'none' } },
     ModalHeader: { defaultProps: { role: 'none' } },
-    // Said, they carry the brand's own colour; unsaid, the tone of what is chosen, with the text for the other.
+    // Set explicitly, so that they get the brand's own colour and its text colour. The default is the shade
+    // for selected items, with a text colour that does not match it.
     Button: { defaultProps: { color: 'primary' } },
     ActionIcon: { defaultProps: { color: 'primary' } },
     Badge: { defaultProps: { color: 'primary' } },
@@ -35,7 +36,7 @@ const tema = createTheme({
   cursorType: 'pointer',
 })
 
-/** The kit's own greys and bright text colours do not reach the contrast of WCAG AA. */
+/** The kit's own greys and bright text colours do not have the contrast of WCAG AA. */
 const variaveisDeContraste: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -68,7 +69,7 @@ export const temaDaMarca = ({ cor_primaria, cor_secundaria }: CoresDaMarca) => (
   },
 })
 
-/** The kit writes in white on what is chosen, and draws the focus with the same colour. */
+/** The kit writes white text on selected items, and uses the same colour for the focus outline. */
 const escolhido = (cor: string) => ({
   '--mantine-primary-color-filled': cor,
   '--mantine-primary-color-filled-hover': cor,
@@ -113,13 +114,15 @@ export const paraEsquema = (preferencia: PreferenciaDeTema): MantineColorScheme 
 export const paraPreferencia = (esquema: MantineColorScheme): PreferenciaDeTema =>
   esquema === 'auto' ? 'system' : esquema
 
-/** The subscriber's pages are light unless this device was told otherwise. The same rule is in public/tema.js. */
+/**
+ * The subscriber's pages are light unless this device was set otherwise. The same rule is in public/tema.js.
+ */
 export const esquemaForcado = (caminho: string) =>
   /^\/(assinante|fechada)(\/|$)/.test(caminho) && lerPreferencia() === 'system' ? 'light' : undefined
 
 let ouvinte: ((evento: StorageEvent) => void) | undefined
 
-/** Keeps the preference under the key `theme`, and follows a change made in another tab. */
+/** Stores the preference under the key `theme`, and follows a change made in another tab. */
 export const gerenteDeTema: MantineColorSchemeManager = {
   get: () => paraEsquema(lerPreferencia()),
   set: (esquema) => localStorage.setItem(CHAVE, paraPreferencia(esquema)),

@@ -1,10 +1,10 @@
 /**
- * With Trusted Types on, no string may become HTML or a script's address unless a policy lets it pass. This is
- * the page's own, for the two cases that libraries and tags leave no other way for:
- * - CSS that Mantine writes through `innerHTML`: a text without a tag can build no element; and the empty drawing
- *   by which Leaflet tries out the browser as it loads;
- * - scripts of the hosts that the server's CSP names as well.
- * Icons and purified HTML come with policies of their own.
+ * With Trusted Types, a string may only become HTML or a script's address through a policy. This is the page's
+ * own policy, for the two cases where libraries and tags leave no other way:
+ * - HTML: the CSS that Mantine writes through `innerHTML` (a text without a tag cannot create an element), and
+ *   the empty drawing with which Leaflet tests the browser when it loads;
+ * - script addresses: the hosts that the server's CSP allows too.
+ * Icons and sanitised HTML have their own policies.
  */
 type Regras = { createHTML: (texto: string) => string; createScriptURL: (endereco: string) => string }
 type Fabrica = { createPolicy: (nome: string, regras: Regras) => unknown }

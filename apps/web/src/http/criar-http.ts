@@ -15,8 +15,8 @@ export type Http = <E extends Endpoint>(endpoint: E, ...argumentos: Argumentos<E
 const CAMINHO_DA_SENHA = authApi.trocarSenha.path
 
 /**
- * The client every screen calls: `http(usuarioApi.listar, { query })`. A 401 is answered with one silent renewal
- * and one more try; what still fails comes out as an `ErroHttp` for the caller to show, in one place.
+ * The client that every screen calls: `http(usuarioApi.listar, { query })`. A 401 leads to one silent renewal
+ * and one retry. What still fails is thrown as an `ErroHttp`, for the caller to show in one place.
  */
 export const criarHttp = (transporte: Transporte, sessao: Sessao): Http => {
   const terminar = (motivo: 'expirada' | 'recusada'): never => {
@@ -33,16 +33,17 @@ export const criarHttp = (transporte: Transporte, sessao: Sessao): Http => {
       return await enviar()
     } catch (erro) {
       if (!(erro instanceof ErroHttp)) throw erro
-      // Rights changed since the page was drawn. Learnt before the refusal is told: the menu stops offering what is gone,
-      // and a page that is no longer the person's is left.
+      // The person's rights changed since the page was drawn. They are read before the refusal is shown, so
+      // that the menu stops offering what is gone and a page that is no longer allowed is left.
       if (erro.codigo === codigos.semPermissao) await sessao.carregarUsuario().catch(() => undefined)
-      // A public call (the login above all) has no session that could be renewed.
+      // A public call (above all the login) has no session to renew.
       if (erro.status !== 401 || endpoint.permissao === 'publica') throw erro
       if (endpoint.path === CAMINHO_DA_SENHA) terminar('recusada')
     }
     await sessao.renovar(accessToken)
     return enviar().catch((erro: unknown) => {
-      // Refused again, or no answer at all: the retry has failed. Any other refusal is the call's own answer.
+      // A second 401, or no answer at all, means that the renewal did not help.
+      // Any other refusal is the answer to this call.
       if (erro instanceof ErroHttp && (erro.status === 401 || erro.ehDeRede)) terminar('expirada')
       throw erro
     })

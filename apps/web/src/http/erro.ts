@@ -1,12 +1,12 @@
 import type { RespostaDeErro } from '@balcao/contract/base/erro'
 import { textos } from '#textos/textos.ts'
 
-/** No answer came at all: there is no status to speak of. */
+/** There was no answer at all, so there is no status. */
 const SEM_RESPOSTA = 0
 
 type Detalhes = Partial<RespostaDeErro> & { esperarSegundos?: number | undefined; causa?: unknown }
 
-/** A call that the API refused, or that never reached it. `message` is always fit for a person to read. */
+/** A call that the API refused, or that never reached it. `message` can always be shown to a person. */
 export class ErroHttp extends Error {
   override readonly name = 'ErroHttp'
   readonly status: number
@@ -15,7 +15,7 @@ export class ErroHttp extends Error {
   readonly campos: Readonly<Record<string, string[]>>
   /** After a lost race: the record as it is now. */
   readonly atual: unknown
-  /** The server asks first: the field with which the same request goes through. */
+  /** The server asks for confirmation first: the field that lets the same request through. */
   readonly confirmar: string | undefined
   /** From `Retry-After`: how long the server asks us to wait. */
   readonly esperarSegundos: number | undefined
@@ -41,14 +41,14 @@ export class ErroHttp extends Error {
 }
 
 /**
- * The call failed because the session is over. Whoever ended it has already told the person and taken them to
- * the login: nobody else shows anything.
+ * The call failed because the session is over.
+ * The person was already told and taken to the login, so nothing else is shown.
  */
 export class SessaoEncerrada extends Error {
   override readonly name = 'SessaoEncerrada'
 }
 
-/** An error as one text, wherever it is shown: the message, then each of its reasons on a line. */
+/** An error as one text: the message, then each of its reasons on its own line. */
 export const textoDoErro = (erro: unknown): string => {
   const { message, errors = [] } = (erro ?? {}) as Partial<RespostaDeErro>
   return [message || textos.erro.padrao, ...errors].join('\n')

@@ -31,7 +31,7 @@ const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: Opco
   headers: {
     accept: 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    // A file says its own type, and goes as it is.
+    // A file has its own type, and is sent as it is.
     ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
   },
   ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
@@ -39,22 +39,22 @@ const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: Opco
 })
 
 const erroDaResposta = async (resposta: Response) => {
-  // A proxy in between may answer with HTML: then only the status is known.
+  // A proxy in between may answer with HTML. Then only the status is known.
   const corpo = await resposta.json().catch(() => ({}))
   const espera = Number(resposta.headers.get('retry-after'))
   return new ErroHttp(resposta.status, { ...corpo, esperarSegundos: espera > 0 ? espera : undefined })
 }
 
-/** One call, once: no session, no retry. Only an answer of the API or an `ErroHttp` comes out of it. */
+/** A single call, without session or retry. The result is an answer of the API or an `ErroHttp`. */
 export const criarTransporte =
   (base: string, buscar: typeof fetch = (...args) => fetch(...args)): Transporte =>
   async <E extends Endpoint>(endpoint: E, chamada: Chamada<E>, opcoes: OpcoesDeEnvio = {}) => {
-    // The contract's types have already bound each part to its schema; here only their place matters.
+    // The contract's types have already checked each part. Here only their place in the request matters.
     const partes = chamada as Partes
     const url = montarUrl(base, endpoint.path, partes)
     const pedido = montarPedido(endpoint.method, partes, opcoes)
     const resposta = await buscar(url, pedido).catch((causa: unknown) => {
-      // Whoever aborted the call knows why; it is not a network failure.
+      // Whoever aborted the call knows why. It is not a network failure.
       throw opcoes.signal?.aborted ? causa : ErroHttp.semResposta(causa)
     })
     if (!resposta.ok) throw await erroDaResposta(resposta)

@@ -14,7 +14,7 @@ export type EstadoDaSessao = {
 type Dependencias = {
   transporte: Transporte
   armazenamento: Storage
-  /** Where `storage` events of the other tabs arrive. */
+  /** Receives `storage` events from other tabs. */
   janela: EventTarget
   travas: LockManager | undefined
 }
@@ -50,7 +50,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
   const encerrar = (motivo: MotivoDoFim) => {
     const { accessToken, refreshToken, created_at } = estado
     if (motivo === 'sem_rede') {
-      // The server is out of reach, not the session over: the tokens wait for the network to come back.
+      // The server cannot be reached, but the session is not over: the tokens are kept for later.
       mudar({ ...anonima, accessToken, refreshToken, created_at })
     } else {
       cofre.limpar(motivo)
@@ -80,7 +80,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     })
   }
 
-  /** After a 401: new tokens, then the current user. However many calls were refused, it happens once. */
+  /** After a 401: new tokens, then the current user. It happens once, however many calls were refused. */
   const renovar = (recusado: string | null): Promise<void> => {
     if (renovacao) return renovacao
     if (recusado !== null && estado.accessToken !== null && estado.accessToken !== recusado)
@@ -107,7 +107,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     if (guardados) {
       if (guardados.accessToken === estado.accessToken) return
       mudar(guardados)
-      // Quiet on failure: the next call of this tab meets the same trouble and deals with it.
+      // Silent on failure: the next call of this tab has the same problem and handles it.
       if (!renovacao) carregarUsuario().catch(() => undefined)
     } else if (estado.accessToken) encerrar(cofre.fim())
   }
@@ -116,10 +116,10 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
   return {
     estado: () => estado,
     temTokens: () => estado.refreshToken !== null,
-    /** Signed in means that a user record with an id is loaded, not that a token is held. */
+    /** Signed in means that a user record with an id is loaded, not that there is a token. */
     autenticada: () => Boolean(estado.usuarioAutenticado?.id),
     renovar,
-    /** Whoever is about to leave the page waits: an answer that nobody receives costs a token. */
+    /** Must be awaited before leaving the page: an answer that nobody receives loses a token. */
     renovacaoEmCurso: () => renovacao?.catch(() => undefined) ?? Promise.resolve(),
     encerrar,
     carregarUsuario,

@@ -6,7 +6,7 @@ import { type Cofre, paraGuardar, type TokensGuardados } from './tokens.ts'
 
 const TRAVA = 'balcao-renovacao'
 const LIMITE_MS = 20_000
-/** How long the faster tab may take until what it received shows up in our storage. */
+/** How long the other tab may take until its new tokens appear in our storage. */
 const ESPERA_PELA_OUTRA_ABA_MS = 2_500
 const PASSO_MS = 50
 
@@ -15,9 +15,9 @@ type Dependencias = { transporte: Transporte; cofre: Cofre; travas: LockManager 
 const pausa = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
 
 /**
- * Exchanges the refresh token for a new pair, once for all tabs: a refresh token is good for one use, so two
- * tabs renewing at the same time would look like a stolen one. Browsers offer locks only over HTTPS and on
- * localhost; elsewhere the server's refusal (409) is what keeps the tabs apart.
+ * Exchanges the refresh token for a new pair, once for all tabs. A refresh token is valid for one use, so two
+ * tabs renewing at the same time would look like theft. Browsers offer locks only over HTTPS and on
+ * localhost. Elsewhere the server's refusal (409) keeps the tabs apart.
  */
 export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
   const daOutraAba = async (recusado: string): Promise<TokensGuardados | null> => {
@@ -38,7 +38,7 @@ export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
       const signal = AbortSignal.timeout(LIMITE_MS)
       const novos = await transporte(authApi.renovar, {}, { bearer: guardados.refreshToken, signal })
       const par = paraGuardar(novos)
-      // A logout in another tab while the answer was on its way stands: it must not be undone.
+      // If another tab signed out while the answer was on its way, that must not be undone.
       if (!cofre.ler()) throw new ErroHttp(401)
       cofre.guardar(par)
       return par
@@ -47,7 +47,7 @@ export const criarRenovacao = ({ transporte, cofre, travas }: Dependencias) => {
       if (!(erro instanceof ErroHttp) || erro.codigo !== codigos.sessaoJaRenovada) throw erro
       const alheios = primeiraVez && (await daOutraAba(recusado))
       if (alheios) return alheios
-      // No other tab has them, so it was our own answer that got lost: the server repeats it once.
+      // No other tab has them, so our own answer was lost. The server repeats it once.
       if (!primeiraVez || !cofre.ler()) throw new ErroHttp(401)
       return trocar(recusado, false)
     }

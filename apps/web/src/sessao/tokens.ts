@@ -1,16 +1,16 @@
 import type { Tokens } from '@balcao/contract/acesso/login'
 
 const CHAVE = 'sessao'
-/** Why there are no tokens any more: the other tabs are told only that they are gone. */
+/** Why there are no tokens any more. Other tabs only learn that they are gone. */
 const CHAVE_DO_FIM = 'sessao-fim'
 
 /**
- * `saiu`: the person left, here or in another tab. `expirada`: not even a renewed token was accepted.
+ * `saiu`: the person signed out, here or in another tab. `expirada`: not even a renewed token was accepted.
  * `recusada`: the renewal or a password call was refused. `sem_rede`: the renewal could not reach the server.
  */
 export type MotivoDoFim = 'saiu' | 'expirada' | 'recusada' | 'sem_rede'
 
-/** What survives a reload. `created_at` says when this pair was received. */
+/** What survives a reload. `created_at` is when this pair was received. */
 export type TokensGuardados = { accessToken: string; refreshToken: string; created_at: string }
 
 export const paraGuardar = ({ access_token, refresh_token }: Tokens): TokensGuardados => ({
@@ -25,7 +25,7 @@ const ehPar = (valor: unknown): valor is TokensGuardados =>
   typeof (valor as TokensGuardados).accessToken === 'string' &&
   typeof (valor as TokensGuardados).refreshToken === 'string'
 
-/** The pair under one key, so that another tab never reads half of a renewal. */
+/** Both tokens under one key, so that another tab never reads half of a renewal. */
 export const criarCofre = (armazenamento: Storage) => ({
   ler: (): TokensGuardados | null => {
     try {
@@ -47,7 +47,7 @@ export const criarCofre = (armazenamento: Storage) => ({
     const motivo = armazenamento.getItem(CHAVE_DO_FIM)
     return motivo === 'expirada' || motivo === 'recusada' ? motivo : 'saiu'
   },
-  /** Whether a `storage` event speaks of the tokens. `null` means that everything was cleared. */
+  /** Whether a `storage` event is about the tokens. `null` means that everything was cleared. */
   ehDaqui: (chave: string | null) => chave === null || chave === CHAVE,
 })
 

@@ -6,7 +6,7 @@ class AvisoDeMudanca extends Event {
   }
 }
 
-/** A browser with several tabs over one storage: as in a real one, a change is told to the other tabs only. */
+/** A browser with several tabs over one storage. Only the other tabs are told about a change. */
 export const abrirNavegador = () => {
   const dados = new Map<string, string>()
   const abas: EventTarget[] = []

@@ -30,7 +30,7 @@ type Ajustes = {
 
 /**
  * An API that knows one valid pair of tokens at a time: `acesso-2` once `renovo-1` was exchanged, and so on.
- * Every tab of the test's browser talks to it.
+ * Every tab of the test's browser uses it.
  */
 export const ligarApi = async ({ renovar, outra }: Ajustes = {}) => {
   let geracao = 1
@@ -63,7 +63,7 @@ export const ligarApi = async ({ renovar, outra }: Ajustes = {}) => {
     ...servidor,
     abrirAba,
     par,
-    /** The access token in use stops being accepted, as if its minutes were over. */
+    /** The access token in use is no longer accepted, as if it had expired. */
     vencerAcesso: () => {
       geracao++
       const anterior = geracao - 1

@@ -2,7 +2,7 @@ import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 
 let quantos = 0
 
-/** A client as lists and look-ups bring it, each with an id of its own. */
+/** A client as lists and look-ups return it, each with its own id. */
 export const clienteDeTeste = (parte: Partial<ClienteEncontrado> = {}): ClienteEncontrado => {
   quantos += 1
   return {

@@ -7,7 +7,7 @@ import { type CoresDaMarca, temaDaMarca, variaveisDaMarca } from '#tema.ts'
 
 const DO_PRODUTO: CoresDaMarca = { cor_primaria: null, cor_secundaria: null }
 
-/** Puts a component on a real page for one test, as the app would, and takes it away afterwards. */
+/** Mounts a component on a real page for one test, as the app would, and removes it afterwards. */
 export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light', marca = DO_PRODUTO) {
   const elemento = document.createElement('main')
   document.body.append(elemento)
@@ -18,7 +18,7 @@ export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light',
         theme={temaDaMarca(marca)}
         cssVariablesResolver={variaveisDaMarca(marca)}
         forceColorScheme={esquema}
-        // No transitions: a test looks at where things end up.
+        // No transitions: a test looks at the final state.
         env="test"
       >
         {novo}

@@ -15,8 +15,8 @@ type Responder = (url: URL) => Resposta | undefined | Promise<Resposta | undefin
 const OUTRA_COISA: Resposta = { status: 404, json: { message: 'Não encontrado', errors: [] } }
 
 /**
- * A screen at its address, shell and all, for somebody with these permissions. The API answers as told, at the
- * edge of `fetch`; `chamadas` grows with every call.
+ * A screen at its address, with the shell, for somebody with these permissions. The given function answers
+ * for the API, at the edge of `fetch`. `chamadas` grows with every call.
  */
 export function montarApp(endereco: string, permissoes: Permissao[], responder: Responder) {
   const chamadas: string[] = []
@@ -24,7 +24,7 @@ export function montarApp(endereco: string, permissoes: Permissao[], responder: 
     const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
     chamadas.push(url.pathname + url.search)
     const { status = 200, json } = (await responder(url)) ?? OUTRA_COISA
-    // As the network does: whoever gave up on the call hears no answer.
+    // As in a real network: an aborted call gets no answer.
     opcoes?.signal?.throwIfAborted()
     return Response.json(json, { status })
   })

@@ -13,7 +13,7 @@ function ComValor<V>({ inicial, aoMudar, campo }: ComValorProps<V>) {
   return campo({ value, onChange })
 }
 
-/** Mounts one field with a value of its own, and tells what the field has given out so far. */
+/** Mounts one field with its own value, and records what the field has emitted so far. */
 export function montarCampo<V>(inicial: V, campo: (ligacao: Ligacao<V>) => ReactNode) {
   let atual = inicial
   const guardar = (valor: V) => {

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { montar } from './montar.tsx'
 
-/** For what asks before a navigation: a router with one page, whose `history` the test can push. */
+/** For code that asks before a navigation: a router with one page, whose `history` the test can push to. */
 export function montarComRota(conteudo: ReactNode) {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({

@@ -2,7 +2,7 @@ import type { UsuarioAutenticado } from '@balcao/contract/acesso/login'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { sessao } from '#sessao.ts'
 
-/** Who the screen is shown to. */
+/** The person who sees the screen. */
 export const pessoa: UsuarioAutenticado = {
   id: '0192d3a4-5b6c-7d8e-9f01-234567890abc',
   nome: 'Ana de Teste',

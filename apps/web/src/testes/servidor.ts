@@ -10,7 +10,7 @@ export type Resposta = {
   cabecalhos?: Record<string, string>
 }
 
-/** A real HTTP server on loopback for one test. Keeps what it was asked, and answers as told. */
+/** A real HTTP server on loopback for one test. It records the requests, and answers as told. */
 export const ligarServidor = async (responder: (pedido: Pedido) => Resposta | Promise<Resposta>) => {
   const pedidos: Pedido[] = []
   const servidor = createServer(async (req, res) => {
@@ -28,7 +28,7 @@ export const ligarServidor = async (responder: (pedido: Pedido) => Resposta | Pr
     res.end(texto ?? JSON.stringify(json ?? {}))
   })
   await new Promise<void>((pronto) => servidor.listen(0, '127.0.0.1', pronto))
-  /** Every call under way gets no answer. */
+  /** Every call in progress gets no answer. */
   const cortar = () => servidor.closeAllConnections()
   const desligar = () => {
     cortar()

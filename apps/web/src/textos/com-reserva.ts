@@ -1,9 +1,9 @@
 export type Catalogo = { [chave: string]: string | Catalogo }
 
-/** Every key optional, at any depth: a translation may still be on its way. */
+/** Every key is optional, at any depth, because a translation may be incomplete. */
 export type Traducao<C> = { [K in keyof C]?: C[K] extends string ? string : Traducao<C[K]> }
 
-/** The fallback's catalogue with the translation laid over it: a key that is missing shows the fallback's text. */
+/** The fallback's catalogue with the translation on top. A missing key shows the fallback's text. */
 export const comReserva = <C extends Catalogo>(reserva: C, traducao: Traducao<C>): C => {
   const textos: Catalogo = {}
   for (const [chave, padrao] of Object.entries(reserva)) {

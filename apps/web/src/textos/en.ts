@@ -1,4 +1,4 @@
-/** The fallback, and the shape: a text that a screen needs exists here first. */
+/** The fallback, and the type of every catalogue. A new text is added here first. */
 export const en = {
   erro: {
     padrao: 'Something went wrong, try again later',

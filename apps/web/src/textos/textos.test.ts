@@ -4,7 +4,7 @@ import { en } from './en.ts'
 import { preencher } from './preencher.ts'
 import { ptBR } from './pt-BR.ts'
 
-/** Binding as it is in the specification, in English: there is nothing to translate. */
+/** Binding in the specification, in English, so there is nothing to translate. */
 const SO_EM_INGLES = ['erro.paginaNaoEncontrada']
 
 const chaves = (catalogo: Catalogo, prefixo = ''): string[] =>
