@@ -1,5 +1,5 @@
-// What a page costs to download, brotli, as served. Fails when a page is over its budget.
-// Usage: node apps/web/orcamento.mjs, after a build.
+// What a page costs to download, in brotli, as it is served. Fails when a page is over its budget. Usage:
+// node apps/web/orcamento.mjs, after a build.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -8,11 +8,11 @@ const KB = 1024
 const dist = join(import.meta.dirname, 'dist')
 const manifesto = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Downloaded with every page, beside what the bundler knows of. */
+/** Downloaded with every page, on top of what the bundler knows about. */
 const SEMPRE = ['index.html', 'tema.js', 'favicon.svg']
 const ENTRADA = 'index.html'
 const rota = (nome) => `src/routes/${nome}.tsx?tsr-split=component`
-/** A chunk grouped in vite.config.ts goes by its name; its key carries a hash. */
+/** A chunk grouped in vite.config.ts is found by its name, because its key carries a hash. */
 const grupo = (nome) => Object.keys(manifesto).find((chave) => manifesto[chave].name === nome)
 
 const casca = [ENTRADA, grupo('aplicativo')]
@@ -20,7 +20,7 @@ const primeiraLista = [...casca, rota('_app/admin/usuario/index')]
 const paginas = [
   { nome: 'login', chunks: [ENTRADA], bytes: 110 * KB, pedidos: 8 },
   { nome: 'casca + lista de usuários', chunks: primeiraLista, bytes: 190 * KB },
-  // Whatever is opened later, by its address or on a screen: only what it adds to what is there by then.
+  // For anything opened later, a page or a part of a screen, only what it adds to what is already downloaded.
   ...Object.keys(manifesto)
     .filter((chave) => manifesto[chave].isDynamicEntry && !primeiraLista.includes(chave))
     .map((chave) => ({
@@ -43,14 +43,17 @@ const arquivosDe = (chave, vistos = new Set()) => {
 
 const arquivosDeTodos = (chaves) => chaves.reduce((vistos, chave) => arquivosDe(chave, vistos), new Set())
 
-/** The first list and the screen it is opened on; of several screens, only what all of them have. */
+/**
+ * What is there before: the first list and the screen itself.
+ * With several screens, only what all of them share.
+ */
 const jaBaixados = (telas) =>
   telas.map((tela) => arquivosDeTodos([...primeiraLista, tela])).reduce((a, b) => a.intersection(b))
 
 const pesoDe = (arquivo) => {
   const caminho = join(dist, arquivo)
   if (existsSync(`${caminho}.br`)) return statSync(`${caminho}.br`).size
-  // The server compresses the page itself when it starts; small files go as they are.
+  // The server compresses the page itself when it starts. Small files are sent as they are.
   return arquivo.endsWith('.html') ? brotliCompressSync(readFileSync(caminho)).length : statSync(caminho).size
 }
 
@@ -63,7 +66,7 @@ const pesar = ({ chunks, abertaPor }) => {
 }
 
 const detalhar = process.argv.includes('--detalhes')
-/** Of the many later screens only the heavy ones are worth a line. */
+/** There are many later screens: only the heavy ones get a line. */
 const MERECE_LINHA = 0.5
 
 let estourou = false

@@ -27,8 +27,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The login in one file, all that every later screen needs in a second one, all that every list needs
-            // in a third: many small files compress worse and cost a request each.
+            // The login in one file, what every later screen needs in a second one, and what every list needs
+            // in a third. Many small files compress worse and cost a request each.
             { name: 'entrada', tags: ['$initial'], priority: 3 },
             {
               name: 'aplicativo',

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 
-/** Accessibility problems on the page as it is now, one line each; an empty list is what a test wants. */
+/** Accessibility problems of the page as it is now, one line each. A test expects an empty list. */
 const problemasDeAcesso: BrowserCommand<[]> = async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze()
   return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((no) => no.target.join(' ')).join(', ')})`)
@@ -22,7 +22,7 @@ export default defineConfig({
       { test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [react()],
-        // Named up front: a dependency discovered halfway makes Vite reload the page under a running test.
+        // Listed up front: a dependency that Vite discovers later makes it reload the page during a test.
         optimizeDeps: {
           include: [
             '@casl/ability',
@@ -43,7 +43,7 @@ export default defineConfig({
         },
         test: {
           name: 'web-navegador',
-          // A check of accessibility takes seconds on a machine that is busy with other things.
+          // An accessibility check takes seconds on a busy machine.
           testTimeout: 30_000,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
@@ -57,7 +57,7 @@ export default defineConfig({
               contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
               launchOptions: {
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                // The sandbox refuses to start as root, where CI and containers usually run.
+                // The sandbox refuses to start as root, which CI and containers usually run as.
                 args: [
                   '--no-sandbox',
                   '--disable-gpu',

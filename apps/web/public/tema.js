@@ -1,11 +1,11 @@
-// Runs before the first paint, so it stays tiny and free of modules. The same rule, once the
-// application is up, lives in src/tema.ts (esquemaDeCores).
+// Runs before the first paint, so it stays tiny and uses no modules. Once the application is up, the same
+// rule lives in src/tema.ts (esquemaDeCores).
 ;(() => {
   let preferencia = 'system'
   try {
     preferencia = localStorage.getItem('theme') || 'system'
   } catch {
-    // Storage may be blocked: the page then follows the system.
+    // Storage may be blocked. The page then follows the system.
   }
   const paginaDoAssinante = /^\/(assinante|fechada)(\/|$)/.test(location.pathname)
   const escuro =

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { regrasDeRota } from '../src/navegacao/regras-de-rota.ts'
 
 /**
- * Gives each build an id, known to the bundle as `__BUILD_ID__`, and emits what the running application
+ * Gives each build an id, available in the bundle as `__BUILD_ID__`. Emits what the running application
  * fetches: the newest build (is there a new version?) and this build's manifest (the route rules).
  */
 export const builds = (): Plugin => {

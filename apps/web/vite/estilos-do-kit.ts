@@ -8,9 +8,9 @@ const temFolha = (nome: string) =>
   existsSync(fileURLToPath(import.meta.resolve(`@mantine/core/styles/${nome}.css`)))
 
 /**
- * Gives each component of the kit its own style sheet, and so each page only those of the components on it: the
- * kit ships them apart, for everyone to import by hand. Development, where the kit comes in one piece, loads
- * them all (see main.tsx).
+ * Gives each component of the kit its own style sheet, so that a page only loads those of the components on
+ * it. The kit ships them separately, to be imported by hand. Development loads them all, because the kit
+ * comes in one piece there (see main.tsx).
  */
 export const estilosDoKit = (): Plugin => ({
   name: 'balcao:estilos-do-kit',

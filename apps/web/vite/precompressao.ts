@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIVEIS = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Below this a compressed copy saves less than the headers that announce it. */
+/** Below this size, a compressed copy saves less than the headers that announce it. */
 const MENOR_TAMANHO = 512
 
 const comBrotli = promisify(brotliCompress)
 const comGzip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside each built file, once and at the highest quality, so that the server only
- * picks one. `index.html` is left out: the server completes it on each start.
+ * Writes `.br` and `.gz` beside each built file, once and at the highest quality, so that the server only has
+ * to pick one. `index.html` is left out, because the server completes it on each start.
  */
 export const precompressao = (): Plugin => {
   let pasta = ''

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * In development the Portuguese catalogue is laid over the English one in the browser. A build does that once,
- * here, so nobody downloads English texts that Portuguese already covers.
+ * In development the browser merges the Portuguese catalogue over the English one. A build does that once,
+ * here, so that nobody downloads English texts that are already translated.
  */
 export const textosProntos = (): Plugin => ({
   name: 'balcao:textos-prontos',
