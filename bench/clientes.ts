@@ -19,7 +19,7 @@ const opcoes = lerOpcoes(process.argv.slice(2))
 const cluster = path.join(opcoes.dados, 'postgres')
 const escolhida = (nome: string) => !opcoes.so || new RegExp(opcoes.so).test(nome)
 
-/** What was started, to be stopped in the opposite order. */
+/** What was started, to be stopped in reverse order. */
 const ligados: (() => Promise<void>)[] = []
 const desligarTudo = async () => {
   for (const desligar of ligados.splice(0).reverse()) await desligar()
@@ -36,7 +36,7 @@ const ligarBase = async (banco: Banco) => {
   return { banco, app }
 }
 
-/** Lists, searches and totals, each beside the bare server and PostgreSQL itself. */
+/** Lists, searches and totals, each next to the bare server and PostgreSQL itself. */
 const medirLista = async (pequena: Banco, grande: Banco): Promise<Celula[]> => {
   const escolhidas = operacoes.filter(({ nome }) => escolhida(nome))
   if (!escolhidas.length) return []
@@ -59,7 +59,7 @@ const medirLista = async (pequena: Banco, grande: Banco): Promise<Celula[]> => {
   return rodar({ ...ritmo, cluster, pequeno: menor, grande: { ...maior, nu } })
 }
 
-/** On a copy: what is imported would otherwise be there in the next run. */
+/** On a copy, or the imported clients would be there in the next run. */
 const medirPlanilhas = async (servidor: Banco, grande: Banco): Promise<Meta[]> => {
   const metas: Meta[] = []
   if (escolhida('importação')) {

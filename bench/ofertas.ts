@@ -11,9 +11,9 @@ import { pessoa } from '../apps/api/src/infra/http/contexto.ts'
 import { carregarMunicipios } from '../apps/api/src/provedor/municipio/municipio.commands.ts'
 
 /**
- * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each, and 200
- * promotions. `node bench/ofertas.ts` prints the best and the median of each case: on a machine that others use
- * too, the best is what the query itself costs. The limit is 20 ms.
+ * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each,
+ * and 200 promotions. `node bench/ofertas.ts` prints the best and the median of each case. On a shared
+ * machine, the best is what the query itself costs. The limit is 20 ms.
  */
 const VEZES = 30
 const CAMPINAS = 3509502

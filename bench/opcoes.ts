@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 const COMPLETO = { tamanhos: [10_000, 100_000, 1_000_000], rodadas: 3, segundos: 3, aquecimento: 0.5 }
 const RAPIDO = { tamanhos: [10_000, 100_000], rodadas: 1, segundos: 1, aquecimento: 0.2 }
 
-/** What the command line says. Sizes are numbers of clients, smallest first: the last one is what is measured. */
+/** The command-line options. Sizes are numbers of clients, smallest first. The last one is measured. */
 export const lerOpcoes = (argumentos: string[]) => {
   const { values } = parseArgs({
     args: argumentos,

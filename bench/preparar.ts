@@ -2,7 +2,10 @@ import { enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
 import { garantirMassa } from './massa/gerar.ts'
 import { lerOpcoes } from './opcoes.ts'
 
-/** Makes the databases of the bench and keeps their PostgreSQL up until Ctrl+C, for who wants to look at a query. */
+/**
+ * Creates the databases of the bench and keeps their PostgreSQL
+ * running until Ctrl+C, to look at a query by hand.
+ */
 const { dados, tamanhos } = lerOpcoes(process.argv.slice(2))
 const { banco, desligar } = await usarPostgres(dados)
 for (const sinal of ['SIGINT', 'SIGTERM'] as const)

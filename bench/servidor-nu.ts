@@ -3,8 +3,9 @@ import pg from 'pg'
 import { consultasDeReferencia } from './medicao/referencia.ts'
 
 /**
- * The least that can answer the same questions: node:http, pg, one prepared statement each; no login, permission,
- * validation, log or audit. What the app is measured against. `/nome-da-consulta?v=primeiro&v=segundo`.
+ * The least that can answer the same questions: node:http, pg and one prepared statement each, without login,
+ * permission, validation, log or audit. The app is measured against it.
+ * `/nome-da-consulta?v=primeiro&v=segundo`.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
@@ -13,7 +14,7 @@ const servidor = createServer(async (req, res) => {
   const consulta = consultasDeReferencia[pathname.slice(1)]
   if (!consulta) return void res.writeHead(pathname === '/saude' ? 200 : 404).end()
   try {
-    // A search is planned for its own words: a plan for any words at all would not know a rare one from a common one.
+    // A search is planned for its own words: a generic plan cannot tell a rare word from a common one.
     const name = pathname === '/nome' ? undefined : pathname
     const { rows } = await pool.query({
       ...(name && { name }),

@@ -5,10 +5,10 @@ import { ligarServidor } from './processo.ts'
 
 const PRINCIPAL = new URL('../../apps/api/src/main.ts', import.meta.url)
 const ADMIN = { email: 'admin@localhost', senha: 'bench: lenta nunca mais' }
-// Half of what a token lasts at least.
+// Half of the shortest lifetime of a token.
 const VALIDADE_MS = 3 * 60_000
 
-/** The real program over one of the databases, and whoever is signed in to it. */
+/** The real program over one of the databases, with a signed-in person. */
 export const ligarAplicacao = async (banco: Banco, pasta: string) => {
   const dataDir = path.join(pasta, `app-${banco.database}`)
   await mkdir(dataDir, { recursive: true })

@@ -13,7 +13,7 @@ const PASTAS = [
   ...globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin']),
 ]
 
-/** PostgreSQL's own driver does not come with the project: the system's is used where there is one. */
+/** PostgreSQL's pgbench does not come with the project. The system's is used if there is one. */
 export const acharPgbench = () => PASTAS.map((pasta) => path.join(pasta, 'pgbench')).find(executavel)
 
 type Carga = {
@@ -25,7 +25,10 @@ type Carga = {
   cpu: Relogio
 }
 
-/** The same statements straight from pgbench, prepared, chosen at random: what PostgreSQL gives with nothing before it. */
+/**
+ * The same statements run directly by pgbench, prepared and chosen at random:
+ * what PostgreSQL gives with nothing in front of it.
+ */
 export const medirPgbench = async ({
   programa,
   banco,
@@ -67,7 +70,7 @@ const sortear = (comandos: string[]) => {
   return `\\set qual random(0, ${comandos.length - 1})\n${ramos.join('')}\\endif\n`
 }
 
-/** Third column of each line: microseconds. */
+/** The third column of each line is in microseconds. */
 const lerTempos = async (pasta: string) => {
   const arquivos = (await readdir(pasta)).filter((nome) => nome.startsWith('tempos'))
   const textos = await Promise.all(arquivos.map((nome) => readFile(path.join(pasta, nome), 'utf8')))

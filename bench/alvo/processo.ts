@@ -6,7 +6,10 @@ import { setTimeout as pausa } from 'node:timers/promises'
 
 const ESPERA_MS = 60_000
 
-/** A server of ours as a process of its own, writing to a file as it would to a log, once it answers at `saude`. */
+/**
+ * Starts one of our servers as a separate process that writes
+ * to a log file, and waits until it answers at `saude`.
+ */
 export const ligarServidor = async (
   programa: URL,
   saude: string,

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes indexes and references off a table and gives back how to put them on again: built once over all rows they cost
- * a fraction of being kept up row by row. The primary key stays.
+ * Drops the indexes and foreign keys of a table and returns how to recreate them. Building them once over all
+ * rows costs a fraction of updating them row by row. The primary key stays.
  */
 export const retirarIndices = async (cliente: pg.Client, tabela: string): Promise<string[]> => {
   const { rows } = await cliente.query<{ retirar: string; repor: string }>(
@@ -15,7 +15,7 @@ export const retirarIndices = async (cliente: pg.Client, tabela: string): Promis
     [tabela],
   )
   for (const { retirar } of rows) await cliente.query(retirar)
-  // References last: checking them uses the indexes.
+  // Foreign keys last, because checking them uses the indexes.
   return rows
     .map(({ repor }) => repor)
     .toSorted((a, b) => Number(a.startsWith('alter')) - Number(b.startsWith('alter')))

@@ -9,8 +9,8 @@ export type Banco = { host: string; port: number; user: string; database: string
 const log = { info: console.log, error: console.error }
 
 /**
- * The app's own PostgreSQL, set up as in production, over a folder that outlives the run. One that already answers
- * there is used as it is and left running.
+ * The app's own PostgreSQL, configured as in production, over a folder that outlives the run. If one is
+ * already running there, it is used and left running.
  */
 export const usarPostgres = async (pasta: string) => {
   const cluster = path.resolve(pasta, 'postgres')
@@ -41,7 +41,7 @@ export const comCliente = async <T>(banco: Banco, acao: (cliente: pg.Client) => 
   }
 }
 
-/** Creating and dropping databases is not for the app's role. */
+/** The app's role may not create and drop databases. */
 export const administrar = (banco: Banco, ...comandos: string[]) =>
   comCliente({ ...banco, user: 'postgres', database: 'postgres' }, async (cliente) => {
     for (const comando of comandos) await cliente.query(comando)

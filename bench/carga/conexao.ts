@@ -7,8 +7,8 @@ const FIM_DO_CABECALHO = '\r\n\r\n'
 const FIM_DOS_PEDACOS = Buffer.from('0\r\n\r\n')
 
 /**
- * One keep-alive connection with one request in flight, spoken by hand: on a machine where the driver shares the
- * processors with what it measures, an HTTP library would take a good part of them.
+ * One keep-alive connection with one request in flight, written by hand. The load generator shares the
+ * processors with what it measures, and an HTTP library would use a good part of them.
  */
 export const abrirConexao = async (porta: number) => {
   const socket = connect({ host: '127.0.0.1', port: porta, noDelay: true })
@@ -47,7 +47,7 @@ export const abrirConexao = async (porta: number) => {
 }
 export type Conexao = Awaited<ReturnType<typeof abrirConexao>>
 
-/** The text of a GET, made once for each address: only bytes are written while the clock runs. */
+/** The text of a GET, built once per address, so that only bytes are written while the clock runs. */
 export const textoDoPedido = (caminho: string, token?: string) =>
   [
     `GET ${caminho} HTTP/1.1`,
@@ -58,7 +58,9 @@ export const textoDoPedido = (caminho: string, token?: string) =>
     .join('\r\n')
     .slice(0, -2)
 
-/** Bytes of the whole answer; 0 while the header is incomplete, -1 when the body comes in chunks. */
+/**
+ * The size of the whole answer in bytes; 0 while the header is incomplete, -1 when the body comes in chunks.
+ */
 const tamanhoEsperado = (inicio: Buffer) => {
   const fim = inicio.indexOf(FIM_DO_CABECALHO)
   if (fim < 0) return 0

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Milliseconds of processor used so far by the server's process, where there is one, and by all of PostgreSQL's. */
+/**
+ * Milliseconds of processor used so far by the server's process, if there is one, and by all of PostgreSQL's.
+ */
 export type Gasto = { servidor: number; postgres: number }
 export type Relogio = () => Gasto
 
 const MS_POR_BATIDA = 10
 
 /**
- * What a request costs whoever serves it. Neighbours on the machine take time from a measure by the clock; they hardly
- * change this one. Only Linux tells.
+ * The processor time that a request costs. Other programs on the machine slow down a measure by the clock,
+ * but hardly change this one. Only Linux reports it.
  */
 export const relogioDe = (cluster: string, servidor?: number): Relogio => {
   if (process.platform !== 'linux') return () => ({ servidor: Number.NaN, postgres: Number.NaN })
@@ -26,13 +28,16 @@ export const relogioDe = (cluster: string, servidor?: number): Relogio => {
   }
 }
 
-/** For one request, of so many between two looks at the clock. */
+/** Per request, from two readings and the number of requests between them. */
 export const gastoPorPedido = (antes: Gasto, depois: Gasto, pedidos: number): Gasto => ({
   servidor: (depois.servidor - antes.servidor) / pedidos,
   postgres: (depois.postgres - antes.postgres) / pedidos,
 })
 
-/** After the name in parentheses: state, parent and, from the tenth on, own time and that of children that ended. */
+/**
+ * After the name in parentheses come the state, the parent and, twelfth to fifteenth, the process's own time
+ * and that of its ended children.
+ */
 const usoDe = (pid: string) => {
   try {
     const texto = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,6 +45,6 @@ const usoDe = (pid: string) => {
     const batidas = campos.slice(11, 15).reduce((soma, campo) => soma + Number(campo), 0)
     return { pid, pai: campos[1] ?? '', batidas }
   } catch {
-    return undefined // It ended meanwhile; its time is in its parent's.
+    return undefined // It ended meanwhile; its time is counted in its parent.
   }
 }

@@ -1,6 +1,6 @@
 import type { Gasto } from './cpu.ts'
 
-/** What one cell of the bench measured. Times in milliseconds; the processor's are for one request. */
+/** What one cell of the bench measured. Times are in milliseconds; processor times are per request. */
 export type Medida = {
   porSegundo: number
   p50: number
@@ -35,7 +35,7 @@ export const mediana = (valores: number[]) => {
   return ordenados.length % 2 ? depois : (antes + depois) / 2
 }
 
-/** Of several rounds, each number by itself: one round that was disturbed does not count. */
+/** The median of each number over the rounds, so that one disturbed round does not count. */
 export const medianaDasMedidas = (medidas: Medida[]): Medida => {
   const de = (campo: keyof Medida) => mediana(medidas.map((medida) => medida[campo]))
   return {

@@ -12,7 +12,10 @@ type Carga = {
   cpu: Relogio
 }
 
-/** Until what is asked most runs compiled and from memory: a cold server says nothing about one that works all day. */
+/**
+ * Runs until the most frequent requests are compiled and cached:
+ * a cold server says nothing about one that runs all day.
+ */
 export const esquentar = async (porta: number, pedidos: string[], segundos: number) => {
   const conexoes = await Promise.all(Array.from({ length: 8 }, () => abrirConexao(porta)))
   const fim = performance.now() + segundos * 1000
@@ -25,7 +28,10 @@ export const esquentar = async (porta: number, pedidos: string[], segundos: numb
   })
 }
 
-/** Closed loop: each connection asks again as soon as it was answered. What ends during the warm-up is not counted. */
+/**
+ * Closed loop: each connection sends its next request as soon as it gets an answer.
+ * What ends during the warm-up is not counted.
+ */
 export const medir = async ({
   porta,
   pedidos,

@@ -13,7 +13,7 @@ const memoriaDe = (pid: number) => {
   return Number(kb) / KB_POR_MB
 }
 
-/** Looks at it again and again while the action runs. */
+/** Samples it repeatedly while the action runs. */
 export const comMemoria = async <T>(pid: number, acao: () => Promise<T>) => {
   const antes = memoriaDe(pid)
   const vistas: number[] = []
@@ -28,7 +28,7 @@ export const comMemoria = async <T>(pid: number, acao: () => Promise<T>) => {
         antes,
         maxima: maior(vistas),
         cresceu: maior(vistas) - antes,
-        /** What a leak would show: how much the second half needed over the first. */
+        /** Shows a leak: how much more the second half needed than the first. */
         naSegundaMetade: maior(vistas) - maior(vistas.slice(0, metade)),
       },
     }

@@ -1,5 +1,5 @@
--- Clients number $1 to $2 out of $3. The caller sets the seed, so the same slice always holds the same people.
--- "Maria" comes first in 6 % of the names and "Silva" is in 8 % of them: together they are a common search.
+-- Clients $1 to $2 out of $3. The caller sets the seed, so the same slice always has the same people.
+-- 6 % of the names begin with "Maria" and 8 % contain "Silva", so together they are a common search.
 insert into cliente (id, criado_em, atualizado_em, codigo, empresa_id, tipo_pessoa, cpf_cnpj, nome, nome_social,
   nome_fantasia, data_nascimento, nome_mae, email, telefones, codigo_ibge, situacao, restricao, origem, id_externo)
 with listas as materialized (
@@ -26,7 +26,7 @@ with listas as materialized (
       '55,61,62,63,64,65,66,67,68,69,71,73,74,75,77,79,81,82,83,84,85,86,87,88,89,91,92,93,94,95,96,97,98,99', ',') as ddds,
     '{ATIVO,ATIVO,ATIVO,ATIVO,ATIVO,ATIVO,PROSPECTO,PROSPECTO,SUSPENSO,CANCELADO}'::text[] as situacoes,
     (select array_agg(id order by cnpj) from empresa) as empresas,
-    -- The largest first, then everywhere: the skew below fills cities by their place here.
+    -- The largest cities first, then the others. The skew below fills cities by their position here.
     (select array_agg(codigo order by array_position(
       string_to_array('São Paulo SP,Rio de Janeiro RJ,Brasília DF,Fortaleza CE,Salvador BA,Belo Horizonte MG,Manaus AM,'
         'Curitiba PR,Recife PE,Goiânia GO,Porto Alegre RS,Belém PA,Campinas SP,São Luís MA,Maceió AL,Campo Grande MS,'
@@ -49,7 +49,7 @@ sorteio as materialized (
     timestamptz '2026-11-01 00:00Z'
       - make_interval(secs => (1 - n::float8 / $3::integer) * 5 * 365 * 86400 + random() * 3600) as criado,
     random() as acaso,
-    -- Multiplied by primes that 10 does not divide: every number comes once, in no order.
+    -- Multiplied by primes that share no factor with 10: every number comes once, in no particular order.
     n::bigint * 7919 * 10007 as documento
   from generate_series($1::integer, $2::integer) n, listas
 )

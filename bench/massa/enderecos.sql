@@ -1,4 +1,4 @@
--- Where each client of the slice $1 to $2 has the connection; one in five is billed elsewhere.
+-- The installation address of clients $1 to $2. One in five also has another billing address.
 insert into cliente_endereco (id, cliente_id, tipo, ordem, cep, logradouro, numero, complemento, bairro, codigo_ibge,
   referencia, latitude, longitude)
 select bench_uuid(c.criado_em, 'endereco ' || c.codigo || tipo), c.id, tipo, ordem,

@@ -6,14 +6,17 @@ import { carregarMunicipios } from '../../apps/api/src/provedor/municipio/munici
 import { retirarIndices } from '../banco/indices.ts'
 import { administrar, type Banco, comCliente } from '../banco/postgres.ts'
 
-/** Raise it when the SQL beside changes what is generated: databases of another version are made again. */
+/**
+ * Increase it when the SQL in this folder changes what is generated.
+ * Databases of another version are then created again.
+ */
 const VERSAO = 'massa 1'
 const FATIA = 50_000
 const EM_PARALELO = 2
 
 const sql = (nome: string) => readFile(new URL(`./${nome}.sql`, import.meta.url), 'utf8')
 
-/** A database with that many clients, and beside them the same people in the table of reference. Kept for the next run. */
+/** A database with this many clients, and the same people in the reference table. Kept for the next run. */
 export const garantirMassa = async (servidor: Banco, clientes: number): Promise<Banco> => {
   const banco = { ...servidor, database: `clientes_${clientes}` }
   if ((await versaoDe(servidor, banco.database)) === VERSAO) {
@@ -55,7 +58,10 @@ const prepararEsquema = async (banco: Banco) => {
   }
 }
 
-/** A database kept from before may lack the newest migrations; one that rewrites a table leaves it without statistics. */
+/**
+ * A database from an earlier run may lack the newest migrations, and a
+ * migration that rewrites a table leaves it without statistics.
+ */
 const atualizarEsquema = async (banco: Banco) => {
   const antes = await migracoesDe(banco)
   const { pool } = conectar(banco, console.error)
@@ -85,11 +91,11 @@ const encher = async (cliente: pg.Client, banco: Banco, clientes: number) => {
   await cliente.query(`select setval('cliente_codigo_seq', ${clientes})`)
   await cliente.query(await sql('referencia'))
   await cliente.query('vacuum (analyze)')
-  // Otherwise the first measures pay for writing the generated pages.
+  // Otherwise the first measurements would pay for writing the generated pages.
   await administrar(banco, 'checkpoint')
 }
 
-/** Each slice has a seed of its own, so that what it holds does not depend on which connection took it, or when. */
+/** Each slice has its own seed, so its content does not depend on which connection generated it, or when. */
 const porFatias = async (
   banco: Banco,
   clientes: number,

@@ -1,4 +1,4 @@
--- The same people in the plainest table that can answer the same questions: what PostgreSQL itself gives.
+-- The same people in the simplest table that can answer the same questions: what PostgreSQL itself gives.
 drop table if exists cliente_nu;
 create table cliente_nu as
 select c.codigo as id, c.nome, c.cpf_cnpj, coalesce(c.email, '') as email, c.telefones -> 0 ->> 'numero' as telefone,

@@ -2,10 +2,10 @@ import type { Aplicacao } from '../alvo/aplicacao.ts'
 import { type Banco, comCliente } from '../banco/postgres.ts'
 
 type Sorteado = { id: string; codigo: number; documento: string; telefone: string; dia: string }
-/** A place in the list: the app's own cursor, and the client after which it goes on. */
+/** A position in the list: the app's own cursor, and the client after which it continues. */
 type Lugar = { cursor: string; codigo: number; criadoEm: string }
 
-/** What the questions are asked about, in one database. */
+/** The values used in the questions, for one database. */
 export type Amostra = { clientes: Sorteado[]; muitos: string[]; meio: Lugar[]; fim: Lugar[] }
 
 type Pagina = { itens: { codigo: number; criado_em: string }[]; proximo: string | null }
@@ -25,7 +25,7 @@ export const colherAmostra = async (banco: Banco, app: Aplicacao): Promise<Amost
   return { clientes, muitos: await sortearMuitos(banco), meio, fim: await ultimaPagina(app) }
 }
 
-/** Spread over all of them by steps that have no divisor in common with their number, and in no order. */
+/** Spread over all clients by a step that shares no divisor with their number, in no particular order. */
 const sortear = (banco: Banco) =>
   comCliente(banco, async (cliente) => {
     const { rows } = await cliente.query<Sorteado>(
@@ -38,7 +38,7 @@ const sortear = (banco: Banco) =>
     return rows
   })
 
-/** One in ten, in no order: more than are asked for while one number is measured. */
+/** One in ten, in no particular order: more than are requested while one number is measured. */
 const sortearMuitos = (banco: Banco) =>
   comCliente(banco, async (cliente) => {
     const { rows } = await cliente.query<{ id: string }>(
@@ -47,7 +47,9 @@ const sortearMuitos = (banco: Banco) =>
     return rows.map(({ id }) => id)
   })
 
-/** From the end of the list: a day that has some pages before it, and from there page by page to the last one. */
+/**
+ * From the end of the list: a day a few pages before the end, and from there page by page to the last one.
+ */
 const ultimaPagina = async (app: Aplicacao) => {
   const { itens } = await app.obter<Pagina>(`/cliente?ordem=criado_em&limite=${4 * PAGINA}`)
   const dia = itens.at(-1)?.criado_em.slice(0, 10)
@@ -59,7 +61,7 @@ const ultimaPagina = async (app: Aplicacao) => {
   return lugares.slice(-1)
 }
 
-/** A cursor says where it goes on and nothing of the filters that led there. */
+/** A cursor holds a position only, and not the filters that led to it. */
 const seguinte = async (app: Aplicacao, filtro: string): Promise<Lugar | undefined> => {
   const { itens, proximo } = await app.obter<Pagina>(`/cliente?${filtro}`)
   const ultimo = itens.at(-1)

@@ -1,7 +1,7 @@
 import { type Medida, mediana } from '../carga/estatistica.ts'
 import type { Alvo, Celula } from './rodar.ts'
 
-/** One line of what was promised: the bar, what came out, and whether it was met. */
+/** One target: the limit, the measured value, and whether it was met. */
 export type Meta = { nome: string; meta: string; medido: string; ok: boolean }
 
 const COMO_O_NU = [
@@ -12,9 +12,12 @@ const COMO_O_NU = [
   'documento',
   'telefone',
 ]
-/** Each of these writes a line before it answers; the bare server writes nothing. */
+/** Each of these writes a row before it answers, while the bare server writes nothing. */
 const QUE_ESCREVEM = ['cliente não visto']
-/** One at a time, who is asking is a second question on the way; many at once share the trip. */
+/**
+ * One at a time, the app's login, permission and log count in full. Many at once share a pipelined
+ * connection, which makes up for it.
+ */
 const SOZINHO = 0.7
 const JUNTOS = 1
 const ESCREVENDO = 0.25
@@ -22,7 +25,7 @@ const BUSCAS = ['nome raro', 'nome comum']
 const TOTAIS = ['total', 'total filtrado']
 const CRESCIMENTO = 1.5
 const BUSCA_MS = 50
-// An exact count of a million rows takes 75 ms wherever it was tried.
+// An exact count of a million rows took 75 ms on every machine tried.
 const TOTAL_MS = 25
 
 export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
@@ -85,7 +88,7 @@ export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
       ),
     ),
     ...TOTAIS.flatMap((operacao) => peloP95(operacao, TOTAL_MS)),
-    // It asks the same index as the search itself.
+    // It uses the same index as the search itself.
     ...peloP95('total da busca', BUSCA_MS),
   ]
 }

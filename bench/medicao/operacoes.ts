@@ -1,7 +1,7 @@
 import type { Amostra } from './amostra.ts'
 import { consultasDeReferencia } from './referencia.ts'
 
-/** One way of asking: the app's address, and the same question to the table of reference. */
+/** One question: the app's address, and the values for the same question to the reference table. */
 type Pergunta = { app: string; valores: (string | number)[] }
 
 export type Operacao = {
@@ -9,7 +9,10 @@ export type Operacao = {
   referencia: keyof typeof consultasDeReferencia
   concorrencias: number[]
   perguntas: (amostra: Amostra) => Pergunta[]
-  /** Run on the app's database before each number; such an operation is measured on the largest one alone. */
+  /**
+   * SQL to run on the app's database before each measurement.
+   * Such an operation is only measured on the largest database.
+   */
   antes?: string
 }
 
@@ -102,13 +105,13 @@ export const operacoes: Operacao[] = [
   total('total da busca', '?busca=maria%20silva'),
 ]
 
-/** The reference's question as pgbench takes it: the values written into the statement. */
+/** The reference question for pgbench, with the values written into the statement. */
 export const comandoDeReferencia = ({ referencia }: Operacao, valores: (string | number)[]) =>
   (consultasDeReferencia[referencia] ?? '').replace(/\$(\d)/g, (_, posicao) => {
     const valor = valores[posicao - 1] ?? ''
     return typeof valor === 'number' ? String(valor) : `'${valor.replaceAll("'", "''")}'`
   })
 
-/** And as the bare server takes it. */
+/** The same for the bare server. */
 export const caminhoDeReferencia = ({ referencia }: Operacao, valores: (string | number)[]) =>
   `/${referencia}?${new URLSearchParams(valores.map((valor): [string, string] => ['v', String(valor)]))}`

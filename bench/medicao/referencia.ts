@@ -4,11 +4,14 @@ import { preparar } from '../../apps/api/src/infra/db/preparada.ts'
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
 const RECENTES = 'order by created_at desc, id desc limit 50'
 
-/** Each question in the SQL that someone would write by hand. */
+/** Each question in SQL as someone would write it by hand. */
 export const consultasDeReferencia: Record<string, string> = {
   primeira: `select ${COLUNAS} from cliente_nu ${RECENTES}`,
   pagina: `select ${COLUNAS} from cliente_nu where (created_at, id) < ($1::timestamptz, $2::integer) ${RECENTES}`,
-  /** A whole record is several tables and has no plain form: the app's own statement, of somebody who reaches every company. */
+  /**
+   * A whole record spans several tables and has no simple form.
+   * This is the app's own statement, for somebody with every company.
+   */
   cliente: `with quem as (select true as todas, '{}'::uuid[] as empresas) ${preparar(REGISTRO_DO_CLIENTE)({}).text}`,
   'cliente-nu': `select ${COLUNAS} from cliente_nu where id = $1::integer`,
   documento: `select ${COLUNAS} from cliente_nu where cpf_cnpj = $1::text`,

@@ -22,20 +22,23 @@ export type Plano = {
   rodadas: number
   segundos: number
   aquecimento: number
-  /** PostgreSQL's own, for what it spends. */
+  /** PostgreSQL's folder, to find the processor time it uses. */
   cluster: string
   grande: { banco: Banco; app: Aplicacao; amostra: Amostra; nu: { porta: number; pid: number } }
   pequeno: { app: Aplicacao; amostra: Amostra }
   pgbench: string | undefined
 }
 
-// pgbench looks for the one it drew among all of them, one by one.
+// pgbench compares the variant it drew with each of them in turn, so there are only a few.
 const VARIANTES_NO_PGBENCH = 64
-// PostgreSQL takes a hundred connections, and the other targets hold theirs.
+// PostgreSQL accepts a hundred connections, and the other targets keep theirs open.
 const CONEXOES_DO_PGBENCH = 32
 const SEGUNDOS_PARA_ESQUENTAR = 3
 
-/** Every target of one operation right after the other, in an order that turns each round: a noisy minute hits all. */
+/**
+ * Measures all targets of an operation one right after the other, in an order that rotates each round, so
+ * that a noisy minute affects all of them.
+ */
 export const rodar = async (plano: Plano): Promise<Celula[]> => {
   await esquentarTodos(plano)
   const celulas = new Map<string, Celula>()

@@ -6,7 +6,7 @@ const FIM_DE_LINHA = 10
 const MEMORIA_MB = 150
 const VAZAMENTO_MB = 25
 
-/** The whole list as CSV, read as fast as it comes and thrown away. */
+/** The whole list as CSV, read as fast as it comes and discarded. */
 export const medirExportacao = async (app: Aplicacao): Promise<Meta[]> => {
   const inicio = performance.now()
   const { resultado: linhas, memoria } = await comMemoria(app.pid, () => contarLinhas(app))

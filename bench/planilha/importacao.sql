@@ -1,5 +1,5 @@
--- $1 rows of a spreadsheet over a database of clients: 98 in 100 are new, one corrects an existing client, one has a
--- CPF that does not add up.
+-- $1 rows of a spreadsheet for a database of clients. Of 100 rows, 98 are new, one corrects an existing client
+-- and one has an invalid CPF.
 select case n % 100
     when 0 then (select cpf_cnpj from cliente where codigo = n - 9)
     when 1 then overlay(cpf placing translate(right(cpf, 1), '0123456789', '1234567890') from 11)

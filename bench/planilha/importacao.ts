@@ -16,7 +16,7 @@ const INTERVALO_MS = 100
 const PEDIDOS_DE_AQUECIMENTO = 300
 const FINAIS = ['CONCLUIDA', 'CANCELADA', 'FALHOU']
 
-/** A spreadsheet through the same calls that the screen makes, while somebody else goes on using the list. */
+/** Imports a spreadsheet through the same calls as the screen, while somebody else goes on using the list. */
 export const medirImportacao = async (banco: Banco, app: Aplicacao, cpu: Relogio): Promise<Meta[]> => {
   const { planilha, empresa } = await prepararPlanilha(banco)
   for (let i = 0; i < PEDIDOS_DE_AQUECIMENTO; i++) await app.obter('/cliente')
