@@ -6,7 +6,10 @@ import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
 import { test } from './base/teste.ts'
 
-/** What fades in has no contrast yet; what never ends (a toast's clock) is not waited for. */
+/**
+ * Elements that are fading in do not have their final contrast yet.
+ * Endless animations (a toast's timer) are not waited for.
+ */
 const assentar = (page: Page) =>
   page.evaluate(async () => {
     const curtas = document
@@ -16,7 +19,8 @@ const assentar = (page: Page) =>
   })
 
 const violacoes = async (page: Page) => {
-  // No frames here: the old mode asks the page at once, the new one opens another page for every question.
+  // There are no frames here. The legacy mode runs in the page at
+  // once, while the new one opens another page for every check.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
@@ -37,7 +41,9 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
     })
 }
 
-/** Shape differs by width and colours by theme: each of both once is enough. */
+/**
+ * The layout depends on the width and the colours on the theme, so each width and each theme once is enough.
+ */
 const larguras: { width: number; temas: Tema[] }[] = [
   { width: 1440, temas: ['light'] },
   { width: 390, temas: ['dark'] },
@@ -49,7 +55,7 @@ for (const { width, temas } of larguras)
   test(`nenhuma violação a ${width} px: ${temas.join(' e ')}`, async ({ browser, abrirComo, mundo }) => {
     test.setTimeout(300_000)
     const pessoa = await mundo.pessoas.criar({ grupo: ['LISTAR.VENDA'] })
-    // Of two links only the newest works: the invitation's must not come second.
+    // Only the newest of two links works, so the invitation must arrive before the recovery.
     await mundo.correio.esperarCarta(pessoa.email, 'convite')
     await mundo.api.exigir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: pessoa.email } })
     const carta = await mundo.correio.esperarCarta(pessoa.email, 'recuperacao')

@@ -8,7 +8,10 @@ import { type Mundo, test } from './base/teste.ts'
 const CAMPINAS = 3509502
 type Registro = { id: string; nome: string }
 
-/** A small provider: three plans, one of them only in Campinas, two additionals, two promotions that add up and a coupon. */
+/**
+ * A small provider: three plans, one of them only in Campinas,
+ * two additionals, two promotions that add up and a coupon.
+ */
 const montarCatalogo = async ({ api }: Mundo) => {
   const marca = sufixo()
   const { access_token: token } = await api.entrar()
@@ -157,7 +160,7 @@ test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, m
   await simulador.getByRole('checkbox', { name: `Ponto extra ${marca}` }).check()
   await simulador.getByRole('button', { name: `Mais Ponto extra ${marca}` }).click()
   const preco = simulador.getByRole('region', { name: 'Preço' })
-  // Half of 99,90, the router at 9,90 and two points at 14,90; then the whole.
+  // Half of 99,90, the router at 9,90 and two points at 14,90; later the full price.
   await expect(preco).toContainText('R$ 89,65 nos 3 primeiros meses, depois R$ 139,60')
   await expect(preco.getByText('Preço conferido pelo servidor')).toBeVisible()
   await simulador.getByRole('checkbox', { name: `Instalação ${marca}` }).uncheck()

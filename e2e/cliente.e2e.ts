@@ -16,7 +16,8 @@ test('do cadastro com aviso de duplicado à restrição e ao histórico', async 
   const { marca, nomeDaEmpresa, maria } = await prepararMaria(mundo)
   const page = await abrirComo()
   await page.goto('/admin/cliente/novo')
-  // Who has one company is not asked for it; that is known once the companies are here.
+  // Someone with a single company is not asked for it.
+  // Whether that is so is known once the companies have loaded.
   await page.waitForLoadState('networkidle')
   const empresa = page.getByRole('combobox', { name: 'Empresa' })
   if (await empresa.isVisible()) await escolher(page, 'Empresa', nomeDaEmpresa)

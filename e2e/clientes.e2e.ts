@@ -25,7 +25,7 @@ test('a lista: busca, filtros, páginas, total à parte, CSV e Ctrl+K', async ({
   await expect(nomes(page)).toHaveText([/^Zeca Prado.*Restrito$/])
   await semViolacoes(page)
 
-  // From the second page: the file holds the first one too.
+  // Exported from the second page: the file contains the first one too.
   const [arquivo] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).click(),

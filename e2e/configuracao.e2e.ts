@@ -15,7 +15,7 @@ const campo = (page: Page, rotulo: string) => page.getByLabel(rotulo, { exact: t
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
 const salvo = (page: Page) => esperarAviso(page, 'Configurações salvas. Já valem.')
 
-/** The other journeys of this worker find everything as they expect it. */
+/** So that the other journeys of this worker find everything as they expect it. */
 const voltarAosPadroes = async ({ api }: Mundo) => {
   const { access_token: token } = await api.entrar()
   const { versao } = await api.exigir<{ versao: number }>('GET', '/configuracao', { token })
@@ -49,11 +49,11 @@ test('nome, logotipo e cor da marca valem ao salvar, aqui e no login de quem che
   await salvar(admin)
   await salvo(admin)
 
-  // No reload: the top bar, the window and the colours follow.
+  // Without a reload, the top bar, the window and the colours follow.
   await expect(admin.getByRole('banner').getByRole('link', { name: 'Fibra Veloz' })).toBeVisible()
   await expect(admin.getByRole('banner').locator('img')).toHaveJSProperty('complete', true)
   await expect(admin).toHaveTitle('Configurações gerais · Fibra Veloz')
-  // Away from the button, which is darker under the mouse.
+  // Away from the button, which is darker on hover.
   await admin.mouse.move(0, 0)
   const botao = admin.getByRole('button', { name: 'Salvar', exact: true })
   await expect(botao).toHaveCSS('background-color', 'rgb(255, 102, 0)')
@@ -83,7 +83,7 @@ test('o teste diz o que há de errado com o servidor de e-mail, e depois que a m
   await campo(page, 'Segurança da conexão').selectOption('NENHUMA')
   await expect(page.getByText('O teste usa o que está salvo.')).toBeVisible()
   await salvar(page)
-  // Accounts hang on it: the one who saves proves to be the one who signed in.
+  // Accounts depend on it, so the person must confirm who they are.
   const pergunta = page.getByRole('dialog', { name: 'Confirme que é você' })
   await pergunta.getByLabel('Sua senha').fill('não é esta')
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('o teste diz o que há de errado com o servidor de e-mail, e depois que a m
   const aviso = await mundo.correio.esperarCarta(ADMIN.email, 'mudanca')
   expect(aviso.text).toContain('Servidor de envio (SMTP), Porta, Segurança da conexão')
   await campo(page, 'Enviar o teste para').fill('ana@teste.br')
-  // As low on the screen as it may stand: the answer comes in below it.
+  // As low on the screen as possible, because the answer appears below it.
   const testar = page.getByRole('button', { name: 'Enviar e-mail de teste' })
   await testar.evaluate((botao) => botao.scrollIntoView({ block: 'end' }))
   await testar.click()

@@ -27,7 +27,7 @@ test('depois de errar muito, a espera aparece e o botão só volta no fim dela',
   for (let vez = 0; vez < 6; vez++) {
     const resposta = await mundo.api.pedir('POST', '/auth/login?provedor=local', { corpo })
     if (resposta.status === 429) break
-    // The growing wait is the server's own test; here it only has to be long enough to be seen.
+    // The growing wait is tested in the API. Here it only has to be long enough to be seen.
     await mundo.sql(`update tentativa_de_login set falhas = 6, bloqueada_ate = now() + interval '4 s'
                      where chave like 'par:%' and falhas >= 5`)
   }

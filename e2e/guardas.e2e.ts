@@ -7,14 +7,14 @@ import { test } from './base/teste.ts'
 const SEM_PERMISSAO = 'Você não possui permissão para acessar essa página.'
 const VOLTAR_AO_INICIO = 'Clique no botão abaixo para voltar à página inicial.'
 
-/** A mark on the page's memory: a full page load loses it, a navigation inside the application does not. */
+/** A mark in the page's memory. A full page load loses it, a navigation inside the application does not. */
 const marcar = (page: Page) => page.evaluate(() => Object.assign(window, { marca: true }))
 const marcada = (page: Page) => page.evaluate(() => 'marca' in window)
 
 test('um clique proibido avisa e deixa tudo como está', async ({ abrirComo, mundo }) => {
   const page = await abrirComo(await mundo.pessoas.criar({ grupo: ['CRIAR.PROMOCAO'] }))
   await page.goto('/admin/promocao/nova')
-  // The breadcrumb leads to the list, which this person may not see.
+  // The breadcrumb leads to the list, which this person may not open.
   await page
     .getByRole('navigation', { name: 'Você está em' })
     .getByRole('link', { name: 'Promoções' })
@@ -39,7 +39,7 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
   const linha = page.getByRole('row').getByRole('link', { name: 'Backoffice' })
   await expect(linha).toBeVisible()
 
-  // A record: its page waits for the data, and is never shown.
+  // A record: its page waits for the data, so it is never shown.
   await restar('LISTAR.GRUPO_PERMISSAO', 'LISTAR.PLANO')
   await linha.click()
   await esperarAviso(page, SEM_PERMISSAO)
@@ -49,7 +49,7 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
   await page.goBack()
   await expect(page).toHaveURL('/admin/painel')
 
-  // A list: its page is there before its data.
+  // A list: its page is shown before its data.
   await avisos(page).getByRole('button').first().click()
   await restar('LISTAR.GRUPO_PERMISSAO')
   await menu(page).getByRole('link', { name: 'Cadastro de planos' }).click()

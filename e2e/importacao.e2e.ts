@@ -25,7 +25,7 @@ const umaEmpresa = async ({ api }: Mundo) => {
   return nome
 }
 
-/** Names under a heading that says nothing; one CPF is wrong, one comes twice. */
+/** A name column with a heading that says nothing, one invalid CPF, and one that appears twice. */
 const PLANILHA = [
   'CPF;XPTO;Celular',
   '529.982.247-25;Maria Aparecida;(19) 98765-4321',
@@ -44,7 +44,7 @@ const numero = (page: Page, nome: string) =>
   page.locator('dl > div').filter({ hasText: nome }).locator('strong')
 const comecar = (page: Page) => page.getByRole('button', { name: 'Começar a importação' })
 
-/** Each import starts a thread that reads the whole program anew: seconds, on a machine that is busy. */
+/** Each import starts a thread that loads the whole program again, which takes seconds on a busy machine. */
 const NO_FIM = { timeout: 40_000 }
 
 test('da planilha com erros ao cadastro: colunas, prévia, contagem, rejeitadas e o mesmo arquivo de novo', async ({
@@ -71,7 +71,7 @@ test('da planilha com erros ao cadastro: colunas, prévia, contagem, rejeitadas 
   await expect(previa.getByRole('row', { name: /Maria Aparecida/ })).toContainText('Será criado')
   await expect(previa.getByRole('cell', { name: /^123\.456\.789-00 .*CPF/ })).toBeVisible()
   await expect(previa.getByRole('row', { name: /Maria de Novo/ })).toContainText('Repetido no arquivo')
-  // What was chosen outlives a reload, before it is used.
+  // Choices survive a reload before they are used.
   await page.reload()
   await expect(page.getByLabel('O que a coluna XPTO preenche')).toHaveValue('nome')
 

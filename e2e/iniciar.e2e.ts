@@ -10,7 +10,7 @@ import { portaLivre } from '../apps/api/src/teste/porta-livre.ts'
 
 const PROJETO = fileURLToPath(new URL('..', import.meta.url))
 
-/** As from a script that runs it beside other things: there a shell ignores SIGINT, and so do those that it starts. */
+/** As started by a script in the background: there the shell ignores SIGINT, and so do its children. */
 const npmStart = (variaveis: Record<string, string>) =>
   spawn('sh', ['-c', 'trap "" INT; exec npm start'], {
     cwd: PROJETO,
@@ -25,7 +25,7 @@ const responde = (url: string) =>
     () => false,
   )
 
-/** Whatever goes wrong, nothing of this test goes on running. */
+/** Whatever goes wrong, nothing started by this test may keep running. */
 const comNpmStart = async (variaveis: Record<string, string>, acao: (npm: ChildProcess) => Promise<void>) => {
   const npm = npmStart(variaveis)
   try {

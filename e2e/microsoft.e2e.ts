@@ -7,7 +7,7 @@ import { test } from './base/teste.ts'
 
 const botao = (page: Page) => page.getByRole('button', { name: /Microsoft/ })
 
-/** Playwright gives every page the focus at once; a person looking at the pop-up is not looking here. */
+/** Playwright focuses every page at once, but a person looking at the pop-up is not looking here. */
 const olharPara = (page: Page, aqui: boolean) =>
   page.evaluate((valor) => {
     document.hasFocus = () => valor
@@ -35,7 +35,7 @@ test('o convite liga a conta da Microsoft; depois basta o botão do login', asyn
   expect(popup.isClosed()).toBe(true)
 
   await sair(page)
-  // The provider still knows the person: its window opens and closes by itself.
+  // The provider still knows the person, so its window opens and closes by itself.
   await abrirPopup(page)
   await expect(page).toHaveURL('/vendedor')
 })
@@ -76,7 +76,7 @@ test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) =>
   await page.goto('/login')
   const popup = await abrirPopup(page)
   await expect(page.locator('html')).toHaveAttribute('data-janela', /width=700,height=700/)
-  // Microsoft's page has cut the tie: to the opener the window looks closed, and nothing may be said yet.
+  // Microsoft's page has cut the link. The window looks closed to its opener, and nothing may be said yet.
   await page.waitForFunction(() => performance.now() > 3_000)
   await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
   await expect(avisos(page)).toHaveCount(0)

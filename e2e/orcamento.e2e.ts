@@ -4,7 +4,7 @@ import { test } from './base/teste.ts'
 
 const KB = 1024
 
-/** The bodies as they cross the wire, compressed, counted by the browser itself. */
+/** The compressed bodies, as counted by the browser itself. */
 const pesar = async (page: Page, visitar: () => Promise<void>) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')

@@ -38,7 +38,7 @@ const aceitarConvite = async (page: Page, link: string, email: string) => {
   await page.getByLabel('Repita a nova senha').fill(SENHA)
   await page.getByRole('button', { name: 'Salvar senha' }).click()
   await expect(page).toHaveURL('/login')
-  // Known already: only the password is left to type.
+  // Already filled in: only the password has to be typed.
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
   await preencherLogin(page, email, SENHA)
@@ -79,7 +79,7 @@ test('do grupo ao convite: a pessoa vê só o que o grupo permite, e a mudança 
   expect((await mundo.api.pedir('GET', '/usuario', { token })).status).toBe(200)
   expect((await mundo.api.pedir('GET', '/grupo-permissao', { token })).status).toBe(403)
 
-  // More: the very next click finds it.
+  // A right is added: the next click finds it.
   await admin.goto(grupo)
   await caixa(admin, 'Listar grupos de permissão').check()
   await admin.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -89,7 +89,7 @@ test('do grupo ao convite: a pessoa vê só o que o grupo permite, e a mudança 
   await expect(page.getByRole('cell', { name: nome })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Grupos de permissão' })).toBeVisible()
 
-  // Less: the next click that asks for it is refused, and the menu learns it.
+  // A right is removed: the next click that needs it is refused, and the menu is updated.
   await caixa(admin, 'Listar usuários').uncheck()
   await admin.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect.poll(async () => (await mundo.api.pedir('GET', '/usuario', { token })).status).toBe(403)
@@ -106,7 +106,7 @@ test('ninguém concede o que não tem, nem pela tela nem por fora dela', async (
   await page.goto('/admin/grupo-permissao/novo')
   const alheia = caixa(page, 'Excluir usuário')
   await expect(alheia).toHaveAttribute('aria-disabled', 'true')
-  // It can be reached, to read why, and pressed in vain.
+  // It can be focused, to read why, but pressing it does nothing.
   await alheia.click({ force: true })
   await expect(alheia).not.toBeChecked()
   const resposta = await mundo.api.pedir('POST', '/grupo-permissao', {
@@ -128,7 +128,7 @@ test('quem tem esta permissão: grupos e pessoas', async ({ abrirComo, mundo }) 
   const pessoa = await mundo.pessoas.criar({ nome: 'Zélia Autorizada', grupo: ['AUTORIZAR.VENDA_RESTRITA'] })
   const page = await abrirComo()
   await page.goto(`/admin/grupo-permissao/${pessoa.grupoId}`)
-  // The button shows beside the box that is pointed at or has the focus.
+  // The button is visible beside the box that is hovered or focused.
   await caixa(page, 'Autorizar venda restrita').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

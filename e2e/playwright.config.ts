@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Generous: two cores may be shared with others, and waiting costs nothing when all is well.
+  // Generous, because two cores may be shared with others, and the limit costs nothing when all is well.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../test-results',
@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Without a copy of the page at every step: on the larger screens those cost more than the journey itself.
+    // Without a snapshot of the page at every step: on larger screens they cost more than the journey itself.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -103,7 +103,8 @@ test('da promoção nova, com o que é recusado no caminho, até ela terminar so
   await page.goto(`/admin/promocao?busca=${marca}&situacao=VALENDO`)
   await expect(linha(page, nome)).toContainText('33,5% por 3 meses')
   await expect(linha(page, nome)).toContainText('Valendo')
-  // Its last day is past (two days, whichever zone the database is in): nobody touches it, and it is over.
+  // Its last day is past (by two days, to be safe in any time zone of the database).
+  // It ends without anyone touching it.
   await mundo.sql(
     `update promocao set vigencia_inicio = current_date - 9, vigencia_fim = current_date - 2 where nome = $1`,
     [nome],

@@ -115,7 +115,7 @@ test('de um provedor sem nada a um plano vendável, com o preço certo para o ve
   const loja = await abrirComo(vendedor)
   await loja.goto(`/admin/planos?busca=${marca}`)
   const cartao = loja.getByRole('article', { name: `Fibra ${marca}` })
-  // 99,90 and the router's 9,90; half of the plan for three months.
+  // 99,90 plus 9,90 for the router; half of the plan for three months.
   await expect(cartao).toContainText('R$ 109,80')
   await expect(cartao).toContainText('R$ 59,85 nos 3 primeiros meses, depois R$ 109,80')
   await loja.goto(`/admin/planos?busca=${marca}&codigo_ibge=3548500`)

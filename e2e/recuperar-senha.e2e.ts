@@ -5,7 +5,9 @@ import { type Mundo, preencherLogin, test } from './base/teste.ts'
 
 const NOVA = 'um bolo de fubá quente'
 
-/** Of two links only the newest works: the letter of invitation must have come before another is asked for. */
+/**
+ * Only the newest of two links works, so the invitation must have arrived before another one is asked for.
+ */
 const criarPessoa = async ({ pessoas, correio }: Mundo) => {
   const pessoa = await pessoas.criar({ grupo: 'Supervisor' })
   await correio.esperarCarta(pessoa.email, 'convite')

@@ -8,7 +8,7 @@ const linhas = (page: Page) => page.getByRole('list', { name: 'Recursos' }).getB
 const alca = (page: Page, nome: string) => page.getByRole('button', { name: `Mover ${nome}`, exact: true })
 const nomes = (page: Page) => linhas(page).getByRole('link').allTextContents()
 
-/** These alone: positions are counted over all there are, and another journey may have left some. */
+/** Only these: positions count all resources, and another journey may have left some. */
 const criarRecursos = async ({ api, sql }: Mundo, quais: string[]) => {
   await sql('update recurso set excluido_em = now() where excluido_em is null')
   const { access_token: token } = await api.entrar()
@@ -19,7 +19,7 @@ const criarRecursos = async ({ api, sql }: Mundo, quais: string[]) => {
     })
 }
 
-/** With the mouse, in steps, as a hand does. */
+/** With the mouse, in steps, as a hand moves. */
 const arrastar = async (page: Page, nome: string, para: string) => {
   const [de, ate] = [await alca(page, nome).boundingBox(), await alca(page, para).boundingBox()]
   if (!de || !ate) throw new Error('a alça não está na tela')

@@ -96,7 +96,7 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await menu(page).getByRole('link', { name: 'Recursos' }).click()
   await page.getByRole('button', { name: 'Descartar' }).click()
   await titulo(page, 'Recursos')
-  // Also what it looks like: a stylesheet that was missed once is asked for again.
+  // Its styles too: a stylesheet that failed to load is requested again.
   await expect.poll(() => [...estilosPerdidos]).toEqual([])
 })
 

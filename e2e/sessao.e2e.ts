@@ -13,7 +13,7 @@ import {
 } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
-/** The server refuses these calls, renewed token or not. */
+/** The server refuses these calls, even with a renewed token. */
 const recusarSempre = (page: Page, caminho: string) =>
   page.route(`**/api${caminho}`, (rota) =>
     rota.continue({ headers: { ...rota.request().headers(), authorization: 'Bearer vencido' } }),
@@ -30,7 +30,8 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   const renovacoes = chamadas(page, '/auth/refresh')
   const recusadas: number[] = []
   page.on('response', (resposta) => resposta.status() === 401 && recusadas.push(resposta.status()))
-  // A slow renewal: meanwhile the screen's other calls are refused as well, however late a busy machine makes them.
+  // The renewal waits until the screen's other calls have been
+  // refused too, even if a busy machine sends them late.
   await page.route('**/api/auth/refresh', async (rota) => {
     await expect.poll(() => recusadas.length).toBeGreaterThan(1)
     await rota.fallback()
@@ -63,7 +64,7 @@ test('um token de renovação roubado e repetido encerra a sessão inteira', asy
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
 
-  // Past the seconds in which two tabs may present the same token.
+  // After the seconds in which two tabs may present the same token.
   await mundo.sql("update sessao set renovada_em = now() - interval '1 min' where usuario_id = $1", [
     pessoa.id,
   ])
@@ -132,7 +133,7 @@ test('o formulário que perde a sessão devolve o digitado a quem volta, e a mai
   await expect(page.getByText('Há alterações não salvas')).toBeVisible()
 
   await perderASessao()
-  // Also through a reload, which leaves nothing in memory.
+  // Also after a reload, which clears the memory.
   await page.reload()
   await preencherLogin(page, bia.email, bia.senha)
   await titulo(page, 'Novo canal')

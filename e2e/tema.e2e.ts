@@ -4,7 +4,7 @@ import { test } from './base/teste.ts'
 
 type Quadro = { esquema: string | undefined; fundo: string }
 
-/** Notes theme and background in every frame that the browser paints, from the very first. */
+/** Records theme and background in every frame that the browser paints, from the first one. */
 const filmar = (page: Page) =>
   page.addInitScript(() => {
     const quadros: Quadro[] = []

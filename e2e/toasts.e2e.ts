@@ -5,7 +5,7 @@ import { responder } from './base/rede.ts'
 import { avisos, esperarAviso, titulo } from './base/tela.ts'
 import { type AbrirComo, test } from './base/teste.ts'
 
-/** The bar that runs out decides when a toast closes: its clock is what a person would measure. */
+/** The progress bar decides when a toast closes, so its animation is what is measured. */
 const relogio = (page: Page, texto: string) =>
   avisos(page)
     .getByText(texto)
@@ -23,7 +23,7 @@ const esgotar = (page: Page, texto: string) =>
       for (const animacao of toast?.getAnimations({ subtree: true }) ?? []) animacao.finish()
     })
 
-/** On the account page, an action without a form: each refusal of the server becomes a toast. */
+/** An action without a form, on the account page: each refusal of the server becomes a toast. */
 const recusarCom = async (page: Page, message: string, errors: string[] = []) => {
   await responder(page, '/auth/sessao/*', 409, { message, errors, codigo: 'X' })
   const respondido = page.waitForResponse('**/api/auth/sessao/*')

@@ -187,7 +187,7 @@ test('ninguém tranca a si mesmo, e o último administrador fica', async ({ abri
     )
   await expect(page.getByRole('combobox', { name: 'Grupo' })).toBeDisabled()
 
-  // The other administrators of earlier journeys would do: for a moment there are none.
+  // Administrators from earlier journeys would satisfy the rule, so they are inactive for a moment.
   await mundo.sql('update usuario set ativo = false where grupo_permissao_id = $1 and id <> $2', [grupo, id])
   await page.goto(`/admin/grupo-permissao/${grupo}`)
   await page.getByRole('checkbox', { name: 'Editar usuário', exact: true }).uncheck()

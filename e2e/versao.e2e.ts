@@ -51,7 +51,7 @@ test('aceitar a versão nova carrega a página outra vez, onde se estava', async
   expect(feitos).toHaveLength(1)
 })
 
-/** After a deploy: what the page has not downloaded yet is gone from the server. */
+/** Like after a deploy: what the page has not downloaded yet no longer exists on the server. */
 const sumirComPedacosNovos = async (page: Page) => {
   const conhecidos = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

@@ -9,7 +9,7 @@ const ATAQUES = [
   '{{constructor.constructor("atacar()")()}}',
 ]
 
-/** Everything that would betray an injection, or a page that breaks its own policy. */
+/** Everything that would reveal an injection, or a page that breaks its own policy. */
 const vigiar = async (page: Page) => {
   const achados: string[] = []
   await page.exposeFunction('atacar', () => achados.push('executou'))
@@ -73,7 +73,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
     .getByRole('dialog')
     .getByRole('textbox')
     .fill(ATAQUES[0] ?? '')
-  // People carry that very name: it is found, and shown as the text that it is.
+  // There are people with this very name. It is found, and shown as plain text.
   await expect(page.getByRole('dialog').getByText(marca).first()).toBeVisible()
   expect(achados).toEqual([])
 })

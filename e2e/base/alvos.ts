@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2, 2.5.8. axe lets a smaller one pass where there is room around it; here it must be hit all the same. */
+/**
+ * WCAG 2.2, 2.5.8. axe accepts a smaller target with enough space around it.
+ * Here every target must have this size.
+ */
 const MINIMO = 24
 
 /**
- * What can be touched and is smaller than a fingertip needs: a square of 24 px around its middle must belong to it.
- * The area that answers counts, not the drawing: a row's link reaches over its row, a label belongs to its field.
+ * Touch targets that are too small: a square of 24 px around the middle must belong to the target. The area
+ * that reacts counts, not what is drawn: a row's link covers its row, a label belongs to its field.
  */
 export const alvosPequenos = (page: Page) =>
   page.evaluate((minimo) => {
@@ -28,14 +31,14 @@ export const alvosPequenos = (page: Page) =>
     const responde = (alvo: HTMLElement) => {
       alvo.scrollIntoView({ block: 'center', inline: 'center' })
       const { left, top, width, height } = alvo.getBoundingClientRect()
-      // The kit's box of several choices passes a touch on to the input inside it.
+      // The box of the kit's multi-select passes a touch on to the input inside it.
       const caixa = alvo.closest('.mantine-MultiSelect-input')
       const donos = [alvo, caixa, ...((alvo as HTMLInputElement).labels ?? [])]
       const atende = ([dx, dy]: readonly [number, number]) => {
         const ali = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)
         return donos.some((dono) => dono?.contains(ali))
       }
-      // Behind a dialog nothing can be touched.
+      // Nothing behind a dialog can be touched.
       return !atende([0, 0]) || lados.every(atende)
     }
     const pequeno = (alvo: HTMLElement) => {

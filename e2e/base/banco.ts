@@ -25,7 +25,7 @@ export const copiarBanco = async () => {
   return servidor().replace('/postgres?', `/${nome}?`)
 }
 
-/** Looks into (or ages) the data of a running app, where no screen can. */
+/** Reads or ages the data of a running app, where no screen can. */
 export const consultar = async (endereco: string, comando: string, valores: unknown[] = []) => {
   const cliente = new pg.Client({ connectionString: endereco })
   await cliente.connect()

@@ -7,7 +7,7 @@ export const TELEFONE_DA_MARIA = '+5519987654321'
 
 type Registro = { id: string; codigo: number; versao: number }
 
-/** A company of its own, and the way to give it the clients that a journey is about. */
+/** A separate company, and a way to give it the clients that a journey needs. */
 export const prepararEmpresa = async ({ api }: Mundo) => {
   const marca = sufixo()
   const { access_token: token } = await api.entrar()
@@ -34,7 +34,7 @@ export const prepararEmpresa = async ({ api }: Mundo) => {
   return { marca, nomeDaEmpresa, cliente, restringir }
 }
 
-/** A company with one client, who has a phone, an address and, if asked for, a restriction. */
+/** A company with one client, who has a phone, an address and, on request, a restriction. */
 export const prepararMaria = async (mundo: Mundo, restricao?: string) => {
   const empresa = await prepararEmpresa(mundo)
   const maria = await empresa.cliente('Maria', {

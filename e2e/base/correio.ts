@@ -28,7 +28,7 @@ export const ligarCorreio = async () => {
   await once(servidor.server, 'listening')
   const { port } = servidor.server.address() as AddressInfo
 
-  /** The nth letter to this address about this subject, as soon as it comes. */
+  /** The nth message to this address with this subject, as soon as it arrives. */
   const esperarCarta = async (para: string, assunto: Assunto, numero = 1) => {
     for (const fim = Date.now() + ESPERA_MS; Date.now() < fim; ) {
       const carta = recebidas.filter(
@@ -45,7 +45,7 @@ export const ligarCorreio = async () => {
 }
 export type Correio = Awaited<ReturnType<typeof ligarCorreio>>
 
-/** The one link that a letter carries. */
+/** The only link in a message. */
 export const linkDaCarta = (carta: Email) => {
   const link = /https?:\/\/\S+/.exec(carta.text ?? '')?.[0]
   if (!link) throw new Error('a carta não tem link')

@@ -20,10 +20,13 @@ const MEIA_VALIDADE_MS = 5 * 60_000
 
 export const sufixo = () => randomBytes(4).toString('hex')
 
-/** People for journeys about something else: made by the API, and ready to sign in without reading any mail. */
+/**
+ * People for journeys about something else.
+ * They are created through the API and can sign in without reading any mail.
+ */
 export const criarPessoas = (api: Api, sql: Sql) => {
   let entrada: { token: string; ate: number } | undefined
-  /** One login serves many calls: a password costs the server a tenth of a second. */
+  /** One login is used for many calls, because a password costs the server a tenth of a second. */
   const tokenDoAdmin = async () => {
     if (!entrada || Date.now() > entrada.ate) {
       const { access_token } = await api.entrar()
@@ -67,7 +70,7 @@ export const criarPessoas = (api: Api, sql: Sql) => {
     })
     if (!convidada) {
       await sql('update usuario set convite_aceito_em = now() where id = $1', [id])
-      // The administrator's own hash: the password is then known without computing another.
+      // The administrator's own hash, so that the password is known without computing another hash.
       await sql(
         `insert into credencial (usuario_id, senha_hash) select $1, senha_hash from credencial
          join usuario on usuario.id = usuario_id where email = $2`,

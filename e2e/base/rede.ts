@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From now on the server refuses, by itself, every call that carries this access token: as if it had expired. */
+/** From now on the server itself refuses every call that carries this access token, as if it had expired. */
 export const vencerToken = async (page: Page, accessToken: string) => {
   await page.context().route('**/api/**', async (rota) => {
     const cabecalhos = rota.request().headers()
@@ -9,6 +9,6 @@ export const vencerToken = async (page: Page, accessToken: string) => {
   })
 }
 
-/** The API answers this instead, for calls to this path. */
+/** Replaces the API's answer for calls to this path. */
 export const responder = (page: Page, caminho: string, status: number, corpo: object = {}) =>
   page.route(`**/api${caminho}`, (rota) => rota.fulfill({ status, json: corpo }))

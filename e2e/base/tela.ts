@@ -15,7 +15,7 @@ export const titulo = (page: Page, nome: string | RegExp) =>
 export const tokensDaPagina = (page: Page): Promise<{ accessToken: string; refreshToken: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('sessao') ?? 'null'))
 
-/** Every call of the page to this path of the API, in order; grows while the journey goes on. */
+/** Every call of the page to this path of the API, in order. It grows during the journey. */
 export const chamadas = (page: Page, caminho: string) => {
   const feitas: { token: string | undefined }[] = []
   page.on('request', (pedido) => {
@@ -25,10 +25,10 @@ export const chamadas = (page: Page, caminho: string) => {
   return feitas
 }
 
-/** The last button of the top bar carries the person's own name. */
+/** The last button of the top bar has the person's name. */
 export const abrirMenuDaPessoa = (page: Page) => page.getByRole('banner').getByRole('button').last().click()
 
-/** A click that asks the server something: by it a person whose session is over finds out. */
+/** A click that makes a request, which is how a person finds out that the session is over. */
 export const abrirUsuarios = (page: Page) => menu(page).getByRole('link', { name: 'Usuários' }).click()
 
 export const sair = async (page: Page) => {

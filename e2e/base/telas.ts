@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { responder } from './rede.ts'
 import { abrirMenuDaPessoa, escolher, esperarAviso, menu, titulo } from './tela.ts'
 
-/** What of the data a screen's address needs. */
+/** The data that the addresses of screens need. */
 export type Enderecos = { usuario: string; grupo: string; cliente: string; linkDeSenha: string }
 
 export type Tela = {
   nome: string
   caminho: string | ((enderecos: Enderecos) => string)
-  /** Brings the screen into the state that is meant; returns when all of it is there. */
+  /** Brings the screen into the intended state, and returns when everything is there. */
   pronta: (page: Page) => Promise<unknown>
 }
 

@@ -14,11 +14,14 @@ export type Mundo = {
   correio: Correio
   microsoft: Oidc
   pessoas: Pessoas
-  /** SQL on the app's database, for what no screen can show or age. */
+  /** SQL on the app's database, to see or age what no screen can. */
   sql: (comando: string, valores?: unknown[]) => ReturnType<typeof consultar>
 }
 
-/** A worker's world: the real program on its own database, a real SMTP server, a real OpenID Connect server. */
+/**
+ * The world of a worker: the real program on its own database,
+ * a real SMTP server, a real OpenID Connect server.
+ */
 const levantar = async (usar: (mundo: Mundo) => Promise<void>) => {
   const correio = await ligarCorreio()
   const banco = await copiarBanco()
@@ -40,7 +43,7 @@ const levantar = async (usar: (mundo: Mundo) => Promise<void>) => {
   await correio.desligar()
 }
 
-/** What the browser keeps of a session; the key and the shape are those of apps/web/src/sessao/tokens.ts. */
+/** What the browser stores of a session. Key and shape are those of apps/web/src/sessao/tokens.ts. */
 const sessaoGuardada = ({ access_token, refresh_token }: Tokens) =>
   JSON.stringify({
     accessToken: access_token,
@@ -56,14 +59,14 @@ export const test = base.extend<{ baseURL: string; entrar: Entrar; abrirComo: Ab
   mundo: [({ playwright: _ }, usar) => levantar(usar), { scope: 'worker', timeout: 90_000 }],
   baseURL: ({ mundo }, usar) => usar(mundo.app.url),
 
-  /** By the form, as a person does. */
+  /** Through the form, as a person does. */
   entrar: ({ page }, usar) =>
     usar(async (email = ADMIN.email, senha = ADMIN.senha) => {
       await preencherLogin(page, email, senha)
       await page.waitForURL((url) => url.pathname !== '/login')
     }),
 
-  /** A browser of its own, already signed in (by default as the administrator); no address is open yet. */
+  /** A separate browser, already signed in (by default as the administrator). No address is open yet. */
   abrirComo: async ({ browser, contextOptions, mundo }, usar) => {
     const abertos: Page[] = []
     await usar(async (quem = ADMIN, opcoes = {}) => {
