@@ -4,13 +4,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Pure functions keep nothing from one file to the next.
+        // Pure functions keep no state from one file to the next.
         test: {
           name: 'contract',
           root: 'packages/contract',
           include: ['src/**/*.test.ts'],
           isolate: false,
-          // As the API's: projects that run together must agree on it.
+          // Same as the API's, because projects that run together must agree on it.
           maxWorkers: 3,
         },
       },

@@ -5,7 +5,7 @@ import { SINAIS } from './comum.mjs'
 const REPETICAO_MS = 500
 const INTERVALO_MS = 1000
 
-/** Stays until the children end, passing on what tells them to; the first one to end takes the others with it. */
+/** Waits until the children end, passing signals on to them. When one ends, the others are stopped. */
 export async function acompanhar(filhos) {
   const encerrarTodos = (sinal) => {
     for (const filho of filhos) filho.kill(sinal)
@@ -20,7 +20,10 @@ export async function acompanhar(filhos) {
   return Math.max(...(await Promise.all(saidas)))
 }
 
-/** Ctrl+C reaches us twice, from the terminal and again through npm; twice means "now, without cleaning up" further on. */
+/**
+ * Ctrl+C reaches us twice, from the terminal and through npm.
+ * Passed on twice, it would mean "now, without cleaning up".
+ */
 function repassarSinais(repassar) {
   let ultimo = 0
   for (const sinal of SINAIS) {
@@ -32,7 +35,10 @@ function repassarSinais(repassar) {
   }
 }
 
-/** Whoever kills the npm that they started expects all of it to end, and nobody tells us: our parent just changes. */
+/**
+ * Someone who kills the npm process they started expects everything to end.
+ * We get no signal: only our parent changes.
+ */
 function seNpmMorrer(acao) {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

@@ -8,7 +8,7 @@ const NO_MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of the browser of the tests: the one in CHROMIUM, the system's, or the system's after installing it. */
+/** The path of the browser for the tests: from CHROMIUM, or the system's, which is installed if missing. */
 export async function garantirChromium() {
   const achado = procurar()
   if (achado) return achado
@@ -26,7 +26,7 @@ export async function garantirChromium() {
   )
 }
 
-/** The same engine without the browser's own windows, a quarter quicker, where it is installed. It has no clipboard. */
+/** The same engine without windows, which is a quarter faster, if it is installed. It has no clipboard. */
 export const chromiumSemJanelas = () => process.env.CHROMIUM ?? noPath('chromium-headless-shell')
 
 const procurar = () => [process.env.CHROMIUM, ...NOMES, ...NO_MAC].map(noPath).find(Boolean)

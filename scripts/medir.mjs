@@ -9,7 +9,7 @@ await executar(async () => {
   const medicao = spawn(node24(), [noProjeto('bench', 'clientes.ts'), ...process.argv.slice(2)], {
     env: ambienteDoNode24(),
     stdio: 'inherit',
-    // Out of the terminal's group: a Ctrl+C comes to us alone and is passed on once.
+    // Out of the terminal's process group, so that a Ctrl+C only reaches us and is passed on once.
     detached: true,
   })
   process.exitCode = await acompanhar([medicao])

@@ -3,8 +3,8 @@ import { setTimeout as pausa } from 'node:timers/promises'
 import { dizer, noProjeto } from './comum.mjs'
 
 /**
- * Two starts from one clone must not install or build over each other: the second waits for the first.
- * A file with a pid is enough here; the worst that a mistake costs is an installation to repeat.
+ * Two starts from one clone must not install or build at the same time, so the second waits for the first. A
+ * file with a pid is enough: the worst case is a repeated installation.
  */
 export async function umDeCadaVez(tarefa) {
   const trava = noProjeto('.cache', 'preparando')
@@ -22,7 +22,7 @@ export async function umDeCadaVez(tarefa) {
 
 function tentarCriar(trava) {
   const minha = `${trava}.${process.pid}`
-  // Linked when already written: nobody ever reads a lock without its pid.
+  // Written first and then linked, so that nobody reads a lock without its pid.
   writeFileSync(minha, String(process.pid))
   try {
     linkSync(minha, trava)
