@@ -20,12 +20,15 @@ const ler = (arquivo: string) => readFileSync(path.join(raiz, arquivo), 'utf8')
 const COM_EXTENSAO = /\.(ts|tsx|mjs|css|sql|md|txt|json)$/
 const PACOTES = new Set(readdirSync(path.join(raiz, 'node_modules')))
 
-/** What a text in code style names: a file by its ending, or a folder by its slash. Addresses and packages are neither. */
+/**
+ * Whether a text in code style names a file (by its extension) or a folder (by its slash).
+ * Addresses and packages are neither.
+ */
 const pareceCaminho = (nome: string) =>
   /^(?!\.\/)([\w.*-]|<\w+>)+(\/([\w.*-]|<\w+>)+)*\/?$/.test(nome) &&
   (COM_EXTENSAO.test(nome) || (nome.includes('/') && !PACOTES.has(nome.split('/')[0] ?? '')))
 
-/** `<noun>` and `*` stand for any name; a module may be named without its ending. */
+/** `<noun>` and `*` stand for any name. A module may be named without its extension. */
 const existe = (nome: string) => {
   const trecho = nome
     .replace(/\/$/, '')

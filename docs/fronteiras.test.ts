@@ -31,7 +31,7 @@ const plantar = (arquivos: Record<string, string[]>) => {
 
 const [API, WEB, CONTRATO] = ['apps/api/src', 'apps/web/src', 'packages/contract/src']
 
-/** Of each rule, files that break it, in the folder itself and in one inside it, by each way to name a file. */
+/** For each rule, files that break it: in the folder and in a subfolder, with each way to import a file. */
 const plantadas: Record<string, [arquivo: string, importa: string, alvo: string][]> = {
   'uma área só conhece as anteriores': [
     [`${API}/provedor/cep/a.ts`, '#catalogo/plano/b.ts', `${API}/catalogo/plano/b.ts`],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An import from one source file to another, both by their path in the project. */
+/** An import from one source file to another, both as paths in the project. */
 export type Importacao = { de: string; para: string }
 
 const PACOTES = ['apps/api', 'apps/web', 'packages/contract']
@@ -31,7 +31,7 @@ export const lerImportacoes = (raiz: string): Importacao[] =>
         .map((para) => ({ de, para }))
     })
 
-/** Each area knows those before it. `base` and `valores` are the contract's ground. */
+/** Each area knows the ones before it. `base` and `valores` are the foundation of the contract. */
 const AREAS = [
   ...['valores', 'base', 'infra', 'provedor', 'acesso', 'catalogo'],
   ...['clientes', 'vendas', 'posvenda', 'painel', 'demo'],
@@ -54,7 +54,7 @@ const emOrdem = (ordem: readonly string[], padrao: RegExp) => (i: Importacao) =>
   return de !== -1 && para !== -1 && Number(para) > Number(de)
 }
 
-/** Rules over one import at a time. They speak of folders and endings, never of a noun. */
+/** Rules about one import at a time. They are about folders and endings, never about a noun. */
 export const regras: Regra[] = [
   { nome: 'uma área só conhece as anteriores', fere: emOrdem(AREAS, COM_AREAS) },
   { nome: 'table ← queries ← commands ← jobs ← routes', fere: emOrdem(CAMADAS, NA_CAMADA) },
@@ -89,7 +89,7 @@ export const regras: Regra[] = [
   },
 ]
 
-/** Nouns of the API that know each other, as "um ⇄ outro". */
+/** Nouns of the API that import each other, as "um ⇄ outro". */
 export const paresMutuos = (importacoes: readonly Importacao[]) => {
   const conhece = new Set(
     importacoes
@@ -104,7 +104,7 @@ export const paresMutuos = (importacoes: readonly Importacao[]) => {
   })
 }
 
-/** Tests may reach further than the program: only some rules hold for them. */
+/** Tests may import more than the program, so some rules do not apply to them. */
 const SO_DO_PROGRAMA = new Set(['uma área só conhece as anteriores'])
 
 export const violacoes = (importacoes: readonly Importacao[]) =>
