@@ -1,7 +1,7 @@
 import { type Medida, mediana } from '../carga/estatistica.ts'
 import type { Alvo, Celula } from './rodar.ts'
 
-/** One target: the limit, the measured value, and whether it was met. */
+/** One goal: the limit, the measured value, and whether it was met. */
 export type Meta = { nome: string; meta: string; medido: string; ok: boolean }
 
 const COMO_O_NU = [
