@@ -3,7 +3,7 @@ import { acompanhar } from './acompanhar.mjs'
 import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
-import { umDeCadaVez } from './uma-vez.mjs'
+import { umDeCadaVez } from './um-de-cada-vez.mjs'
 
 const desenvolvimento = process.argv.includes('--dev')
 const demonstracao = process.argv.includes('--demo')
@@ -14,14 +14,20 @@ const demonstracao = process.argv.includes('--demo')
  * would keep the memory that an image used, in each arena, instead of returning large blocks at once. An
  * operator's own values win.
  */
-const DE_NASCENCA = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const VARIAVEIS_DO_PROCESSO = {
+  UV_THREADPOOL_SIZE: '8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
 
 await executar(async () => {
   await umDeCadaVez(async () => {
     await instalarDependencias()
     if (!desenvolvimento) await montarInterface()
   })
-  process.exitCode = await acompanhar(desenvolvimento ? [servidor('--watch'), interfaceViva()] : [servidor()])
+  process.exitCode = await acompanhar(
+    desenvolvimento ? [servidor('--watch'), servidorDaInterface()] : [servidor()],
+  )
 })
 
 function servidor(...opcoes) {
@@ -33,7 +39,7 @@ function servidor(...opcoes) {
   return iniciarNode([...opcoes, noProjeto('apps', 'api', 'src', 'main.ts')], variaveis)
 }
 
-function interfaceViva() {
+function servidorDaInterface() {
   const API_URL = `http://127.0.0.1:${process.env.PORT || 3000}`
   return iniciarNode([noProjeto('node_modules', '.bin', 'vite'), noProjeto('apps', 'web')], { API_URL })
 }
@@ -45,7 +51,7 @@ function iniciarNode(argumentos, variaveis = {}) {
     // Compiled code is cached between starts, which saves a quarter of the work.
     env: {
       NODE_COMPILE_CACHE: noProjeto('.cache', 'node'),
-      ...DE_NASCENCA,
+      ...VARIAVEIS_DO_PROCESSO,
       ...ambienteDoNode24(),
       ...variaveis,
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { acompanhar } from './acompanhar.mjs'
 import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
-import { umDeCadaVez } from './uma-vez.mjs'
+import { umDeCadaVez } from './um-de-cada-vez.mjs'
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)

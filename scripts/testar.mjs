@@ -2,7 +2,7 @@ import { chromiumSemJanelas, garantirChromium } from './chromium.mjs'
 import { dizer, executar, Falha, node24, noProjeto, rodar, rodarFerramenta } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
-import { umDeCadaVez } from './uma-vez.mjs'
+import { umDeCadaVez } from './um-de-cada-vez.mjs'
 import { verificarMigracoes } from './verificar-migracoes.mjs'
 
 const rapido = process.argv.includes('--rapido')

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { acompanhar } from './acompanhar.mjs'
 import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
-import { umDeCadaVez } from './uma-vez.mjs'
+import { umDeCadaVez } from './um-de-cada-vez.mjs'
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
-  const medicao = spawn(node24(), [noProjeto('bench', 'clientes.ts'), ...process.argv.slice(2)], {
+  const bench = spawn(node24(), [noProjeto('bench', 'clientes.ts'), ...process.argv.slice(2)], {
     env: ambienteDoNode24(),
     stdio: 'inherit',
     // Out of the terminal's process group, so that a Ctrl+C only reaches us and is passed on once.
     detached: true,
   })
-  process.exitCode = await acompanhar([medicao])
+  process.exitCode = await acompanhar([bench])
 })
