@@ -4,7 +4,7 @@ import { ligarAplicacao } from './alvo/aplicacao.ts'
 import { acharPgbench } from './alvo/pgbench.ts'
 import { ligarServidor } from './alvo/processo.ts'
 import { administrar, type Banco, enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
-import { relogioDe } from './carga/cpu.ts'
+import { leitorDeCpu } from './carga/cpu.ts'
 import { garantirMassa } from './massa/gerar.ts'
 import { colherAmostra } from './medicao/amostra.ts'
 import { type Meta, metasDasCelulas } from './medicao/metas.ts'
@@ -70,7 +70,7 @@ const medirPlanilhas = async (servidor: Banco, grande: Banco): Promise<Meta[]> =
       `create database ${copia.database} template ${grande.database} strategy file_copy owner ${grande.user}`,
     )
     const { app } = await ligarBase(copia)
-    metas.push(...(await medirImportacao(copia, app, relogioDe(cluster, app.pid))))
+    metas.push(...(await medirImportacao(copia, app, leitorDeCpu(cluster, app.pid))))
     await app.desligar()
     await administrar(servidor, `drop database ${copia.database}`)
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Banco } from '../banco/postgres.ts'
-import { gastoPorPedido, type Relogio } from '../carga/cpu.ts'
+import { cpuPorPedido, type LeitorDeCpu } from '../carga/cpu.ts'
 import { type Medida, resumir } from '../carga/estatistica.ts'
 
 const PASTAS = [
@@ -16,13 +16,13 @@ const PASTAS = [
 /** PostgreSQL's pgbench does not come with the project. The system's is used if there is one. */
 export const acharPgbench = () => PASTAS.map((pasta) => path.join(pasta, 'pgbench')).find(executavel)
 
-type Carga = {
+type CargaDoPgbench = {
   programa: string
   banco: Banco
   comandos: string[]
   concorrencia: number
   segundos: number
-  cpu: Relogio
+  cpu: LeitorDeCpu
 }
 
 /**
@@ -36,7 +36,7 @@ export const medirPgbench = async ({
   concorrencia,
   segundos,
   cpu,
-}: Carga): Promise<Medida> => {
+}: CargaDoPgbench): Promise<Medida> => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-pgbench-'))
   try {
     const roteiro = path.join(pasta, 'roteiro.sql')
@@ -54,11 +54,11 @@ export const medirPgbench = async ({
     ]
     const registro = ['-l', '--log-prefix', path.join(pasta, 'tempos'), '-f', roteiro]
     const conexao = ['-h', banco.host, '-p', banco.port, '-U', banco.user, banco.database]
-    const usada = cpu()
+    const cpuAntes = cpu()
     await promisify(execFile)(programa, [...argumentos, ...registro, ...conexao].map(String))
-    const gasta = cpu()
+    const cpuDepois = cpu()
     const tempos = await lerTempos(pasta)
-    return resumir(tempos, Math.ceil(segundos), gastoPorPedido(usada, gasta, tempos.length))
+    return resumir(tempos, Math.ceil(segundos), cpuPorPedido(cpuAntes, cpuDepois, tempos.length))
   } finally {
     await rm(pasta, { recursive: true, force: true })
   }

@@ -4,8 +4,8 @@ import path from 'node:path'
 /**
  * Milliseconds of processor used so far by the server's process, if there is one, and by all of PostgreSQL's.
  */
-export type Gasto = { servidor: number; postgres: number }
-export type Relogio = () => Gasto
+export type TempoDeCpu = { servidor: number; postgres: number }
+export type LeitorDeCpu = () => TempoDeCpu
 
 const MS_POR_BATIDA = 10
 
@@ -13,12 +13,12 @@ const MS_POR_BATIDA = 10
  * The processor time that a request costs. Other programs on the machine slow down a measure by the clock,
  * but hardly change this one. Only Linux reports it.
  */
-export const relogioDe = (cluster: string, servidor?: number): Relogio => {
+export const leitorDeCpu = (cluster: string, servidor?: number): LeitorDeCpu => {
   if (process.platform !== 'linux') return () => ({ servidor: Number.NaN, postgres: Number.NaN })
   const principal = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? ''
   return () => {
     const pids = readdirSync('/proc').filter((nome) => /^\d+$/.test(nome))
-    const usos = pids.map((pid) => usoDe(pid)).filter((uso) => uso !== undefined)
+    const usos = pids.map((pid) => tempoDoProcesso(pid)).filter((uso) => uso !== undefined)
     const somar = (quais: typeof usos) =>
       quais.reduce((soma, { batidas }) => soma + batidas, 0) * MS_POR_BATIDA
     return {
@@ -29,7 +29,7 @@ export const relogioDe = (cluster: string, servidor?: number): Relogio => {
 }
 
 /** Per request, from two readings and the number of requests between them. */
-export const gastoPorPedido = (antes: Gasto, depois: Gasto, pedidos: number): Gasto => ({
+export const cpuPorPedido = (antes: TempoDeCpu, depois: TempoDeCpu, pedidos: number): TempoDeCpu => ({
   servidor: (depois.servidor - antes.servidor) / pedidos,
   postgres: (depois.postgres - antes.postgres) / pedidos,
 })
@@ -38,7 +38,7 @@ export const gastoPorPedido = (antes: Gasto, depois: Gasto, pedidos: number): Ga
  * After the name in parentheses come the state, the parent and, twelfth to fifteenth, the process's own time
  * and that of its ended children.
  */
-const usoDe = (pid: string) => {
+const tempoDoProcesso = (pid: string) => {
   try {
     const texto = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const campos = texto.slice(texto.lastIndexOf(')') + 2).split(' ')

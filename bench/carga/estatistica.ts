@@ -1,4 +1,4 @@
-import type { Gasto } from './cpu.ts'
+import type { TempoDeCpu } from './cpu.ts'
 
 /** What one cell of the bench measured. Times are in milliseconds; processor times are per request. */
 export type Medida = {
@@ -11,9 +11,9 @@ export type Medida = {
   vezes: number
 }
 
-const SEM_GASTO: Gasto = { servidor: 0, postgres: 0 }
+const SEM_CPU: TempoDeCpu = { servidor: 0, postgres: 0 }
 
-export const resumir = (tempos: number[], segundos: number, { servidor, postgres } = SEM_GASTO): Medida => {
+export const resumir = (tempos: number[], segundos: number, { servidor, postgres } = SEM_CPU): Medida => {
   const ordenados = Float64Array.from(tempos).sort()
   const percentil = (p: number) =>
     ordenados[Math.min(ordenados.length - 1, Math.ceil(ordenados.length * p) - 1)] ?? 0

@@ -1,5 +1,5 @@
 import { abrirConexao, type Conexao } from './conexao.ts'
-import { gastoPorPedido, type Relogio } from './cpu.ts'
+import { cpuPorPedido, type LeitorDeCpu } from './cpu.ts'
 import { type Medida, resumir } from './estatistica.ts'
 
 type Carga = {
@@ -9,7 +9,7 @@ type Carga = {
   concorrencia: number
   aquecimento: number
   segundos: number
-  cpu: Relogio
+  cpu: LeitorDeCpu
 }
 
 /**
@@ -45,7 +45,7 @@ export const medir = async ({
   const comeco = performance.now() + aquecimento * 1000
   const fim = comeco + segundos * 1000
   const tempos: number[] = []
-  const usada = cpu()
+  const cpuAntes = cpu()
   let proximo = 0
   const repetir = async (conexao: Conexao) => {
     for (let antes = performance.now(); antes < fim; ) {
@@ -61,5 +61,5 @@ export const medir = async ({
   } finally {
     for (const conexao of conexoes) conexao.fechar()
   }
-  return resumir(tempos, (performance.now() - comeco) / 1000, gastoPorPedido(usada, cpu(), proximo))
+  return resumir(tempos, (performance.now() - comeco) / 1000, cpuPorPedido(cpuAntes, cpu(), proximo))
 }

@@ -17,7 +17,7 @@ const memoriaDe = (pid: number) => {
 export const comMemoria = async <T>(pid: number, acao: () => Promise<T>) => {
   const antes = memoriaDe(pid)
   const vistas: number[] = []
-  const relogio = setInterval(() => vistas.push(memoriaDe(pid)), INTERVALO_MS)
+  const amostragem = setInterval(() => vistas.push(memoriaDe(pid)), INTERVALO_MS)
   try {
     const resultado = await acao()
     const metade = vistas.length >> 1
@@ -33,6 +33,6 @@ export const comMemoria = async <T>(pid: number, acao: () => Promise<T>) => {
       },
     }
   } finally {
-    clearInterval(relogio)
+    clearInterval(amostragem)
   }
 }

@@ -18,12 +18,12 @@ const QUE_ESCREVEM = ['cliente não visto']
  * One at a time, the app's login, permission and log count in full. Many at once share a pipelined
  * connection, which makes up for it.
  */
-const SOZINHO = 0.7
-const JUNTOS = 1
-const ESCREVENDO = 0.25
+const RAZAO_SOZINHO = 0.7
+const RAZAO_JUNTOS = 1
+const RAZAO_ESCREVENDO = 0.25
 const BUSCAS = ['nome raro', 'nome comum']
 const TOTAIS = ['total', 'total filtrado']
-const CRESCIMENTO = 1.5
+const CRESCIMENTO_MAXIMO = 1.5
 const BUSCA_MS = 50
 // An exact count of a million rows took 75 ms on every machine tried.
 const TOTAL_MS = 25
@@ -67,15 +67,17 @@ export const metasDasCelulas = (celulas: Celula[]): Meta[] => {
 
   return [
     ...COMO_O_NU.flatMap((operacao) =>
-      concorrencias.flatMap((c) => comoONu(operacao, c, c === 1 ? SOZINHO : JUNTOS)),
+      concorrencias.flatMap((c) => comoONu(operacao, c, c === 1 ? RAZAO_SOZINHO : RAZAO_JUNTOS)),
     ),
-    ...QUE_ESCREVEM.flatMap((operacao) => concorrencias.flatMap((c) => comoONu(operacao, c, ESCREVENDO))),
+    ...QUE_ESCREVEM.flatMap((operacao) =>
+      concorrencias.flatMap((c) => comoONu(operacao, c, RAZAO_ESCREVENDO)),
+    ),
     ...COMO_O_NU.flatMap((operacao) =>
       pelaRazao(
         `${operacao}: tempo, com a base grande pela pequena`,
-        `≤ ${CRESCIMENTO}×`,
+        `≤ ${CRESCIMENTO_MAXIMO}×`,
         razao(operacao, 1, 'app', 'app pequeno', 'p50'),
-        (valor) => valor <= CRESCIMENTO,
+        (valor) => valor <= CRESCIMENTO_MAXIMO,
       ),
     ),
     ...BUSCAS.flatMap((operacao) => peloP95(operacao, BUSCA_MS)),

@@ -16,8 +16,8 @@ export type Operacao = {
   antes?: string
 }
 
-const TODAS = [1, 16, 64]
-const BUSCA = [1, 16]
+const CONCORRENCIAS = [1, 16, 64]
+const CONCORRENCIAS_DA_BUSCA = [1, 16]
 
 /** Parts of names as people type them: with and without accents, frequent and rare, beginnings of words. */
 const TERMOS = [
@@ -36,19 +36,19 @@ const ficha = (id: string) => `/api/cliente/${id}`
 const porNome = (nome: string, ...termos: string[]): Operacao => ({
   nome,
   referencia: 'nome',
-  concorrencias: BUSCA,
+  concorrencias: CONCORRENCIAS_DA_BUSCA,
   perguntas: () => termos.map((termo) => ({ app: busca(termo), valores: [termo] })),
 })
 const total = (nome: string, filtro: string): Operacao => ({
   nome,
   referencia: 'total',
-  concorrencias: BUSCA,
+  concorrencias: CONCORRENCIAS_DA_BUSCA,
   perguntas: () => [{ app: `/api/cliente/total${filtro}`, valores: [] }],
 })
 const pagina = (nome: string, lugares: 'meio' | 'fim'): Operacao => ({
   nome,
   referencia: 'pagina',
-  concorrencias: TODAS,
+  concorrencias: CONCORRENCIAS,
   perguntas: (amostra) =>
     amostra[lugares].map(({ cursor, criadoEm, codigo }) => ({
       app: `/api/cliente?cursor=${cursor}`,
@@ -60,7 +60,7 @@ export const operacoes: Operacao[] = [
   {
     nome: 'primeira página',
     referencia: 'primeira',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: () => [{ app: '/api/cliente', valores: [] }],
   },
   pagina('página do meio', 'meio'),
@@ -68,32 +68,32 @@ export const operacoes: Operacao[] = [
   {
     nome: 'um cliente',
     referencia: 'cliente',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: ({ clientes }) => clientes.map(({ id }) => ({ app: ficha(id), valores: [id] })),
   },
   {
     nome: 'cliente não visto',
     referencia: 'cliente',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: ({ muitos }) => muitos.map((id) => ({ app: ficha(id), valores: [id] })),
     antes: 'truncate cliente_acesso',
   },
   {
     nome: 'ficha curta',
     referencia: 'cliente-nu',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: ({ clientes }) => clientes.map((c) => ({ app: ficha(c.id), valores: [c.codigo] })),
   },
   {
     nome: 'documento',
     referencia: 'documento',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: ({ clientes }) => clientes.map((c) => ({ app: busca(c.documento), valores: [c.documento] })),
   },
   {
     nome: 'telefone',
     referencia: 'telefone',
-    concorrencias: TODAS,
+    concorrencias: CONCORRENCIAS,
     perguntas: ({ clientes }) =>
       clientes.map((c) => ({ app: busca(c.telefone.replace('+55', '')), valores: [c.telefone] })),
   },

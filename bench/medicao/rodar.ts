@@ -2,7 +2,7 @@ import type { Aplicacao } from '../alvo/aplicacao.ts'
 import { medirPgbench } from '../alvo/pgbench.ts'
 import { type Banco, comCliente } from '../banco/postgres.ts'
 import { textoDoPedido } from '../carga/conexao.ts'
-import { relogioDe } from '../carga/cpu.ts'
+import { leitorDeCpu } from '../carga/cpu.ts'
 import { type Medida, medianaDasMedidas } from '../carga/estatistica.ts'
 import { esquentar, medir } from '../carga/medir.ts'
 import type { Amostra } from './amostra.ts'
@@ -63,50 +63,60 @@ const descrever = ({ porSegundo, p50, p95, cpuDoServidor, cpuDoPostgres }: Medid
   return `${porSegundo.toFixed(0)}/s, p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}, ${cpu}`
 }
 
-type Medicao = [Alvo, () => Promise<Medida>]
+type AlvoComMedida = [Alvo, () => Promise<Medida>]
 
-const noNu = (operacao: Operacao, amostra: Amostra) =>
+const pedidosAoNu = (operacao: Operacao, amostra: Amostra) =>
   operacao.perguntas(amostra).map(({ valores }) => textoDoPedido(caminhoDeReferencia(operacao, valores)))
 
-const noApp = async ({ app, amostra }: { app: Aplicacao; amostra: Amostra }, operacao: Operacao) => {
+const pedidosAoApp = async ({ app, amostra }: { app: Aplicacao; amostra: Amostra }, operacao: Operacao) => {
   const token = await app.token()
   return operacao.perguntas(amostra).map((pergunta) => textoDoPedido(pergunta.app, token))
 }
 
 const esquentarTodos = async ({ operacoes, grande, pequeno }: Plano) => {
   for (const operacao of operacoes) {
-    await esquentar(grande.nu.porta, noNu(operacao, grande.amostra), SEGUNDOS_PARA_ESQUENTAR)
+    await esquentar(grande.nu.porta, pedidosAoNu(operacao, grande.amostra), SEGUNDOS_PARA_ESQUENTAR)
     for (const base of [grande, pequeno])
-      await esquentar(base.app.porta, await noApp(base, operacao), SEGUNDOS_PARA_ESQUENTAR)
+      await esquentar(base.app.porta, await pedidosAoApp(base, operacao), SEGUNDOS_PARA_ESQUENTAR)
   }
 }
 
-const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): Medicao[] => {
+const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): AlvoComMedida[] => {
   const { cluster, grande, pequeno, pgbench: programa, segundos, aquecimento } = plano
   const carga = { concorrencia, segundos, aquecimento }
   const medirNu = () => {
     const { porta, pid } = grande.nu
-    return medir({ ...carga, porta, pedidos: noNu(operacao, grande.amostra), cpu: relogioDe(cluster, pid) })
+    return medir({
+      ...carga,
+      porta,
+      pedidos: pedidosAoNu(operacao, grande.amostra),
+      cpu: leitorDeCpu(cluster, pid),
+    })
   }
   const medirApp = (base: typeof pequeno) => async () => {
     const { porta, pid } = base.app
     if (operacao.antes) await comCliente(grande.banco, (cliente) => cliente.query(operacao.antes ?? ''))
-    return medir({ ...carga, porta, pedidos: await noApp(base, operacao), cpu: relogioDe(cluster, pid) })
+    return medir({
+      ...carga,
+      porta,
+      pedidos: await pedidosAoApp(base, operacao),
+      cpu: leitorDeCpu(cluster, pid),
+    })
   }
-  const noPgbench = (programa: string) => () => {
+  const medirNoPgbench = (programa: string) => () => {
     const comandos = operacao
       .perguntas(grande.amostra)
       .slice(0, VARIANTES_NO_PGBENCH)
       .map(({ valores }) => comandoDeReferencia(operacao, valores))
-    return medirPgbench({ ...carga, programa, banco: grande.banco, comandos, cpu: relogioDe(cluster) })
+    return medirPgbench({ ...carga, programa, banco: grande.banco, comandos, cpu: leitorDeCpu(cluster) })
   }
   return [
     ...(programa && concorrencia <= CONEXOES_DO_PGBENCH
-      ? [['pgbench', noPgbench(programa)] satisfies Medicao]
+      ? [['pgbench', medirNoPgbench(programa)] satisfies AlvoComMedida]
       : []),
     ['servidor nu', medirNu],
     ['app', medirApp(grande)],
-    ...(operacao.antes ? [] : [['app pequeno', medirApp(pequeno)] satisfies Medicao]),
+    ...(operacao.antes ? [] : [['app pequeno', medirApp(pequeno)] satisfies AlvoComMedida]),
   ]
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pausa } from 'node:timers/promises'
 import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import type { Aplicacao } from '../alvo/aplicacao.ts'
 import { type Banco, comCliente } from '../banco/postgres.ts'
-import type { Relogio } from '../carga/cpu.ts'
+import type { LeitorDeCpu } from '../carga/cpu.ts'
 import { resumir } from '../carga/estatistica.ts'
 import { comMemoria } from '../carga/memoria.ts'
 import type { Meta } from '../medicao/metas.ts'
@@ -17,20 +17,20 @@ const PEDIDOS_DE_AQUECIMENTO = 300
 const FINAIS = ['CONCLUIDA', 'CANCELADA', 'FALHOU']
 
 /** Imports a spreadsheet through the same calls as the screen, while somebody else goes on using the list. */
-export const medirImportacao = async (banco: Banco, app: Aplicacao, cpu: Relogio): Promise<Meta[]> => {
+export const medirImportacao = async (banco: Banco, app: Aplicacao, cpu: LeitorDeCpu): Promise<Meta[]> => {
   const { planilha, empresa } = await prepararPlanilha(banco)
   for (let i = 0; i < PEDIDOS_DE_AQUECIMENTO; i++) await app.obter('/cliente')
-  const usada = cpu()
+  const cpuAntes = cpu()
   const inicio = performance.now()
   const { resultado, memoria } = await comMemoria(app.pid, () => importar(app, planilha, empresa))
   const segundos = (performance.now() - inicio) / 1000
-  const gasta = cpu()
+  const cpuDepois = cpu()
   const { fim, lista } = resultado
   if (fim.situacao !== 'CONCLUIDA') throw new Error(`a importação terminou como ${fim.situacao}: ${fim.erro}`)
   console.log(
     `importação: ${fim.criadas} criadas, ${fim.atualizadas} atualizadas, ${fim.iguais} iguais, ${fim.rejeitadas} rejeitadas;`,
-    `${((gasta.servidor - usada.servidor) / 1000).toFixed(1)} s de CPU do servidor,`,
-    `${((gasta.postgres - usada.postgres) / 1000).toFixed(1)} s do PostgreSQL`,
+    `${((cpuDepois.servidor - cpuAntes.servidor) / 1000).toFixed(1)} s de CPU do servidor,`,
+    `${((cpuDepois.postgres - cpuAntes.postgres) / 1000).toFixed(1)} s do PostgreSQL`,
   )
   const linha = (nome: string, valor: number, limite: number, unidade: string): Meta => ({
     nome: `importação de ${LINHAS} linhas: ${nome}`,
