@@ -10,12 +10,12 @@ import { test } from './base/teste.ts'
  * Elements that are fading in do not have their final contrast yet.
  * Endless animations (a toast's timer) are not waited for.
  */
-const assentar = (page: Page) =>
+const esperarAnimacoes = (page: Page) =>
   page.evaluate(async () => {
-    const curtas = document
+    const passageiras = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_500)
-    await Promise.allSettled(curtas.map(({ finished }) => finished))
+    await Promise.allSettled(passageiras.map(({ finished }) => finished))
   })
 
 const violacoes = async (page: Page) => {
@@ -34,7 +34,7 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
       await pronta(page)
       for (const colorScheme of temas) {
         await page.emulateMedia({ colorScheme })
-        await assentar(page)
+        await esperarAnimacoes(page)
         expect.soft(await violacoes(page), `${nome}, ${colorScheme}`).toEqual([])
       }
       expect.soft(await alvosPequenos(page), nome).toEqual([])

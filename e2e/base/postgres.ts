@@ -8,12 +8,16 @@ import { prepararPrimeiroInicio } from '../../apps/api/src/primeiro-inicio.ts'
 import { ADMIN } from '../../apps/api/src/teste/admin.ts'
 import { administrar, enderecoDoBanco } from './banco.ts'
 
-const mudo = { info() {}, warn() {}, error() {} }
+const semLog = { info() {}, warn() {}, error() {} }
 
 /** One real PostgreSQL for all journeys; each worker copies the migrated database. */
 const ligar = async () => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-e2e-'))
-  const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
+  const postgres = await ligarPostgres({
+    pasta: path.join(pasta, 'postgres'),
+    log: semLog,
+    descartavel: true,
+  })
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)
   await prepararPrimeiroInicio({ pool, db }, ADMIN, () => {})

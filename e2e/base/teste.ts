@@ -22,7 +22,7 @@ export type Mundo = {
  * The world of a worker: the real program on its own database,
  * a real SMTP server, a real OpenID Connect server.
  */
-const levantar = async (usar: (mundo: Mundo) => Promise<void>) => {
+const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>) => {
   const correio = await ligarCorreio()
   const banco = await copiarBanco()
   const caixa: { microsoft?: Oidc } = {}
@@ -56,7 +56,7 @@ type Entrar = (email?: string, senha?: string) => Promise<void>
 export type AbrirComo = (quem?: Credenciais, opcoes?: BrowserContextOptions) => Promise<Page>
 
 export const test = base.extend<{ baseURL: string; entrar: Entrar; abrirComo: AbrirComo }, { mundo: Mundo }>({
-  mundo: [({ playwright: _ }, usar) => levantar(usar), { scope: 'worker', timeout: 90_000 }],
+  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: 90_000 }],
   baseURL: ({ mundo }, usar) => usar(mundo.app.url),
 
   /** Through the form, as a person does. */
