@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sufixo } from './base/pessoas.ts'
-import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const LISTA = '/admin/configuracao/adicional'
@@ -40,7 +40,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
   await escolher(page, 'Incompatível com', outro)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Criar adicional' }).click()
-  await esperarAviso(page, `${um} foi criado`)
+  await esperarToast(page, `${um} foi criado`)
   await titulo(page, um)
   await expect(page.getByLabel('Valor')).toHaveValue('R$ 29,90')
 
@@ -49,7 +49,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
   const conflito = velha.getByRole('dialog', { name: 'Você já salvou em outro lugar' })
   await expect(conflito).toContainText(`Incompatível com: ${um}`)
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
-  await esperarAviso(velha, 'Alterações salvas')
+  await esperarToast(velha, 'Alterações salvas')
   await velha.reload()
   await expect(velha.getByLabel('Valor')).toHaveValue('R$ 25,00')
   const historico = velha.getByRole('region', { name: 'Histórico' })
@@ -70,13 +70,13 @@ test('desativar diz o que acontece, e excluir tira da lista', async ({ abrirComo
   await page.getByRole('switch', { name: 'Ativo' }).uncheck({ force: true })
   await expect(page.getByText('Não é oferecido em nenhuma venda nova.')).toBeVisible()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(page, 'Alterações salvas')
+  await esperarToast(page, 'Alterações salvas')
   await page.goto(`${LISTA}?ativo=false&busca=${encodeURIComponent(nome)}`)
   await page.getByRole('link', { name: nome }).click()
   await titulo(page, nome)
   await page.getByRole('main').getByRole('button', { name: 'Excluir', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await esperarAviso(page, `${nome} foi excluído`)
+  await esperarToast(page, `${nome} foi excluído`)
   await expect(page).toHaveURL(LISTA)
   await page.goto(`${LISTA}/${id}`)
   await titulo(page, '404!')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sufixo } from './base/pessoas.ts'
-import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se exclui', async ({
@@ -26,14 +26,14 @@ test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se 
   await expect(audio).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Verso do documento' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Criar canal' }).click()
-  await esperarAviso(page, `Canal ${nome} criado`)
+  await esperarToast(page, `Canal ${nome} criado`)
   await titulo(page, nome)
   const canal = page.url()
 
   await page.goto(`/admin/usuario/${pessoa.id}`)
   await escolher(page, 'Canal padrão', nome)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(page, 'Alterações salvas')
+  await esperarToast(page, 'Alterações salvas')
   await expect(page.getByRole('region', { name: 'Histórico' })).toContainText(`Canal padrão${nome}`)
 
   await page.goto(canal)
@@ -74,7 +74,7 @@ test('a mesma pessoa edita um canal em dois lugares e nada se perde', async ({ a
   await expect(conflito).toContainText('Áudio de aceite')
   await conflito.getByRole('radio', { name: /Ficar com o meu/ }).check()
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
-  await esperarAviso(page, 'Alterações salvas')
+  await esperarToast(page, 'Alterações salvas')
   await titulo(page, `${corpo.nome} minha`)
   await expect(page.getByRole('checkbox', { name: 'Áudio de aceite' })).toBeChecked()
   await expect(page.getByRole('switch', { name: /Exige aceite digital/ })).toBeChecked()

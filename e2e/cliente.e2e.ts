@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { cpfDeTeste } from '../apps/api/src/clientes/cliente/cliente.fabrica.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
-import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
@@ -43,7 +43,7 @@ test('do cadastro com aviso de duplicado à restrição e ao histórico', async 
   await endereco.getByRole('combobox', { name: 'Cidade' }).fill('campinas sp')
   await page.getByRole('option', { name: 'Campinas – SP', exact: true }).click()
   await page.getByRole('button', { name: 'Criar cliente' }).click()
-  await esperarAviso(page, `Cliente Mariana ${marca} criado`)
+  await esperarToast(page, `Cliente Mariana ${marca} criado`)
   await titulo(page, `Mariana ${marca}`)
 
   await acao(page, 'Restringir')
@@ -80,13 +80,13 @@ test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({
   await expect(dialogo.getByText(/^São pessoas diferentes: CPF/)).toBeVisible()
   await dialogo.getByLabel(/^Para confirmar, digite/).fill(`M. ${marca}`)
   await dialogo.getByRole('button', { name: 'Unificar', exact: true }).click()
-  await esperarAviso(page, 'Cadastros unificados')
+  await esperarToast(page, 'Cadastros unificados')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('maria@exemplo.com.br')
   await expect(historico(page)).toContainText('unificou')
 
   await page.goto(`/admin/cliente/${outra.id}`)
   await expect(page).toHaveURL(`/admin/cliente/${maria.id}`)
-  await esperarAviso(page, /Este cadastro foi unificado/)
+  await esperarToast(page, /Este cadastro foi unificado/)
 
   const baixado = page.waitForEvent('download')
   await acao(page, 'Exportar dados (LGPD)')

@@ -4,7 +4,7 @@ import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { portaLivre } from '../apps/api/src/teste/porta-livre.ts'
 import { ligarSmtp } from '../apps/api/src/teste/smtp.ts'
 import { chaves } from '../packages/contract/src/provedor/configuracao-catalogo.ts'
-import { esperarAviso, titulo } from './base/tela.ts'
+import { esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
 const abrir = async (page: Page, busca = '') => {
@@ -13,7 +13,7 @@ const abrir = async (page: Page, busca = '') => {
 }
 const campo = (page: Page, rotulo: string) => page.getByLabel(rotulo, { exact: true })
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
-const salvo = (page: Page) => esperarAviso(page, 'Configurações salvas. Já valem.')
+const salvo = (page: Page) => esperarToast(page, 'Configurações salvas. Já valem.')
 
 /** So that the other journeys of this worker find everything as they expect it. */
 const voltarAosPadroes = async ({ api }: Mundo) => {

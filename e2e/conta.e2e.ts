@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { abrirUsuarios, esperarAviso, menu, titulo } from './base/tela.ts'
+import { abrirUsuarios, esperarToast, menu, titulo } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const NOVA = 'um bolo de fubá quente'
@@ -13,7 +13,7 @@ test('meu nome muda em toda parte, e o telefone ganha máscara', async ({ abrirC
   await page.getByLabel('Nome').fill('joana d’arc silva')
   await page.getByLabel('Telefone').pressSequentially('11987654321')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(page, 'Seus dados foram salvos')
+  await esperarToast(page, 'Seus dados foram salvos')
   await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
   await expect(page.getByRole('banner').getByRole('button', { name: /Joana D/ })).toBeVisible()
 })
@@ -36,7 +36,7 @@ test('trocar a senha encerra as outras sessões e mantém esta', async ({ page, 
   await trocar(pessoa.senha, NOVA, 'diferente')
   await expect(este.getByText('As senhas não são iguais')).toBeVisible()
   await trocar(pessoa.senha, NOVA)
-  await esperarAviso(este, /Senha trocada\./)
+  await esperarToast(este, /Senha trocada\./)
   await expect(este.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem')).toHaveCount(1)
 
   await abrirUsuarios(outro)
@@ -64,10 +64,10 @@ test('vejo minhas sessões, encerro uma, e depois todas as outras', async ({ abr
     .getByRole('button', { name: /^Encerrar a sessão/ })
     .first()
     .click()
-  await esperarAviso(page, 'Sessão encerrada')
+  await esperarToast(page, 'Sessão encerrada')
   await expect(sessoes.getByRole('listitem')).toHaveCount(2)
   await sessoes.getByRole('button', { name: 'Encerrar as outras' }).click()
-  await esperarAviso(page, 'As outras sessões foram encerradas')
+  await esperarToast(page, 'As outras sessões foram encerradas')
   await expect(sessoes.getByRole('listitem')).toHaveCount(1)
   await abrirUsuarios(celular)
   await expect(celular).toHaveURL(/\/login/)

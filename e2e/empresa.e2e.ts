@@ -3,7 +3,7 @@ import { imagens } from '../apps/api/src/provedor/imagem/imagens-de-teste.ts'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { sufixo } from './base/pessoas.ts'
-import { esperarAviso, titulo } from './base/tela.ts'
+import { esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const logo = (page: Page, name: string, buffer: Buffer) =>
@@ -45,7 +45,7 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclus�
   await expect(page.getByLabel('Carteira')).toHaveAccessibleDescription('Este campo é obrigatório')
   await page.getByLabel('Carteira').fill('109')
   await page.getByRole('button', { name: 'Criar empresa' }).click()
-  await esperarAviso(page, `Empresa ${nome} criada`)
+  await esperarToast(page, `Empresa ${nome} criada`)
   await titulo(page, nome)
   const historico = page.getByRole('region', { name: 'Histórico' })
   await expect(historico).toContainText('Rua Barão de Jaguara, 1001 – Centro – Campinas – SP – 13010-000')
@@ -74,5 +74,5 @@ test('quem só vende vê as empresas, e nada que leve a editá-las', async ({ ab
   await expect(page.getByRole('button', { name: 'Nova empresa' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('row').getByRole('link')).toHaveCount(0)
   await page.goto('/admin/empresa/nova')
-  await esperarAviso(page, 'Você não possui permissão para acessar essa página.')
+  await esperarToast(page, 'Você não possui permissão para acessar essa página.')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Permissao } from '../packages/contract/src/base/permissao.ts'
 import { responder } from './base/rede.ts'
-import { avisos, esperarAviso, menu, titulo } from './base/tela.ts'
+import { esperarToast, menu, titulo, toasts } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const SEM_PERMISSAO = 'Você não possui permissão para acessar essa página.'
@@ -19,7 +19,7 @@ test('um clique proibido avisa e deixa tudo como está', async ({ abrirComo, mun
     .getByRole('navigation', { name: 'Você está em' })
     .getByRole('link', { name: 'Promoções' })
     .click()
-  await esperarAviso(page, SEM_PERMISSAO)
+  await esperarToast(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/admin/promocao/nova')
   await titulo(page, 'Nova promoção')
 })
@@ -42,7 +42,7 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
   // A record: its page waits for the data, so it is never shown.
   await restar('LISTAR.GRUPO_PERMISSAO', 'LISTAR.PLANO')
   await linha.click()
-  await esperarAviso(page, SEM_PERMISSAO)
+  await esperarToast(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/admin/grupo-permissao')
   await expect(page.getByRole('cell', { name: 'Backoffice' })).toBeVisible()
   await expect(page.getByRole('row').getByRole('link')).toHaveCount(0)
@@ -50,10 +50,10 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
   await expect(page).toHaveURL('/admin/painel')
 
   // A list: its page is shown before its data.
-  await avisos(page).getByRole('button').first().click()
+  await toasts(page).getByRole('button').first().click()
   await restar('LISTAR.GRUPO_PERMISSAO')
   await menu(page).getByRole('link', { name: 'Cadastro de planos' }).click()
-  await esperarAviso(page, SEM_PERMISSAO)
+  await esperarToast(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/admin/painel')
   await titulo(page, 'Painel')
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
@@ -63,9 +63,9 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
 test('um link profundo proibido avisa e leva ao início', async ({ abrirComo, mundo }) => {
   const page = await abrirComo(await mundo.pessoas.criar())
   await page.goto('/admin/usuario')
-  await esperarAviso(page, SEM_PERMISSAO)
+  await esperarToast(page, SEM_PERMISSAO)
   await expect(page).toHaveURL('/vendedor')
-  await expect(avisos(page).getByText(SEM_PERMISSAO)).toHaveCount(1)
+  await expect(toasts(page).getByText(SEM_PERMISSAO)).toHaveCount(1)
 })
 
 test('passar o mouse sobre um link proibido não avisa nada', async ({ abrirComo, mundo }) => {
@@ -75,7 +75,7 @@ test('passar o mouse sobre um link proibido não avisa nada', async ({ abrirComo
   await trilha.getByRole('link', { name: 'Promoções' }).hover()
   await menu(page).getByRole('link', { name: 'Painel' }).click()
   await titulo(page, 'Painel')
-  await expect(avisos(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('cada pessoa começa na sua tela', async ({ abrirComo, mundo }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
 import { sufixo } from './base/pessoas.ts'
-import { avisos, esperarAviso, sair, titulo } from './base/tela.ts'
+import { esperarToast, sair, titulo, toasts } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const botao = (page: Page) => page.getByRole('button', { name: /Microsoft/ })
@@ -60,7 +60,7 @@ test('quem não foi convidado é recusado com um texto claro, mesmo com o e-mail
   mundo.microsoft.criarConta({ oid: randomUUID(), email: vitima.email })
   await page.goto('/login')
   await entrarComo(page, vitima.email)
-  await esperarAviso(page, /^Esta conta Microsoft não tem acesso\. Peça um convite/)
+  await esperarToast(page, /^Esta conta Microsoft não tem acesso\. Peça um convite/)
   await expect(page).toHaveURL('/login')
   await expect(botao(page)).toBeEnabled()
 })
@@ -79,17 +79,17 @@ test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) =>
   // Microsoft's page has cut the link. The window looks closed to its opener, and nothing may be said yet.
   await page.waitForFunction(() => performance.now() > 3_000)
   await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
-  await expect(avisos(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   await popup.close()
   await olharPara(page, true)
-  await esperarAviso(page, 'Login cancelado')
+  await esperarToast(page, 'Login cancelado')
   await expect(botao(page)).toBeEnabled()
 })
 
 test('desistir na página da Microsoft também cancela', async ({ page }) => {
   await page.goto('/login')
   await entrarComo(page, 'Cancelar')
-  await esperarAviso(page, 'Login cancelado')
+  await esperarToast(page, 'Login cancelado')
 })
 
 test('uma conta da Microsoft não serve a duas pessoas', async ({ page, mundo }) => {
@@ -101,10 +101,10 @@ test('uma conta da Microsoft não serve a duas pessoas', async ({ page, mundo })
   }
   await page.goto('/login')
   await entrarComo(page, conta.email)
-  await esperarAviso(page, /^Esta conta Microsoft não tem acesso/)
+  await esperarToast(page, /^Esta conta Microsoft não tem acesso/)
   await aceitarConvite()
   await expect(page).toHaveURL('/vendedor')
   await sair(page)
   await aceitarConvite()
-  await esperarAviso(page, 'Esta conta Microsoft já pertence a outro usuário.')
+  await esperarToast(page, 'Esta conta Microsoft já pertence a outro usuário.')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
 import { sufixo } from './base/pessoas.ts'
-import { abrirUsuarios, escolher, esperarAviso, menu, titulo, tokensDaPagina } from './base/tela.ts'
+import { abrirUsuarios, escolher, esperarToast, menu, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const SENHA = 'um bolo de fubá quente'
@@ -15,7 +15,7 @@ const criarGrupo = async (page: Page, nome: string, permissoes: string[]) => {
   for (const permissao of permissoes) await caixa(page, permissao).check()
   await expect(page.getByText(`A conceder (${permissoes.length}):`)).toBeVisible()
   await page.getByRole('button', { name: 'Criar grupo' }).click()
-  await esperarAviso(page, `Grupo ${nome} criado`)
+  await esperarToast(page, `Grupo ${nome} criado`)
   await titulo(page, nome)
 }
 
@@ -28,7 +28,7 @@ const convidar = async (page: Page, nome: string, email: string, grupo: string) 
   await escolher(gaveta, 'Grupo', grupo)
   await gaveta.getByRole('switch', { name: /Todas as empresas/ }).check()
   await gaveta.getByRole('button', { name: 'Enviar convite' }).click()
-  await esperarAviso(page, `Convite enviado para ${email}`)
+  await esperarToast(page, `Convite enviado para ${email}`)
 }
 
 const aceitarConvite = async (page: Page, link: string, email: string) => {
@@ -83,7 +83,7 @@ test('do grupo ao convite: a pessoa vê só o que o grupo permite, e a mudança 
   await admin.goto(grupo)
   await caixa(admin, 'Listar grupos de permissão').check()
   await admin.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(admin, /^Alterações salvas/)
+  await esperarToast(admin, /^Alterações salvas/)
   await page.goto('/admin/grupo-permissao')
   await titulo(page, 'Grupos de permissão')
   await expect(page.getByRole('cell', { name: nome })).toBeVisible()

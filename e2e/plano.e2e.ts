@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { diaNoFuso, somarDias } from '../packages/contract/src/valores/dia.ts'
 import { sufixo } from './base/pessoas.ts'
-import { esperarAviso, titulo } from './base/tela.ts'
+import { esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const amanha = somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 1)
@@ -51,7 +51,7 @@ test('um plano nasce com o cartão ao lado, e o preço de amanhã é marcado e d
   await expect(gaveta.getByLabel('A partir de')).toHaveAccessibleDescription(/O passado não muda/)
   await gaveta.getByLabel('A partir de').fill(emPalavras)
   await gaveta.getByRole('button', { name: 'Mudar preço' }).click()
-  await esperarAviso(page, `Novo preço marcado para ${emPalavras}`)
+  await esperarToast(page, `Novo preço marcado para ${emPalavras}`)
   await expect(page.getByRole('table', { name: 'Preços do plano' })).toContainText('R$ 109,90')
   await expect(previa(page)).toContainText('R$ 99,90 por mês')
 
@@ -60,7 +60,7 @@ test('um plano nasce com o cartão ao lado, e o preço de amanhã é marcado e d
   await page.getByRole('link', { name: nome }).click()
   await botao(page, 'Desfazer').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
-  await esperarAviso(page, `O preço de ${emPalavras} foi desfeito`)
+  await esperarToast(page, `O preço de ${emPalavras} foi desfeito`)
   await expect(botao(page, 'Desfazer')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Histórico' })).toContainText(
     `Preço a partir de ${emPalavras}`,
@@ -117,7 +117,7 @@ test('dois administradores mudam o mesmo plano e nada se perde', async ({ abrirC
   await rapida.getByRole('menuitem', { name: 'Mover para cima' }).click()
   await campo(rapida, 'Upload').fill('400')
   await botao(rapida, 'Salvar').click()
-  await esperarAviso(rapida, /Alterações salvas/)
+  await esperarToast(rapida, /Alterações salvas/)
 
   await botao(lenta, `Tirar Wi-Fi ${marca}`).click()
   await campo(lenta, 'Descrição').fill('Para a casa toda')
@@ -129,7 +129,7 @@ test('dois administradores mudam o mesmo plano e nada se perde', async ({ abrirC
   await expect(conflito).toContainText('400 Mbps')
   await recursos.getByRole('radio', { name: /Ficar com o meu/ }).check()
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
-  await esperarAviso(lenta, /Alterações salvas/)
+  await esperarToast(lenta, /Alterações salvas/)
 
   await lenta.reload()
   await expect(campo(lenta, 'Upload')).toHaveValue('400')

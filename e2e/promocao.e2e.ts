@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Adicional } from '../packages/contract/src/catalogo/adicional.ts'
 import type { Promocao } from '../packages/contract/src/catalogo/promocao.ts'
 import { sufixo } from './base/pessoas.ts'
-import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
 const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
@@ -97,7 +97,7 @@ test('da promoção nova, com o que é recusado no caminho, até ela terminar so
   await expect(page.getByText('Acima do preço de tabela')).toBeVisible()
   await vinculo(page, adicional.nome).getByLabel('Preço').fill('9,90')
   await page.getByRole('button', { name: 'Salvar adicionais' }).click()
-  await esperarAviso(page, 'Adicionais vinculados')
+  await esperarToast(page, 'Adicionais vinculados')
   await expect(historico(page).getByText('(obrigatório, R$ 9,90 por 3 meses)')).toBeVisible()
 
   await page.goto(`/admin/promocao?busca=${marca}&situacao=VALENDO`)

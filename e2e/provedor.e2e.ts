@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
 import { sufixo } from './base/pessoas.ts'
-import { escolher, esperarAviso, titulo } from './base/tela.ts'
+import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true })
@@ -110,7 +110,7 @@ test('de um provedor sem nada a um plano vendável, com o preço certo para o ve
   await page.keyboard.press('Escape')
   await escolher(page, 'Canal padrão', onde.canal)
   await botao(page, 'Salvar').click()
-  await esperarAviso(page, 'Alterações salvas')
+  await esperarToast(page, 'Alterações salvas')
 
   const loja = await abrirComo(vendedor)
   await loja.goto(`/admin/planos?busca=${marca}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
-import { abrirUsuarios, esperarAviso, titulo } from './base/tela.ts'
+import { abrirUsuarios, esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, preencherLogin, test } from './base/teste.ts'
 
 const NOVA = 'um bolo de fubá quente'
@@ -50,7 +50,7 @@ test('esqueci a senha: o link da carta cria outra, uma vez só, e encerra as ses
   await escolherSenha(page, 'senha12345')
   await expect(page.getByText(/fácil de adivinhar/).first()).toBeVisible()
   await escolherSenha(page, NOVA)
-  await esperarAviso(page, 'Senha definida. Entre com ela.')
+  await esperarToast(page, 'Senha definida. Entre com ela.')
   await expect(page).toHaveURL('/login')
 
   await preencherLogin(page, pessoa.email, NOVA)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sufixo } from './base/pessoas.ts'
 import { responder } from './base/rede.ts'
-import { esperarAviso, titulo } from './base/tela.ts'
+import { esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
 const linhas = (page: Page) => page.getByRole('list', { name: 'Recursos' }).getByRole('listitem')
@@ -49,7 +49,7 @@ test('criar com um ícone achado em português, e pôr em ordem com o mouse e co
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await gaveta.getByRole('button', { name: 'Criar recurso' }).click()
-  await esperarAviso(page, `${novo} foi criado, no fim da lista`)
+  await esperarToast(page, `${novo} foi criado, no fim da lista`)
   await expect(gaveta).toHaveCount(0)
 
   const gravada = page.waitForResponse((r) => r.url().endsWith('/recurso/ordem') && r.ok())
@@ -88,6 +88,6 @@ test('uma ordem recusada volta atrás, e quem diz é o servidor', async ({ abrir
   })
   await page.getByRole('button', { name: `Ações de ${b}` }).click()
   await page.getByRole('menuitem', { name: 'Mover para o começo' }).click()
-  await esperarAviso(page, 'Os recursos mudaram enquanto você ordenava.')
+  await esperarToast(page, 'Os recursos mudaram enquanto você ordenava.')
   await expect.poll(() => nomes(page)).toEqual(antes)
 })

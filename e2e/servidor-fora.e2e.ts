@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
-import { abrirMenuDaPessoa, abrirUsuarios, esperarAviso, menu, titulo, tokensDaPagina } from './base/tela.ts'
+import { abrirMenuDaPessoa, abrirUsuarios, esperarToast, menu, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
 const REDE =
@@ -22,7 +22,7 @@ test('o servidor cai no meio do trabalho: a tela diz, e segue de onde parou quan
     await mundo.app.ligar()
   }
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(page, 'Seus dados foram salvos')
+  await esperarToast(page, 'Seus dados foram salvos')
 })
 
 test('uma ação sem formulário avisa em toast que o servidor não respondeu', async ({ abrirComo, mundo }) => {
@@ -36,7 +36,7 @@ test('uma ação sem formulário avisa em toast que o servidor não respondeu', 
     .getByRole('button', { name: /^Encerrar a sessão/ })
     .first()
     .click()
-  await esperarAviso(page, REDE)
+  await esperarToast(page, REDE)
 })
 
 test('sem resposta ao abrir uma tela, ela diz isso e oferece tentar de novo', async ({ abrirComo }) => {
@@ -61,7 +61,7 @@ test('se a renovação não alcança o servidor, vai ao login com o aviso, e a s
   await page.route('**/api/auth/refresh', (rota) => rota.abort())
   await abrirUsuarios(page)
   await expect(page).toHaveURL(/\/login/)
-  await esperarAviso(page, REDE)
+  await esperarToast(page, REDE)
   await page.unroute('**/api/auth/refresh')
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
@@ -86,7 +86,7 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await menu(page).getByRole('link', { name: 'Recursos' }).hover()
   await falhou
   await menu(page).getByRole('link', { name: 'Recursos' }).click()
-  await esperarAviso(page, REDE)
+  await esperarToast(page, REDE)
   await expect(page.getByLabel('Nome')).toHaveValue('Loja do centro')
   await expect(page).toHaveURL('/admin/canal-venda/novo')
   expect(carregamentos).toEqual([])
@@ -109,7 +109,7 @@ test('sem rede, o que ainda não foi baixado da própria tela avisa, não a troc
   await nome.fill('Loja do centro')
   await page.context().setOffline(true)
   await page.keyboard.press('Control+k')
-  await esperarAviso(page, REDE)
+  await esperarToast(page, REDE)
   await expect(nome).toHaveValue('Loja do centro')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().setOffline(false)

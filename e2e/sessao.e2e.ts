@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { vencerToken } from './base/rede.ts'
 import {
   abrirUsuarios,
-  avisos,
   chamadas,
   escolher,
-  esperarAviso,
+  esperarToast,
   menu,
   sair,
   titulo,
+  toasts,
   tokensDaPagina,
 } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
@@ -42,7 +42,7 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   await expect(page).toHaveURL('/admin/usuario')
   expect(recusadas.length).toBeGreaterThan(1)
   expect(renovacoes).toHaveLength(1)
-  await expect(avisos(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   expect((await tokensDaPagina(page)).accessToken).not.toBe(accessToken)
 })
 
@@ -75,7 +75,7 @@ test('um token de renovação roubado e repetido encerra a sessão inteira', asy
   await expect(page).toHaveURL(/\/login/)
   expect(await tokensDaPagina(page)).toBeNull()
   // The renewal itself was refused, so there is no message.
-  await expect(avisos(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('se nem o token renovado serve, a sessão expirou e o login diz isso', async ({ abrirComo }) => {
@@ -85,7 +85,7 @@ test('se nem o token renovado serve, a sessão expirou e o login diz isso', asyn
   await recusarSempre(page, '/usuario*')
   await abrirUsuarios(page)
   await expect(page).toHaveURL(/\/login\?voltar=/)
-  await esperarAviso(page, 'Sessão expirada.')
+  await esperarToast(page, 'Sessão expirada.')
 })
 
 test('também a tela aberta pelo endereço: o login com o aviso, e nada da tela de erro', async ({
@@ -99,7 +99,7 @@ test('também a tela aberta pelo endereço: o login com o aviso, e nada da tela 
     await recusarSempre(page, chamada)
     await page.goto(endereco)
     await expect(page).toHaveURL(`/login?voltar=${encodeURIComponent(endereco)}`)
-    await esperarAviso(page, 'Sessão expirada.')
+    await esperarToast(page, 'Sessão expirada.')
     await titulo(page, 'Entrar')
     await expect(page.getByText('500!')).toHaveCount(0)
   }
@@ -126,7 +126,7 @@ test('o formulário que perde a sessão devolve o digitado a quem volta, e a mai
   await escolher(page, 'Tipo', 'Televendas')
   await perderASessao()
   await preencherLogin(page, ana.email, ana.senha)
-  await esperarAviso(page, 'O que você tinha digitado está de volta. Confira e salve.')
+  await esperarToast(page, 'O que você tinha digitado está de volta. Confira e salve.')
   await expect(page).toHaveURL('/admin/canal-venda/novo')
   await expect(nome).toHaveValue('Loja do centro')
   await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Televendas')

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Api } from './base/api.ts'
 import type { Pessoas } from './base/pessoas.ts'
 import { responder } from './base/rede.ts'
-import { avisos, esperarAviso, titulo } from './base/tela.ts'
+import { esperarToast, titulo, toasts } from './base/tela.ts'
 import { type AbrirComo, test } from './base/teste.ts'
 
 /** The progress bar decides when a toast closes, so its animation is what is measured. */
 const relogio = (page: Page, texto: string) =>
-  avisos(page)
+  toasts(page)
     .getByText(texto)
     .evaluate((elemento) => {
       const barra = elemento.closest('[role="alert"], [role="status"]')?.querySelector('[role="progressbar"]')
@@ -16,7 +16,7 @@ const relogio = (page: Page, texto: string) =>
     })
 
 const esgotar = (page: Page, texto: string) =>
-  avisos(page)
+  toasts(page)
     .getByText(texto)
     .evaluate((elemento) => {
       const toast = elemento.closest('[role="alert"], [role="status"]')
@@ -47,13 +47,13 @@ test('sucesso fica 5 segundos e erro 6; com o mouse em cima, o tempo para', asyn
   const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
   await page.getByLabel('Nome').fill('Outro Nome')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await esperarAviso(page, 'Seus dados foram salvos')
+  await esperarToast(page, 'Seus dados foram salvos')
   await expect.poll(() => relogio(page, 'Seus dados foram salvos')).toEqual({ ms: 5000, situacao: 'running' })
   await recusarCom(page, 'Não deu')
-  await esperarAviso(page, 'Não deu')
+  await esperarToast(page, 'Não deu')
   await expect.poll(() => relogio(page, 'Não deu')).toEqual({ ms: 6000, situacao: 'running' })
 
-  await avisos(page).getByText('Não deu').hover()
+  await toasts(page).getByText('Não deu').hover()
   await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('paused')
   await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(async () => (await relogio(page, 'Não deu')).situacao).toBe('running')
@@ -67,7 +67,7 @@ test('no máximo três de cada vez, o mais novo embaixo; o quarto espera a vez',
 }) => {
   const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
   for (const texto of ['Primeiro', 'Segundo', 'Terceiro', 'Quarto']) await recusarCom(page, texto)
-  const visiveis = avisos(page).getByRole('alert')
+  const visiveis = toasts(page).getByRole('alert')
   await expect(visiveis).toHaveText([/Primeiro/, /Segundo/, /Terceiro/])
   await esgotar(page, 'Primeiro')
   await expect(visiveis).toHaveText([/Segundo/, /Terceiro/, /Quarto/])
@@ -76,11 +76,11 @@ test('no máximo três de cada vez, o mais novo embaixo; o quarto espera a vez',
 test('o mesmo aviso não aparece duas vezes, mas volta depois de fechado', async ({ abrirComo, mundo }) => {
   const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
   for (let vez = 0; vez < 3; vez++) await recusarCom(page, 'Não deu')
-  await expect(avisos(page).getByText('Não deu')).toHaveCount(1)
-  await avisos(page).getByRole('button', { name: 'Fechar notificação' }).click()
-  await expect(avisos(page).getByText('Não deu')).toHaveCount(0)
+  await expect(toasts(page).getByText('Não deu')).toHaveCount(1)
+  await toasts(page).getByRole('button', { name: 'Fechar notificação' }).click()
+  await expect(toasts(page).getByText('Não deu')).toHaveCount(0)
   await recusarCom(page, 'Não deu')
-  await esperarAviso(page, 'Não deu')
+  await esperarToast(page, 'Não deu')
 })
 
 test('as razões vêm abaixo da mensagem, e o texto do servidor nunca vira HTML', async ({
@@ -89,7 +89,7 @@ test('as razões vêm abaixo da mensagem, e o texto do servidor nunca vira HTML'
 }) => {
   const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
   await recusarCom(page, '<b>Não</b> deu', ['Falta isto', 'Falta aquilo'])
-  const texto = avisos(page).getByText('<b>Não</b> deu')
+  const texto = toasts(page).getByText('<b>Não</b> deu')
   await expect(texto).toBeVisible()
   expect(await texto.innerText()).toBe('<b>Não</b> deu\nFalta isto\nFalta aquilo')
 })
@@ -97,5 +97,5 @@ test('as razões vêm abaixo da mensagem, e o texto do servidor nunca vira HTML'
 test('um erro sem mensagem ganha a mensagem padrão', async ({ abrirComo, mundo }) => {
   const page = await abrirConta(abrirComo, mundo.pessoas, mundo.api)
   await recusarCom(page, '')
-  await esperarAviso(page, 'Houve um erro, tente novamente mais tarde')
+  await esperarToast(page, 'Houve um erro, tente novamente mais tarde')
 })

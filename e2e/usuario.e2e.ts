@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { sufixo } from './base/pessoas.ts'
-import { abrirUsuarios, escolher, esperarAviso, titulo } from './base/tela.ts'
+import { abrirUsuarios, escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -72,7 +72,7 @@ test('duas pessoas editam o mesmo cadastro e nenhuma perde o que fez', async ({ 
   await rapida.getByLabel('Nome').fill('Nome da Bia')
   await rapida.getByLabel('Telefone').pressSequentially('11987654321')
   await salvar(rapida)
-  await esperarAviso(rapida, 'Alterações salvas')
+  await esperarToast(rapida, 'Alterações salvas')
 
   await lenta.getByLabel('Nome').fill('Nome do Admin')
   await escolher(lenta, 'Grupo', 'Backoffice')
@@ -85,7 +85,7 @@ test('duas pessoas editam o mesmo cadastro e nenhuma perde o que fez', async ({ 
   await expect(conflito).toContainText('(11) 98765-4321')
   await nome.getByRole('radio', { name: /Ficar com o meu/ }).check()
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
-  await esperarAviso(lenta, 'Alterações salvas')
+  await esperarToast(lenta, 'Alterações salvas')
 
   await lenta.reload()
   await titulo(lenta, 'Nome do Admin')
@@ -107,7 +107,7 @@ test('sair com alterações não salvas pergunta antes', async ({ abrirComo, mun
   await expect(page).toHaveURL(`/admin/usuario/${pessoa.id}`)
   await expect(page.getByLabel('Nome')).toHaveValue('Outro Nome')
   await page.keyboard.press('Control+s')
-  await esperarAviso(page, 'Alterações salvas')
+  await esperarToast(page, 'Alterações salvas')
   await page.getByRole('link', { name: 'Painel' }).click()
   await titulo(page, 'Painel')
 })
@@ -126,7 +126,7 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
   await page.getByRole('main').getByRole('button', { name: 'Desativar', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('A pessoa sai agora de todas as sessões')
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar', exact: true }).click()
-  await esperarAviso(page, 'Pedro Desligado não tem mais acesso')
+  await esperarToast(page, 'Pedro Desligado não tem mais acesso')
   await expect(page.getByText('Nenhuma sessão aberta.')).toBeVisible()
   await expect(page.getByText('Inativo', { exact: true })).toBeVisible()
 
@@ -135,7 +135,7 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
   const login = { corpo: { email: pessoa.email, senha: pessoa.senha } }
   expect((await mundo.api.pedir('POST', '/auth/login?provedor=local', login)).status).toBe(401)
   await page.getByRole('button', { name: 'Reativar' }).click()
-  await esperarAviso(page, 'Pedro Desligado pode entrar de novo')
+  await esperarToast(page, 'Pedro Desligado pode entrar de novo')
   expect((await mundo.api.pedir('POST', '/auth/login?provedor=local', login)).status).toBe(200)
 })
 
@@ -152,7 +152,7 @@ test('o administrador encerra as sessões de alguém', async ({ abrirComo, mundo
     .getByRole('button', { name: /^Encerrar a sessão/ })
     .first()
     .click()
-  await esperarAviso(page, 'Sessão encerrada')
+  await esperarToast(page, 'Sessão encerrada')
   await expect(sessoes.getByRole('listitem')).toHaveCount(1)
   await confirmar(page, 'Encerrar todas')
   await expect(page.getByText('Nenhuma sessão aberta.')).toBeVisible()
@@ -165,7 +165,7 @@ test('excluir tira da lista e libera o e-mail', async ({ abrirComo, mundo }) => 
   const page = await abrirComo()
   await page.goto(`/admin/usuario/${pessoa.id}`)
   await confirmar(page, 'Excluir')
-  await esperarAviso(page, `${pessoa.nome} foi excluído`)
+  await esperarToast(page, `${pessoa.nome} foi excluído`)
   await expect(page).toHaveURL('/admin/usuario')
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(pessoa.nome)
   await expect(page.getByText('Não há dados para exibir')).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Where toasts appear. */
-export const avisos = (page: Page) => page.getByRole('region', { name: 'Notificações' })
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notificações' })
 
-export const esperarAviso = (page: Page, texto: string | RegExp) =>
-  expect(avisos(page).getByText(texto)).toBeVisible()
+export const esperarToast = (page: Page, texto: string | RegExp) =>
+  expect(toasts(page).getByText(texto)).toBeVisible()
 
 /** The main menu, beside the page or in its drawer. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { responder } from './rede.ts'
-import { abrirMenuDaPessoa, escolher, esperarAviso, menu, titulo } from './tela.ts'
+import { abrirMenuDaPessoa, escolher, esperarToast, menu, titulo } from './tela.ts'
 
 /** The data that the addresses of screens need. */
 export type Enderecos = { usuario: string; grupo: string; cliente: string; linkDeSenha: string }
@@ -258,13 +258,13 @@ export const telasInternas: Tela[] = [
         .getByRole('button', { name: /^Encerrar a sessão/ })
         .first()
         .click()
-      await esperarAviso(page, /Não foi possível/)
+      await esperarToast(page, /Não foi possível/)
       await page.unrouteAll()
       await page
         .getByRole('button', { name: /^Encerrar a sessão/ })
         .first()
         .click()
-      await esperarAviso(page, 'Sessão encerrada')
+      await esperarToast(page, 'Sessão encerrada')
     },
   },
   {
