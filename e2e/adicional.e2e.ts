@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -9,7 +9,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
   abrirComo,
   mundo,
 }) => {
-  const [um, outro] = [`Telecine ${sufixo()}`, `Paramount ${sufixo()}`]
+  const [um, outro] = [`Telecine ${marcaUnica()}`, `Paramount ${marcaUnica()}`]
   const { access_token: token } = await mundo.api.entrar()
   const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {
     token,
@@ -58,7 +58,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
 })
 
 test('desativar diz o que acontece, e excluir tira da lista', async ({ abrirComo, mundo }) => {
-  const nome = `Ponto extra ${sufixo()}`
+  const nome = `Ponto extra ${marcaUnica()}`
   const { access_token: token } = await mundo.api.entrar()
   const corpo = { nome, descricao: null, categoria: 'WIFI', cobranca: 'MENSAL', valor: 1500 }
   const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -7,7 +7,7 @@ test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se 
   abrirComo,
   mundo,
 }) => {
-  const nome = `Fone ${sufixo()}`
+  const nome = `Fone ${marcaUnica()}`
   const pessoa = await mundo.pessoas.criar()
   const page = await abrirComo()
   await page.goto('/admin/canal-venda')
@@ -46,7 +46,7 @@ test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se 
 test('a mesma pessoa edita um canal em dois lugares e nada se perde', async ({ abrirComo, mundo }) => {
   const { access_token: token } = await mundo.api.entrar()
   const corpo = {
-    nome: `Loja ${sufixo()}`,
+    nome: `Loja ${marcaUnica()}`,
     tipo: 'LOJA',
     anexos_obrigatorios: [],
     exige_aceite_digital: false,

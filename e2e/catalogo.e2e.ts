@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
@@ -13,7 +13,7 @@ type Registro = { id: string; nome: string }
  * two additionals, two promotions that add up and a coupon.
  */
 const montarCatalogo = async ({ api }: Mundo) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   const { access_token: token } = await api.entrar()
   const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
   await criar('/empresa', {

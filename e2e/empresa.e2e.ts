@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { imagens } from '../apps/api/src/provedor/imagem/imagens-de-teste.ts'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -14,7 +14,7 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclus�
   mundo,
 }) => {
   const cnpj = cnpjDeTeste()
-  const nome = `Fibra ${sufixo()}`
+  const nome = `Fibra ${marcaUnica()}`
   const page = await abrirComo()
   await page.goto('/admin/empresa')
   await page.getByRole('button', { name: 'Nova empresa' }).first().click()
@@ -51,7 +51,7 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclus�
   await expect(historico).toContainText('Rua Barão de Jaguara, 1001 – Centro – Campinas – SP – 13010-000')
 
   // Linked people are counted, and lead to their list.
-  const pessoa = await mundo.pessoas.criar({ nome: `Ana ${sufixo()}` })
+  const pessoa = await mundo.pessoas.criar({ nome: `Ana ${marcaUnica()}` })
   const id = page.url().split('/').at(-1)
   await mundo.sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [pessoa.id, id])
   await page.reload()

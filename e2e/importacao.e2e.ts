@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { type Mundo, test } from './base/teste.ts'
 
 const umaEmpresa = async ({ api }: Mundo) => {
   const { access_token: token } = await api.entrar()
-  const nome = `Fibra ${sufixo()}`
+  const nome = `Fibra ${marcaUnica()}`
   await api.exigir('POST', '/empresa', {
     token,
     corpo: {

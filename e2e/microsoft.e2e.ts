@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { esperarToast, sair, titulo, toasts } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -93,7 +93,7 @@ test('desistir na página da Microsoft também cancela', async ({ page }) => {
 })
 
 test('uma conta da Microsoft não serve a duas pessoas', async ({ page, mundo }) => {
-  const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: `${sufixo()}@teste.br` })
+  const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: `${marcaUnica()}@teste.br` })
   const aceitarConvite = async () => {
     const { email } = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
     await page.goto(linkDaCarta(await mundo.correio.esperarCarta(email, 'convite')))

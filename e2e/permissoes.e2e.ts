@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { abrirUsuarios, escolher, esperarToast, menu, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
@@ -51,8 +51,8 @@ test('do grupo ao convite: a pessoa vê só o que o grupo permite, e a mudança 
   mundo,
 }) => {
   test.slow()
-  const nome = `Cadastro ${sufixo()}`
-  const email = `${sufixo()}@teste.br`
+  const nome = `Cadastro ${marcaUnica()}`
+  const email = `${marcaUnica()}@teste.br`
   const admin = await abrirComo()
   await criarGrupo(admin, nome, ['Listar usuários'])
   const grupo = admin.url()
@@ -111,7 +111,7 @@ test('ninguém concede o que não tem, nem pela tela nem por fora dela', async (
   await expect(alheia).not.toBeChecked()
   const resposta = await mundo.api.pedir('POST', '/grupo-permissao', {
     token: (await tokensDaPagina(page)).accessToken,
-    corpo: { nome: `Forte ${sufixo()}`, descricao: null, permissoes: ['EXCLUIR.USUARIO'] },
+    corpo: { nome: `Forte ${marcaUnica()}`, descricao: null, permissoes: ['EXCLUIR.USUARIO'] },
   })
   expect(resposta.status).toBe(403)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { diaNoFuso, somarDias } from '../packages/contract/src/valores/dia.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -13,7 +13,7 @@ const previa = (page: Page) => page.getByRole('complementary', { name: 'Como o v
 test('um plano nasce com o cartão ao lado, e o preço de amanhã é marcado e desfeito', async ({
   abrirComo,
 }) => {
-  const nome = `Fibra ${sufixo()}`
+  const nome = `Fibra ${marcaUnica()}`
   const page = await abrirComo()
   await page.goto('/admin/configuracao/plano')
   await botao(page, 'Novo plano').first().click()
@@ -28,7 +28,7 @@ test('um plano nasce com o cartão ao lado, e o preço de amanhã é marcado e d
   await botao(page, 'Criar plano').click()
   await expect(campo(page, 'Código')).toBeFocused()
   await expect(campo(page, 'Código')).toHaveAccessibleDescription(/Este campo é obrigatório/)
-  await campo(page, 'Código').fill(`F-${sufixo()}`)
+  await campo(page, 'Código').fill(`F-${marcaUnica()}`)
   await campo(page, 'Fidelidade').fill('13')
   await campo(page, 'Valor do benefício').fill('600,00')
   await campo(page, 'Benefício em troca').fill('Instalação sem custo')
@@ -71,7 +71,7 @@ test('dois administradores mudam o mesmo plano e nada se perde', async ({ abrirC
   const { access_token: token } = await mundo.api.entrar()
   const criar = (caminho: string, corpo: object) =>
     mundo.api.exigir<{ id: string }>('POST', caminho, { token, corpo })
-  const marca = sufixo()
+  const marca = marcaUnica()
   const recurso = { descricao: null, icone: 'tabler:wifi', cor: null }
   const [wifi, suporte] = [
     await criar('/recurso', { ...recurso, nome: `Wi-Fi ${marca}` }),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Adicional } from '../packages/contract/src/catalogo/adicional.ts'
 import type { Promocao } from '../packages/contract/src/catalogo/promocao.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
@@ -61,7 +61,7 @@ test('da promoção nova, com o que é recusado no caminho, até ela terminar so
   abrirComo,
   mundo,
 }) => {
-  const marca = sufixo().toUpperCase()
+  const marca = marcaUnica().toUpperCase()
   const nome = `Black Friday ${marca}`
   await umaPromocao(mundo, { nome: `Outra ${marca}`, codigo: `BF-${marca}` })
   const adicional = await umAdicional(mundo, `Ponto extra ${marca}`)
@@ -120,7 +120,7 @@ test('quem só vincula adicionais vê o resto travado; e dois que vinculam ao me
   abrirComo,
   mundo,
 }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   const promocao = await umaPromocao(mundo, { nome: `Disputada ${marca}` })
   const [meu, deles] = [await umAdicional(mundo, `Meu ${marca}`), await umAdicional(mundo, `Deles ${marca}`)]
   const vinculador = await mundo.pessoas.criar({ grupo: ['LISTAR.PROMOCAO', 'VINCULAR.ADICIONAL'] })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -48,7 +48,7 @@ const criarPlano = async (page: Page, nome: string, onde: Onde) => {
   await botao(page, 'Novo plano').first().click()
   await preencher(page, {
     Nome: nome,
-    Código: `P-${sufixo()}`,
+    Código: `P-${marcaUnica()}`,
     Download: '500',
     Upload: '250',
     Mensalidade: '99,90',
@@ -89,7 +89,7 @@ test('de um provedor sem nada a um plano vendável, com o preço certo para o ve
   mundo,
 }) => {
   test.setTimeout(120_000)
-  const marca = sufixo()
+  const marca = marcaUnica()
   const onde = {
     empresa: `Vale ${marca}`,
     canal: `Loja ${marca}`,

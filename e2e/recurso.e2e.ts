@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { responder } from './base/rede.ts'
 import { esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
@@ -33,7 +33,7 @@ test('criar com um ícone achado em português, e pôr em ordem com o mouse e co
   abrirComo,
   mundo,
 }) => {
-  const [a, b, novo] = ['Instalação grátis', 'Suporte 24 horas', 'Wi-Fi 6'].map((n) => `${n} ${sufixo()}`)
+  const [a, b, novo] = ['Instalação grátis', 'Suporte 24 horas', 'Wi-Fi 6'].map((n) => `${n} ${marcaUnica()}`)
   if (!a || !b || !novo) throw new Error('sem nomes')
   await criarRecursos(mundo, [a, b])
   const page = await abrirComo()
@@ -74,8 +74,8 @@ test('criar com um ícone achado em português, e pôr em ordem com o mouse e co
 })
 
 test('uma ordem recusada volta atrás, e quem diz é o servidor', async ({ abrirComo, mundo }) => {
-  const b = `Antivírus ${sufixo()}`
-  await criarRecursos(mundo, [`Roteador ${sufixo()}`, `Suporte ${sufixo()}`, b])
+  const b = `Antivírus ${marcaUnica()}`
+  await criarRecursos(mundo, [`Roteador ${marcaUnica()}`, `Suporte ${marcaUnica()}`, b])
   const page = await abrirComo()
   await page.goto(`/admin/recurso`)
   await titulo(page, 'Recursos')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -17,7 +17,7 @@ test('a busca ignora acentos, vai para a URL e sobrevive a recarregar e a voltar
   abrirComo,
   mundo,
 }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   await mundo.pessoas.criar({ nome: `Conceição ${marca} Araújo` })
   const page = await abrirComo()
   await page.goto('/admin/usuario')
@@ -49,7 +49,7 @@ test('um telefone ou documento na busca é texto, também em um link', async ({ 
 })
 
 test('filtros e ordem ficam na URL; o que a URL traz de errado é ignorado', async ({ abrirComo, mundo }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   const grupo = 'Supervisor'
   for (const nome of ['Bruna', 'Álvaro', 'Zeca'])
     await mundo.pessoas.criar({ nome: `${nome} ${marca}`, grupo })
@@ -73,7 +73,7 @@ test('filtros e ordem ficam na URL; o que a URL traz de errado é ignorado', asy
 })
 
 test('páginas por cursor, para a frente e para trás, com o total', async ({ abrirComo, mundo }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   await mundo.sql(
     `insert into usuario (id, nome, email, grupo_permissao_id, todas_empresas, provedor)
      select gen_random_uuid(), 'Pessoa ' || $1 || ' ' || lpad(n::text, 3, '0'), $1 || n || '@teste.br',
@@ -115,7 +115,7 @@ test('a escolha de colunas fica guardada', async ({ abrirComo }) => {
 })
 
 test('o CSV traz o que está filtrado, sem fórmulas', async ({ abrirComo, mundo }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   await mundo.pessoas.criar({ nome: `=SOMA(${marca})` })
   await mundo.pessoas.criar({ nome: `Ção ${marca}` })
   const page = await abrirComo()
@@ -137,7 +137,7 @@ test('o CSV traz o que está filtrado, sem fórmulas', async ({ abrirComo, mundo
 })
 
 test('a tabela se usa sem mouse', async ({ abrirComo, mundo }) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   for (const nome of ['Ana', 'Bia', 'Caio']) await mundo.pessoas.criar({ nome: `${nome} ${marca}` })
   const page = await abrirComo()
   await page.goto('/admin/usuario')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { linkDaCarta } from './base/correio.ts'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { abrirUsuarios, escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -161,7 +161,7 @@ test('o administrador encerra as sessões de alguém', async ({ abrirComo, mundo
 })
 
 test('excluir tira da lista e libera o e-mail', async ({ abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar({ nome: `Ida Embora ${sufixo()}` })
+  const pessoa = await mundo.pessoas.criar({ nome: `Ida Embora ${marcaUnica()}` })
   const page = await abrirComo()
   await page.goto(`/admin/usuario/${pessoa.id}`)
   await confirmar(page, 'Excluir')

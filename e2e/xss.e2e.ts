@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sufixo } from './base/pessoas.ts'
+import { marcaUnica } from './base/pessoas.ts'
 import { abrirMenuDaPessoa, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -31,7 +31,7 @@ const vigiar = async (page: Page) => {
 
 test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirComo, mundo }) => {
   test.slow()
-  const marca = sufixo()
+  const marca = marcaUnica()
   const [nome = '', ...outros] = ATAQUES.map((ataque) => `${ataque} ${marca}`)
   const admin = await mundo.pessoas.criar({ nome, grupo: 'Administrador' })
   const { id: grupoId } = await mundo.pessoas.criarGrupo(['LISTAR.VENDA'], `${outros[0]}`)
@@ -81,7 +81,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
 test.afterAll(({ mundo }) => mundo.sql("delete from configuracao where chave = 'marca'"))
 
 test('o nome aparece como foi escrito, na lista e na carta', async ({ abrirComo, mundo }) => {
-  const nome = `<b>Ana</b> & "Bia" ${sufixo()}`
+  const nome = `<b>Ana</b> & "Bia" ${marcaUnica()}`
   const pessoa = await mundo.pessoas.criar({ nome, convidada: true })
   const carta = await mundo.correio.esperarCarta(pessoa.email, 'convite')
   expect(carta.html).not.toContain('<b>Ana')

@@ -1,6 +1,6 @@
 import { dadosDeCliente, enderecoDeTeste } from '../../apps/api/src/clientes/cliente/cliente.fabrica.ts'
 import { cnpjDeTeste } from '../../apps/api/src/teste/cnpj.ts'
-import { sufixo } from './pessoas.ts'
+import { marcaUnica } from './pessoas.ts'
 import type { Mundo } from './teste.ts'
 
 export const TELEFONE_DA_MARIA = '+5519987654321'
@@ -9,7 +9,7 @@ type Registro = { id: string; codigo: number; versao: number }
 
 /** A separate company, and a way to give it the clients that a journey needs. */
 export const prepararEmpresa = async ({ api }: Mundo) => {
-  const marca = sufixo()
+  const marca = marcaUnica()
   const { access_token: token } = await api.entrar()
   const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
   const nomeDaEmpresa = `Provedor ${marca}`

@@ -18,7 +18,7 @@ type NovaPessoa = {
 
 const MEIA_VALIDADE_MS = 5 * 60_000
 
-export const sufixo = () => randomBytes(4).toString('hex')
+export const marcaUnica = () => randomBytes(4).toString('hex')
 
 /**
  * People for journeys about something else.
@@ -35,7 +35,7 @@ export const criarPessoas = (api: Api, sql: Sql) => {
     return entrada.token
   }
 
-  const criarGrupo = async (permissoes: Permissao[], nome = `Grupo ${sufixo()}`) => {
+  const criarGrupo = async (permissoes: Permissao[], nome = `Grupo ${marcaUnica()}`) => {
     const token = await tokenDoAdmin()
     const corpo = { nome, descricao: null, permissoes }
     return api.exigir<{ id: string; versao: number }>('POST', '/grupo-permissao', { token, corpo })
@@ -47,14 +47,14 @@ export const criarPessoas = (api: Api, sql: Sql) => {
   }
 
   const criar = async ({
-    nome = `Pessoa ${sufixo()}`,
+    nome = `Pessoa ${marcaUnica()}`,
     grupo = 'Vendedor',
     provedor = 'local',
     convidada = false,
   }: NovaPessoa = {}): Promise<Pessoa> => {
     const { id: grupoId } = typeof grupo === 'string' ? await grupoChamado(grupo) : await criarGrupo(grupo)
     const token = await tokenDoAdmin()
-    const email = `${sufixo()}@teste.br`
+    const email = `${marcaUnica()}@teste.br`
     const { id } = await api.exigir<{ id: string }>('POST', '/usuario', {
       token,
       corpo: {
