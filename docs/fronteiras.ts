@@ -18,7 +18,6 @@ const resolver = (de: string, especificador: string) => {
   return null
 }
 
-/** Every import between the sources of the project in `raiz`. */
 export const lerImportacoes = (raiz: string): Importacao[] =>
   globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: raiz })
     .filter((de) => !de.endsWith('.gen.ts'))

@@ -60,7 +60,7 @@ test('do grupo ao convite: a pessoa vê só o que o grupo permite, e a mudança 
   const link = linkDaCarta(await mundo.correio.esperarCarta(email, 'convite'))
   await aceitarConvite(page, link, email)
 
-  // Menu, screens and API say the same.
+  // Menu, screens and API must agree.
   await expect(menu(page).getByRole('link')).toHaveText([
     'Consultar cliente',
     'Painel',

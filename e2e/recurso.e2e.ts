@@ -19,7 +19,7 @@ const criarRecursos = async ({ api, sql }: Mundo, quais: string[]) => {
     })
 }
 
-/** With the mouse, in steps, as a hand moves. */
+/** Moves the mouse in steps, as a hand does. */
 const arrastar = async (page: Page, nome: string, para: string) => {
   const [de, ate] = [await alca(page, nome).boundingBox(), await alca(page, para).boundingBox()]
   if (!de || !ate) throw new Error('a alça não está na tela')

@@ -8,7 +8,7 @@ import { test } from './base/teste.ts'
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
 const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
 
-/** Asks, reads what will happen, and confirms. */
+/** Clicks the action, and confirms in the dialog. */
 const confirmar = async (page: Page, acao: string) => {
   await page.getByRole('main').getByRole('button', { name: acao, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: acao, exact: true }).click()

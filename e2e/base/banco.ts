@@ -18,7 +18,6 @@ export const administrar = async (comando: string) => {
   await cliente.query(comando).finally(() => cliente.end())
 }
 
-/** A fresh copy of the migrated database. */
 export const copiarBanco = async () => {
   const nome = `e2e_${randomBytes(6).toString('hex')}`
   await administrar(`create database ${nome} template balcao`)

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where toasts appear. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notificações' })
 
 export const esperarToast = (page: Page, texto: string | RegExp) =>

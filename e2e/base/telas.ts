@@ -17,7 +17,6 @@ const linha = (page: Page) => expect(page.getByRole('link', { name: /Administrad
 
 const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
 
-/** Before the login. */
 export const telasPublicas: Tela[] = [
   { nome: 'login', caminho: '/login', pronta: cabecalho('Entrar') },
   {
@@ -40,7 +39,7 @@ export const telasPublicas: Tela[] = [
   { nome: 'venda fechada', caminho: '/fechada', pronta: cabecalho('Venda fechada') },
 ]
 
-/** Behind the login, as the administrator sees them. */
+/** After the login, as the administrator sees them. */
 export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },

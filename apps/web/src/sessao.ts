@@ -5,7 +5,6 @@ import { criarSessao } from './sessao/criar-sessao.ts'
 
 export const transporte = criarTransporte(configuracao.base_api)
 
-/** The session of this tab. */
 export const sessao = criarSessao({
   transporte,
   armazenamento: localStorage,

@@ -18,7 +18,6 @@ const descricaoDe = (cliente: ClienteEncontrado) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Clients as entries of the palette. */
 export function useClientesDaPaleta(procurado: string, ativa: boolean) {
   const navigate = useNavigate()
   const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')

@@ -4,7 +4,6 @@ import classes from './PaginaCabecalho.module.css'
 
 type PaginaCabecalhoProps = {
   titulo: string
-  /** Breadcrumbs. */
   trilha?: ReactNode
   /** Beside the title, for example the record's state. */
   selo?: ReactNode

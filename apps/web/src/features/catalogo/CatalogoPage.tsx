@@ -26,7 +26,6 @@ const rota = getRouteApi('/_app/admin/planos/')
 const FILTROS = ['empresa_id', 'codigo_ibge', 'canal_venda_id', 'tipo_pessoa', 'tecnologia'] as const
 const semFiltros: Partial<BuscaDoCatalogo> = Object.fromEntries(FILTROS.map((nome) => [nome, undefined]))
 
-/** The catalogue as the seller sees it. */
 export function CatalogoPage() {
   const busca = rota.useSearch()
   const navegar = rota.useNavigate()

@@ -6,7 +6,6 @@ import { Liberar } from './Liberar.tsx'
 import { Restringir } from './Restringir.tsx'
 import { Unificar } from './unificar/Unificar.tsx'
 
-/** What is open over the record. */
 export type Dialogo =
   | { qual: 'restringir' | 'liberar' | 'anonimizar' }
   | { qual: 'unificar'; outro?: string | undefined }

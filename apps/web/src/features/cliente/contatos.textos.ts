@@ -1,4 +1,3 @@
-/** How to reach the client: its phones and its addresses. */
 export const textos = {
   telefone: (lugar: number) => `Telefone ${lugar}`,
   telefoneNumero: 'Número',

@@ -10,7 +10,6 @@ import { textos } from './plano.textos.ts'
 type Opcao = { id: string; nome: string }
 
 type ListaEscolhidaProps<Item> = SecaoProps & {
-  /** The name of the form's field. */
   campo: 'recursos' | 'adicionais'
   rotulo: string
   textoAdicionar: string

@@ -17,7 +17,7 @@ export type ValoresPlano = DadosPlano
 type PorDigitar = 'download_mbps' | 'upload_mbps' | 'valor_mensal'
 export type ValoresNovoPlano = Omit<NovoPlano, PorDigitar> & Record<PorDigitar, number | null>
 
-/** What both forms hold. */
+/** The values of the form, for a new plan or a saved one. */
 export type ValoresDoFormulario = ValoresPlano | ValoresNovoPlano
 
 export const planoNovo = (hoje: string): ValoresNovoPlano => ({

@@ -10,7 +10,6 @@ import classes from './CamposUsuario.module.css'
 import { rotulos, textos } from './usuario.textos.ts'
 
 type CamposUsuarioProps = {
-  /** The current values of the form. */
   valores: Pick<DadosUsuario, 'todas_empresas' | 'empresas' | 'provedor'>
   /**
    * The user, when already saved: values that the editor may no

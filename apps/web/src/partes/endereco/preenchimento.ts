@@ -5,7 +5,6 @@ import type { ValoresDeEndereco } from './valores.ts'
 export type Local = Pick<ValoresDeEndereco, 'logradouro' | 'bairro' | 'codigo_ibge'>
 
 const CAMPOS = ['logradouro', 'bairro', 'codigo_ibge'] as const
-/** Nothing filled in. */
 export const NADA: Local = { logradouro: '', bairro: '', codigo_ibge: null }
 
 export const localDaConsulta = ({ endereco }: ConsultaDeCep): Local =>

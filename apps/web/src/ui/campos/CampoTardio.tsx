@@ -11,7 +11,6 @@ type CampoTardioProps = {
     className?: string | undefined
     'aria-label'?: string | undefined
   }
-  /** The field, lazy. */
   children: ReactNode
 }
 

@@ -63,7 +63,6 @@ type PaginaDeRegistroProps<Registro, Valores> = {
    */
   historico?: ConsultaDeHistorico | undefined
   aoFechar: () => void
-  /** The fields. */
   children: ReactNode
   /** Between the form and the history: what belongs to the record but is not saved with its form. */
   secoes?: ReactNode

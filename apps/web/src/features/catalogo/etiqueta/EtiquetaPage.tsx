@@ -11,7 +11,6 @@ import { textos } from './etiqueta.textos.ts'
 
 const rota = getRouteApi('/_app/admin/planos/$id/etiqueta')
 
-/** The label of an offer, as a sheet of paper. */
 export function EtiquetaPage() {
   const { id } = rota.useParams()
   const { data } = useSuspenseQuery(ofertas.etiqueta(id, rota.useSearch()))

@@ -3,7 +3,6 @@ import classes from './Etiqueta.module.css'
 
 type QuadroProps = { titulo: string; largo?: boolean; children: ReactNode }
 
-/** A titled part of the label. */
 export function Quadro({ titulo, largo = false, children }: QuadroProps) {
   return (
     <section className={classes.quadro} data-largo={largo || undefined}>

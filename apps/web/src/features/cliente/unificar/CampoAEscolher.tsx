@@ -8,7 +8,7 @@ import { textos } from './unificar.textos.ts'
 type CampoAEscolherProps = {
   campo: CampoDaUnificacao
   par: Par
-  /** The id of the record whose value holds. */
+  /** The id of the record whose value is kept. */
   escolhido: string
   aoEscolher: (id: string) => void
 }
