@@ -17,7 +17,7 @@ type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
 export function CampoFichas<V extends string | number>({ opcoes, iguais, ...props }: CampoFichasProps<V>) {
   const { valor, mudar, resto } = useCampo<V[], typeof props & Recebidas>(props, [])
   const id = useId()
-  // In the contract's order, so that switching one off and on again is not a change.
+  // Always sorted, so that switching one off and on again is not a change.
   const alternar = (uma: V) => {
     const novas = valor.includes(uma) ? valor.filter((v) => v !== uma) : [...valor, uma]
     mudar(novas.sort((a, b) => (a < b ? -1 : 1)))
