@@ -18,7 +18,7 @@ const sortearSenha = () =>
     Array.from({ length: 4 }, () => LETRAS[randomInt(LETRAS.length)]).join(''),
   ).join('-')
 
-const autor = { usuario: null, origem: { ip: '', agente: 'primeiro início' } }
+const autor = { sistema: 'primeiro início' }
 
 type Admin = { email: string; senha: string | undefined }
 type Banco = { pool: pg.Pool; db: Db }

@@ -59,8 +59,9 @@ export const gravarClientes = async (
     clientes.map(({ id, dados, criado_em }) => ({
       id: v7(),
       em: criado_em,
-      usuario_id: usuario.id,
-      usuario_nome: usuario.nome,
+      autor: 'PESSOA',
+      autor_id: usuario.id,
+      autor_nome: usuario.nome,
       entidade: 'cliente',
       entidade_id: id,
       acao: 'CRIAR',

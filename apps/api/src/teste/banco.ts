@@ -4,10 +4,15 @@ import { inject } from 'vitest'
 import { conectar } from '#infra/db/conexao.ts'
 
 /** A database of its own, copied from the migrated one. `apagar` removes it. */
-export const copiarBanco = async () => {
+export const copiarBanco = () => criarBanco('balcao')
+
+/** With nothing in it, not even tables. */
+export const criarBancoVazio = () => criarBanco('template0')
+
+const criarBanco = async (modelo: string) => {
   const conexao = inject('conexao')
   const nome = `teste_${randomBytes(6).toString('hex')}`
-  await administrar(conexao, `create database ${nome} template balcao`)
+  await administrar(conexao, `create database ${nome} template ${modelo}`)
   const { pool, db, leitor } = conectar({ ...conexao, database: nome, max: 10 }, () => {})
   const apagar = async () => {
     await leitor.fechar()

@@ -99,7 +99,6 @@ export const textos = {
     titulo: 'Histórico',
     acoes: { CRIAR: 'criou', EDITAR: 'alterou', EXCLUIR: 'excluiu' },
     mostrarMais: 'Mostrar mais',
-    sistema: 'Sistema',
     vazio: 'vazio',
     sim: 'Sim',
     nao: 'Não',

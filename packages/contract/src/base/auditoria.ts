@@ -20,10 +20,22 @@ export const acoesAuditadas = [
   'EXPORTAR',
 ] as const
 
+/** A person with an account, the subscriber who acts through a link of theirs, or the program by itself. */
+export const autores = ['PESSOA', 'ASSINANTE', 'SISTEMA'] as const
+type Autoria = { autor: (typeof autores)[number]; quem: string | null }
+
+/** How an author reads. Of the system, why it acted is for who looks into a line, not for the list. */
+export const nomeDoAutor = ({ autor, quem }: Autoria) => {
+  if (autor === 'SISTEMA') return 'Sistema'
+  return autor === 'ASSINANTE' ? `Assinante (${quem})` : String(quem)
+}
+
 /** One line of a record's "Histórico". */
 export const EntradaDeHistorico = z.object({
   id: Id,
   em: Instante,
+  autor: z.enum(autores),
+  /** The name at that moment; of the system, why it acted, where that was kept. */
   quem: z.nullable(z.string()),
   /** Names are shared and change: this tells whether it was oneself. */
   usuario_id: z.nullable(Id),

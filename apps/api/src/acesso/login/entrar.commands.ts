@@ -65,7 +65,7 @@ export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, t
   if (renovacao.resultado === 'ja_renovada')
     throw new Recusa(409, codigos.sessaoJaRenovada, 'A sessão acabou de ser renovada em outra aba')
   if (renovacao.resultado === 'recusada' && renovacao.roubada)
-    await auditar(db, { usuario: null, origem }, 'usuario', lido.usuarioId, 'REUSO')
+    await auditar(db, { sistema: 'renovação repetida', origem }, 'usuario', lido.usuarioId, 'REUSO')
   // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
   if (renovacao.resultado !== 'renovada' || !(await estaAberta(db, lido.sessaoId))) throw naoAutenticado()
   return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, restam: renovacao.restam })

@@ -112,5 +112,5 @@ test('o reuso de um token fica no histórico da pessoa', async () => {
   await renovar(renovacao)
   const { acesso } = await s().admin()
   const { corpo } = await s().pedir('GET', `/usuario/${id}/historico`, { token: acesso })
-  expect(corpo.itens[0]).toMatchObject({ acao: 'REUSO', quem: null })
+  expect(corpo.itens[0]).toMatchObject({ acao: 'REUSO', autor: 'SISTEMA', ip: expect.any(String) })
 })

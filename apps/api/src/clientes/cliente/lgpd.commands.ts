@@ -1,3 +1,4 @@
+import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
@@ -65,12 +66,13 @@ const lerReferencia = async (
   return linhas as Linha[]
 }
 
-const lerHistorico = (db: Db, ids: readonly string[], ultimo: string): Promise<Linha[]> =>
-  db
+const lerHistorico = async (db: Db, ids: readonly string[], ultimo: string): Promise<Linha[]> => {
+  const linhas = await db
     .select({
       chave_da_linha: auditoria.id,
       em: auditoria.em,
-      quem: auditoria.usuario_nome,
+      autor: auditoria.autor,
+      quem: auditoria.autor_nome,
       acao: auditoria.acao,
       mudancas: auditoria.mudancas,
     })
@@ -84,6 +86,8 @@ const lerHistorico = (db: Db, ids: readonly string[], ultimo: string): Promise<L
     )
     .orderBy(asc(auditoria.id))
     .limit(POR_LEITURA)
+  return linhas.map(({ autor, quem, ...linha }) => ({ ...linha, quem: nomeDoAutor({ autor, quem }) }))
+}
 
 const recuado = (valor: unknown, margem: string) =>
   JSON.stringify(valor, null, 2).replaceAll('\n', `\n${margem}`)

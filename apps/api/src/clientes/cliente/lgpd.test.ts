@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 import { usarClientes } from './cliente-de-teste.ts'
 
@@ -125,13 +126,18 @@ test('anonimizar não deixa a pessoa em lugar nenhum, e diz quem o fez e por qu�
 
 test('o banco inteiro não tem mais o documento nem o nome de quem foi anonimizado', async () => {
   const atual = await criar({ nome: 'Xisto Zimbrólio Único' })
+  const assinante = { nome: 'Xisto Zimbrólio', id: atual.id }
+  const origem = { ip: '203.0.113.77', agente: 'Celular do Zimbrólio' }
+  await auditar(s().db, { assinante, origem }, 'cliente', atual.id, 'CONSENTIR')
+  const comNome = await chamar('GET', `/${atual.id}/lgpd`)
+  expect(comNome.texto).toContain('"Assinante (Xisto Zimbrólio)"')
   await chamar('POST', `/${atual.id}/anonimizacao`, { motivo: 'Pedido', versao: 1 })
   const { rows } = await s().pool.query(
     `select tablename as tabela from pg_tables where schemaname = 'public'`,
   )
   for (const { tabela } of rows) {
     const { rowCount } = await s().pool.query(`select 1 from ${tabela} t where t::text like any ($1)`, [
-      [`%${atual.cpf_cnpj}%`, '%Zimbrólio%', '%zimbrolio%'],
+      [`%${atual.cpf_cnpj}%`, '%Zimbrólio%', '%zimbrolio%', `%${origem.ip}%`],
     ])
     expect(rowCount, tabela).toBe(0)
   }
@@ -183,6 +189,6 @@ test('fora da anonimização, o banco recusa mudar o histórico de um cliente', 
   const mudar = `update auditoria set mudancas = '[]' where entidade_id = $1`
   await expect(s().pool.query(mudar, [id])).rejects.toThrow('a auditoria não se altera')
   const apagarAutor =
-    'update auditoria set usuario_nome = null, mudancas = mudancas_sem_dados_pessoais(mudancas) where entidade_id = $1'
+    'update auditoria set autor_nome = null, mudancas = mudancas_sem_dados_pessoais(mudancas) where entidade_id = $1'
   await expect(s().pool.query(apagarAutor, [id])).rejects.toThrow('a auditoria não se altera')
 })

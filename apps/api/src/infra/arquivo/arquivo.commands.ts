@@ -28,7 +28,7 @@ export const guardarArquivo = async (
     return await db.transaction(async (db) => {
       const [guardado] = await db
         .insert(arquivo)
-        .values({ ...dados, chave, criado_por: autor.usuario?.id ?? null })
+        .values({ ...dados, chave, criado_por: 'usuario' in autor ? autor.usuario.id : null })
         .returning()
       if (!guardado) throw new Error('o arquivo não voltou da inserção')
       await auditar(db, autor, 'arquivo', guardado.id, 'CRIAR', {}, dados)

@@ -7,7 +7,29 @@ import type { Origem } from '#infra/http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
 
 type Registro = Record<string, unknown>
-export type Autor = { usuario: { id: string; nome: string } | null; origem: Origem }
+/** Who does it. A command's context is a person; a job is the system, which says why it acts. */
+export type Autor =
+  | { usuario: { id: string; nome: string }; origem: Origem }
+  /** Through a public link: the name that the link is for, and the id of what it is about. */
+  | { assinante: { nome: string; id?: string }; origem: Origem }
+  | { sistema: string; origem?: Origem }
+
+const autoria = (autor: Autor) => {
+  const { ip = null, agente = null } = autor.origem ?? {}
+  if ('usuario' in autor)
+    return {
+      autor: 'PESSOA' as const,
+      autor_id: autor.usuario.id,
+      autor_nome: autor.usuario.nome,
+      ip,
+      agente,
+    }
+  if ('assinante' in autor) {
+    const { id = null, nome } = autor.assinante
+    return { autor: 'ASSINANTE' as const, autor_id: id, autor_nome: nome, ip, agente }
+  }
+  return { autor: 'SISTEMA' as const, autor_id: null, autor_nome: autor.sistema, ip, agente }
+}
 
 /** Bookkeeping of the record itself says nothing to who reads the history. */
 const SEM_INTERESSE = new Set(['id', 'criado_em', 'atualizado_em', 'versao', 'busca', 'excluido_em'])
@@ -20,13 +42,9 @@ const diferencas = (antes: Registro, depois: Registro) =>
 type Mudanca = { id: string; acao: (typeof acoesAuditadas)[number]; antes: Registro; depois: Registro }
 
 /** The traces of many changes of one kind of record, in one statement. */
-export const auditarVarias = async (
-  db: Db,
-  { usuario, origem }: Autor,
-  entidade: string,
-  mudancas: readonly Mudanca[],
-) => {
+export const auditarVarias = async (db: Db, autor: Autor, entidade: string, mudancas: readonly Mudanca[]) => {
   if (!mudancas.length) return
+  const quem = autoria(autor)
   const linhas = comIds(
     mudancas.map(({ id, acao, antes, depois }) => ({
       entidade_id: id,
@@ -35,16 +53,17 @@ export const auditarVarias = async (
     })),
   )
   await db.execute(sql`
-    insert into auditoria (id, em, usuario_id, usuario_nome, ip, agente, entidade, entidade_id, acao, mudancas)
-    select id, now(), ${usuario?.id ?? null}::uuid, ${usuario?.nome ?? null}::text, ${origem.ip}::text,
-      ${origem.agente}::text, ${entidade}::text, entidade_id, acao, mudancas
+    insert into auditoria
+      (id, em, autor, autor_id, autor_nome, ip, agente, entidade, entidade_id, acao, mudancas)
+    select id, now(), ${quem.autor}::text, ${quem.autor_id}::uuid, ${quem.autor_nome}::text, ${quem.ip}::text,
+      ${quem.agente}::text, ${entidade}::text, entidade_id, acao, mudancas
     from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::jsonb)`)
 }
 
 /** Leaves the trace of a change, in the same transaction as the change. */
 export const auditar = async (
   db: Db,
-  { usuario, origem }: Autor,
+  autor: Autor,
   entidade: string,
   id: string,
   acao: (typeof acoesAuditadas)[number],
@@ -52,10 +71,7 @@ export const auditar = async (
   depois: Registro = {},
 ) => {
   await db.insert(auditoria).values({
-    usuario_id: usuario?.id ?? null,
-    usuario_nome: usuario?.nome ?? null,
-    ip: origem.ip,
-    agente: origem.agente,
+    ...autoria(autor),
     entidade,
     entidade_id: id,
     acao,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarAte } from '#infra/db/contar.ts'
 import { paginar, porInstante } from '#infra/db/pagina.ts'
@@ -30,8 +30,11 @@ export const historicoDe = (
         .select({
           id: auditoria.id,
           em: auditoria.em,
-          quem: auditoria.usuario_nome,
-          usuario_id: auditoria.usuario_id,
+          autor: auditoria.autor,
+          quem: auditoria.autor_nome,
+          usuario_id: sql<
+            string | null
+          >`case when ${auditoria.autor} = 'PESSOA' then ${auditoria.autor_id} end`,
           ip: auditoria.ip,
           acao: auditoria.acao,
           mudancas: auditoria.mudancas,

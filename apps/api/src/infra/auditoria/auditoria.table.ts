@@ -1,6 +1,6 @@
-import { acoesAuditadas } from '@balcao/contract/base/auditoria'
+import { acoesAuditadas, autores } from '@balcao/contract/base/auditoria'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identidade, instante } from '#infra/db/colunas.ts'
 
 /** Append-only: a trigger refuses to change or erase a line. */
@@ -9,9 +9,11 @@ export const auditoria = pgTable(
   {
     ...identidade,
     em: instante().notNull().default(sql`now()`),
-    usuario_id: uuid(),
-    /** The name at that moment: a later rename must not rewrite the past. */
-    usuario_nome: text(),
+    autor: text({ enum: autores }).notNull(),
+    /** Of a person, theirs; of a subscriber, of what their link is for. Plain: this room knows no noun. */
+    autor_id: uuid(),
+    /** The name at that moment: a later rename must not rewrite the past. Of the system, why it acted. */
+    autor_nome: text(),
     ip: text(),
     agente: text(),
     entidade: text().notNull(),
@@ -19,5 +21,13 @@ export const auditoria = pgTable(
     acao: text({ enum: acoesAuditadas }).notNull(),
     mudancas: jsonb().$type<{ campo: string; antes: unknown; depois: unknown }[]>().notNull(),
   },
-  (t) => [index('auditoria_registro').on(t.entidade, t.entidade_id, t.em, t.id)],
+  (t) => [
+    index('auditoria_registro').on(t.entidade, t.entidade_id, t.em, t.id),
+    check(
+      'auditoria_autor',
+      sql`case ${t.autor} when 'PESSOA' then ${t.autor_id} is not null
+        when 'ASSINANTE' then ${t.autor_nome} is not null
+        when 'SISTEMA' then ${t.autor_id} is null else false end`,
+    ),
+  ],
 )

@@ -71,7 +71,9 @@ test('com o servidor de antes fora, a mudança fica, e o histórico diz que o av
   await expect
     .poll(async () => (await historico())[0], { timeout: 8_000 })
     .toMatchObject({
-      quem: null,
+      autor: 'SISTEMA',
+      quem: 'entrega de cartas',
+      ip: null,
       acao: 'AVISO_NAO_ENTREGUE',
       mudancas: expect.arrayContaining([{ campo: 'destinatario', antes: null, depois: expect.any(String) }]),
     })

@@ -4,7 +4,7 @@ import type { Correio } from '#infra/mail/correio.ts'
 import { abrirRemessa } from '#infra/mail/remessa.ts'
 import type { Cofre } from './cofre.ts'
 
-const DA_FILA = { usuario: null, origem: { ip: '', agente: 'fila' } }
+const DA_FILA = { sistema: 'entrega de cartas' }
 
 /**
  * A letter of the queue. What it tells has already happened and stays; that it does not arrive is told once, in the

@@ -30,7 +30,7 @@ test('guarda a imagem, diz o endereço e deixa rastro', async () => {
   expect(registro).toMatchObject({ mime: 'image/png', publico: true, tamanho: bytes.length })
   expect(registro?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
   const rastro = await s().db.select().from(auditoria).where(eq(auditoria.entidade_id, corpo.id))
-  expect(rastro).toMatchObject([{ entidade: 'arquivo', acao: 'CRIAR', usuario_nome: expect.any(String) }])
+  expect(rastro).toMatchObject([{ entidade: 'arquivo', acao: 'CRIAR', autor_nome: expect.any(String) }])
 })
 
 test('no disco a imagem não é imagem', async () => {

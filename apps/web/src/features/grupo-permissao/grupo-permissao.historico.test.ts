@@ -4,6 +4,7 @@ import { historicoEmPalavras } from './grupo-permissao.historico.ts'
 const entrada = (mudancas: { campo: string; antes: unknown; depois: unknown }[]) => ({
   id: '0',
   em: '2026-03-05T17:30:00Z',
+  autor: 'PESSOA' as const,
   quem: 'Ana',
   usuario_id: null,
   ip: null,

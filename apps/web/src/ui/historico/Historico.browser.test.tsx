@@ -8,6 +8,7 @@ const entradas: Entrada[] = [
   {
     id: '2',
     em: '2026-03-05T17:30:00Z',
+    autor: 'PESSOA',
     quem: 'Bia Souza',
     ip: '192.0.2.10',
     acao: 'EDITAR',
@@ -16,7 +17,24 @@ const entradas: Entrada[] = [
       { campo: 'ativo', antes: true, depois: false },
     ],
   },
-  { id: '1', em: '2026-03-04T12:00:00Z', quem: null, ip: null, acao: 'CRIAR', mudancas: [] },
+  {
+    id: '1',
+    em: '2026-03-04T12:00:00Z',
+    autor: 'SISTEMA',
+    quem: 'primeiro início',
+    ip: null,
+    acao: 'CRIAR',
+    mudancas: [],
+  },
+  {
+    id: '0',
+    em: '2026-03-03T12:00:00Z',
+    autor: 'ASSINANTE',
+    quem: 'Rui Reis',
+    ip: null,
+    acao: 'CRIAR',
+    mudancas: [],
+  },
 ]
 const base = {
   entradas,
@@ -33,7 +51,10 @@ test('conta quem fez o quê, de onde, e de qual valor para qual', async () => {
   await expect.element(dia.getByText('192.0.2.10')).toBeVisible()
   await expect.element(dia.getByText('Ana Lima')).toBeVisible()
   await expect.element(dia.getByText('Não', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('region', { name: '04/03/2026' }).getByText('Sistema')).toBeVisible()
+  const deQuem = async (dia: string, nome: string) =>
+    expect.element(page.getByRole('region', { name: dia }).getByText(nome, { exact: true })).toBeVisible()
+  await deQuem('04/03/2026', 'Sistema')
+  await deQuem('03/03/2026', 'Assinante (Rui Reis)')
 })
 
 test('mostrar mais pede a página seguinte; sem seguinte, não há botão', async () => {

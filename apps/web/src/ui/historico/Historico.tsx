@@ -1,3 +1,4 @@
+import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { textoDoErro } from '#http/erro.ts'
@@ -39,8 +40,7 @@ export function Historico(props: HistoricoProps) {
             {doDia.map((entrada) => (
               <li key={entrada.id} className={classes.entrada}>
                 <p className={classes.titulo}>
-                  <time dateTime={entrada.em}>{entrada.hora}</time>{' '}
-                  <strong>{entrada.quem ?? textos.historico.sistema}</strong>{' '}
+                  <time dateTime={entrada.em}>{entrada.hora}</time> <strong>{nomeDoAutor(entrada)}</strong>{' '}
                   {acoes[entrada.acao] ?? entrada.acao}
                   {entrada.ip && <span className={classes.ip}>{entrada.ip}</span>}
                 </p>

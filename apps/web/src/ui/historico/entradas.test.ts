@@ -4,6 +4,7 @@ import { agruparPorDia, type Entrada, mostrarValor } from './entradas.ts'
 const entrada = (id: string, em: string): Entrada => ({
   id,
   em,
+  autor: 'PESSOA',
   quem: 'Ana',
   ip: null,
   acao: 'EDITAR',

@@ -1,12 +1,9 @@
+import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import { formatarInstante } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 
 /** The contract's `EntradaDeHistorico`, with the action as any noun may name it. */
-export type Entrada = {
-  id: string
-  em: string
-  quem: string | null
-  ip: string | null
+export type Entrada = Pick<EntradaDeHistorico, 'id' | 'em' | 'autor' | 'quem' | 'ip'> & {
   acao: string
   mudancas: { campo: string; antes?: unknown; depois?: unknown }[]
 }

@@ -1,4 +1,4 @@
-import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
+import { type EntradaDeHistorico, nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSessao } from '#sessao.ts'
 import { ConflitoDeVersao } from '../conflito/ConflitoDeVersao.tsx'
@@ -36,7 +36,7 @@ export function ConflitoDoRegistro({ conflito, palavras, historico }: ConflitoDo
   }
   return (
     <ConflitoDeVersao
-      quem={autor?.quem ?? null}
+      quem={autor ? nomeDoAutor(autor) : null}
       souEu={eu !== null && autor?.usuario_id === eu.id}
       em={conflito.atual.atualizado_em}
       diferencas={conflito.disputados.map(({ campo, meu, atual }) => ({
