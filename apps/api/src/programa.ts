@@ -1,8 +1,5 @@
-import { limparAcessosVencidos } from './acesso/login/faxina.ts'
-import { enviarConvite, enviarRecuperacao } from './acesso/login/senha.commands.ts'
 import { montarApp } from './app.ts'
 import { criarImportador } from './clientes/importacao/execucao/importador.ts'
-import { limparImportacoes, varrerEnviosInterrompidos } from './clientes/importacao/faxina.ts'
 import { retomarImportacoes } from './clientes/importacao/importacao.commands.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
@@ -14,10 +11,10 @@ import { registroDoServidor } from './infra/http/registro.ts'
 import { criarFila } from './infra/jobs/fila.ts'
 import { criarCorreio } from './infra/mail/correio.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
+import { jobs } from './jobs.ts'
 import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
 import { servidorDeEmail } from './provedor/configuracao/em-vigor.ts'
-import { entregarCarta } from './provedor/configuracao/entregar-carta.ts'
 import { carregarMunicipios } from './provedor/municipio/municipio.commands.ts'
 
 /** Starts every part in its order, on a database that runs. Each one says to `aoEncerrar` how it is stopped. */
@@ -45,22 +42,14 @@ export const iniciar = async (
     dataDir: env.dataDir,
     avisar: (linha) => log.info(linha),
   })
-  const remetente = { correio, urlPublica: env.urlPublica }
-  const fila = criarFila(pool, (erro) => log.error({ err: erro }, 'falha na fila'))
+  const fila = criarFila({ pool, jobs, aoFalhar: (erro) => log.error({ err: erro }, 'falha na fila') })
   aoEncerrar(fila.parar)
   const storage = await abrirStorage(env.storageUrl, chaveMestra)
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
   aoEncerrar(importador.parar)
   await fila.iniciar({
-    recuperacao: ({ email }) => enviarRecuperacao(db, remetente, email),
-    convite: ({ usuarioId }) => enviarConvite(db, remetente, usuarioId),
-    carta: ({ fechada }, tentativa) => entregarCarta(db, { correio, cofre }, fechada, tentativa),
-    importacao: ({ importacaoId }) => importador.executar(importacaoId),
-    faxina: async () => {
-      await limparAcessosVencidos(db)
-      await limparImportacoes(db, storage)
-    },
-    sobras: () => varrerEnviosInterrompidos(db, storage),
+    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica },
+    executarImportacao: importador.executar,
   })
   await retomarImportacoes(db, fila.enfileirar)
 

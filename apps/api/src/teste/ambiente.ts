@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { enviarConvite, enviarRecuperacao } from '#acesso/login/senha.commands.ts'
 import { montarApp } from '#app.ts'
 import { executarImportacao } from '#clientes/importacao/execucao/executar.ts'
 import { lerAmbiente } from '#env.ts'
@@ -11,9 +10,9 @@ import { criarFila } from '#infra/jobs/fila.ts'
 import { criarCorreio, type Envelope } from '#infra/mail/correio.ts'
 import type { ServidorDeEmail } from '#infra/mail/servidor.ts'
 import { abrirStorage } from '#infra/storage/abrir.ts'
+import { jobs } from '#jobs.ts'
 import { criarCofre } from '#provedor/configuracao/cofre.ts'
 import { servidorDeEmail } from '#provedor/configuracao/em-vigor.ts'
-import { entregarCarta } from '#provedor/configuracao/entregar-carta.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
 import { criarPedir } from './pedir.ts'
@@ -21,7 +20,7 @@ import { criarPedir } from './pedir.ts'
 /** The key behind every token of a test server: a test may sign what the server never would. */
 export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 
-/** The whole server on a database of its own. Letters are collected, unless there is a mail server; the queue really runs. */
+/** The whole server on a database of its own. Letters are collected, unless there is a mail server; the queue really runs, without its clock. */
 const montar = async (variaveis: Record<string, string>) => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-api-'))
   const { pool, db, leitor, apagar, conexao } = await copiarBanco()
@@ -42,20 +41,13 @@ const montar = async (variaveis: Record<string, string>) => {
       else cartas.push(carta)
     },
   }
-  const remetente = { correio, urlPublica: env.urlPublica }
-  const fila = criarFila(pool, () => {})
+  const fila = criarFila({ pool, jobs, aoFalhar: () => {}, relogio: false })
   const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
-  const tratadores = {
-    recuperacao: ({ email }: { email: string }) => enviarRecuperacao(db, remetente, email),
-    convite: ({ usuarioId }: { usuarioId: string }) => enviarConvite(db, remetente, usuarioId),
-    carta: ({ fechada }: { fechada: string }, tentativa: number) =>
-      entregarCarta(db, { correio, cofre }, fechada, tentativa),
+  await fila.iniciar({
+    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica },
     // Without the thread of its own, which costs a second to start.
-    importacao: ({ importacaoId }: { importacaoId: string }) => executarImportacao(db, storage, importacaoId),
-    faxina: async () => {},
-    sobras: async () => {},
-  }
-  await fila.iniciar(tratadores)
+    executarImportacao: (id) => executarImportacao(db, storage, id),
+  })
   const subir = () =>
     montarApp({
       ...{ env, db, pool, leitor },
@@ -92,6 +84,7 @@ const montar = async (variaveis: Record<string, string>) => {
     leitor,
     env,
     storage,
+    enfileirar: fila.enfileirar,
     cartas,
     pedir,
     entrar,

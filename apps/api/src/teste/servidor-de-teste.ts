@@ -7,6 +7,7 @@ import { conectar } from '#infra/db/conexao.ts'
 import { migrar } from '#infra/db/migrar.ts'
 import { ligarPostgres } from '#infra/db/postgres/ligar.ts'
 import { criarFila } from '#infra/jobs/fila.ts'
+import { jobs } from '#jobs.ts'
 import { prepararPrimeiroInicio } from '#primeiro-inicio.ts'
 import { carregarMunicipios } from '#provedor/municipio/municipio.commands.ts'
 import { ADMIN } from './admin.ts'
@@ -27,12 +28,8 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   await migrar(pool)
   await prepararPrimeiroInicio({ pool, db }, ADMIN, () => {})
   await carregarMunicipios(db)
-  const fila = criarFila(pool, () => {})
-  const nada = async () => {}
-  await fila.iniciar({
-    ...{ recuperacao: nada, convite: nada, carta: nada },
-    ...{ importacao: nada, faxina: nada, sobras: nada },
-  })
+  const fila = criarFila({ pool, jobs, aoFalhar: () => {}, relogio: false })
+  await fila.preparar()
   await fila.parar()
   await pool.end()
 

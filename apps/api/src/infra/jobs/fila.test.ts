@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { jobs } from '#jobs.ts'
+import { copiarBanco } from '#teste/banco.ts'
+import { criarFila, type Enfileirar } from './fila.ts'
+import type { job, NomeDeJob } from './job.ts'
+
+let banco: Awaited<ReturnType<typeof copiarBanco>>
+beforeAll(async () => {
+  banco = await copiarBanco()
+})
+afterAll(() => banco.apagar())
+
+const preparar = async () => {
+  const fila = criarFila({ pool: banco.pool, jobs, aoFalhar: () => {}, relogio: false })
+  await fila.preparar()
+  await fila.parar()
+}
+
+test('só compila pedir um trabalho declarado, com o que ele carrega', () => {
+  expectTypeOf<Parameters<Enfileirar>[1]>().toEqualTypeOf<NomeDeJob>()
+  expectTypeOf<'trabalho_nenhum'>().not.toExtend<NomeDeJob>()
+  expectTypeOf<Parameters<typeof job<'carta', object>>[0]['executar']>()
+    .parameter(0)
+    .toEqualTypeOf<{ fechada: string }>()
+  expectTypeOf<Parameters<typeof job<'carta', object>>[0]['horario']>().toEqualTypeOf<undefined>()
+})
+
+test('cada trabalho tem um nome só seu', () => {
+  expect(new Set(jobs.map((j) => j.nome)).size).toBe(jobs.length)
+})
+
+test('o que uma versão declara vale também para a fila que já existia', async () => {
+  const tentativas = async () =>
+    (await banco.pool.query(`select retry_limit from pgboss.queue where name = 'carta'`)).rows[0].retry_limit
+  await banco.pool.query(`update pgboss.queue set retry_limit = 1 where name = 'carta'`)
+  await preparar()
+  expect(await tentativas()).toBe(12)
+})
+
+test('o horário que nenhum trabalho tem mais é esquecido, e os outros ficam', async () => {
+  await banco.pool.query(`select pgboss.create_queue('faxina', '{"policy": "standard"}')`)
+  await banco.pool.query(`insert into pgboss.schedule (name, cron) values ('faxina', '17 4 * * *')`)
+  await preparar()
+  const { rows } = await banco.pool.query('select name, cron from pgboss.schedule order by name')
+  expect(rows).toEqual([
+    { name: 'envios_interrompidos', cron: '*/5 * * * *' },
+    { name: 'faxina_da_importacao', cron: '17 4 * * *' },
+    { name: 'faxina_do_login', cron: '17 4 * * *' },
+  ])
+})

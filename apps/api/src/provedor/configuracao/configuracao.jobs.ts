@@ -1,0 +1,22 @@
+import type { Db } from '#infra/db/conexao.ts'
+import { job } from '#infra/jobs/job.ts'
+import type { Correio } from '#infra/mail/correio.ts'
+import type { Cofre } from './cofre.ts'
+import { entregarCarta } from './entregar-carta.ts'
+
+declare module '#infra/jobs/job.ts' {
+  interface Trabalhos {
+    /** A letter already written (mail/remessa.ts). */
+    carta: { fechada: string }
+  }
+}
+
+type Partes = { db: Db; correio: Correio; cofre: Cofre }
+
+export const jobsDaConfiguracao = [
+  job({
+    nome: 'carta',
+    executar: ({ fechada }, { db, correio, cofre }: Partes, tentativa) =>
+      entregarCarta(db, { correio, cofre }, fechada, tentativa),
+  }),
+]
