@@ -135,7 +135,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeRecurso(app)
   rotasDeAdicional(app)
   rotasDePlano(app)
-  rotaDeEnvioDeImagem(app, storage)
+  rotaDeEnvioDeImagem(app, { storage, enfileirar })
   rotaDeImagem(app, storage)
   rotasDeIcone(app)
   rotasDePromocao(app)

@@ -74,10 +74,13 @@ export type Chamada<E extends Endpoint> = Informada<E, 'params'> &
 /** What comes back. */
 export type Resposta<E extends Endpoint> = E['resposta'] extends Esquema ? z.output<E['resposta']> : Blob
 
+/** A stored file: it says its own type and size. */
+export type ArquivoAberto = { mime: string; tamanho: number; conteudo: AsyncIterable<Uint8Array> }
+
 /** What the server's handler returns, before the answer's schema writes it. */
 export type Retorno<E extends Endpoint> = E['resposta'] extends Esquema
   ? z.input<E['resposta']>
-  : AsyncIterable<string>
+  : AsyncIterable<string> | ArquivoAberto
 
 /** Anyone granted at least one of these may call; `null` when the call asks for no permission. */
 export const permissoesExigidas = ({ permissao }: Endpoint): readonly Permissao[] | null => {

@@ -1,9 +1,22 @@
+import type { ArquivoAberto } from '@balcao/contract/base/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
+import type { Storage } from '#infra/storage/storage.ts'
 import { arquivo } from './arquivo.table.ts'
 
 export type ImagemPublica = { id: string; chave: string; mime: string }
+
+/** A file with its content, as it is read. Who may have it is for the noun to say that refers to it. */
+export const abrirArquivo = async (db: Db, storage: Storage, id: string): Promise<ArquivoAberto> => {
+  const [encontrado] = await db
+    .select({ chave: arquivo.chave, mime: arquivo.mime, tamanho: arquivo.tamanho })
+    .from(arquivo)
+    .where(eq(arquivo.id, id))
+  if (!encontrado) throw naoEncontrado()
+  const { chave, mime, tamanho } = encontrado
+  return { mime, tamanho, conteudo: await storage.ler(chave) }
+}
 
 /** A file that is not public is answered like one that does not exist. */
 export const obterImagemPublica = async (db: Db, id: string): Promise<ImagemPublica> => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Endpoint, Pedido, Retorno } from '@balcao/contract/base/endpoint'
+import type { ArquivoAberto, Endpoint, Pedido, Retorno } from '@balcao/contract/base/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '#infra/db/conexao.ts'
@@ -125,7 +125,7 @@ const registrar = <E extends Endpoint>(
       res.type(JSON_UTF8)
       return retorno.corpo
     }
-    return arquivo ? enviarArquivo(res, arquivo, retorno as AsyncIterable<string>) : retorno
+    return arquivo ? enviarArquivo(res, arquivo, retorno as DeArquivo) : retorno
   }
 
   const status = endpoint.status ?? 200
@@ -152,11 +152,16 @@ const registrar = <E extends Endpoint>(
   else app.route(opcoes)
 }
 
+type DeArquivo = AsyncIterable<string> | ArquivoAberto
+
 /** Once its first piece is here: what fails before it is still an ordinary refusal. */
-const enviarArquivo = async (res: FastifyReply, tipo: string, partes: AsyncIterable<string>) => {
+const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo) => {
+  const guardado = 'conteudo' in retorno ? retorno : null
+  const partes: AsyncIterable<string | Uint8Array> = 'conteudo' in retorno ? retorno.conteudo : retorno
   const iterador = partes[Symbol.asyncIterator]()
   const primeira = await iterador.next()
-  res.type(tipo).header('content-disposition', 'attachment')
+  res.type(guardado?.mime ?? tipo).header('content-disposition', 'attachment')
+  if (guardado) res.header('content-length', guardado.tamanho)
   return Readable.from(
     (async function* () {
       if (!primeira.done) yield primeira.value

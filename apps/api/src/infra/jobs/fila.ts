@@ -5,7 +5,12 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Job, NomeDeJob, Trabalhos } from './job.ts'
 
 /** In the transaction of `db`: the job exists exactly if what asked for it was saved. */
-export type Enfileirar = <N extends NomeDeJob>(db: Db, nome: N, dados: Trabalhos[N]) => Promise<void>
+export type Enfileirar = <N extends NomeDeJob>(
+  db: Db,
+  nome: N,
+  dados: Trabalhos[N],
+  quando?: { daquiASegundos: number },
+) => Promise<void>
 
 /** Each job has its own outcome: one that fails is tried again alone. */
 const executar = async (
@@ -39,8 +44,9 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
   })
   boss.on('error', aoFalhar)
 
-  const enfileirar: Enfileirar = async (db, nome, dados) => {
-    await boss.send(nome, dados, { db: fromDrizzle(db, sql) })
+  const enfileirar: Enfileirar = async (db, nome, dados, quando) => {
+    const startAfter = quando?.daquiASegundos ?? 0
+    await boss.send(nome, dados, { db: fromDrizzle(db, sql), startAfter })
   }
 
   /** The queues and the hours as they are declared now, also where an earlier version declared them otherwise. */

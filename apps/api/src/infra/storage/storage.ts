@@ -8,8 +8,11 @@ import { cifrar, decifrar, faixaCifrada, tamanhoCifrado } from './quadros.ts'
  * reaches a disk or a bucket.
  */
 export type Storage = {
-  /** Stores exactly `tamanho` bytes and gives the key that reads them back. */
-  gravar(conteudo: Bytes, tamanho: number): Promise<string>
+  /**
+   * Stores exactly `tamanho` bytes and gives the key that reads them back. `anotar` gets the key before the first byte
+   * is stored, so that somebody knows of it if the program dies meanwhile.
+   */
+  gravar(conteudo: Bytes, tamanho: number, anotar?: (chave: string) => Promise<void>): Promise<string>
   /** The range, when given, starts inside the file. */
   ler(chave: string, faixa?: Faixa): Promise<AsyncIterable<Uint8Array>>
   apagar(chave: string): Promise<void>
@@ -42,8 +45,9 @@ async function* exatamente(conteudo: Bytes, tamanho: number) {
 export const criarStorage = (deposito: Deposito, chaveMestra: Buffer): Storage => {
   const cifraDe = (chave: string) => derivarChave(chaveMestra, `arquivo/${chave}`)
   return {
-    gravar: async (conteudo, tamanho) => {
+    gravar: async (conteudo, tamanho, anotar) => {
       const chave = randomBytes(16).toString('hex')
+      await anotar?.(chave)
       const cifrado = cifrar(cifraDe(chave), exatamente(conteudo, tamanho))
       await deposito.gravar(chave, cifrado, tamanhoCifrado(tamanho))
       return chave
