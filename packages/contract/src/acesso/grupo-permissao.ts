@@ -20,7 +20,7 @@ export const DadosGrupo = z.strictObject({
 })
 export type DadosGrupo = z.infer<typeof DadosGrupo>
 
-/** Set after the server asked: permissions may be left without anybody active who has them. */
+/** Sent after the server has asked: some permissions may end up without any active person who has them. */
 export const AceitaSemTitular = z.optional(z.boolean())
 
 export const EdicaoGrupo = z.extend(DadosGrupo, { versao: Versao, aceita_sem_titular: AceitaSemTitular })
@@ -32,7 +32,9 @@ export const Grupo = z.object({
   descricao: z.nullable(z.string()),
   permissoes: z.array(z.string()),
   usuarios: z.int(),
-  /** Why the reader may look but not change, whatever permission over groups they have; null when they may. */
+  /**
+   * Why the reader may see the group but not change it, even with permission over groups. Null when they may.
+   */
   impedimento: z.nullable(z.string()),
   criado_em: Instante,
   atualizado_em: Instante,
@@ -70,7 +72,7 @@ export const grupoApi = {
     query: FiltroGrupo,
     resposta: { arquivo: 'text/csv; charset=utf-8' },
   }),
-  /** For whoever chooses a group for a user: names alone, and only groups that the person could grant. */
+  /** For choosing a user's group: only names, and only groups that the person could grant. */
   opcoes: endpoint({
     method: 'GET',
     path: '/grupo-permissao/opcoes',
@@ -78,7 +80,10 @@ export const grupoApi = {
     resumo: 'Grupos que podem ser escolhidos para um usuário',
     resposta: z.array(z.object({ id: Id, nome: z.string(), concedivel: z.boolean() })),
   }),
-  /** What this person may give: what they have and, for who holds users and groups fully, what nobody has any more. */
+  /**
+   * What this person may give: what they have themselves. People who hold users and groups fully may also
+   * give what nobody has any more.
+   */
   concediveis: endpoint({
     method: 'GET',
     path: '/grupo-permissao/concediveis',

@@ -29,7 +29,10 @@ export type UsuarioAutenticado = z.infer<typeof UsuarioAutenticado>
 
 const TokenSecreto = z.string().check(z.minLength(20), z.maxLength(200))
 
-/** One call serves both ways in: local sends e-mail and password, Microsoft at most an invitation. */
+/**
+ * One call serves both ways in. A local login sends e-mail and password; Microsoft sends at most an
+ * invitation.
+ */
 export const Credenciais = z.strictObject({
   email: z.optional(EmailDeAcesso),
   senha: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
@@ -101,7 +104,7 @@ export const authApi = {
     permissao: 'token',
     resumo: 'Definir nova senha; o bearer é o token recebido por e-mail',
     body: z.strictObject({ senha: Senha }),
-    /** Whose it is: the next thing is to sign in. */
+    /** The account's e-mail, because signing in comes next. */
     resposta: z.object({ message: z.string(), email: z.string() }),
   }),
   enviarRecuperacao: endpoint({

@@ -11,7 +11,7 @@ export const FiltroUsuario = z.strictObject({
   ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
   situacao: z.optional(z.enum(situacoesUsuario)),
   grupo_permissao_id: z.optional(Id),
-  /** Who reaches it: linked to it by name, or to every company. */
+  /** Users who reach this company, linked by name or through "every company". */
   empresa_id: z.optional(Id),
   provedor: z.optional(Provedor),
 })

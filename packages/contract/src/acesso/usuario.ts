@@ -17,7 +17,7 @@ export const DadosUsuario = z.strictObject({
   grupo_permissao_id: Id,
   todas_empresas: z.boolean(),
   empresas: z.array(Id).check(z.maxLength(500)),
-  /** Where the person sells, unless they say otherwise. */
+  /** Where the person sells when a sale does not name a channel. */
   canal_venda_id: z.nullable(Id),
   provedor: Provedor,
 })
@@ -26,7 +26,7 @@ export type DadosUsuario = z.infer<typeof DadosUsuario>
 export const EdicaoUsuario = z.extend(DadosUsuario, {
   ativo: z.boolean(),
   versao: Versao,
-  /** Asked for when people change their own e-mail: it is their way in. */
+  /** Required when people change their own e-mail, because they sign in with it. */
   senha_atual: z.optional(SenhaAtual),
   aceita_sem_titular: AceitaSemTitular,
 })
@@ -53,7 +53,7 @@ export const Usuario = z.object({
   todas_empresas: z.boolean(),
   empresas: z.array(z.object({ id: Id, nome: z.string() })),
   canal_venda_id: z.nullable(Id),
-  /** Its name. */
+  /** The channel's name. */
   canal_venda: z.nullable(z.string()),
   provedor: Provedor,
   ativo: z.boolean(),
@@ -67,7 +67,10 @@ export const Usuario = z.object({
 })
 export type Usuario = z.infer<typeof Usuario>
 
-/** How the invitation went. Without a mail server the letter is a file, and who invited may hand over its link. */
+/**
+ * How the invitation was sent. Without a mail server the letter is a file, and the inviter may pass its link
+ * on.
+ */
 const Convite = z.object({ por_email: z.boolean(), link: z.nullable(z.string()) })
 export type Convite = z.infer<typeof Convite>
 
@@ -100,7 +103,7 @@ export const usuarioApi = {
     resposta: z.object({
       grupos: z.array(z.object({ id: Id, nome: z.string() })),
       usuarios: z.array(z.object({ id: Id, nome: z.string(), grupo: z.string() })),
-      /** There are more people than the list holds. */
+      /** True when there are more people than the list holds. */
       ha_mais: z.boolean(),
     }),
   }),

@@ -1,6 +1,6 @@
 import { areasDePermissao, type Permissao } from './permissao.ts'
 
-/** Who holds these everywhere can give themselves or anyone all the rest: there is nobody above. */
+/** Whoever holds these in every company can give all other permissions to anyone, so nobody is above them. */
 export const permissoesDeAdministrador: readonly Permissao[] = ['EDITAR.USUARIO', 'EDITAR.GRUPO_PERMISSAO']
 
 export const SO_ADMINISTRADOR = 'Só quem pode editar usuários e grupos em todas as empresas faz isto.'
@@ -15,8 +15,9 @@ export const gestaoDeAcesso: readonly Permissao[] = areasDePermissao
   .flatMap((a) => Object.keys(a.permissoes) as Permissao[])
 
 /**
- * What one must have to hold users and groups fully, in every company: every permission over them that anybody active
- * still holds. One that all have lost is not missing to anyone, or nobody could give it back.
+ * The permissions that someone must have, in every company, to hold users and groups fully: each one over
+ * users and groups that an active person still has. A permission that nobody has is left out; otherwise
+ * nobody could ever give it back.
  */
 export const gestaoPorInteiro = (comTitular: ReadonlySet<string>): Permissao[] =>
   gestaoDeAcesso.filter((p) => permissoesDeAdministrador.includes(p) || comTitular.has(p))

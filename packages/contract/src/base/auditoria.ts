@@ -37,7 +37,7 @@ export const EntradaDeHistorico = z.object({
   autor: z.enum(autores),
   /** The name at that moment; of the system, why it acted, where that was kept. */
   quem: z.nullable(z.string()),
-  /** Names are shared and change: this tells whether it was oneself. */
+  /** Names repeat and change. The id tells readers whether they made the change themselves. */
   usuario_id: z.nullable(Id),
   ip: z.nullable(z.string()),
   acao: z.enum(acoesAuditadas),

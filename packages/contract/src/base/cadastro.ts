@@ -7,8 +7,8 @@ import { Pagina } from './pagina.ts'
 type Esquema = z.ZodMiniType
 
 /**
- * The calls that every record of the administration has: list, CSV, one, its history, create, edit, delete. What a
- * noun has besides stands beside these in its own file.
+ * The calls that every record of the administration has: list, CSV, one record, history, create, edit,
+ * delete. A noun's other calls are in its own file.
  */
 export const cadastro = <
   const C extends string,
@@ -30,7 +30,7 @@ export const cadastro = <
   edicao,
 }: {
   caminho: C
-  /** "um canal de venda", "canais de venda": for the API's documentation. */
+  /** "um canal de venda", "canais de venda", for the API's documentation. */
   um: string
   varios: string
   permissoes: P

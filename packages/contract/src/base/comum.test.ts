@@ -27,7 +27,7 @@ test('espaços repetidos dentro de um nome viram um; as linhas e o recuo de um t
   expect(Texto(80).parse('  Maria \u00a0 da\t\tSilva ')).toBe('Maria da Silva')
   expect(TextoOpcional(80).parse('Ana  Lima')).toBe('Ana Lima')
   expect(TextoOpcional(80).parse('uma:\n  - duas  três\n')).toBe('uma:\n  - duas três')
-  // What is too long only by its spaces is not too long.
+  // Extra spaces do not count towards the maximum length.
   expect(Texto(3).parse(`a${' '.repeat(500)}b`)).toBe('a b')
 })
 

@@ -4,20 +4,19 @@ import type { Permissao } from './permissao.ts'
 export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. A list means any one of them is enough.
- * `publica`: no login. `autenticada`: any signed-in person.
- * `token`: the handler itself proves the bearer (a refresh token, a password token).
+ * Who may call. With a list, any one of the permissions is enough. `publica`: no login. `autenticada`: any
+ * signed-in person. `token`: the handler itself checks the bearer (a refresh token, a password token).
  */
 export type Exigencia = Permissao | readonly [Permissao, ...Permissao[]] | 'publica' | 'autenticada' | 'token'
 
 type Esquema = z.ZodMiniType
-/** An answer that is not JSON: it is streamed as it is, with this media type. */
+/** An answer that is not JSON. It is streamed unchanged, with this media type. */
 export type Arquivo = { readonly arquivo: string }
-/** A body that is a file's bytes. The types are what one should send; the server believes only the content. */
+/** A body that is a file's bytes. `tipos` is what clients should send; the server only trusts the content. */
 export type Binario = {
   readonly tipos: readonly string[]
   readonly maximo: number
-  /** The handler reads the bytes as they arrive instead of getting them all at once. */
+  /** The handler reads the bytes as they arrive instead of receiving them all at once. */
   readonly fluxo?: true
 }
 
@@ -25,7 +24,7 @@ export type Endpoint = {
   readonly method: Metodo
   readonly path: `/${string}`
   readonly permissao: Exigencia
-  /** Besides the permission, only for who is above everyone (administrador.ts). */
+  /** Besides the permission, the caller must be an administrator (administrador.ts). */
   readonly administrador?: true
   /** One line in Portuguese, for the API's documentation. */
   readonly resumo: string
@@ -39,7 +38,10 @@ export type Endpoint = {
   readonly status?: 201 | 202 | 204
 }
 
-/** A call of the API, described once: the server's route, the browser's client and OpenAPI all come from it. */
+/**
+ * A call of the API, described once. The server's route, the browser's client and OpenAPI are derived from
+ * it.
+ */
 export const endpoint = <const E extends Endpoint>(definicao: E): E => definicao
 
 type Saida<S> = S extends Esquema ? z.output<S> : undefined
@@ -65,7 +67,7 @@ type Informada<E extends Endpoint, P extends 'params' | 'query' | 'body'> =
       : { [K in P]: Entrada<Parte<E, P>> }
     : unknown
 
-/** What the browser has to give to make the call. */
+/** What the browser must pass to make the call. */
 export type Chamada<E extends Endpoint> = Informada<E, 'params'> &
   Informada<E, 'query'> &
   Informada<E, 'body'> &
@@ -77,12 +79,12 @@ export type Resposta<E extends Endpoint> = E['resposta'] extends Esquema ? z.out
 /** A stored file: it says its own type and size. */
 export type ArquivoAberto = { mime: string; tamanho: number; conteudo: AsyncIterable<Uint8Array> }
 
-/** What the server's handler returns, before the answer's schema writes it. */
+/** What the server's handler returns, before the answer's schema serialises it. */
 export type Retorno<E extends Endpoint> = E['resposta'] extends Esquema
   ? z.input<E['resposta']>
   : AsyncIterable<string> | ArquivoAberto
 
-/** Anyone granted at least one of these may call; `null` when the call asks for no permission. */
+/** Any one of these permissions is enough. `null` when the call asks for no permission. */
 export const permissoesExigidas = ({ permissao }: Endpoint): readonly Permissao[] | null => {
   if (permissao === 'publica' || permissao === 'autenticada' || permissao === 'token') return null
   return typeof permissao === 'string' ? [permissao] : permissao

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every refusal of the API has this body. `message` and `errors` are for the person (pt-BR), `codigo` for
- * programs, `campos` says which field is to blame. A lost race also carries the record as it is now.
+ * The body of every refusal. `message` and `errors` are for people (pt-BR), `codigo` is for programs, and
+ * `campos` names the wrong fields. A lost race also carries the record as it is now.
  */
 export const RespostaDeErro = z.object({
   message: z.string(),
@@ -10,12 +10,12 @@ export const RespostaDeErro = z.object({
   codigo: z.string(),
   campos: z.optional(z.record(z.string(), z.array(z.string()))),
   atual: z.optional(z.unknown()),
-  /** The server asks first: the same request with this field set to `true` goes through. */
+  /** The server wants a confirmation: the same request with this field set to `true` goes through. */
   confirmar: z.optional(z.string()),
 })
 export type RespostaDeErro = z.infer<typeof RespostaDeErro>
 
-/** Stable codes that a screen acts upon. Others exist only to be logged and searched for. */
+/** Stable codes that screens act on. Other codes exist only for logs and searches. */
 export const codigos = {
   versaoDesatualizada: 'VERSAO_DESATUALIZADA',
   sessaoJaRenovada: 'SESSAO_JA_RENOVADA',

@@ -5,7 +5,7 @@ import { Id } from './comum.ts'
 export const Referencia = z.object({ id: Id, nome: z.string() })
 export type Referencia = z.infer<typeof Referencia>
 
-/** A choice among records: each at most once. */
+/** A choice among records. Each record may appear only once. */
 export const escolha = <S extends z.ZodMiniType>(item: S, maximo: number) =>
   z.array(item).check(
     z.maxLength(maximo),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { NumeroDaUrl } from './comum.ts'
 
-/** Past this a list's total is "mais de 10.000": an exact count would scan the table on every page. */
+/**
+ * Above this, a list's total is shown as "mais de 10.000". An exact count would scan the table on every page.
+ */
 export const TETO_DO_TOTAL = 10_000
 
-/** What every list takes: search, order (`-nome` is descending), page by cursor. */
+/** The parameters of every list: search, order (`-nome` is descending) and page by cursor. */
 export const filtroDeLista = <const Ordem extends readonly [string, ...string[]]>(ordens: Ordem) => ({
   busca: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   ordem: z.optional(z.enum(ordens.flatMap((o) => [o, `-${o}`]) as [Ordem[number] | `-${Ordem[number]}`])),
@@ -22,7 +24,7 @@ export const Pagina = <S extends z.ZodMiniType>(item: S) =>
     total_exato: z.boolean(),
   })
 
-/** A list so long that counting it is a call of its own. */
+/** For lists so long that counting them is a separate call. */
 export const PaginaSemTotal = <S extends z.ZodMiniType>(item: S) =>
   z.object({ itens: z.array(item), anterior: z.nullable(z.string()), proximo: z.nullable(z.string()) })
 

@@ -135,13 +135,13 @@ export const rotuloDaPermissao = (permissao: Permissao) => rotulos[permissao] ??
 
 export type Habilidade = MongoAbility<[string, string]>
 
-/** `REALIZAR_VENDA` is the one permission without a subject of its own: its subject is the sale. */
+/** `REALIZAR_VENDA` has no subject in its name; its subject is the sale. */
 const partes = (permissao: string): [acao: string, sujeito: string] => {
   const [acao = '', sujeito = 'VENDA'] = permissao.split('.')
   return [acao, sujeito]
 }
 
-/** The one way from a list of strings to `can(acao, sujeito)`, on the server and in the browser. */
+/** The only way from a list of strings to `can(acao, sujeito)`, used by the server and the browser. */
 export const criarHabilidade = (concedidas: readonly string[]): Habilidade =>
   createMongoAbility<Habilidade>(
     concedidas.map((permissao) => {

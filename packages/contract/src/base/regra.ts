@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A rule between fields, told at one of them. It is asked even where other fields are still wrong, so that a person
- * reads everything at once; on data that is not even of the right shape it has nothing to say.
+ * A rule between fields, reported on one of them. It runs even while other fields are wrong, so that a person
+ * sees every problem at once. It is skipped when the data does not even have the right shape.
  */
 export const regra = <T>(vale: (dados: T) => boolean, campo: keyof T & string, error: string) =>
   z.refine<T>(vale, {
@@ -18,6 +18,6 @@ export const regra = <T>(vale: (dados: T) => boolean, campo: keyof T & string, e
     },
   })
 
-/** For "all of them, or these": with neither, the record would be sold nowhere and nobody would know why. */
+/** For "all of them, or these". With neither, the record would be sold nowhere and nobody would know why. */
 export const todasOuAlgumas = <T>(todas: keyof T & string, algumas: keyof T & string, texto: string) =>
   regra<T>((dados) => Boolean(dados[todas]) || (dados[algumas] as unknown[]).length > 0, algumas, texto)

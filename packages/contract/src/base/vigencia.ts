@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DataIso } from '#valores/data.ts'
 import { regra } from './regra.ts'
 
-/** From a day to a day, both included, or without an end. */
+/** A first and a last day, both included. The end is optional. */
 export const vigencia = { vigencia_inicio: DataIso, vigencia_fim: z.nullable(DataIso) }
 type Vigencia = { vigencia_inicio: string; vigencia_fim: string | null }
 

@@ -7,7 +7,7 @@ import { NomeDeIcone } from '#provedor/icone.ts'
 import { Preco } from '#valores/preco.ts'
 import { CategoriaAdicional, Cobranca, FiltroAdicional } from './adicional-filtro.ts'
 
-/** For people: on the screen and in the CSV. */
+/** Shown on the screen and in the CSV. */
 export const rotuloDaCategoria: Record<CategoriaAdicional, string> = {
   STREAMING: 'Streaming',
   WIFI: 'Wi-Fi',
@@ -27,7 +27,7 @@ export const DadosAdicional = z.strictObject({
   cobranca: Cobranca,
   valor: Preco,
   quantidade_maxima: z.int().check(z.gte(1), z.lte(99)),
-  /** It holds both ways: said on one, it shows on the other. */
+  /** Goes both ways: declared on one additional, it also shows on the other. */
   incompativel_com: escolha(Id, 100),
   icone: z.nullable(NomeDeIcone),
   ativo: z.boolean(),

@@ -12,14 +12,14 @@ export const CidadesDoEstado = z.object({
   quantidade: z.int(),
   /** Every city of the state. */
   todas: z.boolean(),
-  /** By name, the first of them; all are `quantidade`. */
+  /** The first names in alphabetical order. `quantidade` counts all of them. */
   nomes: z.array(z.string()),
 })
 export type CidadesDoEstado = z.infer<typeof CidadesDoEstado>
 
-/** What the label of an offer says (Anatel, Resolução 765/2023), in data: the page puts it into words. */
+/** The content of an offer's label (Anatel, Resolução 765/2023), as data. The page puts it into words. */
 export const Etiqueta = z.object({
-  /** The day for which it holds. */
+  /** The day the label is valid for. */
   dia: DataIso,
   plano: z.object({
     id: Id,
@@ -41,11 +41,11 @@ export const Etiqueta = z.object({
     beneficio_valor: z.int(),
   }),
   recursos: z.array(z.string()),
-  /** Mandatory, and so part of the price. */
+  /** Mandatory additionals, which are part of the price. */
   adicionais: z.array(
     z.object({ id: Id, nome: z.string(), valor: z.int(), cobranca: z.enum(['MENSAL', 'UNICA']) }),
   ),
-  /** With the promotions that everybody gets, without a coupon. */
+  /** Includes the promotions that everybody gets without a coupon. */
   preco: Preco,
   promocoes: z.array(z.object({ id: Id, nome: z.string(), vigencia_fim: z.nullable(DataIso) })),
   /** Null: the whole country. */

@@ -6,11 +6,11 @@ import { Tecnologia } from './tecnologia.ts'
 
 export const Cupom = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))
 
-/** Without one, the channel is the person's own; whoever wants none in particular says so. */
+/** Without a channel in the request, the person's own is used. This value asks for all of them. */
 export const TODOS_OS_CANAIS = 'todos'
 export const CanalDaOferta = z.union([z.literal(TODOS_OS_CANAIS), Id])
 
-/** Where, by whom and to whom. What is not said does not restrict. */
+/** Where, by whom and to whom. A criterion that is missing does not restrict. */
 const criterios = {
   empresa_id: z.optional(Id),
   codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
@@ -18,14 +18,14 @@ const criterios = {
   tipo_pessoa: z.optional(TipoPessoa),
 }
 
-/** For one offer, whose id is known. */
+/** For a single offer, whose id is already known. */
 export const CriteriosDaOferta = z.strictObject(criterios)
 export type CriteriosDaOferta = z.infer<typeof CriteriosDaOferta>
 
-/** How many plans can be laid side by side. */
+/** How many plans can be compared side by side. */
 export const MAXIMO_COMPARADOS = 3
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** Ids joined by commas, as a URL has them. */
+/** Ids joined by commas, for a URL. */
 export const ListaDePlanos = z
   .string()
   .check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MAXIMO_COMPARADOS - 1}}$`)))

@@ -14,7 +14,7 @@ import { fibra500, pontoExtra, promocaoDeTeste, roteador, streaming } from './pr
 
 const DIA = '2026-11-15'
 
-/** Only what the price is made of. */
+/** Only the fields that make up the price. */
 const oferta = (promocoes: Partial<PromocaoDaOferta>[] = []) =>
   ({
     ...fibra500,

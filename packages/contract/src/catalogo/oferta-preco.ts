@@ -11,12 +11,12 @@ import { calcularPreco } from './preco/preco.ts'
 import type { AdicionalDoPreco, PlanoDoPreco } from './preco/preco-entrada.ts'
 import type { Preco } from './preco/preco-resultado.ts'
 
-/** What is asked to be priced: additionals by quantity, and promotions, or null for the best ones. */
+/** What to price: additionals with quantities, and promotions. Null promotions means the best ones. */
 export type Escolhas = { adicionais: EscolhaDeAdicional[]; promocoes: string[] | null }
 
 export const NADA_ESCOLHIDO: Escolhas = { adicionais: [], promocoes: null }
 
-/** As much of an offer as a price is made of: a plan that is still being typed has that much too. */
+/** The part of an offer that its price depends on. A plan that is still being typed has this part too. */
 export type Precificavel = PlanoDoPreco & Pick<Oferta, 'promocoes'> & { adicionais: AdicionalDisponivel[] }
 
 /** An offer of the catalogue with these additionals, before any promotion. */
@@ -27,22 +27,25 @@ export const montar = (oferta: Precificavel, dia: string, escolhas: EscolhaDeAdi
   escolhas,
 })
 
-/** What of the sale is known so far. */
+/** What is known about the sale so far. */
 export type Lugar = { codigo_ibge?: number | undefined; canal_venda_id?: string | null | undefined }
 
-/** A price promises: what holds only in some cities or channels counts only when they are known. */
+/**
+ * A price is a promise: a promotion limited to some cities or channels counts only when the city or channel
+ * is known.
+ */
 export const valeNoLugar = (
   { todas_cidades, todos_canais }: PromocaoDaOferta,
   { codigo_ibge, canal_venda_id }: Lugar,
 ): boolean => (todas_cidades || codigo_ibge !== undefined) && (todos_canais || Boolean(canal_venda_id))
 
-/** The offer with the promotions that are sure to hold: those that a price may be made of. */
+/** The offer with only the promotions that are certain to apply. A price may use no others. */
 export const noLugar = (oferta: Oferta, lugar: Lugar): Oferta => ({
   ...oferta,
   promocoes: oferta.promocoes.filter((promocao) => valeNoLugar(promocao, lugar)),
 })
 
-/** What is wrong with the additionals; a mandatory one that was not named comes along by itself. */
+/** What is wrong with the chosen additionals. A mandatory one that was not chosen is added by itself. */
 export function conferirEscolhas(
   { adicionais }: Oferta,
   escolhas: EscolhaDeAdicional[],
@@ -54,7 +57,7 @@ export function conferirEscolhas(
   return conferirAdicionais({ disponiveis: adicionais, escolhas: completas })
 }
 
-/** Why these promotions cannot be taken together, or with what was chosen; null when they can. */
+/** Why these promotions cannot be combined with each other or with the choices. Null when they can. */
 export function problemaDasPromocoes(montada: OfertaMontada, promocoes: PromocaoDaOferta[]): string | null {
   if (!podemCombinar(promocoes)) {
     const sozinha = promocoes.find(({ cumulativa }) => !cumulativa)
@@ -67,7 +70,7 @@ export function problemaDasPromocoes(montada: OfertaMontada, promocoes: Promocao
 
 export type PrecoMontado = { preco: Preco; promocoes: PromocaoDaOferta[]; adicionais: AdicionalDoPreco[] }
 
-/** The price of what was chosen. Ids of promotions that the offer does not have count for nothing. */
+/** The price of what was chosen. Ids of promotions that the offer does not have are ignored. */
 export function precoDaOferta(
   oferta: Precificavel,
   dia: string,
@@ -80,10 +83,10 @@ export function precoDaOferta(
   return { preco: calcularPreco(entrada), promocoes: tomadas, adicionais: entrada.adicionais }
 }
 
-/** Months in a row that cost the same. */
+/** Consecutive months with the same price. */
 export type Faixa = { de: number; ate: number; total: number }
 
-/** "R$ 49,90 nos 3 primeiros meses, depois R$ 99,90" is two of them. */
+/** "R$ 49,90 nos 3 primeiros meses, depois R$ 99,90" has two ranges. */
 export function faixasDoPreco({ meses }: Pick<Preco, 'meses'>): Faixa[] {
   const faixas: Faixa[] = []
   for (const { numero, total } of meses) {

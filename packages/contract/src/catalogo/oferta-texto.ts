@@ -9,7 +9,7 @@ const quando = ({ de, ate }: Faixa): string => {
   return de === ate ? `no ${de}º mês` : `do ${de}º ao ${ate}º mês`
 }
 
-/** "R$ 49,95 nos 3 primeiros meses, depois R$ 99,90"; null when every month costs the same from the first on. */
+/** "R$ 49,95 nos 3 primeiros meses, depois R$ 99,90". Null when every month costs the same. */
 export function precoEmPalavras(preco: Pick<Preco, 'meses' | 'mensalidade_regular'>): string | null {
   const comDesconto = faixasDoPreco(preco).filter(({ total }) => total !== preco.mensalidade_regular)
   if (comDesconto.length === 0) return null

@@ -32,12 +32,12 @@ export type AdicionalDaOferta = z.infer<typeof AdicionalDaOferta>
 
 const Desconto = z.object({ tipo: TipoDesconto, valor: z.int() })
 
-/** A promotion that holds today for this plan, and for the city and the channel when they are known. */
+/** A promotion that applies to this plan today, and to the city and the channel when they are known. */
 export const PromocaoDaOferta = z.object({
   id: Id,
   nome: z.string(),
   descricao: z.nullable(z.string()),
-  /** One that asks for a coupon is told only to who already has the coupon. */
+  /** A promotion with a coupon is only shown to people who already have the coupon. */
   codigo: z.nullable(z.string()),
   desconto_mensalidade: z.nullable(Desconto),
   desconto_instalacao: z.nullable(Desconto),
@@ -53,7 +53,7 @@ export const PromocaoDaOferta = z.object({
 })
 export type PromocaoDaOferta = z.infer<typeof PromocaoDaOferta>
 
-/** A plan that can be sold, with all that its price is made of. */
+/** A plan that can be sold, with everything that its price depends on. */
 export const Oferta = z.object({
   id: Id,
   codigo: z.string(),
@@ -75,7 +75,7 @@ export const Oferta = z.object({
   imagem: z.nullable(Id),
   destaque: z.boolean(),
   restrito: z.boolean(),
-  /** False: only in some. Which ones matters when the city or the channel is not known yet. */
+  /** False: only in some cities. That matters while the city or the channel is still unknown. */
   todas_cidades: z.boolean(),
   todos_canais: z.boolean(),
   recursos: z.array(RecursoDoPlano),
@@ -84,7 +84,7 @@ export const Oferta = z.object({
 })
 export type Oferta = z.infer<typeof Oferta>
 
-/** What the answer was worked out for, where the call left it open. */
+/** The values that the server used where the request left them open. */
 const base = {
   dia: DataIso,
   canal_venda_id: z.nullable(Id),
@@ -99,9 +99,9 @@ export const PedidoDePreco = z.strictObject({
   codigo_ibge: z.optional(CodigoIbge),
   canal_venda_id: z.optional(CanalDaOferta),
   tipo_pessoa: z.optional(TipoPessoa),
-  /** The mandatory ones come along by themselves. */
+  /** Mandatory ones are added by themselves. */
   adicionais: z.array(EscolhaDeAdicional).check(z.maxLength(100)),
-  /** Null: whichever together leave the least to pay. */
+  /** Null: the combination with the lowest total. */
   promocoes: z.nullable(escolha(Id, 50)),
   cupom: z.optional(Cupom),
 })

@@ -29,7 +29,7 @@ test('um preço só é aceito quando muda o que vale nesse dia, ou corrige o que
       if (valendo?.valor_mensal === valor_mensal) expect(recusa).toMatch(/já é o preço/)
       const antes = lista.find((p) => p.a_partir_de < a_partir_de)
       if (recusa === null && a_partir_de > HOJE) expect(antes?.valor_mensal).not.toBe(valor_mensal)
-      // The installation's price counts too.
+      // The installation fee counts too.
       expect(recusaDePrecoIgual(lista, { a_partir_de, valor_mensal, taxa_instalacao: 1 })).toBeNull()
     }),
   )

@@ -8,8 +8,9 @@ const iguais = (um: Valores | undefined, outro: Valores) =>
   um?.valor_mensal === outro.valor_mensal && um.taxa_instalacao === outro.taxa_instalacao
 
 /**
- * Why a price would change nothing from that day on, or null. `precos` as a plan has them, newest first. To put back
- * what held before a change still ahead is to undo it; one that has begun can only be put right by another.
+ * Why a new price would change nothing from that day on, or null. `precos` is newest first, as a plan has
+ * them. Going back to the earlier price before a planned change begins means cancelling that change. A change
+ * that has begun can only be corrected by another price.
  */
 export const recusaDePrecoIgual = (
   precos: readonly PrecoComDia[],

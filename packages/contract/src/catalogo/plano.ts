@@ -13,13 +13,13 @@ import { Cobranca } from './adicional-filtro.ts'
 import { FiltroPlano, type SituacaoPlano, situacoesPlano } from './plano-filtro.ts'
 import { Tecnologia } from './tecnologia.ts'
 
-/** Law and Anatel's rules bind a person to at most 12 months; a company may agree to more. */
+/** Law and Anatel's rules bind a person to at most 12 months. A company may agree to more. */
 export const FIDELIDADE_MAXIMA_PF = 12
 export const FIDELIDADE_MAXIMA = 60
 
 const velocidade = z.int().check(z.gte(1), z.lte(100_000))
 
-/** An additional offered with the plan. Without a price of its own it costs what the additional costs. */
+/** An additional offered with the plan. Without its own price here, it costs what the additional costs. */
 export const AdicionalDoPlano = z.strictObject({
   adicional_id: Id,
   obrigatorio: z.boolean(),
@@ -52,10 +52,10 @@ const campos = {
   upload_mbps: velocidade,
   tipos_pessoa: escolha(TipoPessoa, 2).check(z.minLength(1)),
   fidelidade_meses: z.int().check(z.gte(0), z.lte(FIDELIDADE_MAXIMA)),
-  /** What the subscriber gets for staying, and its worth: the fine can never be above it. */
+  /** What the subscriber gets for staying, and its value. The fine can never be higher. */
   beneficio_descricao: TextoOpcional(200),
   beneficio_valor: Preco,
-  /** Null: as much as one likes. */
+  /** Null: unlimited. */
   franquia_gb: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
   codigo_oferta_anatel: TextoOpcional(40),
   ...vigencia,
@@ -65,12 +65,12 @@ const campos = {
   cidades: Cidades,
   todos_canais: z.boolean(),
   canais: Ids,
-  /** In the order of the card. */
+  /** In the order of the plan's card. */
   recursos: Ids,
   adicionais: adicionaisDoPlano,
   imagem: z.nullable(Id),
   destaque: z.boolean(),
-  /** Every sale of it waits for a supervisor. */
+  /** Every sale of this plan waits for a supervisor. */
   restrito: z.boolean(),
   ativo: z.boolean(),
 }
@@ -104,7 +104,7 @@ export type DadosPlano = z.infer<typeof DadosPlano>
 
 const preco = { valor_mensal: Preco, taxa_instalacao: Preco }
 
-/** A new plan comes with its first price, which holds from the first day of the plan. */
+/** A new plan includes its first price, which applies from the plan's first day. */
 const camposNovo = { ...campos, ...preco }
 export const NovoPlano = z
   .strictObject(camposNovo)
@@ -117,7 +117,7 @@ export const EdicaoPlano = z
   .check(...regras<z.infer<z.ZodMiniObject<typeof camposEdicao>>>())
 export type EdicaoPlano = z.infer<typeof EdicaoPlano>
 
-/** A price and the day from which it holds, by itself, until the next. */
+/** A price and its first day. It applies until the next price begins. */
 export const PrecoDoPlano = z.object({
   a_partir_de: DataIso,
   ...preco,
@@ -167,11 +167,11 @@ export const Plano = z.object({
       cobranca: Cobranca,
       obrigatorio: z.boolean(),
       valor: z.nullable(z.int()),
-      /** The additional's own price. */
+      /** The additional's own price, without the plan. */
       valor_de_tabela: z.int(),
     }),
   ),
-  /** In force today; null while the first price is still ahead. */
+  /** The price in force today. Null while the first price is still in the future. */
   preco: z.nullable(PrecoDoPlano),
   /** Newest first. */
   precos: z.array(PrecoDoPlano),
@@ -193,7 +193,7 @@ export const PlanoResumo = z.object({
   upload_mbps: z.int(),
   tipos_pessoa: z.array(TipoPessoa),
   valor_mensal: z.nullable(z.int()),
-  /** The next change of price, when there is one. */
+  /** The next price change, if there is one. */
   proximo_preco: z.nullable(z.object({ a_partir_de: DataIso, valor_mensal: z.int() })),
   destaque: z.boolean(),
   restrito: z.boolean(),

@@ -16,7 +16,7 @@ export const nomesDasSituacoes: Record<SituacaoPromocao, string> = {
 
 export const mesesEmPalavras = (meses: number) => (meses === 1 ? '1 mês' : `${meses} meses`)
 
-/** "50% por 3 meses · instalação grátis", "Instalação grátis": all that a promotion takes off, in one line of a list. */
+/** "50% por 3 meses · instalação grátis", "Instalação grátis": all discounts of a promotion in one line. */
 export const descontosEmPalavras = (promocao: Descontos): string => {
   const { desconto_mensalidade: mensalidade, desconto_instalacao: instalacao, duracao_meses } = promocao
   const partes = [
@@ -49,7 +49,7 @@ type Vinculo = Pick<
   'nome' | 'cobranca' | 'obrigatorio' | 'valor_promocional' | 'meses'
 >
 
-/** "Ponto extra (obrigatório, R$ 9,90 por 6 meses)". What is charged once has no months. */
+/** "Ponto extra (obrigatório, R$ 9,90 por 6 meses)". What is charged once has no number of months. */
 export const vinculoEmPalavras = (vinculo: Vinculo): string => {
   const quanto = formatarDinheiro(vinculo.valor_promocional)
   const quando = vinculo.cobranca === 'MENSAL' ? ` por ${mesesEmPalavras(vinculo.meses)}` : ''
@@ -59,7 +59,9 @@ export const vinculoEmPalavras = (vinculo: Vinculo): string => {
 const EXEMPLO = 100_00
 const exemplo = formatarDinheiro(EXEMPLO)
 
-/** What the discount makes of a plan of R$ 100,00: whoever fills it in sees at once whether it is what they meant. */
+/**
+ * What the discount does to a plan of R$ 100,00, so that people see at once whether it is what they meant.
+ */
 export function exemploNaMensalidade(desconto: Desconto, meses: number): string {
   const descontado = valorDoDesconto(desconto, EXEMPLO)
   if (descontado === 0) return `Um plano de ${exemplo} continua custando ${exemplo}.`

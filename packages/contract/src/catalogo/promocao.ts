@@ -17,7 +17,7 @@ export const tiposDeDesconto = ['PERCENTUAL', 'VALOR', 'PRECO_FINAL'] as const
 export const TipoDesconto = z.enum(tiposDeDesconto)
 export type TipoDesconto = z.infer<typeof TipoDesconto>
 
-/** By a share, by an amount, or down to a price. One for the monthly fee and one for the installation. */
+/** A percentage, an amount, or a final price. Used for the monthly fee and for the installation. */
 export const Desconto = z.strictObject({ tipo: TipoDesconto, valor: Preco }).check(
   z.refine((d) => d.tipo !== 'PERCENTUAL' || d.valor <= CEM_POR_CENTO, {
     error: mensagem('valorMaximo', '100%'),
@@ -30,7 +30,9 @@ export const Desconto = z.strictObject({ tipo: TipoDesconto, valor: Preco }).che
 )
 export type Desconto = z.infer<typeof Desconto>
 
-/** An additional at a promotional price for some months; a mandatory one comes along with the promotion. */
+/**
+ * An additional at a promotional price for some months. A mandatory one is always sold with the promotion.
+ */
 export const AdicionalDaPromocao = z.strictObject({
   adicional_id: Id,
   obrigatorio: z.boolean(),
@@ -44,7 +46,7 @@ const limite = z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))
 const campos = {
   nome: Texto(80, 3),
   descricao: TextoOpcional(500),
-  /** The coupon that the client says. Without one, the promotion is offered to everybody that it fits. */
+  /** The coupon that the client names. Without one, the promotion is offered to everybody it fits. */
   codigo: z.nullable(
     z
       .string()
@@ -72,7 +74,7 @@ const campos = {
   limite_por_vendedor: limite,
   /** May be combined with other cumulative ones. */
   cumulativa: z.boolean(),
-  /** Between promotions that save the same, the higher one is offered first. */
+  /** Between promotions that save the same, the one with the higher number is offered first. */
   prioridade: z.int().check(z.gte(0), z.lte(100)),
   ativo: z.boolean(),
 }
@@ -95,10 +97,10 @@ export const EdicaoPromocao = z
   .check(...regras<z.infer<z.ZodMiniObject<typeof camposEdicao>>>())
 export type EdicaoPromocao = z.infer<typeof EdicaoPromocao>
 
-/** By the day, where the provider is: the browser's clock and zone may be others. */
+/** By the provider's calendar day. The browser's clock and time zone may differ. */
 const derivados = {
   situacao: z.enum(situacoesPromocao),
-  /** Until its last day, 0 on it; null without a last day and after it. */
+  /** Days until the last one, which has 0. Null without a last day, and after it. */
   dias_restantes: z.nullable(z.int()),
 }
 
@@ -121,13 +123,13 @@ export const Promocao = z.object({
       obrigatorio: z.boolean(),
       valor_promocional: z.int(),
       meses: z.int(),
-      /** The additional's own price. */
+      /** The additional's own price, without the promotion. */
       valor_de_tabela: z.int(),
     }),
   ),
   usos: z.int(),
   ...derivados,
-  /** False for who does not have all the companies that its plans are sold by. */
+  /** False for people who do not have all the companies that sell its plans. */
   editavel: z.boolean(),
   criado_em: Instante,
   atualizado_em: Instante,

@@ -7,11 +7,11 @@ import { NomeDeIcone } from '#provedor/icone.ts'
 import { Cor } from '#valores/cor.ts'
 import { FiltroRecurso } from './recurso-filtro.ts'
 
-/** What a plan includes, as a bullet of its card: "Wi-Fi 6", "Instalação grátis". */
+/** Something that a plan includes, shown as a bullet on its card: "Wi-Fi 6", "Instalação grátis". */
 export const DadosRecurso = z.strictObject({
   nome: Texto(60, 2),
   descricao: TextoOpcional(300),
-  // Checked in two steps: nothing chosen is told as a missing field, not as a malformed name.
+  // Two steps, so that an empty choice is reported as a missing field and not as a malformed name.
   icone: z.pipe(z.string().check(z.minLength(1)), NomeDeIcone),
   cor: z.nullable(Cor),
 })
@@ -27,7 +27,7 @@ export const Recurso = z.object({
   icone: z.string(),
   cor: z.nullable(z.string()),
   ordem: z.int(),
-  /** How many plans show it. */
+  /** How many plans show this feature. */
   planos: z.int(),
   criado_em: Instante,
   atualizado_em: Instante,
@@ -35,17 +35,17 @@ export const Recurso = z.object({
 })
 export type Recurso = z.infer<typeof Recurso>
 
-/** The whole order at once, beside the one that the person was looking at. */
+/** The whole new order, and the order that the person was looking at. */
 export const OrdemDosRecursos = z.strictObject({ vistos: Ids, ids: Ids })
 export type OrdemDosRecursos = z.infer<typeof OrdemDosRecursos>
 
-/** As many as one call can order. */
+/** The most that one call can order. */
 export const MAXIMO_DE_RECURSOS = 1_000
 
 const VER = ['CRIAR.RECURSO', 'EDITAR.RECURSO', 'EXCLUIR.RECURSO', 'EDITAR.PLANO'] as const
 
 export const recursoApi = {
-  /** All of them, in their order: there are dozens, and one drags them past each other. */
+  /** All of them in their order: there are only dozens, and people drag them into place. */
   listar: endpoint({
     method: 'GET',
     path: '/recurso',
@@ -62,7 +62,9 @@ export const recursoApi = {
     query: FiltroRecurso,
     resposta: { arquivo: 'text/csv; charset=utf-8' },
   }),
-  /** Refused when the order is no longer the one that was seen: nobody undoes another's move without knowing. */
+  /**
+   * Refused when the order has changed since it was read, so that nobody undoes another's move unknowingly.
+   */
   ordenar: endpoint({
     method: 'PUT',
     path: '/recurso/ordem',

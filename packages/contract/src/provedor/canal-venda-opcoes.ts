@@ -3,7 +3,10 @@ import { Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { TipoCanal } from './canal-venda-filtro.ts'
 
-/** Names alone, of active channels: lists and forms choose one without downloading what a channel is made of. */
+/**
+ * Only the names of active channels, so that lists and forms can offer them without downloading the whole
+ * noun.
+ */
 export const opcoesDeCanal = endpoint({
   method: 'GET',
   path: '/canal-venda/opcoes',

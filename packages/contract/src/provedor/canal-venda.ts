@@ -27,11 +27,11 @@ export const nomesDosAnexos: Record<TipoAnexo, string> = {
 const campos = {
   nome: Texto(80, 2),
   tipo: TipoCanal,
-  /** A sale of this channel cannot be sent without them. */
+  /** A sale through this channel cannot be sent without these. */
   anexos_obrigatorios: escolha(TipoAnexo, 5),
   /** The subscriber has to accept on the phone before the analysis begins. */
   exige_aceite_digital: z.boolean(),
-  /** Sold away from the shop: the subscriber may withdraw within seven days (CDC art. 49). */
+  /** Sold away from the shop, so the subscriber may withdraw within seven days (CDC art. 49). */
   fora_do_estabelecimento: z.boolean(),
   todas_empresas: z.boolean(),
   empresas: Ids,
@@ -51,7 +51,7 @@ export const CanalVenda = z.object({
   id: Id,
   nome: z.string(),
   empresas: z.array(Referencia),
-  /** False for who does not have all of the channel's companies. */
+  /** False for people who do not have all of the channel's companies. */
   editavel: z.boolean(),
   criado_em: Instante,
   atualizado_em: Instante,

@@ -5,16 +5,19 @@ import { Municipio } from './municipio.ts'
 
 export const situacoesDoCep = ['ENCONTRADO', 'DESCONHECIDO', 'INDISPONIVEL', 'DESLIGADA'] as const
 
-/** Always an answer, never a failure: a lookup that does not work must not keep anyone from typing. */
+/** Always an answer, never an error: a failed lookup must not keep anyone from typing. */
 export const ConsultaDeCep = z.object({
   situacao: z.enum(situacoesDoCep),
-  /** Only for ENCONTRADO. A CEP of a whole town has neither street nor district: they are empty. */
+  /** Only with ENCONTRADO. Street and district are empty when one CEP covers a whole town. */
   endereco: z.nullable(
     z.object({
       cep: z.string(),
       logradouro: z.string(),
       bairro: z.string(),
-      /** The part of the street that has this CEP: "lado ímpar", "de 612 a 1510". Not part of an address. */
+      /**
+       * The part of the street that has this CEP: "lado ímpar", "de 612 a 1510". It is not part of the
+       * address.
+       */
       trecho: z.nullable(z.string()),
       cidade: Municipio,
     }),

@@ -11,7 +11,7 @@ export const segurancasDeSmtp = {
 
 const segredo = z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))
 
-/** Who gets in, and the servers that this takes. */
+/** Who gets in, and the servers that logins need. */
 export const configuracoesDeAcesso = {
   senha_minima: {
     grupo: 'acesso',

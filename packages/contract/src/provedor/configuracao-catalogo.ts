@@ -43,7 +43,7 @@ const configuracoesDeDados = {
     ),
     padrao: null,
     publica: true,
-    // Its owner runs a script on every screen, an administrator's too.
+    // Whoever owns that server runs scripts on every screen, an administrator's too.
     restrita: true,
   },
   dias_do_rascunho: {
@@ -84,7 +84,7 @@ const configuracoesDeDados = {
   },
 } as const satisfies Record<string, Definicao>
 
-/** Every setting, in the order of the screen. A stored value that no longer fits is ignored. */
+/** Every setting, in the order of the screen. A stored value that is no longer valid is ignored. */
 export const catalogoDeConfiguracao = {
   ...configuracoesDeOperacao,
   ...configuracoesDeAcesso,
@@ -92,7 +92,7 @@ export const catalogoDeConfiguracao = {
 }
 type Catalogo = typeof catalogoDeConfiguracao
 
-/** Any setting, secret or not. */
+/** Any setting, secret ones included. */
 export type Chave = keyof Catalogo
 export type ChaveSecreta = {
   [C in Chave]: Catalogo[C] extends { secreta: true } ? C : never
@@ -115,7 +115,7 @@ const esquemasDe = <C extends Chave>(quais: readonly C[]) =>
 export const ValoresDeConfiguracao = z.object(esquemasDe(chavesLegiveis))
 
 type Opcionais = { [C in Chave]: z.ZodMiniOptional<z.ZodMiniNullable<Catalogo[C]['esquema']>> }
-/** What a save may carry: any of them; `null` goes back to the default, and erases a secret. */
+/** What a save may contain: any of the settings. `null` restores the default, and erases a secret. */
 export const mudancasDeConfiguracao = Object.fromEntries(
   chaves.map((chave) => [chave, z.optional(z.nullable(definicaoDe(chave).esquema))]),
 ) as Opcionais

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The parts of the settings screen, in their order. */
+/** The sections of the settings screen, in order. */
 export const gruposDeConfiguracao = {
   marca: 'Marca',
   contato: 'Contato',
@@ -14,7 +14,7 @@ export const gruposDeConfiguracao = {
 }
 export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao
 
-/** How a setting is filled in. */
+/** The kind of field that a setting is edited with. */
 export type CampoDeConfiguracao =
   | 'texto'
   | 'email'
@@ -30,19 +30,22 @@ export type CampoDeConfiguracao =
 export type Definicao = {
   grupo: GrupoDeConfiguracao
   rotulo: string
-  /** What it governs, for who is about to change it. */
+  /** What it controls, for people who are about to change it. */
   descricao: string
   campo: CampoDeConfiguracao
   esquema: z.ZodMiniType
   padrao: unknown
   unidade?: string
-  /** What each value of a choice is called. */
+  /** The label of each value of a choice. */
   opcoes?: Readonly<Record<string, string>>
-  /** Also told to the page before anyone signs in. */
+  /** Also sent to the page before anyone signs in. */
   publica?: true
-  /** Written, never read back. */
+  /** Can be written but never read back. */
   secreta?: true
-  /** Letters or logins depend on it: whoever sets it could become anyone. An administrator's alone, with the password. */
+  /**
+   * Mail or logins depend on it, so whoever sets it could become anyone. Only administrators may change it,
+   * with their password.
+   */
   restrita?: true
 }
 
@@ -53,12 +56,15 @@ export const opcao = <const O extends Record<string, string>>(opcoes: O) =>
 
 const ordenada = <T>(lista: T[]) => [...new Set(lista)].sort((a, b) => (a < b ? -1 : 1))
 
-/** Any of them, at least one; kept in one order, so that the history shows what changed and not the clicks. */
+/**
+ * At least one of the options. Stored in a fixed order, so that the history shows real changes and not the
+ * click order.
+ */
 export const opcoes = <const O extends Record<string, string>>(quais: O) =>
   z.array(opcao(quais)).check(z.minLength(1), z.overwrite(ordenada))
 
 const PRIMEIRO_DIA = 1
-/** The last one that every month has. */
+/** The last day that every month has. */
 export const ULTIMO_DIA = 28
 
 export const diasDoMes = z.array(z.int()).check(
@@ -71,14 +77,17 @@ export const diasDoMes = z.array(z.int()).check(
 
 const FORMATO_DE_COR = /^#[0-9a-f]{6}$/i
 
-/** Any colour: what is written on it follows (`textoSobre`). `null` is the product's own, which has its own tones. */
+/**
+ * Any colour; the text on it adapts (`textoSobre`). `null` is the product's own colour, which has its own
+ * tones.
+ */
 export const corDaMarca = z.nullable(
   z.string().check(z.toLowerCase(), z.regex(FORMATO_DE_COR, { error: 'Informe a cor como #0033a1' })),
 )
 
 const ehFuso = (nome: string) => {
   try {
-    // An offset such as +03:00 is taken too, but knows nothing of daylight saving.
+    // Intl also accepts an offset such as +03:00, but an offset has no daylight saving.
     return /^[A-Za-z]/.test(nome) && Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: nome }))
   } catch {
     return false
@@ -104,14 +113,14 @@ export const nomeDeServidor = z
     z.refine(ehServidor, { error: 'Informe só o nome do servidor, como smtp.exemplo.com.br, sem porta' }),
   )
 
-// The host ends up in the page's security policy, so nothing else may pass for one.
+// The host goes into the page's security policy, so the pattern must be strict.
 const MODELO_DE_MAPAS = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%~@:+-]*$/i
 const PARTES_DO_MAPA = ['{z}', '{x}', '{y}']
 
 const ehModeloDeMapas = (url: string) =>
   MODELO_DE_MAPAS.test(url) && PARTES_DO_MAPA.every((parte) => url.includes(parte)) && URL.canParse(url)
 
-/** Where the map's tiles are: one host, and the places of zoom, column and row. */
+/** The URL of the map's tiles: one host, with placeholders for zoom, column and row. */
 export const enderecoDeMapas = z
   .string()
   .check(

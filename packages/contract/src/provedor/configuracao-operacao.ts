@@ -12,7 +12,7 @@ import {
 
 export const indicesDeReajuste = { IPCA: 'IPCA', IGP_M: 'IGP-M', INPC: 'INPC', IST: 'IST' } as const
 
-/** Kinds of attachment by their content, as the server sniffs it. */
+/** Kinds of attachment, by the content that the server detects. */
 export const tiposDeAnexo = {
   JPEG: 'JPEG',
   PNG: 'PNG',

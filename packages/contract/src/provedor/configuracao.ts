@@ -10,12 +10,12 @@ import {
   ValoresDeConfiguracao,
 } from './configuracao-catalogo.ts'
 
-/** A known person of the demonstration. */
+/** A known account of the demonstration. */
 const ContaDaDemo = z.object({ nome: z.string(), email: z.string(), grupo: z.string(), senha: z.string() })
 
-/** What the page needs to know before anyone signs in. Public: never put a secret here. */
+/** What the page needs before anyone signs in. It is public: never put a secret here. */
 export const ConfiguracaoPublica = z.object({
-  /** Where the calls go: a path of the page's own host, or an address. */
+  /** Where the calls go: a path on the page's own host, or a full address. */
   base_api: z.string(),
   marca: z.string(),
   logo: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const ConfiguracaoPublica = z.object({
   mapa_url: z.nullable(z.string()),
   mapa_atribuicao: z.nullable(z.string()),
   fuso_horario: z.string(),
-  /** Whom one may sign in as; null everywhere but in the demonstration. */
+  /** Accounts to sign in with. Null outside the demonstration. */
   demo: z.nullable(z.array(ContaDaDemo)),
 })
 export type ConfiguracaoPublica = z.infer<typeof ConfiguracaoPublica>
@@ -38,7 +38,7 @@ export type ConfiguracaoPublica = z.infer<typeof ConfiguracaoPublica>
 const EstadoDoSegredo = z.object({ definido: z.boolean() })
 const Alteracao = z.object({ em: Instante, por: z.nullable(z.string()) })
 
-/** All settings are one record: one version, one history. */
+/** All settings are one record, with one version and one history. */
 export const ConfiguracaoGeral = z.object({
   versao: z.int(),
   atualizado_em: Instante,
@@ -49,9 +49,9 @@ export const ConfiguracaoGeral = z.object({
       typeof EstadoDoSegredo
     >,
   ),
-  /** Who set what is not the default, and when. What is not here is the default. */
+  /** Who changed a setting, and when. Settings that are missing here have their default. */
   alteradas: z.record(z.string(), Alteracao),
-  /** What the server's environment defines, for as long as the settings say nothing. */
+  /** What the server's environment defines. It applies while the settings are empty. */
   ambiente: z.object({ email: z.boolean(), microsoft: z.boolean() }),
 })
 export type ConfiguracaoGeral = z.infer<typeof ConfiguracaoGeral>
@@ -59,16 +59,16 @@ export type ConfiguracaoGeral = z.infer<typeof ConfiguracaoGeral>
 export const EdicaoDeConfiguracao = z.strictObject({
   ...mudancasDeConfiguracao,
   versao: Versao,
-  /** Asked for when something restricted changes. */
+  /** Required when a restricted setting changes. */
   senha_atual: z.optional(SenhaAtual),
 })
 export type EdicaoDeConfiguracao = z.infer<typeof EdicaoDeConfiguracao>
 
-/** What a try with the saved settings came to, in words. */
+/** The result of trying out the saved settings, in words. */
 const ResultadoDoTeste = z.object({
   sucesso: z.boolean(),
   mensagem: z.string(),
-  /** What was tried, in order; nothing is tried after a failure. */
+  /** The steps in order. The first failure ends the list. */
   passos: z.array(z.object({ titulo: z.string(), sucesso: z.boolean() })),
 })
 export type ResultadoDoTeste = z.infer<typeof ResultadoDoTeste>

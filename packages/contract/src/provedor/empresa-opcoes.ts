@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 
-/** A file of its own: lists and forms choose a company without downloading what one is made of. */
+/** In its own file, so that lists and forms can offer companies without downloading the whole noun. */
 export const opcoesDeEmpresa = endpoint({
   method: 'GET',
   path: '/empresa/opcoes',

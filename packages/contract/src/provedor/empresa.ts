@@ -8,7 +8,7 @@ import { FiltroEmpresa } from './empresa-filtro.ts'
 import { opcoesDeEmpresa } from './empresa-opcoes.ts'
 import { Endereco } from './endereco.ts'
 
-// An empty field is said to be required before anything else is said about it.
+// An empty field is only reported as required, not also as malformed.
 const preenchido = () => z.minLength(1, { abort: true })
 const soDigitos = () => z.regex(/^\d*$/, { error: mensagem('somenteNumeros'), abort: true })
 
@@ -21,11 +21,11 @@ const DigitosOpcionais = (maximo: number) =>
     z.transform((texto: string | null) => texto || null),
   )
 
-/** Where boletos are paid into. All of it or nothing: half of an account receives no money. */
+/** The account that boletos are paid into. All fields or none: half an account receives no money. */
 export const DadosBancarios = z.strictObject({
   banco: Digitos(3, 3),
   agencia: Digitos(1, 5),
-  /** With its check digit, when it has one: `12345-6`. */
+  /** With the check digit, if there is one: `12345-6`. */
   conta: z
     .string()
     .check(z.trim(), preenchido(), z.toUpperCase(), z.regex(/^\d{1,12}(-[\dX])?$/, 'Informe como 12345-6')),
@@ -77,7 +77,10 @@ export const Empresa = z.object({
   logo: z.nullable(Id),
   dados_bancarios: z.nullable(DadosBancarios),
   ativo: z.boolean(),
-  /** People who reach it, linked by name or as those of every company, as far as the reader sees them. */
+  /**
+   * Users who reach the company, by name or through "every company". Counts only those that the reader may
+   * see.
+   */
   usuarios: z.int(),
   criado_em: Instante,
   atualizado_em: Instante,

@@ -3,11 +3,11 @@ import { Texto, TextoOpcional } from '#base/comum.ts'
 import { Cep, formatarCep } from '#valores/cep.ts'
 import { CodigoIbge } from './municipio.ts'
 
-/** A place in Brazil. The city is its IBGE code: its name and state are read from there, never typed. */
+/** A place in Brazil. The city is stored as its IBGE code; its name and state are looked up, never typed. */
 export const Endereco = z.strictObject({
   cep: Cep,
   logradouro: Texto(150),
-  /** Text: "S/N", "12 B" and "km 4" are numbers too. */
+  /** A text, because "S/N", "12 B" and "km 4" are valid numbers. */
   numero: Texto(15),
   complemento: TextoOpcional(80),
   bairro: Texto(80),

@@ -4,7 +4,7 @@ import { endpoint } from '#base/endpoint.ts'
 const NOMES_POR_PEDIDO = 100
 export const ICONES_POR_BUSCA = 60
 
-/** `users,home`: as Iconify's own client writes it, never longer than its limit of 500 characters. */
+/** `users,home`, as Iconify's own client writes it. The client never exceeds 500 characters. */
 const ListaDeNomes = z.pipe(
   z.string().check(z.maxLength(2_000), z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)),
   z.pipe(
@@ -13,12 +13,12 @@ const ListaDeNomes = z.pipe(
   ),
 )
 
-/** An icon's name as the icon API has it, `tabler:wifi`. Whether it exists is for the server to say. */
+/** An icon's name in the icon API, such as `tabler:wifi`. Only the server knows whether it exists. */
 export const NomeDeIcone = z
   .string()
   .check(z.maxLength(80), z.regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'Ícone inválido'))
 
-/** Part of an icon set in Iconify's own JSON, whose names are not ours to choose. */
+/** Part of an icon set in Iconify's JSON format, which sets the field names. */
 export const ConjuntoDeIcones = z.object({
   prefix: z.string(),
   lastModified: z.int(),
@@ -39,7 +39,7 @@ export const iconeApi = {
     query: z.strictObject({ termo: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
     resposta: z.array(z.string()),
   }),
-  /** `tabler.json`: the address that Iconify's client asks for. */
+  /** `tabler.json`: the path that Iconify's client requests. */
   conjunto: endpoint({
     method: 'GET',
     path: '/icone/:arquivo',

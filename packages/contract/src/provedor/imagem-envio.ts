@@ -15,7 +15,7 @@ export const imagemApi = {
     binario: { tipos: tiposDeImagem, maximo: IMAGEM_MAXIMA },
     resposta: z.object({
       id: Id,
-      /** Of the image proxy, without modifiers. */
+      /** The image proxy's URL, without modifiers. */
       url: z.string(),
       largura: z.int(),
       altura: z.int(),

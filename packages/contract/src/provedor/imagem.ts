@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The image proxy: `/_img/<modifiers>/<id>`, as in `/_img/w_320,f_webp/0190…`. Our own public files only. */
+/**
+ * The image proxy: `/_img/<modifiers>/<id>`, as in `/_img/w_320,f_webp/0190…`. It serves only our own public
+ * files.
+ */
 export const PREFIXO_DE_IMAGENS = '/_img/'
 
-/** The widths that pages are laid out for. */
+/** The screen widths that pages are designed for. */
 const larguraDaTela = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 }
 const densidades = [1, 2]
 const logotipos = [64, 128, 200, 400]
@@ -13,7 +16,7 @@ const listados = new Set([
   ...densidades.flatMap((densidade) => Object.values(larguraDaTela).map((largura) => largura * densidade)),
 ])
 
-/** Widths and heights that the proxy makes. Any size one likes would be any amount of work one likes. */
+/** The widths and heights that the proxy produces. Arbitrary sizes would let anyone cause arbitrary work. */
 export const tamanhosDeImagem = [...listados].sort((a, b) => a - b)
 export const MAIOR_TAMANHO = Math.max(...tamanhosDeImagem)
 
@@ -22,12 +25,12 @@ export type FormatoDeImagem = (typeof formatosDeImagem)[number]
 const qualidades = [50, 65, 80, 95]
 const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
-/** Offered to browsers in this order; whoever takes neither gets the picture's own format. */
+/** Offered to browsers in this order. A browser that accepts neither gets the picture's own format. */
 export const formatosLeves = ['avif', 'webp'] as const
 
 /**
- * White, black, the pages of the two themes, and the theme's colours. Any colour one likes would be any number of
- * pictures.
+ * White, black, the page colours of both themes, and the themes' colours. Arbitrary colours would mean
+ * arbitrarily many pictures.
  */
 const fundos = [
   ...['ffffff', '000000', 'f6f7f9', '242424'],
@@ -42,7 +45,7 @@ const umDe = (lista: readonly number[]) =>
     ),
   )
 
-/** Named as they are in the address: width, height, format, quality, fit, background. */
+/** Named as in the URL: width, height, format, quality, fit, background. */
 const Modificadores = z.strictObject({
   w: umDe(tamanhosDeImagem),
   h: umDe(tamanhosDeImagem),
@@ -53,11 +56,11 @@ const Modificadores = z.strictObject({
 })
 export type Modificadores = z.infer<typeof Modificadores>
 
-/** Stands where there is nothing to modify. */
+/** Used when there are no modifiers. */
 const NENHUM = '_'
 const ORDEM = ['w', 'h', 'f', 'q', 'fit', 'b'] as const
 
-/** `null` when anything in it is unknown, repeated or off the lists. */
+/** `null` when a modifier is unknown, repeated or not on the lists. */
 export const lerModificadores = (texto: string): Modificadores | null => {
   if (texto === NENHUM) return {}
   const pares = texto.split(',').map((par): [nome: string, valor: string] => {
@@ -69,7 +72,7 @@ export const lerModificadores = (texto: string): Modificadores | null => {
   return repetido || !lidos.success ? null : lidos.data
 }
 
-/** Always in the same order: the same picture has one address, and one place in every cache. */
+/** Always in the same order, so that a picture has one URL and one place in every cache. */
 export const escreverModificadores = (modificadores: Modificadores) =>
   ORDEM.filter((nome) => modificadores[nome] !== undefined)
     .map((nome) => `${nome}_${modificadores[nome]}`)
@@ -78,7 +81,7 @@ export const escreverModificadores = (modificadores: Modificadores) =>
 export const urlDaImagem = (id: string, modificadores: Modificadores = {}) =>
   `${PREFIXO_DE_IMAGENS}${escreverModificadores(modificadores)}/${id}`
 
-/** The `srcset` for all densities of a screen; the sizes given are those on a plain one. */
+/** The `srcset` for all screen densities. The given sizes are those at density 1. */
 export const srcSetDaImagem = (id: string, { w, h, ...resto }: Modificadores) =>
   densidades
     .map((d) => `${urlDaImagem(id, { ...(w && { w: w * d }), ...(h && { h: h * d }), ...resto })} ${d}x`)

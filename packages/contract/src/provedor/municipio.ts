@@ -6,7 +6,7 @@ import { escolha } from '#base/escolha.ts'
 export const TOTAL_DE_MUNICIPIOS = 5_571
 const MUNICIPIOS_POR_PEDIDO = 200
 
-/** `codigo` begins every IBGE code of the state's cities; `cidades` is how many there are. */
+/** `codigo` is the prefix of every IBGE code in the state. `cidades` is the number of its cities. */
 export const ufs = [
   { sigla: 'AC', nome: 'Acre', codigo: 12, cidades: 22 },
   { sigla: 'AL', nome: 'Alagoas', codigo: 27, cidades: 102 },
@@ -42,10 +42,10 @@ export const Uf = z.enum(ufs.map(({ sigla }) => sigla) as [Uf, ...Uf[]])
 
 const porCodigo = new Map<number, (typeof ufs)[number]>(ufs.map((uf) => [uf.codigo, uf]))
 
-/** The state that a city's code tells by itself, without asking anyone. */
+/** The state is part of the city's code, so no lookup is needed. */
 export const ufDoMunicipio = (codigo: number) => porCodigo.get(Math.floor(codigo / 100_000))
 
-/** Seven digits that begin with a state's two. Whether there is such a city, only the database knows. */
+/** Seven digits, the first two being a state's. Only the database knows whether the city exists. */
 export const CodigoIbge = z
   .int()
   .check(z.refine((codigo) => ufDoMunicipio(codigo) !== undefined, 'Cidade desconhecida'))
@@ -55,7 +55,7 @@ export const Cidades = escolha(CodigoIbge, 6_000)
 export const Municipio = z.object({ codigo: z.int(), nome: z.string(), uf: Uf })
 export type Municipio = z.infer<typeof Municipio>
 
-/** "Campinas – SP": how a city is written wherever its state is not already said. */
+/** "Campinas – SP": used wherever the state is not shown already. */
 export const nomeComUf = ({ nome, uf }: Pick<Municipio, 'nome' | 'uf'>): string => `${nome} – ${uf}`
 
 /** `3509502,3550308`, in a URL. */

@@ -17,7 +17,7 @@ export const lerCor = (hex: string): Rgb => {
 export const escreverCor = (cor: Rgb): string =>
   `#${cor.map((canal) => Math.round(canal).toString(16).padStart(2, '0')).join('')}`
 
-/** How light it looks, from 0 (black) to 1 (white), as WCAG computes it. */
+/** Perceived lightness from 0 (black) to 1 (white), as WCAG computes it. */
 const luminancia = (cor: Rgb): number => {
   const [vermelho, verde, azul] = cor.map((canal) => {
     const parte = canal / 255
@@ -32,13 +32,16 @@ export const contraste = (uma: Rgb, outra: Rgb): number => {
   return (clara + 0.05) / (escura + 0.05)
 }
 
-/** Where white and black contrast equally: on anything lighter, black is read better. */
+/** The luminance at which white and black contrast equally. Above it, black is easier to read. */
 export const LUMINANCIA_DO_MEIO = Math.sqrt(1.05 * 0.05) - 0.05
 
-/** What is written on a background: white or black, whichever contrasts more. That is never below the minimum. */
+/**
+ * The text colour on a background: white or black, whichever contrasts more. The result always meets the
+ * minimum.
+ */
 export const textoSobre = (fundo: Rgb): Rgb => (luminancia(fundo) > LUMINANCIA_DO_MEIO ? PRETO : BRANCO)
 
-/** `parte` of the way from one colour to the other. */
+/** `parte` is how far to go from one colour to the other, from 0 to 1. */
 export const misturar = (de: Rgb, para: Rgb, parte: number): Rgb => [
   de[0] + (para[0] - de[0]) * parte,
   de[1] + (para[1] - de[1]) * parte,

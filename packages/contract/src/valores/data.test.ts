@@ -91,7 +91,7 @@ describe('lerData', () => {
         const digitado = formatarData(iso).replace(/\d\d(?=\d\d$)/, '')
         const lido = lerDataPassada(digitado, hoje)
         if (lido === null) {
-          // 29 February of a year that has none.
+          // 29 February in a year without one.
           expect(digitado).toMatch(/^29\/02/)
           return
         }

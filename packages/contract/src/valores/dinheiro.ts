@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { mensagem } from './mensagens.ts'
 
-/** R$ 100.000.000,00: far above any price, far below where integers stop being exact. */
+/** R$ 100.000.000,00: far above any price, and far below the limit of exact integers. */
 const MAXIMO_CENTAVOS = 100_000_000_00
 
-/** No price has so many digits and separators; keeps the expressions below cheap whatever is pasted. */
+/** No price needs so many characters. The limit keeps the expressions below cheap, whatever is pasted. */
 const MAXIMO_DIGITADO = 60
 
-// `signDisplay` keeps a discount that rounds to nothing from showing as "-R$ 0,00".
+// `signDisplay` keeps a discount that rounds to zero from showing as "-R$ 0,00".
 const real = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
 
 /**
- * `R$ 1.234,56`. Intl puts a no-break space after the symbol; here it is an ordinary one, so that the same
- * text compares equal on screen, in CSV, in mail and in tests. Keeping it on one line is the screen's job.
+ * `R$ 1.234,56`. Intl puts a no-break space after the symbol. Here it becomes an ordinary space, so that the
+ * text compares equal on screen, in CSV, in mail and in tests. The screen takes care of keeping it on one
+ * line.
  */
 export const formatarDinheiro = (centavos: number): string =>
   real.format(centavos / 100).replace('\u00a0', ' ')
@@ -25,18 +26,21 @@ export const Centavos = z
   )
 
 /**
- * Three digits after every period are thousands: nobody writes a price with three decimals, and "1.234" is how
- * a Brazilian writes it. A lone comma is always the decimal mark; repeated ones can only be thousands.
+ * Three digits after every period are thousands: nobody writes a price with three decimals, and Brazilians
+ * write "1.234". A single comma is always the decimal mark; several commas can only be thousands.
  */
 const SO_MILHARES = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3}){2,})[.,]*$/
 
-/** From the last separator on; one left hanging after the decimals (the end of a sentence) does not count. */
+/**
+ * From the last separator on. A separator left over after the decimals, such as the end of a sentence, is
+ * ignored.
+ */
 const PARTE_DECIMAL = /[.,]\d*[.,]*$/
 
 /**
- * The currency rule of the product: digits alone are cents (`1990` → 1990); with a comma or a period the
- * text is a decimal value (`19,9` → 1990). Everything else, a sign too, is dropped. Beyond two decimals it
- * rounds half-even. `null` means that no price was typed: the field decides between 0 and empty.
+ * The product's rule for money: digits alone are cents (`1990` → 1990); with a comma or a period, the text is
+ * a decimal value (`19,9` → 1990). Everything else is dropped, even a sign. More than two decimals round
+ * half-even. `null` means that no price was typed; the field decides between 0 and empty.
  */
 export function lerDinheiro(texto: string): number | null {
   const limpo = texto.replace(/[^\d.,]/g, '')
@@ -46,7 +50,7 @@ export function lerDinheiro(texto: string): number | null {
   return emCentavos(limpo.slice(0, marca).replace(/\D/g, ''), limpo.slice(marca).replace(/\D/g, ''))
 }
 
-/** Works on the digits themselves: a float would already have lost which side of the half it was on. */
+/** Works on the digits themselves, because a float may already be on the wrong side of the half. */
 function emCentavos(inteiro: string, decimais: string): number {
   const centavos = Number(inteiro + decimais.slice(0, 2).padEnd(2, '0'))
   const sobra = decimais.slice(2)
@@ -54,12 +58,12 @@ function emCentavos(inteiro: string, decimais: string): number {
   return sobra >= '5' ? centavos + 1 : centavos
 }
 
-/** Exact integer division, half-even: how every price rule rounds to the centavo. */
+/** Exact integer division, rounding half-even. Every price rule rounds to centavos this way. */
 export function dividirMeioPar(numerador: number, denominador: number): number {
   if (!Number.isSafeInteger(numerador) || !Number.isSafeInteger(denominador) || denominador === 0)
     throw new RangeError('dividirMeioPar: integers only, and a divisor other than zero')
   const resto = numerador % denominador
-  // Dividing what is left after the remainder is exact; `numerador / denominador` could round up by itself.
+  // Dividing after subtracting the remainder is exact; `numerador / denominador` could round up.
   const quociente = (numerador - resto) / denominador
   const dobro = 2 * Math.abs(resto)
   const afasta = dobro > Math.abs(denominador) || (dobro === Math.abs(denominador) && quociente % 2 !== 0)

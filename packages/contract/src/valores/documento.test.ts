@@ -19,7 +19,7 @@ const digitos = (tamanho: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: tamanho, maxLength: tamanho })
 const baseCnpj = fc.string({ unit: fc.constantFrom(...alfabeto), minLength: 12, maxLength: 12 })
 
-/** The one pair of check digits that our rule accepts for this base. */
+/** The only pair of check digits that our rule accepts for this base. */
 const completar = (base: string, valido: (documento: string) => boolean) =>
   Array.from({ length: 100 }, (_, dv) => base + String(dv).padStart(2, '0')).filter(valido)
 

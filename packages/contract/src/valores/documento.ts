@@ -5,7 +5,7 @@ import { textoNormalizado } from './normalizado.ts'
 const MOLDE_CPF = '###.###.###-##'
 const MOLDE_CNPJ = '##.###.###/####-##'
 
-/** Letters are part of a CNPJ since July 2026, so only punctuation goes. */
+/** Only punctuation is removed: since July 2026 a CNPJ may contain letters. */
 export const limparDocumento = (texto: string): string => texto.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
 export function cpfValido(texto: string): boolean {
@@ -20,7 +20,7 @@ export function cnpjValido(texto: string): boolean {
 
 export const documentoValido = (texto: string): boolean => cpfValido(texto) || cnpjValido(texto)
 
-/** For reading; what is neither a CPF nor a CNPJ in length comes back as it is. */
+/** For display. A text without the length of a CPF or CNPJ is returned unchanged. */
 export function formatarDocumento(texto: string): string {
   const limpo = limparDocumento(texto)
   if (limpo.length === 11) return aplicarMascara(limpo, MOLDE_CPF)
@@ -28,14 +28,14 @@ export function formatarDocumento(texto: string): string {
   return texto
 }
 
-/** For typing: a CPF until a letter or a twelfth character says that it is a CNPJ. */
+/** For typing: treated as a CPF until a letter or a twelfth character shows that it is a CNPJ. */
 export function mascararDocumento(parcial: string): string {
   const limpo = limparDocumento(parcial)
   if (/^\d{0,11}$/.test(limpo)) return aplicarMascara(limpo, MOLDE_CPF)
   return mascararCnpj(limpo)
 }
 
-/** For typing where only a CNPJ fits: its last two are digits always, the twelve before may be letters. */
+/** For fields that only take a CNPJ: its last two characters are digits, the twelve before may be letters. */
 export function mascararCnpj(parcial: string): string {
   const limpo = limparDocumento(parcial)
   const digitosVerificadores = limpo.slice(12).replace(/\D/g, '')
@@ -44,10 +44,10 @@ export function mascararCnpj(parcial: string): string {
 
 export const Cpf = textoNormalizado(limparDocumento, cpfValido, mensagem('cpfInvalido'))
 export const Cnpj = textoNormalizado(limparDocumento, cnpjValido, mensagem('cnpjInvalido'))
-/** One of the two, told apart by what stands beside it: whoever uses it says which is asked for. */
+/** Either of the two. Another field says which, so the schema that uses it has to check. */
 export const CpfOuCnpj = textoNormalizado(limparDocumento, () => true, mensagem('cpfOuCnpjInvalido'))
 
-/** 111.111.111-11 and its like add up, but were never issued. */
+/** 111.111.111-11 and the like have valid check digits but were never issued. */
 const repetido = (documento: string): boolean => /^(.)\1+$/.test(documento)
 
 function digitosConferem(documento: string, pesoMaximo: number): boolean {
@@ -56,7 +56,10 @@ function digitosConferem(documento: string, pesoMaximo: number): boolean {
   return documento === base + primeiro + digitoVerificador(base + primeiro, pesoMaximo)
 }
 
-/** Mod 11 with weights from 2 upwards, right to left, starting over after the highest (11 for CPF, 9 for CNPJ). */
+/**
+ * Mod 11 with weights from 2 upwards, right to left. After the highest weight (11 for CPF, 9 for CNPJ) it
+ * starts over.
+ */
 function digitoVerificador(base: string, pesoMaximo: number): string {
   let soma = 0
   for (let i = 0; i < base.length; i++) {

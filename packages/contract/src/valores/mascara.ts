@@ -1,6 +1,6 @@
 /**
- * Fits what was typed so far into a mould where `#` stands for one character: `aplicarMascara('0131', '#####-###')`.
- * A literal only appears once something follows it, so that backspace never gets stuck on one.
+ * Fits what was typed so far into a template where `#` is one character: `aplicarMascara('0131',
+ * '#####-###')`. A literal only appears once something follows it, so that backspace never gets stuck.
  */
 export function aplicarMascara(caracteres: string, molde: string): string {
   let resultado = ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** English defines the keys; Portuguese is what people read, and a key it lacks falls back to English. */
+/** English defines the keys. People read Portuguese; a missing key falls back to English. */
 export const mensagensEn = {
   obrigatorio: 'This field is required',
   email: 'Enter a valid e-mail',
@@ -69,12 +69,12 @@ export function mensagem(chave: ChaveMensagem, ...args: (string | number | bigin
 }
 
 /**
- * The text for what zod found wrong. It names limits, never what was sent: neither the value nor, for an
- * unknown field, its name may come back in an answer.
+ * The message for an issue that zod found. It names limits but never repeats what was sent: neither the value
+ * nor the name of an unknown field may come back in an answer.
  */
 export function mensagemDeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_key') return mensagem('campoNaoPermitido')
-  // Whatever rule an empty field broke first, what the person has to do is fill it in.
+  // Whichever rule an empty field broke first, the person has to fill it in.
   if (issue.input === undefined || issue.input === null || issue.input === '') return mensagem('obrigatorio')
   switch (issue.code) {
     case 'invalid_type':
@@ -94,7 +94,7 @@ export function mensagemDeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Called once by each program (server, browser) at its start, so every schema answers in Portuguese. */
+/** Called once when the server or the browser starts, so that every schema answers in Portuguese. */
 export function configurarZod(): void {
   z.config({ customError: mensagemDeIssue })
 }

@@ -1,6 +1,9 @@
 const SALVE_COMO = 'Abra-o no Excel ou no LibreOffice, salve como .xlsx ou CSV e envie de novo.'
 
-/** What gets sent instead of a spreadsheet, and what to do then. The server tells it by the content, the screen by the name. */
+/**
+ * Files that people send instead of a spreadsheet, and what to do about each. The server recognises them by
+ * content, the screen by name.
+ */
 export const recusasDeFormato = {
   IMAGEM: 'O arquivo é uma imagem, e dela não se leem dados. Envie a própria planilha, em CSV ou XLSX.',
   PDF: 'O arquivo é um PDF, e não uma planilha. Peça os dados em CSV ou XLSX ao sistema que o gerou.',
@@ -23,7 +26,7 @@ const PELO_NOME: [RegExp, FormatoRecusado][] = [
 
 const LIDOS = /\.(csv|txt|tsv|xlsx)$/i
 
-/** Why a file with this name need not even be sent, or null. */
+/** Why a file with this name should not even be sent, or null. */
 export const recusaPeloNome = (nome: string): string | null => {
   if (LIDOS.test(nome)) return null
   return recusasDeFormato[PELO_NOME.find(([padrao]) => padrao.test(nome))?.[1] ?? 'OUTRO']

@@ -4,7 +4,7 @@ import { mensagem } from './mensagens.ts'
 
 const PRECO_MAXIMO = 1_000_000_00
 
-/** A price in centavos, from nothing to R$ 1.000.000,00. */
+/** A price in centavos, from 0 to R$ 1.000.000,00. */
 export const Preco = z
   .int()
   .check(

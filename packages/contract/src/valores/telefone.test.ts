@@ -132,7 +132,7 @@ test('o esquema guarda E.164 e recusa o resto', () => {
   const erros = (texto: string) => Telefone.safeParse(texto).error?.issues.map((issue) => issue.message)
   expect(erros('(20) 3232-1000')).toEqual(['Telefone inválido'])
   expect(erros('9'.repeat(100_000))).toEqual(['Telefone inválido'])
-  // The mask of a mobile puts the dash where the ninth digit would make it fall.
+  // A mobile's mask puts the dash where it would be with the ninth digit.
   for (const texto of ['(32) 8899-0226', '(32) 88990-226', '03288990226'])
     expect(erros(texto)).toEqual(['Falta o nono dígito: escreva um 9 depois do DDD'])
   expect(erros('(20) 8899-0226')).toEqual(['Telefone inválido'])

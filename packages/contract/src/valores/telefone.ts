@@ -2,7 +2,7 @@ import { aplicarMascara } from './mascara.ts'
 import { mensagem } from './mensagens.ts'
 import { textoNormalizado } from './normalizado.ts'
 
-/** Anatel's area codes, by their first digit. */
+/** Anatel's area codes, grouped by their first digit. */
 const DDDS = new Set(
   [
     '11 12 13 14 15 16 17 18 19',
@@ -17,30 +17,29 @@ const DDDS = new Set(
   ].flatMap((regiao) => regiao.split(' ')),
 )
 
-/** Whether a phone may begin with these two digits. */
 export const dddExiste = (ddd: string): boolean => DDDS.has(ddd)
 
 const MOLDE_CELULAR = '(##) #####-####'
 const MOLDE_FIXO = '(##) ####-####'
 
 /**
- * Punctuation people use, and what messengers add when a number is copied (other dashes, direction marks).
- * Anything else, such as "ramal 12" or two numbers with a slash, is not one phone.
+ * Usual punctuation, and what messengers add when a number is copied (other dashes, direction marks).
+ * Anything else, such as "ramal 12" or two numbers with a slash, is not a single phone.
  */
 const SO_TELEFONE = /^[\d\s().+\p{Dash}\p{Cf}]+$/u
 
-/** Reads any usual way of writing a Brazilian phone into E.164 (`+5511987654321`), or `null`. */
+/** Converts any usual way of writing a Brazilian phone to E.164 (`+5511987654321`), or returns `null`. */
 export function lerTelefone(texto: string): string | null {
   if (!SO_TELEFONE.test(texto)) return null
   const digitos = texto.replace(/\D/g, '').replace(/^0+/, '')
-  // DDD 55 exists: only the length, or the plus sign, tells the country code from it.
+  // DDD 55 exists, so only the length or the plus sign distinguishes it from the country code.
   const comPais = texto.includes('+') || digitos.length > 11
   if (comPais && !digitos.startsWith('55')) return null
   const nacional = comPais ? digitos.slice(2) : digitos
   return nacionalValido(nacional) ? `+55${nacional}` : null
 }
 
-/** Landlines have ten digits, the third from 2 to 5; mobiles have eleven, the third from 7 to 9. */
+/** Landlines have ten digits, with 2 to 5 as the third. Mobiles have eleven, with 7 to 9 as the third. */
 function nacionalValido(nacional: string): boolean {
   return dddExiste(nacional.slice(0, 2)) && /^..(?:[2-5]\d{7}|[7-9]\d{8})$/.test(nacional)
 }
@@ -51,22 +50,22 @@ export const Telefone = textoNormalizado(
   ({ input }) => recusaDeTelefone(String(input)),
 )
 
-/** A mobile as it was written before 2016: with a 9 after the area code it would do. */
+/** A mobile as written before 2016. It only lacks the 9 after the area code. */
 const faltaNonoDigito = (texto: string) => {
   const antigo = /^(\d{2})([6-9]\d{7})$/.exec(texto.replace(/\D/g, '').replace(/^0+/, ''))
   return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
 }
 
-/** What to say of a text that is no phone. */
+/** The message for a text that is not a phone. */
 export const recusaDeTelefone = (texto: string): string => {
   if (faltaNonoDigito(texto)) return mensagem('faltaNonoDigito')
   return mensagem(/^\d{8,9}$/.test(texto.replace(/[\s.-]/g, '')) ? 'faltaDdd' : 'telefoneInvalido')
 }
 
-/** A whole landline, however it is written. */
+/** A complete landline number, in any notation. */
 export const ehFixo = (telefone: string): boolean => /^\+55..[2-5]\d{7}$/.test(lerTelefone(telefone) ?? '')
 
-/** For reading; what is not Brazilian comes back as it is. */
+/** For display. Numbers from other countries are returned unchanged. */
 export function formatarTelefone(e164: string): string {
   const nacional = /^\+55(\d{10,11})$/.exec(e164)?.[1]
   if (nacional === undefined) return e164
@@ -74,8 +73,8 @@ export function formatarTelefone(e164: string): string {
 }
 
 /**
- * For typing and pasting. The third digit decides the mould at once, so that nothing jumps at the last key.
- * A text that starts with "(" came out of this mask: its 55 is an area code, and digits too many are cut.
+ * For typing and pasting. The third digit decides the format at once, so that nothing jumps at the last key.
+ * A text that starts with "(" came from this mask: its 55 is an area code, and extra digits are cut.
  */
 export function mascararTelefone(parcial: string): string {
   if (/^\+5{0,2}$/.test(parcial)) return parcial
@@ -86,8 +85,8 @@ export function mascararTelefone(parcial: string): string {
 }
 
 /**
- * The same mobile with and without the ninth digit, the given form first: old records lack it. Only where the
- * short form starts with 6 to 9; with 2 to 5 it would be somebody's landline.
+ * The same mobile with and without the ninth digit, because old records lack it. The given form comes first.
+ * Only where the short form starts with 6 to 9; with 2 to 5 it would be somebody's landline.
  */
 export function variantesNonoDigito(e164: string): string[] {
   const celular = /^(\+55\d{2})(9?)([6-9]\d{7})$/.exec(e164)

@@ -1,4 +1,4 @@
-/** What carries no combining accent, beside the spelling that PostgreSQL's `unaccent` gives it. */
+/** Characters without a combining accent, with the spelling that PostgreSQL's `unaccent` gives them. */
 const ESCRITAS = 'ª:a æ:ae ð:d đ:d ħ:h ı:i ł:l ŋ:n º:o ø:o œ:oe ß:ss ŧ:t þ:th'
 const PONTUACAO = '‘:\' ’:\' “:" ”:" ‐:- ‑:- ‒:- –:- —:- ―:- «:<< »:>> …:...'
 
@@ -8,8 +8,8 @@ const EQUIVALENTES = new Map(
 const COM_EQUIVALENTE = new RegExp(`[${[...EQUIVALENTES.keys()].join('')}]`, 'g')
 
 /**
- * For searching: the same result as `lower(unaccent(texto))` in the database, for the letters of the languages
- * that turn up in Brazilian names. Both sides must agree, or a list would find what the screen filters out.
+ * For searching: gives the same result as `lower(unaccent(texto))` in the database, for the languages that
+ * occur in Brazilian names. Both sides must agree, or a list would find what the screen filters out.
  */
 export function semAcento(texto: string): string {
   const semMarcas = texto
@@ -19,12 +19,12 @@ export function semAcento(texto: string): string {
   return semMarcas.replace(COM_EQUIVALENTE, (letra) => EQUIVALENTES.get(letra) ?? letra)
 }
 
-/** The first and the second word of the name, title-cased, whatever the second one is. */
+/** The first and second words of the name in title case, whatever the second word is. */
 export function nomeSeparado(nome: string): { first_name: string; last_name: string } {
   const [primeira = '', segunda = ''] = nome.trim().split(/\s+/)
   return { first_name: capitalizar(primeira), last_name: capitalizar(segunda) }
 }
 
-/** The letter after a hyphen or an apostrophe too: Ana-Clara, D'Ávila. */
+/** Also capitalises after a hyphen or an apostrophe: Ana-Clara, D'Ávila. */
 const capitalizar = (palavra: string): string =>
   palavra.toLowerCase().replace(/(?:^|[-'’])\p{L}/gu, (inicio) => inicio.toUpperCase())

@@ -8,18 +8,18 @@ export type EscolhaDeAdicional = z.infer<typeof EscolhaDeAdicional>
 /** An additional as the plan sells it. */
 export type AdicionalDisponivel = Omit<AdicionalDoPreco, 'quantidade'> & {
   quantidade_maxima: number
-  /** Enough when one of the two names the other. */
+  /** One side naming the other is enough. */
   incompativel_com: string[]
 }
 
 export type SelecaoDeAdicionais = {
   disponiveis: AdicionalDisponivel[]
   escolhas: EscolhaDeAdicional[]
-  /** Ids that the promotions taken ask for, beside what the plan asks for. */
+  /** Ids that the chosen promotions require, besides those that the plan requires. */
   exigidos?: string[]
 }
 
-/** What goes into the sale: what was chosen, and one of everything mandatory that was not. */
+/** What goes into the sale: the choices, plus one of every mandatory additional that was not chosen. */
 export function escolherAdicionais({
   disponiveis,
   escolhas,
@@ -39,7 +39,7 @@ export type ProblemaDeAdicional = {
   texto: string
 }
 
-/** Everything that is wrong with the choices as they are, at once. */
+/** Everything that is wrong with the choices, all at once. */
 export function conferirAdicionais({
   disponiveis,
   escolhas,
@@ -63,7 +63,7 @@ export function conferirAdicionais({
   ]
 }
 
-/** The same additional chosen twice is a greater quantity of it. */
+/** Choosing the same additional twice adds up the quantities. */
 function quantidadePorId(escolhas: EscolhaDeAdicional[]): Map<string, number> {
   const quantidades = new Map<string, number>()
   for (const { id, quantidade } of escolhas) quantidades.set(id, (quantidades.get(id) ?? 0) + quantidade)

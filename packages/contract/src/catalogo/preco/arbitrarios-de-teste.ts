@@ -4,7 +4,7 @@ import type { AdicionalDisponivel } from './adicionais.ts'
 import type { Oferta } from './oferta.ts'
 import type { AdicionalDaPromocao, EntradaDePreco, PlanoDoPreco, PromocaoDoPreco } from './preco-entrada.ts'
 
-/** Few ids, so that promotions and additionals meet often. */
+/** Few ids, so that promotions and additionals often refer to the same ones. */
 const idsDeAdicionais = Array.from({ length: 5 }, (_, i) => `0199a000-0000-7000-8000-00000000000${i}`)
 
 const centavos = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 1_000_000_00 }))
@@ -31,7 +31,7 @@ const doAdicional = {
 }
 const quantidade = fc.integer({ min: 1, max: 5 })
 
-/** One of each id at most: choosing the same additional twice is a quantity. */
+/** At most one of each id, because choosing the same additional twice is a quantity. */
 const umPorId = <T>(de: (id: string) => fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
   fc.subarray(idsDeAdicionais).chain((ids) => fc.tuple(...ids.map(de)))
 

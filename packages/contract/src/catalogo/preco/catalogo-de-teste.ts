@@ -1,7 +1,7 @@
 import type { AdicionalDisponivel } from './adicionais.ts'
 import type { PlanoDoPreco, PromocaoDoPreco } from './preco-entrada.ts'
 
-/** Ids that can be told apart, and ordered, at a glance. */
+/** Ids that are easy to tell apart and to order. */
 export const idDeTeste = (numero: number): string =>
   `0199a000-0000-7000-8000-${String(numero).padStart(12, '0')}`
 
@@ -41,7 +41,7 @@ export const streaming: AdicionalDisponivel = {
   quantidade_maxima: 1,
 }
 
-/** A promotion that gives nothing yet. */
+/** A promotion without any discount yet. */
 export const promocaoDeTeste = (numero: number, dados: Partial<PromocaoDoPreco> = {}): PromocaoDoPreco => ({
   id: idDeTeste(100 + numero),
   nome: `Promoção ${numero}`,

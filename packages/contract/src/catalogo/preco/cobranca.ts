@@ -2,20 +2,20 @@ import type { Desconto } from '../promocao.ts'
 import { valorDoDesconto } from './desconto.ts'
 import type { AdicionalDoPreco, EntradaDePreco, PlanoDoPreco, PromocaoDoPreco } from './preco-entrada.ts'
 
-/** Something that is charged, with every discount that reaches it. Numbers alone: `preco.ts` puts them in words. */
+/** Something that is charged, with every discount on it. Only numbers: `preco.ts` puts them into words. */
 export type Cobranca = {
   tipo: 'PLANO' | 'ADICIONAL' | 'INSTALACAO'
   id: string
   nome: string
   quantidade: number
-  /** Of all the units. */
+  /** For all units together. */
   valor: number
   /** Charged every month; otherwise once, on the first invoice. */
   recorrente: boolean
   abatimentos: Abatimento[]
 }
 
-/** What a promotion would take off by itself, whatever the others do: so their order cannot matter. */
+/** What a promotion would take off on its own. It ignores the others, so that their order cannot matter. */
 export type Abatimento = { promocao: PromocaoDoPreco; desconto: Desconto; meses: number; valor: number }
 
 export function cobrar({ plano, adicionais, promocoes }: EntradaDePreco): Cobranca[] {

@@ -44,7 +44,8 @@ describe('melhorCombinacao', () => {
   })
 
   test('o adicional que a promoção traz conta, depois dos meses promocionais também', () => {
-    // 10 × 10,00 saved; 9 months of 29,90 more: dearer. With the additional free for all 12 months: cheaper.
+    // Saves 10 × 10,00 but adds 9 months of 29,90: more expensive. With the additional free for all 12
+    // months: cheaper.
     expect(nomes([menos(1, 10_00, exige(streaming.id, 0, 3))])).toEqual([])
     expect(nomes([menos(1, 10_00, exige(streaming.id, 0, 12))])).toEqual(['Promoção 1'])
     const escolhido = { ...semEscolhas, escolhas: [{ id: streaming.id, quantidade: 1 }] }
@@ -119,7 +120,7 @@ describe('melhorCombinacao', () => {
   })
 })
 
-/** From the price's own lines: what is paid in the months that the client is bound to stay, or in a year. */
+/** Computed from the price's own lines: what is paid during the fidelity, or in a year without one. */
 const pagoNaFidelidade = (de: Oferta, promocoes: PromocaoDoPreco[]) => {
   const { meses, primeira_fatura } = calcularPreco(comPromocoes(de, promocoes))
   return meses

@@ -6,21 +6,21 @@ import type { Preco } from './preco-resultado.ts'
 import { daMascara, totalizador } from './totais-por-combinacao.ts'
 
 /**
- * Every subset is priced, and each promotion doubles them: 10 make 1,024, some milliseconds. Real offers have two
- * or three; past 10, the ones that save the least alone are the least likely to be missed.
+ * Every subset is priced, and each promotion doubles their number: 10 make 1,024, a few milliseconds. Real
+ * offers have two or three. Above 10, the promotions that save the least on their own are left out.
  */
 const MAXIMO_COMBINADAS = 10
 
-/** Against no promotion; below zero when what the promotion brings along costs more than it saves. */
+/** Compared with no promotion. Negative when what the promotion brings along costs more than it saves. */
 export type EconomiaDaPromocao = { promocao: PromocaoDoPreco; economia: number }
 
 export type MelhorCombinacao = { promocoes: PromocaoDoPreco[]; preco: Preco; economia: number }
 
-/** Each promotion by itself, the greatest saving first. Those that do not go with the choices are left out. */
+/** Each promotion on its own, largest saving first. Promotions that do not fit the choices are left out. */
 export const ordenarPorEconomia = (oferta: Oferta, candidatas: PromocaoDoPreco[]): EconomiaDaPromocao[] =>
   comparar(oferta, candidatas).sozinhas
 
-/** The promotions with which the client pays the least over the fidelity; none, when none saves anything. */
+/** The promotions with the lowest total over the fidelity. None when none of them saves anything. */
 export function melhorCombinacao(oferta: Oferta, candidatas: PromocaoDoPreco[]): MelhorCombinacao {
   const { sozinhas, totaisDe } = comparar(oferta, candidatas)
   const cumulativas = sozinhas
@@ -50,9 +50,9 @@ function comparar(oferta: Oferta, candidatas: PromocaoDoPreco[]) {
 
 type Opcao = { promocoes: PromocaoDoPreco[]; economia: number }
 
-/** Of all subsets, those in which every promotion pulls its weight: a useless one would only spend its limit. */
+/** The subsets in which every promotion contributes. A useless one would only use up its limit. */
 function combinacoesUteis(oferta: Oferta, promocoes: PromocaoDoPreco[], totais: number[]): Opcao[] {
-  // Each goes with the choices, so what can still clash is what two of them bring along.
+  // Each one fits the choices, so only the additionals that two of them bring along can still clash.
   const conflitos = promocoes.map((uma, i) =>
     promocoes
       .slice(0, i)
@@ -71,7 +71,10 @@ function combinacoesUteis(oferta: Oferta, promocoes: PromocaoDoPreco[], totais: 
 const melhor = (atual: Opcao, outra: Opcao): Opcao =>
   (outra.economia - atual.economia || desempatar(outra.promocoes, atual.promocoes)) > 0 ? outra : atual
 
-/** Between equals: the higher priority, then the fewer promotions, then by id so that it is always the same one. */
+/**
+ * Between equals: the higher priority wins, then fewer promotions, then the lower id, so that the result is
+ * stable.
+ */
 function desempatar(a: PromocaoDoPreco[], b: PromocaoDoPreco[]): number {
   const prioridade = (promocoes: PromocaoDoPreco[]) => Math.max(...promocoes.map((p) => p.prioridade))
   const ids = (promocoes: PromocaoDoPreco[]) =>

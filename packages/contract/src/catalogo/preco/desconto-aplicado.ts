@@ -3,13 +3,16 @@ import { descreverDesconto } from './desconto.ts'
 import { descontosDoMes } from './descontos-do-mes.ts'
 import type { DescontoAplicado } from './preco-resultado.ts'
 
-/** Each discount of a charge as a whole, with its reason. One that others left nothing for is not told. */
+/**
+ * Each discount of a charge as a whole, with its reason. A discount is left out when others leave nothing for
+ * it.
+ */
 export function descontosAplicados(cobranca: Cobranca): DescontoAplicado[] {
   return cobranca.abatimentos.flatMap((abatimento) => {
     const meses = mesesDoDesconto(cobranca, abatimento)
     const [primeiro, ultimo] = [meses[0], meses.at(-1)]
     if (primeiro === undefined || ultimo === undefined) return []
-    // The first month is the one in which the others leave the least for it.
+    // In its first month the other discounts leave the least for this one.
     const reduzido = primeiro.valor < prometido(abatimento)
     return {
       promocao_id: abatimento.promocao.id,
@@ -27,7 +30,7 @@ export function descontosAplicados(cobranca: Cobranca): DescontoAplicado[] {
   })
 }
 
-/** Always in a row: a discount can wait for a stronger one to end, never be interrupted. */
+/** Always consecutive: a discount can wait for a stronger one to end, but is never interrupted. */
 const mesesDoDesconto = (cobranca: Cobranca, abatimento: Abatimento): { mes: number; valor: number }[] =>
   Array.from({ length: abatimento.meses }, (_, indice) => indice + 1).flatMap((mes) =>
     descontosDoMes(cobranca, mes)

@@ -2,7 +2,7 @@ import { dividirMeioPar, formatarDinheiro } from '#valores/dinheiro.ts'
 import { CEM_POR_CENTO, formatarPercentual } from '#valores/percentual.ts'
 import type { Desconto } from '../promocao.ts'
 
-/** What comes off a price, from nothing to all of it. */
+/** What is taken off a price: never less than nothing, never more than all of it. */
 export function valorDoDesconto({ tipo, valor }: Desconto, preco: number): number {
   switch (tipo) {
     case 'PERCENTUAL':

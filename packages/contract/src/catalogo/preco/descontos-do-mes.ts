@@ -3,8 +3,8 @@ import type { Abatimento, Cobranca } from './cobranca.ts'
 export type DescontoDoMes = { abatimento: Abatimento; valor: number }
 
 /**
- * Discounts of the mensalidade and of the installation add up, in their order, until nothing is left of the
- * price. Of an additional's promotional prices the lowest alone holds.
+ * Discounts on the monthly fee and on the installation add up, in their order, until nothing is left of the
+ * price. Of an additional's promotional prices, only the lowest applies.
  */
 export function descontosDoMes({ tipo, valor, abatimentos }: Cobranca, mes: number): DescontoDoMes[] {
   const ativos = abatimentos.filter(({ meses }) => mes <= meses)

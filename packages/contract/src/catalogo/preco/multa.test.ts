@@ -12,7 +12,8 @@ describe('multaDeFidelidade', () => {
     { beneficio: 600_00, meses: 12, cumpridos: -1, multa: 600_00 },
     { beneficio: 600_00, meses: 0, cumpridos: 0, multa: 0 },
     { beneficio: 0, meses: 12, cumpridos: 3, multa: 0 },
-    // 250,00 / 12 = 20,8333…; 0,25 × 6 / 12 = 0,125 and 0,27 × 6 / 12 = 0,135: each half goes to the even side.
+    // 250,00 / 12 = 20,8333…; 0,25 × 6 / 12 = 0,125 and 0,27 × 6 / 12 = 0,135: each half rounds to the even
+    // side.
     { beneficio: 250_00, meses: 12, cumpridos: 11, multa: 20_83 },
     { beneficio: 25, meses: 12, cumpridos: 6, multa: 12 },
     { beneficio: 27, meses: 12, cumpridos: 6, multa: 14 },

@@ -9,7 +9,7 @@ type Fidelidade = {
   culpaDoProvedor?: boolean
 }
 
-/** What leaving before the end costs: the share of the benefit that was not earned by staying. */
+/** The cost of leaving early: the share of the benefit that was not yet earned by staying. */
 export function multaDeFidelidade({
   beneficio,
   meses,

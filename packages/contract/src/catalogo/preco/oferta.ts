@@ -6,7 +6,7 @@ import {
 } from './adicionais.ts'
 import type { EntradaDePreco, PlanoDoPreco, PromocaoDoPreco } from './preco-entrada.ts'
 
-/** What the person has put together so far, before any promotion. */
+/** What the person has chosen so far, before any promotion. */
 export type Oferta = {
   plano: PlanoDoPreco
   data: string
@@ -14,7 +14,7 @@ export type Oferta = {
   escolhas: EscolhaDeAdicional[]
 }
 
-/** The offer with these promotions, and with the additionals that they bring along. */
+/** The offer with these promotions, and the additionals that they bring along. */
 export const comPromocoes = (
   { plano, data, disponiveis, escolhas }: Oferta,
   promocoes: PromocaoDoPreco[],
@@ -25,21 +25,21 @@ export const comPromocoes = (
   adicionais: escolherAdicionais({ disponiveis, escolhas, exigidos: exigidosPor(promocoes) }),
 })
 
-/** One that is not cumulative stands alone, and none counts twice. */
+/** A promotion that is not cumulative must be alone, and no promotion counts twice. */
 export const podemCombinar = (promocoes: PromocaoDoPreco[]): boolean =>
   promocoes.length <= 1 ||
   (promocoes.every(({ cumulativa }) => cumulativa) &&
     new Set(promocoes.map(({ id }) => id)).size === promocoes.length)
 
-/** Whether what the promotions bring along goes with what was chosen. */
+/** Whether the additionals that the promotions bring along fit the choices. */
 export function promocoesCabem({ disponiveis, escolhas }: Oferta, promocoes: PromocaoDoPreco[]): boolean {
   const problemas = (exigidos: string[]) => {
     const selecao = { disponiveis, escolhas, exigidos }
     return conferirAdicionais({ ...selecao, escolhas: escolherAdicionais(selecao) }).length
   }
   const exigidos = exigidosPor(promocoes)
-  // More additionals never solve a problem: the same number means that nothing new came up, and what was wrong
-  // without any promotion is no reason against one.
+  // Adding additionals never solves a problem. So the same number of problems means that no new one came up.
+  // A problem that was there without any promotion is no reason to refuse one.
   return exigidos.length === 0 || problemas(exigidos) === problemas([])
 }
 

@@ -1,10 +1,10 @@
 import type { Desconto } from '../promocao.ts'
 
-/** What the price is computed from: the catalogue as it stands on the day of the sale. Money is in centavos. */
+/** What the price is computed from: the catalogue on the day of the sale. Money is in centavos. */
 export type EntradaDePreco = {
   plano: PlanoDoPreco
   adicionais: AdicionalDoPreco[]
-  /** All of them apply: which may stand together is decided before, see `podemCombinar`. */
+  /** All of them apply. Which ones may be combined is decided earlier, in `podemCombinar`. */
   promocoes: PromocaoDoPreco[]
   /** The day of the sale, `YYYY-MM-DD`. */
   data: string
@@ -16,7 +16,9 @@ export type PlanoDoPreco = {
   valor_mensal: number
   taxa_instalacao: number
   fidelidade_meses: number
-  /** What the client gains for staying, and so the most that leaving can cost; 0 when there is none. */
+  /**
+   * What the client gains for staying, which is also the most that leaving can cost. 0 when there is none.
+   */
   beneficio_valor: number
 }
 
@@ -24,7 +26,7 @@ export type AdicionalDoPreco = {
   id: string
   nome: string
   cobranca: 'MENSAL' | 'UNICA'
-  /** The price of one, in this plan. */
+  /** The price of one unit in this plan. */
   valor: number
   quantidade: number
   obrigatorio: boolean
@@ -35,19 +37,19 @@ export type PromocaoDoPreco = {
   nome: string
   desconto_mensalidade: Desconto | null
   desconto_instalacao: Desconto | null
-  /** How long the discount of the mensalidade lasts. */
+  /** How long the discount on the monthly fee lasts. */
   duracao_meses: number
   cumulativa: boolean
-  /** The greater comes first. */
+  /** The higher number comes first. */
   prioridade: number
   adicionais: AdicionalDaPromocao[]
 }
 
 export type AdicionalDaPromocao = {
   id: string
-  /** The price of one, during the months. */
+  /** The price of one unit during these months. */
   valor_promocional: number
   meses: number
-  /** Whoever takes the promotion takes the additional too. */
+  /** With the promotion, the additional is always part of the sale. */
   obrigatorio: boolean
 }

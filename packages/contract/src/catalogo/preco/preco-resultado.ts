@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
 
-/** Without the limit of a catalogue price: many months of many additionals may well go past it. */
+/** Without the upper limit of a catalogue price: many months of many additionals may exceed it. */
 const Total = z.int().check(z.gte(0))
 const Mes = z.int().check(z.gte(1))
 
-/** A discount is a line of its own, below zero: the lines of anything always sum to its total. */
+/** A discount is a line of its own with a negative value, so that the lines always add up to the total. */
 export const LinhaDePreco = z.object({
   tipo: z.enum(['PLANO', 'ADICIONAL', 'INSTALACAO', 'DESCONTO']),
-  /** Of the plan, of the additional, or of the promotion that gives the discount. */
+  /** The id of the plan, the additional, or the promotion that gives the discount. */
   id: Id,
   descricao: z.string(),
   valor: z.int(),
@@ -31,7 +31,7 @@ export const alvosDeDesconto = ['MENSALIDADE', 'INSTALACAO', 'ADICIONAL'] as con
 
 export const DescontoAplicado = z.object({
   promocao_id: Id,
-  /** In words, for the client. */
+  /** In words for the client. */
   motivo: z.string(),
   alvo: z.enum(alvosDeDesconto),
   de_mes: Mes,
@@ -42,13 +42,13 @@ export type DescontoAplicado = z.infer<typeof DescontoAplicado>
 
 export const Preco = z.object({
   meses: z.array(MesDoPreco),
-  /** Month 1, installation and what is charged once. */
+  /** Month 1, the installation and everything that is charged once. */
   primeira_fatura: Fatura,
   instalacao: Fatura,
   descontos: z.array(DescontoAplicado),
-  /** What every month costs once the discounts have ended. */
+  /** The monthly cost after all discounts have ended. */
   mensalidade_regular: Total,
-  /** Everything that is paid over `meses`, the installation too. */
+  /** Everything that is paid over `meses`, including the installation. */
   total_fidelidade: Total,
   economia: Total,
 })

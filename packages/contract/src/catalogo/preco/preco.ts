@@ -7,7 +7,9 @@ import type { AdicionalDoPreco, EntradaDePreco } from './preco-entrada.ts'
 import type { Fatura, LinhaDePreco, Preco } from './preco-resultado.ts'
 import { horizonteDe } from './total-pago.ts'
 
-/** The price of a sale, month by month. The browser shows it live, the server computes it again and keeps it. */
+/**
+ * The price of a sale, month by month. The browser shows it live; the server computes it again and stores it.
+ */
 export function calcularPreco(entrada: EntradaDePreco): Preco {
   const { plano, data } = entrada
   const cobrancas = cobrar({ ...entrada, adicionais: entrada.adicionais.toSorted(porNome) })
@@ -42,7 +44,7 @@ export function calcularPreco(entrada: EntradaDePreco): Preco {
   }
 }
 
-/** By a rule that knows no locale, so that server and browser give the same lines in the same order. */
+/** Ignores the locale, so that server and browser give the same lines in the same order. */
 function porNome(a: AdicionalDoPreco, b: AdicionalDoPreco): number {
   const [nomeA, nomeB] = [semAcento(a.nome), semAcento(b.nome)]
   if (nomeA !== nomeB) return nomeA < nomeB ? -1 : 1
@@ -77,7 +79,7 @@ function onde({ tipo, nome }: Cobranca): string {
   return tipo === 'PLANO' ? 'na mensalidade' : 'na instalação'
 }
 
-/** The calendar month that comes so many months after the day's. */
+/** The calendar month `depois` months after the given day. */
 function competencia(data: string, depois: number): string {
   const [ano = 0, mes = 1] = data.split('-').map(Number)
   const contados = ano * 12 + (mes - 1) + depois

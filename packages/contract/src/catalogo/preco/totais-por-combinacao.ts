@@ -13,9 +13,10 @@ const mascaraDe = (promocoes: PromocaoDoPreco[], teste: (promocao: PromocaoDoPre
   promocoes.reduce((mascara, promocao, i) => (teste(promocao) ? mascara | (1 << i) : mascara), 0)
 
 /**
- * Gives the function that answers, for some of the candidates, what is paid with each subset of them: always over
- * the months of the fidelity, so that what another candidate lasts cannot change which one is best. No discount depends on another one, so each
- * charge is worked out by itself, once for every way in which the promotions can touch it: usually two.
+ * Returns a function that says what is paid with each subset of some of the candidates. It always sums over
+ * the fidelity, so that how long one candidate lasts cannot change which one is best. No discount depends on
+ * another. So each charge is computed separately, once for every way in which the promotions can affect it:
+ * usually two.
  */
 export function totalizador(
   oferta: Oferta,
@@ -35,7 +36,7 @@ export function totalizador(
   }
 }
 
-/** What one charge adds to the total; nothing when it is there only with a promotion that was not taken. */
+/** What one charge adds to the total. Zero when only a promotion that was not chosen brings it along. */
 function parcelaDe(cobranca: Cobranca, fixa: boolean, promocoes: PromocaoDoPreco[], meses: number) {
   const trazem = mascaraDe(promocoes, (promocao) => exigidosPor([promocao]).includes(cobranca.id))
   const descontam = mascaraDe(promocoes, (promocao) =>

@@ -16,7 +16,7 @@ export type DadosRestricao = z.infer<typeof DadosRestricao>
 export const DadosAnonimizacao = z.strictObject(porUmMotivo)
 export type DadosAnonimizacao = z.infer<typeof DadosAnonimizacao>
 
-/** One look at what the record hides from others. */
+/** One look at the data of a client that is hidden from others. */
 export const AcessoAoCliente = z.object({
   id: Id,
   em: Instante,
@@ -26,7 +26,7 @@ export const AcessoAoCliente = z.object({
 })
 export type AcessoAoCliente = z.infer<typeof AcessoAoCliente>
 
-/** For who looks a client up: enough to know whether it is the one. */
+/** For people who look a client up: enough to recognise the right one. */
 export const ClienteEncontrado = z.extend(ClienteResumo, { mascarado: z.boolean() })
 export type ClienteEncontrado = z.infer<typeof ClienteEncontrado>
 
@@ -66,7 +66,7 @@ export const clienteApi = {
     query: z.strictObject({ busca: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     resposta: z.object({ itens: z.array(ClienteEncontrado), ha_mais: z.boolean() }),
   }),
-  /** A body, though it only reads: documents and phones do not belong into an address. */
+  /** POST although it only reads: documents and phones do not belong in a URL. */
   semelhantes: endpoint({
     method: 'POST',
     path: '/cliente/semelhantes',

@@ -39,7 +39,7 @@ const casa = {
   longitude: null,
 } as const
 
-/** The fields that are to blame, as the form would mark them. */
+/** The wrong fields, as the form would mark them. */
 const errados = (dados: object) => {
   const lido = DadosCliente.safeParse({ ...maria, ...dados })
   return lido.success ? [] : [...new Set(lido.error.issues.map((i) => i.path.join('.')))]

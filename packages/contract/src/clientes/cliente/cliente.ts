@@ -18,7 +18,7 @@ const campos = {
   empresa_id: Id,
   tipo_pessoa: TipoPessoa,
   cpf_cnpj: CpfOuCnpj,
-  /** Of a company: its razão social. */
+  /** For a company, its razão social. */
   nome: Texto(150, 3),
   nome_social: TextoOpcional(150),
   nome_fantasia: TextoOpcional(150),
@@ -26,19 +26,19 @@ const campos = {
   inscricao_estadual: TextoOpcional(20),
   data_nascimento: z.nullable(DataDeNascimento),
   nome_mae: TextoOpcional(150),
-  /** Who answers for a company. */
+  /** The person who answers for a company. */
   responsavel: z.nullable(ResponsavelDoCliente),
   email: z.nullable(Email),
   telefones: z.array(TelefoneDoCliente).check(z.maxLength(LIMITE_DE_TELEFONES)),
   enderecos: z.array(DadosEnderecoDoCliente).check(z.maxLength(LIMITE_DE_ENDERECOS)),
   situacao: SituacaoCliente,
   observacoes: TextoOpcional(2_000),
-  /** The same client's key in the provider's other system. */
+  /** The client's key in the provider's other system. */
   id_externo: TextoOpcional(60),
 }
 type Campos = z.infer<z.ZodMiniObject<typeof campos>>
 
-/** What to say of a whole document that the kind of person chosen cannot have. */
+/** The message for a complete document of the other kind of person. */
 export const documentoDoOutroTipo: Record<TipoPessoa, string> = {
   PF: 'Este documento é um CNPJ: escolha pessoa jurídica',
   PJ: 'Este documento é um CPF: escolha pessoa física',
@@ -81,7 +81,7 @@ export type DadosCliente = z.infer<typeof DadosCliente>
 export const EdicaoCliente = z.strictObject({ ...campos, versao: Versao }).check(...regras)
 export type EdicaoCliente = z.infer<typeof EdicaoCliente>
 
-/** Why nothing may be sold to this client without a supervisor's word. */
+/** Why nothing may be sold to this client without a supervisor's approval. */
 export const Restricao = z.object({ motivo: z.string(), por: z.string(), em: Instante })
 export type Restricao = z.infer<typeof Restricao>
 
@@ -89,12 +89,12 @@ const texto = z.nullable(z.string())
 
 export const Cliente = z.object({
   id: Id,
-  /** The number that people say on the phone. */
+  /** The number that people use on the phone. */
   codigo: z.int(),
   empresa_id: Id,
   empresa: z.string(),
   tipo_pessoa: TipoPessoa,
-  /** None of an anonymised person. */
+  /** Empty for an anonymised person. */
   cpf_cnpj: texto,
   nome: z.string(),
   nome_social: texto,
@@ -112,10 +112,12 @@ export const Cliente = z.object({
   observacoes: texto,
   origem: OrigemCliente,
   id_externo: texto,
-  /** What the person agreed to and took back, newest first. */
+  /** Consents given and withdrawn, newest first. */
   consentimentos: z.array(Consentimento),
   anonimizado_em: z.nullable(Instante),
-  /** True for who may not view the client: documents, contacts and addresses come with their middle hidden. */
+  /**
+   * True for people who may not view the client: the middle of documents, contacts and addresses is hidden.
+   */
   mascarado: z.boolean(),
   criado_em: Instante,
   atualizado_em: Instante,

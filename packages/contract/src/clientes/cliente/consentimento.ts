@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instante, Texto } from '#base/comum.ts'
 
-/** What the LGPD asks the person's word for; the service itself rests on the contract. */
+/** The purposes for which the LGPD requires consent. The service itself rests on the contract. */
 export const finalidadesDeConsentimento = ['OFERTAS', 'WHATSAPP', 'COMPARTILHAMENTO'] as const
 export const FinalidadeConsentimento = z.enum(finalidadesDeConsentimento)
 export type FinalidadeConsentimento = z.infer<typeof FinalidadeConsentimento>
@@ -15,7 +15,7 @@ export const nomesDasFinalidades: Record<FinalidadeConsentimento, string> = {
 export const DadosConsentimento = z.strictObject({
   finalidade: FinalidadeConsentimento,
   concedido: z.boolean(),
-  /** How the person said so: "por telefone", "formulário assinado". */
+  /** How the person gave it: "por telefone", "formulário assinado". */
   meio: Texto(120, 3),
 })
 export type DadosConsentimento = z.infer<typeof DadosConsentimento>
@@ -26,7 +26,7 @@ export const Consentimento = z.object({
   concedido: z.boolean(),
   meio: z.string(),
   em: Instante,
-  /** Who wrote it down. */
+  /** Who recorded it. */
   por: z.nullable(z.string()),
 })
 export type Consentimento = z.infer<typeof Consentimento>

@@ -15,7 +15,7 @@ export const nomesDosTelefones: Record<TipoTelefone, string> = {
   RECADO: 'Recado',
 }
 
-/** What kind of phone a whole number is, when nobody says otherwise. */
+/** The kind of phone that a complete number is, unless someone says otherwise. */
 export const tipoDoNumero = (numero: string, pessoa: TipoPessoa): TipoTelefone => {
   if (!ehFixo(numero)) return 'CELULAR'
   return pessoa === 'PJ' ? 'COMERCIAL' : 'RESIDENCIAL'
@@ -24,8 +24,9 @@ export const tipoDoNumero = (numero: string, pessoa: TipoPessoa): TipoTelefone =
 type Troca = { tipo: TipoTelefone; anterior: string | undefined; numero: string; pessoa: TipoPessoa }
 
 /**
- * A landline that takes the place of a mobile cannot stay one, nor the other way round. `anterior` is the last whole number;
- * what a person said of a number of the same kind stays.
+ * A landline number that replaces a mobile one cannot keep the mobile type, and the other way round.
+ * `anterior` is the last complete number. A type that a person chose stays when the new number is of the same
+ * kind.
  */
 export const tipoDepoisDaTroca = ({ tipo, anterior, numero, pessoa }: Troca): TipoTelefone => {
   if (lerTelefone(numero) === null) return tipo
@@ -37,13 +38,13 @@ export const tipoDepoisDaTroca = ({ tipo, anterior, numero, pessoa }: Troca): Ti
 
 const telefone = { tipo: TipoTelefone, whatsapp: z.boolean(), principal: z.boolean() }
 
-/** A landline has no WhatsApp: whatever says otherwise is put right, not refused. */
+/** A landline has no WhatsApp. The flag is corrected, not refused. */
 export const TelefoneDoCliente = z
   .strictObject({ numero: Telefone, ...telefone })
   .check(z.overwrite((lido) => ({ ...lido, whatsapp: lido.whatsapp && !ehFixo(lido.numero) })))
 export type TelefoneDoCliente = z.infer<typeof TelefoneDoCliente>
 
-/** As it is stored, which may be from before today's rules, and as it is shown, which may be masked. */
+/** As stored, which may be older than today's rules, and as shown, which may be masked. */
 export const TelefoneGuardado = z.object({ numero: z.string(), ...telefone })
 
 export const tiposDeEndereco = ['INSTALACAO', 'COBRANCA'] as const
@@ -59,7 +60,9 @@ const coordenada = (limite: number) =>
   z.nullable(z.number().check(z.gte(-limite, 'Fora do mapa'), z.lte(limite, 'Fora do mapa')))
 
 export const DadosEnderecoDoCliente = z.extend(Endereco, {
-  /** Of an address already saved: sales and contracts refer to it, so an edit must not make another. */
+  /**
+   * Only for an address that is already saved. Sales and contracts refer to it, so an edit must keep its id.
+   */
   id: z.optional(Id),
   tipo: TipoEndereco,
   referencia: TextoOpcional(150),

@@ -24,6 +24,6 @@ const lista = filtroDeLista(ordensDeCliente)
 export const FiltroCliente = z.strictObject({ ...lista, ...criterios })
 export type FiltroCliente = z.infer<typeof FiltroCliente>
 
-/** How many there are is a question of its own: the page never waits for it. */
+/** The total is a separate call, so that the page never waits for it. */
 export const FiltroTotalDeClientes = z.strictObject({ busca: lista.busca, ...criterios })
 export type FiltroTotalDeClientes = z.infer<typeof FiltroTotalDeClientes>

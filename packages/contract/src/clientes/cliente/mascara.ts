@@ -1,9 +1,9 @@
-/** How a client's data is shown to who may not view it: enough to confirm, too little to learn. */
+/** How a client's data is shown to people who may not view it: enough to confirm, too little to learn. */
 
-/** In the place of what is hidden wholly. */
+/** Shown instead of data that is hidden completely. */
 export const OCULTO = '***'
 
-/** `***.982.247-**`; of a CNPJ, which is public, all but the branch. */
+/** `***.982.247-**`. A CNPJ is public, so only its branch is hidden. */
 export const ocultarDocumento = (documento: string): string =>
   documento.length === 11
     ? `***.${documento.slice(3, 6)}.${documento.slice(6, 9)}-**`
@@ -21,5 +21,5 @@ export const ocultarEmail = (email: string): string => {
   return `${local.slice(0, 1)}${OCULTO}@${dominio}`
 }
 
-/** First letter alone, for what has no shape of its own: "M***". */
+/** Only the first letter, for data without a fixed format: "M***". */
 export const ocultarTexto = (texto: string): string => `${texto.slice(0, 1)}${OCULTO}`

@@ -12,7 +12,7 @@ export const nomesDosMotivos: Record<MotivoDeSemelhanca, string> = {
   ENDERECO: 'Mesmo endereço de instalação',
 }
 
-/** What has been typed so far. Whatever is not yet whole simply finds nobody. */
+/** What has been typed so far. Incomplete values simply find nobody. */
 export const PerguntaDeSemelhantes = z.strictObject({
   empresa_id: Id,
   cpf_cnpj: z.optional(z.string().check(z.maxLength(20))),
@@ -26,7 +26,7 @@ export const PerguntaDeSemelhantes = z.strictObject({
       }),
     )
     .check(z.maxLength(20)),
-  /** The client being edited is not its own duplicate. */
+  /** The client being edited, which is not its own duplicate. */
   exceto: z.optional(Id),
 })
 export type PerguntaDeSemelhantes = z.infer<typeof PerguntaDeSemelhantes>
@@ -35,7 +35,7 @@ export const Semelhante = z.object({
   id: Id,
   codigo: z.int(),
   nome: z.string(),
-  /** Masked for who may not view clients. */
+  /** Masked for people who may not view clients. */
   cpf_cnpj: z.nullable(z.string()),
   situacao: SituacaoCliente,
   restrito: z.boolean(),

@@ -11,7 +11,7 @@ export const nomesDasSituacoes: Record<SituacaoCliente, string> = {
   CANCELADO: 'Cancelado',
 }
 
-/** How the record came to be. */
+/** How the client was created. */
 export const origensDeCliente = ['CADASTRO', 'IMPORTACAO', 'VENDA'] as const
 export const OrigemCliente = z.enum(origensDeCliente)
 export type OrigemCliente = z.infer<typeof OrigemCliente>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Versao } from '#base/comum.ts'
 
-/** What one record says and the other may say differently: one of the two is chosen, field by field. */
+/** Fields that may differ between the two records. For each one, a person chooses which value stays. */
 export const camposDaUnificacao = [
   'cpf_cnpj',
   'nome',
@@ -20,11 +20,11 @@ export const camposDaUnificacao = [
 export type CampoDaUnificacao = (typeof camposDaUnificacao)[number]
 
 export const DadosUnificacao = z.strictObject({
-  /** Stops existing; everything of its own passes to the one that stays. */
+  /** The record that goes away. Everything it has moves to the one that stays. */
   outro_id: Id,
   versao: Versao,
   versao_do_outro: Versao,
-  /** Fields taken from the other; the rest stays as it is. */
+  /** Fields whose value comes from the other record. The rest stays as it is. */
   campos_do_outro: z.array(z.enum(camposDaUnificacao)).check(z.maxLength(camposDaUnificacao.length)),
 })
 export type DadosUnificacao = z.infer<typeof DadosUnificacao>

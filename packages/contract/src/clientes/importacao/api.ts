@@ -44,7 +44,7 @@ export const importacaoApi = {
     binario: {
       tipos: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       maximo: TAMANHO_MAXIMO_DA_PLANILHA,
-      // Too large to be held in memory.
+      // Too large to hold in memory.
       fluxo: true,
     },
     resposta: Importacao,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything that a column of a spreadsheet may fill in, with the name that people read. */
+/** Every field that a spreadsheet column may fill in, with the label that people see. */
 export const camposDaImportacao = {
   cpf_cnpj: 'CPF ou CNPJ',
   nome: 'Nome ou razão social',
@@ -36,19 +36,19 @@ export type CampoDaImportacao = keyof typeof camposDaImportacao
 const nomes = Object.keys(camposDaImportacao) as [CampoDaImportacao, ...CampoDaImportacao[]]
 export const CampoDaImportacao = z.enum(nomes)
 
-/** Without these no client can be made, or found again. */
+/** Without these, a client can be neither created nor found again. */
 export const camposObrigatorios = ['cpf_cnpj', 'nome'] as const satisfies CampoDaImportacao[]
 
 /**
- * A wrong value in any other field may be left out. Not in these: without its situation a client who left would come in
- * as an active one, and its code is how the other system knows it.
+ * A wrong value in any other field may be left out, but not in these. Without the situation, a client who has
+ * left would come in as active. The code is how the other system knows the client.
  */
 const indispensaveis: readonly CampoDaImportacao[] = [...camposObrigatorios, 'situacao', 'id_externo']
 export const ehDispensavel = (campo: CampoDaImportacao) => !indispensaveis.includes(campo)
 
 export const LIMITE_DE_COLUNAS = 500
 
-/** For each column of the file, in its order, what it fills in; null is left out. */
+/** For each column of the file, in order, the field that it fills in. Null: the column is ignored. */
 export const Mapeamento = z.array(z.nullable(CampoDaImportacao)).check(
   z.minLength(1),
   z.maxLength(LIMITE_DE_COLUNAS),

@@ -12,7 +12,7 @@ export const nomesDosModos: Record<ModoDeImportacao, string> = {
   ATUALIZAR: 'Só atualizar os existentes',
 }
 
-/** What a wrong value does in a field that a client may go without. */
+/** What happens to a wrong value in an optional field. */
 export const tratosDoOpcional = ['REJEITAR', 'DEIXAR_DE_FORA'] as const
 export const TratoDoOpcional = z.enum(tratosDoOpcional)
 export type TratoDoOpcional = z.infer<typeof TratoDoOpcional>
@@ -22,7 +22,7 @@ export const nomesDosTratos: Record<TratoDoOpcional, string> = {
   DEIXAR_DE_FORA: 'Deixar o campo de fora e avisar',
 }
 
-/** ENVIADA: the file is here, nothing was asked yet. */
+/** ENVIADA: the file was uploaded, and nothing else was requested yet. */
 export const situacoesDeImportacao = [
   'ENVIADA',
   'NA_FILA',
@@ -43,15 +43,15 @@ export const nomesDasSituacoesDeImportacao: Record<SituacaoImportacao, string> =
   FALHOU: 'Falhou',
 }
 
-/** What came of the rows so far. Every row read is in exactly one of the four after it. */
+/** What happened to the rows so far. Every row read is in exactly one of the next four counts. */
 export const Contagem = z.object({
   lidas: z.int(),
   criadas: z.int(),
   atualizadas: z.int(),
-  /** Already as the file says: the same file again changes nothing. */
+  /** Rows that match the stored client already. Importing the same file again changes nothing. */
   iguais: z.int(),
   rejeitadas: z.int(),
-  /** Of those that got in: without a value that was wrong. */
+  /** Imported rows with a wrong value left out. */
   com_aviso: z.int(),
 })
 export type Contagem = z.infer<typeof Contagem>
@@ -62,7 +62,7 @@ export const ImportacaoResumo = z.object({
   empresa: z.string(),
   situacao: SituacaoImportacao,
   ...Contagem.shape,
-  /** How much of the file has been read, 0 to 1. */
+  /** How much of the file has been read, from 0 to 1. */
   andamento: z.number(),
   quem: z.string(),
   criado_em: Instante,
@@ -75,39 +75,39 @@ export const Importacao = z.object({
   empresa_id: Id,
   tamanho: z.int(),
   formato: z.enum(['CSV', 'XLSX']),
-  /** "ponto e vírgula", "Windows-1252": what was recognised, to be told. */
+  /** "ponto e vírgula", "Windows-1252": what was detected, to show to the person. */
   separador: z.nullable(z.string()),
   codificacao: z.nullable(z.string()),
   /** The header, as the file has it. */
   colunas: z.array(z.string()),
-  /** As it ran; before that, as remembered from the last file with this header, or guessed. */
+  /** The mapping that was used. Before the import runs: the one remembered for this header, or a guess. */
   mapeamento: Mapeamento,
   mapeamento_lembrado: z.boolean(),
   modo: ModoDeImportacao,
   opcional_errado: TratoDoOpcional,
   iniciado_em: z.nullable(Instante),
-  /** Why the whole import stopped, in words. */
+  /** Why the whole import stopped, for people to read. */
   erro: z.nullable(z.string()),
-  /** The uploaded file and the rejected rows are kept for a time only. */
+  /** The uploaded file and the rejected rows are only kept for some time. */
   arquivo_disponivel: z.boolean(),
 })
 export type Importacao = z.infer<typeof Importacao>
 
 export const desfechosDaLinha = ['CRIAR', 'ATUALIZAR', 'IGUAL', 'REJEITAR'] as const
 
-/** By column of the file (its position), or `null` for what belongs to the whole row. */
+/** By column of the file (its position). `null` is for the whole row. */
 const Motivos = z.array(
   z.object({ coluna: z.nullable(z.int()), campo: z.nullable(z.string()), texto: z.string() }),
 )
 
-/** One row of the file as it would be taken. */
+/** How one row of the file would be imported. */
 export const LinhaDaPrevia = z.object({
   linha: z.int(),
   celulas: z.array(z.string()),
   desfecho: z.enum(desfechosDaLinha),
-  /** Why it is rejected. */
+  /** Why the row is rejected. */
   motivos: Motivos,
-  /** What of it is left out, and why, when it is not. */
+  /** For an accepted row: which values are left out, and why. */
   avisos: Motivos,
 })
 export type LinhaDaPrevia = z.infer<typeof LinhaDaPrevia>
