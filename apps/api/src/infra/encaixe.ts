@@ -1,6 +1,6 @@
 /**
- * A question that a noun asks against the order of areas. The noun that has the answer knows this one, and not the
- * other way round: `ligacoes.ts` plugs the answer in.
+ * A question that a noun asks against the order of areas. The noun with the answer knows the noun that asks,
+ * not the other way round. `ligacoes.ts` plugs the answer in.
  */
 export const encaixe = <Resposta>(pergunta: string) => {
   let resposta: Resposta | undefined

@@ -7,7 +7,7 @@ import { arquivo } from './arquivo.table.ts'
 
 export type ImagemPublica = { id: string; chave: string; mime: string }
 
-/** A file with its content, as it is read. Who may have it is for the noun to say that refers to it. */
+/** A file with its content, as it is read. The noun that refers to it decides who may have it. */
 export const abrirArquivo = async (db: Db, storage: Storage, id: string): Promise<ArquivoAberto> => {
   const [encontrado] = await db
     .select({ chave: arquivo.chave, mime: arquivo.mime, tamanho: arquivo.tamanho })
@@ -18,7 +18,7 @@ export const abrirArquivo = async (db: Db, storage: Storage, id: string): Promis
   return { mime, tamanho, conteudo: await storage.ler(chave) }
 }
 
-/** A file that is not public is answered like one that does not exist. */
+/** A private file is answered like one that does not exist. */
 export const obterImagemPublica = async (db: Db, id: string): Promise<ImagemPublica> => {
   const [encontrada] = await db
     .select({ id: arquivo.id, chave: arquivo.chave, mime: arquivo.mime })
@@ -28,7 +28,7 @@ export const obterImagemPublica = async (db: Db, id: string): Promise<ImagemPubl
   return encontrada
 }
 
-/** For a record that shows a picture: it was sent before, and anyone may see it. */
+/** For a record that shows a picture: the picture must have been uploaded already and be public. */
 export const exigirImagemPublica = async (db: Db, campo: string, id: string | null) => {
   if (id === null) return
   const [encontrada] = await db

@@ -6,8 +6,8 @@ import { auditoria } from './auditoria.table.ts'
 const DA_PESSOA = sql`${auditoria.autor} = 'ASSINANTE'`
 
 /**
- * Takes the person out of a record's history: who did what and when stays, unless it was the person. It is the one change that the database
- * lets through, and only for records that are anonymised already.
+ * Removes the person's data from a record's history. Who did what and when stays, unless it was the person. The database allows no
+ * other change to the history, and this one only for records that are already anonymised.
  */
 export const anonimizarHistorico = async (db: Db, entidade: string, ids: readonly string[]) => {
   await db

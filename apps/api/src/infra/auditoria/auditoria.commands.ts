@@ -31,7 +31,7 @@ const autoria = (autor: Autor) => {
   return { autor: 'SISTEMA' as const, autor_id: null, autor_nome: autor.sistema, ip, agente }
 }
 
-/** Bookkeeping of the record itself says nothing to who reads the history. */
+/** Technical columns mean nothing to people who read the history. */
 const SEM_INTERESSE = new Set(['id', 'criado_em', 'atualizado_em', 'versao', 'busca', 'excluido_em'])
 
 const diferencas = (antes: Registro, depois: Registro) =>
@@ -60,7 +60,7 @@ export const auditarVarias = async (db: Db, autor: Autor, entidade: string, muda
     from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::jsonb)`)
 }
 
-/** Leaves the trace of a change, in the same transaction as the change. */
+/** Audits a change, in the same transaction as the change. */
 export const auditar = async (
   db: Db,
   autor: Autor,

@@ -10,8 +10,9 @@ import { semNomesAlheios } from './nomes-alcancados.ts'
 type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?: string | undefined }
 
 /**
- * The history of one record, newest first; of several ids when it took others in. Who may read it is for the
- * record's own noun to say; what it names of other records, only as far as the person reaches them.
+ * The history of one record, newest first. It covers several ids when the record was merged with others. The
+ * record's own noun decides who may read it. Names of other records appear only as far as the person reaches
+ * them.
  */
 export const historicoDe = (
   db: Db,
@@ -51,7 +52,10 @@ export const historicoDe = (
   })
 }
 
-/** Of a record of several companies: it tells more than the record shows to who does not reach all of it. */
+/**
+ * For a record of several companies. Its history tells more than the record shows to people who do not reach
+ * all of them.
+ */
 export const historicoDoEditavel = async (
   db: Db,
   quem: Pessoa,

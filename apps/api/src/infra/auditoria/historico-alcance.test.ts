@@ -10,7 +10,7 @@ const s = usarServidor()
 const caixa = { admin: '', leitora: '', minha: '', outra: '', canalMeu: '', canalAlheio: '' }
 const ALHEIOS = /Empresa Secreta|Canal Secreto|Plano Secreto/
 
-// A reader with one company, and records of hers that an administrator once linked to another company's.
+// A reader with one company. An administrator has linked records of hers to another company's.
 beforeAll(async () => {
   const { db, fabrica } = s()
   const [minha, outra] = [await fabrica.empresa('Empresa Minha'), await fabrica.empresa('Empresa Secreta')]

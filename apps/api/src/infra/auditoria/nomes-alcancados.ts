@@ -4,25 +4,26 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { DE_OUTRA_EMPRESA } from '#infra/http/nome-visivel.ts'
 
 type Mudanca = { campo: string; antes: unknown; depois: unknown }
-/** A noun whose records belong to companies, so that not everybody may read their names in the history of others. */
+/**
+ * A noun whose records belong to companies. Other records' histories may name it to people who may not read
+ * that name.
+ */
 type Citado = {
-  /** Its table, and the column with the name. */
   tabela: string
   nome: string
-  /** Of a query with the table in it: those within reach of these companies. */
+  /** For a query over `tabela`: the records within reach of these companies. */
   alcance: (empresas: readonly string[]) => SQL
-  /** The fields that name it, by the noun whose history has them. */
+  /** Which field names it, by the noun whose history has that field. */
   camposQueCitam: Record<string, string>
 }
 
 const citados: Citado[] = []
 
-/** Called once, by `ligacoes.ts`. */
 export const registrarCitados = (...novos: Citado[]) => {
   citados.push(...novos)
 }
 
-/** Of these names, those that a record within reach has or once had: a line tells the name of its day. */
+/** The names that a record within reach has or once had. A history line holds the name of its day. */
 const conhecidos = async (
   db: Db,
   empresas: readonly string[],
@@ -47,8 +48,9 @@ const conhecidos = async (
 const nomesEm = (valor: unknown) => [valor].flat().filter((nome) => typeof nome === 'string')
 
 /**
- * A record within reach may have been linked to what is not. The lines keep names, not ids, so a name is shown to who
- * reaches a record of that name; any other is told as the record itself would tell it.
+ * A record within reach may have been linked to one that is not. History lines keep names, not ids. So a name
+ * is shown to people who reach some record of that name. Any other name is hidden as the record itself would
+ * hide it.
  */
 export const semNomesAlheios = async <Linha extends { mudancas: Mudanca[] }>(
   db: Db,

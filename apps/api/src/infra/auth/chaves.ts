@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * One master key, from which a key per purpose is derived. Copies of the program behind a balancer share it
- * through CHAVE_MESTRA; a single one keeps it in its data folder.
+ * through CHAVE_MESTRA. A single copy keeps it in its data folder.
  */
 export const lerChaveMestra = (dataDir: string, dada?: string): Buffer => {
   if (dada) return Buffer.from(dada, 'base64url')

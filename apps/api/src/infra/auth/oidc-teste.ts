@@ -4,10 +4,10 @@ import { descobrir, type Provedor } from './oidc.ts'
 type Passo = { titulo: string; sucesso: boolean }
 type Resultado = { sucesso: boolean; mensagem: string; passos: Passo[] }
 
-/** Entra grants it to every application: asking for it proves the credentials and nothing else. */
+/** Entra grants this scope to every application, so asking for it proves the credentials and nothing else. */
 const ESCOPO = 'https://graph.microsoft.com/.default'
 
-/** What Entra's own codes mean. They come in the text of its refusal. */
+/** What Entra's error codes mean. They are part of its error text. */
 const daEntra: [codigo: string, mensagem: string][] = [
   ['AADSTS700016', 'O ID do aplicativo não existe neste diretório. Confira o ID do aplicativo (cliente).'],
   ['AADSTS90002', 'Este diretório não existe. Confira o ID do diretório (locatário).'],
@@ -19,7 +19,7 @@ const codigoDe = (erro: unknown): string =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? String(erro.code) : ''
 const causaDe = (erro: unknown): unknown => (erro instanceof Error ? erro.cause : undefined)
 
-/** By kind alone: nothing that the other side said comes out. */
+/** Only the kind of failure: nothing that the other side said may leak. */
 const falhaDeConexao = (erro: unknown, servidor: string) => {
   const codigos = [erro, causaDe(erro), causaDe(causaDe(erro))].map(codigoDe)
   const ha = (...quais: string[]) => codigos.some((codigo) => quais.includes(codigo))
@@ -39,7 +39,10 @@ const falhaNaDescoberta = (erro: unknown, servidor: string) => {
   )
 }
 
-/** `null` when the refusal comes after the credentials were accepted: this application may simply not ask for itself. */
+/**
+ * `null` when the refusal comes after the credentials were accepted: the application may just not be allowed
+ * to ask for itself.
+ */
 const falhaNasCredenciais = (erro: unknown, servidor: string) => {
   if (!(erro instanceof oidc.ResponseBodyError))
     return falhaDeConexao(erro, servidor) ?? `${servidor} não conferiu as credenciais.`
@@ -50,7 +53,7 @@ const falhaNasCredenciais = (erro: unknown, servidor: string) => {
 
 class PassoFalho extends Error {}
 
-/** Goes as far as one can without a person, and says at which step it stopped. */
+/** Goes as far as possible without a person, and reports the step at which it stopped. */
 export const testarProvedor = async (provedor: Provedor): Promise<Resultado> => {
   const servidor = new URL(provedor.issuer).host
   const passos: Passo[] = []

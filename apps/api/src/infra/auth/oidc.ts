@@ -6,19 +6,19 @@ export type Provedor = { issuer: string; tenant: string; clientId: string; clien
 
 const LIMITE_SEGUNDOS = 5
 
-/** Asks the provider for its addresses and keys. */
+/** Reads the provider's addresses and keys. */
 export const descobrir = ({ issuer, clientId, clientSecret }: Provedor) =>
   oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     timeout: LIMITE_SEGUNDOS,
     execute: [
-      // Coming over TLS is not enough: whoever stands in for the provider there cannot sign for it.
+      // TLS alone is not enough: someone who impersonates the provider still cannot sign for it.
       oidc.enableNonRepudiationChecks,
-      // Plain HTTP only where the operator pointed to it on purpose.
+      // Plain HTTP only where the operator configured it on purpose.
       ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
     ],
   })
 
-/** The OpenID Connect client. Its discovery is done on first use and again after a failure, never at start. */
+/** The OpenID Connect client. Discovery runs on first use and again after a failure, never at start. */
 const criarOidc = (provedor: Provedor, retorno: string) => {
   let pronta: Promise<oidc.Configuration> | undefined
 
@@ -47,7 +47,7 @@ const criarOidc = (provedor: Provedor, retorno: string) => {
     return { ...segredos, url: url.href }
   }
 
-  /** Exchanges the code and gives the account. Only accounts of the configured tenant are taken. */
+  /** Exchanges the code for the account. Only accounts of the configured tenant are accepted. */
   const concluir = async (
     url: URL,
     { estado, nonce, verificador }: { estado: string; nonce: string; verificador: string },
@@ -67,7 +67,7 @@ const criarOidc = (provedor: Provedor, retorno: string) => {
 export type Oidc = ReturnType<typeof criarOidc>
 export type ObterOidc = () => Promise<Oidc | null>
 
-/** The client of the provider in force, or none. It lives until the settings say otherwise. */
+/** The client of the provider in force, or none. It is kept until the settings change. */
 export const oidcEmVigor = (emVigor: () => Promise<Provedor | null>, retorno: string): ObterOidc => {
   let atual: { provedor: Provedor; oidc: Oidc } | undefined
   return async () => {

@@ -1,6 +1,6 @@
 import { semAcento } from '@balcao/contract/valores/texto'
 
-/** Long enough for the length rule, and still among the first that anyone tries. */
+/** Long enough for the length rule, but among the first that anyone tries. */
 const COMUNS = new Set(
   `12345678 123456789 password senha123 brasil10 qwerty12 abcd1234 1q2w3e4r flamengo iloveyou euteamo1 provedor
   internet trocar12 mudar123 admin123 1234567890 12345678910 123456789a 1q2w3e4r5t 1qaz2wsx3edc q1w2e3r4t5 qwertyuiop qwerty1234 asdfghjkl
@@ -23,7 +23,7 @@ const TAMANHO_MINIMO_DE_PARTE = 4
 
 const inverso = (texto: string) => [...texto].reverse().join('')
 
-/** What a person would guess about the owner: parts of the name, of the address. */
+/** What others could guess about the owner: parts of the name or the address. */
 const contemDadoPessoal = (senha: string, pessoais: readonly string[]) =>
   pessoais
     .flatMap((dado) => semAcento(dado).split(' '))
@@ -32,7 +32,7 @@ const contemDadoPessoal = (senha: string, pessoais: readonly string[]) =>
         parte.length >= TAMANHO_MINIMO_DE_PARTE && senha.includes(parte) && senha.length < parte.length + 6,
     )
 
-/** A password that the length rule takes and a guesser finds. */
+/** A password that passes the length rule but is easy to guess. */
 export const senhaFraca = (senha: string, pessoais: readonly string[]) => {
   const simples = semAcento(senha).replaceAll(' ', '')
   return (

@@ -6,7 +6,10 @@ import { criarVez } from '#infra/http/vez.ts'
 // argon2id (the library's default) with the parameters OWASP lists: 19 MiB, 2 passes, 1 lane.
 const custo = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Files and compression run on the same few threads, and everything on the same cores: some are left to them. */
+/**
+ * Files and compression use the same few threads, and everything shares the same cores. Some are left for
+ * them.
+ */
 export const naVezDaSenha = criarVez({
   simultaneos: Math.max(1, Math.min(2, availableParallelism() - 1)),
   espera: 128,
@@ -15,7 +18,7 @@ export const naVezDaSenha = criarVez({
 
 export const protegerSenha = (senha: string) => naVezDaSenha(() => hash(senha, custo))
 
-/** Stands in for a person who does not exist: their login costs the same time as anyone's. */
+/** Used when the person does not exist, so that the login takes the same time as any other. */
 const impossivel = protegerSenha(randomBytes(32).toString('base64url'))
 
 export const conferirSenha = async (

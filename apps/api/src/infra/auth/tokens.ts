@@ -10,7 +10,7 @@ const SO_LETRAS_DE_TOKEN = /^[\w.-]+$/
 type Tipo = 'access' | 'refresh'
 export type Portador = { sessaoId: string; usuarioId: string; jti: string }
 
-/** Access and refresh tokens. One algorithm, and a key per kind: one can never pass for the other. */
+/** Access and refresh tokens. One algorithm, and one key per kind, so that neither can pass for the other. */
 export const emissorDeTokens = (mestra: Buffer) => {
   const chaves = {
     access: derivarChave(mestra, 'token/access'),
@@ -28,13 +28,16 @@ export const emissorDeTokens = (mestra: Buffer) => {
       .setExpirationTime(validade)
       .sign(chaves[tipo])
 
-  /** A signature that was right stays right: each access token is verified once, and then only its end is watched. */
+  /**
+   * A valid signature stays valid, so each access token is verified once. After that only its expiry is
+   * checked.
+   */
   const lidos = new Map<string, { portador: Portador; fim: number }>()
 
   const lerAcesso = async (token: string) => {
     const lido = lidos.get(token)
     if (lido) return lido.fim + TOLERANCIA_DO_RELOGIO_S > Date.now() / 1000 ? lido.portador : null
-    // Written in any other way it would be the same token under another name, and take places in what is remembered.
+    // Another spelling of the same token would be remembered as a second one and take up space.
     if (!SO_LETRAS_DE_TOKEN.test(token)) return null
     const novo = await ler('access', token)
     if (!novo) return null
@@ -65,7 +68,7 @@ export const emissorDeTokens = (mestra: Buffer) => {
   }
 
   return {
-    /** `restam`: the seconds that the session still has. Neither token outlives it. */
+    /** `restam`: the seconds left in the session. Neither token outlives it. */
     emitir: async (de: Portador, { minutos, restam }: { minutos: number; restam: number }) => ({
       access_token: await assinar('access', { ...de, jti: v7() }, `${Math.min(minutos * 60, restam)}s`),
       refresh_token: await assinar('refresh', de, `${restam}s`),

@@ -2,9 +2,9 @@ import { semAcento } from '@balcao/contract/valores/texto'
 import { and, like, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** Every word typed must appear somewhere, in any order; accents, case and punctuation do not matter. */
+/** Every typed word must appear somewhere, in any order. Accents, case and punctuation do not matter. */
 export const contemPalavras = (coluna: AnyPgColumn, texto: string | undefined): SQL | undefined => {
-  // Punctuation separates, as in the column: "maria.silva@x" is looked for as three words.
+  // Punctuation separates words, as in the column: "maria.silva@x" is searched as three words.
   const palavras = semAcento(texto ?? '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)

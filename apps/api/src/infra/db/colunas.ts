@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { customType, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
-/** An instant, as the contract writes it: ISO 8601 in UTC. */
+/** An instant in the contract's format: ISO 8601 in UTC. */
 export const instante = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (valor) => new Date(valor).toISOString(),
@@ -22,5 +22,5 @@ export const registro = {
   versao: integer().notNull().default(1),
 }
 
-/** Text to search in, without accents, case and punctuation, kept by PostgreSQL itself. */
+/** Text to search in, without accents, case or punctuation. PostgreSQL keeps it up to date. */
 export const colunaDeBusca = (partes: SQL) => text().generatedAlwaysAs(sql`sem_acento(${partes})`)

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { conectar } from './conexao.ts'
 
-/** One connection only: one that is not given back is missed at once. */
+/** Only one connection, so that a connection that is not released is noticed at once. */
 const umaSo = () => {
   const { pool, db } = conectar({ ...inject('conexao'), max: 1 }, () => {})
   onTestFinished(() => pool.end())

@@ -8,8 +8,8 @@ export type Db = Omit<NodePgDatabase, 'transaction'> & {
 }
 
 /**
- * drizzle's own keeps a connection for good when not even `begin` reaches the database, and gives one back in whatever
- * state a failed `rollback` left it.
+ * drizzle's own transaction never releases the connection when `begin` does not reach the database. It also
+ * releases a connection in whatever state a failed `rollback` left it.
  */
 const transacaoEm =
   (pool: pg.Pool): Db['transaction'] =>
@@ -22,11 +22,15 @@ const transacaoEm =
     }
   }
 
-/** The pool, the query builder over it, and the connections of quick reads. A broken connection is dropped, never a crash. */
+/**
+ * The pool, the query builder over it, and the connections for quick reads. A broken connection is dropped
+ * and never crashes the program.
+ */
 export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
   const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
-  // The pool listens only to those that nobody uses. Whoever uses one is told by the statement that fails.
+  // The pool only listens to idle connections. With a connection in use, the failing statement reports the
+  // error.
   pool.on('connect', (cliente) => cliente.on('error', () => {}))
   return {
     pool,
@@ -35,5 +39,8 @@ export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
   }
 }
 
-/** Where one reads: what an index answers, on the connection that all share; anything else on one of its own. */
+/**
+ * Where to read from: `leitor` is the shared connection for what an index answers, `pool` is for everything
+ * else.
+ */
 export type Fontes = Pick<ReturnType<typeof conectar>, 'leitor' | 'pool'>

@@ -46,7 +46,7 @@ test('separadores, aspas e quebras de linha ficam dentro da célula; nada vira v
   )
 })
 
-/** What a spreadsheet does with one quoted or bare cell. */
+/** What a spreadsheet program makes of one cell, quoted or not. */
 const ler = (celula: string) =>
   (celula.startsWith('"') ? celula.slice(1, -1).replaceAll('""', '"') : celula).replace(/^'/, '')
 

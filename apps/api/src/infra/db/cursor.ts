@@ -1,6 +1,8 @@
 import { Recusa } from '#infra/recusa/recusa.ts'
 
-/** Where a page begins or ends: the value that the list is ordered by, and the id that tells equals apart. */
+/**
+ * Where a page begins or ends: the value that the list is sorted by, and the id to tell equal values apart.
+ */
 export type Cursor = { sentido: 'depois' | 'antes'; chave: string; id: string }
 
 export const escreverCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')

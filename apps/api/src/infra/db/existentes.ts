@@ -9,11 +9,14 @@ type Exigencia = {
   campo: string
   /** "Canal de venda não encontrado". */
   recusa: string
-  /** What this person may link: anything else is answered like an id that does not exist. */
+  /** What this person may link. Anything else is answered like an id that does not exist. */
   onde?: SQL | undefined
 }
 
-/** For a record that links others: they exist, and nobody deletes them before the transaction ends. */
+/**
+ * For a record that links others: makes sure that they exist and that nobody deletes them before the
+ * transaction ends.
+ */
 export const exigirExistentes = async (
   db: Db,
   tabela: ComExclusao,
@@ -26,7 +29,7 @@ export const exigirExistentes = async (
     .select({ id: tabela.id })
     .from(tabela)
     .where(and(inArray(tabela.id, unicos), isNull(tabela.excluido_em), onde))
-    // One order for everybody: two saves that link the same records never wait for each other in a circle.
+    // The same order for everybody, so that two saves that link the same records cannot deadlock.
     .orderBy(tabela.id)
     .for('share')
   if (encontrados.length !== unicos.length) throw campoInvalido(campo, recusa)

@@ -56,7 +56,7 @@ test('um valor ou comando recusado não contamina os que vão com ele', async ()
   expect(await conexoes()).toEqual(antes)
 })
 
-/** More than one connection carries. */
+/** More than one connection can carry. */
 const MUITAS = 100
 const muitas = (texto: string) => Array.from({ length: MUITAS }, () => ler(texto))
 
@@ -79,7 +79,7 @@ test('uma conexão que não responde mais é cortada, e a leitura segue por outr
   let conexoesAbertas = 0
   const proxy = createServer((deFora) => {
     const doBanco = connect(path.join(host, `.s.PGSQL.${port}`))
-    // The first one connects and then falls silent.
+    // The first connection opens and then goes silent.
     const muda = conexoesAbertas++ === 0
     let respostas = 0
     deFora.on('data', (bytes) => doBanco.write(bytes))

@@ -9,21 +9,26 @@ export type Leitor = {
 
 type Conectada = { cliente: pg.Client; emVoo: number }
 
-/** The second one is for what the first is too busy for: reads that share a connection cost less than on their own. */
+/**
+ * A second one for when the first is too busy. Reads that share a connection cost less than each on its own.
+ */
 const CONEXOES = 2
 const CHEIA = 48
 
-/** Longer than the database lets a statement run: silence past it is a dead connection. */
+/** Longer than the database lets a statement run. After that much silence the connection is dead. */
 const SILENCIO_MS = 35_000
 
-/** The connection broke, the server is stopping, or a prepared statement is gone: the read may be asked elsewhere. */
+/**
+ * The connection broke, the server is stopping, or a prepared statement is gone. The read can be retried
+ * elsewhere.
+ */
 const valeRepetir = (erro: unknown) =>
   !(erro instanceof pg.DatabaseError) || /^(26000|0A000|57P)/.test(erro.code ?? '')
 
 /**
- * For the few reads that are asked all day and always answered by an index. They share one connection in `pg`'s pipeline
- * mode: no read waits for the answer to another before it is sent. Whatever may take long, waits for a lock or writes
- * goes to the pool: here it would hold up all that was asked after it.
+ * For the few reads that run all day and that an index always answers. They share one connection in `pg`'s
+ * pipeline mode: no read waits for another's answer before it is sent. Anything that writes, waits for a lock
+ * or may take long goes to the pool, because here it would hold up everything behind it.
  */
 export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Leitor => {
   const abertas: Conectada[] = []
@@ -34,7 +39,7 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
     const lugar = abertas.indexOf(conectada)
     if (lugar < 0) return
     abertas.splice(lugar, 1)
-    // What others asked on it is still answered, if it can be.
+    // Other reads on this connection are still answered if possible.
     conectada.cliente.end().catch(() => {})
   }
 
@@ -69,12 +74,12 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
     if (livre) return livre
     const [menosCheia] = abertas.toSorted((a, b) => a.emVoo - b.emVoo)
     if (!menosCheia) return abrirUma()
-    // The busy one takes this read all the same; the next ones find another beside it.
+    // The busy connection still takes this read. The next reads find a second one.
     if (abertas.length < CONEXOES) abrirUma().catch(avisar)
     return menosCheia
   }
 
-  /** Each of the open connections may turn out to be broken; the one after them is new. */
+  /** Every open connection may turn out to be broken. The one after them is new. */
   const tentar = async <L extends pg.QueryResultRow>(pedido: Pedido, restam: number): Promise<L[]> => {
     const conectada = await escolher()
     conectada.emVoo++

@@ -6,7 +6,7 @@ import type pg from 'pg'
 export const PASTA_DAS_MIGRACOES = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 const TRAVA = 726_871
 
-/** Brings the schema up to date. Copies that start at the same moment wait for each other. */
+/** Brings the schema up to date. Copies that start at the same time wait for each other. */
 export const migrar = async (pool: pg.Pool) => {
   const cliente = await pool.connect()
   try {

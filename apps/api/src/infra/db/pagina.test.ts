@@ -34,7 +34,7 @@ const pagina = (filtro: { ordem: string; limite: number; cursor?: string }) =>
     contar: (ate) => contarAte(db(), db().select({ id: linha.id }).from(linha).limit(ate).as('t')),
   })
 
-/** The whole list in one go, which the pages must add up to. */
+/** The whole list in one query. The pages must add up to it. */
 const inteira = async (ordem: string) => {
   const [campo, direcao] = [ordem.replace('-', '') as 'nome' | 'peso', ordem.startsWith('-') ? desc : asc]
   const por: SQL = campo === 'nome' ? sql`nome collate "pt-BR-x-icu"` : sql`peso`

@@ -4,10 +4,10 @@ import { type Cursor, escreverCursor, lerCursor } from './cursor.ts'
 
 export const LIMITE_PADRAO = 50
 
-/** An expression to order by, never null, and the way back from the text that the cursor carries. */
+/** An expression to sort by, never null, and how to read its value back from the cursor's text. */
 export type Ordem = { por: SQL; valor: (texto: string) => SQL }
 
-/** Portuguese order of letters, whatever locale the database was created with. */
+/** Portuguese sort order, whatever locale the database was created with. */
 export const porTexto = (expressao: SQLWrapper): Ordem => ({
   por: sql`${expressao} collate "pt-BR-x-icu"`,
   valor: (texto) => sql`${texto}::text collate "pt-BR-x-icu"`,
@@ -32,8 +32,8 @@ type Lista<Linha> = {
 }
 
 /**
- * One page of a list by keyset: its cost does not grow with the page's number, and a row that is inserted
- * meanwhile neither repeats nor hides another. The total stops counting at a ceiling.
+ * One page of a list by keyset. Its cost does not grow with the page number. A row inserted in the meantime
+ * neither repeats nor hides another. The total stops counting at a ceiling.
  */
 export const paginar = async <Linha extends { id: string; chave: string }>(
   filtro: Filtro,

@@ -7,24 +7,24 @@ const dialeto = new PgDialect()
 
 export type Valores = Record<string, unknown>
 
-/** A prepared statement with its values, as `pg` takes it. */
+/** A prepared statement with its values, in `pg`'s format. */
 export type Pedido = { name: string; text: string; values: unknown[] }
 
-/** A statement of fixed text, waiting for the values of its placeholders (`sql.placeholder`), by name. */
+/** A statement with fixed text that takes the values of its placeholders (`sql.placeholder`) by name. */
 export type Preparada = (valores: Valores) => Pedido
 
-/** Written once, whatever it is asked with: PostgreSQL plans it once per connection. */
+/** The text never changes, so PostgreSQL plans it once per connection. */
 export const preparar = (consulta: SQL): Preparada => {
   const { text, lugares } = compilar(consulta)
   const name = createHash('sha1').update(text).digest('base64url')
   return (valores) => ({ name, text, values: lugares.map((lugar) => lugar(valores)) })
 }
 
-/** On a connection of its own: for what may take longer than a look at an index. */
+/** On a pooled connection: for reads that may take longer than an index lookup. */
 export const noPool = async <Linha extends pg.QueryResultRow>(pool: pg.Pool, pedido: Pedido) =>
   (await pool.query<Linha>(pedido)).rows
 
-/** Planned anew each time: where the values decide which index is the right one. */
+/** Planned anew each time, because the values decide which index is right. */
 export const executar = async <Linha extends pg.QueryResultRow>(
   pool: pg.Pool,
   consulta: SQL,
@@ -35,7 +35,9 @@ export const executar = async <Linha extends pg.QueryResultRow>(
   return (await pool.query<Linha>({ text, values })).rows
 }
 
-/** The text, and for each of its numbered values where it comes from: a placeholder's name, or fixed in the statement. */
+/**
+ * The text, and where each numbered value comes from: a placeholder's name, or a constant of the statement.
+ */
 const compilar = (consulta: SQL) => {
   const { sql: text, params } = dialeto.sqlToQuery(consulta)
   const lugares = params.map((param): ((valores: Valores) => unknown) => {

@@ -1,4 +1,4 @@
-/** Turns the breach of a unique index into a refusal; anything else goes on as it was. */
+/** Turns a violation of a unique index into a refusal. Other errors pass unchanged. */
 export const aoRepetir = async <T>(indice: string, acao: Promise<T>, recusa: () => Error): Promise<T> => {
   try {
     return await acao

@@ -4,12 +4,12 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import { tentativaDeLogin as contagem } from './freio.table.ts'
 import { esperaEmPalavras } from './freio.ts'
 
-/** At most `maximo` within `segundos`, which begin with the first one. */
+/** At most `maximo` within `segundos`, counted from the first one. */
 export type Janela = { chave: string; maximo: number; segundos: number }
 
 /**
- * For what a person does all day and may do again as soon as the time is over; `freio.ts` is for what goes wrong, and
- * waits longer each time. Refuses with 429 what does not fit any more, and then nothing is counted.
+ * For what people do all day and may do again as soon as the window is over. (`freio.ts` is for failures, and
+ * waits longer each time.) Answers 429 when the limit would be exceeded, and then counts nothing.
  */
 export const contarNaJanela = async (db: Db, { chave, maximo, segundos }: Janela, quantas: number) => {
   const vencida = sql`t.ultima_em <= now() - make_interval(secs => ${segundos}::integer)`

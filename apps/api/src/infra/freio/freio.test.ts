@@ -9,11 +9,11 @@ const LIVRES = 5
 const errar = (email: string, ip: string, cabecalhos: Record<string, string> = {}) =>
   s().pedir('POST', '/auth/login', { corpo: { email, senha: 'senha-errada-1' }, ip, cabecalhos })
 
-/** The first blocks last a second or two, and a busy machine may take as long for a try. */
+/** The first blocks last a second or two, and a try may take as long on a busy machine. */
 const alongarABloqueio = () =>
   s().db.execute(sql`update tentativa_de_login set bloqueada_ate = bloqueada_ate + interval '1 minute'`)
 
-/** How long the last try blocked the account for this address. */
+/** For how long the last try blocked the account for this address. */
 const segundosDeBloqueio = async () => {
   const { rows } = await s().db.execute(sql`
     select extract(epoch from bloqueada_ate - ultima_em)::integer as segundos
@@ -21,7 +21,7 @@ const segundosDeBloqueio = async () => {
   return rows[0]?.segundos
 }
 
-/** As many wrong tries as if they had been made, without the cost of a password each. */
+/** Sets the counter of wrong tries directly, without hashing a password for each. */
 const contarFalhas = (quais: string, falhas: number) =>
   s().db.execute(sql`update tentativa_de_login set falhas = ${falhas} where chave like ${quais}`)
 
@@ -81,10 +81,10 @@ test('passada a espera, tenta-se outra vez', async () => {
 test('de vinte erros ao mesmo tempo, só os que restavam livres chegam a conferir a senha', async () => {
   const { email } = await s().fabrica.usuario()
   await errar(email, '10.3.4.1')
-  // One more was free before a wait of minutes, which no machine is slow enough to sit out.
+  // The next one was free before a wait of minutes, which is longer than any slow machine needs.
   await contarFalhas('par:%', LIVRES + 7)
   const respostas = await Promise.all(Array.from({ length: 20 }, () => errar(email, '10.3.4.1')))
-  // The brake comes before the password: who is told that it is wrong (401) got to it, who is told to wait did not.
+  // The brake comes before the password: 401 means that the password was checked, 429 that it was not.
   expect(respostas.map((r) => r.status).sort()).toEqual([401, ...Array(19).fill(429)])
 })
 

@@ -5,12 +5,12 @@ import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { tentativaDeLogin as tentativa } from './freio.table.ts'
 
-/** After `livres` wrong tries each further one waits twice as long as the last, up to `teto` seconds. */
+/** After `livres` wrong tries, each further one waits twice as long as the last, up to `teto` seconds. */
 type Regra = { chave: string; livres: number; teto: number }
 
 const resumo = (texto: string) => createHash('sha256').update(texto).digest('base64url')
 
-/** Whoever has one IPv6 address has 2^64 of them: the network counts, not the address. */
+/** Someone with one IPv6 address usually has 2^64 of them, so the network counts, not the address. */
 const rede = (ip: string) => {
   if (!isIPv6(ip)) return ip
   const [inicio = '', fim] = ip.split('::')
@@ -21,7 +21,7 @@ const rede = (ip: string) => {
     ...Array<string>(Math.max(0, 8 - cabeca.length - cauda.length)).fill('0'),
     ...cauda,
   ]
-  // An IPv4 address in an IPv6 coat is a single one.
+  // An IPv4 address in IPv6 notation is a single address.
   return ip.includes('.')
     ? ip
     : grupos
@@ -30,12 +30,13 @@ const rede = (ip: string) => {
         .join(':')
 }
 
-/** The name of a counter of one address. */
+/** The key of a counter for one address. */
 export const doEndereco = (contador: string, ip: string) => `${contador}:${resumo(rede(ip))}`
 
 /**
- * Three counters, so that an attacker is slowed down and the right person elsewhere is not locked out: the
- * account from this address (strict), the address over all accounts, the account over all addresses (lenient).
+ * Three counters, so that an attacker is slowed down but the right person elsewhere is not locked out: the
+ * account from this address (strict), the address over all accounts, and the account over all addresses
+ * (lenient).
  */
 export const regrasDeLogin = (email: string, ip: string): Regra[] => [
   { chave: `par:${resumo(`${email}|${rede(ip)}`)}`, livres: 5, teto: 900 },
@@ -47,7 +48,7 @@ export const regrasDeSenhaAtual = (usuarioId: string): Regra[] => [
   { chave: `senha:${usuarioId}`, livres: 5, teto: 900 },
 ]
 
-/** By mailbox too: nobody's is filled by a stranger. */
+/** Also by mailbox, so that a stranger cannot flood someone's inbox. */
 export const regrasDeRecuperacao = (email: string, ip: string): Regra[] => [
   { chave: doEndereco('recuperar', ip), livres: 30, teto: 900 },
   { chave: `recuperar-caixa:${resumo(email)}`, livres: 8, teto: 900 },
@@ -57,18 +58,18 @@ export const regrasDeMicrosoft = (ip: string): Regra[] => [
   { chave: doEndereco('microsoft', ip), livres: 60, teto: 60 },
 ]
 
-/** Of the settings' test buttons, which speak to servers elsewhere. */
+/** For the settings' test buttons, which contact other servers. */
 export const regrasDeTeste = (usuarioId: string): Regra[] => [
   { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },
 ]
 
 /**
- * Counts the try before it is made: any number of tries at the same moment are counted one by one. Refuses
- * with 429 while a counter is blocked, and then nothing is counted.
+ * Counts the try before it is made, so that simultaneous tries are counted one by one. Answers 429 while a
+ * counter is blocked, and then counts nothing.
  */
 export const contarTentativa = (db: Db, regras: Regra[]) =>
   db.transaction(async (db) => {
-    // One order of keys for everyone, or two tries could wait for each other.
+    // The same order of keys for everyone, or two tries could deadlock.
     const ordenadas = [...regras].sort((a, b) => a.chave.localeCompare(b.chave))
     for (const { chave, livres, teto } of ordenadas) {
       const { rowCount } = await db.execute(sql`
@@ -109,7 +110,10 @@ export const esperaEmPalavras = (segundos: number) => {
 
 const PERDAO_POR_ACERTO = 5
 
-/** The person got in: their own counters are forgotten; the address they share is only relieved. */
+/**
+ * After a successful login the person's own counters are reset. The counter of the shared address is only
+ * reduced.
+ */
 export const perdoarTentativas = async (db: Db, regras: Regra[]) => {
   const chaves = regras.map((r) => r.chave)
   const proprias = chaves.filter((c) => !c.startsWith('endereco:'))

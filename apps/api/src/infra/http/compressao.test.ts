@@ -22,7 +22,7 @@ app.get('/parte', async (_, res) =>
   res.code(206).type('text/csv').header('content-range', 'bytes 0-4999/10000').send(LONGA.slice(0, 2_000)),
 )
 app.get('/nada', async (_, res) => res.code(204).send())
-/** Each goes on only once its first part has arrived. */
+/** Each response only continues once its first part has arrived. */
 let chegou = () => {}
 app.get('/aos-poucos', async (_, res) => {
   const { promise: chegada, resolve } = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ app.get('/aos-poucos', async (_, res) => {
   }
   return res.type('text/csv').send(Readable.from(partes()))
 })
-/** Breaks after so many pieces of noise, which no compressor holds back for long. */
+/** Breaks after this many pieces of noise, which no compressor holds back for long. */
 app.get<{ Querystring: { depois: number } }>('/quebra', async (req, res) =>
   res.type('text/csv').send(
     Readable.from(

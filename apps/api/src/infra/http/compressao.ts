@@ -2,17 +2,17 @@ import { pipeline, type Readable } from 'node:stream'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Below this it saves less than a packet. */
+/** Below this, compression saves less than a packet. */
 const CURTA_BYTES = 1024
 const COMPRIMIVEL = /^text\/(?!event-stream)|[/+](?:json|xml)\b/
 
-// Files of the browser are compressed at build time; this is for answers, where time counts more than size.
+// The browser's files are compressed at build time. This is for answers, where time counts more than size.
 const RAPIDO = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 type Inteira = string | Buffer
 type Pronto = (erro: Error | null, corpo: Buffer) => void
 
-/** The better one first. What comes in parts leaves in parts: held back, a long download would look like none. */
+/** The better one first. Streamed parts are flushed at once; otherwise a long download would seem to hang. */
 const modos = {
   br: {
     inteira: (corpo: Inteira, pronto: Pronto) => brotliCompress(corpo, RAPIDO, pronto),
@@ -36,13 +36,15 @@ const modoAceito = (cabecalho: string | undefined) => {
 const ehInteira = (corpo: Inteira | Readable): corpo is Inteira =>
   typeof corpo === 'string' || Buffer.isBuffer(corpo)
 
-/** Not what is compressed already, nor a part of a file, which is counted in the file's own bytes. */
+/**
+ * Not for what is already compressed, nor for a range of a file, which is counted in the file's own bytes.
+ */
 const valeAPena = (res: FastifyReply) =>
   COMPRIMIVEL.test(String(res.getHeader('content-type'))) &&
   !res.hasHeader('content-encoding') &&
   !res.hasHeader('content-range')
 
-/** Short answers, which are most, are let through at the first look. */
+/** Most answers are short and pass at the first check. */
 export const comprimirRespostas = (app: FastifyInstance) =>
   app.addHook('onSend', (req, res, corpo: Inteira | Readable | null | undefined, pronto) => {
     if (!corpo || (ehInteira(corpo) && corpo.length < CURTA_BYTES)) return pronto(null, corpo)
@@ -50,7 +52,7 @@ export const comprimirRespostas = (app: FastifyInstance) =>
     if (!modo || !valeAPena(res)) return pronto(null, corpo)
     res.header('content-encoding', modo).header('vary', 'accept-encoding').removeHeader('content-length')
     if (ehInteira(corpo)) return modos[modo].inteira(corpo, pronto)
-    // What breaks before anything was sent is answered by a refusal, which is not compressed.
+    // A failure before anything was sent is answered by a refusal, which is not compressed.
     corpo.once('error', () => res.removeHeader('content-encoding'))
     pronto(
       null,

@@ -1,7 +1,7 @@
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from './contexto.ts'
 
-/** To be called in the transaction of the change: refuses who has not just proved who they are. */
+/** To be called in the transaction of the change. Refuses people who have not just proved their identity. */
 export type ExigirConfirmacao = (db: Db) => Promise<void>
 
 export type ConfirmarIdentidade = (

@@ -10,7 +10,7 @@ const simples: Record<string, string> = { boolean: 'sim ou não', null: 'nulo', 
 
 const numero = (valor: unknown) => (typeof valor === 'number' ? valor : null)
 
-/** zod writes the safe integers' own bounds; those say nothing. */
+/** zod writes the bounds of safe integers, which mean nothing to a reader. */
 const limite = (valor: unknown) => {
   const lido = numero(valor)
   return lido === null || Math.abs(lido) >= Number.MAX_SAFE_INTEGER ? null : lido
@@ -41,7 +41,7 @@ const objeto = (esquema: Esquema, recuo: string): string => {
   return `{\n${linhas.join('\n')}\n${recuo}}`
 }
 
-/** A JSON schema in words that a person reads at a glance, one field a line. */
+/** A JSON schema as short readable text, one field per line. */
 export const descreverEsquema = (esquema: Esquema, recuo = ''): string => {
   const { type, anyOf, items, minimum, maximum } = esquema
   const opcoes = Array.isArray(type) ? type.map((um) => ({ ...esquema, type: um })) : anyOf

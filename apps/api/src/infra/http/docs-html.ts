@@ -1,4 +1,4 @@
-/** Markup that may be put into a page as it is. */
+/** Markup that is safe to put into a page. */
 export class Html {
   readonly texto: string
   constructor(texto: string) {
@@ -15,6 +15,6 @@ const escrever = (pedaco: Pedaco): string => {
   return String(pedaco).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }
 
-/** Whatever is put into the template is text, unless it was made by this same function. */
+/** Everything put into the template is escaped as text, unless this same function made it. */
 export const html = (partes: TemplateStringsArray, ...pedacos: Pedaco[]) =>
   new Html(String.raw({ raw: partes }, ...pedacos.map(escrever)))

@@ -44,7 +44,9 @@ const linhasDe = ({ paths }: DocumentoOpenApi): Linha[] =>
     Object.entries(metodos).map(([metodo, o]) => ({ metodo, caminho, operacao: o })),
   )
 
-/** The API's documentation as one page: no script, so the browser's own search opens what it finds. */
+/**
+ * The API's documentation on one page. It uses no script, so the browser's own search opens what it finds.
+ */
 export const paginaDaApi = (documento: DocumentoOpenApi, estilo: string): string => {
   const { info, tags, components } = documento
   const linhas = linhasDe(documento)

@@ -6,9 +6,9 @@ import type { Servidor } from './rota.ts'
 const lerTexto = (nome: string) => readFileSync(new URL(nome, import.meta.url), 'utf8')
 const { version }: { version: string } = JSON.parse(lerTexto('../../../package.json'))
 
-/** The API described for programs and for people, both from the routes that exist. */
+/** The API's description for programs and for people, both generated from the registered routes. */
 export const rotasDeDocumentacao = (app: Servidor) => {
-  // Written when first asked for: by then every route is registered.
+  // Generated on the first request, when every route is registered.
   const escrever = () => {
     const documento = documentoOpenApi(app.endpoints, version)
     return { json: JSON.stringify(documento), pagina: paginaDaApi(documento, lerTexto('./docs.css')) }

@@ -11,13 +11,13 @@ beforeAll(async () => {
   caixa.token = (await s().admin()).acesso
   caixa.antes = await retratoDoBanco(s().pool)
 })
-// Whatever was sent above: nothing was written, and the server goes on.
+// Whatever was sent above, nothing was written and the server still runs.
 afterAll(async () => {
   expect(await retratoDoBanco(s().pool)).toEqual(caixa.antes)
   expect((await s().pedir('GET', '/auth/me', { token: caixa.token })).status).toBe(200)
 })
 
-/** With the query that the call needs, so that the body alone is to blame. */
+/** With the query that the call needs, so that only the body is wrong. */
 const caminho = ({ path, query }: Endpoint) => {
   const url = path
     .replace(':a_partir_de', '2030-01-01')

@@ -19,7 +19,7 @@ afterAll(async () => {
 const ID = '0192f0c1-0000-7000-8000-000000000000'
 const caminho = ({ path }: Endpoint, id = ID) => path.replaceAll(/:\w+/g, id)
 
-/** Where a parameter is something else than an id, the made-up one is already refused as such. */
+/** Where a parameter is not an id, the made-up value is already refused as invalid. */
 const recusas = ({ path }: Endpoint) => (/:(?!id\b)/.test(path) ? [400, 404, 414] : [400, 414])
 
 const abrir = async (e: Endpoint, url: string) => {

@@ -13,7 +13,10 @@ beforeAll(async () => {
 const ANUNCIADO = 1024 ** 3
 const PEDACO = Buffer.alloc(64 * 1024)
 
-/** Begins an upload of a gigabyte; with `insistir` it goes on, whatever is answered. Ends when the server closes. */
+/**
+ * Starts an upload of one gigabyte. With `insistir` it continues whatever the answer is. Ends when the server
+ * closes.
+ */
 const enviar = async (caminho: string, { token = '', insistir = false }) => {
   const cliente = connect({ port: Number(new URL(caixa.base).port), host: '127.0.0.1', allowHalfOpen: true })
   let recebido = ''

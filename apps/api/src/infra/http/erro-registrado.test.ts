@@ -28,7 +28,7 @@ test('uma mensagem enorme e maldosa é registrada sem demora, com os endereços 
   const longa = `${'a'.repeat(500_000)} ${'@'.repeat(500_000)} ${'a@'.repeat(250_000)} ana@exemplo.br`
   const cpu = process.cpuUsage()
   const registrado = JSON.stringify(erroRegistrado(new Error(longa)))
-  // What it costs, not how long it takes on a busy machine. Letter by letter it took minutes.
+  // CPU time, so that a busy machine does not matter. Character by character it took minutes.
   expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(2_000)
   expect(registrado).not.toContain('ana@exemplo.br')
   expect(registrado).toContain('[oculto]')

@@ -7,7 +7,7 @@ import { conferirRecusa } from '#teste/recusas.ts'
 
 const s = usarServidor()
 
-/** Bytes straight to the port, as no decent client would send them. */
+/** Raw bytes to the port, as no normal client would send them. */
 const mandar = async (bytes: string) => {
   if (!s().app.server.listening) await s().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = s().app.server.address() as AddressInfo

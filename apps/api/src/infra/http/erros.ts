@@ -7,7 +7,7 @@ import { OCUPADO, Recusa } from '#infra/recusa/recusa.ts'
 const PADRAO = 'Houve um erro, tente novamente mais tarde'
 const SEGUNDOS_ATE_TENTAR = 2
 
-/** What Fastify refuses by itself, said in Portuguese and without echoing what was sent. */
+/** Fastify's own refusals, in Portuguese and without repeating what was sent. */
 const doServidor: Record<number, [codigo: string, mensagem: string]> = {
   400: [codigos.validacao, 'Não entendemos o que foi enviado'],
   404: ['NAO_ENCONTRADO', 'Endereço não encontrado'],
@@ -21,18 +21,18 @@ const doServidor: Record<number, [codigo: string, mensagem: string]> = {
 const codigoDoErro = (erro: unknown): string =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? String(erro.code) : ''
 
-/** drizzle wraps the driver's error; the reason is at the bottom of the chain. */
+/** drizzle wraps the driver's error; the real cause is at the end of the chain. */
 const raiz = (erro: unknown): unknown => (erro instanceof Error && erro.cause ? raiz(erro.cause) : erro)
 
 const SEM_BANCO =
   /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EAGAIN$|EAI_AGAIN$|EHOSTUNREACH$|57P0|08|53|58|40001$|40P01$)/
-/** What the driver says without a code when it has no connection, lost it, or waited too long for one. */
+/** The driver's messages, without a code, when it has no connection, lost it, or waited too long for one. */
 const SEM_CONEXAO = /timeout|terminated|not queryable|after calling end on the pool/i
 
 const traduzir = (erro: FastifyError): Recusa | null => {
   if (erro instanceof Recusa) return erro
   const codigo = codigoDoErro(raiz(erro))
-  // Class 22: a value that the column's type cannot hold (a NUL byte, a date that is none).
+  // Class 22: a value that the column's type cannot hold (a NUL byte, an invalid date).
   if (codigo.startsWith('22')) return new Recusa(400, codigos.validacao, 'Formato inválido')
   if (SEM_BANCO.test(codigo) || SEM_CONEXAO.test(String(raiz(erro))))
     return new Recusa(503, 'INDISPONIVEL', 'O sistema está ocupado. Tente novamente em instantes.', {
@@ -59,7 +59,7 @@ const corpo = ({ message, codigo, detalhes }: Recusa): RespostaDeErro => ({
   ...(detalhes.confirmar && { confirmar: detalhes.confirmar }),
 })
 
-/** What is not even HTTP is refused by Node itself, before any route; it gets the same shape. */
+/** Node itself refuses what is not HTTP, before any route. It gets the same shape of answer. */
 export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Socket) => {
   if (erro.code === 'ECONNRESET' || !soquete.writable) return void soquete.destroy()
   const status = erro.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
@@ -71,7 +71,7 @@ export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Soc
   )
 }
 
-/** The one place where an error becomes an answer. No stack, SQL or internal name leaves it. */
+/** The only place where an error becomes an answer. No stack, SQL or internal name leaves it. */
 export const responderErro = (erro: FastifyError, req: FastifyRequest, res: FastifyReply) => {
   const recusa = traduzir(erro) ?? new Recusa(500, 'ERRO_INTERNO', PADRAO)
   if (recusa.status >= 500 && recusa.codigo !== OCUPADO)

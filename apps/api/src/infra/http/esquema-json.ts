@@ -18,13 +18,13 @@ const simplificar = (no: unknown): unknown => {
   )
 }
 
-/** The answer's schema, as the serialiser reads it: what it does not name does not leave the server. */
+/** The answer's schema for the serialiser: what it does not name does not leave the server. */
 export const esquemaDeResposta = (esquema: z.ZodMiniType) => {
   const { $schema: _, ...json } = z.toJSONSchema(esquema, { io: 'output', unrepresentable: 'any' })
   return simplificar(json)
 }
 
-/** The same schema for the API's documentation, where a call's input is what one has to send. */
+/** The same schema for the API's documentation, where a call's input is what a client has to send. */
 export const esquemaDocumentado = (esquema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(esquema, { io, unrepresentable: 'any' })
   return json

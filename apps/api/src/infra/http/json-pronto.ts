@@ -1,6 +1,6 @@
 /**
- * An answer that PostgreSQL has already written: it goes out as it is, neither read nor written again here. The
- * query names every field, and a test holds what comes out against the contract's schema.
+ * An answer that PostgreSQL has already written as JSON. It is sent unchanged, without parsing it here. The
+ * query names every field, and a test checks the result against the contract's schema.
  */
 export class JsonPronto {
   readonly corpo: string
@@ -9,7 +9,7 @@ export class JsonPronto {
     this.corpo = corpo
   }
 
-  /** A page: its rows as they came, and what the contract has beside them. */
+  /** A page: the rows unchanged, and the contract's other fields. */
   static lista(itens: string[], resto: Record<string, unknown>) {
     return new JsonPronto(`{"itens":[${itens.join()}],${JSON.stringify(resto).slice(1)}`)
   }

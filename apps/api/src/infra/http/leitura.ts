@@ -6,21 +6,23 @@ import type { Pessoa } from './contexto.ts'
 
 export type Linha = Record<string, unknown>
 
-/** A session that a valid token names. Who is behind it, if still anybody, is told by the database alone. */
+/** A session named by a valid token. Only the database knows whether the person behind it still exists. */
 export type SessaoQueLe = {
   quem: () => Promise<Pessoa | null>
-  /** The statement tells who is asking as well as what was asked for. */
+  /** The statement returns who is asking together with the data. */
   ler: <L extends Linha>(
     consulta: Preparada,
     valores: Valores,
   ) => Promise<{ usuario: Pessoa | null; linhas: L[] }>
 }
 
-/** What a read is given instead of a person: it learns who asks together with what was asked. */
+/** What a read receives instead of a person: it learns who is asking together with the data. */
 export type Leitura = {
-  /** For what can only be asked once the person is known. */
+  /** For questions that depend on who the person is. */
   quem: () => Promise<Pessoa>
-  /** Who is asking and the question travel together; the rows are given only to who may have them. */
+  /**
+   * Asks for the person and the data in one statement, and returns the rows only if the person may have them.
+   */
   ler: <L extends Linha>(consulta: Preparada, valores: Valores) => Promise<{ usuario: Pessoa; linhas: L[] }>
 }
 

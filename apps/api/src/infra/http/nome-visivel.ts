@@ -4,8 +4,8 @@ import type { Pessoa } from './contexto.ts'
 export const DE_OUTRA_EMPRESA = 'de outra empresa'
 
 /**
- * The name of a record that another one is linked to. One of companies that the person lacks still counts, but its
- * name is not theirs to read. `alcancado`: whether the record belongs to any of these companies.
+ * The name of a linked record. A record of companies that the person lacks still counts, but its name is
+ * hidden. `alcancado`: whether the record belongs to any of these companies.
  */
 export const nomeVisivel = (
   { empresas }: Pessoa,

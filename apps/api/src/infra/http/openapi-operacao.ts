@@ -17,7 +17,7 @@ export type Operacao = {
   responses: Record<string, Resposta>
 }
 
-/** What each refusal means, whatever the call. */
+/** What each refusal means, for every call. */
 export const recusas = {
   400: 'O pedido não tem a forma esperada; `campos` diz onde',
   401: 'Sem sessão, ou sessão expirada',

@@ -33,7 +33,7 @@ const componentes = () => ({
   ),
 })
 
-/** The whole API, from the very endpoints that the server answers: what is not registered is not described. */
+/** The whole API, generated from the registered endpoints, so that nothing else is described. */
 export const documentoOpenApi = (endpoints: readonly Endpoint[], versao: string): DocumentoOpenApi => {
   const paths: DocumentoOpenApi['paths'] = {}
   for (const endpoint of endpoints) {

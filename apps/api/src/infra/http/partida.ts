@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborted when the caller hangs up before being answered. */
+/** Aborted when the caller disconnects before being answered. */
 export const sinalDePartida = ({ raw }: FastifyReply): AbortSignal => {
   const partida = new AbortController()
   raw.once('close', () => {

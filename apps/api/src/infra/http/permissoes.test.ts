@@ -9,7 +9,7 @@ const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
 
 const endereco = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, NINGUEM)
 
-/** Only the door is of interest: whatever is answered behind it (a field missing, no such id) is "passa". */
+/** Only the permission check matters: any answer behind it (a missing field, no such id) is "passa". */
 const tentar = async (endpoint: Endpoint, token?: string) => {
   const corpo = endpoint.binario && { corpo: 'nada disso' }
   const { status } = await s().pedir(endpoint.method, endereco(endpoint), { token, ...corpo })
@@ -28,7 +28,7 @@ test('cada chamada × cada grupo: a tabela só muda de propósito', async () => 
   const tabela = [linha(['Chamada', 'Anônimo', ...GRUPOS, 'Exige'])]
   for (const endpoint of s().app.endpoints) {
     const celulas = [`${endpoint.method} ${endpoint.path}`, await tentar(endpoint)]
-    // A session for each try: some calls end the one that they come with.
+    // One session per try, because some calls end the session that they come with.
     for (const pessoa of pessoas)
       celulas.push(await tentar(endpoint, (await s().fabrica.sessao(pessoa)).acesso))
     const exige = [endpoint.permissao].flat().join(' ou ')

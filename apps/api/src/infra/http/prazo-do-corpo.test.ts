@@ -16,7 +16,9 @@ const subir = async () => {
   return await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** Sends the head, and then a byte at a time for as long as `gotas` says. Gives all that came back until the end. */
+/**
+ * Sends the headers, and then `gotas` bytes one at a time. Returns everything that came back until the end.
+ */
 const enviar = async (base: string, caminho: string, gotas: number) => {
   const cliente = connect(Number(new URL(base).port), '127.0.0.1')
   let recebido = ''

@@ -3,18 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A large file takes its time: only silence ends the connection then, not the clock. */
+    /** A large file takes time, so only silence ends the connection, not the clock. */
     envioDemorado?: boolean
   }
 }
 
-/** For the refusal to arrive: a connection closed over unread bytes is reset, and what was answered may get lost. */
+/**
+ * Time for the refusal to arrive. A connection closed over unread bytes is reset, and the answer may get
+ * lost.
+ */
 const FOLGA_MS = 1000
 
 const temCorpo = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Node closes both ways at once after the last answer; here the sender may still hear it. */
+/** Node closes both directions at once after the last answer. Here the sender can still read it. */
 const fecharDepoisDeOuvido = (soquete: Socket) => {
   soquete.destroySoon = () => {
     soquete.end()
@@ -24,9 +27,9 @@ const fecharDepoisDeOuvido = (soquete: Socket) => {
 }
 
 /**
- * Node knows one limit for all requests, and a spreadsheet of 100 MB over a slow line needs minutes. So the server's
- * own limit is generous, and every other call that has a body gets the short one here. What is answered before its
- * body is here, a stranger's upload above all, is not listened to any further.
+ * Node has one limit for all requests, and a spreadsheet of 100 MB over a slow line needs minutes. So the
+ * server's limit is generous, and every other call with a body gets the short limit here. When a request is
+ * answered before its body has arrived, the rest is not read. That matters most for a stranger's upload.
  */
 export const limitarPrazoDoCorpo = (app: FastifyInstance, prazoMs: number) => {
   app.server.headersTimeout = prazoMs
@@ -37,7 +40,7 @@ export const limitarPrazoDoCorpo = (app: FastifyInstance, prazoMs: number) => {
     req.raw.once('end', chegou).once('close', chegou)
   }
   const cortarNoSilencio = ({ raw }: FastifyRequest) => {
-    // A call from within has no connection.
+    // An injected call has no connection.
     if (!(raw.socket instanceof Socket)) return
     raw.socket.setTimeout(prazoMs)
     raw.once('end', () => raw.socket.setTimeout(app.server.timeout))
@@ -53,7 +56,7 @@ export const limitarPrazoDoCorpo = (app: FastifyInstance, prazoMs: number) => {
 
   app.addHook('onSend', (req, res, corpo, pronto) => {
     if (req.raw.complete !== false || !temCorpo(req)) return pronto(null, corpo)
-    // A short body comes right behind its head: then there is nothing to close.
+    // A short body arrives right after the headers. Then there is nothing to close.
     setImmediate(() => {
       if (!req.raw.complete) {
         res.header('connection', 'close')

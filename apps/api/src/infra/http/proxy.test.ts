@@ -5,7 +5,7 @@ import { SENHA_DE_TESTE } from '#teste/fabrica.ts'
 const PROXY = '10.4.0.9'
 const s = usarServidor({ PROXIES_CONFIAVEIS: PROXY })
 
-/** The address that the server believes a login came from. */
+/** The address that the server takes a login to come from. */
 const enderecoVisto = async (ip: string, encaminhado: string) => {
   const { email, id } = await s().fabrica.usuario()
   const { status } = await s().pedir('POST', '/auth/login', {

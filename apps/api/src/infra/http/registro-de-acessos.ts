@@ -16,14 +16,14 @@ type Acesso = {
   ms: number
 }
 
-/** The address without its query, where links carry their secrets. */
+/** The address without its query, because links carry secrets there. */
 const emLinha = (acesso: Acesso) =>
   `${JSON.stringify({ ...acesso, caminho: acesso.caminho.split('?', 1)[0] })}\n`
 
 /**
- * One line for each answer, with nothing of its query, body or headers, in the shape of all other lines. They are
- * made and written many at a time, and not by the logger: written one by one they cost a fast answer a fifth of its time.
- * What went wrong is logged apart, at once.
+ * One line per answer, in the format of all other lines and without query, body or headers. The lines are
+ * written in batches and not by the logger: one by one, they cost a fast answer a fifth of its time. Errors
+ * are logged separately, at once.
  */
 export const registrarAcessos = (app: FastifyInstance, nivel: string) => {
   if (!pino({ level: nivel }).isLevelEnabled('info')) return

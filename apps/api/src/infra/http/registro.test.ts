@@ -13,7 +13,7 @@ const PRINCIPAL = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const ligados: (() => unknown)[] = []
 const caixa = { url: '', log: '' }
 
-// The program itself, saying all that it can: what it prints is what an operator keeps.
+// The real program at its most verbose level, because its output is what an operator keeps.
 beforeAll(async () => {
   const { conexao, apagar } = await copiarBanco()
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-log-'))
@@ -80,7 +80,7 @@ test('senha, token, cookie e e-mail não aparecem no registro, aconteça o que a
   })
   await fetch(`${caixa.url}/auth/refresh`, { headers: { authorization: `Bearer ${refresh_token}` } })
   await vi.waitFor(() => expect(caixa.log).toContain('e-mail guardado em'), { timeout: 10_000 })
-  // Only now: from here on letters would look for that server.
+  // Only now, because from here on mail would go to that server.
   await fetch(`${caixa.url}/configuracao`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
@@ -97,7 +97,7 @@ test('senha, token, cookie e e-mail não aparecem no registro, aconteça o que a
     headers: { authorization: `Bearer ${access_token}` },
   })
 
-  // Lines are written some at a time: only with the last one here can it be said what is in none.
+  // Lines are written in batches. Only after the last one is it certain what is in none of them.
   await vi.waitFor(() => expect(caixa.log).toContain('/api/cliente'), { timeout: 5_000 })
   expect(caixa.log).toContain('/api/auth/login')
   const segredos = { ...canarios, admin: ADMIN.email, senhaDoAdmin: ADMIN.senha, access_token, refresh_token }

@@ -13,7 +13,7 @@ const SEGREDOS = [
   'cpf_cnpj',
 ]
 
-/** JSON lines. The address is logged without its query, where links carry their secrets. */
+/** JSON lines. The address is logged without its query, because links carry secrets there. */
 export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
   pino({
     level: nivel,
@@ -29,14 +29,14 @@ export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
     },
   })
 
-/** Word by word: an expression for the whole address would try again from each letter of a long text without any. */
+/** Word by word: one expression for the whole address would retry from every character of a long text. */
 const PALAVRA = /[^\s<>"'(),;:]+/g
 const semEnderecos = (texto: string) =>
   texto.replace(PALAVRA, (palavra) => (/.@./.test(palavra) ? '[oculto]' : palavra))
 
 /**
- * The driver's errors carry the parameters of the query, a mail server's the address that it refused: people's
- * data has no place in a log.
+ * The driver's errors contain the query's parameters, and a mail server's errors contain the address that it
+ * refused. People's data does not belong in a log.
  */
 export const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
   tipo: erro.name,

@@ -3,7 +3,7 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 
 const SEM_TAMANHO = 'O envio não informou o tamanho do arquivo. Atualize o navegador e tente de novo.'
 
-/** HTTP itself holds the sender to the size announced, so that checking it once is enough. */
+/** HTTP itself holds the sender to the announced size, so one check is enough. */
 const tamanhoAnunciado = ({ headers }: FastifyRequest, maximo: number) => {
   if (headers['transfer-encoding'] !== undefined) throw new Recusa(411, 'SEM_TAMANHO', SEM_TAMANHO)
   const tamanho = Number(headers['content-length'] ?? 0)
@@ -14,7 +14,7 @@ const tamanhoAnunciado = ({ headers }: FastifyRequest, maximo: number) => {
   return tamanho
 }
 
-/** A body too large for memory: the handler reads it as it arrives. */
+/** A body too large for memory. The handler reads it as it arrives. */
 export const rotaDeFluxo = (app: FastifyInstance, opcoes: RouteOptions, maximo: number) =>
   app.register(async (escopo) => {
     escopo.removeAllContentTypeParsers()
@@ -22,7 +22,7 @@ export const rotaDeFluxo = (app: FastifyInstance, opcoes: RouteOptions, maximo: 
       tamanho: tamanhoAnunciado(req, maximo),
       conteudo,
     }))
-    // Neither a type nor a byte: no parser is asked then.
+    // Without a type and without bytes, no parser is called.
     const semCorpo = async (req: FastifyRequest) => {
       req.body ??= { tamanho: 0, conteudo: [] }
     }

@@ -11,12 +11,12 @@ import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
 import { compilado, validar } from './validar.ts'
 
-/** Behind a login there is a person; on an open or token-bearing call there is none. */
+/** A call behind a login has a person. A public call or one with a token has none. */
 type ContextoDe<E extends Endpoint> = E['permissao'] extends 'publica' | 'token'
   ? { db: Db; origem: Origem; req: FastifyRequest; res: FastifyReply }
   : Contexto
 
-/** In a read, who asks is known together with the answer. */
+/** In a read, the person is known together with the answer. */
 export type ContextoDeLeitura = { db: Db; origem: Origem; leitura: Leitura }
 
 type Tratador<E extends Endpoint, C> = (
@@ -40,7 +40,7 @@ export type Servidor = FastifyInstance & {
 
 const JSON_UTF8 = 'application/json; charset=utf-8'
 
-/** What a call does not ask for, it does not take. */
+/** Fields that a call does not ask for are refused. */
 const Nada = z.strictObject({})
 const ehNada = (valor: unknown) => {
   if (typeof valor !== 'object' || valor === null) return valor === undefined
@@ -61,13 +61,16 @@ const origemDe = (req: FastifyRequest): Origem => ({
 type Como = { lendo: boolean }
 
 /**
- * Binds a call of the contract to the function that answers it. Permission comes before the body is even
+ * Binds a call of the contract to the function that answers it. Permission is checked before the body is
  * read: a stranger gets 401 or 403, never a 400 that describes what was expected.
  */
 export const rota = <E extends Endpoint>(app: Servidor, endpoint: E, tratar: Tratador<E, ContextoDe<E>>) =>
   registrar(app, endpoint, tratar as Tratador<E, unknown>, { lendo: false })
 
-/** For what is read all day: permission is asked for on the same trip as the data, and nothing leaves before it is there. */
+/**
+ * For what is read all day. Permission is checked in the same round trip as the data, and nothing is sent
+ * before that.
+ */
 export const rotaDeLeitura = <E extends Endpoint>(
   app: Servidor,
   endpoint: E,
@@ -141,7 +144,7 @@ const registrar = <E extends Endpoint>(
       try {
         return enviar(res, await responder(req, res))
       } catch (erro) {
-        // Of what is wrong with a request nothing is said to who may not make it.
+        // People who may not make this request do not learn what is wrong with it.
         await req[LEITURA]?.quem()
         throw erro
       }
@@ -154,7 +157,7 @@ const registrar = <E extends Endpoint>(
 
 type DeArquivo = AsyncIterable<string> | ArquivoAberto
 
-/** Once its first piece is here: what fails before it is still an ordinary refusal. */
+/** Waits for the first piece, so that a failure before it is still an ordinary refusal. */
 const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo) => {
   const guardado = 'conteudo' in retorno ? retorno : null
   const partes: AsyncIterable<string | Uint8Array> = 'conteudo' in retorno ? retorno.conteudo : retorno
@@ -170,7 +173,7 @@ const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo
   )
 }
 
-/** In a scope of its own: only this route takes something else than JSON, and more of it. */
+/** In its own scope, because only this route accepts something other than JSON, and larger bodies. */
 const rotaDeBytes = (app: FastifyInstance, opcoes: RouteOptions, bodyLimit: number) =>
   app.register(async (escopo) => {
     escopo.removeAllContentTypeParsers()

@@ -34,7 +34,7 @@ test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de nov
     enfileirar: async () => {},
     aquecerImportador: () => {},
   })
-  // As if the server were gone: no connection of this pool can be opened any more.
+  // As if the database were gone: this pool can open no more connections.
   await pool.end()
   Object.assign(pool, { query: fora, connect: fora })
   const { acesso } = await s().admin()

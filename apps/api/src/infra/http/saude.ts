@@ -4,8 +4,8 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import { rota, type Servidor } from './rota.ts'
 
 /**
- * On a full disk a database answers, and even changes rows in place. This needs new space for a temporary file, and a
- * commit in the journal. No table holds what it writes.
+ * On a full disk the database still answers and even updates rows in place. This statement needs new space
+ * for a temporary file, and a commit in the journal. It writes to no table.
  */
 const ESCRITA = `
   set local work_mem = '64kB';
@@ -14,7 +14,7 @@ const ESCRITA = `
 
 const VALIDADE_MS = 1000
 
-/** However many ask, one proof at a time, and its outcome holds for a moment. */
+/** One check at a time, however many ask. Its result is reused for a moment. */
 const provaDeEscrita = (pool: pg.Pool) => {
   let ultima: { em: number; prova: Promise<unknown> } | null = null
   return () => {
@@ -24,7 +24,7 @@ const provaDeEscrita = (pool: pg.Pool) => {
   }
 }
 
-/** Alive: the process answers. Ready: what is asked of it can be saved. */
+/** Alive: the process answers. Ready: it can also save. */
 export const rotasDeSaude = (app: Servidor, pool: pg.Pool) => {
   const provar = provaDeEscrita(pool)
   rota(app, saudeApi.viva, () => ({ situacao: 'viva' as const }))

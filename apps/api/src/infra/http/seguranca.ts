@@ -1,23 +1,23 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 
 const MAPAS = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
-/** What Google's map writes its own labels with. */
+/** The fonts that Google's map uses for its labels. */
 const LETRAS_DO_MAPA = { estilos: 'https://fonts.googleapis.com', fontes: 'https://fonts.gstatic.com' }
 const MEDICAO = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
 
 type Terceiros = {
   mapas: boolean
-  /** The host of the configured tiles: pictures alone, no script. */
+  /** The host of the configured map tiles. Only pictures, no scripts. */
   imagensDoMapa: string | null
   medicao: boolean
-  /** The host of the API, where it is not the page's own. */
+  /** The API's host, if it is not the page's own. */
   api: string | null
 }
 
 const SEM_TERCEIROS: Terceiros = { mapas: false, imagensDoMapa: null, medicao: false, api: null }
 const UM_ANO_S = 365 * 24 * 60 * 60
 
-/** Scripts only from here (and from what the settings name), nothing inline. */
+/** Scripts only from this host and from what the settings name. Nothing inline. */
 export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
   const { mapas, imagensDoMapa, api } = terceiros
   const externos = [...(mapas ? MAPAS : []), ...(terceiros.medicao ? MEDICAO : [])]
@@ -35,7 +35,7 @@ export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Outside scripts bring policies of their own, under names that change.
+    // External scripts create policies of their own, under changing names.
     ...(externos.length === 0 && { 'trusted-types': ['default', 'dompurify', 'iconify'] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   }
@@ -47,10 +47,10 @@ export const politicaDeConteudo = (https: boolean, terceiros: Terceiros) => {
 const paraSempre = (https: boolean) =>
   https ? { 'strict-transport-security': `max-age=${UM_ANO_S}; includeSubDomains` } : {}
 
-/** For what is shown as a page. */
+/** For answers that are shown as a page. */
 const daPagina = (https: boolean) => ({
   'content-security-policy': politicaDeConteudo(https, SEM_TERCEIROS),
-  // The Microsoft pop-up must keep its opener (the message itself goes over a channel that survives either way).
+  // The Microsoft pop-up must keep its opener. (The message itself uses a channel that works either way.)
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -61,7 +61,7 @@ const daPagina = (https: boolean) => ({
   ...paraSempre(https),
 })
 
-/** For what is data: opened as a page it may do nothing at all. */
+/** For data: opened as a page, it may do nothing at all. */
 export const cabecalhosDeDados = (https: boolean) => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -73,14 +73,14 @@ export const cabecalhosDeDados = (https: boolean) => ({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call of the API that a person's browser opens by itself. */
+    /** A call of the API that the person's browser opens directly. */
     pagina?: boolean
   }
 }
 
 /**
- * Written out here, and not by a plugin that sets them one by one on the raw answer: that cost a small answer a third
- * of its time. The application's page brings a policy of its own, by the settings in force when it is opened.
+ * Set here and not by a plugin, which sets them one by one on the raw answer and cost a small answer a third
+ * of its time. The application's page has its own policy, from the settings in force when it is opened.
  */
 export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
   const dados = cabecalhosDeDados(https)
@@ -90,7 +90,8 @@ export const protegerCabecalhos = (app: FastifyInstance, https: boolean) => {
     res.headers(req.url.startsWith('/api') ? dados : pagina)
     pronto()
   })
-  // Told when the route is made, and not at each request: Fastify writes a route's options anew whenever they are asked for.
+  // Decided when the route is registered and not per request, because Fastify rebuilds a route's options on
+  // every access.
   const comoPagina: onRequestHookHandler = (_, res, pronto) => {
     res.headers(paginaDaApi)
     pronto()

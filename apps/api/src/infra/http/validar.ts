@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue
 const caminho = (issue: Issue) => issue.path.map(String).join('.')
 
 const recusar = (issues: Issue[]) => {
-  // Only an edit asks for the version: without it, two people would overwrite each other unseen.
+  // Only an edit needs the version. Without it, two people would silently overwrite each other.
   if (issues.some((i) => caminho(i) === 'versao' && i.input === undefined))
     return new Recusa(428, 'VERSAO_AUSENTE', 'Informe a versão do registro que está sendo editado')
   const campos: Record<string, string[]> = {}
@@ -22,7 +22,7 @@ const recusar = (issues: Issue[]) => {
   return new Recusa(400, codigos.validacao, gerais[0] ?? 'Confira os campos destacados', { campos })
 }
 
-/** Text that PostgreSQL cannot store as it came: a NUL, or half of a surrogate pair. Keys count as well. */
+/** Text that PostgreSQL cannot store: a NUL, or half of a surrogate pair. Keys count too. */
 const temTextoIlegivel = (valor: unknown): boolean => {
   if (typeof valor === 'string') return valor.includes('\0') || !valor.isWellFormed()
   if (typeof valor !== 'object' || valor === null) return false
@@ -31,8 +31,8 @@ const temTextoIlegivel = (valor: unknown): boolean => {
 }
 
 /**
- * The same rules, as code written for them: an object's keys are no longer walked one by one, which takes a list's
- * filter a third of the time. The contract is built without it, for the browser's sake.
+ * The same rules, compiled to code. Objects are no longer checked key by key, so a list's filter takes a
+ * third of the time. The contract itself is not compiled, to keep the browser's download small.
  */
 export const compilado = <S extends z.ZodMiniType>(esquema: S) =>
   esquema instanceof z.ZodMiniObject ? (new z.core.$ZodObjectJIT(esquema._zod.def) as unknown as S) : esquema
@@ -40,7 +40,7 @@ export const compilado = <S extends z.ZodMiniType>(esquema: S) =>
 export const validar = <S extends z.ZodMiniType>(parte: Parte, esquema: S, valor: unknown): z.output<S> => {
   const lido = z.safeParse(esquema, valor, { reportInput: true })
   if (lido.success && !temTextoIlegivel(valor)) return lido.data
-  // An id that is not an id names no record: the same answer as for one that does not exist.
+  // A malformed id names no record, so it gets the same answer as an unknown one.
   if (parte === 'params') throw naoEncontrado()
   throw lido.success
     ? new Recusa(400, codigos.validacao, mensagem('formatoInvalido'))

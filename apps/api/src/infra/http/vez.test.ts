@@ -14,7 +14,7 @@ const trabalhos = () => {
         comecados.push(nome)
         fins.set(nome, () => pronto(nome))
       }),
-    /** Ends one, and lets the next begin. */
+    /** Ends one job and lets the next begin. */
     acabar: async (nome: string) => {
       fins.get(nome)?.()
       await new Promise(setImmediate)

@@ -1,33 +1,37 @@
 import { OCUPADO, Recusa } from '#infra/recusa/recusa.ts'
 
 type Limites = {
-  /** At work at the same time, and waiting for it. Past both the answer is "later", at once. */
+  /**
+   * How many may work at the same time, and how many may wait. Beyond both, the answer is "later", at once.
+   */
   simultaneos: number
   espera: number
-  /** The same for one subject, such as all sizes of one picture: it cannot take every place. */
+  /**
+   * The same limits for one subject, such as all sizes of one picture, so that it cannot take every place.
+   */
   porAssunto?: { simultaneos: number; espera: number }
-  /** Waiting for one address. */
+  /** How many may wait per address. */
   esperaPorOrigem?: number
-  /** What is said when there is no place. */
+  /** The message when there is no place left. */
   cheia: string
 }
 
 type Pedido = {
   assunto?: string
   origem?: string
-  /** Aborted when whoever asked has gone: their place in line is free then. */
+  /** Aborted when the caller has left, which frees the place in line. */
   partiu?: AbortSignal
 }
 type NaFila = { pedido: Pedido; rodada: number; chamar: () => void }
 
 const SEGUNDOS_ATE_TENTAR = 2
 
-/** Nobody reads it. Not a failure of ours, so it is not logged as one. */
+/** Nobody reads this answer. It is not our failure, so it is not logged as one. */
 const foiEmbora = () => new Recusa(499, 'FOI_EMBORA', 'Quem pediu não esperou a resposta')
 
 /**
- * Heavy work a few at a time. Those who wait are called in rounds, one of each address per round: whoever asks for
- * fifty things does not put everybody else behind all fifty.
+ * Runs heavy work a few at a time. Those who wait are served in rounds, one per address and round, so that
+ * someone who asks for fifty things does not put everybody else behind all fifty.
  */
 export const criarVez = (limites: Limites) => {
   const { simultaneos, espera, porAssunto, esperaPorOrigem = espera, cheia } = limites
@@ -64,7 +68,7 @@ export const criarVez = (limites: Limites) => {
         fila.map((f) => f.pedido),
       ) >= porAssunto.espera)
 
-  /** Before anything is spent on a call that would only be refused. */
+  /** Called before anything is spent on a call that would only be refused. */
   const exigirLugar = (pedido: Pedido = {}) => {
     if (!podeComecar(pedido) && semLugar(pedido))
       throw new Recusa(503, OCUPADO, cheia, { esperarSegundos: SEGUNDOS_ATE_TENTAR })
@@ -84,7 +88,7 @@ export const criarVez = (limites: Limites) => {
     })
 
   const naVez = async <T>(trabalho: () => Promise<T>, dados: Pedido = {}): Promise<T> => {
-    // A copy: it is known by itself, also when two calls bring the same one.
+    // A copy has its own identity, even when two calls pass the same object.
     const pedido = { ...dados }
     if (pedido.partiu?.aborted) throw foiEmbora()
     if (podeComecar(pedido)) trabalhando.add(pedido)

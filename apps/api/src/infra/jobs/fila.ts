@@ -12,7 +12,7 @@ export type Enfileirar = <N extends NomeDeJob>(
   quando?: { daquiASegundos: number },
 ) => Promise<void>
 
-/** Each job has its own outcome: one that fails is tried again alone. */
+/** Each job has its own outcome: a failed one is retried alone. */
 const executar = async (
   { id, data, retryCount }: { id: string; data: unknown; retryCount: number },
   tratar: (dados: unknown, tentativa: number) => Promise<void>,
@@ -24,7 +24,7 @@ const executar = async (
   } catch (erro) {
     const falha = erro instanceof Error ? erro : new Error(String(erro))
     aoFalhar(falha)
-    // Without the values that the driver appends: they are people's data.
+    // Without the values that the driver appends, because they are people's data.
     return { id, status: 'failed', output: { mensagem: falha.message.split('\nparams:')[0] } }
   }
 }

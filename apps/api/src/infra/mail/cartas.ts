@@ -11,7 +11,7 @@ type Conteudo = {
   rodape: string
 }
 
-/** One quiet layout for every letter; the text alone says everything that the HTML does. */
+/** One quiet layout for every letter. The plain text says everything that the HTML says. */
 const montar = ({ assunto, marca, paragrafos, botao, link, rodape }: Conteudo): Carta => ({
   assunto,
   texto: [...paragrafos, `${botao}: ${link}`, rodape, marca].join('\n\n'),

@@ -22,7 +22,7 @@ test('com o servidor de e-mail fora, a recuperação responde e a carta sai uma 
   await vi.waitFor(async () => expect(await estados()).toEqual(['retry']), { timeout: 8_000 })
 
   const smtp = await ligarSmtp(porta)
-  // The time until the next try, gone by.
+  // As if the time until the next try had passed.
   await s().pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   await vi.waitFor(() => expect(smtp.recebidas).toHaveLength(1), { timeout: 8_000 })
   await vi.waitFor(async () => expect(await estados()).toEqual(['completed']), { timeout: 8_000 })

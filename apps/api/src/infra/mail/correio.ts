@@ -7,7 +7,7 @@ import { type ServidorDeEmail, transportePara } from './servidor.ts'
 export type Carta = { assunto: string; texto: string; html: string }
 export type Envelope = Carta & { para: string; de: { nome: string; email: string } }
 export type Correio = {
-  /** Through the server in force, unless another is named; `null` is the folder. */
+  /** Uses the server in force unless another is given. `null` is the folder. */
   enviar: (carta: Envelope, servidor?: ServidorDeEmail | null) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const mensagem = ({ para, de, assunto, texto, html }: Envelope) => ({
   html,
 })
 
-/** Without a mail server each letter is a file that any mail program opens. */
+/** Without a mail server, each letter becomes a file that any mail program opens. */
 const emPasta = (pasta: string, avisar: (linha: string) => void): Correio => {
   const transporte = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
@@ -27,7 +27,7 @@ const emPasta = (pasta: string, avisar: (linha: string) => void): Correio => {
       const { message } = await transporte.sendMail(mensagem(carta))
       await mkdir(pasta, { recursive: true, mode: 0o700 })
       const arquivo = path.join(pasta, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
-      // Whoever watches the folder never sees half a letter.
+      // Programs that watch the folder never see half a letter.
       await writeFile(`${arquivo}.parte`, message as Buffer, { mode: 0o600 })
       await rename(`${arquivo}.parte`, arquivo)
       avisar(`e-mail guardado em ${arquivo}`)
@@ -36,7 +36,7 @@ const emPasta = (pasta: string, avisar: (linha: string) => void): Correio => {
 }
 
 type Opcoes = {
-  /** Asked at each letter: a change of the settings needs no restart. */
+  /** Read for each letter, so that a change of the settings needs no restart. */
   servidorEmVigor: () => Promise<ServidorDeEmail | null>
   dataDir: string
   avisar: (linha: string) => void

@@ -1,14 +1,13 @@
 import type { Envelope } from './correio.ts'
 import type { ServidorDeEmail } from './servidor.ts'
 
-/** A letter on its way through the queue. */
 export type Remessa = {
   carta: Envelope
-  /** Through which it has to go, `null` being the folder; absent, the one in force when it goes. */
+  /** The server to use, or `null` for the folder. If absent, the one in force when the letter is sent. */
   servidor?: ServidorDeEmail | null
-  /** The record that it tells about, in whose history a failure is told. */
+  /** The record that the letter is about. A failure is written to its history. */
   sobre: { entidade: string; id: string }
-  /** To whom, as people know them. */
+  /** The recipient as people know them. */
   destinatario: string
 }
 
@@ -19,7 +18,7 @@ type Cofre = {
 
 const NOME = 'remessa'
 
-/** Sealed: it names people, and may hold the password of a server. */
+/** Encrypted, because it names people and may hold a server's password. */
 export const fecharRemessa = (cofre: Cofre, remessa: Remessa) => cofre.fechar(NOME, JSON.stringify(remessa))
 
 export const abrirRemessa = (cofre: Cofre, fechada: string): Remessa => {

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 
-/** Through which letters go out: an address of the environment, or what the settings say part by part. */
+/** The server that letters go through: a URL from the environment, or the separate fields of the settings. */
 export type ServidorDeEmail =
   | { url: string }
   | {
@@ -20,7 +20,7 @@ const limites = {
   socketTimeout: LIMITE_MS,
 }
 
-/** It holds no connection: made anew for each letter, it always follows the settings in force. */
+/** Keeps no connection. It is created for each letter, so it always follows the settings in force. */
 export const transportePara = (servidor: ServidorDeEmail) => {
   if ('url' in servidor) return nodemailer.createTransport(servidor.url, limites as object)
   const { host, porta, seguranca, usuario, senha } = servidor
@@ -35,7 +35,7 @@ export const transportePara = (servidor: ServidorDeEmail) => {
   })
 }
 
-/** As people call it: never with the credentials that an address may carry. */
+/** The server's name for people, never with the credentials that a URL may contain. */
 export const nomeDoServidor = (servidor: ServidorDeEmail) => {
   if ('host' in servidor) return `${servidor.host}:${servidor.porta}`
   return new URL(servidor.url).host

@@ -6,8 +6,8 @@ type Falha = { code?: string; command?: string; syscall?: string; message?: stri
 const CRIPTOGRAFIA = /certificate|self.signed|altname|ssl|tls/i
 
 /**
- * What went wrong, by its kind alone: neither what the other side said nor anything of the credentials, because
- * whoever sets the server chooses who is asked.
+ * Only the kind of failure: nothing that the other side said and nothing of the credentials. Whoever sets the
+ * server chooses who is asked, so its answers are not trusted.
  */
 const emPalavras = (servidor: ServidorDeEmail, { code, command, syscall, message = '' }: Falha): string => {
   const nome = nomeDoServidor(servidor)
@@ -34,7 +34,7 @@ const comPrazo = async <T>(acao: Promise<T>): Promise<T> => {
   return Promise.race([acao, prazo.promise]).finally(() => clearTimeout(relogio))
 }
 
-/** Really sends a letter, and tells what happened. */
+/** Really sends a letter, and reports what happened. */
 export const testarEnvio = async (servidor: ServidorDeEmail, carta: Envelope) => {
   const transporte = transportePara(servidor)
   const inicio = performance.now()

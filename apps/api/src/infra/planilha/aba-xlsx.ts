@@ -3,17 +3,17 @@ import { colunaDe, dataDeNumero, desescapar, numeroSemExpoente } from './celula-
 import { grandeDemais, type Limites, type Linha } from './planilha.ts'
 import type { Ouvinte } from './xml.ts'
 
-/** A row whose shared texts are still to be put in: `textos` has the index of the one that goes into each column. */
+/** A row whose shared texts are still missing: `textos` has the index of the text for each column. */
 export type LinhaDaAba = Linha & { textos: (number | undefined)[] }
 
 export type Contexto = { limites: Limites; base1904: boolean; ehData(estilo: number): boolean }
 
-/** Reads the XML of a sheet, and hands the finished rows to `aoLer`. */
+/** Reads a sheet's XML, and passes the finished rows to `aoLer`. */
 export const leitorDeAba = (
   { limites, base1904, ehData }: Contexto,
   aoLer: (linha: LinhaDaAba) => void,
 ): Ouvinte => {
-  /** Rows and cells are such only in here: the anchor of a button in the sheet has a `row` too. */
+  /** Rows and cells only count inside the data. A button's anchor in the sheet has a `row` element too. */
   let nosDados = false
   let linha: LinhaDaAba = { numero: 0, celulas: [], textos: [] }
   let coluna = -1
@@ -25,7 +25,7 @@ export const leitorDeAba = (
 
   const abrirLinha = (atributos: Map<string, string>) => {
     const declarado = Number(atributos.get('r'))
-    // A number that does not grow is wrong: who goes on after a stop relies on the order.
+    // A row number that does not grow is wrong. Resuming after a stop relies on the order.
     const serve = Number.isInteger(declarado) && declarado > linha.numero
     const numero = serve ? declarado : linha.numero + 1
     if (numero > limites.linhas)
@@ -58,7 +58,7 @@ export const leitorDeAba = (
 
   const fecharCelula = () => {
     if (!texto) return
-    // Past the limit nothing is kept but the fact that the row is too wide.
+    // Beyond the limit, only the fact that the row is too wide is kept.
     const onde = Math.min(coluna, limites.colunas)
     while (linha.celulas.length < onde) linha.celulas.push('')
     linha.celulas[onde] = tipo === 's' ? '' : valor()
@@ -84,7 +84,7 @@ export const leitorDeAba = (
       else if (nome === 'rPh') fonetica = false
     },
     texto: (parte) => {
-      // One more than allowed is enough to tell that there was too much.
+      // One character more than allowed is enough to detect the excess.
       if (coletando && texto.length <= limites.caracteres) texto += parte
     },
   }

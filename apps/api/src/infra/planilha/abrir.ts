@@ -22,7 +22,7 @@ const textoDaAmostra = async (amostra: Buffer) => {
 const abrirCsv = async (fonte: Fonte, amostra: Buffer, limites: Limites): Promise<Planilha> => {
   const utf16 = marcaUtf16(amostra)
   const { separador, declarado } = detectarSeparador(await textoDaAmostra(amostra))
-  // The sample may end inside a letter: only what comes before its last line break is judged.
+  // The sample may end inside a character, so only the part up to its last line break is judged.
   const inteiras = amostra.subarray(0, amostra.length < fonte.tamanho ? amostra.lastIndexOf('\n') : undefined)
 
   async function* ler(): AsyncGenerator<Linha[]> {
@@ -41,7 +41,7 @@ const abrirCsv = async (fonte: Fonte, amostra: Buffer, limites: Limites): Promis
   }
 }
 
-/** Finds out what was uploaded by its content, whatever its name, and gives its rows as a stream. */
+/** Recognises the uploaded file by its content, whatever its name, and streams its rows. */
 export const abrirPlanilha = async (fonte: Fonte, limites?: Partial<Limites>): Promise<Planilha> => {
   if (!fonte.tamanho) throw vazia()
   const todos = { ...LIMITES, ...limites }

@@ -1,12 +1,12 @@
 const DIA_MS = 86_400_000
-/** Excel's day 0. Its calendar has a 29/02/1900, so days before that one count from a day later. */
+/** Excel's day 0. Its calendar has a 29/02/1900, so days before that are counted from one day later. */
 const BASE_1900 = Date.UTC(1899, 11, 30)
 const DIA_QUE_NAO_EXISTIU = 60
 const BASE_1904 = Date.UTC(1904, 0, 1)
-/** 31/12/9999, the last day that Excel writes. */
+/** 31/12/9999, the last day that Excel knows. */
 const ULTIMO_DIA = 2_958_465
 
-/** A day's number as AAAA-MM-DD; nothing when it is no day that Excel knows. */
+/** A day's number as AAAA-MM-DD. Undefined when Excel knows no such day. */
 export const dataDeNumero = (serial: number, base1904: boolean): string | undefined => {
   const dia = Math.floor(serial)
   if (!(dia >= 0 && dia <= ULTIMO_DIA)) return undefined
@@ -29,8 +29,8 @@ const semExpoente = (texto: string) => {
 }
 
 /**
- * A number as a person would type it. Excel stores 19.9 as 19.899999999999999: the shortest text with the same
- * value is the one meant. A whole number stays as it is written, however long.
+ * A number as a person would type it. Excel stores 19.9 as 19.899999999999999, so the shortest text with the
+ * same value is used. An integer stays as it is written, however long.
  */
 export const numeroSemExpoente = (texto: string): string => {
   if (/^-?\d+$/.test(texto)) return texto
@@ -41,8 +41,8 @@ export const numeroSemExpoente = (texto: string): string => {
 const letraDe = (codigo: number) => (codigo ? String.fromCharCode(codigo) : '')
 
 /**
- * Excel writes a control character, or what looks like one written so, as _xHHHH_. NUL fits into no database, nor does
- * half of a letter that takes two of them.
+ * Excel writes a control character as _xHHHH_, and escapes text that looks like that the same way. A database
+ * can store neither NUL nor half of a surrogate pair.
  */
 export const desescapar = (texto: string): string =>
   texto.includes('_x')
@@ -51,7 +51,7 @@ export const desescapar = (texto: string): string =>
         .toWellFormed()
     : texto
 
-/** 'AB12' is column 27, counted from 0; nothing when there is no letter. */
+/** 'AB12' is column 27, counted from 0. Undefined when there is no letter. */
 export const colunaDe = (referencia: string): number | undefined => {
   let coluna = 0
   for (let i = 0; i < referencia.length && i < 4; i++) {

@@ -1,7 +1,7 @@
 import { setImmediate as respirar } from 'node:timers/promises'
 import { danificada, type Limites, type Linha, PlanilhaRecusada } from './planilha.ts'
 
-/** How long the event loop may be held in one go. */
+/** How long the event loop may be blocked at a time. */
 const FOLEGO_MS = 15
 
 const temConteudo = ({ celulas, problema }: Linha) => problema || celulas.some((celula) => celula.trim())
@@ -29,7 +29,7 @@ const conferirCabecalho = (linha: Linha, { colunas }: Limites) => {
     )
 }
 
-/** What holds for rows of either format: none is empty, none too wide, the first one is a header. */
+/** Rules for rows of both formats: no row is empty or too wide, and the first one is a header. */
 export async function* conferir(lotes: AsyncIterable<Linha[]>, limites: Limites): AsyncGenerator<Linha[]> {
   let ultima = 0
   let desde = performance.now()

@@ -173,7 +173,7 @@ describe('aspas quebradas', () => {
     expect(await lerTudo('nome;n\n"Ana "Aninha" Lima";1\nBia "Bi";2\n')).toEqual([
       { numero: 1, celulas: ['nome', 'n'] },
       { numero: 2, celulas: ['Ana "Aninha" Lima', '1'], problema: expect.stringContaining('dobre-as') },
-      // A field that does not start with a quote may have them: it is how inches are written.
+      // A field that does not start with a quote may contain quotes, as inches are written with them.
       { numero: 3, celulas: ['Bia "Bi"', '2'] },
     ])
   })
@@ -218,12 +218,12 @@ test('qualquer tabela escrita como CSV é lida de volta igual', async () => {
       async ({ separador, quebra, sempreAspas, pedaco, escrita: { codificacao, tabela } }) => {
         const escrever = (texto: string) =>
           sempreAspas || /[;,"\r\n\t]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto
-        // The header tells the separator; what the cells hold must not.
+        // The header determines the separator; the cells' content must not.
         const cabecalho = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].join(separador)
         const corpo = tabela.map((linha) => linha.map(escrever).join(separador))
         const csv = [cabecalho, ...corpo].join(quebra)
         const bytes = Buffer.from(codificacao === 'utf16le' ? `\uFEFF${csv}` : csv, codificacao)
-        // Read line by line, bytes of Latin-1 that happen to be UTF-8 are taken as that.
+        // Line by line, Latin-1 bytes that happen to be valid UTF-8 are read as UTF-8.
         fc.pre(codificacao !== 'latin1' || corpo.every((linha) => !/[\xc2-\xf4][\x80-\xbf]/.test(linha)))
 
         const aparada = (linha: string[]) => linha.slice(0, linha.findLastIndex((c) => c !== '') + 1)

@@ -1,17 +1,20 @@
 import type { Linha, Separador } from './planilha.ts'
 import { INCOMPLETO, leitorDeRegistros } from './registro-csv.ts'
 
-/** Characters of the longest line break, which do not count. */
+/** Characters of the longest line break, which does not count. */
 const QUEBRA = 2
 
 const longaDemais = (limite: number) =>
   `A linha tem mais de ${limite.toLocaleString('pt-BR')} caracteres: confira se falta uma quebra de linha.`
 
-/** Turns the pieces of a text, in order, into rows, numbered from `primeira` on. Keeps at most one unfinished record between them. */
+/**
+ * Turns consecutive pieces of text into rows, numbered from `primeira`. Keeps at most one unfinished record
+ * in between.
+ */
 export const leitorDeCsv = (separador: Separador, caracteres: number, primeira = 1) => {
   let sobra = ''
   let numero = primeira
-  /** Inside a line that is too long already: it is passed over without being kept. */
+  /** Inside a line that is already too long. The rest of it is skipped. */
   let pulando = false
 
   const ler = (pedaco: string, ultimo = false): Linha[] => {
@@ -44,7 +47,7 @@ export const leitorDeCsv = (separador: Separador, caracteres: number, primeira =
         pulando = true
         continue
       }
-      // Too long over several lines: a quote was opened and is closed nowhere near, if at all.
+      // Too long over several lines: a quote was opened and is not closed anywhere near.
       const registro = lido === INCOMPLETO || longo ? leitor.rompido(posicao) : lido
       const { celulas, problema } = registro
       linhas.push(problema ? { numero, celulas, problema } : { numero, celulas })

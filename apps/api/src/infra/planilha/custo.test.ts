@@ -6,7 +6,7 @@ import { xlsxComLinhas, xlsxDe } from './planilha-de-teste.ts'
 
 const MB = 1024 ** 2
 
-/** What reading a file took, in time and in memory of the whole process. The bytes are shared, not copied. */
+/** Time and memory of the whole process for reading a file. The bytes are shared, not copied. */
 const medir = async (arquivo: Buffer) => {
   const compartilhado = new SharedArrayBuffer(arquivo.length)
   Buffer.from(compartilhado).set(arquivo)
@@ -20,7 +20,7 @@ const medir = async (arquivo: Buffer) => {
       new Worker(new URL('./medir-de-teste.ts', import.meta.url), {
         workerData: compartilhado,
         execArgv: [],
-        // As the import runs it: what V8 would leave uncollected in a roomier heap says nothing about need.
+        // As the import runs it. In a larger heap V8 collects later, which says nothing about what is needed.
         resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
       })
         .once('message', aoMedir)
@@ -32,7 +32,7 @@ const medir = async (arquivo: Buffer) => {
   }
 }
 
-/** A gigabyte of spaces in a megabyte: blocks of a deflated stream may follow each other. */
+/** A gigabyte of spaces in a megabyte, because blocks of a deflated stream can be repeated. */
 const BOMBA = Buffer.concat([
   ...Array<Buffer>(64).fill(
     deflateRawSync(Buffer.alloc(16 * MB, ' '), { finishFlush: constants.Z_FULL_FLUSH }),

@@ -10,15 +10,16 @@ const EM_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 const windows1252 = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (letra) => EM_1252.charAt(letra.charCodeAt(0) - 0x80))
 
-/** NUL ends a text in a database, and 0x1a ended files in DOS: neither is anything that a person typed. */
+/** NUL ends a text in a database, and 0x1a ended files in DOS. No person typed them. */
 const semLixo = (texto: string) =>
   texto.includes('\0') || texto.includes('\x1a') ? texto.replaceAll('\0', '').replaceAll('\x1a', '') : texto
 
 const decodificarLinha = (bytes: Buffer) => (isUtf8(bytes) ? bytes.toString('utf8') : windows1252(bytes))
 
 /**
- * Each line that is not valid UTF-8 is Windows-1252 by itself: a file can be plain ASCII for its first megabytes,
- * or be pasted together from two systems. A line of accented Windows-1252 that is valid UTF-8 does not happen in practice.
+ * Each line that is not valid UTF-8 is read as Windows-1252 on its own. A file can be plain ASCII for its
+ * first megabytes, or be pasted together from two systems. In practice, an accented line of Windows-1252 is
+ * never valid UTF-8.
  */
 const decodificar = (bytes: Buffer): string => {
   if (isUtf8(bytes)) return semLixo(bytes.toString('utf8'))
@@ -33,7 +34,7 @@ const decodificar = (bytes: Buffer): string => {
   return semLixo(texto)
 }
 
-/** Where a piece can be cut without parting a line or, in a line without end, a letter of UTF-8. */
+/** Where a piece can be cut without splitting a line or, in an endless line, a UTF-8 character. */
 const corte = (bytes: Buffer) => {
   const quebra = Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR))
   if (quebra >= 0) return quebra + 1
@@ -55,7 +56,7 @@ async function* textoDeOitoBits(conteudo: AsyncIterable<Uint8Array>) {
     const juntos = sobra.length ? Buffer.concat([sobra, bytes]) : bytes
     const fim = corte(juntos)
     if (fim) yield decodificar(juntos.subarray(0, fim))
-    // A copy: the rest must not keep alive, or see overwritten, the whole piece that it came in.
+    // A copy, because the rest must not keep the whole piece alive or see it overwritten.
     sobra = Buffer.from(juntos.subarray(fim))
   }
   yield decodificar(sobra)
@@ -69,6 +70,6 @@ async function* semMarca(textos: AsyncIterable<string>) {
   }
 }
 
-/** The bytes of a text file as text, in pieces that together are the whole file without its byte order mark. */
+/** The bytes of a text file as text. The pieces together are the whole file without its byte order mark. */
 export const textoDe = (conteudo: AsyncIterable<Uint8Array>, utf16: 'utf-16le' | 'utf-16be' | undefined) =>
   utf16 ? textoEmUtf16(conteudo, utf16) : semMarca(textoDeOitoBits(conteudo))

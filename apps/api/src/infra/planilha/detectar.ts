@@ -11,16 +11,19 @@ const OUTROS: [inicio: Buffer, oQueE: FormatoRecusado][] = [
   [Buffer.from('Rar!'), 'COMPACTADO'],
   [Buffer.from([0x37, 0x7a, 0xbc, 0xaf]), 'COMPACTADO'],
   [Buffer.from([0x1f, 0x8b]), 'COMPACTADO'],
-  // Many systems offer "export to Excel" and give a web page with the name .xls.
+  // Many systems' "export to Excel" produces a web page with the name .xls.
   [Buffer.from('<'), 'PAGINA'],
 ]
-/** A container's own name comes after its size: WebP in RIFF, which sounds use too; the photos of phones. */
+/**
+ * In a container the format comes after the size: WebP in RIFF (which audio files use too), and the photos of
+ * phones.
+ */
 const CONTIDAS = [
   { inicio: Buffer.from('RIFF'), de: 0, tipos: /^WEBP/ },
   { inicio: Buffer.from('ftyp'), de: 4, tipos: /^(heic|heix|hevc|mif1|msf1|avif)/ },
 ]
 const ZIP = Buffer.from('PK')
-/** The container of the old .xls and of an .xlsx with a password. */
+/** The container of the old .xls format and of a password-protected .xlsx. */
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const SENHA = Buffer.from('EncryptedPackage', 'utf16le')
 const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf])
@@ -44,14 +47,17 @@ export const marcaUtf16 = (amostra: Buffer) => {
 
 const TEXTO = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a])
 
-/** Text has line breaks and tabs, hardly any other control byte; binary files have plenty. NUL is padding in both. */
+/**
+ * Text has line breaks and tabs but hardly any other control bytes; binary files have many. NUL is padding in
+ * both.
+ */
 const ehTexto = (amostra: Buffer) => {
   const cheios = amostra.filter((byte) => byte !== 0)
   const controles = cheios.filter((byte) => byte < 0x20 && !TEXTO.has(byte))
   return controles.length * 20 <= cheios.length
 }
 
-/** By content alone: the name and the type that came with an upload prove nothing. */
+/** By content only: an upload's name and type prove nothing. */
 export const detectarFormato = (amostra: Buffer): 'CSV' | 'XLSX' => {
   if (comecaCom(amostra, ZIP)) return 'XLSX'
   if (comecaCom(amostra, OLE)) throw recusar(amostra.includes(SENHA) ? 'COM_SENHA' : 'EXCEL_ANTIGO')

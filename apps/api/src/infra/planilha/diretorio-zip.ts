@@ -21,10 +21,10 @@ const TAMANHO_FIM_64 = 56
 const TAMANHO_LOCALIZADOR = 20
 const TAMANHO_ENTRADA = 46
 const COMENTARIO = 0xffff
-/** The value that sends the reader to the 64-bit field. Some writers use those even for a small file. */
+/** Marks that the real value is in the 64-bit field. Some writers use those fields even for small files. */
 const VER_64 = 0xffffffff
 const EXTRA_64 = 0x0001
-/** Directories of real workbooks take some kilobytes. */
+/** The directories of real workbooks take a few kilobytes. */
 const MAIOR_DIRETORIO = 16 * 1024 * 1024
 
 const procurarFim = (cauda: Buffer) => {
@@ -58,7 +58,7 @@ const lerResumo = async (fonte: Fonte): Promise<Resumo> => {
   }
 }
 
-/** The 64-bit values come in a fixed order, each only when the 32-bit field says so. */
+/** The 64-bit values come in a fixed order, each only when its 32-bit field says so. */
 const ajustar64 = (parte: Parte, extras: Buffer): Parte => {
   for (let i = 0; i + 4 <= extras.length; i += 4 + extras.readUInt16LE(i + 2)) {
     if (extras.readUInt16LE(i) !== EXTRA_64) continue
@@ -68,7 +68,7 @@ const ajustar64 = (parte: Parte, extras: Buffer): Parte => {
       posicao += 8
       return Number(extras.readBigUInt64LE(posicao - 8))
     }
-    // Evaluated in the order in which they are written.
+    // Evaluated in this order.
     const [tamanho, compactado] = [valor(parte.tamanho), valor(parte.compactado)]
     return { ...parte, tamanho, compactado, posicao: valor(parte.posicao) }
   }
@@ -97,8 +97,9 @@ const lerEntrada = (diretorio: Buffer, inicio: number) => {
 }
 
 /**
- * What the zip contains, by the directory at its end: two reads at most, whatever the file's size. Written here
- * because the libraries read each entry by itself, a request each when the file is in a bucket.
+ * Reads the zip's content from the directory at its end: at most two reads, whatever the file's size. Written
+ * here because the libraries read each entry separately, which is one request each when the file is in a
+ * bucket.
  */
 export const lerDiretorio = async (fonte: Fonte, limites: Limites): Promise<Parte[]> => {
   const { partes, tamanho, posicao } = await lerResumo(fonte)
@@ -112,7 +113,7 @@ export const lerDiretorio = async (fonte: Fonte, limites: Limites): Promise<Part
       onde = proxima
     }
   } catch (erro) {
-    // A field past the end: the directory is shorter than it says.
+    // A field beyond the end: the directory is shorter than it claims.
     throw erro instanceof RangeError ? danificada(erro) : erro
   }
   return lidas

@@ -1,7 +1,7 @@
 import { atributosDe } from './atributos-xml.ts'
 import type { Ouvinte } from './xml.ts'
 
-/** Formats that every workbook has without listing them; besides Excel's own, those of its Asian editions. */
+/** Formats that every workbook has without listing them: Excel's own and those of its Asian editions. */
 const DATAS_EMBUTIDAS = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58,
 ])
@@ -9,13 +9,13 @@ const DATAS_EMBUTIDAS = new Set([
 /** Colours, conditions and locales in brackets, texts in quotes, characters after a backslash or underline. */
 const ENFEITES = /\[[^\]]*\]|"[^"]*"|[\\_*]./g
 
-/** A format with a day or a year is a date; months alone are written with at least three letters. */
+/** A format with a day or a year is a date. A month alone has at least three letters. */
 const ehFormatoDeData = (codigo: string) => {
   const [positivo = ''] = codigo.replace(ENFEITES, '').split(';')
   return /[dy]|m{3,}/i.test(positivo)
 }
 
-/** Reads styles.xml, and tells which of the styles that cells point to show their number as a date. */
+/** Reads styles.xml, and says which cell styles show their number as a date. */
 export const leitorDeFormatos = () => {
   const datas = new Set(DATAS_EMBUTIDAS)
   const estilos: boolean[] = []

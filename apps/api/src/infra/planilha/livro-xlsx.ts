@@ -22,7 +22,10 @@ const aoAbrir = (abre: (nome: string, atributos: Map<string, string>) => void): 
 
 type Relacao = { id: string; tipo: string; destino: string }
 
-/** What a part points to. The kind is the last word of an address that differs between editions of the standard. */
+/**
+ * The parts that a part points to. The kind is the last word of a URI that differs between editions of the
+ * standard.
+ */
 const relacoesDe = async (zip: Zip, parte: string): Promise<Relacao[]> => {
   const pasta = path.dirname(parte)
   const arquivo = path.join(pasta, '_rels', `${path.basename(parte)}.rels`)
@@ -52,7 +55,7 @@ const localizarLivro = async (zip: Zip) => {
   return livro
 }
 
-/** Finds the first sheet that a person sees on opening the file. */
+/** Finds the first sheet that a person sees when opening the file. */
 export const abrirLivro = async (zip: Zip): Promise<Livro> => {
   const livro = await localizarLivro(zip)
   const relacoes = await relacoesDe(zip, livro)

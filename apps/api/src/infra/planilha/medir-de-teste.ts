@@ -5,7 +5,7 @@ import { fonteDe } from './planilha-de-teste.ts'
 
 export type Medida = { linhas: number; codigo?: string; ms: number }
 
-/** Reads a whole file in a thread of its own, so that what it costs can be told from what the test does. */
+/** Reads a whole file in its own thread, so that its cost can be told apart from the test's. */
 const medir = async (bytes: Buffer): Promise<Medida> => {
   const inicio = performance.now()
   let linhas = 0

@@ -3,7 +3,7 @@ import type { Fonte } from './fonte.ts'
 import type { Limites, Linha } from './planilha.ts'
 import { type Entrada, zipDe } from './zip-de-teste.ts'
 
-/** A file in memory, given out in pieces; `abertas` tells how many readings were not closed. */
+/** A file in memory, served in pieces. `abertas` counts the reads that were not closed. */
 export const fonteDe = (conteudo: string | Buffer, pedaco = 64 * 1024): Fonte & { abertas(): number } => {
   const bytes = Buffer.from(conteudo)
   let abertas = 0
@@ -22,7 +22,6 @@ export const fonteDe = (conteudo: string | Buffer, pedaco = 64 * 1024): Fonte & 
   }
 }
 
-/** Everything that a file gives. */
 export const lerTudo = async (
   conteudo: string | Buffer | Fonte,
   limites?: Partial<Limites>,
@@ -51,7 +50,7 @@ export const textosXml = (textos: string[]) =>
 
 const ESTILOS = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ &quot;dia&quot;"/><numFmt numFmtId="165" formatCode="[$R$-416]\\ #,##0.00;[Red]-#,##0.00"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`
 
-/** The parts of a workbook around the XML of its rows; `outras` replaces or adds parts. Styles 1 and 2 are dates. */
+/** A workbook around the XML of its rows. `outras` replaces or adds parts. Styles 1 and 2 are dates. */
 export const xlsxComLinhas = (
   linhas: Entrada | string,
   textos: string[] = [],
@@ -76,7 +75,9 @@ export const xlsxComLinhas = (
 const letras = (coluna: number): string =>
   (coluna >= 26 ? letras(Math.floor(coluna / 26) - 1) : '') + String.fromCharCode(65 + (coluna % 26))
 
-/** An .xlsx with these cells, as Excel writes it: texts shared, numbers as numbers, nothing where a cell is empty. */
+/**
+ * An .xlsx with these cells, as Excel writes it: shared texts, numbers as numbers, nothing for an empty cell.
+ */
 export const xlsxDe = (tabela: (string | number)[][]): Buffer => {
   const indices = new Map<string, number>()
   const indiceDe = (texto: string) => {

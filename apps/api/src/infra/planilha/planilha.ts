@@ -1,9 +1,15 @@
-/** One row with something in it. Empty columns at its end are left out. */
+/** One row that is not empty. Empty columns at its end are left out. */
 export type Linha = {
-  /** The row's number as a spreadsheet program shows it, whatever line breaks its cells hold. From 1, always growing. */
+  /**
+   * The row's number as a spreadsheet program shows it, whatever line breaks its cells contain. Starts at 1
+   * and always grows.
+   */
   numero: number
   celulas: string[]
-  /** Why this row could not be read whole, for a person. `celulas` then has what could be read, perhaps nothing. */
+  /**
+   * Why this row could not be read completely, for a person. `celulas` then has what could be read, perhaps
+   * nothing.
+   */
   problema?: string
 }
 
@@ -12,26 +18,32 @@ export type Separador = ';' | ',' | '\t'
 export type Planilha = {
   formato: 'CSV' | 'XLSX'
   separador?: Separador
-  /** What the first lines look like. A line that is not valid UTF-8 is read as Windows-1252 wherever it stands. */
+  /**
+   * What the first lines look like. A line that is not valid UTF-8 is read as Windows-1252 anywhere in the
+   * file.
+   */
   codificacao?: 'UTF-8' | 'UTF-16' | 'Windows-1252'
   /**
-   * The rows in batches, from the first one, which is the header. Stopping early closes everything. Throws
-   * `PlanilhaRecusada` when there is no row at all, the header is unreadable or the file turns out damaged.
+   * The rows in batches. The first row is the header. Stopping early closes everything. Throws
+   * `PlanilhaRecusada` when there is no row at all, the header is unreadable or the file is damaged.
    */
   linhas(): AsyncIterable<Linha[]>
 }
 
 export type Limites = {
-  /** More columns than this: the header is refused, a row gets a `problema`. */
+  /** With more columns than this, the header is refused and a row gets a `problema`. */
   colunas: number
-  /** Characters of one record. Also how far an opening quote may look for its end. */
+  /** Characters per record, and how far to look for the end of an opening quote. */
   caracteres: number
-  /** Rows of an XLSX sheet: what Excel itself can hold. */
+  /** Rows of an XLSX sheet. The limit is Excel's own. */
   linhas: number
-  /** Unpacked bytes: one part of an XLSX, and all together. */
+  /** Unpacked bytes: of one part of an XLSX, and of all together. */
   bytesPorParte: number
   bytesNoTotal: number
-  /** How many times its packed size a part may unpack to, and cells may hold. Sheets of real data stay below 40. */
+  /**
+   * How many times its packed size a part may unpack to, and the cells may hold. Sheets of real data stay
+   * below 40.
+   */
   expansao: number
   /** Files inside the XLSX. */
   partes: number
@@ -49,15 +61,15 @@ export const LIMITES: Limites = {
   partes: 10_000,
 }
 
-/** Below this a file may unpack to any multiple of its size: it cannot hurt. */
+/** Below this, a file may unpack to any multiple of its size, because it does no harm. */
 export const INOFENSIVO = 8 * MB
 
 type Motivo = 'VAZIA' | 'FORMATO' | 'GRANDE_DEMAIS' | 'COLUNAS_DEMAIS' | 'CABECALHO' | 'DANIFICADA'
 
-/** The file as a whole cannot be used. The message tells a person what to do about it. */
+/** The whole file cannot be used. The message tells a person what to do about it. */
 export class PlanilhaRecusada extends Error {
   readonly codigo: Motivo
-  /** The last row that was read before, when some were. */
+  /** The last row that was read before the failure, if any. */
   readonly linha: number | undefined
 
   constructor(codigo: Motivo, mensagem: string, detalhes: { linha?: number; causa?: unknown } = {}) {
@@ -68,7 +80,7 @@ export class PlanilhaRecusada extends Error {
   }
 }
 
-/** `causa` is for the log: what exactly was wrong inside means nothing to who uploaded the file. */
+/** `causa` is for the log: the details mean nothing to the person who uploaded the file. */
 export const danificada = (causa: unknown, linha?: number) =>
   new PlanilhaRecusada(
     'DANIFICADA',

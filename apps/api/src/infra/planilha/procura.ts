@@ -1,6 +1,6 @@
 /**
- * `indexOf` that remembers: asked again from a place before what it found, it answers without looking. Looking for
- * a rare character from each line of a block would otherwise read the block once per line.
+ * `indexOf` with a memory: asked again from a position before its last find, it answers without searching.
+ * Otherwise, searching a rare character from each line of a block would read the block once per line.
  */
 export const procura = (texto: string, alvo: string) => {
   let desde = 0

@@ -6,18 +6,24 @@ import path from 'node:path'
 
 const EM_MEMORIA = 1024 * 1024
 
-/** Only its owner reads it, and it loses its name as soon as it is open: not even a killed process leaves it behind. */
+/**
+ * Only its owner can read it, and its name is removed as soon as it is open, so that not even a killed
+ * process leaves it behind.
+ */
 const abrirSemNome = async (caminho: string) => {
   const arquivo = await open(caminho, 'wx+', 0o600)
-  // Where a file in use cannot be removed, closing does it.
+  // Where a file in use cannot be removed, closing removes it.
   await rm(caminho, { force: true }).catch(() => {})
   return arquivo
 }
 
-/** Texts that together do not fit into memory, numbered from 0, in a temporary file. The newest are still in memory. */
+/**
+ * Texts that do not fit into memory together, numbered from 0, in a temporary file. The newest are still in
+ * memory.
+ */
 export const abrirRascunho = () => {
   const caminho = path.join(tmpdir(), `balcao-${randomUUID()}`)
-  /** Where each one starts, and where the next one will. */
+  /** Where each text starts, and where the next one will. */
   const posicoes = [0]
   let arquivo: FileHandle | undefined
   let gravados = 0
@@ -35,7 +41,7 @@ export const abrirRascunho = () => {
 
   const lerDoArquivo = (inicio: number, tamanho: number) => {
     if (tamanho > leitura.length) leitura = Buffer.alloc(tamanho)
-    // From the page cache, in microseconds: a promise for each would cost more than the read.
+    // Synchronous, because the page cache answers in microseconds and a promise per read would cost more.
     if (arquivo) readSync(arquivo.fd, leitura, 0, tamanho, inicio)
     return leitura.toString('utf8', 0, tamanho)
   }

@@ -8,16 +8,16 @@ const ASPAS_ABERTAS = 'As aspas abertas nesta linha não se fecham: tire-as ou f
 /** A record found in the text, and where the next one starts. */
 export type Registro = { proximo: number; celulas: string[]; problema?: string }
 
-/** What the text is not long enough to tell: the record may go on in the next piece. */
+/** The text ends too early to tell: the record may go on in the next piece. */
 export const INCOMPLETO = Symbol('incompleto')
 
 type Campo = { texto: string; fim: number; soltas: boolean }
 const ABERTO = Symbol('aberto')
 
 /**
- * Reads records out of one piece of text. `ultimo`: nothing comes after it, so its end is the last record's end.
- * A quoted field may go over lines (RFC 4180). When one also meets a quote that does not end it, the opening quote
- * was a mistake, and only the line it stands on is lost: never the file after it.
+ * Reads records from one piece of text. `ultimo`: nothing follows, so the end of the text ends the last
+ * record. A quoted field may span lines (RFC 4180). If it then meets a quote that does not end it, the
+ * opening quote was a mistake. Only the line with that quote is lost, never the rest of the file.
  */
 export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: boolean) => {
   const proximoLf = procura(texto, '\n')
@@ -64,7 +64,7 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
     return { texto: texto.slice(inicio, fim), fim, soltas: false }
   }
 
-  /** The line as it stands, with the reason; reading goes on at the next one. */
+  /** The line as it is, with the reason. Reading goes on at the next line. */
   const rompido = (inicio: number): Registro => ({
     ...simples(inicio, fimDaLinha(inicio)),
     problema: ASPAS_ABERTAS,

@@ -1,14 +1,17 @@
 import { leitorDeCsv } from './csv.ts'
 import { LIMITES, type Separador } from './planilha.ts'
 
-/** In the order in which a tie is decided: a tab is hardly ever part of a text, a comma often. */
+/** In the order that decides a tie: a tab is hardly ever part of a text, a comma often is. */
 const SEPARADORES: Separador[] = ['\t', ';', ',']
 const LINHAS_OLHADAS = 50
 
-/** Excel's own way to name the separator, on a first line that is not data. */
+/** Excel's way to declare the separator, on a first line that is not data. */
 const DECLARACAO = /^"?sep=([;,\t])"?(?=[\r\n]|$)/i
 
-/** How much of a table the text makes when parted so: many columns in the header, the same number in each row. */
+/**
+ * How well this separator turns the text into a table: many columns in the header, and the same number in
+ * each row.
+ */
 const nota = (texto: string, separador: Separador) => {
   const linhas = leitorDeCsv(separador, LIMITES.caracteres)
     .ler(texto, true)
@@ -20,7 +23,10 @@ const nota = (texto: string, separador: Separador) => {
   return (colunas * iguais.length) / linhas.length
 }
 
-/** From the first lines of the file, which may end in the middle of one. A file of one column can take any. */
+/**
+ * Judged by the first lines of the file; the last of them may be incomplete. For a single column any
+ * separator works.
+ */
 export const detectarSeparador = (inicio: string): { separador: Separador; declarado: boolean } => {
   const declarado = SEPARADORES.find((separador) => separador === DECLARACAO.exec(inicio)?.[1])
   if (declarado) return { separador: declarado, declarado: true }

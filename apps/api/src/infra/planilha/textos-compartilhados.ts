@@ -3,11 +3,17 @@ import { cresceDemais, type Limites } from './planilha.ts'
 import { abrirRascunho } from './rascunho.ts'
 import { leitorDeXml, type Ouvinte } from './xml.ts'
 
-/** Texts in a block: few enough to unpack one for the sake of a single text, enough to make its cost small. */
+/**
+ * Texts per block: few enough that unpacking a block for one text is cheap, enough that the blocks' overhead
+ * is small.
+ */
 const POR_BLOCO = 16
-/** Characters of unpacked blocks kept at hand. Sheets mostly use texts in the order in which they are stored. */
+/**
+ * Characters of unpacked blocks kept in memory. Sheets mostly use texts in the order in which they are
+ * stored.
+ */
 const A_MAO = 2 * 1024 * 1024
-/** Neither XML nor its escapes can hold it, so no text has it. */
+/** Neither XML nor its escapes can contain it, so no text has it. */
 const ENTRE_TEXTOS = '\0'
 
 const leitorDeTextos = (caracteres: number, aoLer: (texto: string) => void): Ouvinte => {
@@ -33,9 +39,9 @@ const leitorDeTextos = (caracteres: number, aoLer: (texto: string) => void): Ouv
 }
 
 /**
- * The table of texts that cells point into. It can be hundreds of megabytes, so it is read no further than asked
- * for (the first rows need only its start), and what was read lies in a `rascunho`. `maximo`: characters that the
- * cells may hold together.
+ * The table of texts that cells point to. It can be hundreds of megabytes, so it is read only as far as
+ * needed (the first rows need only its start). What was read is kept in a `rascunho`. `maximo`: how many
+ * characters the cells may hold together.
  */
 export const abrirTextos = (
   partes: AsyncIterable<Uint8Array>,
@@ -70,11 +76,13 @@ export const abrirTextos = (
 
   const desempacotar = (numero: number) => {
     const conteudo = rascunho.ler(numero)
-    // Cells that jump between blocks of long texts cost a block each, however short the text that they point at.
+    // Cells that jump between blocks of long texts cost a whole block each, however short the text that they
+    // use.
     desempacotados += conteudo.length
     if (desempacotados > maximo * POR_BLOCO) throw cresceDemais(expansao)
     const textos = conteudo.split(ENTRE_TEXTOS)
-    // All at once: full is rare, and knowing the oldest costs more than reading some again.
+    // Drops everything at once: it is seldom full, and tracking the oldest costs more than reading some
+    // blocks again.
     if (caracteresAMao + conteudo.length > A_MAO) {
       aMao.clear()
       caracteresAMao = 0
@@ -85,7 +93,7 @@ export const abrirTextos = (
   }
 
   return {
-    /** Makes every text up to this one available, if there are so many. */
+    /** Makes every text up to this index available, if there are that many. */
     carregarAte: async (indice: number) => {
       while (!acabou && indice >= guardados + novos.length) await lerMais()
     },

@@ -14,7 +14,7 @@ const tamanhoDe = (celulas: string[]) => celulas.reduce((soma, celula) => soma +
 
 async function* nenhum(): AsyncGenerator<Uint8Array> {}
 
-/** Puts the shared texts into their cells, and says what cannot be a cell's content. */
+/** Puts the shared texts into their cells, and reports what cannot be a cell's content. */
 const completar = (
   { numero, celulas, textos }: LinhaDaAba,
   tabela: Textos,
@@ -33,8 +33,8 @@ const completar = (
 }
 
 /**
- * The characters that all cells may hold together, by the rule for the parts of the zip: many cells may point at one
- * text, which the zip's own sizes do not show.
+ * The characters that all cells may hold together, by the same rule as for the zip's parts. Many cells may
+ * point to one text, which the zip's sizes do not show.
  */
 const maximoDeCaracteres = ({ tamanho }: Fonte, { expansao, bytesNoTotal }: Limites) =>
   Math.min(bytesNoTotal, Math.max(INOFENSIVO, tamanho * expansao))
@@ -66,7 +66,7 @@ async function* lerAba(zip: Zip, livro: Livro, contexto: Contexto, maximo: numbe
       try {
         leitor.ler(bytes)
       } catch (erro) {
-        // What came before the damage is good.
+        // The rows before the damage are good.
         yield await entregar()
         throw erro
       }
@@ -81,7 +81,7 @@ async function* lerAba(zip: Zip, livro: Livro, contexto: Contexto, maximo: numbe
 export const abrirXlsx = async (fonte: Fonte, limites: Limites): Promise<Planilha> => {
   const zip = await abrirZip(fonte, limites)
   const livro = await abrirLivro(zip)
-  // Here, so that a file that cannot be read is refused before anyone starts to.
+  // Checked here, so that an unreadable file is refused before anyone starts reading.
   for (const parte of [livro.aba, livro.textos]) if (parte) zip.conferir(parte)
   const formatos = leitorDeFormatos()
   if (livro.estilos) await percorrer(zip, livro.estilos, formatos.ouvinte)

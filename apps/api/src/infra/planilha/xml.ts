@@ -1,7 +1,7 @@
 import { APOSTROFO, ASPAS, DOIS_PONTOS, decodificarEntidades, ehEspaco } from './atributos-xml.ts'
 import { danificada } from './planilha.ts'
 
-/** What a reader of XML is told, in document order. Names come without their prefix. */
+/** Receives the XML's content in document order. Names come without their prefix. */
 export type Ouvinte = {
   abre(nome: string, atributos: string): void
   fecha(nome: string): void
@@ -9,14 +9,14 @@ export type Ouvinte = {
   texto(texto: string): void
 }
 
-/** A tag, comment or such longer than this is nothing that a spreadsheet writes. */
+/** No spreadsheet writes a tag or a comment longer than this. */
 const MAIOR_MARCACAO = 1024 * 1024
 const MAIOR_PROFUNDIDADE = 64
 const MAIOR_ENTIDADE = 12
 const CDATA = '<![CDATA['
 const MAIOR = 0x3e
 
-/** A `>` inside an attribute's value ends nothing. */
+/** A `>` inside an attribute's value does not end the tag. */
 const fimDaTag = (texto: string, inicio: number) => {
   for (let i = inicio; i < texto.length; i++) {
     const codigo = texto.charCodeAt(i)
@@ -35,15 +35,15 @@ const depoisDe = (texto: string, fecho: string, inicio: number) => {
   return fim < 0 ? -1 : fim + fecho.length
 }
 
-/** Text up to here can be given out: an entity that is still arriving cannot. */
+/** How far the text can be passed on. An entity that is still incomplete must wait. */
 const fimSeguro = (texto: string) => {
   const e = texto.lastIndexOf('&')
   return e >= 0 && texto.length - e < MAIOR_ENTIDADE && !texto.includes(';', e) ? e : texto.length
 }
 
 /**
- * Reads XML as it arrives, keeping only the markup that is still unfinished. Written here because sheets reach a
- * gigabyte: a general parser (saxes) took more than twice the time, and gathers a text of any length in memory.
+ * Reads XML as it arrives, and keeps only unfinished markup. Written here because sheets reach a gigabyte: a
+ * general parser (saxes) took more than twice the time, and collects texts of any length in memory.
  */
 export const leitorDeXml = (ouvinte: Ouvinte) => {
   const decodificador = new TextDecoder('utf-8', { fatal: true })
@@ -83,7 +83,10 @@ export const leitorDeXml = (ouvinte: Ouvinte) => {
     ouvinte.fecha(nome)
   }
 
-  /** Instructions, comments and CDATA. What is left, a DOCTYPE, could define entities that grow without end. */
+  /**
+   * Instructions, comments and CDATA. The remaining kind, a DOCTYPE, could define entities that expand
+   * without end.
+   */
   const lerEspecial = (texto: string, inicio: number): number => {
     if (texto[inicio + 1] === '?') return depoisDe(texto, '?>', inicio)
     if (texto.length - inicio < CDATA.length) return -1
@@ -94,7 +97,7 @@ export const leitorDeXml = (ouvinte: Ouvinte) => {
     return fim
   }
 
-  /** Where the markup that starts here ends; -1 when its end has not arrived. */
+  /** Where the markup that starts here ends. -1 when its end has not arrived yet. */
   const lerMarcacao = (texto: string, inicio: number): number => {
     const segunda = texto[inicio + 1]
     if (segunda === '?' || segunda === '!') return lerEspecial(texto, inicio)

@@ -23,7 +23,9 @@ const prepararEntrada = (entrada: Entrada) => {
   return { dados, metodo, opcoes: 0, tamanho: bytes.length, soma: crc32(bytes), ...falso }
 }
 
-/** A zip with these files, honest unless told otherwise; `zip64`: sizes and places in their 64-bit fields. */
+/**
+ * A zip with these files, valid unless told otherwise. `zip64` writes sizes and offsets in the 64-bit fields.
+ */
 export const zipDe = (arquivos: Record<string, Entrada>, { zip64 = false } = {}): Buffer => {
   const locais: Buffer[] = []
   const centrais: Buffer[] = []

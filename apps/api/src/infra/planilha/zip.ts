@@ -22,13 +22,13 @@ const emMB = (bytes: number) => `${Math.floor(bytes / 1024 ** 2).toLocaleString(
 
 export type Zip = {
   tem(nome: string): boolean
-  /** Refuses a part that is missing, locked or too large to be unpacked. */
+  /** Refuses a part that is missing, encrypted or too large to unpack. */
   conferir(nome: string): void
-  /** The unpacked bytes of a part, verified against its size and checksum at the end. */
+  /** The unpacked bytes of a part, checked against its size and checksum at the end. */
   ler(nome: string): AsyncIterable<Uint8Array>
 }
 
-/** Names inside a package do not tell case, and some writers start them with a slash. */
+/** Names inside a package are case-insensitive, and some writers start them with a slash. */
 const normal = (nome: string) => nome.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
 
 const conferirParte = ({ tamanho, compactado, opcoes, metodo }: Parte, limites: Limites) => {
@@ -47,7 +47,7 @@ const inicioDosDados = async (fonte: Fonte, { posicao }: Parte) => {
   return posicao + TAMANHO_LOCAL + local.readUInt16LE(26) + local.readUInt16LE(28)
 }
 
-/** A fault of the storage passes as it is; only what zlib finds wrong is the file's. */
+/** A storage failure passes unchanged. Only what zlib finds wrong is the file's fault. */
 const traduzir = (erro: unknown) =>
   erro instanceof Error && 'code' in erro && String(erro.code).startsWith('Z_') ? danificada(erro) : erro
 
@@ -55,7 +55,8 @@ async function* descompactar(
   compactados: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const inflar = createInflateRaw({ chunkSize: PEDACO })
-  // The callback only keeps an error from being thrown into the void: `inflar` is destroyed with it and gives it out.
+  // The callback only prevents an unhandled error: the pipeline destroys `inflar` with it, and `inflar`
+  // reports it.
   pipeline(Readable.from(compactados, { objectMode: true, highWaterMark: 1 }), inflar, () => {})
   try {
     yield* inflar
@@ -75,7 +76,7 @@ async function* lerParte(fonte: Fonte, parte: Parte): AsyncGenerator<Uint8Array>
   let soma = 0
   for await (const bytes of parte.metodo === DEFLATE ? descompactar(guardados) : guardados) {
     lidos += bytes.length
-    // Whoever lies about the size is stopped at it: nothing past the limits above is ever unpacked.
+    // A part that lies about its size is stopped there, so nothing beyond the limits is ever unpacked.
     if (lidos > parte.tamanho) throw grandeDemais('contém mais dados do que declara')
     soma = crc32(bytes, soma)
     yield bytes

@@ -11,7 +11,7 @@ const dizer = ({ um, varios, nomes }: Uso) => {
   return `${nomes.length} ${nomes.length === 1 ? um : varios} (${ditos}${outros > 0 ? ` e mais ${outros}` : ''})`
 }
 
-/** What there is most of comes first. */
+/** The largest number first. */
 export const usosEmPalavras = (usos: readonly Uso[]) =>
   usos
     .filter(({ nomes }) => nomes.length > 0)
@@ -19,7 +19,10 @@ export const usosEmPalavras = (usos: readonly Uso[]) =>
     .map(dizer)
     .join('; ')
 
-/** What is in use is not deleted, and the refusal says by what. `recusa`: "Este recurso não pode ser excluído". */
+/**
+ * A record in use is not deleted, and the refusal says what uses it. `recusa`: "Este recurso não pode ser
+ * excluído".
+ */
 export const exigirForaDeUso = (recusa: string, usos: readonly Uso[]) => {
   const onde = usosEmPalavras(usos)
   if (onde) throw emUso(`${recusa} enquanto estiver em uso: ${onde}.`)

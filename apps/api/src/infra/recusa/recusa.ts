@@ -1,21 +1,21 @@
 import { codigos } from '@balcao/contract/base/erro'
 
-/** Too much at once: said to many callers in a row, and no failure. */
+/** Too much work at once. Many callers in a row may get this answer, and it is not a failure. */
 export const OCUPADO = 'OCUPADO'
 
 type Detalhes = {
   campos?: Record<string, string[]>
   atual?: unknown
-  /** Each on a line of its own below the message. */
+  /** Each one on its own line below the message. */
   motivos?: string[]
-  /** The field that makes the same request go through. */
+  /** Setting this field makes the same request go through. */
   confirmar?: string
   esperarSegundos?: number
-  /** For the log alone: it never leaves the server. */
+  /** Only for the log. It never leaves the server. */
   causa?: unknown
 }
 
-/** A refusal that is the person's to read: status, stable code, text in Portuguese. */
+/** A refusal for a person to read: status, stable code and text in Portuguese. */
 export class Recusa extends Error {
   readonly status: number
   readonly codigo: string
@@ -37,13 +37,13 @@ export const semPermissao = (mensagem = 'Você não possui permissão para fazer
 export const naoAutenticado = (mensagem = 'Sessão inválida ou expirada') =>
   new Recusa(401, 'NAO_AUTENTICADO', mensagem)
 
-/** A field that the schema takes but a rule of the business does not. */
+/** A field that passes the schema but not a business rule. */
 export const campoInvalido = (campo: string, mensagem: string) =>
   new Recusa(422, codigos.validacao, mensagem, { campos: { [campo]: [mensagem] } })
 
 export const emUso = (mensagem: string) => new Recusa(409, 'EM_USO', mensagem)
 
-/** Someone saved first: the answer carries the record as it is now, so that neither side is lost. */
+/** Someone else saved first. The answer carries the record as it is now, so that neither version is lost. */
 export const versaoDesatualizada = (atual: unknown) =>
   new Recusa(
     409,

@@ -9,7 +9,7 @@ import { chavesRegistradas } from './referencias.ts'
 const s = usarServidor()
 const RAIZ = path.join(import.meta.dirname, '..', '..')
 
-/** Which noun each table belongs to: the folder of the file that declares it. */
+/** The noun that each table belongs to: the folder of the file that declares it. */
 const donos = async () => {
   const donoDe = new Map<string, string>()
   for (const arquivo of globSync('**/*.table.ts', { cwd: RAIZ })) {

@@ -5,28 +5,27 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Uso } from '#infra/recusa/em-uso.ts'
 import { semPermissao } from '#infra/recusa/recusa.ts'
 
-/** "plano", "planos", and their names: what holds a record back from being deleted. */
+/** "plano", "planos", and their names: what keeps a record from being deleted. */
 export type Prende = {
   um: string
   varios: string
-  /** As this person may read them. */
+  /** As far as this person may read them. */
   nomes: (db: Db, quem: Pessoa, id: string) => Promise<string[]>
 }
 
-/** Whether the record is in others that belong to companies which the person lacks. */
+/** Whether the record is used by others that belong to companies which the person lacks. */
 export type Alheio = (db: Db, empresas: readonly string[], id: string) => Promise<boolean>
 
-/** A foreign key to a record of another noun, as the noun that has the key tells it. */
+/** A foreign key to another noun's record, described by the noun that has the key. */
 export type Referencia = {
   coluna: AnyPgColumn
-  /** Left out by what never holds anything back. */
+  /** Absent when the reference never prevents a deletion. */
   prende?: Prende
   alheio?: Alheio
 }
 
 const registradas: Referencia[] = []
 
-/** Called once, by `ligacoes.ts`. */
 export const registrarReferencias = (referencias: readonly Referencia[]) => {
   registradas.push(...referencias)
 }
@@ -38,7 +37,10 @@ const alvoDe = (coluna: AnyPgColumn) =>
 
 const referenciasA = (tabela: PgTable) => registradas.filter(({ coluna }) => alvoDe(coluna) === tabela)
 
-/** What is registered, as "plano_canal.canal_venda_id": a test holds it against PostgreSQL's foreign keys. */
+/**
+ * The registered keys, such as "plano_canal.canal_venda_id". A test compares them with PostgreSQL's foreign
+ * keys.
+ */
 export const chavesRegistradas = () =>
   registradas.map(({ coluna }) => `${getTableName(coluna.table)}.${coluna.name}`)
 
@@ -51,8 +53,9 @@ export const usosDe = async (db: Db, quem: Pessoa, tabela: PgTable, id: string):
 }
 
 /**
- * Some records belong to no company, but changing one changes everything that it is in: who has only some companies
- * may, while all of that is theirs. Asked with the row locked, so that nothing else takes it meanwhile.
+ * Some records belong to no company, but changing one changes everything that uses it. People who have only
+ * some companies may change it while everything that uses it is theirs. Called with the row locked, so that
+ * nothing else starts to use it meanwhile.
  */
 export const exigirSemAlheios = async (
   onde: string,

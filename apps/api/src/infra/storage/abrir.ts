@@ -4,13 +4,13 @@ import type { Deposito } from './deposito.ts'
 import { depositoEmPasta } from './pasta.ts'
 import { criarStorage } from './storage.ts'
 
-/** `file:///a%20b` is a URL; `file:./a b` is simply a path, so that a folder's name needs no encoding. */
+/** `file:///a%20b` is a URL. `file:./a b` is a plain path, so that a folder's name needs no encoding. */
 const pastaDe = (url: string) =>
   url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
 
 const abrirDeposito = async (url: string): Promise<Deposito> => {
   if (!url.startsWith('s3:')) return depositoEmPasta(pastaDe(url))
-  // Loaded only by who uses it: the library is larger than the rest of the server's start.
+  // Loaded only when used: the library is larger than everything else that the server loads at start.
   const { depositoEmS3 } = await import('./s3.ts')
   return depositoEmS3(new URL(url))
 }

@@ -17,6 +17,6 @@ export const storageIndisponivel = (causa: unknown) =>
 export const storageCheio = (causa: unknown) =>
   recusa(causa, 507, 'SEM_ESPACO', 'Não há espaço para guardar o arquivo. Avise o suporte.')
 
-/** A record without its file is a fault of ours, not an address that does not exist: it has to reach the log. */
+/** A record without its file is our fault and not an unknown address, so it has to be logged. */
 export const arquivoAusente = (causa: unknown) =>
   recusa(causa, 500, 'ARQUIVO_AUSENTE', 'O arquivo não está mais no armazenamento. Avise o suporte.')

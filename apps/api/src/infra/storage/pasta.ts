@@ -20,7 +20,7 @@ const traduzindo = <T>(acao: Promise<T>) =>
     throw traduzir(erro)
   })
 
-/** Without this a power cut can undo a rename that was already answered for. Windows has no such call. */
+/** Without this, a power cut can undo a rename that was already confirmed. Windows has no such call. */
 const fixarPasta = async (pasta: string) => {
   if (process.platform === 'win32') return
   const aberta = await open(pasta)
@@ -31,7 +31,10 @@ const fixarPasta = async (pasta: string) => {
   }
 }
 
-/** What a killed process left half written. The age spares the uploads of another copy on the same folder. */
+/**
+ * Removes what a killed process left half written. Recent files stay, because they may be uploads of another
+ * copy that shares the folder.
+ */
 const varrerProvisorios = async (pasta: string) => {
   const antes = Date.now() - MINUTOS_DE_UM_ENVIO * 60_000
   for (const nome of await readdir(pasta)) {
@@ -41,7 +44,7 @@ const varrerProvisorios = async (pasta: string) => {
   }
 }
 
-/** Files in a folder, spread over 256 subfolders. One appears whole or not at all. */
+/** Files in a folder, spread over 256 subfolders. A file appears complete or not at all. */
 export const depositoEmPasta = async (raiz: string): Promise<Deposito> => {
   const provisorios = path.join(raiz, PROVISORIOS)
   await mkdir(provisorios, { recursive: true, mode: 0o700 })

@@ -2,25 +2,25 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Bytes, Faixa } from './deposito.ts'
 
 /**
- * A stored file is a row of frames, each with its own AES-256-GCM tag: memory stays bounded, a range is read
- * without the rest, and no byte is handed out before it was verified. The frame's place and "this is the last
- * one" are in its nonce, so frames cannot be moved, repeated or cut off unnoticed.
+ * A stored file is a sequence of frames, each with its own AES-256-GCM tag. So memory stays bounded, a range
+ * can be read without the rest, and no byte is returned before it is verified. The nonce contains the frame's
+ * position and whether it is the last one, so frames cannot be moved, repeated or cut off unnoticed.
  */
 const CLARO = 64 * 1024
 const ETIQUETA = 16
 const QUADRO = CLARO + ETIQUETA
 const ALGORITMO = 'aes-256-gcm'
 
-/** An empty file is one empty frame: even that cannot be forged. */
+/** An empty file is one empty frame, so that not even that can be forged. */
 export const tamanhoCifrado = (claro: number) => claro + ETIQUETA * Math.max(1, Math.ceil(claro / CLARO))
 
-/** The whole frames around a range of the plain file. */
+/** The complete frames around a range of the plain file. */
 export const faixaCifrada = ({ inicio, fim }: Faixa): Faixa => ({
   inicio: Math.floor(inicio / CLARO) * QUADRO,
   fim: (Math.floor(fim / CLARO) + 1) * QUADRO - 1,
 })
 
-/** Unique as long as a key belongs to one file and a file is written once; see `criarStorage`. */
+/** Unique as long as each key belongs to one file and each file is written once. See `criarStorage`. */
 const nonce = (indice: number, ultimo: boolean) => {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt32BE(indice, 7)
@@ -32,7 +32,7 @@ async function* emPartes(conteudo: Bytes, tamanho: number) {
   let sobra: Buffer = Buffer.alloc(0)
   for await (const bytes of conteudo) {
     sobra = Buffer.concat([sobra, bytes])
-    // "Greater", not "greater or equal": the last part must be known as such when it is handed out.
+    // "Greater" and not "greater or equal": the last part must be known to be the last when it is returned.
     while (sobra.length > tamanho) {
       yield { parte: sobra.subarray(0, tamanho), ultima: false }
       sobra = sobra.subarray(tamanho)
@@ -59,7 +59,7 @@ const abrirQuadro = (chave: Uint8Array, quadro: Buffer, iv: Buffer) => {
   }
 }
 
-/** `conteudo` holds the frames of `faixaCifrada(faixa)`; `total` is the size of the whole encrypted file. */
+/** `conteudo` holds the frames of `faixaCifrada(faixa)`. `total` is the size of the whole encrypted file. */
 export async function* decifrar(chave: Uint8Array, conteudo: Bytes, total: number, { inicio, fim }: Faixa) {
   const ultimo = Math.ceil(total / QUADRO) - 1
   let indice = Math.floor(inicio / CLARO)

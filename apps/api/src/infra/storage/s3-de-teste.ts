@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 
 const AUSENTE = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>ausente</Message></Error>'
 
-/** The four calls of S3 that the driver makes, over real HTTP. Not a bucket: nothing outlives the test. */
+/** The four S3 calls that the driver makes, over real HTTP. It stores nothing beyond the test. */
 export const ligarS3DeTeste = async () => {
   const objetos = new Map<string, Buffer>()
   const estado = { mudo: false }
@@ -48,7 +48,7 @@ export const ligarS3DeTeste = async () => {
   return {
     url: `s3://balde/anexos?endpoint=http://127.0.0.1:${port}&region=sa-east-1`,
     objetos,
-    /** It takes the request and never answers: the fault that only a time limit notices. */
+    /** Accepts the request and never answers: a fault that only a time limit notices. */
     emudecer: () => {
       estado.mudo = true
     },

@@ -10,24 +10,27 @@ import {
 import type { Deposito } from './deposito.ts'
 import { arquivoAusente, storageIndisponivel } from './falha.ts'
 
-/** Together under 5 s: who uploads learns soon that the bucket is away, and the browser tries again by itself. */
+/**
+ * Under 5 s together: the uploader soon learns that the bucket is unavailable, and the browser retries by
+ * itself.
+ */
 const MILISSEGUNDOS_PARA_CONECTAR = 2_000
 const MILISSEGUNDOS_SEM_RESPOSTA = 2_500
 
-/** The library writes to the console by itself; its failures reach our log as the cause of the refusal. */
+/** The library would write to the console. Its failures reach our log as the cause of the refusal. */
 const mudo = { debug() {}, info() {}, warn() {}, error() {} }
 
 const clienteDe = ({ searchParams }: URL) => {
   const endpoint = searchParams.get('endpoint')
-  // A server of one's own has no regions, but the signature wants a name all the same.
+  // A self-hosted server has no regions, but the signature needs a name.
   const region = searchParams.get('region') ?? (endpoint ? 'us-east-1' : null)
   return new S3Client({
     ...(region && { region }),
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // A stream cannot be sent twice; the one retry is the caller's.
+    // A stream cannot be sent twice, so the caller makes the one retry.
     maxAttempts: 1,
     logger: mudo,
-    // The frames carry their own tags, and many S3-like servers do not know AWS's checksum trailers.
+    // The frames have their own tags, and many S3-compatible servers do not support AWS's checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -45,7 +48,7 @@ const traduzindo = <T>(acao: Promise<T>) =>
     throw naoExiste(erro) ? arquivoAusente(erro) : storageIndisponivel(erro)
   })
 
-/** `s3://bucket/folder?endpoint=…&region=…`; the keys come by the usual AWS variables. */
+/** `s3://bucket/folder?endpoint=…&region=…`. The credentials come from the usual AWS variables. */
 export const depositoEmS3 = (url: URL): Deposito => {
   const cliente = clienteDe(url)
   const pasta = url.pathname.replace(/^\/+|\/+$/g, '')

@@ -4,7 +4,7 @@ import type { Bytes, Deposito, Faixa } from './deposito.ts'
 import { cifrar, decifrar, faixaCifrada, tamanhoCifrado } from './quadros.ts'
 
 /**
- * Where files live, encrypted. Keys are drawn here and nowhere else, so no name that a person typed ever
+ * Where files are stored, encrypted. Keys are generated only here, so that no name that a person typed
  * reaches a disk or a bucket.
  */
 export type Storage = {
@@ -27,7 +27,7 @@ const conferida = (chave: string) => {
   return chave
 }
 
-/** An upload that broke off must not pass for a shorter file. */
+/** An interrupted upload must not pass for a shorter file. */
 async function* exatamente(conteudo: Bytes, tamanho: number) {
   let lidos = 0
   for await (const bytes of conteudo) {
@@ -39,8 +39,8 @@ async function* exatamente(conteudo: Bytes, tamanho: number) {
 }
 
 /**
- * Each file has a cipher key of its own, derived from its random name: nonces never meet, and a file put in
- * another's place does not open.
+ * Each file has its own cipher key, derived from its random name. So nonces never repeat, and a file put in
+ * another's place cannot be decrypted.
  */
 export const criarStorage = (deposito: Deposito, chaveMestra: Buffer): Storage => {
   const cifraDe = (chave: string) => derivarChave(chaveMestra, `arquivo/${chave}`)

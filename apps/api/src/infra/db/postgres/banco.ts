@@ -5,10 +5,10 @@ import { falhaDoPostgres, type Registro } from './registro.ts'
 import type { Conexao } from './servidor.ts'
 
 const INTERVALO_MS = 25
-// Not there yet, not listening yet, cut off, still recovering.
+// Not there yet, not listening yet, disconnected, still recovering.
 const AINDA_NAO = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
 
-/** Waits as long as the server lives: recovery after a crash takes what it takes. */
+/** Waits as long as the server lives, because recovery after a crash may take long. */
 export async function aguardarPronto(
   conexao: Conexao,
   processo: Processo,
@@ -25,7 +25,7 @@ export async function aguardarPronto(
   }
 }
 
-/** A server that dies between two statements is found out by the next one; nobody else has to hear of it. */
+/** When the server dies between two statements, the next statement fails. Nothing else needs to handle it. */
 function criarCliente(conexao: Conexao): Client {
   return new Client(conexao).on('error', () => undefined)
 }
@@ -36,7 +36,7 @@ async function responde(conexao: Conexao): Promise<boolean> {
     await cliente.connect()
     return true
   } catch (erro) {
-    // `pg` gives no code to a connection that ended before the server said anything.
+    // `pg` gives no error code when a connection ends before the server has said anything.
     const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : undefined
     if (codigo === undefined || AINDA_NAO.has(codigo)) return false
     throw erro
@@ -45,7 +45,7 @@ async function responde(conexao: Conexao): Promise<boolean> {
   }
 }
 
-/** The app is not the superuser: what an injected statement could do stays inside its own database. */
+/** The app is not a superuser: an injected statement could do nothing outside its own database. */
 export async function criarBanco(admin: Conexao, { user, database }: Conexao, podeCriarBancos: boolean) {
   const cliente = criarCliente(admin)
   await cliente.connect()

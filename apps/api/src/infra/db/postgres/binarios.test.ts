@@ -6,7 +6,7 @@ import { localizarPacote, prepararBinarios } from './binarios.ts'
 import { contaDoServidor } from './conta.ts'
 import { criarPasta } from './pasta-de-teste.ts'
 
-/** The package as npm leaves it when it may not run scripts: without its symbolic links. */
+/** The package as npm leaves it when scripts are disabled: without its symbolic links. */
 function pacoteSemAtalhos(): string {
   const copia = criarPasta('pacote')
   cpSync(localizarPacote(), copia, { recursive: true, verbatimSymlinks: true })

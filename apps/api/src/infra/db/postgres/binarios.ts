@@ -6,7 +6,10 @@ import type { Conta } from './conta.ts'
 
 const CACHE_DO_SISTEMA = '/var/cache/balcao'
 
-/** Folder with `bin`, `lib` and `share` of PostgreSQL 18, complete, and readable by the account that will run it. */
+/**
+ * The folder with `bin`, `lib` and `share` of PostgreSQL 18, complete and readable by the account that will
+ * run it.
+ */
 export async function prepararBinarios(
   conta: Conta | undefined,
   pacote = localizarPacote(),
@@ -30,7 +33,10 @@ export function localizarPacote(): string {
   }
 }
 
-/** npm packages hold no symbolic links: this one lists them and expects a script, which npm may not have run. */
+/**
+ * npm packages hold no symbolic links. This package lists them and expects a script to create them, which npm
+ * may not have run.
+ */
 async function criarAtalhos(pacote: string): Promise<void> {
   const lista: { source: string; target: string }[] = JSON.parse(
     await readFile(join(pacote, 'native', 'pg-symlinks.json'), 'utf8'),
@@ -48,8 +54,9 @@ function consegueExecutar(binarios: string, conta: Conta): boolean {
 }
 
 /**
- * A clone inside a folder that only root enters hides the programs from the account that runs them. A copy goes where
- * all may read and only root may write; it is a cache, made again whenever it is missing, and no part of a backup.
+ * When the repository is inside a folder that only root may enter, the account that runs PostgreSQL cannot
+ * see the programs. So they are copied to a place that everyone may read and only root may write. The copy is
+ * a cache: it is made again whenever it is missing, and is not part of a backup.
  */
 async function copiarParaCache(pacote: string, cache: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(pacote, 'package.json'), 'utf8'))
@@ -60,7 +67,8 @@ async function copiarParaCache(pacote: string, cache: string): Promise<string> {
   const necessario = (caminho: string) => extname(caminho) !== '.a'
   await cp(join(pacote, 'native'), parcial, { recursive: true, verbatimSymlinks: true, filter: necessario })
   await abrirLeitura(cache, parcial)
-  // Two instances may copy at once: the rename is atomic, and the one that comes second uses what the first made.
+  // Two instances may copy at the same time. The rename is atomic, and the second one uses the first one's
+  // copy.
   await rename(parcial, destino).catch(async (erro: NodeJS.ErrnoException) => {
     await rm(parcial, { recursive: true, force: true })
     if (erro.code !== 'ENOTEMPTY' && erro.code !== 'EEXIST') throw erro
@@ -68,7 +76,7 @@ async function copiarParaCache(pacote: string, cache: string): Promise<string> {
   return destino
 }
 
-/** npm keeps the umask of whoever installed, which may have closed these files to everyone else. */
+/** npm keeps the umask of the person who installed, which may hide these files from everyone else. */
 async function abrirLeitura(cache: string, raiz: string): Promise<void> {
   await chmod(cache, 0o755)
   await chmod(raiz, 0o755)

@@ -11,7 +11,7 @@ import {
   type Servidor,
 } from './servidor.ts'
 
-/** Leaves the cluster existing, owned by its account and closed to all others. */
+/** Makes sure that the cluster exists, belongs to its account and is closed to all others. */
 export async function prepararCluster(servidor: Servidor): Promise<void> {
   const existe = await stat(join(servidor.pasta, 'PG_VERSION')).catch(() => undefined)
   if (!existe) await criarCluster(servidor)
@@ -20,7 +20,10 @@ export async function prepararCluster(servidor: Servidor): Promise<void> {
   await criarPastaDaConta(servidor, join(servidor.pasta, PASTA_SOCKET))
 }
 
-/** Made beside and renamed when complete: a creation cut in half never looks like a cluster. */
+/**
+ * Created under another name and renamed when complete, so that an interrupted creation never looks like a
+ * cluster.
+ */
 async function criarCluster(servidor: Servidor): Promise<void> {
   const nova = `${servidor.pasta}.novo`
   await rm(nova, { recursive: true, force: true })
@@ -40,12 +43,12 @@ async function executarInitdb(servidor: Servidor, nova: string): Promise<void> {
     '--username=postgres',
     '--encoding=UTF8',
     '--locale=C',
-    // Without it pg_trgm and the text search see no letter in "ã"; ICU alone does not reach them.
+    // Without it, pg_trgm and the text search do not treat "ã" as a letter. ICU does not cover them.
     `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`,
     '--locale-provider=icu',
     '--icu-locale=pt-BR',
     '--text-search-config=portuguese',
-    // Whoever can reach the socket is the owner of the folder, or root.
+    // Only the owner of the folder, or root, can reach the socket.
     '--auth-local=trust',
     '--auth-host=reject',
     ...(servidor.descartavel ? ['--no-sync'] : []),
@@ -67,6 +70,6 @@ async function entregarPasta({ pasta, conta }: Servidor): Promise<void> {
   for (const nome of await readdir(pasta, { recursive: true })) {
     await lchown(join(pasta, nome), conta.uid, conta.gid)
   }
-  // Last, so that an interrupted delivery starts over.
+  // Last, so that an interrupted change of owner starts over.
   await chown(pasta, conta.uid, conta.gid)
 }

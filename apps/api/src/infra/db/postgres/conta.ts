@@ -7,8 +7,9 @@ export interface Conta {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as whoever owns the cluster already (a folder made before by an
- * ordinary user keeps working) and, for a new one, as `nobody`, the account every system has. Otherwise: as ourselves.
+ * PostgreSQL refuses to run as root. When we are root, it runs as the owner of the existing cluster, so that
+ * a folder made by an ordinary user keeps working. For a new cluster it runs as `nobody`, which every system
+ * has. When we are not root, it runs as ourselves.
  */
 export async function contaDoServidor(pasta: string): Promise<Conta | undefined> {
   if (process.getuid?.() !== 0) return undefined

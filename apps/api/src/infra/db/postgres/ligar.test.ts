@@ -32,7 +32,7 @@ test('ordena e busca como o português: acentos juntos das letras, extensões di
   for (const extensao of ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist', 'citext']) {
     await consultar(conexao, `create extension ${extensao}`)
   }
-  // One fewer, and "ç" or "ã" would not count as letters.
+  // With one fewer, "ç" or "ã" would not count as letters.
   expect(await consultar(conexao, "select cardinality(show_trgm('ação')) as n")).toEqual([{ n: 5 }])
 })
 

@@ -23,13 +23,15 @@ const PRAZO_DAS_SOBRAS_MS = 12_000
 const ENTRE_TENTATIVAS_MS = 250
 
 interface Opcoes {
-  /** Where the cluster lives. Whoever calls holds the lock of the data folder (`travarPasta`). */
+  /** The cluster's folder. The caller must hold the lock of the data folder (`travarPasta`). */
   pasta: string
   log: Log
   descartavel?: boolean
 }
 
-/** Starts the own PostgreSQL, whatever the last run left behind, and keeps it running until `desligar`. */
+/**
+ * Starts our own PostgreSQL, whatever state the last run left behind, and keeps it running until `desligar`.
+ */
 export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes): Promise<PostgresLigado> {
   const servidor = await prepararServidor(resolve(pasta), descartavel)
   const host = await pastaDoSocket(servidor.pasta)
@@ -55,7 +57,7 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
     }
   }
 
-  /** What an earlier server left may still go away by itself; any other failure would only come again. */
+  /** Leftovers of an earlier server may still go away by themselves. Any other failure would only repeat. */
   async function iniciar(cancelamento: AbortSignal): Promise<Processo> {
     const limite = Date.now() + PRAZO_DAS_SOBRAS_MS
     for (;;) {

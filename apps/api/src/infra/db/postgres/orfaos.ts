@@ -6,14 +6,17 @@ import { promisify } from 'node:util'
 import { PORTA_DO_SOCKET } from './configuracao.ts'
 import { PASTA_SOCKET } from './servidor.ts'
 
-/** One that is asked to stop while it recovers from the death of a process of its own may wait for ever. */
+/**
+ * A server that is told to stop while it recovers from the death of one of its processes may wait forever.
+ */
 const PRAZO_EM_ORDEM_MS = 5000
 const PRAZO_IMEDIATO_MS = 2000
 const PRAZO_DOS_ORFAOS_MS = 1000
 
 /**
- * After a `kill -9` a server of ours may still be running, or its children, or only its lock files, naming a number that
- * belongs to some other program by now. Each would keep the next server from starting; none is left after this.
+ * After a `kill -9`, a server of ours or its children may still be running. Or only its lock files are left,
+ * with a pid that now belongs to another program. Any of these would keep the next server from starting, so
+ * all of them are removed.
  */
 export async function liberarPasta(pasta: string): Promise<void> {
   const arquivoDePid = join(pasta, 'postmaster.pid')
@@ -22,12 +25,15 @@ export async function liberarPasta(pasta: string): Promise<void> {
     sinalizar(await processosDoCluster(pasta), 'SIGKILL')
     if (!(await esperarFim(pasta, PRAZO_DOS_ORFAOS_MS))) throw aindaVivos(await processosDoCluster(pasta))
   }
-  // PostgreSQL takes a lock for alive as long as its process has not been buried by its parent.
+  // PostgreSQL treats a lock as alive until the parent has reaped the process.
   for (const trava of [arquivoDePid, join(pasta, PASTA_SOCKET, `.s.PGSQL.${PORTA_DO_SOCKET}.lock`)])
     await rm(trava, { force: true })
 }
 
-/** True once nothing is left. What has no server any more cannot be asked: each would go its own way. */
+/**
+ * True once nothing is left. Without the main server, the remaining processes cannot be asked to stop
+ * together.
+ */
 async function encerrarEmOrdem(pasta: string, principal: number): Promise<boolean> {
   if (!(await processosDoCluster(pasta)).includes(principal)) return false
   sinalizar([principal], 'SIGINT')
@@ -56,12 +62,12 @@ function sinalizar(pids: number[], sinal: NodeJS.Signals): void {
     try {
       process.kill(pid, sinal)
     } catch {
-      // It ended between being seen and being signalled.
+      // The process ended between being found and being signalled.
     }
   }
 }
 
-/** Every PostgreSQL process works with its cluster as current folder, which tells it from any other. */
+/** Every PostgreSQL process has its cluster as the current folder, which tells it apart from any other. */
 async function processosDoCluster(pasta: string): Promise<number[]> {
   const real = await realpath(pasta).catch(() => undefined)
   if (!real) return []
@@ -72,7 +78,7 @@ async function processosPeloProc(pasta: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((nome) => /^\d+$/.test(nome))
   const nossos = await Promise.all(
     pids.map(async (pid) => {
-      // Not readable: gone, or someone else's, and so not ours.
+      // Not readable: the process is gone, or belongs to someone else.
       const ler = (nome: string) => readFile(`/proc/${pid}/${nome}`, 'utf8').catch(() => '')
       const atual = await readlink(`/proc/${pid}/cwd`).catch(() => '')
       return atual === pasta && (await ler('comm')).trim() === 'postgres'
@@ -82,7 +88,7 @@ async function processosPeloProc(pasta: string): Promise<number[]> {
 }
 
 async function processosPeloLsof(pasta: string): Promise<number[]> {
-  // Exits with an error when it finds none. Prints p<pid>, then n<folder>, one a line.
+  // Exits with an error when it finds none. Prints p<pid> and then n<folder>, one per line.
   const { stdout } = await promisify(execFile)('lsof', ['-a', '-c', 'postgres', '-d', 'cwd', '-Fpn']).catch(
     () => ({ stdout: '' }),
   )

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { ligarPostgres, type PostgresLigado } from './ligar.ts'
 import type { Conexao } from './servidor.ts'
 
-/** A data folder of its own, closed to everyone else, gone when the test ends. */
+/** A separate data folder, closed to everyone else and removed when the test ends. */
 export function criarPasta(...dentro: string[]): string {
   const raiz = mkdtempSync(join(tmpdir(), 'balcao-teste-'))
   onTestFinished(() => rmSync(raiz, { recursive: true, force: true }))
@@ -15,7 +15,7 @@ export function criarPasta(...dentro: string[]): string {
   return pasta
 }
 
-/** The server under test, stopped when the test ends even if it fails half way. */
+/** The server under test. It is stopped when the test ends, even if the test fails. */
 export async function ligar(dataDir: string, descartavel = true): Promise<PostgresLigado> {
   const ligado = await ligarPostgres({ pasta: join(dataDir, 'postgres'), log: logMudo, descartavel })
   onTestFinished(() => ligado.desligar())
@@ -26,7 +26,7 @@ const logMudo = { info: () => undefined, error: () => undefined }
 
 export async function consultar<Linha extends object>(conexao: Conexao, sql: string): Promise<Linha[]> {
   const cliente = new Client(conexao)
-  // The tests kill servers under open connections.
+  // The tests kill servers while connections are open.
   cliente.on('error', () => undefined)
   await cliente.connect()
   try {

@@ -20,7 +20,7 @@ export function iniciarProcesso(servidor: Servidor): Processo {
   const postgres = spawn(programa(servidor, 'postgres'), argumentos, {
     ...opcoesDoProcesso(servidor),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A session of its own: Ctrl+C in the terminal is for the app, which stops the database last.
+    // In a session of its own, because Ctrl+C in the terminal is for the app, which stops the database last.
     detached: true,
   })
   postgres.stderr.setEncoding('utf8').on('data', servidor.registro.escrever)
@@ -31,7 +31,7 @@ export function iniciarProcesso(servidor: Servidor): Processo {
     .catch((erro: Error) => servidor.registro.escrever(`${erro.message}\n`))
     .then(async () => {
       vigia?.kill('SIGKILL')
-      // Orphans of a killed server hold the pipe open; its own last words need only a moment.
+      // Orphans of a killed server keep the pipe open. Its own last output arrives within a moment.
       await Promise.race([saida, pausa(PRAZO_DA_SAIDA_MS)])
     })
   const terminou = () =>
@@ -42,7 +42,8 @@ export function iniciarProcesso(servidor: Servidor): Processo {
     fim,
     async parar() {
       if (terminou()) return
-      // SIGINT is "fast": open transactions are undone, the data is written, the next start needs no recovery.
+      // SIGINT is "fast": open transactions are rolled back, the data is written, and the next start needs no
+      // recovery.
       postgres.kill('SIGINT')
       const imediata = setTimeout(() => postgres.kill('SIGQUIT'), PRAZO_DA_PARADA_MS)
       const forcada = setTimeout(
@@ -57,8 +58,8 @@ export function iniciarProcesso(servidor: Servidor): Processo {
 }
 
 /**
- * A `kill -9` of the app gives it no chance to stop the database. The shell waits on a pipe that closes with the app,
- * in whatever way that ends, and asks the server to stop, then orders it to.
+ * After a `kill -9` the app cannot stop the database. The shell waits on a pipe that closes when the app
+ * ends, however it ends. It then asks the server to stop, and finally forces it.
  */
 const VIGILIA = `read -r _; kill -INT "$0"; for _ in 1 2 3 4 5 6; do sleep 1; kill -0 "$0" || exit; done; kill -QUIT "$0"`
 
@@ -69,7 +70,7 @@ function vigiarAbandono(pid: number | undefined) {
     cwd: '/',
     detached: true,
   })
-  // Without a shell the database is only stopped by the next start.
+  // Without a shell, the next start stops the database.
   vigia.on('error', () => undefined)
   vigia.unref()
   return vigia

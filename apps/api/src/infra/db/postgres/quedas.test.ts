@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contaDoServidor } from './conta.ts'
 import { consultar, criarPasta, ligar } from './pasta-de-teste.ts'
 
-/** Another process that starts the database and then only waits: the app, as far as a `kill -9` is concerned. */
+/** Another process that starts the database and then only waits. It plays the app in a `kill -9`. */
 async function aplicacaoEmOutroProcesso(dataDir: string): Promise<ChildProcess> {
   const modulo = JSON.stringify(join(import.meta.dirname, 'ligar.ts'))
   const codigo = `
@@ -86,7 +86,7 @@ test('kill -9 num processo do banco e logo na aplicação: a partida seguinte n�
       () => null,
       (erro) => erro.code,
     )
-  // Asked to stop while it recovers, this PostgreSQL would wait for ever for processes that nobody told to end.
+  // Told to stop while it recovers, this PostgreSQL would wait forever for processes that nobody told to end.
   await ate(async () => (await recusa()) === '57P03')
   app.kill('SIGKILL')
 
@@ -126,7 +126,7 @@ test('kill -9 no banco, com uma consulta em curso: ele volta sozinho, com os dad
   const pasta = criarPasta()
   const { conexao } = await ligar(pasta, false)
   await consultar(conexao, 'create table venda as select 1 as n')
-  // Busy computing, this backend does not notice that its server died and holds the shared memory.
+  // This backend is busy computing, so it does not notice that its server died and keeps the shared memory.
   const ocupada = consultar(conexao, 'select count(*) from generate_series(1, 1e12::bigint)').catch(
     () => 'caiu',
   )
@@ -146,7 +146,7 @@ test('kill -9 no banco, com uma consulta em curso: ele volta sozinho, com os dad
 test('um arquivo de pid velho, com o número de outro programa, não impede a partida', async () => {
   const pasta = criarPasta()
   await (await ligar(pasta)).desligar()
-  // As the same account as the server: the case in which PostgreSQL by itself would refuse to start.
+  // Under the server's account. In this case PostgreSQL on its own would refuse to start.
   const conta = await contaDoServidor(join(pasta, 'postgres'))
   const alheio = spawn('sleep', ['60'], { ...conta })
   onTestFinished(() => void alheio.kill('SIGKILL'))

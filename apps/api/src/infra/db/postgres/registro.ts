@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 
-/** Where the output of the database goes: a file that cannot grow without end, and its last lines for our messages. */
+/** Where the database's output goes: a file of limited size, with the last lines kept for our messages. */
 export interface Registro {
   arquivo: string
   escrever(texto: string): void
@@ -25,14 +25,14 @@ export function abrirRegistro(arquivo: string, limite = LIMITE_PADRAO): Registro
         appendFileSync(arquivo, texto, { mode: 0o600 })
         tamanho += Buffer.byteLength(texto)
       } catch {
-        // A full disk must not take the app down with it; the last lines stay in memory.
+        // A full disk must not crash the app. The last lines stay in memory.
       }
     },
     ultimasLinhas: () => final.trim().split('\n').slice(-8).join('\n'),
   }
 }
 
-/** An error that carries what PostgreSQL itself said, so that nobody has to go and look for it. */
+/** An error that includes PostgreSQL's own output, so that nobody has to look for it. */
 export function falhaDoPostgres(mensagem: string, registro: Registro): Error {
   const detalhe = registro.ultimasLinhas() || 'o PostgreSQL não disse nada'
   return new Error(`${mensagem}\n${detalhe}\nRegistro completo: ${registro.arquivo}`)

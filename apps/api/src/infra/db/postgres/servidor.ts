@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Conta } from './conta.ts'
 import type { Registro } from './registro.ts'
 
-/** One cluster on this machine: its folder, the programs that serve it and the account they run as. */
+/** One cluster on this machine: its folder, the programs that serve it and the account that they run as. */
 export interface Servidor {
   pasta: string
   binarios: string
   conta: Conta | undefined
   registro: Registro
-  /** For tests: no durability, so faster, and a role that may create databases. */
+  /** For tests: faster because without durability, and with a role that may create databases. */
   descartavel: boolean
 }
 
-/** As `pg` takes it: a `host` that is a folder means a Unix socket. */
+/** In `pg`'s format: a `host` that is a folder means a Unix socket. */
 export interface Conexao {
   host: string
   port: number
@@ -26,7 +26,10 @@ export const PASTA_SOCKET = 'socket'
 export const programa = (servidor: Servidor, nome: 'initdb' | 'postgres') =>
   join(servidor.binarios, 'bin', nome)
 
-/** What every PostgreSQL program is started with: the cluster as its current folder and nothing of our environment. */
+/**
+ * How every PostgreSQL program is started: with the cluster as the current folder and without our
+ * environment.
+ */
 export function opcoesDoProcesso(servidor: Servidor, pasta = servidor.pasta) {
   return {
     ...servidor.conta,
@@ -36,8 +39,8 @@ export function opcoesDoProcesso(servidor: Servidor, pasta = servidor.pasta) {
 }
 
 /**
- * The cluster as the server sees it. An unprivileged account cannot walk through a 0700 home to reach the data folder,
- * but the current folder is entered before root is given up, and this link leads straight to it.
+ * The cluster as the server sees it. An unprivileged account cannot walk through a 0700 home to reach the
+ * data folder. But the current folder is entered before root is given up, and this link leads straight to it.
  */
 export function pastaVistaPeloServidor(servidor: Servidor, pasta = servidor.pasta): string {
   return servidor.conta && process.platform === 'linux' ? '/proc/self/cwd' : pasta

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { PORTA_DO_SOCKET } from './configuracao.ts'
 import { PASTA_SOCKET } from './servidor.ts'
 
-// sun_path holds 104 bytes on macOS and 108 on Linux, with the NUL that ends it.
+// sun_path holds 104 bytes on macOS and 108 on Linux, including the final NUL.
 const LIMITE_DO_CAMINHO = 103
 
-/** Folder that a client gives as `host`. The limit counts the path as written, so a link makes a long one short. */
+/**
+ * The folder that a client uses as `host`. The limit applies to the path as written, so a link shortens a
+ * long one.
+ */
 export async function pastaDoSocket(pasta: string): Promise<string> {
   const direta = join(pasta, PASTA_SOCKET)
   if (cabe(direta)) return direta
@@ -19,7 +22,7 @@ export async function pastaDoSocket(pasta: string): Promise<string> {
   return atalho
 }
 
-/** Takes away the link, if there was need of one. */
+/** Removes the link, if one was needed. */
 export async function soltarSocket(host: string): Promise<void> {
   if ((await lstat(host).catch(() => undefined))?.isSymbolicLink()) await unlink(host)
 }
@@ -30,7 +33,7 @@ async function criarAtalho(destino: string, atalho: string): Promise<void> {
   } catch (erro) {
     if (await ehNosso(atalho, destino)) return
     if (!(await lstat(atalho).catch(() => undefined))) throw erro
-    // In a folder with the sticky bit this fails for what another user has planted there, and so it should.
+    // In a folder with the sticky bit this fails for a link that another user planted, as it should.
     await unlink(atalho)
     await symlink(destino, atalho)
   }

@@ -8,10 +8,12 @@ export interface Log {
 
 const ESPERA_MINIMA_MS = 250
 const ESPERA_MAXIMA_MS = 5_000
-/** One that lived this long was all right: what ended it is no reason to wait. */
+/** A server that has run this long was healthy, so it is restarted without a pause. */
 const VIDA_ESTAVEL_MS = 2_000
 
-/** Keeps a server running until told otherwise: it may be killed or crash, the app lives on and gets it back. */
+/**
+ * Keeps a server running until told to stop. If it is killed or crashes, the app lives on and restarts it.
+ */
 export function supervisionar(
   primeiro: Processo,
   iniciar: (cancelamento: AbortSignal) => Promise<Processo>,

@@ -9,15 +9,15 @@ export interface Trava {
 const SQLITE_BUSY = 5
 
 /**
- * Only one process may use a data folder. The lock is the operating system's, on an empty SQLite file (Node has no
- * flock of its own): it ends with the process, however that dies, so there is no stale lock to recognise, no reused
- * pid to be fooled by, and two containers that share a volume see each other.
+ * Only one process may use a data folder. Node has no flock, so the lock is the operating system's lock on an
+ * empty SQLite file. It ends with the process, however that dies. So there are no stale locks, a reused pid
+ * cannot deceive us, and two containers that share a volume see each other.
  */
 export function travarPasta(dataDir: string): Trava {
   const banco = abrir(dataDir)
   const dono = join(dataDir, 'balcao.pid')
   try {
-    // No journal file: nothing is ever written here.
+    // No journal file, because nothing is ever written here.
     banco.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (erro) {
     banco.close()
@@ -52,7 +52,7 @@ function lerDono(arquivo: string): string {
     const [pid, desde] = readFileSync(arquivo, 'utf8').split('\n')
     if (pid && desde) return `outro Balcão, o processo ${pid}, desde ${desde}`
   } catch {
-    // The first process holds the lock and has not written its name yet.
+    // The first process holds the lock but has not written its name yet.
   }
   return 'outro Balcão'
 }
