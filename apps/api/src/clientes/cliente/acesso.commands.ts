@@ -5,7 +5,9 @@ import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { clienteAcesso } from './acesso.table.ts'
 
-/** A reader does not wait for the disk: a crash of the database may lose the looks of its last half second. */
+/**
+ * A reader does not wait for the disk. A crash of the database may lose the looks of its last half second.
+ */
 export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
   await db.execute(sql`
     insert into ${clienteAcesso} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
@@ -13,7 +15,7 @@ export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clie
     from set_config('synchronous_commit', 'off', true)`)
 }
 
-/** Everything about one person left in a file: it stands among the looks at that person. */
+/** A file with everything about one person was downloaded. It is listed among the looks at that person. */
 export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
   await db.insert(clienteAcesso).values({
     cliente_id: clienteId,
@@ -25,8 +27,8 @@ export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clien
 }
 
 /**
- * A whole list that left at once: it stands in the history of who took it. Not what was searched for, which may be a
- * person's name or document, and would outlive their anonymisation there.
+ * A whole list was downloaded. It is noted in the history of the person who took it. The search text is not
+ * kept: it may be a client's name or document, and would outlive the anonymisation there.
  */
 export const anotarExportacao = ({ db, ...autor }: Contexto, { busca, ...filtro }: FiltroCliente) =>
   auditar(

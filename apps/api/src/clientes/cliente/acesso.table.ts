@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identidade, instante } from '#infra/db/colunas.ts'
 import { cliente } from './cliente.table.ts'
 
-/** Who looked at a client's data: reading it changes nothing, so the audit of changes does not show it. */
+/** Who looked at a client's data. Reading changes nothing, so the audit of changes does not show it. */
 export const clienteAcesso = pgTable(
   'cliente_acesso',
   {

@@ -15,7 +15,7 @@ import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, trav
 
 const REMOVIDO = 'Removido (LGPD)'
 
-/** While the service is being given, the contract and the tax law need to know to whom. */
+/** While the service is provided, the contract and tax law require knowing who receives it. */
 const COM_SERVICO: readonly SituacaoCliente[] = ['ATIVO', 'SUSPENSO']
 
 const SEM_DADOS = {
@@ -35,7 +35,7 @@ const SEM_DADOS = {
   id_externo: null,
 }
 
-/** The city and the region of the CEP stay, for the figures; nothing that leads to a door. */
+/** The city and the region of the CEP stay for statistics. Nothing that leads to a door stays. */
 const SO_A_REGIAO = {
   cep: sql`left(${clienteEndereco.cep}, 5) || '000'`,
   logradouro: REMOVIDO,
@@ -47,7 +47,7 @@ const SO_A_REGIAO = {
   longitude: null,
 }
 
-/** Before the record itself forgets by what the person would be found elsewhere. */
+/** Must run before the record itself forgets the data by which the person is found elsewhere. */
 const esquecerForaDoCadastro = async (db: Db, ids: readonly string[]) => {
   const registros = await db
     .select({ empresa_id: cliente.empresa_id, documento: cliente.cpf_cnpj, email: cliente.email })
@@ -56,7 +56,7 @@ const esquecerForaDoCadastro = async (db: Db, ids: readonly string[]) => {
   for (const registro of registros) await esquecerPessoa(db, registro)
 }
 
-/** Nobody can be told from the record any more, nor from its history. There is no way back. */
+/** Afterwards neither the record nor its history identifies anyone. It cannot be undone. */
 export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados: DadosAnonimizacao) =>
   db.transaction(async (db) => {
     const atual = await travarCliente(db, autor.usuario, id)

@@ -3,21 +3,21 @@ import { dddExiste } from '@balcao/contract/valores/telefone'
 import { semAcento } from '@balcao/contract/valores/texto'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 
-/** What the search box was given, understood. */
+/** The parsed text of the search box. */
 export type Busca = {
-  /** A whole CPF or CNPJ. */
+  /** A complete CPF or CNPJ. */
   documento: string | null
-  /** A whole phone, as its key: without the ninth digit. */
+  /** A complete phone as its key, without the ninth digit. */
   telefone: string | null
   codigo: number | null
-  /** With its "@": of an address only what stands before it is indexed, the rest being the same for half of the country. */
+  /** With its "@". Only the part before the "@" is indexed, because half of the country shares the rest. */
   email: string | null
-  /** Every one must appear somewhere, in any order. */
+  /** All of them must appear, in any order. */
   palavras: string[]
 }
 
 const MAXIMO_DE_PALAVRAS = 8
-/** Fewer letters than three share no trigram with anything: the whole table would have to be read. */
+/** With fewer letters no index helps, so the whole table would have to be read. */
 const MINIMO = 2
 
 const SO_NUMERO = /^[\d\s().+\-/]+$/
@@ -29,7 +29,7 @@ const chaveDeTelefone = (texto: string) =>
   SO_NUMERO.test(texto) ? chaveDoNacional(semPais(texto.replace(/\D/g, ''))) : null
 
 const chaveDoNacional = (nacional: string): string | null => {
-  // One CPF in eight would pass for a phone: looking for it costs as much again as the CPF.
+  // One CPF in eight would pass for a phone, and looking that up doubles the cost.
   if (!dddExiste(nacional.slice(0, 2))) return null
   if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
   return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
@@ -37,7 +37,10 @@ const chaveDoNacional = (nacional: string): string | null => {
 
 const semPais = (digitos: string) => digitos.replace(/^0(?=\d{10,13}$)/, '').replace(/^55(?=\d{10,11}$)/, '')
 
-/** Numbers are written with all sorts of punctuation; in the column they have none. Not those within a word: "ERP-0059". */
+/**
+ * People write numbers with all sorts of punctuation; the column has none. Numbers inside a word are left
+ * alone: "ERP-0059".
+ */
 const NUMERO_PONTUADO = /(?<![\p{L}\d][-./]?)\d[\d\s().+\-/]*\d(?![\p{L}\d])/gu
 const CNPJ_PARCIAL = /\b[0-9a-z]{2}\.[0-9a-z]{3}(?:\.[0-9a-z]{0,3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?)?/gi
 
@@ -55,7 +58,7 @@ const palavrasDe = (texto: string) =>
     .filter(Boolean)
     .slice(0, MAXIMO_DE_PALAVRAS)
 
-/** A document or a phone, as they are mostly typed or pasted by a program: nothing in it has to be taken apart. */
+/** Only digits, the usual form of a typed or pasted document or phone, so nothing has to be taken apart. */
 const lerDigitos = (digitos: string): Busca => {
   const nacional = semPais(digitos)
   return {
@@ -69,7 +72,7 @@ const lerDigitos = (digitos: string): Busca => {
 
 const SEM_PONTUACAO = /^[\dA-Za-z]{14}$/
 
-/** A CNPJ with letters in it, likewise. */
+/** The same for a CNPJ with letters. */
 const lerCnpj = (documento: string): Busca => ({
   documento,
   telefone: null,
@@ -78,7 +81,7 @@ const lerCnpj = (documento: string): Busca => ({
   palavras: [documento.toLowerCase()],
 })
 
-/** Null when nothing was typed. What is too little to search for is refused in words. */
+/** Null when nothing was typed. A text too short to search for is refused with a message. */
 export const lerBusca = (texto: string | undefined): Busca | null => {
   if (!texto) return null
   if (SO_DIGITOS.test(texto)) return lerDigitos(texto)

@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
 import { dadosDeCliente } from './cliente.fabrica.ts'
 
-/** For a test file about clients: a server, an administrator, a company, and the calls that it makes all the time. */
+/** For test files about clients: a server, an administrator, a company and the usual calls. */
 export const usarClientes = () => {
   const s = usarServidor()
   const caixa = { token: '', empresa: '' }
@@ -19,7 +19,7 @@ export const usarClientes = () => {
     if (status !== 201) throw new Error(`criar cliente: ${status} ${JSON.stringify(corpo)}`)
     return corpo
   }
-  /** The token of someone who reaches only these companies, by default the test's own. */
+  /** The token of someone who reaches only these companies. Default: the test's own company. */
   const alguem = async (grupo: Permissao[], empresas = [caixa.empresa]) =>
     (await s().fabrica.pessoa({ grupo, empresas })).acesso
   return { s, caixa, chamar, criar, alguem }

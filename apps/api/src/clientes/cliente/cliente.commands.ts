@@ -25,7 +25,8 @@ import { exigirIdentificado, exigirVersao, exigirVisualizacao, travarCliente } f
 
 export const criarCliente = async ({ db, ...autor }: Contexto, dados: DadosCliente) => {
   exigirEnderecosProprios(dados.enderecos)
-  // Outside of the transaction: a refusal tells that the document exists, and must not take its count back.
+  // Outside of the transaction: the refusal reveals that the document exists, so a rollback must not undo the
+  // count.
   await contarChaves(db, autor.usuario, dados.id_externo === null ? 1 : 2)
   return db.transaction(async (db) => {
     await exigirEmpresa(db, autor.usuario, dados.empresa_id)

@@ -5,7 +5,7 @@ import { cpfValido } from '@balcao/contract/valores/documento'
 
 const dois = (numero: number) => String(numero).padStart(2, '0')
 
-/** A CPF that adds up and that, in all likelihood, no other test has. */
+/** A valid CPF that, in all likelihood, no other test uses. */
 export const cpfDeTeste = (): string => {
   const base = String(randomInt(100_000_000, 999_999_999))
   return Array.from({ length: 100 }, (_, i) => base + dois(i)).find(cpfValido) ?? cpfDeTeste()
@@ -33,7 +33,7 @@ export const enderecoDeTeste = (dados: Partial<DadosEnderecoDoCliente> = {}): Da
   ...dados,
 })
 
-/** The body of a client with nothing but what it must have. */
+/** A client's body with only the required fields. */
 export const dadosDeCliente = (empresa_id: string, dados: Partial<DadosCliente> = {}): DadosCliente => ({
   empresa_id,
   tipo_pessoa: 'PF',
@@ -55,7 +55,7 @@ export const dadosDeCliente = (empresa_id: string, dados: Partial<DadosCliente> 
   ...dados,
 })
 
-/** The body that saves a record as it is, but for what the test changes. */
+/** A body that saves the record unchanged, except for what the test changes. */
 export const edicaoDeCliente = (atual: Cliente, mudancas: Partial<EdicaoCliente> = {}): EdicaoCliente => ({
   empresa_id: atual.empresa_id,
   tipo_pessoa: atual.tipo_pessoa,

@@ -20,6 +20,6 @@ export const referenciasDoCliente: Referencia[] = [
       },
     },
   },
-  // Cities are IBGE's: nobody deletes one.
+  // Cities come from IBGE, and nobody deletes one.
   { coluna: clienteEndereco.codigo_ibge },
 ]

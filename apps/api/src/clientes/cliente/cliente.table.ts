@@ -29,7 +29,10 @@ export const cliente = pgTable(
       .notNull()
       .references(() => empresa.id),
     tipo_pessoa: text({ enum: tiposDePessoa }).$type<TipoPessoa>().notNull(),
-    /** Text: a CPF keeps its zeros, and a CNPJ may hold letters. Null once the person was anonymised. */
+    /**
+     * Text, because a CPF keeps its leading zeros and a CNPJ may contain letters. Null after the person was
+     * anonymised.
+     */
     cpf_cnpj: text(),
     nome: text().notNull(),
     nome_social: text(),
@@ -40,11 +43,13 @@ export const cliente = pgTable(
     nome_mae: text(),
     responsavel: jsonb().$type<Cliente['responsavel']>(),
     email: text(),
-    /** In the row itself: a list, a search and an import of a hundred thousand all need them, and nothing refers to one. */
+    /**
+     * In the row itself, because a list, a search and an import of a hundred thousand all need them. Nothing
+     * refers to a single phone.
+     */
     telefones: jsonb().$type<TelefoneDoCliente[]>().notNull(),
     /**
-     * Of the main address, which refers to the city. Its names are filled in by a trigger: a list of 50 would look 50
-     * cities up.
+     * The main address's city. A trigger fills in its names: otherwise a list of 50 would look up 50 cities.
      */
     codigo_ibge: integer(),
     cidade: text(),
@@ -55,18 +60,18 @@ export const cliente = pgTable(
     origem: text({ enum: origensDeCliente }).notNull(),
     id_externo: text(),
     anonimizado_em: instante(),
-    /** The record that took this one's place; `excluido_em` is set then. */
+    /** The record that this one was merged into. `excluido_em` is set then. */
     unificado_com: uuid().references((): AnyPgColumn => cliente.id),
     excluido_em: instante(),
     /**
-     * The row as the list answers it, in JSON. Written once at each change instead of fifty at a time at each
-     * look: the list's statement costs a third of what it did.
+     * The row's JSON for the list. It is written once per change instead of for fifty rows at every look. The
+     * list's statement costs a third of what it did.
      */
     resumo: text().generatedAlwaysAs(
       sql`resumo_do_cliente(id, codigo, tipo_pessoa, nome, cpf_cnpj, email, telefones, cidade, uf, empresa_id, situacao,
         restricao, criado_em, atualizado_em)`,
     ),
-    /** Without the ninth digit: the same phone has the same key, however old the record is. */
+    /** Without the ninth digit, so that the same phone has the same key however old the record is. */
     chaves_telefone: text().array().generatedAlwaysAs(sql`chaves_de_telefone(telefones)`),
     busca:
       text().generatedAlwaysAs(sql`minusculas_sem_acento(nome || ' ' || coalesce(nome_social, '') || ' ' || coalesce(nome_fantasia, '') || ' '
@@ -94,7 +99,7 @@ export const cliente = pgTable(
         .where(sql`${t.restricao} is not null and ${existente}`),
       index('cliente_documento_unificado').on(t.cpf_cnpj).where(sql`${t.unificado_com} is not null`),
       index('cliente_unificados').on(t.unificado_com).where(sql`${t.unificado_com} is not null`),
-      // A code without names is none. A reference would look each city up once more, with a lock.
+      // A code must have its names. A foreign key would look up each city once more, with a lock.
       check('cliente_cidade_existe', sql`(${t.codigo_ibge} is null) = (${t.cidade} is null)`),
     ]
   },
@@ -108,7 +113,7 @@ export const clienteEndereco = pgTable(
       .notNull()
       .references(() => cliente.id),
     tipo: text({ enum: tiposDeEndereco }).notNull(),
-    /** As the person put them; the first is the main one. */
+    /** In the person's order. The first one is the main address. */
     ordem: integer().notNull(),
     cep: text().notNull(),
     logradouro: text().notNull(),
@@ -121,7 +126,7 @@ export const clienteEndereco = pgTable(
     referencia: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** The same door: flats of one building differ by what complements the number. */
+    /** The same door. Flats of one building differ in the number's complement. */
     chave: text().generatedAlwaysAs(
       sql`cep || ' ' || sem_acento(numero) || ' ' || sem_acento(coalesce(complemento, ''))`,
     ),

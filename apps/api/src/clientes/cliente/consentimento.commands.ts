@@ -9,8 +9,8 @@ import { obterCliente } from './obter.queries.ts'
 import { exigirIdentificado, travarCliente } from './travar.ts'
 
 /**
- * Adds what the person said. Nothing is overwritten, so no version is asked for and none moves. The very same said again
- * adds nothing; by another means it is one more proof.
+ * Adds a statement of the person. Nothing is overwritten, so no version is needed and none changes. The same
+ * statement again adds nothing. By another means, it is one more proof.
  */
 export const registrarConsentimento = ({ db, ...autor }: Contexto, id: string, dados: DadosConsentimento) =>
   db.transaction(async (db) => {
@@ -22,7 +22,8 @@ export const registrarConsentimento = ({ db, ...autor }: Contexto, id: string, d
     await db.insert(clienteConsentimento).values({
       ...dados,
       cliente_id: atual.id,
-      // When it was this one's turn, not when it began to wait: the last one is the one that counts.
+      // The time when it got the lock, not when it began to wait, because the last statement is the one that
+      // counts.
       em: sql`clock_timestamp()`,
       usuario_id: autor.usuario.id,
       usuario_nome: autor.usuario.nome,

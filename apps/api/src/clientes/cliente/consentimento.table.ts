@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identidade, instante } from '#infra/db/colunas.ts'
 import { cliente } from './cliente.table.ts'
 
-/** Only ever added to: what was agreed to, and when it was taken back. */
+/** Append-only: what was agreed to, and when it was withdrawn. */
 export const clienteConsentimento = pgTable(
   'cliente_consentimento',
   {

@@ -9,7 +9,7 @@ const JA_EXISTE = 'Já existe um cliente com este documento'
 
 const cadastrar = (token: string, dados: object) =>
   chamar('POST', '', dadosDeCliente(caixa.empresa, dados), token)
-/** Refused whatever the document is, so that a guess leaves no client behind. */
+/** Refused whatever the document is, so that a guess creates no client. */
 const comEnderecoAlheio = (cpf_cnpj: string) => ({
   cpf_cnpj,
   enderecos: [{ ...enderecoDeTeste(), id: NENHUM }],

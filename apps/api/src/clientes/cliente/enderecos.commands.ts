@@ -9,7 +9,7 @@ import { usosDosEnderecos } from './referencias.ts'
 
 type Enderecos = readonly DadosEnderecoDoCliente[]
 
-/** The city that the list shows: where the client is served, or else the first that there is. */
+/** The city that the list shows: of the installation address, or else of the first one. */
 export const cidadePrincipal = (enderecos: readonly { tipo: string; codigo_ibge: number }[]) =>
   (enderecos.find(({ tipo }) => tipo === 'INSTALACAO') ?? enderecos[0])?.codigo_ibge ?? null
 
@@ -24,8 +24,8 @@ export const exigirCidades = async (db: Db, enderecos: Enderecos) => {
 }
 
 /**
- * An address of somebody else is answered like one that does not exist. Asked before anything is compared: a request
- * that is refused in any case must not tell on its way whether a document exists.
+ * Another client's address is answered like one that does not exist. Checked before any comparison, because a
+ * request that is refused anyway must not reveal whether a document exists.
  */
 export const exigirEnderecosProprios = (enderecos: Enderecos, atuais: readonly string[] = []) => {
   const vistos = new Set<string>()
@@ -37,7 +37,10 @@ export const exigirEnderecosProprios = (enderecos: Enderecos, atuais: readonly s
   }
 }
 
-/** Brings the stored addresses to what was sent, its ids checked before: each keeps it, for sales and contracts refer to it. */
+/**
+ * Makes the stored addresses match what was sent, whose ids were checked before. Each address keeps its id,
+ * because sales and contracts refer to it.
+ */
 export const gravarEnderecos = async (
   db: Db,
   clienteId: string,
@@ -55,7 +58,7 @@ export const gravarEnderecos = async (
       .onConflictDoUpdate({ target: clienteEndereco.id, set: COMO_VEIO })
 }
 
-/** Every column but the generated one takes what the statement brought for that row. */
+/** Every column except the generated one takes the row's new value. */
 const COMO_VEIO = Object.fromEntries(
   Object.entries(getTableColumns(clienteEndereco))
     .filter(([, coluna]) => !coluna.generated)

@@ -10,7 +10,7 @@ test('anonimizar tira a pessoa e os cadastros que ela absorveu do que as importa
   const fica = await criar({ nome: 'Quitéria Alecrim', email: 'quiteria@exemplo.com.br' })
   const sai = await criar({ nome: 'Quitéria A.' })
   const outra = cpfDeTeste()
-  // None of the rows gets in: the city does not exist.
+  // All rows are rejected, because the city does not exist.
   const linhas = [
     [fica.cpf_cnpj ?? '', 'Quitéria Alecrim', '', 'Lugar Nenhum', 'SP'],
     [sai.cpf_cnpj ?? '', 'Quitéria A.', '', 'Lugar Nenhum', 'SP'],

@@ -5,7 +5,7 @@ type Esquecer = (db: Db, pessoa: Pessoa) => Promise<void>
 
 const outros: Esquecer[] = []
 
-/** For nouns that keep what a person typed or sent, apart from the client's record. Called once, by `ligacoes.ts`. */
+/** For nouns that keep personal data outside of the client's record. */
 export const registrarEsquecimento = (...esquecer: Esquecer[]) => {
   outros.push(...esquecer)
 }

@@ -16,7 +16,7 @@ const nomesDasEmpresas = async (pool: pg.Pool) => {
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
-/** A long download outlives a change of rights: every page asks for them again. */
+/** A long download may outlive a change of rights, so every page checks them again. */
 export const exportarClientes = async function* (
   pool: pg.Pool,
   leitura: Leitura,

@@ -7,7 +7,7 @@ import { exportarClientes } from './exportar.queries.ts'
 
 const { s, caixa } = usarClientes()
 
-/** Several pages: the first is read before anything is given out. */
+/** Several pages, because the first is read before anything is sent. */
 const MUITOS = 3_500
 const encher = () =>
   s().pool.query(

@@ -20,7 +20,7 @@ const perguntar = (token: string, pergunta: object) =>
 const porDocumento = (token: string) => perguntar(token, { cpf_cnpj: cpfDeTeste() })
 const telefones = (quantos: number) => Array.from({ length: quantos }, (_, i) => `(11) 98765-43${10 + i}`)
 
-/** As many questions as if they had been asked, from that long ago on. */
+/** Sets the counter as if the questions had been asked, starting that long ago. */
 const contar = (quais: string, quantas: number, ha = '1 minute') =>
   s().pool.query(
     `update tentativa_de_login set falhas = $2, ultima_em = now() - $3::interval where chave like $1`,
@@ -93,7 +93,7 @@ test('a pergunta que teve de abrir outra linha de leituras conta uma vez só', a
     await procurar()
     const antes = await vezes()
     await cortarConexoes(s().pool, 'balcao-leitura')
-    // Until the news of it has reached the server.
+    // Until the server has noticed.
     await dormir(100)
     await procurar()
     expect(await vezes()).toBe(antes + 1)

@@ -5,21 +5,21 @@ import type { Busca } from './busca.ts'
 import { veTudo } from './mascarar.ts'
 
 /**
- * Of a CPF the mask hides three digits and what follows from them: a thousand questions would find it. So many as here
- * nobody asks by hand, and who tries a thousand needs days, under their own name.
+ * The mask hides three digits of a CPF and the check digits, so a thousand questions would find it. Nobody
+ * asks this often by hand. Someone who tries a thousand needs days, under their own name.
  */
 const janelasDe = (usuarioId: string): Janela[] => [
   { chave: `cliente-chave:${usuarioId}`, maximo: 60, segundos: 10 * 60 },
   { chave: `cliente-chave-dia:${usuarioId}`, maximo: 500, segundos: 24 * 60 * 60 },
 ]
 
-/** Counts what is asked about whole documents, phones, codes and doors by who may not see them. */
+/** Counts questions about complete documents, phones, codes and doors by people who may not see them. */
 export const contarChaves = async (db: Db, quem: Pessoa, quantas: number) => {
   if (!quantas || veTudo(quem)) return
   for (const janela of janelasDe(quem.id)) await contarNaJanela(db, janela, quantas)
 }
 
-/** The same of what a search box was given: words find names alone and are free. */
+/** The same for the text of a search box. Words only find names and are not counted. */
 export const frearChaves = (db: Db, quem: Pessoa, busca: Busca | null) => {
   const chave = busca?.documento ?? busca?.telefone ?? busca?.codigo ?? null
   return contarChaves(db, quem, chave === null ? 0 : 1)

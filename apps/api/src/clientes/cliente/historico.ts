@@ -5,7 +5,7 @@ import { nomeComUf, type Uf } from '@balcao/contract/provedor/municipio'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 
-/** As the history names the noun. */
+/** The noun's name in the history. */
 export const ENTIDADE = 'cliente'
 
 const telefoneEscrito = ({ numero, tipo, whatsapp, principal }: Cliente['telefones'][number]) =>
@@ -20,7 +20,7 @@ const enderecoEscrito = (endereco: Cliente['enderecos'][number]) => {
   return [`${nomesDosEnderecos[tipo]}: ${linha}`, referencia, noMapa].filter(Boolean).join(' – ')
 }
 
-/** The record as people read it in the history: contacts and addresses in one line each, names instead of ids. */
+/** The record as the history shows it: contacts and addresses on one line each, names instead of ids. */
 export const clienteParaHistorico = (registro: Cliente) => {
   const { empresa_id: _, codigo: __, consentimentos: ___, mascarado: ____, ...resto } = registro
   return {
@@ -33,5 +33,5 @@ export const clienteParaHistorico = (registro: Cliente) => {
   }
 }
 
-/** How one record names another: "nº 123 – Maria da Silva". */
+/** How the history of one record names another: "nº 123 – Maria da Silva". */
 export const clienteEmLinha = ({ codigo, nome }: Pick<Cliente, 'codigo' | 'nome'>) => `nº ${codigo} – ${nome}`

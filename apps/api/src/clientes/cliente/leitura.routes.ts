@@ -20,11 +20,14 @@ import { verCliente } from './ver.commands.ts'
 const CARTOES = 10
 const UTC = 'UTC'
 
-/** The provider's days begin at its own midnight; only a filter by day has to know. */
+/** The provider's days begin at its own midnight. Only a filter by day needs the time zone. */
 const fusoDe = (db: Db, { criado_de, criado_ate }: FiltroTotalDeClientes) =>
   criado_de || criado_ate ? lerConfiguracao(db).then(({ fuso_horario }) => fuso_horario) : UTC
 
-/** Who may not view asks for whole documents a limited number of times: counted before anything of the answer is used. */
+/**
+ * People who may not view clients get a limited number of questions about complete documents. They are
+ * counted before any of the answer is used.
+ */
 const comFreio = (db: Db, leitura: Leitura, { busca }: { busca?: string | undefined }): Leitura => {
   let contada: Promise<void> | undefined
   const frear = (quem: Pessoa) => {
@@ -46,7 +49,7 @@ const comFreio = (db: Db, leitura: Leitura, { busca }: { busca?: string | undefi
   }
 }
 
-/** Once there is something to take away: a search that is refused takes nothing. */
+/** Runs `anotar` only once there is something to download: a refused search takes nothing. */
 async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<void>) {
   let primeira = true
   for await (const parte of partes) {
@@ -56,7 +59,7 @@ async function* aoComecar(partes: AsyncIterable<string>, anotar: () => Promise<v
   }
 }
 
-/** What is read all the time, by everybody. */
+/** Reads that everybody makes all the time. */
 export const rotasDeLeituraDeCliente = (app: Servidor, { pool }: { pool: pg.Pool }) => {
   rotaDeLeitura(app, clienteApi.listar, async ({ query }, { db, leitura }) =>
     listarClientes(pool, comFreio(db, leitura, query), query, await fusoDe(db, query)),

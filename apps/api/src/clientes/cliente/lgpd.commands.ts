@@ -13,7 +13,7 @@ import { exigirVisualizacao, idDoCliente, idsDaPessoa } from './travar.ts'
 const POR_LEITURA = 500
 const ANTES_DE_TODOS = '00000000-0000-0000-0000-000000000000'
 
-/** Everything about one person in one readable file, written as it is read: memory stays flat. */
+/** Everything about one person in one readable file. It is written while it is read, so memory stays flat. */
 export async function* dadosDoTitular(contexto: Contexto, pedido: string) {
   const { db, usuario } = contexto
   const id = await idDoCliente(db, usuario, pedido)

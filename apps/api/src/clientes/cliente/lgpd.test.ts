@@ -6,7 +6,7 @@ import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, chamar, criar, alguem } = usarClientes()
 
-/** A person of whom everything is known, with another record absorbed. */
+/** A person with data in every field, and another record merged into theirs. */
 const alguemConhecido = async () => {
   const sai = await criar({
     nome: 'Benedita Canário',

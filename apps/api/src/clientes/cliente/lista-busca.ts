@@ -16,13 +16,16 @@ import {
 } from './lista-pagina.ts'
 import { veTudo } from './mascarar.ts'
 
-/** A first look at the beginning of the list: what is as common as half of the names fills the page right here. */
+/** A first look at the beginning of the list. A word that is very common fills the page right here. */
 const AMOSTRA = 1_500
-/** Found this often in the sample, a page is filled sooner by walking on than by gathering all that match. */
+/** At this many matches in the sample, walking the list fills a page sooner than collecting all matches. */
 const COMUM = 4
 const CAMINHADA = 20_000
 
-/** A word this short is looked for as a word's beginning, which the index can find; within a word it cannot. */
+/**
+ * A word this short only matches the beginning of words, which the index can find. It cannot find it inside a
+ * word.
+ */
 const CURTA = 2
 
 const contem = (palavra: string) =>
@@ -30,13 +33,18 @@ const contem = (palavra: string) =>
     ? sql`c.busca like ${`%${palavra}%`}`
     : sql`(c.busca like ${`${palavra}%`} or c.busca like ${`% ${palavra}%`})`
 
-/** Who may not view clients finds them by name: a document guessed digit by digit would be a document read. */
+/**
+ * People who may not view clients search only by name. Otherwise they could guess a document digit by digit.
+ */
 const NOMES = sql`sem_acento(c.nome || ' ' || coalesce(c.nome_social, '') || ' ' || coalesce(c.nome_fantasia, ''))`
 const NINGUEM = sql`false`
 
 const temDigito = (palavra: string) => /\d/.test(palavra)
 
-/** Numbers narrow a name ("Loja 24"), but are looked up in no index, where they would be documents and phones. */
+/**
+ * Numbers narrow a name ("Loja 24") but are not looked up in an index, where they would be documents and
+ * phones.
+ */
 const porNomes = (palavras: string[]) => {
   if (palavras.every(temDigito)) return NINGUEM
   const condicoes = palavras.map((palavra) => sql`${NOMES} like ${`%${palavra}%`}`)
@@ -44,8 +52,8 @@ const porNomes = (palavras: string[]) => {
 }
 
 export const porPalavras = ({ palavras, email }: Busca, soNomes: boolean): SQL => {
-  // One letter beside others is no reason to refuse, but narrows nothing that an index could tell.
-  // The longest first: it is the rarest, and where it is missing the others are not even looked for.
+  // A single letter among other words is no reason to refuse, but no index can use it. The longest word comes
+  // first: it is the rarest, and when it is missing the others are not checked at all.
   const buscaveis = palavras.filter((palavra) => palavra.length >= CURTA).sort((a, b) => b.length - a.length)
   if (soNomes) return email ? NINGUEM : porNomes(buscaveis)
   const condicoes = buscaveis.map(contem)
@@ -53,7 +61,7 @@ export const porPalavras = ({ palavras, email }: Busca, soNomes: boolean): SQL =
   return sql.join(condicoes, sql` and `)
 }
 
-/** A whole document, phone or code, each by its own index. */
+/** A complete document, phone or code, each with its own index. */
 const chaves = {
   documento: sql`c.cpf_cnpj = ${valor('documento')}`,
   telefone: sql`c.chaves_telefone @> array[${valor('telefone')}]::text[]`,
@@ -64,7 +72,7 @@ const nomesDasChaves = Object.keys(chaves) as Chave[]
 
 type Lugar = { forma: string; quais: SQL }
 
-/** A document that a merge gave up leads to who took the record's place. */
+/** A document given up in a merge leads to the record that stayed. */
 const DE_UM_UNIFICADO: Lugar = {
   forma: 'unificado',
   quais: sql`c.id = any(array(
@@ -79,7 +87,9 @@ const lugaresDe = (usadas: Chave[]): Lugar[] => {
 }
 const sabidos = new Map<string, Lugar[]>()
 
-/** Where a document, phone or code is looked up, one place after the other; nowhere for what is none of them. */
+/**
+ * Where to look up a document, phone or code, one place after the other. Empty when the text is none of them.
+ */
 export const lugaresDaChave = (busca: Busca): Lugar[] => {
   const usadas = nomesDasChaves.filter((nome) => busca[nome] !== null)
   const forma = usadas.join()
@@ -92,11 +102,14 @@ type Procura = {
   busca: Busca
   caminho: Caminho
   filtrar: (escopo: Escopo) => Filtrado
-  /** Of the cursor. */
+  /** The cursor's values. */
   valores: Valores
 }
 
-/** A whole document, phone or code is one look at an index; only what is none of them is searched for as words. */
+/**
+ * A complete document, phone or code is one index lookup. Only a text that is none of them is searched as
+ * words.
+ */
 export const buscarPagina = async (pool: pg.Pool, leitura: Leitura, p: Procura) => {
   const { caminho } = p
   let conhecido: Pessoa | undefined
@@ -110,7 +123,7 @@ export const buscarPagina = async (pool: pg.Pool, leitura: Leitura, p: Procura) 
     })
     const { usuario, linhas } = achado
     if (linhas.length === 1) return achado
-    // Several share the number: in their order, which takes a look at every one.
+    // Several clients share the number. Sorting them means reading every one.
     if (linhas.length) {
       const dele = p.filtrar(escopoDe(usuario))
       const emOrdem = () => encontradas(caminho, sql`${quais} and ${dele.onde()}`)
@@ -125,8 +138,9 @@ export const buscarPagina = async (pool: pg.Pool, leitura: Leitura, p: Procura) 
 }
 
 /**
- * What was typed may be half of the table or nobody in it, and the two want opposite plans: a common word turns up
- * while the list is walked in its own order, a rare one is found by the index of words. The first rows tell which.
+ * A typed word may match half of the table or nobody, and the two need opposite plans. A common word turns up
+ * while walking the list in its own order; a rare one is found by the word index. The first rows tell which
+ * it is.
  */
 const buscarPalavras = async (
   pool: pg.Pool,
@@ -155,12 +169,15 @@ const caminhando = (caminho: Caminho, onde: SQL, quais: SQL, passos: number) => 
   ) c
   where ${quais} order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
 
-/** All that match, by their own index, and then in order: the barrier keeps the list's order out of the plan. */
+/**
+ * Finds all matches by their own index and sorts them afterwards. The barrier keeps the planner from using
+ * the list's order.
+ */
 const encontradas = (caminho: Caminho, quais: SQL) => sql`
   select c.resumo
   from (select * from cliente c where ${quais} and ${alemDoCursor(caminho)} offset 0) c
   order by ${porOrdem(caminho)} ${ateOLimite(caminho)}`
 
-/** A number is mostly one client's: nothing to put in order, nor to look for further than the second. */
+/** A number usually belongs to one client, so there is nothing to sort, and two rows are enough. */
 const alguma = (caminho: Caminho, quais: SQL) => sql`
   select c.resumo from cliente c where ${quais} and ${alemDoCursor(caminho)} limit 2`

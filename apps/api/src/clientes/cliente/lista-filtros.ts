@@ -10,13 +10,13 @@ type Criterios = Pick<FiltroCliente, Criterio>
 
 const valor = (nome: string) => sql`${sql.placeholder(nome)}`
 
-/** Midnight where the provider is; the day itself belongs to the range. */
+/** Midnight in the provider's time zone. The last day belongs to the range. */
 const meiaNoite = (nome: string, dias: number) =>
   sql`((${valor(nome)}::date + ${sql.raw(String(dias))})::timestamp at time zone ${valor('fuso')})`
 
 const doEstado = sql`c.codigo_ibge between ${valor('uf')}::integer * 100000 and ${valor('uf')}::integer * 100000 + 99999`
 
-/** Each filter by itself, as text: which ones are in use decides the statement, never their values. */
+/** Each filter as separate text: the statement depends on which filters are used, never on their values. */
 const condicoes: Record<Criterio, SQL> = {
   situacao: sql`c.situacao = ${valor('situacao')}`,
   tipo_pessoa: sql`c.tipo_pessoa = ${valor('tipo_pessoa')}`,
@@ -30,13 +30,13 @@ const condicoes: Record<Criterio, SQL> = {
 }
 const criterios = Object.keys(condicoes) as Criterio[]
 const EXISTE = sql`c.excluido_em is null`
-/** Its own index knows only those. */
+/** This filter's index contains only restricted clients. */
 const SO_RESTRITOS = sql`c.restricao is not null`
 
-/** Which companies a list is of: a name for its shape, its condition and the value of that. */
+/** The companies that a list covers: a name for the shape, its condition and that condition's value. */
 export type Escopo = { chave: string; condicao?: SQL; empresas?: string | readonly string[] }
 
-/** Who has one company walks its own index; with several each row is asked. */
+/** With one company, its own index is walked. With several, each row is checked. */
 const UMA = sql`c.empresa_id = ${valor('escopo')}::uuid`
 const VARIAS = sql`c.empresa_id = any(${valor('escopo')}::uuid[])`
 export const escopoDe = ({ empresas }: Pessoa): Escopo => {
@@ -48,30 +48,32 @@ export const escopoDe = ({ empresas }: Pessoa): Escopo => {
 }
 
 const { todas, empresas } = DE_QUEM_PERGUNTA
-/** For a question that is asked before it is known who asks it. */
+/** For a question that is sent before it is known who asks. */
 export const ESCOPO_DE_QUEM_PERGUNTA: Escopo = {
   chave: 'quem',
   condicao: sql`(${todas} or c.empresa_id = any(${empresas}))`,
 }
-/** The whole list for who has all of it, and nothing for anybody else: it is not even begun. */
+/** The whole list for people who reach every company, and nothing for others: then it does not even start. */
 export const SO_DE_QUEM_ALCANCA_TUDO: Escopo = { chave: 'tudo', condicao: todas }
 
-/** A range holds a handful of clients or all of them: only its values tell which plan is right. */
+/** A range may hold a few clients or all of them. Only its values tell which plan is right. */
 const DE_FAIXA = new Set<Criterio>(['uf', 'criado_de', 'criado_ate'])
 
 export const semFiltro = (filtro: Criterios) => criterios.every((nome) => filtro[nome] === undefined)
 
-/** The filter of a list: one name for its shape, its condition, and the values of this request. */
+/** A list's filter: one name for its shape, its condition, and this request's values. */
 export type Filtrado = ReturnType<typeof filtrar>
 export const filtrar = ({ chave, condicao, empresas }: Escopo, filtro: Criterios, fuso: string) => {
   const usados = criterios.filter((nome) => filtro[nome] !== undefined)
   const parte = (nome: Criterio) => (nome === 'restrito' && filtro.restrito ? SO_RESTRITOS : condicoes[nome])
   return {
-    /** Whether one plan serves any values: in the order of arrival, which the filters' indexes have too. */
+    /**
+     * Whether one plan fits any values. True for the order of creation, which the filters' indexes have too.
+     */
     planoUnico: (ordem: Ordem) =>
       !usados.length || (ordem === 'criado_em' && !usados.some((nome) => DE_FAIXA.has(nome))),
     forma: usados.length ? [chave, ...usados, filtro.restrito === true].join() : chave,
-    /** Written only for a statement that is not there yet. */
+    /** Only built for a statement that does not exist yet. */
     onde: () => sql.join([EXISTE, ...(condicao ? [condicao] : []), ...usados.map(parte)], sql` and `),
     valores: {
       ...filtro,

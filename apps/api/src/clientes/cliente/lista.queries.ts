@@ -62,7 +62,7 @@ const lerEmOrdem = async (pool: pg.Pool, leitura: Leitura, { caminho, filtro, ..
       ${ateOLimite(caminho)}`,
   })
   let conhecido: Pessoa | undefined
-  // All that the index holds belongs to the list: a page is a short walk, anywhere.
+  // Everything in the index belongs to the list, so any page is a short walk.
   if (semFiltro(filtro)) {
     const inteira = p.filtrar(SO_DE_QUEM_ALCANCA_TUDO)
     const lida = await lerJunto(leitura, inteira.forma, consultaDe(inteira))
@@ -78,7 +78,7 @@ const lerEmOrdem = async (pool: pg.Pool, leitura: Leitura, { caminho, filtro, ..
   return { usuario, linhas }
 }
 
-/** One page by keyset: it costs the same wherever it is, and no row repeats or hides when others come in. */
+/** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */
 export const lerPagina = async (
   pool: pg.Pool,
   leitura: Leitura,
@@ -107,7 +107,7 @@ export const lerPagina = async (
   }
 }
 
-/** As this person may see it. */
+/** The rows as far as this person may see them. */
 export const resumosVisiveis = ({ usuario, linhas }: Pick<Pagina, 'usuario' | 'linhas'>) =>
   veTudo(usuario)
     ? linhas

@@ -51,8 +51,8 @@ type Linha = Record<string, unknown>
 const vazio = (valor: unknown) => valor === null || valor === undefined
 
 /**
- * One parameter for any number of rows, named `n`. What is null is left out of the text, and columns that no row fills
- * out of an insert: reading them is a good part of what a row costs PostgreSQL.
+ * One parameter, named `n`, for any number of rows. Nulls are left out of the text, and columns that no row
+ * fills are left out of the insert: parsing them is a good part of a row's cost in PostgreSQL.
  */
 const linhas = (tabela: PgTable, colunas: string[], itens: readonly Linha[]) => {
   const daTabela = getTableColumns(tabela)
@@ -74,7 +74,7 @@ const colunas = ({ id, dados: { enderecos, ...dados } }: ClienteDoLote) => ({
   codigo_ibge: cidadePrincipal(enderecos),
 })
 
-/** With an id those that exist already, without one those that are new. */
+/** Existing addresses have an id, new ones do not. */
 const enderecosDe = (clientes: readonly ClienteDoLote[]) =>
   clientes.flatMap(({ id, dados }) =>
     dados.enderecos.map((endereco, ordem) => ({ ...endereco, cliente_id: id, ordem })),
@@ -89,7 +89,7 @@ const inserirEnderecos = async (db: Db, enderecos: readonly { id?: string | unde
     select ${doLote(usadas)} from ${linhas(clienteEndereco, usadas, novos)}`)
 }
 
-/** Many at once, none of which exists yet. They were validated; the caller leaves the trace of it. */
+/** Inserts many new clients. They are already validated; the caller writes the audit. */
 export const inserirClientes = async (db: Db, clientes: readonly ClienteDoLote[], origem: OrigemCliente) => {
   if (!clientes.length) return
   const novos = clientes.map((novo) => ({ ...colunas(novo), origem }))
@@ -102,7 +102,7 @@ export const inserirClientes = async (db: Db, clientes: readonly ClienteDoLote[]
   await inserirEnderecos(db, enderecosDe(clientes))
 }
 
-/** Many at once, whose rows the caller has locked. Addresses are changed and added, never taken away. */
+/** Updates many clients whose rows the caller has locked. Addresses are changed and added, never removed. */
 export const atualizarClientes = async (db: Db, clientes: readonly ClienteDoLote[]) => {
   if (!clientes.length) return
   await db.execute(sql`

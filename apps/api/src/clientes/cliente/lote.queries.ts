@@ -3,7 +3,7 @@ import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/c
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 
-/** A client in the shape that its form has, so that the two can be compared. */
+/** A client in the shape of its form, so that the two can be compared. */
 export type ClienteGuardado = Omit<DadosCliente, 'enderecos'> & {
   id: string
   versao: number
@@ -13,8 +13,8 @@ export type ClienteGuardado = Omit<DadosCliente, 'enderecos'> & {
 const lista = (valores: readonly string[]) => sql`${sql.param([...valores])}::text[]`
 
 /**
- * Nobody changes them before the transaction ends. Always in the same order, so that two who lock many never wait
- * for each other in a circle.
+ * Nobody changes them before the transaction ends. Always in the same order, so that two transactions cannot
+ * deadlock.
  */
 const travarPorDocumento = async (db: Db, empresaId: string, documentos: readonly string[]) => {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -26,8 +26,9 @@ const travarPorDocumento = async (db: Db, empresaId: string, documentos: readonl
 }
 
 /**
- * The clients of a company that have these documents. With `travar` they are locked first and read by a statement
- * that begins only then: what locks sees the row as it is after the wait, but everything else as it was before.
+ * A company's clients with these documents. With `travar` they are locked first and then read by a second
+ * statement. The locking statement sees the row as it is after the wait, but everything else as it was
+ * before.
  */
 export const clientesPorDocumento = async (
   db: Db,
@@ -36,7 +37,7 @@ export const clientesPorDocumento = async (
   { travar }: { travar: boolean },
 ): Promise<Map<string, ClienteGuardado>> => {
   const travados = travar ? await travarPorDocumento(db, empresaId, documentos) : null
-  // Of a first import everybody is new.
+  // In a first import everybody is new.
   if (travados?.length === 0) return new Map()
   const { rows } = await db.execute<{ cliente: ClienteGuardado }>(sql`
     select json_build_object(
@@ -57,7 +58,7 @@ export const clientesPorDocumento = async (
   return new Map(rows.map(({ cliente }) => [cliente.cpf_cnpj, cliente]))
 }
 
-/** Documents of records that were merged into another, with the survivor as people name it. */
+/** Documents of merged records, with the name of the record that stayed. */
 export const documentosUnificados = async (db: Db, empresaId: string, documentos: readonly string[]) => {
   const { rows } = await db.execute<{ documento: string; sobrevivente: string }>(sql`
     select u.cpf_cnpj as documento, 'nº ' || c.codigo || ' – ' || c.nome as sobrevivente
@@ -66,7 +67,7 @@ export const documentosUnificados = async (db: Db, empresaId: string, documentos
   return new Map(rows.map((r) => [r.documento, r.sobrevivente]))
 }
 
-/** Who has each of these keys of the provider's other system. */
+/** Which client has each of these keys of the provider's other system. */
 export const donosDosIdsExternos = async (db: Db, empresaId: string, ids: readonly string[]) => {
   if (!ids.length) return new Map<string, string>()
   const { rows } = await db.execute<{ id_externo: string; cpf_cnpj: string }>(sql`

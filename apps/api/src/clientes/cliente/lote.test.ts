@@ -8,7 +8,7 @@ import { chaveDeTelefone } from './telefones.ts'
 
 const { s, caixa, chamar } = usarClientes()
 
-/** One question for many values: what the database makes of each. */
+/** One query for many values: what the database makes of each. */
 const perguntar = async (expressao: string, valores: readonly unknown[]) => {
   const { rows } = await s().pool.query(
     `select ${expressao} as resposta from jsonb_array_elements($1::jsonb) with ordinality v (valor, ordem) order by ordem`,

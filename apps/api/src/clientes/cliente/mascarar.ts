@@ -8,7 +8,7 @@ import {
 } from '@balcao/contract/clientes/cliente/mascara'
 import type { Pessoa } from '#infra/http/contexto.ts'
 
-/** Who may not view clients finds them all the same, with the middle of everything hidden. */
+/** People who may not view clients still find them, with the middle of all data hidden. */
 export const veTudo = (quem: Pessoa) => quem.pode('VISUALIZAR.CLIENTE')
 
 const talvez = (texto: string | null, ocultar: (texto: string) => string) =>
@@ -41,7 +41,7 @@ export const mascararCliente = (quem: Pessoa, cliente: Cliente): Cliente => {
     email: talvez(cliente.email, ocultarEmail),
     telefones: cliente.telefones.map((t) => ({ ...t, numero: ocultarTelefone(t.numero) })),
     enderecos: cliente.enderecos.map(ocultarEndereco),
-    // Written freely, they may name anyone; that there is one, and what was consented to, is no secret.
+    // These free texts may name anyone. That there is a restriction, and what was consented to, is no secret.
     restricao: cliente.restricao && { ...cliente.restricao, motivo: OCULTO },
     consentimentos: cliente.consentimentos.map((c) => ({ ...c, meio: OCULTO })),
     observacoes: null,
@@ -50,7 +50,7 @@ export const mascararCliente = (quem: Pessoa, cliente: Cliente): Cliente => {
   }
 }
 
-/** The same rule for one line of a list. */
+/** The same rule for one row of a list. */
 export const mascararResumo = <T extends ClienteResumo>(resumo: T): T => ({
   ...resumo,
   cpf_cnpj: talvez(resumo.cpf_cnpj, ocultarDocumento),

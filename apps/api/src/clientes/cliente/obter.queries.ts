@@ -6,7 +6,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { mascararCliente } from './mascarar.ts'
 
-/** Of the companies that the person has; `todas` is for who has every one. */
+/** Clients of the person's companies. `todas`: the person has every company. */
 const alcancado = (todas: SQL, empresas: SQL) =>
   sql`c.excluido_em is null and (${todas} or c.empresa_id = any(${empresas}))`
 
@@ -23,7 +23,7 @@ const CONSENTIMENTOS = sql`array(
     from cliente_consentimento a where a.cliente_id = c.id order by a.em desc, a.id desc
   ) t)`
 
-/** The whole record as the contract has it, written by PostgreSQL itself; no row for who is out of reach. */
+/** The whole record in the contract's format, written by PostgreSQL. No row when it is out of reach. */
 const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
   select t.id, row_to_json(t) as registro from (
     select c.id, c.codigo, c.empresa_id, em.nome_fantasia as empresa, c.tipo_pessoa, c.cpf_cnpj, c.nome, c.nome_social,
@@ -34,13 +34,13 @@ const registroDoCliente = (p: { id: SQL; todas: SQL; empresas: SQL }) => sql`
     where c.id = ${p.id} and ${alcancado(p.todas, p.empresas)}
   ) t`
 
-/** For who asks together with the question. */
+/** For when the person is only known together with the answer. */
 export const REGISTRO_DO_CLIENTE = registroDoCliente({
   id: sql`${sql.placeholder('id')}::uuid`,
   ...DE_QUEM_PERGUNTA,
 })
 
-/** The whole client, whoever asks: for commands, which write what they read. */
+/** The whole client, unmasked. For commands, which write back what they read. */
 export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
   const { rows } = await db.execute<{ registro: Cliente }>(
     registroDoCliente({
@@ -54,6 +54,6 @@ export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Clie
   return linha.registro
 }
 
-/** As this person may see it: the answer of every command. */
+/** The client as far as this person may see it. Every command answers with it. */
 export const obterCliente = async (db: Db, quem: Pessoa, id: string) =>
   mascararCliente(quem, await lerCliente(db, quem, id))

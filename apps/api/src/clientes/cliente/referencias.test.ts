@@ -28,7 +28,7 @@ test('tudo o que se refere a um endereço está no registro: remover não quebra
   expect(registradas(referenciasAoEndereco)).toEqual(await chavesEstrangeiras('cliente_endereco'))
 })
 
-// As a noun of the future would do it.
+// As a future noun would do it.
 const visita = pgTable('visita', {
   nome: text().notNull(),
   endereco_id: uuid().references(() => clienteEndereco.id),

@@ -9,7 +9,7 @@ import { clienteAcesso } from './acesso.table.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
 
-/** A foreign key to `cliente`, and how its rows read in the file that the LGPD gives to the person. */
+/** A foreign key to `cliente`, and how its rows appear in the person's LGPD file. */
 type Referencia = {
   coluna: AnyPgColumn
   id: AnyPgColumn
@@ -17,7 +17,7 @@ type Referencia = {
   campos: Record<string, AnyPgColumn | SQL>
 }
 
-/** The code's name in Portuguese, said by the database. */
+/** The code's Portuguese name, as an SQL expression. */
 const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
   sql`case ${coluna} ${sql.join(
     Object.entries(nomes).map(([codigo, nome]) => sql`when ${codigo} then ${nome}`),
@@ -31,8 +31,8 @@ const nomesDosAcessos = {
 }
 
 /**
- * Everything that belongs to a client. A merge moves each of these and the person's file tells each of them; a test
- * reads the database's own foreign keys and fails while one is missing here.
+ * Everything that belongs to a client. A merge moves each of these, and the person's file lists each of them.
+ * A test reads the database's foreign keys and fails while one is missing here.
  */
 export const referenciasAoCliente: Referencia[] = [
   {
@@ -108,10 +108,10 @@ export const moverReferencias = async (db: Db, de: string, para: string) => {
     )
 }
 
-/** A foreign key to `cliente_endereco`, with the words for what holds the address and the name of each. */
+/** A foreign key to `cliente_endereco`, with the words for what uses the address and each one's name. */
 type ReferenciaAoEndereco = { coluna: AnyPgColumn; um: string; varios: string; nome: AnyPgColumn }
 
-/** What keeps an address from being removed; the same test watches over it. */
+/** What keeps an address from being removed. The same test checks it. */
 export const referenciasAoEndereco: ReferenciaAoEndereco[] = []
 
 export const usosDosEnderecos = async (db: Db, ids: readonly string[]): Promise<Uso[]> => {
@@ -126,7 +126,7 @@ export const usosDosEnderecos = async (db: Db, ids: readonly string[]): Promise<
   return usos
 }
 
-/** Whether anything refers to the address with this id. */
+/** Whether anything refers to this address. */
 export const enderecoReferido = (id: SQL) =>
   sql.join(
     [

@@ -10,7 +10,7 @@ import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
 import { exigirIdentificado, exigirVersao, travarCliente } from './travar.ts'
 
-/** On a client that is restricted already, the new reason takes the place of the earlier one. */
+/** If the client is already restricted, the new reason replaces the earlier one. */
 export const restringirCliente = (contexto: Contexto, id: string, { motivo, versao }: DadosRestricao) =>
   mudarRestricao(contexto, id, versao, () => ({
     acao: 'RESTRINGIR',

@@ -13,7 +13,10 @@ import { chaveDoQueFoiDigitado } from './telefones.ts'
 
 const MAXIMO = 10
 
-/** Clients of the same company that may be this very person. A warning: only the document is ever refused. */
+/**
+ * Clients of the same company that may be the same person. This only warns: only a repeated document is
+ * refused.
+ */
 export const semelhantes = async (
   db: Db,
   quem: Pessoa,
@@ -47,24 +50,24 @@ const comDocumentoOculto = (s: Semelhante): Semelhante => ({
 
 type Chaves = ReturnType<typeof chavesDe>
 
-/** What is not yet whole asks nothing. */
+/** Incomplete values ask nothing. */
 const chavesDe = ({ cpf_cnpj = '', telefones, enderecos }: PerguntaDeSemelhantes) => ({
   documentos: documentoValido(cpf_cnpj) ? [limparDocumento(cpf_cnpj)] : [],
   telefones: telefones.map(chaveDoQueFoiDigitado).filter((chave) => chave !== null),
   portas: enderecos
     .map((e) => ({ ...e, cep: limparCep(e.cep) }))
-    // "S/N" without anything else is every house of the street that has no number.
+    // "S/N" alone would match every house of the street without a number.
     .filter((e) => cepValido(e.cep) && /\d/.test(`${e.numero}${e.complemento ?? ''}`)),
 })
 
-// Each by an index of its own.
+// Each part uses its own index.
 
 const porDocumento = ({ documentos: [documento] }: Chaves): SQL | null =>
   documento ? sql`select c.id, 'DOCUMENTO' as motivo from ${cliente} c where c.cpf_cnpj = ${documento}` : null
 
 const porTelefone = ({ telefones }: Chaves): SQL | null =>
   telefones.length
-    ? // The phone is looked up by itself first: PostgreSQL takes it for common, and would rather read the company.
+    ? // The phone is looked up first: PostgreSQL thinks it is common, and would scan the company instead.
       sql`select c.id, 'TELEFONE' as motivo from (
           select t.id, t.empresa_id, t.excluido_em, t.anonimizado_em from ${cliente} t
           where t.chaves_telefone && ${sql.param(telefones)}::text[] offset 0) c

@@ -1,11 +1,15 @@
 import type { TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { lerTelefone } from '@balcao/contract/valores/telefone'
 
-/** As the database's `chaves_de_telefone` writes it: the same mobile with and without its ninth digit has one key. */
+/**
+ * Same result as the database's `chaves_de_telefone`: a mobile has one key with and without its ninth digit.
+ */
 export const chaveDeTelefone = (e164: string) =>
   e164.replace(/^\+55(?:(\d{2})9(?=[6-9]\d{7}$))?/, (_, ddd: string | undefined) => ddd ?? '')
 
-/** Every phone of both, once. Of the same phone the longer form stays, which is the one with the ninth digit. */
+/**
+ * All phones of both, without duplicates. Of the same phone the longer form stays, which has the ninth digit.
+ */
 export const unirTelefones = (
   primeiros: readonly TelefoneDoCliente[],
   segundos: readonly TelefoneDoCliente[],
@@ -28,7 +32,9 @@ const unir = (um: TelefoneDoCliente, outro: TelefoneDoCliente): TelefoneDoClient
   principal: um.principal || outro.principal,
 })
 
-/** Of a phone as it is being typed: null until it is whole. A mobile may come without its ninth digit, as it once was. */
+/**
+ * The key of a phone that is being typed. Null until it is complete. Old mobiles may lack the ninth digit.
+ */
 export const chaveDoQueFoiDigitado = (texto: string): string | null => {
   const semNono = /^(?:\+?55)?(\d{2})([6-9]\d{7})$/.exec(texto.replace(/[^\d+]/g, ''))
   const e164 = lerTelefone(texto) ?? (semNono && lerTelefone(`${semNono[1]}9${semNono[2]}`))

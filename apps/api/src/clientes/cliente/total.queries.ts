@@ -9,7 +9,7 @@ import { lugaresDaChave, porPalavras } from './lista-busca.ts'
 import { escopoDe, filtrar } from './lista-filtros.ts'
 import { veTudo } from './mascarar.ts'
 
-/** Words are compared one client at a time: nobody reads on to the thousandth of a search. */
+/** Words are compared client by client, and nobody reads a search up to its thousandth result. */
 const TETO_DA_BUSCA = 1_000
 
 const contar = async (pool: pg.Pool, onde: SQL, valores: Record<string, unknown>, teto: number) => {
@@ -20,7 +20,7 @@ const contar = async (pool: pg.Pool, onde: SQL, valores: Record<string, unknown>
   return { total: Math.min(total, teto), total_exato: total <= teto }
 }
 
-/** Counted up to a ceiling, so that it never costs a scan of the table. */
+/** Counted up to a ceiling, so that it never scans the table. */
 export const totalDeClientes = async (
   pool: pg.Pool,
   quem: Pessoa,

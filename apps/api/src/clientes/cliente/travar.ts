@@ -7,13 +7,13 @@ import { cliente } from './cliente.table.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
 import { lerCliente } from './obter.queries.ts'
 
-/** The clients of the person's companies; neither deleted nor absorbed by another. */
+/** Clients of the person's companies, without deleted and merged ones. */
 export const alcancado = ({ empresas }: Pessoa) =>
   and(isNull(cliente.excluido_em), empresas === null ? undefined : inArray(cliente.empresa_id, [...empresas]))
 
 /**
- * Locks the row until the transaction ends; 404 out of reach. `no key`: the id stays what it is, so that who only looks
- * does not wait (the line that says so refers to this row).
+ * Locks the row until the transaction ends. 404 when it is out of reach. `no key`: the id does not change, so
+ * that people who only look do not wait (their log line refers to this row).
  */
 export const travarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
   const [linha] = await db
@@ -25,7 +25,7 @@ export const travarCliente = async (db: Db, quem: Pessoa, id: string): Promise<C
   return lerCliente(db, quem, linha.id)
 }
 
-/** The version that the person was looking at is the one that is stored. */
+/** The version that the person saw must be the stored one. */
 export const exigirVersao = (quem: Pessoa, atual: Cliente, versao: number) => {
   if (atual.versao !== versao) throw versaoDesatualizada(mascararCliente(quem, atual))
 }
@@ -34,12 +34,12 @@ export const exigirIdentificado = ({ anonimizado_em }: Cliente) => {
   if (anonimizado_em !== null) throw semPermissao('Este cliente foi anonimizado e não pode mais ser alterado')
 }
 
-/** Asked after the record is known to be in reach: who sees only half of a text must not save that half. */
+/** Called once the record is known to be in reach: people who see masked texts must not save them. */
 export const exigirVisualizacao = (quem: Pessoa) => {
   if (!veTudo(quem)) throw semPermissao('Para isso é preciso poder visualizar os dados do cliente')
 }
 
-/** The record's own id; of an absorbed one, the id of the record that took its place. 404 out of reach. */
+/** The record's own id. For a merged record, the id of the one that stayed. 404 when it is out of reach. */
 export const idDoCliente = async (db: Db, quem: Pessoa, id: string): Promise<string> => {
   const [linha] = await db
     .select({ id: cliente.id })
@@ -54,7 +54,7 @@ export const idDoCliente = async (db: Db, quem: Pessoa, id: string): Promise<str
   return linha.id
 }
 
-/** The record and those that it absorbed: together, all there is about one person. */
+/** The record and those merged into it. Together they are everything about one person. */
 export const idsDaPessoa = async (db: Db, id: string): Promise<string[]> => {
   const absorvidos = await db.select({ id: cliente.id }).from(cliente).where(eq(cliente.unificado_com, id))
   return [id, ...absorvidos.map((a) => a.id)]

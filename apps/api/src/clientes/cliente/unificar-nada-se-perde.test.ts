@@ -7,7 +7,7 @@ import { chaveDeTelefone } from './telefones.ts'
 
 const { s, chamar, criar } = usarClientes()
 
-/** Few values, so that the two often say the same thing. */
+/** Few values, so that the two records often have the same ones. */
 const telefones = fc
   .uniqueArray(fc.constantFrom('+5511987654321', '+5511987654322', '+551132324000', '+5521998765432'))
   .chain((numeros) => fc.nat(Math.max(0, numeros.length - 1)).map((i) => ({ numeros, i })))

@@ -19,12 +19,15 @@ import { unirTelefones } from './telefones.ts'
 import { alcancado, exigirIdentificado, exigirVersao, exigirVisualizacao } from './travar.ts'
 import { unirEnderecos } from './unir-enderecos.commands.ts'
 
-/** The other record passes everything that it has to this one and stops existing; old links to it lead here. */
+/**
+ * Moves everything that the other record has to this one. The other stops existing, and old links to it lead
+ * here.
+ */
 export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido: DadosUnificacao) =>
   db.transaction(async (db) => {
     const { fica, sai } = await travarOsDois(db, autor.usuario, id, pedido)
     const preteridos = preteridosPor(fica, pedido)
-    // Out of the way first: the one that stays may take over its document, which is unique.
+    // The other record first, because its document is unique and this one may take it over.
     await db
       .update(cliente)
       .set({ ...preteridos, excluido_em: sql`now()`, unificado_com: fica.id, ...novaVersao(sai) })
@@ -46,7 +49,10 @@ export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido:
     return salvo
   })
 
-/** In one order, whoever asks: two people who merge the same pair in opposite directions wait, and one of them loses. */
+/**
+ * Always in the same order. Two people who merge the same pair in opposite directions wait, and one of them
+ * is refused.
+ */
 const travarOsDois = async (db: Db, quem: Pessoa, id: string, pedido: DadosUnificacao) => {
   const [idQueFica, idQueSai] = [id.toLowerCase(), pedido.outro_id.toLowerCase()]
   if (idQueFica === idQueSai) throw campoInvalido('outro_id', 'Escolha um cadastro diferente deste')
@@ -77,7 +83,7 @@ const exigirMesmaPessoa = (fica: Cliente, sai: Cliente) => {
     throw campoInvalido('outro_id', 'Uma pessoa física e uma pessoa jurídica não são o mesmo cliente')
 }
 
-/** Or the next edit, of whatever else, would be refused for it. */
+/** Otherwise the next edit, of anything at all, would be refused. */
 const exigirQueCaiba = ({ telefones, enderecos }: Cliente) => {
   const exigir = (quantos: number, maximo: number, quais: string) => {
     if (quantos > maximo)
@@ -90,7 +96,10 @@ const exigirQueCaiba = ({ telefones, enderecos }: Cliente) => {
   exigir(enderecos.length, LIMITE_DE_ENDERECOS, 'endereços')
 }
 
-/** What an import knows a person by. The absorbed row keeps the one that was given up: it is still this person's. */
+/**
+ * How imports recognise a person. The merged row keeps the value that was given up, because it is still this
+ * person's.
+ */
 const IDENTIFICAM = ['cpf_cnpj', 'email'] as const
 
 const preteridosPor = (fica: Cliente, { campos_do_outro }: DadosUnificacao) =>
@@ -105,7 +114,7 @@ const unir = (fica: Cliente, sai: Cliente, { campos_do_outro }: DadosUnificacao)
   ...novaVersao(fica),
 })
 
-/** Nobody is freed by a merge: of two restrictions both reasons stay. */
+/** A merge lifts no restriction. Of two restrictions, both reasons stay. */
 const unirRestricoes = (uma: Cliente['restricao'], outra: Cliente['restricao']) =>
   uma && outra ? { ...uma, motivo: `${uma.motivo}\n${outra.motivo}` } : (uma ?? outra)
 

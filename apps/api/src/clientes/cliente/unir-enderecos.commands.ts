@@ -4,16 +4,19 @@ import { clienteEndereco as endereco } from './cliente.table.ts'
 import { enderecoReferido } from './referencias.ts'
 
 /**
- * The same door, said twice. The key alone would not do: a small town has one CEP for all of its streets, and
- * "S/N" is every house without a number, which only the point of reference tells apart.
+ * The same door, stored twice. The key alone is not enough: a small town has one CEP for all its streets, and
+ * "S/N" is every house without a number. Only the point of reference tells those apart.
  */
 const MESMA_PORTA = sql`daqui.tipo = dali.tipo and daqui.chave = dali.chave and daqui.codigo_ibge = dali.codigo_ibge
   and sem_acento(daqui.logradouro) = sem_acento(dali.logradouro) and sem_acento(daqui.bairro) = sem_acento(dali.bairro)
   and (dali.referencia is null or sem_acento(daqui.referencia) is not distinct from sem_acento(dali.referencia))`
 
-/** Before the addresses of one client pass to another: what both have is kept once, unless something refers to it. */
+/**
+ * Before one client's addresses move to another, addresses that both have are kept once, unless something
+ * refers to them.
+ */
 export const unirEnderecos = async (db: Db, de: string, para: string) => {
-  // Where the door is on the map is worth keeping, whichever of the two knew it.
+  // The position on the map is kept, whichever of the two had it.
   await db.execute(sql`
     update ${endereco} daqui set latitude = dali.latitude, longitude = dali.longitude
     from ${endereco} dali

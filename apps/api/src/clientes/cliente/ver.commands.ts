@@ -9,7 +9,7 @@ import { valor } from './lista-pagina.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
 import { REGISTRO_DO_CLIENTE } from './obter.queries.ts'
 
-/** Saving, reloading and coming back belong to one look: a line for each would hide who else looked. */
+/** Saving, reloading and coming back count as one look. A line for each would hide who else looked. */
 const JA_ANOTADA = sql`exists (
   select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = (select id from quem)
     and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
@@ -20,13 +20,13 @@ const VER = prepararComQuem(
 )
 type Visto = { registro: string; anotada: boolean }
 
-/** Old links to an absorbed record lead to the one that took its place. */
+/** Old links to a merged record lead to the one that stayed. */
 const HERDEIRO = prepararComQuem(
   sql`select u.unificado_com::text as id from cliente u where u.id = ${valor('id')}::uuid and u.unificado_com is not null`,
   { id: 'text' },
 )
 
-/** Nothing leaves before the line that says so is written; of what is masked there is nothing to note down. */
+/** Nothing is sent before the look is noted. Masked data needs no note. */
 export const verCliente = async (contexto: ContextoDeLeitura, id: string): Promise<JsonPronto> => {
   const { leitura, ...resto } = contexto
   const { usuario, linhas } = await leitura.ler<Visto>(VER, { id })

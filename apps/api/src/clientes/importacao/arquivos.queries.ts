@@ -38,7 +38,7 @@ const EXEMPLO: Partial<Record<CampoDaImportacao, string>> = {
   id_externo: '1001',
 }
 
-/** A spreadsheet to start from: every column there is, and one client. */
+/** A spreadsheet to start from: every column, and one example client. */
 export const modeloDePlanilha = () =>
   csv(
     async () => umaPagina([EXEMPLO]),
@@ -48,7 +48,7 @@ export const modeloDePlanilha = () =>
     ]),
   )
 
-/** Few: each may be as long as a row can be. */
+/** Few, because each row may be as long as the limit allows. */
 const LINHAS_POR_LEITURA = 50
 
 type Rejeitada = typeof rejeitada.$inferSelect
@@ -63,7 +63,7 @@ const motivoEscrito =
     return `${entrou ? 'Entrou sem: ' : ''}${escritos.join(' | ')}`
   }
 
-/** Cells that the header has no name for: whoever puts the separators right needs them. */
+/** Columns for cells beyond the header, which people need to fix the separators. */
 const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
   const [achado] = await db
     .select({ maior: sql<number | null>`max(jsonb_array_length(${rejeitada.celulas}))` })
@@ -73,7 +73,10 @@ const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
   return Array.from({ length: quantas }, (_, i) => `Coluna ${colunas.length + i + 1}`)
 }
 
-/** The rows that did not get in, or not with all of their values, as the file has them: put right, they are sent again. */
+/**
+ * The rows that were rejected or only partly imported, as in the file, so that people can correct and send
+ * them again.
+ */
 export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
   const atual = await obterImportacao(db, quem, id)
   exigirVisualizacao(quem)

@@ -38,7 +38,7 @@ test('sem escolher, um campo opcional errado rejeita a linha; escolhendo, fica d
     ['5', 'CPF: CPF inválido: confira os números | Telefone 2: Telefone inválido'],
   ])
 
-  // Put right in that very file, both get in: one more phone for who is there already.
+  // Corrected in that very file, both are imported: the existing client gets one more phone.
   const corrigido = (await i.rejeitadas(fim.id)).replace(';98765-4321;', ';19 98765-4399;')
   expect(await i.importar(corrigido, 'AMBOS', escolha)).toMatchObject({
     atualizadas: 1,

@@ -7,7 +7,7 @@ import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
 
 const { s, caixa, i } = usarImportacoes()
 
-/** In the queue without the queue: the test decides who runs it. */
+/** Queued without the job queue: the test decides who runs it. */
 const naFila = async (arquivo: string) => {
   const { id, mapeamento } = await i.enviada(arquivo)
   await s().pool.query(

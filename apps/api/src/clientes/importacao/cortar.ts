@@ -1,19 +1,21 @@
-/** Longer than any field takes: it is found too long all the same. */
+/** Longer than any field accepts, so the cell is still reported as too long. */
 const POR_CELULA = 3_000
-/** A row that a person filled in has a tenth of it. */
+/** Ten times what a person fills into a row. */
 const POR_LINHA = 30_000
 const A_VISTA = 300
 
 const cortarEm = (maximo: number) => (celula: string) => {
   const inteira = celula.length <= maximo ? celula : `${celula.slice(0, maximo)}…`
-  // Half a letter and the NUL byte fit into no database.
+  // No database stores half a surrogate pair or the NUL byte.
   return inteira.toWellFormed().replaceAll('\0', '')
 }
 
-/** The cells as they are kept beside the file: a small spreadsheet may repeat one long text in every cell. */
+/**
+ * The cells as they are stored besides the file: a small spreadsheet may repeat one long text in every cell.
+ */
 export const cortarCelulas = (celulas: readonly string[]) => celulas.map(cortarEm(POR_CELULA))
 
-/** The same for rows that are read as a whole again and again. */
+/** The same for rows that are read completely, again and again. */
 export const cortarAmostra = (celulas: readonly string[]) => {
   const cortadas = cortarCelulas(celulas)
   const caracteres = cortadas.reduce((soma, celula) => soma + celula.length, 0)
@@ -23,5 +25,4 @@ export const cortarAmostra = (celulas: readonly string[]) => {
 /** As much of each cell as a screen shows. */
 export const cortarParaVer = (celulas: readonly string[]) => celulas.map(cortarEm(A_VISTA))
 
-/** A column's title. */
 export const cortarTitulo = cortarEm(A_VISTA)

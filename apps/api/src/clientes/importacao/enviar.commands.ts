@@ -24,7 +24,7 @@ const LINHAS_DA_PREVIA = 50
 
 const separadores: Record<Separador, string> = { ';': 'ponto e vírgula', ',': 'vírgula', '\t': 'tabulação' }
 
-/** Takes the file in, finds out what it is and guesses its columns. Nothing is imported yet. */
+/** Stores the file, recognises its format and guesses its columns. Nothing is imported yet. */
 export const enviarPlanilha = async (
   contexto: Contexto,
   storage: Storage,
@@ -37,7 +37,7 @@ export const enviarPlanilha = async (
   const chave = await storage.gravar(conteudo, tamanho)
   const id = v7()
   try {
-    // Before the file is looked into: should the program die meanwhile, the sweep knows of the file.
+    // Before the file is opened, so that the sweep finds the file if the program dies meanwhile.
     await db.insert(importacao).values({
       id,
       empresa_id,
@@ -57,7 +57,8 @@ export const enviarPlanilha = async (
       await auditar(db, autor, 'importacao', id, 'CRIAR', {}, { nome_arquivo: nome, tamanho })
     })
   } catch (erro) {
-    // The file first: a record that still names its file is swept later, a file without a record never.
+    // The file first: a record that still names its file is swept later, but a file without a record never
+    // is.
     await storage.apagar(chave)
     await db.delete(importacao).where(eq(importacao.id, id))
     throw erro instanceof PlanilhaRecusada ? recusaDe(erro) : erro

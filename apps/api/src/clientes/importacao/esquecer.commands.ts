@@ -5,9 +5,9 @@ import type { Db } from '#infra/db/conexao.ts'
 type QuemEsquecer = { empresa_id: string; documento: string | null; email: string | null }
 
 /**
- * Takes a person out of what imports keep readable: the rejected rows, and the first rows for the preview. The
- * document is found with or without punctuation and without the zeros that a spreadsheet takes off its front. The
- * uploaded file itself cannot be changed; it goes after `dias_da_importacao`.
+ * Removes a person from the readable data of imports: the rejected rows, and the first rows for the preview.
+ * The document is found with or without punctuation, and without the leading zeros that spreadsheets drop.
+ * The uploaded file itself cannot be changed. It is deleted after `dias_da_importacao`.
  */
 export const esquecerNasImportacoes = async (
   db: Db,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   Object.assign(outra, { token: caixa.token, empresa: (await s().fabrica.empresa('Outra')).id })
 })
 
-/** Every phone is wrong: all rows are rejected, and are in the preview besides. */
+/** Every phone is wrong, so all rows are rejected. They are in the preview too. */
 const arquivo = (linhas: [documento: string, nome: string, email: string][]) =>
   csvDe(
     ['cpf', 'nome', 'e-mail', 'telefone'],

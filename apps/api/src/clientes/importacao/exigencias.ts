@@ -8,7 +8,7 @@ export const exigirColunasDoArquivo = ({ colunas }: Importacao, { mapeamento }: 
     throw campoInvalido('mapeamento', 'As colunas escolhidas não são as deste arquivo. Recarregue a página.')
 }
 
-/** The columns chosen fit the file, and a client can be made of them. */
+/** The chosen columns must fit the file, and be enough to create a client. */
 export const exigirMapeamento = (atual: Importacao, dados: DadosDaPrevia) => {
   exigirColunasDoArquivo(atual, dados)
   const falta = camposObrigatorios.find((campo) => !dados.mapeamento.includes(campo))

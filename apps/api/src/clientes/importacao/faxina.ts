@@ -4,7 +4,7 @@ import type { Storage } from '#infra/storage/storage.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { importacao, importacaoDocumento, importacaoRejeitada } from './importacao.table.ts'
 
-/** The files of clients are kept for a time only; what came of them, in figures, stays. */
+/** The clients' files are only kept for some time. The counts stay. */
 export const limparImportacoes = async (db: Db, storage: Storage) => {
   const { dias_da_importacao: dias } = await lerConfiguracao(db)
   const vencidas = await db
@@ -22,7 +22,7 @@ export const limparImportacoes = async (db: Db, storage: Storage) => {
 
 export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
   const [dona] = await db.select({ chave: importacao.chave }).from(importacao).where(eq(importacao.id, id))
-  // The file first: a record that still names its file is looked at again the next night.
+  // The file first: a record that still names its file is handled again the next night.
   if (dona?.chave) await storage.apagar(dona.chave)
   await db.transaction(async (db) => {
     await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
@@ -31,7 +31,7 @@ export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
   })
 }
 
-/** Uploads that a dying program left before their file was looked into. Nobody takes that long over one. */
+/** Removes uploads whose file was never opened because the program died. No upload takes that long. */
 export const varrerEnviosInterrompidos = async (db: Db, storage: Storage) => {
   const interrompidos = await db
     .select({ id: importacao.id, chave: importacao.chave })

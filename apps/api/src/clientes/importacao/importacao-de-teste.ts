@@ -17,7 +17,7 @@ type Escolha = { opcional_errado?: TratoDoOpcional }
 const ANDANDO = ['NA_FILA', 'EM_ANDAMENTO']
 const dormir = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
 
-/** What the screen does, call by call. */
+/** The calls of the screen, one by one. */
 export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
   const pedir = (metodo: 'GET' | 'POST', caminho: string, corpo?: unknown) =>
     s().pedir(metodo, `/importacao${caminho}`, { token: quem().token, corpo })
@@ -61,7 +61,10 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
   }
   const rejeitadas = async (id: string) => (await pedir('GET', `/${id}/rejeitadas`)).texto
 
-  /** From the file to its end, at once: the queue comes a second later and finds it done. */
+  /**
+   * From the upload to the end, without waiting for the job queue, which comes a second later and finds it
+   * done.
+   */
   const importar = async (arquivo: Arquivo, modo: ModoDeImportacao = 'AMBOS', escolha: Escolha = {}) => {
     const importacao = await enviada(arquivo)
     const { status, corpo } = await iniciar(importacao, modo, escolha)
@@ -69,7 +72,8 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     const executar = (): Promise<void> =>
       executarImportacao(s().db, s().storage, importacao.id).catch((erro) => {
         if (!(erro instanceof Interrompida)) throw erro
-        // The queue came at the same moment: of two that meet each may have stopped the other, and it tries again only later.
+        // The job queue came at the same moment. Each of the two may have stopped the other, and the queue
+        // only retries later.
         return executar()
       })
     await executar()
@@ -89,7 +93,7 @@ export const usarImportacoes = (empresa = 'Rede Serrana') => {
   return { s, caixa, i: criarImportacaoDeTeste(s, () => caixa) }
 }
 
-/** A CPF that adds up, another for each number. */
+/** A valid CPF, different for each number. */
 export const cpfDeTeste = (numero: number) => {
   const digito = (base: string) => {
     const soma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (i + 2), 0)

@@ -39,7 +39,7 @@ export const iniciarImportacao = (
         ...dados,
         situacao: 'NA_FILA',
         iniciado_em: sql`now()`,
-        // The changes are the doing of who starts it, whoever sent the file.
+        // The changes count as made by the person who starts the import, whoever uploaded the file.
         usuario_id: autor.usuario.id,
         usuario_nome: autor.usuario.nome,
         ip: autor.origem.ip,
@@ -53,7 +53,9 @@ export const iniciarImportacao = (
     return obterImportacao(db, autor.usuario, id)
   })
 
-/** At once: the batch at work finishes or is undone, and the next one finds the import ended. */
+/**
+ * Takes effect at once: the current batch finishes or is rolled back, and the next one sees the cancellation.
+ */
 const cancelar = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const atual = await travar(db, autor.usuario, id)
@@ -69,7 +71,9 @@ const cancelar = ({ db, ...autor }: Contexto, id: string) =>
     return obterImportacao(db, autor.usuario, id)
   })
 
-/** A file of clients that was never imported is of no more use: it does not wait for the night's sweep. */
+/**
+ * A file of clients that was never imported is useless, so it is deleted now and not by the nightly sweep.
+ */
 export const cancelarImportacao = async (contexto: Contexto, storage: Storage, id: string) => {
   const cancelada = await cancelar(contexto, id)
   if (cancelada.iniciado_em !== null || !cancelada.arquivo_disponivel) return cancelada
@@ -77,7 +81,10 @@ export const cancelarImportacao = async (contexto: Contexto, storage: Storage, i
   return obterImportacao(contexto.db, contexto.usuario, id)
 }
 
-/** After a start: what was running when the program ended goes on. Who runs it already is not disturbed. */
+/**
+ * After a start: resumes what was running when the program ended. An import that another copy runs is not
+ * disturbed.
+ */
 export const retomarImportacoes = async (db: Db, enfileirar: Enfileirar) => {
   const pendentes = await db
     .select({ id: importacao.id })

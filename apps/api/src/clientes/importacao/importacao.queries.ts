@@ -10,7 +10,7 @@ import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { importacao } from './importacao.table.ts'
 
-/** Of the person's companies; a file that is still being received is not there yet. */
+/** Imports of the person's companies, without files that are still being uploaded. */
 const visivel = ({ empresas }: Pessoa) =>
   and(
     isNotNull(importacao.colunas),
@@ -78,7 +78,7 @@ export const obterImportacao = async (db: Db, quem: Pessoa, id: string): Promise
   return { ...encontrada, colunas: encontrada.colunas ?? [] }
 }
 
-/** How a file with these columns was last imported into the company. */
+/** The mapping of the last import with these columns into the company. */
 export const mapeamentoLembrado = async (db: Db, empresaId: string, assinatura: string) => {
   const [ultima] = await db
     .select({

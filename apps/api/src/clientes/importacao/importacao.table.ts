@@ -12,7 +12,7 @@ import { colunaDeBusca, identidade, instante } from '#infra/db/colunas.ts'
 import type { Linha } from '#infra/planilha/planilha.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 
-/** A spreadsheet of clients, from its upload to what came of every row. */
+/** A spreadsheet of clients, from its upload to the outcome of every row. */
 export const importacao = pgTable(
   'importacao',
   {
@@ -26,18 +26,20 @@ export const importacao = pgTable(
     usuario_nome: text().notNull(),
     nome_arquivo: text().notNull(),
     tamanho: integer().notNull(),
-    /** The storage's key; null once the time to keep the file is over. */
+    /** The key in the storage. Null after the file was deleted. */
     chave: text(),
-    /** Null until the file was looked into: an upload that broke off there is nobody's import, and is swept. */
+    /** Null until the file was opened. An upload that stopped before that belongs to nobody and is swept. */
     colunas: jsonb().$type<string[]>(),
     formato: text({ enum: ['CSV', 'XLSX'] })
       .notNull()
       .default('CSV'),
     separador: text(),
     codificacao: text(),
-    /** The first rows, for the preview: a spreadsheet is too much to be opened at each change of a column. */
+    /**
+     * The first rows, for the preview. Opening the spreadsheet at each change of a column would be too slow.
+     */
     amostra: jsonb().$type<Linha[]>(),
-    /** The header's words in their order: files that share it come from the same system. */
+    /** The header's words in order. Files with the same header come from the same system. */
     assinatura: text(),
     mapeamento: jsonb().$type<Mapeamento>().notNull().default([]),
     mapeamento_lembrado: boolean().notNull().default(false),
@@ -50,13 +52,13 @@ export const importacao = pgTable(
     iguais: integer().notNull().default(0),
     rejeitadas: integer().notNull().default(0),
     com_aviso: integer().notNull().default(0),
-    /** Of each half of the file, the number of the last row whose outcome is stored: where to go on after a crash. */
+    /** For each half of the file, the last row whose outcome is stored: where to continue after a crash. */
     ultimas_linhas: integer().array().notNull().default([0, 0]),
     andamento: real().notNull().default(0),
-    /** How often it was begun since the last row got in: what always dies in the same place is given up. */
+    /** Starts since the last imported row. An import that always dies at the same place is given up. */
     tentativas: integer().notNull().default(0),
     erro: text(),
-    /** Whose doing the changes are, for the history of each client. */
+    /** The origin of the changes, for each client's history. */
     ip: text(),
     agente: text(),
     criado_em: instante().notNull().default(sql`now()`),
@@ -71,7 +73,7 @@ export const importacao = pgTable(
   ],
 )
 
-/** A row that did not get in, or not with all of its values, as the file has it. */
+/** A row that was rejected or only partly imported, as in the file. */
 export const importacaoRejeitada = pgTable(
   'importacao_rejeitada',
   {
@@ -81,17 +83,18 @@ export const importacaoRejeitada = pgTable(
     linha: integer().notNull(),
     celulas: jsonb().$type<string[]>().notNull(),
     motivos: jsonb().$type<LinhaDaPrevia['motivos']>().notNull(),
-    /** It got in, without what the reasons name. */
+    /** True: imported without the values that the reasons name. */
     entrou: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importacao_id, t.linha] })],
 )
 
-/** Which row brought each document, while the import runs: a later row with the same one is a repetition. */
+/** Which row had each document, while the import runs. A later row with the same document is a repetition. */
 export const importacaoDocumento = pgTable(
   'importacao_documento',
   {
-    // Not a foreign key: a hundred thousand checks for what lives as long as the import runs.
+    // Not a foreign key: that would be a hundred thousand checks for rows that only exist while the import
+    // runs.
     importacao_id: uuid().notNull(),
     documento: text().notNull(),
     linha: integer().notNull(),

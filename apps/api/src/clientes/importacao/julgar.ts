@@ -21,14 +21,14 @@ export type Regras = {
 export type LinhaDoArquivo = { linha: Linha; lida: LinhaLida }
 export type Julgada = LinhaDoArquivo & { desfecho: Desfecho }
 
-/** A row as far as it can be understood without the database. */
+/** Reads a row as far as possible without the database. */
 export const leitor = (regras: Regras, referencias: Referencias) => {
   const ler = leitorDeLinhas(regras.mapeamento, referencias)
   const { length } = regras.colunas
   return (linha: Linha): LinhaDoArquivo => {
     const lida = ler(linha.celulas)
     if (linha.problema) return { linha, lida: recusada(linha.problema) }
-    // A separator inside a text pushes all that follows into the wrong columns.
+    // A separator inside a text shifts everything after it into the wrong columns.
     if (linha.celulas.length > length)
       return {
         linha,
@@ -51,8 +51,8 @@ const comMotivo = (desfecho: Desfecho, motivo: Motivo): Desfecho => ({
 })
 
 /**
- * What comes of each of some rows, in their order. `vistos`, the documents that earlier rows of the file brought,
- * grows with those of rows that get in: of two rows with the same document the first counts.
+ * The outcome of each row, in order. `vistos` has the documents of earlier rows, and grows with those of
+ * imported rows: of two rows with the same document, the first counts.
  */
 export const julgar = async (
   db: Db,
@@ -91,7 +91,7 @@ export const julgar = async (
   }
 
   const julgarUma = (linha: LinhaDoArquivo): Desfecho => {
-    // Something about the row as a whole: its cells mean nothing.
+    // The problem is with the whole row, so its cells mean nothing.
     if (linha.lida.motivos.some((m) => m.campo === null))
       return { tipo: 'REJEITAR', motivos: linha.lida.motivos }
     const documento = documentoDe(linha) ?? ''
@@ -109,7 +109,7 @@ export const julgar = async (
   return linhas.map((linha) => ({ ...linha, desfecho: julgarUma(linha) }))
 }
 
-/** The reasons as they are kept and shown: at the column of the file that they are about. */
+/** The reasons as stored and shown: by column of the file. */
 export const motivosPorColuna = (motivos: readonly Motivo[], mapeamento: Mapeamento) =>
   motivos.map(({ campo, texto }) => {
     const coluna = campo === null ? -1 : mapeamento.indexOf(campo)

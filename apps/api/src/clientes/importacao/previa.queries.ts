@@ -12,7 +12,7 @@ import { importacao } from './importacao.table.ts'
 import { julgar, leitor, motivosPorColuna } from './julgar.ts'
 import { cidadesDoPais } from './linha/cidades.ts'
 
-/** The first rows through the very judgement that the import gives them, with nothing written. */
+/** Judges the first rows exactly as the import will, without writing anything. */
 export const preverImportacao = async (
   db: Db,
   quem: Pessoa,
@@ -22,7 +22,7 @@ export const preverImportacao = async (
   const atual = await obterImportacao(db, quem, id)
   exigirVisualizacao(quem)
   exigirArquivo(atual)
-  // No more than that: people look at the first rows in order to find out which column is which.
+  // Nothing more is required here: people look at the first rows to find out which column is which.
   exigirColunasDoArquivo(atual, dados)
   const [guardada] = await db
     .select({ amostra: importacao.amostra })

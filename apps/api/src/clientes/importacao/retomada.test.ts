@@ -28,7 +28,7 @@ const grande = (primeiro: number, linhas: number) =>
     ]),
   )
 
-/** In the queue without the queue: the test decides who runs it, and when it dies. */
+/** Queued without the job queue: the test decides who runs it, and when it dies. */
 const naFila = async (arquivo: string) => {
   const importacao = await i.enviada(arquivo)
   await s().pool.query(
@@ -55,7 +55,7 @@ const conferirContas = async (id: string) => {
   return { ...rows[0], contadas: { criadas, rejeitadas } }
 }
 
-/** What PostgreSQL sees of a program that is no more: every connection gone, whatever it was doing. */
+/** What PostgreSQL sees of a dead program: all its connections gone, whatever they were doing. */
 const matar = async (execucao: Promise<unknown>) => {
   let viva = true
   const fim = execucao.finally(() => {
@@ -72,7 +72,7 @@ test('morta várias vezes no meio, a importação continua de onde parou: nada a
   const linhas = 4_000
   const id = await naFila(grande(0, linhas))
   let mortes = 0
-  // Inside the first batch, and inside one that follows.
+  // Within the first batch, and within a later one.
   for (const lotes of [0, 1]) {
     const execucao = importador()
       .executar(id)

@@ -12,7 +12,7 @@ import { type Execucao, Interrompida } from './lote.commands.ts'
 import { gravarEmMetades, semCabecalho } from './metades.ts'
 import { gravarComTeimosia } from './teimosia.ts'
 
-/** Without a single row more in between: something in the file or in the program kills it every time. */
+/** Tries without a single new row. After that, something in the file or the program fails every time. */
 const TENTATIVAS = 5
 const DESISTENCIA =
   'A importação parou por um erro do sistema, e repetir não adiantou. O que já entrou ficou. Avise o suporte.'
@@ -21,7 +21,7 @@ const PENDENTES = ['NA_FILA', 'EM_ANDAMENTO'] as const
 
 const { amostra: _amostra, busca: _busca, ...semAmostra } = getTableColumns(importacao)
 
-/** Begins, or goes on where it stopped. Null when there is nothing left to do. */
+/** Starts, or continues where it stopped. Null when there is nothing left to do. */
 const comecar = async (db: Db, id: string) => {
   const [comecada] = await db
     .update(importacao)
@@ -41,7 +41,7 @@ const encerrar = (db: Db, id: string, fim: { situacao: 'CONCLUIDA' | 'FALHOU'; e
     .set({ ...fim, terminado_em: sql`now()`, ...(fim.situacao === 'CONCLUIDA' && { andamento: 1 }) })
     .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
 
-/** Somebody else may be at work on it, or may have died at it: only the next try can tell. */
+/** Another process may be working on it, or may have died. Only the next try can tell. */
 const emAndamento = async (db: Db, id: string) => {
   const [achada] = await db
     .select({ id: importacao.id })
@@ -91,7 +91,7 @@ const importar = async (db: Db, storage: Storage, comecada: Comecada, parada?: A
   }
   const planilha = await abrirPlanilha(fonte)
   const gravador = gravarEmMetades(ultimas_linhas, (lote) =>
-    // A spreadsheet is read in parts, some of them more than once: never quite done before the end.
+    // Parts of a spreadsheet are read more than once, so it is never quite done before the end.
     gravarComTeimosia(db, execucao, { ...lote, andamento: Math.min(0.99, lidos / tamanho) }),
   )
   try {
@@ -100,14 +100,14 @@ const importar = async (db: Db, storage: Storage, comecada: Comecada, parada?: A
       for (const linha of linhas) await gravador.receber(ler(linha))
     }
   } finally {
-    // What was read before the program stopped, or the file turned out damaged, is still taken.
+    // What was read before the program stopped, or before the damage in the file, is still imported.
     await gravador.terminar()
   }
 }
 
 /**
- * Runs an import to its end, or as far as it has come when `parada` is given. Throws only for what may go away by
- * itself: the job is then tried again.
+ * Runs an import to its end, or until `parada`. Throws only for failures that may go away by themselves; the
+ * job is then retried.
  */
 export const executarImportacao = async (db: Db, storage: Storage, id: string, parada?: AbortSignal) => {
   const comecada = await comecar(db, id)

@@ -3,7 +3,7 @@ import { clienteParaHistorico } from '#clientes/cliente/historico.ts'
 import type { ClienteGuardado } from '#clientes/cliente/lote.queries.ts'
 import type { Cidades } from '../linha/cidades.ts'
 
-/** A client in the words of its history, as an edit by hand would leave them. */
+/** A client in its history's words, the same as an edit by hand would write. */
 export const paraHistorico = (dados: DadosCliente | ClienteGuardado, empresa: string, cidades: Cidades) => {
   const enderecos = dados.enderecos.map((e) => ({
     ...e,

@@ -3,20 +3,26 @@ import type { Conexao } from '#infra/db/opcoes-da-conexao.ts'
 import type { Encargo, Recado } from './trabalhador.ts'
 
 /**
- * Far above what a batch needs: a file that gets past it ends its own thread, never the server. A batch that fits into
- * the young generation is hardly ever copied; left to itself that takes 130 MB, and is not a bit faster.
+ * Far above what a batch needs. A file that exceeds it ends its own thread, never the server. A batch that
+ * fits into the young generation is hardly ever copied. V8's default would take 130 MB and is no faster.
  */
 const LIMITES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
-/** Of a thread that was made ready for nothing. */
+/** How long a prepared thread waits for work. */
 const ESPERA_MS = 10 * 60_000
-/** A batch takes less than a second, loading the program a few on a busy machine. Only a thread that hangs takes longer. */
+/**
+ * A batch takes less than a second; loading the program takes a few on a busy machine. Only a thread that
+ * hangs takes longer.
+ */
 const PACIENCIA_MS = 10_000
 
 type Deps = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 
 const mandar = (thread: Worker, recado: Recado) => thread.postMessage(recado)
 
-/** Asked, not cut off: V8 does not survive its thread being ended at every point, and takes the whole server with it. */
+/**
+ * The thread is asked to end: V8 does not survive `terminate` at every point, and would take the whole server
+ * down.
+ */
 const encerrar = (thread: Worker) =>
   new Promise<void>((resolver) => {
     const prazo = setTimeout(() => void thread.terminate(), PACIENCIA_MS)
@@ -27,7 +33,9 @@ const encerrar = (thread: Worker) =>
     mandar(thread, { tipo: 'PARAR' })
   })
 
-/** Runs imports, each in a thread. After `parar` there are none: what is not finished goes on at the next start. */
+/**
+ * Runs imports, each in its own thread. After `parar` none runs: unfinished ones continue at the next start.
+ */
 export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
   const threads = new Set<Worker>()
   let pronta: Worker | null = null
@@ -40,7 +48,7 @@ export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
       resourceLimits: LIMITES,
     })
     threads.add(thread)
-    // Said to whoever gave it something to do; one that fails before that is simply not there.
+    // The caller that gave it work gets the error. Without work, a failed thread is simply not used.
     thread.on('error', () => {})
     thread.once('exit', () => {
       threads.delete(thread)
@@ -49,7 +57,10 @@ export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
     return thread
   }
 
-  /** Loading the program takes a thread more than a second: it may as well begin while the file is still coming in. */
+  /**
+   * A thread takes more than a second to load the program, so it starts while the file is still being
+   * uploaded.
+   */
   const aquecer = () => {
     if (pronta || parado) return
     const thread = nova()

@@ -15,22 +15,22 @@ export type Execucao = Regras & {
   autor: { usuario: { id: string; nome: string }; origem: { ip: string; agente: string } }
 }
 
-/** Some rows of one half, after row `desde` of it. `andamento`: how much of the file has been read. */
+/** Some rows of one half, after that half's row `desde`. `andamento`: how much of the file has been read. */
 export type Lote = { metade: number; desde: number; ate: number; andamento: number; linhas: LinhaDoArquivo[] }
 
-/** Somebody cancelled, or another copy of the program went on with it: nothing of this batch was written. */
+/** Somebody cancelled, or another copy of the program took over. Nothing of this batch was written. */
 export class Interrompida extends Error {
   override message = 'outra execução continuou, ou alguém encerrou, esta importação'
 }
 
 /**
- * Everything that some rows lead to, in one transaction: clients, their history, the rejected ones, the counts and
- * the place to go on from. Whenever the program dies, no row is counted that is not in, nor in without being counted.
+ * All effects of some rows in one transaction: clients, their history, rejected rows, the counts and the
+ * place to continue from. So the counts match what was imported, even if the program dies.
  */
 export const gravarLote = (db: Db, execucao: Execucao, lote: Lote) =>
   db.transaction(async (db) => {
     const { linhas } = lote
-    // Nobody waits for the disk: what a power cut takes back, it takes back with the place to go on from.
+    // No wait for the disk: a power cut undoes the batch together with the place to continue from.
     await db.execute(sql`set local synchronous_commit = off`)
     const vistos = await documentosJaVistos(db, execucao.id, linhas)
     const julgadas = await julgar(db, execucao, linhas, vistos, { travar: true })
@@ -40,7 +40,10 @@ export const gravarLote = (db: Db, execucao: Execucao, lote: Lote) =>
     await avancar(db, execucao.id, lote, contagem)
   })
 
-/** Last of all, so that the halves do not wait for each other. The condition undoes what should not have begun. */
+/**
+ * Last, so that the halves do not wait for each other. The condition rolls back a batch that should not have
+ * started.
+ */
 const avancar = async (
   db: Db,
   id: string,
@@ -108,10 +111,13 @@ const gravarClientes = async (
   }
 }
 
-/** Another copy that was quicker has written them: the place to go on from will say so, and undo all of this. */
+/**
+ * Another copy was faster and has written them. The place to continue from will not match, which rolls all of
+ * this back.
+ */
 const SE_FOR_A_PRIMEIRA = sql`on conflict do nothing`
 
-/** Of the rows that did not get in, or not with all of their values. */
+/** For rows that were rejected or only partly imported. */
 const gravarMotivos = async (db: Db, { id, mapeamento }: Execucao, julgadas: readonly Julgada[]) => {
   const comMotivos = julgadas.flatMap(({ linha, desfecho }) => {
     const entrou = desfecho.tipo !== 'REJEITAR'

@@ -2,14 +2,19 @@ import type { Linha } from '#infra/planilha/planilha.ts'
 import type { LinhaDoArquivo } from '../julgar.ts'
 import type { Lote } from './lote.commands.ts'
 
-/** Two connections write at once: PostgreSQL's work, by far the larger part, is shared by two of its processes. */
+/**
+ * Two connections write at once, because most of the work is PostgreSQL's, and this way two of its processes
+ * share it.
+ */
 const METADES = 2
-/** Enough for a statement to be worth it, few enough for a cancellation to be quick and others not to wait. */
+/** Enough to make a statement worthwhile, few enough to cancel quickly and not to keep others waiting. */
 const LINHAS_POR_LOTE = 1_000
-/** Rows of long texts: memory counts in characters. */
+/** For rows with long texts, because memory depends on characters. */
 const CARACTERES_POR_LOTE = 1_000_000
 
-/** The same document always falls into the same half, where rows keep their order: the first of two counts. */
+/**
+ * The same document always goes to the same half, where rows keep their order: the first of two rows counts.
+ */
 const metadeDe = ({ lida }: LinhaDoArquivo) => {
   const documento = lida.valores.cpf_cnpj
   return documento === undefined ? 0 : documento.charCodeAt(documento.length - 3) % METADES
@@ -34,13 +39,13 @@ const criarMetade = (metade: number, ultima: number, gravar: Gravar) => {
   let tamanho = 0
   let gravacao = Promise.resolve()
 
-  /** The next rows are read while PostgreSQL writes these; no more than one batch waits. */
+  /** The next rows are read while PostgreSQL writes these. At most one batch waits. */
   const despachar = async () => {
     const ate = linhas.at(-1)?.linha.numero
     await gravacao
     if (ate === undefined) return
     gravacao = gravar({ metade, desde, ate, linhas })
-    // Awaited in the next round; until then a failure is nobody's surprise.
+    // Awaited in the next round. Until then the failure must not count as unhandled.
     gravacao.catch(() => {})
     desde = ate
     linhas = []
@@ -49,7 +54,7 @@ const criarMetade = (metade: number, ultima: number, gravar: Gravar) => {
 
   return {
     receber: async (linha: LinhaDoArquivo) => {
-      // Dealt with before the program was interrupted.
+      // Already imported before the program was interrupted.
       if (linha.linha.numero <= ultima) return
       linhas.push(linha)
       tamanho += caracteres(linha)
@@ -62,13 +67,13 @@ const criarMetade = (metade: number, ultima: number, gravar: Gravar) => {
   }
 }
 
-/** Takes rows one by one and writes them in batches. Waits when the writing falls behind. */
+/** Takes rows one by one and writes them in batches. Waits when writing falls behind. */
 export const gravarEmMetades = (ultimas: readonly number[], gravar: Gravar) => {
   const metades = Array.from({ length: METADES }, (_, i) => criarMetade(i, ultimas[i] ?? 0, gravar))
   return {
     receber: async (linha: LinhaDoArquivo) => metades[metadeDe(linha)]?.receber(linha),
     terminar: async () => {
-      // Both to their end before either's failure is told: nothing may still be writing then.
+      // Waits for both before reporting a failure, because nothing may still be writing then.
       const fins = await Promise.allSettled(metades.map((metade) => metade.terminar()))
       for (const fim of fins) if (fim.status === 'rejected') throw fim.reason
     },

@@ -2,9 +2,9 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { LinhaDoArquivo } from '../julgar.ts'
 import { type Execucao, gravarLote, type Lote } from './lote.commands.ts'
 
-/** What PostgreSQL says when a value or a rule of the table is in the way, and not the server's health. */
+/** PostgreSQL's codes for a value or a rule of the table, as opposed to a problem of the server. */
 const CULPA_DOS_DADOS = /^(22|23)/
-/** Two transactions that waited for each other: the same again works. */
+/** A deadlock or a serialisation failure. The same batch works when tried again. */
 const CORRIDA = new Set(['40001', '40P01'])
 
 const codigoDe = (erro: unknown): string => {
@@ -22,8 +22,9 @@ const recusada = ({ linha }: LinhaDoArquivo): LinhaDoArquivo => ({
 })
 
 /**
- * Writes a batch. When a row stands in the way (somebody created the same client a moment ago), halves of it are
- * tried, which looks everything up anew; a row that cannot be written even by itself is rejected, and the rest goes on.
+ * Writes a batch. When a row fails (for example because somebody just created the same client), each half is
+ * tried separately, with everything looked up again. A row that fails on its own is rejected, and the rest
+ * goes on.
  */
 export const gravarComTeimosia = async (
   db: Db,

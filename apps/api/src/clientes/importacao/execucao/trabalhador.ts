@@ -11,7 +11,10 @@ import { naSuaVez } from './vez.ts'
 export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 export type Recado = { tipo: 'IMPORTAR'; id: string } | { tipo: 'PARAR' }
 
-/** The thread of one import, with connections of its own: whatever a file holds, the server goes on answering. */
+/**
+ * The thread of one import. It has its own connections, so that the server keeps answering whatever the file
+ * contains.
+ */
 const { conexao, storageUrl, chaveMestra } = workerData as Encargo
 configurarZod()
 
@@ -44,6 +47,7 @@ const importar = async (id: string) => {
 }
 
 const recado = await primeiroRecado()
-// From here on the work itself keeps the thread alive: should it hang on nothing, the thread ends and the job is tried again.
+// From here on, pending work keeps the thread alive. If nothing is pending, the thread ends and the job is
+// retried.
 parentPort?.unref()
 if (recado.tipo === 'IMPORTAR') await importar(recado.id)

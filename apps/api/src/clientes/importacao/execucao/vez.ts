@@ -6,12 +6,13 @@ const ENTRE_OLHADAS_MS = 500
 type Tarefa = { pendente: () => Promise<boolean>; acao: () => Promise<void>; parada: AbortSignal }
 
 /**
- * Runs `acao` while no other process runs the same import, which PostgreSQL keeps track of by the connection: it
- * ends with the process, however that ends. Until then this waits, unless nothing is left to be done.
+ * Runs `acao` while no other process runs the same import. The lock belongs to a PostgreSQL connection, so it
+ * ends with the process, however that ends. Waits for the lock, unless nothing is left to do.
  */
 export const naSuaVez = async (pool: pg.Pool, id: string, { pendente, acao, parada }: Tarefa) => {
   const cliente = await pool.connect()
-  // Lost along the way: the next batch finds out by itself, for it compares where the import stands.
+  // If this connection is lost, the next batch notices by itself, because it compares where the import
+  // stands.
   cliente.on('error', () => {})
   try {
     const tentar = async () => {

@@ -5,7 +5,7 @@ import { type Lida, lembrando } from './celula.ts'
 
 type Cidade = { codigo: number; nome: string; uf: string }
 
-/** Without accents, apostrophes and hyphens: "Santa Bárbara d'Oeste" is written in many ways. */
+/** Without accents, apostrophes and hyphens, because "Santa Bárbara d'Oeste" is written in many ways. */
 const chave = (nome: string) =>
   semAcento(nome)
     .replace(/['’`-]/g, ' ')
@@ -25,10 +25,10 @@ export const lerUf = lembrando((celula): Lida<string> => {
 /** "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
 const COM_UF = /^(.+?)\s*[-–/,(]\s*([A-Za-z]{2})\)?$/
 
-/** Every city of the country, loaded once: a file of a million rows asks for each of them. */
+/** Every city of the country, loaded once, because a file of a million rows needs one for each row. */
 const indiceDeCidades = (cidades: readonly Cidade[]) => {
   const porCodigo = new Map(cidades.map((c) => [c.codigo, c]))
-  // Some systems leave out the seventh digit, which only checks the others.
+  // Some systems leave out the seventh digit, which is only a check digit.
   const semDigito = new Map(cidades.map((c) => [Math.floor(c.codigo / 10), c.codigo]))
   const porNome = Map.groupBy(cidades, (c) => colada(c.nome))
 
@@ -56,7 +56,7 @@ const indiceDeCidades = (cidades: readonly Cidade[]) => {
     return naUf(celula)
   }
 
-  /** For the history, where cities have names. */
+  /** For the history, which shows names of cities. */
   const nomeDe = (codigo: number) => porCodigo.get(codigo)?.nome ?? ''
   const ufDe = (codigo: number) => porCodigo.get(codigo)?.uf ?? ''
 

@@ -7,7 +7,7 @@ import { lerTelefone } from '@balcao/contract/valores/telefone'
 import { semAcento } from '@balcao/contract/valores/texto'
 import { sinonimos } from './sinonimos.ts'
 
-/** A title's words alone: "Nº do C.P.F./CNPJ " and "n do cpf cnpj" are the same column. */
+/** Only the title's words: "Nº do C.P.F./CNPJ " and "n do cpf cnpj" are the same column. */
 const palavras = (titulo: string) =>
   semAcento(titulo)
     // "C.P.F." is one word, not three.
@@ -28,7 +28,7 @@ export const assinaturaDe = (colunas: readonly string[]) =>
     .update(JSON.stringify(colunas.map(palavras)))
     .digest('hex')
 
-/** What can be told from the values themselves, the surest first. */
+/** Fields that the values themselves reveal, the most certain first. */
 const peloConteudo: [CampoDaImportacao, (valor: string) => boolean][] = [
   ['cpf_cnpj', documentoValido],
   ['email', (valor) => Email.safeParse(valor).success],
@@ -36,13 +36,13 @@ const peloConteudo: [CampoDaImportacao, (valor: string) => boolean][] = [
   ['cep', (valor) => /^\d{5}-\d{3}$/.test(valor) && cepValido(limparCep(valor))],
 ]
 
-/** Most of what is filled in: a sample has its own mistakes, which are what the preview is for. */
+/** Most of the values: a sample contains mistakes, and the preview is there to show them. */
 const quaseTodos = (valores: string[], serve: (valor: string) => boolean) => {
   const preenchidos = valores.filter(Boolean)
   return preenchidos.length > 0 && preenchidos.filter(serve).length >= preenchidos.length * 0.8
 }
 
-/** What each column seems to fill in; a person corrects it. No field twice. */
+/** A guess of what each column fills in, for a person to correct. No field appears twice. */
 export const adivinharColunas = (
   colunas: readonly string[],
   amostra: readonly (readonly string[])[],
@@ -50,7 +50,7 @@ export const adivinharColunas = (
   const titulos = colunas.map((titulo, coluna) => ({ coluna, achado: porNome.get(palavras(titulo)) }))
   const comNome = titulos
     .flatMap(({ coluna, achado }) => (achado ? [{ coluna, ...achado }] : []))
-    // "CPF" beside "Documento": the better name wins; between equals, the first column.
+    // "CPF" beside "Documento": the better name wins. Between equals, the first column wins.
     .sort((a, b) => a.preferencia - b.preferencia || a.coluna - b.coluna)
   const mapeamento: Mapeamento = colunas.map(() => null)
   const usar = (coluna: number, campo: CampoDaImportacao) => {

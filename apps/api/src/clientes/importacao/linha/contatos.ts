@@ -7,7 +7,7 @@ import { semAcento } from '@balcao/contract/valores/texto'
 import { chaveDeTelefone as chave } from '#clientes/cliente/telefones.ts'
 import type { Valores } from './ler.ts'
 
-/** The file's phones join those of the record: one that is already there keeps what people noted about it. */
+/** Adds the file's phones to the record's. A phone that is already there keeps what people noted about it. */
 export const juntarTelefones = (
   { telefone = [], telefone_2 = [], telefone_3 = [] }: Valores,
   atuais: readonly TelefoneDoCliente[],
@@ -34,7 +34,7 @@ const temEndereco = (valores: Valores) =>
 const mesmo = (um: string, outro: string | undefined) =>
   outro === undefined || semAcento(um) === semAcento(outro)
 
-/** The address of the record that the row is about, if it has one. */
+/** The record's address that the row is about, if there is one. */
 const enderecoDaLinha = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
   const mesmaPorta = atuais.find(
     (e) =>
@@ -43,13 +43,13 @@ const enderecoDaLinha = (valores: Valores, atuais: readonly DadosEnderecoDoClien
       mesmo(e.complemento ?? '', valores.complemento),
   )
   const [unica, outra] = atuais.filter((e) => e.tipo === 'INSTALACAO')
-  // Of several doors none is this one: it is one more, not one of them moved.
+  // With several doors and no match, it is a new address, not one of them moved.
   return mesmaPorta ?? (outra ? undefined : unica)
 }
 
 /**
- * The file's address takes the place of the one it is about. What it leaves empty stays, but nothing of another
- * street is carried over, nor of another door what belongs to that door alone.
+ * The file's address replaces the one that it is about. Fields that the file leaves empty stay. But nothing
+ * is kept from another street, and nothing that belongs only to another door.
  */
 const juntarEndereco = (valores: Valores, atual: DadosEnderecoDoCliente | undefined) => {
   const mesmaRua = atual && mesmo(atual.cep, valores.cep) ? atual : undefined
@@ -69,7 +69,7 @@ const juntarEndereco = (valores: Valores, atual: DadosEnderecoDoCliente | undefi
   }
 }
 
-/** `posicao`: which of the addresses the row speaks of; -1 when it speaks of none. */
+/** `posicao`: the index of the address that the row is about. -1 when it has no address. */
 export const juntarEnderecos = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
   if (!temEndereco(valores)) return { enderecos: [...atuais], posicao: -1 }
   const atual = enderecoDaLinha(valores, atuais)

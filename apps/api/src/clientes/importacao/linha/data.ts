@@ -4,7 +4,7 @@ import { recusaDeNascimento } from '@balcao/contract/valores/nascimento'
 import type { Lida } from './celula.ts'
 
 const COM_HORA = /^(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})[ T]\d{1,2}:\d{2}.*$/
-/** Excel's own count of days, from 1927 to 2064: shorter is a year, longer a day without separators. */
+/** Excel's day numbers from 1927 to 2064. Fewer digits are a year, more are a day without separators. */
 const SERIAL = /^([1-6]\d{4})(?:[.,]\d+)?$/
 const DIA_ZERO_DO_EXCEL = '1899-12-30'
 const ZERADA = /^0{1,4}([/.-]?)0{1,2}\1?0{1,4}$/
@@ -19,7 +19,7 @@ const ler = (texto: string, hoje: string) => {
   return serial ? somarDias(DIA_ZERO_DO_EXCEL, Number(serial)) : lerDataPassada(texto, hoje)
 }
 
-/** A birth date in any of the ways that systems write one. */
+/** A birth date in any of the formats that systems use. */
 export const lerNascimento = (celula: string, hoje: string): Lida<string> => {
   const texto = COM_HORA.exec(celula)?.[1] ?? celula
   if (ZERADA.test(texto)) return null

@@ -26,7 +26,7 @@ type Caso = {
   atual: ClienteGuardado | null
 }
 
-/** Whoever comes from another system is a client already, unless the file says otherwise. */
+/** Someone who comes from another system is a client already, unless the file says otherwise. */
 const SITUACAO_DE_QUEM_CHEGA = 'ATIVO'
 const TAMANHO_DO_CPF = 11
 
@@ -36,7 +36,7 @@ const juntarResponsavel = (valores: Valores, atual: ClienteGuardado['responsavel
   return nome === undefined && cpf === undefined ? null : { nome: nome ?? '', cpf: cpf ?? '' }
 }
 
-/** The client as it would be after the row: what the row leaves empty stays as it is. */
+/** The client after the row. Fields that the row leaves empty stay as they are. */
 const juntar = (valores: Valores, empresaId: string, atual: ClienteGuardado | null) => {
   const documento = valores.cpf_cnpj ?? ''
   const pessoa = documento.length > TAMANHO_DO_CPF ? ('PJ' as const) : ('PF' as const)
@@ -65,7 +65,7 @@ const juntar = (valores: Valores, empresaId: string, atual: ClienteGuardado | nu
 
 const ehCampo = (nome: string): nome is CampoDaImportacao => nome in camposDaImportacao
 
-/** The field of the file that an error of the schema is about; null for what the row did not bring. */
+/** The file's field that a schema error is about. Null when the row did not have it. */
 const campoDe = ([primeiro, segundo, terceiro]: PropertyKey[], enderecoDaLinha: number) => {
   if (primeiro === 'telefones') return 'telefone'
   if (primeiro === 'responsavel') return segundo === 'cpf' ? 'responsavel_cpf' : 'responsavel_nome'
@@ -76,7 +76,7 @@ const campoDe = ([primeiro, segundo, terceiro]: PropertyKey[], enderecoDaLinha: 
   return ehCampo(String(primeiro)) ? (String(primeiro) as CampoDaImportacao) : null
 }
 
-/** Said once and by name, whatever else the schema finds about what is not there. */
+/** A missing field gets one message with its name, instead of every error that the schema finds in it. */
 const faltas: Partial<Record<CampoDaImportacao, string>> = {
   cpf_cnpj: 'Falta o CPF ou CNPJ',
   nome: 'Falta o nome ou razão social',
@@ -89,7 +89,7 @@ type Conferida = { dados: DadosCliente; avisos: Motivo[] } | { dados: null; moti
 const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>): Conferida => {
   const conferido = z.safeParse(DADOS, candidato.dados)
   const motivos = [...lida.motivos]
-  // A field that could not be read is not, besides, missing; the city stands for its code.
+  // A field that could not be read is not also reported as missing. The city stands for its code.
   const jaDitos = new Set<CampoDaImportacao | null>(
     motivos.map((m) => (m.campo === 'cidade' || m.campo === 'uf' ? 'codigo_ibge' : m.campo)),
   )
@@ -113,7 +113,7 @@ const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>): Confer
     : { dados: null, motivos }
 }
 
-/** The row, or what is left of it when a wrong value may be left out. */
+/** The row, or the rest of it when wrong values may be left out. */
 const conferirTolerando = (lida: LinhaLida, { empresaId, atual, opcional_errado }: Caso): Conferida => {
   const tentar = (parte: LinhaLida) => conferir(parte, juntar(parte.valores, empresaId, atual))
   const inteira = tentar(lida)
@@ -134,7 +134,7 @@ const rejeitar = (motivo: string): Desfecho => ({
   motivos: [{ campo: 'cpf_cnpj', texto: motivo }],
 })
 
-/** What comes of one row, given the client that already has its document. */
+/** The outcome of one row, given the client that already has its document. */
 export const decidir = (lida: LinhaLida, caso: Caso): Desfecho => {
   const { modo, atual } = caso
   const conferido = conferirTolerando(lida, caso)

@@ -6,7 +6,9 @@ const PORTA: CampoDaImportacao[] = ['cep', 'logradouro', 'numero', 'bairro', 'ci
 const LUGAR: CampoDaImportacao[] = ['latitude', 'longitude']
 const RESPONSAVEL: CampoDaImportacao[] = ['responsavel_nome', 'responsavel_cpf']
 
-/** What makes no sense without each other. Half an address, put onto the one on record, would make a third. */
+/**
+ * Fields that only make sense together. Half an address on top of the stored one would make a third address.
+ */
 const conjuntos: { partes: CampoDaImportacao[]; saem: CampoDaImportacao[]; dizer?: string }[] = [
   {
     partes: PORTA,
@@ -18,7 +20,7 @@ const conjuntos: { partes: CampoDaImportacao[]; saem: CampoDaImportacao[]; dizer
 ]
 const conjuntoDe = (campo: CampoDaImportacao) => conjuntos.find(({ partes }) => partes.includes(campo))
 
-/** Said with the first reason of each whole that goes. */
+/** Reports each group that is left out once, with its first reason. */
 const emAvisos = (motivos: readonly Motivo[]) => {
   const ditos = new Set<string>()
   return motivos.map(({ campo, texto }): Motivo => {
@@ -29,7 +31,9 @@ const emAvisos = (motivos: readonly Motivo[]) => {
   })
 }
 
-/** The row without what is wrong with it, and what to tell of it; null when something wrong is not to be spared. */
+/**
+ * The row without its wrong values, and the warnings about them. Null when a wrong value may not be left out.
+ */
 export const deixarDeFora = (
   lida: LinhaLida,
   motivos: readonly Motivo[],
@@ -37,7 +41,7 @@ export const deixarDeFora = (
   const saem = new Set<string>()
   for (const { campo } of motivos) {
     if (campo === null || !ehDispensavel(campo)) return null
-    // A phone that could be read is wrong only together with the others, as one too many.
+    // A phone that could be read is only wrong because there are too many.
     const soltos = campo === 'telefone' && lida.valores.telefone ? TELEFONES : [campo]
     for (const parte of conjuntoDe(campo)?.saem ?? soltos) saem.add(parte)
   }

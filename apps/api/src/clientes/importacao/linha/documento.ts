@@ -5,7 +5,7 @@ import { escreverPorExtenso, type Lida } from './celula.ts'
 const COMO_TEXTO =
   'O número foi encurtado pela planilha: formate a coluna como texto e preencha o documento de novo'
 
-/** Spreadsheets take the zeros off the front; they are put back only where the check digits then fit. */
+/** Spreadsheets drop leading zeros. They are put back only where the check digits then match. */
 const comZeros = (digitos: string, menor: number, tamanho: number, valido: (texto: string) => boolean) => {
   if (!/^\d+$/.test(digitos) || digitos.length < menor || digitos.length >= tamanho) return null
   const completo = digitos.padStart(tamanho, '0')

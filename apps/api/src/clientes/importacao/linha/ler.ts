@@ -28,7 +28,7 @@ const textos = [
   'id_externo',
 ] as const satisfies CampoDaImportacao[]
 
-/** What one row says, field by field. A field that is not here was left empty: it says nothing about the client. */
+/** What one row says, field by field. A missing field was left empty and says nothing about the client. */
 export type Valores = { [C in (typeof textos)[number]]?: string } & {
   cpf_cnpj?: string
   responsavel_cpf?: string
@@ -51,7 +51,7 @@ const texto = (celula: string): Lida<string> => ({ valor: celula.replace(/[\t\n\
 
 const textoComLinhas = (celula: string): Lida<string> => ({ valor: celula })
 
-/** Seven digits: a spreadsheet took the zero off the front, as CEPs of São Paulo begin with one. */
+/** Seven digits: a spreadsheet dropped the leading zero, which CEPs of São Paulo have. */
 const lerCep = (celula: string): Lida<string> => {
   const cep = limparCep(escreverPorExtenso(celula).texto)
   return { valor: /^\d{7}$/.test(cep) ? `0${cep}` : cep }
@@ -65,7 +65,7 @@ const lerCoordenada = (celula: string): Lida<number> => {
   return Number.isFinite(valor) ? { valor } : { motivo: 'Coordenada não reconhecida: escreva como -22,9056' }
 }
 
-/** City and state are read together, after the others. */
+/** City and state are read together, after the other fields. */
 const leitores = {
   ...(Object.fromEntries(textos.map((campo) => [campo, texto])) as Record<
     (typeof textos)[number],
@@ -88,7 +88,7 @@ const leitores = {
 type CampoSimples = keyof typeof leitores
 const simples = Object.keys(leitores) as CampoSimples[]
 
-/** A reader for files with these columns: one row at a time, all of its mistakes at once. */
+/** Reads files with these columns row by row, and reports all mistakes of a row at once. */
 export const leitorDeLinhas = (mapeamento: Mapeamento, referencias: Referencias) => {
   const coluna = new Map(mapeamento.map((campo, i) => [campo, i]))
   const usados = simples.filter((campo) => coluna.has(campo))

@@ -54,7 +54,7 @@ test('todo campo tem o próprio nome entre os que são reconhecidos', () => {
   expect(adivinharColunas(Object.values(camposDaImportacao), [])).toEqual(Object.keys(camposDaImportacao))
 })
 
-/** 999.999.999-99 and its like add up, but are no CPFs. */
+/** 999.999.999-99 and the like have valid check digits but are not CPFs. */
 const numero = fc.integer({ min: 0, max: 899_999_999 }).filter((n) => !/^(\d)\1+$/.test(cpfDeTeste(n)))
 
 test('um CPF é lido com pontos, sem, em notação científica e sem os zeros que a planilha tirou', () => {

@@ -67,7 +67,7 @@ const nomes: Record<CampoDaImportacao, string> = {
     codigo no erp`,
 }
 
-/** What other systems call each column, the likeliest name first: without accents, case and punctuation. */
+/** What other systems call each column, the most likely name first. Without accents, case and punctuation. */
 export const sinonimos = (Object.keys(nomes) as CampoDaImportacao[]).map(
   (campo) => [campo, nomes[campo].split(',').map((nome) => nome.trim())] as const,
 )

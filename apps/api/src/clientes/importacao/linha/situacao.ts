@@ -2,7 +2,7 @@ import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao
 import { semAcento } from '@balcao/contract/valores/texto'
 import { type Lida, lembrando } from './celula.ts'
 
-/** How other systems say it, also with a plain yes or no in a column called "Ativo". */
+/** Other systems' words, including a plain yes or no in a column called "Ativo". */
 const nomes: Record<SituacaoCliente, string> = {
   ATIVO:
     'ativo, ativa, a, sim, s, 1, true, verdadeiro, habilitado, normal, em dia, liberado, cliente, conectado',

@@ -8,7 +8,7 @@ export interface Log {
 
 const ESPERA_MINIMA_MS = 250
 const ESPERA_MAXIMA_MS = 5_000
-/** A server that has run this long was healthy, so it is restarted without a pause. */
+/** A server that ran this long was healthy, so it is restarted after the shortest pause. */
 const VIDA_ESTAVEL_MS = 2_000
 
 /**
