@@ -12,7 +12,9 @@ export type Motivo = (typeof tokenSenha.$inferSelect)['motivo']
 
 const NINGUEM = '00000000-0000-0000-0000-000000000000'
 
-/** Always does the work of a comparison, person or no person. Gives what was compared with, if it fits. */
+/**
+ * Always does the work of a comparison, even for nobody. Returns the hash that was compared, if it matched.
+ */
 export const senhaConfere = async (db: Db, usuarioId: string | null, senha: string, partiu?: AbortSignal) => {
   const [guardada] = await db
     .select({ hash: credencial.senha_hash })
@@ -21,7 +23,9 @@ export const senhaConfere = async (db: Db, usuarioId: string | null, senha: stri
   return (await conferirSenha(guardada?.hash, senha, partiu)) ? (guardada?.hash ?? null) : null
 }
 
-/** In the login's transaction: a change of password at the same moment comes wholly before or wholly after it. */
+/**
+ * In the login's transaction, so that a simultaneous change of password comes completely before or after it.
+ */
 export const senhaAindaVale = async (db: Db, usuarioId: string, hash: string) => {
   const [mesma] = await db
     .select({ id: credencial.usuario_id })
@@ -39,7 +43,7 @@ export const gravarSenha = async (db: Db, usuarioId: string, senha: string) => {
     .onConflictDoUpdate({ target: credencial.usuario_id, set: nova })
 }
 
-/** Of the first start: it has no date for as long as nobody has set another. */
+/** For the first start. `senha_em` stays null until someone sets another password. */
 export const gravarSenhaSorteada = async (db: Db, usuarioId: string, senha: string) => {
   await gravarSenha(db, usuarioId, senha)
   await db.update(credencial).set({ senha_em: null }).where(eq(credencial.usuario_id, usuarioId))
@@ -56,7 +60,7 @@ export const senhaSorteadaDe = async (db: Db) => {
   return quem
 }
 
-/** The Microsoft account is known by tenant and object id: an e-mail can change hands. */
+/** A Microsoft account is identified by tenant and object id, because an e-mail can change hands. */
 export const ligarMicrosoft = async (db: Db, usuarioId: string, conta: { tid: string; oid: string }) => {
   const ligacao = { microsoft_tid: conta.tid, microsoft_oid: conta.oid }
   await db
@@ -78,12 +82,12 @@ export const esquecerCredencial = async (db: Db, usuarioId: string) => {
   await esquecerLinks(db, usuarioId)
 }
 
-/** Links already sent stop working. */
+/** Links that were already sent stop working. */
 export const esquecerLinks = (db: Db, usuarioId: string) =>
   db.delete(tokenSenha).where(eq(tokenSenha.usuario_id, usuarioId))
 
 /**
- * A new link. Only the newest of its kind works; but a recovery, which anyone may ask for, does not take away an
+ * A new link. Only the newest of its kind works. But anyone may ask for a recovery, so it does not cancel an
  * invitation.
  */
 export const criarToken = async (db: Db, usuarioId: string, motivo: Motivo, minutos: number) => {
@@ -105,7 +109,7 @@ export const criarToken = async (db: Db, usuarioId: string, motivo: Motivo, minu
 const emAberto = and(isNull(tokenSenha.usado_em), sql`${tokenSenha.expira_em} > now()`)
 const vale = (token: string) => and(eq(tokenSenha.hash, resumir(token)), emAberto)
 
-/** Looks without spending. */
+/** Checks the token without using it up. */
 export const conferirToken = async (db: Db, id: string, token: string) => {
   const [valido] = await db
     .select()
@@ -114,10 +118,10 @@ export const conferirToken = async (db: Db, id: string, token: string) => {
   return valido
 }
 
-/** Spends the token: of any number of calls with it, one gets the row. */
+/** Uses the token up: of any number of calls with it, only one gets the row. */
 export const gastarToken = (db: Db, token: string) => gastar(db, vale(token))
 
-/** For who has shown the token before and comes back from elsewhere. */
+/** For someone who has shown the token before and returns from the Microsoft login. */
 export const gastarTokenPorId = (db: Db, id: string) => gastar(db, and(eq(tokenSenha.id, id), emAberto))
 
 const gastar = async (db: Db, qual: SQL | undefined) => {

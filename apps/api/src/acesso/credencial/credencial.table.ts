@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { identidade, instante } from '#infra/db/colunas.ts'
 
-/** How a person proves who they are. Apart from `usuario`, so that no query of people ever reads a hash. */
+/** How people prove who they are. Apart from `usuario`, so that no query of people ever reads a hash. */
 export const credencial = pgTable(
   'credencial',
   {
@@ -11,7 +11,7 @@ export const credencial = pgTable(
       .primaryKey()
       .references(() => usuario.id),
     senha_hash: text(),
-    /** Null while the password is the one that the first start drew. */
+    /** Null while the password is the one generated at the first start. */
     senha_em: instante(),
     microsoft_tid: text(),
     microsoft_oid: text(),
@@ -19,7 +19,7 @@ export const credencial = pgTable(
   (t) => [uniqueIndex('credencial_microsoft').on(t.microsoft_tid, t.microsoft_oid)],
 )
 
-/** A link sent by e-mail, to set a password. Only its hash is kept. */
+/** A link sent by e-mail to set a password. Only its hash is stored. */
 export const tokenSenha = pgTable(
   'token_senha',
   {

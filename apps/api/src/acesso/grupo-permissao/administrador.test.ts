@@ -14,7 +14,7 @@ const editar = async (token: string, id: string, mudancas: object) =>
   s().pedir('PUT', `/usuario/${id}`, { token, corpo: edicaoDe(await obter(token, id), mudancas) })
 const outroAdministrador = () => s().fabrica.pessoa({ grupo: 'Administrador' })
 
-/** Back to one administrator, the first. */
+/** Back to one administrator, the first one. */
 afterEach(() =>
   s().pool.query(
     `update usuario set ativo = (email = $1), excluido_em = case when email = $1 then null else now() end,
@@ -62,8 +62,8 @@ test('com outro administrador, um deles pode ser excluído, desativado ou movido
 })
 
 /**
- * Holds back the last step of every change (its line in the audit trail) until both wait: without a queue of its
- * own each would then have decided without seeing the other.
+ * Holds back the last step of every change (its audit line) until both wait. Without the lock, each would
+ * then have decided without seeing the other.
  */
 const aoMesmoTempo = async (mudancas: (() => ReturnType<Pedir>)[]) => {
   const porta = await s().pool.connect()
@@ -92,7 +92,7 @@ test.each(['excluem', 'desativam', 'movem'])(
         como === 'excluem' ? s().pedir('DELETE', url, { token }) : s().pedir('PUT', url, { token, corpo })
     }
     const respostas = await aoMesmoTempo([await contra(a.acesso, b.id), await contra(b.acesso, a.id)])
-    // The second to come is no administrator any more.
+    // The second one is no longer an administrator.
     expect(respostas.map((r) => r.status).sort()).toEqual([200, 403])
     const { rows } = await s().pool.query(
       'select 1 from usuario where id = any($1) and ativo and grupo_permissao_id = $2',

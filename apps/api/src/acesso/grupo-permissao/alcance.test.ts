@@ -48,7 +48,7 @@ test('quem perdeu os direitos enquanto esperava a vez é recusado', async () => 
     token: quem.acesso,
     corpo: edicaoDe(atual, { nome: 'Nome novo' }),
   })
-  // The request has passed the door when it waits for the lock.
+  // A request that waits for the lock has passed the permission check.
   for (;;) {
     const { rows } = await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
     if (rows.length) break

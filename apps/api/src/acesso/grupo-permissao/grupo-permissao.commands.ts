@@ -61,7 +61,10 @@ export const excluirGrupo = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** For who puts a person into a group: it exists, stays until the transaction ends, and is theirs to grant. */
+/**
+ * For putting a person into a group: the group exists, stays until the transaction ends, and the author may
+ * grant it.
+ */
 export const exigirGrupoConcedivel = async (db: Db, quem: Pessoa, id: string) => {
   const [escolhido] = await db
     .select()
@@ -72,7 +75,7 @@ export const exigirGrupoConcedivel = async (db: Db, quem: Pessoa, id: string) =>
   exigirConcediveis(escolhido.permissoes, await pessoasDosGrupos().permissoesAoAlcance(db, quem))
 }
 
-/** Locks the row; 403 for who does not have all that it has. */
+/** Locks the row. 403 for people who lack any of its permissions. */
 const travarGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grupo> => {
   const [linha] = await db.select({ id: grupo.id }).from(grupo).where(eq(grupo.id, id)).for('update')
   if (!linha) throw naoEncontrado()
@@ -81,13 +84,13 @@ const travarGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grupo> => 
   return atual
 }
 
-/** One order, so that the history shows what changed and not where it was clicked. */
+/** A fixed order, so that the history shows real changes and not the click order. */
 const ordenado = <T extends { permissoes: readonly string[] }>(dados: T) => ({
   ...dados,
   permissoes: [...dados.permissoes].sort(),
 })
 
-/** What is counted, or is about the reader, is no part of the record. */
+/** Counts and what concerns only the reader are not part of the record. */
 const paraHistorico = ({ usuarios: _, impedimento: __, ...resto }: Grupo) => ordenado(resto)
 
 const semNomeRepetido = <T>(acao: Promise<T>) =>

@@ -75,7 +75,7 @@ export const obterGrupo = async (db: Db, quem: Pessoa, id: string): Promise<Grup
   return { ...lido, impedimento: impedimentoDe({ ...lido, de_fora }, alcance) }
 }
 
-/** Every group by name, and whether this person could put someone into it: nobody grants what they lack. */
+/** Every group by name, and whether this person could put someone into it. Nobody grants what they lack. */
 export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
   const alcance = await pessoasDosGrupos().permissoesAoAlcance(db, quem)
   const grupos = await db.select().from(grupo).where(existente).orderBy(porTexto(grupo.nome).por)

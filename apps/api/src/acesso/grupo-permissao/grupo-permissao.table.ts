@@ -9,7 +9,7 @@ export const grupoPermissao = pgTable(
     nome: text().notNull(),
     descricao: text(),
     permissoes: text().array().notNull(),
-    /** Users that were deleted still refer to their group, so a group is never erased. */
+    /** Deleted users still refer to their group, so a group is never removed from the table. */
     excluido_em: instante(),
     busca: colunaDeBusca(sql`nome || ' ' || coalesce(descricao, '')`),
   },

@@ -30,7 +30,7 @@ const atenderClientes: Permissao[] = [
   'CRIAR.BOLETO',
 ]
 
-/** The groups of a new installation. From then on they are groups like any other. */
+/** The groups of a new installation. Afterwards they are ordinary groups. */
 export const gruposIniciais = [
   { nome: 'Administrador', descricao: 'Tudo', permissoes },
   {

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
 
 const s = usarServidor()
-// Few enough for every kind of overlap to come up.
+// Few enough that every kind of overlap occurs.
 const UNIVERSO: Permissao[] = ['LISTAR.CLIENTE', 'EDITAR.CLIENTE', 'LISTAR.PLANO', 'EDITAR.PLANO']
 const SEMPRE: Permissao[] = ['EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO', 'EXCLUIR.GRUPO_PERMISSAO']
 const subconjunto = fc.subarray(UNIVERSO)
 const caixa = new Map<string, string>()
 
-// One person for each set of rights that someone may have.
+// One person for each possible set of rights.
 beforeAll(async () => {
   for (let mascara = 0; mascara < 2 ** UNIVERSO.length; mascara++) {
     const tem = UNIVERSO.filter((_, i) => mascara & (1 << i))

@@ -17,7 +17,7 @@ const faltam = (algumas: readonly string[], todas: readonly string[]) => {
   return algumas.filter((permissao) => !conjunto.has(permissao))
 }
 
-/** Why who may give `alcance` may not change this group; null when they may. */
+/** Why someone who may give `alcance` may not change this group. Null when they may. */
 export const impedimentoDe = (
   grupo: { permissoes: readonly string[]; de_fora: boolean },
   alcance: readonly string[],
@@ -30,7 +30,7 @@ export const impedimentoDe = (
     : null
 }
 
-/** Nobody gives a permission that is not theirs to give. */
+/** Nobody gives a permission that they may not give. */
 export const exigirConcediveis = (permissoes: readonly string[], alcance: readonly string[]) => {
   const alheias = faltam(permissoes, alcance)
   if (alheias.length)

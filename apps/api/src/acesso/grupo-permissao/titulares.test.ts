@@ -24,13 +24,13 @@ const ACEITE = { aceita_sem_titular: true }
 const administrador = (tem: readonly Permissao[]) =>
   s().pool.query(`update grupo_permissao set permissoes = $1 where nome = 'Administrador'`, [tem])
 
-/** The administrator holds everything again, and nobody else is there. */
+/** The administrator holds everything again, and nobody else exists. */
 afterEach(async () => {
   await s().pool.query('update usuario set ativo = (email = $1)', [ADMIN.email])
   await administrador(permissoes)
 })
 
-/** As it is after the last who held them lost them. */
+/** As if the last person with these permissions had lost them. */
 const perder = (...quais: Permissao[]) => administrador(menos(permissoes, ...quais))
 
 const editarGrupo = async (token: string, id: string, mudancas: object) => {

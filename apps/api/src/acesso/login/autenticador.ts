@@ -2,7 +2,7 @@ import type { EmissorDeTokens } from '#infra/auth/tokens.ts'
 import type { Fontes } from '#infra/db/conexao.ts'
 import { sessaoAberta } from './sessao-aberta.queries.ts'
 
-/** From a token to its session. Whether that is still open, and of whom, is asked of the database with each question. */
+/** From a token to its session. Each question asks the database whether it is still open, and whose it is. */
 export const criarAutenticador =
   ({ tokens, ...fontes }: Fontes & { tokens: EmissorDeTokens }) =>
   async (token: string) => {

@@ -11,10 +11,7 @@ const MINUTOS_DO_LOGIN_RECENTE = 10
 
 const incorreta = () => campoInvalido('senha_atual', 'Senha atual incorreta')
 
-/**
- * Outside any transaction, for a wrong try must stay counted: the right password, which is given back as what it was
- * compared with, or a refusal.
- */
+/** Returns the matching hash, or refuses. Outside any transaction, because a wrong try must stay counted. */
 export const conferirSenhaAtual = async (db: Db, usuarioId: string, senha: string) => {
   const regras = regrasDeSenhaAtual(usuarioId)
   await contarTentativa(db, regras)
@@ -24,7 +21,7 @@ export const conferirSenhaAtual = async (db: Db, usuarioId: string, senha: strin
   return conferida
 }
 
-/** Who comes through Microsoft has no password here: having signed in a moment ago is their proof. */
+/** People who come through Microsoft have no password here. A recent sign-in is their proof. */
 export const confirmarIdentidade: ConfirmarIdentidade = async (db, quem, senha) => {
   const pessoa = await porId(db, quem.id)
   if (pessoa?.provedor === 'microsoft') return (db) => exigirLoginRecente(db, quem.sessaoId)

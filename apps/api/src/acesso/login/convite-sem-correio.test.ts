@@ -27,7 +27,7 @@ test('sem servidor de e-mail quem convida recebe o link da carta, e com ele a pe
     link: expect.stringMatching(/^http:\/\/localhost:3000\//),
   })
   expect(linkDaCarta(await esperarCarta(s().cartas, corpo.email)).link).toBe(corpo.convite.link)
-  // Who has just set a password goes on to sign in, and need not type the address again.
+  // Someone who has just set a password signs in next, and need not type the address again.
   expect((await definir(corpo.convite.link)).corpo).toMatchObject({ email: corpo.email })
   await s().entrar(corpo.email, SENHA)
   expect((await definir(corpo.convite.link)).status).toBe(401)

@@ -6,8 +6,9 @@ import { servidorDeEmail } from '#provedor/configuracao/em-vigor.ts'
 import { escreverConvite } from './senha.commands.ts'
 
 /**
- * Invites, in the transaction that made the person. With a mail server the link is made where the letter is sent, and
- * nobody else ever has it. Without one the letter lies in a folder that who invites hardly reaches: they get its link.
+ * Invites a person, in the transaction that created them. With a mail server the link is made where the
+ * letter is sent, and nobody else ever has it. Without one, the letter is in a folder that the inviter can
+ * hardly reach, so they get its link.
  */
 export const convidar = async (
   db: Db,

@@ -13,7 +13,7 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { porEmail } from './login.queries.ts'
 import { estaAberta } from './sessao-aberta.queries.ts'
 
-/** One text for every failure: it must not tell whether the address exists. */
+/** One text for every failure, so that it does not reveal whether the address exists. */
 const RECUSADO = 'E-mail ou senha incorretos'
 
 export const entrarComSenha = async (
@@ -23,7 +23,7 @@ export const entrarComSenha = async (
   { email, senha }: { email: string; senha: string },
   partiu?: AbortSignal,
 ) => {
-  // Before the try is counted: being refused for want of a place is nobody's mistake.
+  // Before the try is counted, because being refused when the server is busy is not the person's mistake.
   naVezDaSenha.exigirLugar()
   const regras = regrasDeLogin(email, origem.ip)
   await contarTentativa(db, regras)
@@ -37,7 +37,7 @@ export const entrarComSenha = async (
   })
 }
 
-/** The person has proved who they are, by whatever way: opens the session and gives its tokens. */
+/** The person has proved who they are, in whatever way. Opens the session and returns its tokens. */
 export const iniciarSessao = (
   db: Db,
   tokens: EmissorDeTokens,
@@ -66,7 +66,7 @@ export const renovar = async (db: Db, tokens: EmissorDeTokens, origem: Origem, t
     throw new Recusa(409, codigos.sessaoJaRenovada, 'A sessão acabou de ser renovada em outra aba')
   if (renovacao.resultado === 'recusada' && renovacao.roubada)
     await auditar(db, { sistema: 'renovação repetida', origem }, 'usuario', lido.usuarioId, 'REUSO')
-  // Rights are asked again here: whoever was disabled meanwhile gets no new tokens.
+  // Rights are checked again here: someone who was disabled meanwhile gets no new tokens.
   if (renovacao.resultado !== 'renovada' || !(await estaAberta(db, lido.sessaoId))) throw naoAutenticado()
   return tokens.emitir({ ...lido, jti: renovacao.token }, { minutos, restam: renovacao.restam })
 }

@@ -5,7 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { loginMicrosoft, tentativaDeLogin } from '#infra/freio/freio.table.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 
-/** Once a day: what can no longer serve anyone is not kept. */
+/** Once a day: deletes what is of no more use to anyone. */
 export const limparAcessosVencidos = async (db: Db) => {
   const { dias_das_sessoes: dias } = await lerConfiguracao(db)
   await db.delete(loginMicrosoft).where(sql`${loginMicrosoft.expira_em} < now()`)

@@ -10,7 +10,7 @@ let enderecos = 0
 const login = (email = `ninguem${enderecos}@teste.br`) =>
   s().pedir('POST', '/auth/login', { corpo: { email, senha: SENHA_DE_TESTE }, ip: `10.3.0.${enderecos++}` })
 
-/** Hashes that end when the test says so: more of them than there are places. */
+/** Hashes that end when the test says so, more of them than there are places. */
 const ocupar = (quantas: number) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ocupadas = Array.from({ length: quantas }, () => naVezDaSenha(() => promise).catch(() => {}))

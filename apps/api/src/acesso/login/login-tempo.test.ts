@@ -5,7 +5,7 @@ import { usarServidor } from '#teste/ambiente.ts'
 const s = usarServidor()
 const SONDAGENS = 25
 const DIFERENCA_MAXIMA_MS = 20
-// A leak shows in every round; a busy machine, in some.
+// A leak shows in every round, a busy machine only in some.
 const rodadas = { retry: 2, timeout: 60_000 }
 
 let enderecos = 0
@@ -23,7 +23,10 @@ type Sonda = Awaited<ReturnType<typeof sondar>>
 const quantil = (valores: number[], parte: number) =>
   valores.sort((a, b) => a - b)[Math.floor(valores.length * parte)] ?? 0
 
-/** The work done does not depend on the neighbours; the time does, and `ruido` says by how much it varies by itself. */
+/**
+ * The amount of work does not depend on other tests, but the time does. `ruido` is how much it varies by
+ * itself.
+ */
 const medir = (sondas: Sonda[]) => {
   const tempos = sondas.map((x) => x.ms)
   return {
@@ -41,7 +44,7 @@ const conferirIguais = async (url: string, corpo: (email: string) => object) => 
   const conhecido: Sonda[] = []
   const desconhecido: Sonda[] = []
   for (let i = 0; i < SONDAGENS; i++) {
-    // The known address is asked for again and again: the brake must not be what tells them apart.
+    // The known address is used again and again, and the brake must not be what tells the two apart.
     await s().db.execute(sql`delete from tentativa_de_login`)
     conhecido.push(await sondar(url, corpo(email)))
     desconhecido.push(await sondar(url, corpo(`ninguem${i}@teste.br`)))

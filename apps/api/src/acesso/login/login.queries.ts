@@ -9,7 +9,6 @@ import { naoAutenticado } from '#infra/recusa/recusa.ts'
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 const podeEntrar = and(eq(usuario.ativo, true), isNull(usuario.excluido_em))
 
-/** A person who may sign in. */
 const quemPodeEntrar = async (db: Db, qual: SQL) => {
   const [encontrado] = await db
     .select({ id: usuario.id, nome: usuario.nome, provedor: usuario.provedor, email: usuario.email })

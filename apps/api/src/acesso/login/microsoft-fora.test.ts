@@ -5,7 +5,7 @@ import { ADMIN } from '#teste/admin.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { TENANT } from '#teste/microsoft.ts'
 
-// Takes connections and never answers: the worst way of being down.
+// Accepts connections and never answers: the worst way of being down.
 const mudo = createServer(() => {}).listen(0, '127.0.0.1')
 await once(mudo, 'listening')
 const { port } = mudo.address() as AddressInfo

@@ -13,7 +13,7 @@ const intrusa = provedor.criarConta({ oid: 'oid-intrusa', email: 'intrusa@empres
 const ligacoes = async () =>
   (await s().db.select().from(credencial)).filter((c) => c.microsoft_oid !== null).map((c) => c.microsoft_oid)
 
-// No refusal below may leave a link behind.
+// None of the refusals below may leave a link behind.
 afterEach(async () => expect(await ligacoes()).toEqual([]))
 
 test('quem não foi convidado é recusado com um texto claro', async () => {

@@ -31,7 +31,7 @@ export const exigirMicrosoft = async (obterOidc: ObterOidc) => {
   return oidc
 }
 
-/** Starts a login: the state, nonce and PKCE secret wait here; the browser keeps a cookie that binds it. */
+/** Starts a login. State, nonce and PKCE secret are stored here; the browser keeps a cookie that binds it. */
 export const comecarMicrosoft = async (db: Db, oidc: Oidc, convite?: { id: string; token: string }) => {
   if (convite && !(await conferirToken(db, convite.id, convite.token)))
     throw naoAutenticado('Este convite não vale mais. Peça um novo.')
@@ -50,7 +50,7 @@ export const comecarMicrosoft = async (db: Db, oidc: Oidc, convite?: { id: strin
   return { authUrl: url, estado, navegador }
 }
 
-/** Finishes it: the row is taken out first, so that a code or a state never serves twice. */
+/** Finishes the login. The row is deleted first, so that a code or a state never works twice. */
 export const concluirMicrosoft = async (
   db: Db,
   oidc: Oidc,
@@ -81,7 +81,7 @@ export const concluirMicrosoft = async (
   return iniciarSessao(db, tokens, origem, usuario)
 }
 
-/** The invitation proves the person, the login proves the account: only together do they make a link. */
+/** The invitation proves the person, the login proves the account. Only both together link them. */
 const aceitarConvite = (db: Db, conviteId: string, conta: { tid: string; oid: string }) =>
   db.transaction(async (db) => {
     const convite = await gastarTokenPorId(db, conviteId)

@@ -8,7 +8,7 @@ import { concluirMicrosoft, exigirMicrosoft, MINUTOS_DO_LOGIN } from './microsof
 
 export const CAMINHO_DE_RETORNO = '/api/auth/microsoft/retorno'
 
-/** A cookie per login: two pop-ups at once do not spoil each other. */
+/** One cookie per login, so that two pop-ups at once do not interfere. */
 const cookieDo = (estado: string) =>
   `balcao_login_${createHash('sha256').update(estado).digest('hex').slice(0, 12)}`
 const opcoes = (seguro: boolean) => ({
@@ -24,7 +24,7 @@ export const guardarNavegador = (res: FastifyReply, estado: string, navegador: s
 type Partes = { tokens: EmissorDeTokens; obterOidc: ObterOidc; urlPublica: string; seguro: boolean }
 
 /**
- * Where the provider sends the pop-up back to. Not a call of the contract but a page change: the outcome goes
+ * Where the provider sends the pop-up back to. Not a call of the contract but a navigation. The result goes
  * on to /auth/success in the fragment, which no server and no log ever sees.
  */
 export const rotaDeRetornoMicrosoft = (app: Servidor, { tokens, obterOidc, urlPublica, seguro }: Partes) => {

@@ -88,7 +88,7 @@ test('quem não existe, está inativo ou entra pela Microsoft recebe a mesma res
   for (const email of ['ninguem@teste.br', inativo.email, microsoft.email, existente.email])
     respostas.push(await pedirEmail(email))
   expect(new Set(respostas.map((r) => `${r.status} ${r.texto}`)).size).toBe(1)
-  // The last one asked for has come, so those before it have been looked at.
+  // The last letter has arrived, so the earlier requests have been handled.
   await esperarCarta(cartas, existente.email)
   const destinos = cartas.map((c) => c.para)
   for (const email of ['ninguem@teste.br', inativo.email, microsoft.email])

@@ -9,7 +9,7 @@ const s = usarServidor()
 const renovar = (token: string) => s().pedir('GET', '/auth/refresh', { token })
 const me = (token: string) => s().pedir('GET', '/auth/me', { token })
 
-/** As if the last exchange had been made longer ago than two tabs can explain. */
+/** As if the last exchange had happened longer ago than two tabs could explain. */
 const passarATolerancia = (usuarioId: string) =>
   s()
     .db.update(sessao)
@@ -100,7 +100,7 @@ test('a resposta que se perdeu é repetida: o anterior recebe o mesmo sucessor, 
   expect(repetida.status).toBe(200)
   expect((await me(repetida.corpo.access_token)).status).toBe(200)
   expect((await renovar(repetida.corpo.refresh_token)).status).toBe(200)
-  // The one before last is nobody's lost answer any more.
+  // The token before the previous one cannot be a lost answer any more.
   expect((await renovar(renovacao)).status).toBe(401)
   expect((await me(repetida.corpo.access_token)).status).toBe(401)
 })

@@ -33,7 +33,7 @@ export const trocarSenha = async (
   await db.transaction(async (db) => {
     await exigirSenhaForte(db, autor.usuario.id, senha)
     await gravarSenha(db, autor.usuario.id, senha)
-    // Whoever asked for a link in this person's name must not undo the change.
+    // Someone who asked for a link in this person's name must not be able to undo the change.
     await esquecerLinks(db, autor.usuario.id)
     await encerrarSessoes(db, 'SENHA', autor.usuario.id, autor.usuario.sessaoId)
     await auditar(db, autor, 'usuario', autor.usuario.id, 'SENHA')
@@ -52,7 +52,7 @@ const exigirSenhaForte = async (db: Db, usuarioId: string, senha: string) => {
     )
 }
 
-/** By the link of a recovery or an invitation: the link is spent, every session ends. */
+/** With the link of a recovery or an invitation. The link is used up, and every session ends. */
 export const definirSenha = (db: Db, origem: Origem, token: string | undefined, senha: string) =>
   db.transaction(async (db) => {
     const gasto = token ? await gastarToken(db, token) : undefined
@@ -63,7 +63,7 @@ export const definirSenha = (db: Db, origem: Origem, token: string | undefined, 
     await marcarConviteAceito(db, usuario.id)
     await esquecerLinks(db, usuario.id)
     await encerrarSessoes(db, 'SENHA', usuario.id)
-    // Whoever is here because of too many wrong tries gets in with the new password at once.
+    // Someone who was blocked after too many wrong tries gets in with the new password at once.
     await perdoarTentativas(db, regrasDeLogin(usuario.email, origem.ip))
     await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'SENHA')
     return { message: 'Senha definida. Entre com ela.', email: usuario.email }
@@ -76,7 +76,7 @@ export const validarToken = async (db: Db, { id, token }: { id: string; token: s
   return { nome: usuario.nome, motivo: valido.motivo, provedor: usuario.provedor }
 }
 
-/** The same answer and the same work for any address: whether it exists is found out later, in the queue. */
+/** The same answer and the same work for any address. Whether it exists is checked later, in the job. */
 export const pedirRecuperacao = async (db: Db, enfileirar: Enfileirar, origem: Origem, email: string) => {
   await contarTentativa(db, regrasDeRecuperacao(email, origem.ip))
   await enfileirar(db, 'recuperacao', { email })
@@ -97,7 +97,7 @@ export const enviarRecuperacao = async (db: Db, { correio, urlPublica }: Remeten
   await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
 }
 
-/** A new invitation, and the letter that takes it; nothing for who may not come in. */
+/** A new invitation and its letter. Nothing for people who may not come in. */
 export const escreverConvite = async (db: Db, urlPublica: string, usuarioId: string) => {
   const usuario = await porId(db, usuarioId)
   if (!usuario) return null

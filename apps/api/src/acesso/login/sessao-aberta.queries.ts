@@ -28,15 +28,17 @@ const PESSOA = preparar(sql`select row_to_json(quem) as pessoa from (${QUEM}) qu
 const pessoaDe = (sessaoId: string, { todas, empresas, ...dados }: PessoaLida) =>
   pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas })
 
-/** What a question that is asked together with who is asking may know of them: the companies that they reach. */
+/**
+ * What a query that is sent together with the question who is asking may use: the companies that they reach.
+ */
 export const DE_QUEM_PERGUNTA = {
   todas: sql`(select todas from quem)`,
   empresas: sql`(select empresas from quem)::uuid[]`,
 }
 
 /**
- * A question and who is asking as one statement: the person in a row of their own, and after it what was asked for. Of
- * an ended session there is neither; the question is not even begun.
+ * The query and the question who is asking, in one statement: first a row with the person, then the data. For
+ * an ended session both are missing, and the query does not even start.
  */
 export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 'boolean'>): Preparada => {
   const vazias = Object.entries(colunas).map(([nome, tipo]) => sql.raw(`null::${tipo} as ${nome}`))
@@ -48,7 +50,7 @@ export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 
     select null, ${sql.join(cheias, sql`, `)} from (${consulta}) dado where exists (select from quem)`)
 }
 
-/** Who is behind a session, with the rights of this very moment; nobody if anything ended meanwhile. */
+/** Who is behind a session, with their rights of this moment. Nobody if anything has ended meanwhile. */
 export const sessaoAberta = ({ pool, leitor }: Fontes, id: string): SessaoQueLe => ({
   quem: async () => {
     const [linha] = await noPool<{ pessoa: PessoaLida }>(pool, PESSOA({ sessao: id }))

@@ -8,7 +8,7 @@ const s = usarServidor()
 const renovar = (token: string) => s().pedir('GET', '/auth/refresh', { token })
 const me = (token: string) => s().pedir('GET', '/auth/me', { token })
 
-/** As if all of the person's sessions had been opened, and renewed, that much earlier. */
+/** As if all of the person's sessions had been opened and renewed that much earlier. */
 const passar = (usuarioId: string, tempo: string) =>
   s()
     .db.update(sessao)
@@ -55,7 +55,7 @@ test('por mais que se renove, a sessão acaba em 30 dias, e nenhum token dela pa
   await vencer(id, '5 minutes')
   expect((await me(corpo.access_token)).status).toBe(401)
   expect((await renovar(corpo.refresh_token)).status).toBe(401)
-  // It only grew old: nobody stole anything.
+  // The session was only too old; nothing was stolen.
   expect(await acoesDe(id)).not.toContain('REUSO')
 })
 
@@ -75,7 +75,7 @@ test('baixar o limite vale na hora para as sessões abertas, e só para as velha
   expect((await me(velha.acesso)).status).toBe(401)
   expect((await me(nova.acesso)).status).toBe(200)
   expect(segundosDe((await renovar(nova.renovacao)).corpo.refresh_token)).toBeLessThanOrEqual(2 * 24 * 3600)
-  // Raised again, what has ended stays ended.
+  // After the limit is raised again, ended sessions stay ended.
   await salvarMaximo(null)
   expect((await me(velha.acesso)).status).toBe(401)
   expect((await renovar(velha.renovacao)).status).toBe(401)

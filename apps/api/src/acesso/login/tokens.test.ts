@@ -13,7 +13,7 @@ const conteudoDe = (token: string) => {
 
 type Forja = { alg?: string; typ?: string; chave?: Uint8Array; mudancas?: Record<string, unknown> }
 
-/** A token like the server's own in everything but what the test changes. */
+/** A token like the server's own, except for what the test changes. */
 const forjar = async ({
   alg = 'HS256',
   typ = 'access+jwt',

@@ -1,7 +1,7 @@
 const primeiro = (agente: string, opcoes: [RegExp, string][]) =>
   opcoes.find(([sinal]) => sinal.test(agente))?.[1]
 
-/** "Chrome em Android": enough for a person to recognise their own device in a list. */
+/** "Chrome em Android": enough for people to recognise their own device in a list. */
 export const nomeDoDispositivo = (agente: string) => {
   const navegador = primeiro(agente, [
     [/Edg(e|A|iOS)?\//, 'Edge'],

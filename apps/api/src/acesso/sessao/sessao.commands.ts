@@ -4,20 +4,20 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Origem } from '#infra/http/contexto.ts'
 import { sessao } from './sessao.table.ts'
 
-/** Two tabs may present the same token at the same moment, or the answer may get lost on the way: no theft. */
+/** Two tabs may send the same token at the same moment, or the answer may get lost. Neither is theft. */
 const SEGUNDOS_DE_TOLERANCIA = 10
-/** Younger than this, the answer to the call that won is still on its way, and nobody else gets one. */
+/** Before this, the answer to the call that won is still on its way, and nobody else gets one. */
 const SEGUNDOS_ATE_REPETIR = 2
 
 type Fim = NonNullable<typeof sessao.$inferSelect.motivo_do_fim>
 
-/** In days: how long a session lasts without being used, and how long at most, used or not. */
+/** In days: how long a session lasts without being used, and how long it lasts at most. */
 export type Duracao = { semUso: number; maxima: number }
 
 const emDias = (dias: number) => sql`make_interval(days => ${dias}::integer)`
 const maisVelha = ({ maxima }: Duracao) => sql`${sessao.criada_em} + ${emDias(maxima)}`
 
-/** What the session still has, for its tokens not to outlive it. */
+/** The seconds left in the session, so that its tokens do not outlive it. */
 const restam = sql<number>`floor(extract(epoch from ${sessao.expira_em} - now()))::integer`
 
 export const abrirSessao = async (db: Db, usuarioId: string, origem: Origem, duracao: Duracao) => {
@@ -42,10 +42,11 @@ type Renovacao =
   | { resultado: 'recusada'; roubada: boolean }
 
 /**
- * Exchanges the refresh token `jti` of a session for a new one, in one statement: of any number of calls
- * with the same token exactly one wins. A token that was exchanged earlier can only have been stolen (or its
- * successor was), so it ends the whole session. Only the immediate predecessor has a few seconds of grace: it gets
- * the very successor that was issued, so that whoever holds a stolen copy still collides at the next renewal.
+ * Exchanges the refresh token `jti` of a session for a new one, in one statement: of any number of calls with
+ * the same token, exactly one wins. When a token that was already exchanged comes again, it or its successor
+ * was stolen, so the whole session ends. Only the immediate predecessor has a few seconds of grace. It gets
+ * the successor that was already issued, so that the holder of a stolen copy still collides at the next
+ * renewal.
  */
 export const renovarSessao = async (
   db: Db,
@@ -85,12 +86,12 @@ export const renovarSessao = async (
     )
   if (tolerada?.perdida) return { resultado: 'renovada', token: tolerada.token, restam: tolerada.restam }
   if (tolerada) return { resultado: 'ja_renovada' }
-  // A session that merely grew old was not stolen: its own token is still the current one, or its time is over.
+  // A session that only grew too old was not stolen: its token is still the current one, or its time is over.
   const encerradas = await encerrar(db, 'REUSO', and(viva(id), ne(sessao.token_atual, jti)))
   return { resultado: 'recusada', roubada: encerradas.length > 0 }
 }
 
-/** The sessions already open follow a shorter limit at once. */
+/** A shorter limit applies to open sessions at once. */
 export const encurtarSessoes = async (db: Db, maxima: number) => {
   const fim = sql<string>`${sessao.criada_em} + ${emDias(maxima)}`
   await db

@@ -13,7 +13,7 @@ export const abertaHaPouco = async (db: Db, id: string, minutos: number) => {
   return recente !== undefined
 }
 
-/** A person's open sessions, the latest used first. `atual` marks the one that is asking. */
+/** A person's open sessions, the most recently used first. `atual` marks the session that is asking. */
 export const listarSessoes = async (db: Db, usuarioId: string, atual?: string) => {
   const abertas = await db
     .select()

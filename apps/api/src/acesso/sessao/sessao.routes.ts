@@ -8,7 +8,6 @@ import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
 import { encerrarSessao, encerrarSessoes } from './sessao.commands.ts'
 import { listarSessoes } from './sessao.queries.ts'
 
-/** The open sessions of another person. */
 export const rotasDeSessao = (app: Servidor) => {
   rota(app, usuarioApi.sessoes, async ({ params }, { db, usuario }) => {
     const { editavel } = await obterUsuario(db, usuario, params.id)

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { identidade, instante } from '#infra/db/colunas.ts'
 
-/** One login on one device: the family of all refresh tokens that descend from it. */
+/** One login on one device: the family of all refresh tokens that come from it. */
 export const sessao = pgTable(
   'sessao',
   {

@@ -9,7 +9,7 @@ import { travarMudancaDeAcesso } from './administrador.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
-/** What happens to the record of a person because they came in, edited themselves or made a company. */
+/** Changes to a person's record because they came in, edited themselves or created a company. */
 
 export const marcarAcesso = (db: Db, id: string) =>
   db.update(usuario).set({ ultimo_acesso: sql`now()` }).where(eq(usuario.id, id))

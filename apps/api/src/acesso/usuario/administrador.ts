@@ -9,9 +9,9 @@ import { usuario } from './usuario.table.ts'
 const TRAVA = 726_872
 
 /**
- * Call before a change of users or groups: it queues such changes, so that two administrators who remove each
- * other at the same moment are seen one after the other. Whoever lost the rights they came with while waiting is
- * turned away.
+ * Call it before changing users or groups. It makes such changes wait for each other, so that two
+ * administrators cannot remove each other at the same moment. Someone who lost the required rights while
+ * waiting is refused.
  */
 export const travarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
@@ -23,7 +23,7 @@ export const travarMudancaDeAcesso = async (db: Db, quem: Pessoa) => {
   if (!rowCount) throw semPermissao('Seus direitos acabaram de mudar. Recarregue a página.')
 }
 
-/** Those who can really act: active, and no longer just invited. */
+/** People who can really act: active, and past the invitation. */
 export const administradores = async (db: Db) => {
   const { rows } = await db.execute<{ nome: string; email: string }>(sql`
     select ${usuario.nome}, ${usuario.email}

@@ -7,8 +7,9 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { remetente } from '#provedor/configuracao/em-vigor.ts'
 
 /**
- * To the address that stops being the person's: whoever has it learns that it happened while there is still somebody to
- * ask. Not which the new one is, for the old one may have been a stranger's, typed wrong.
+ * Sent to the address that is no longer the person's, so that its owner learns of the change while there is
+ * still somebody to ask. It does not name the new address: the old one may have been a typing mistake and
+ * belong to a stranger.
  */
 export const avisarEnderecoAntigo = async (
   db: Db,

@@ -12,8 +12,8 @@ export const mesmasEmpresas = (atual: Usuario, dados: DadosUsuario) =>
   atual.empresas.every((e) => dados.empresas.includes(e.id))
 
 /**
- * The person's default channel is one that the author sees and that sells for the person's companies. A channel that
- * was retired after it was given stays: only a new choice asks for an active one.
+ * The person's default channel must be visible to the author and sell for the person's companies. A channel
+ * that was retired later may stay: only a new choice must be active.
  */
 export const exigirCanalDaPessoa = async (db: Db, quem: Pessoa, dados: DadosUsuario, atual?: Usuario) => {
   const { canal_venda_id: id, todas_empresas, empresas } = dados

@@ -39,7 +39,7 @@ test('quem é movido de grupo, desativado ou excluído sente no pedido seguinte'
   expect(await listar(pessoa.acesso)).toBe(401)
   expect((await s().pedir('GET', '/auth/refresh', { token: pessoa.renovacao })).status).toBe(401)
   await editar({ ativo: true })
-  // The sessions ended with the access; coming back asks for a new login.
+  // The sessions ended when access was removed. Coming back needs a new login.
   expect(await listar(pessoa.acesso)).toBe(401)
 })
 

@@ -9,7 +9,7 @@ const s = usarServidor()
 const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
 const caixa = { token: '', minha: '', outra: '', colega: '', dividido: '', alheio: '', geral: '' }
 
-// One editor with one company; a colleague in it, a person of another company, one with every company.
+// An editor with one company, a colleague in it, a person of another company, and one with every company.
 beforeAll(async () => {
   const { fabrica } = s()
   const [minha, outra] = [await fabrica.empresa('Minha'), await fabrica.empresa('Outra')]

@@ -8,7 +8,7 @@ const s = usarServidor()
 const caixa = { token: '', ids: [] as string[] }
 const NOMES = ['Ana Luísa', 'Álvaro Júnior', 'ana luísa', 'Zoé', 'Bárbara']
 
-// 120 people with few different names, a third never signed in: ties in every order.
+// 120 people with few different names, a third of whom never signed in: ties in every order.
 beforeAll(async () => {
   const { fabrica, db } = s()
   caixa.token = (await s().admin()).acesso

@@ -9,10 +9,10 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { usuario } from './usuario.table.ts'
 
-/** Who was invited has not come in yet, and may never. */
+/** Someone who was only invited has not come in yet, and may never. */
 const ATIVA = sql`${usuario.ativo} and ${usuario.excluido_em} is null and ${usuario.convite_aceito_em} is not null`
 
-/** The permissions that anybody active holds. */
+/** The permissions that at least one active person holds. */
 const comTitular = async (db: Db): Promise<ReadonlySet<string>> => {
   const { rows } = await db.execute<{ permissao: string }>(sql`
     select distinct unnest(${grupo.permissoes}) as permissao from ${grupo}
@@ -34,8 +34,9 @@ export const lerTitulares = async (db: Db): Promise<Titulares> => {
 }
 
 /**
- * Call after the change, in its transaction. Somebody must still be able to edit users and groups everywhere, and to
- * give back what is lost; a permission that nobody would have any more is lost only when the person was asked.
+ * Call it after the change, in its transaction. Somebody must still be able to edit users and groups
+ * everywhere, and to give back what is lost. A permission is left without anyone only after the person has
+ * confirmed it.
  */
 export const conferirTitulares = async (db: Db, antes: Titulares, aceita = false) => {
   if (!(await alguemTemEmTodaParte(db, permissoesDeAdministrador)))
@@ -52,8 +53,8 @@ export const conferirTitulares = async (db: Db, antes: Titulares, aceita = false
 }
 
 /**
- * What the person may give and change in others: what they have and, for who holds users and groups fully, what nobody
- * active has any more.
+ * What the person may give to others and change in them: what they have themselves. People who hold users and
+ * groups fully may also give what no active person has.
  */
 export const permissoesAoAlcance = async (db: Db, quem: Pessoa): Promise<readonly string[]> => {
   const tem = (p: Permissao) => quem.permissoes.includes(p)

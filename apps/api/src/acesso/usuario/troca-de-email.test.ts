@@ -41,7 +41,7 @@ test('o próprio e-mail só muda com a senha, e o endereço antigo fica sabendo'
 test('o resto do próprio cadastro não pede senha nem escreve a ninguém', async () => {
   const { acesso, id, email } = await gerente()
   expect((await trocar(acesso, id, email, { nome: 'Outro Nome' })).status).toBe(200)
-  // The letter of a later change comes alone.
+  // A later change sends only its own letter.
   await trocar(acesso, id, novoEndereco(), { senha_atual: SENHA_DE_TESTE })
   await esperarCarta(s().cartas, email)
   expect(s().cartas.filter((c) => c.para === email)).toHaveLength(1)

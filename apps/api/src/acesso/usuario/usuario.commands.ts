@@ -25,17 +25,17 @@ import { usuario, usuarioEmpresa } from './usuario.table.ts'
 
 const ENTIDADE = 'usuario'
 
-/** How people get in here: the invitation goes through the queue, in the transaction; Microsoft where configured. */
+/** How people get in: by an invitation, queued in the transaction, and through Microsoft where configured. */
 export type Entrada = {
   enviarConvite: (db: Db, usuarioId: string) => Promise<Convite>
   temMicrosoft: () => Promise<boolean>
 }
 
-/** And how they cease to. */
+/** And how they lose access. */
 export type Acesso = Entrada & {
-  /** The earlier proof of who they are no longer counts, nor any link sent. */
+  /** Their earlier credentials no longer count, nor do links that were sent. */
   esquecerCredencial: (db: Db, usuarioId: string) => Promise<unknown>
-  /** Links already sent stop working. */
+  /** Links that were already sent stop working. */
   esquecerLinks: (db: Db, usuarioId: string) => Promise<unknown>
   encerrarSessoes: (db: Db, usuarioId: string) => Promise<unknown>
 }
@@ -70,7 +70,7 @@ export const editarUsuario = (
     const antes = await lerTitulares(db)
     const atual = await travarUsuario(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
-    // The row's own id: in a URL the same one may be written in capitals.
+    // Uses the row's id, because a URL may contain it in capitals.
     const outroEmail = dados.email !== atual.email
     if (atual.id === autor.usuario.id) {
       exigirMesmoAcesso(atual, dados)
@@ -117,11 +117,11 @@ export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id
       throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
     const { por_email, link } = await entrada.enviarConvite(db, id)
     await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
-    // Who holds the link can be the person: only for who could have made them.
+    // Whoever has the link can become that person, so only people who could have created them get it.
     return { convite: { por_email, link: autor.usuario.pode('CRIAR.USUARIO') ? link : null } }
   })
 
-/** Locks the row; 404 out of sight, 403 for who stands above. */
+/** Locks the row. 404 when it is out of sight, 403 when the person has more rights than the author. */
 export const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {
   const [linha] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.id, id)).for('update')
   if (!linha) throw naoEncontrado()
@@ -131,7 +131,7 @@ export const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<U
   return atual
 }
 
-/** Nobody raises, moves or disables themselves. */
+/** People cannot promote, move or disable themselves. */
 const exigirMesmoAcesso = (atual: Usuario, dados: Omit<Edicao, 'versao' | 'aceita_sem_titular'>) => {
   const mesmoGrupo = atual.grupo_permissao_id === dados.grupo_permissao_id
   if (!mesmoGrupo || !dados.ativo || !mesmasEmpresas(atual, dados))
@@ -143,7 +143,7 @@ const exigirProvedorDisponivel = async ({ temMicrosoft }: Entrada, { provedor }:
     throw campoInvalido('provedor', 'O login com Microsoft não está configurado')
 }
 
-/** Another way in: the earlier proof no longer counts, and the person is invited anew. */
+/** Changes the way in: the earlier credentials no longer count, and the person is invited again. */
 const recomecarAcesso = async (db: Db, acesso: Acesso, id: string) => {
   await acesso.esquecerCredencial(db, id)
   await acesso.encerrarSessoes(db, id)
@@ -151,7 +151,10 @@ const recomecarAcesso = async (db: Db, acesso: Acesso, id: string) => {
   await acesso.enviarConvite(db, id)
 }
 
-/** A link sent to the earlier address is no longer this person's; an invitation follows them to the new one. */
+/**
+ * A link sent to the earlier address no longer belongs to this person. A pending invitation is sent to the
+ * new one.
+ */
 const trocarEndereco = async (db: Db, acesso: Acesso, { id, situacao }: Usuario) => {
   await acesso.esquecerLinks(db, id)
   if (situacao === 'CONVIDADO') await acesso.enviarConvite(db, id)
@@ -165,7 +168,7 @@ const ligarEmpresas = async (db: Db, id: string, { todas_empresas, empresas }: D
 
 const colunas = ({ empresas: _, ...dados }: DadosUsuario) => dados
 
-/** Names instead of ids: the history is read by people. */
+/** With names instead of ids, because people read the history. */
 const paraHistorico = ({
   empresas,
   grupo_permissao_id: _,

@@ -20,7 +20,7 @@ import { alcancaEmpresa, divideEmpresa } from './usuario-escopo.ts'
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 
-/** Who has every company sees all. */
+/** People who have every company see everyone. */
 const visivel = (quem: Pessoa) =>
   and(isNull(usuario.excluido_em), quem.empresas === null ? undefined : divideEmpresa(quem, quem.empresas))
 
@@ -36,7 +36,7 @@ const ordens = {
   ultimo_acesso: porInstante(sql`coalesce(${usuario.ultimo_acesso}, '-infinity')`),
 }
 
-/** A company out of reach answers as one that does not exist. */
+/** A company out of reach is answered like one that does not exist. */
 const naEmpresa = (quem: Pessoa, id: string | undefined) => {
   if (!id) return
   return temEmpresa(quem, id) ? alcancaEmpresa(id) : sql`false`
@@ -126,14 +126,17 @@ const empresasDoUsuario = (db: Db, id: string) =>
 
 type Alvo = { permissoes: readonly string[]; todas_empresas: boolean; empresas: readonly { id: string }[] }
 
-/** Who has rights or companies that I lack is above me: I may look, not touch (an e-mail changed is an account taken). */
+/**
+ * People with rights or companies that I lack are above me: I may look but not change anything. (Changing an
+ * e-mail would mean taking over the account.)
+ */
 const alcanca = async (db: Db, quem: Pessoa, { permissoes, todas_empresas, empresas }: Alvo) =>
   alcancaEmpresas(quem, { todas_empresas, empresas: empresas.map(({ id }) => id) }) &&
   (contidas(permissoes, quem.permissoes) || contidas(permissoes, await permissoesAoAlcance(db, quem)))
 
 const PESSOAS_MOSTRADAS = 100
 
-/** The groups that hold a permission, and the people in them that this person may see. */
+/** The groups with a permission, and the people in them that this person may see. */
 export const quemTem = async (db: Db, quem: Pessoa, permissao: Permissao) => {
   const comEla = and(isNull(grupo.excluido_em), arrayContains(grupo.permissoes, [permissao]))
   const [grupos, usuarios] = await Promise.all([

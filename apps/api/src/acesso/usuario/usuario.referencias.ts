@@ -8,7 +8,7 @@ const palavras = { um: 'usuário', varios: 'usuários' }
 
 export const referenciasDoUsuario: Referencia[] = [
   {
-    // Who has every company does not hold this one back.
+    // People who have every company do not prevent the deletion of one.
     coluna: usuarioEmpresa.empresa_id,
     prende: {
       ...palavras,
@@ -37,6 +37,6 @@ export const referenciasDoUsuario: Referencia[] = [
       },
     },
   },
-  // A group counts its people itself, and says so in its own words.
+  // A group counts its people itself, with its own message.
   { coluna: usuario.grupo_permissao_id },
 ]

@@ -10,19 +10,19 @@ export const usuario = pgTable(
   {
     ...registro,
     nome: text().notNull(),
-    /** Always lower case: the contract's schema folds it. */
+    /** Always lower case, because the contract's schema converts it. */
     email: text().notNull(),
     telefone: text(),
     grupo_permissao_id: uuid()
       .notNull()
       .references(() => grupoPermissao.id),
-    /** Every company, present and future; the list of companies is then empty. */
+    /** Every company, present and future. The list of companies is then empty. */
     todas_empresas: boolean().notNull().default(false),
-    /** Where the person sells, unless they say otherwise. */
+    /** Where the person sells when a sale does not name a channel. */
     canal_venda_id: uuid().references(() => canalVenda.id),
     provedor: text({ enum: ['local', 'microsoft'] }).notNull(),
     ativo: boolean().notNull().default(true),
-    /** When the person first set a password, or first came through Microsoft. */
+    /** When the person first set a password or first came through Microsoft. */
     convite_aceito_em: instante(),
     ultimo_acesso: instante(),
     excluido_em: instante(),
@@ -32,7 +32,7 @@ export const usuario = pgTable(
     uniqueIndex('usuario_email').on(t.email).where(sql`${t.excluido_em} is null`),
     index('usuario_grupo').on(t.grupo_permissao_id),
     index('usuario_canal').on(t.canal_venda_id),
-    // One for each order of the list.
+    // One index for each order of the list.
     index('usuario_por_nome')
       .on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id)
       .where(sql`${t.excluido_em} is null`),
