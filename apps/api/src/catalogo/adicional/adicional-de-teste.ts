@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Adicional, DadosAdicional } from '@balcao/contract/catalogo/adicional'
 import type { Ambiente } from '#teste/ambiente.ts'
 
-/** The body of a new additional; each test says only what matters to it. */
+/** The body of a new additional. Each test passes only what matters to it. */
 export const dadosDeAdicional = (mudancas: Record<string, unknown> = {}) => ({
   nome: `Adicional ${randomBytes(4).toString('hex')}`,
   descricao: null,
@@ -24,7 +24,7 @@ export const chamadasDeAdicional = (s: () => Ambiente, token: () => string) => {
     (await criar(mudancas)).corpo
   const obter = async (id: string): Promise<Adicional> => (await pedir('GET', `/${id}`)).corpo
 
-  /** Saves the record as it was given, but for what the test changes. */
+  /** Saves the record unchanged, except for what the test changes. */
   const editar = (
     { id, planos: _, promocoes: __, criado_em: ___, atualizado_em: ____, ...atual }: Adicional,
     mudancas: Partial<DadosAdicional> = {},

@@ -63,7 +63,7 @@ export const editarAdicional = (
     return salvo
   })
 
-/** What it could not be sold with is free of it from then on. */
+/** Others that could not be sold together with it are no longer restricted. */
 export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const { atual } = await travarComVizinhos(db, autor.usuario, id, [])
@@ -74,7 +74,9 @@ export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the additional and everyone whose record its list touches; 403 when it is in somebody else's plans too. */
+/**
+ * Locks the additional and every record that its list affects. 403 when another company's plans use it too.
+ */
 const travarComVizinhos = async (db: Db, quem: Pessoa, id: string, desejados: readonly string[]) => {
   await travarObrigatorios(db)
   const atual = await obterAdicional(db, id)
@@ -84,10 +86,10 @@ const travarComVizinhos = async (db: Db, quem: Pessoa, id: string, desejados: re
   return { atual, travados: travados.map((t) => t.id) }
 }
 
-/** In a body the same id may be written in capitals. */
+/** A body may contain the same id in capitals. */
 const unicos = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Names instead of ids: the history is read by people. */
+/** With names instead of ids, because people read the history. */
 const paraHistorico = ({ planos: _, promocoes: __, incompativel_com, ...resto }: Adicional) => ({
   ...resto,
   incompativel_com: incompativel_com.map(({ nome }) => nome),

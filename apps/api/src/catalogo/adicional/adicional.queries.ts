@@ -66,7 +66,7 @@ export const obterAdicional = async (db: Db, id: string): Promise<Adicional> => 
       quantidade_maxima: adicional.quantidade_maxima,
       icone: adicional.icone,
       ativo: adicional.ativo,
-      // Written out: the query builder leaves the table's name off a column when it selects from one table only.
+      // In plain SQL, because the query builder omits the table's name when it selects from a single table.
       planos: sql<number>`(
         select count(*)::integer from plano_adicional l join plano p on p.id = l.plano_id
         where l.adicional_id = adicional.id and p.excluido_em is null
@@ -86,7 +86,7 @@ export const obterAdicional = async (db: Db, id: string): Promise<Adicional> => 
   return { ...encontrado, incompativel_com: incompativeis.get(encontrado.id) ?? [] }
 }
 
-/** Inactive ones too: a plan that has one still has to name it. */
+/** Includes inactive ones, because a plan that has one must still show its name. */
 export const opcoesDeAdicional = (db: Db) =>
   db
     .select({

@@ -35,7 +35,7 @@ export const adicional = pgTable(
   ],
 )
 
-/** Two that cannot be sold together: one row for the pair, the lower id first, so that it holds both ways. */
+/** Two that cannot be sold together. One row per pair with the lower id first, so that it works both ways. */
 export const adicionalIncompativel = pgTable(
   'adicional_incompativel',
   {

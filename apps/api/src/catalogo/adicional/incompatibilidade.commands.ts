@@ -10,7 +10,7 @@ import { ofertasComAdicionais } from './ofertas.ts'
 const CAMPO = 'incompativel_com'
 type Autor = Omit<Contexto, 'db'>
 
-/** Locks those that exist, in the order in which a plan that links them does: neither waits for the other in a circle. */
+/** Locks those that exist, in the same order as a plan that links them, so that the two cannot deadlock. */
 export const travarAdicionais = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: adicional.id, versao: adicional.versao })
@@ -40,8 +40,8 @@ export const exigirIncompativeisPossiveis = async (
 }
 
 /**
- * Makes the list the additional's own. Whoever enters or leaves it changed as well: their history says so, and
- * their version moves, so that a form opened on them before does not undo it.
+ * Makes this the additional's list. Additionals that enter or leave it change too: their history says so, and
+ * their version grows, so that a form opened on them earlier does not undo it.
  */
 export const gravarIncompativeis = async (db: Db, autor: Autor, id: string, desejados: readonly string[]) => {
   const anteriores = (await incompatibilidades(db, [id])).get(id)?.map((outro) => outro.id) ?? []

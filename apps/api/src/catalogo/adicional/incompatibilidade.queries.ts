@@ -4,7 +4,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import { adicional, adicionalIncompativel as par } from './adicional.table.ts'
 
-/** With what each of these cannot be sold, by name. A pair is stored once and read from both its ends. */
+/** What each of these cannot be sold with, by name. A pair is stored once and read from both ends. */
 export const incompatibilidades = async (db: Db, ids: readonly string[]) => {
   const { rows } = await db.execute<{ de: string } & Referencia>(sql`
     select lado.de, ${adicional.id}, ${adicional.nome}

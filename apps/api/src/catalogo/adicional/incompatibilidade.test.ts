@@ -72,7 +72,7 @@ test('o par dito pelos dois lados ao mesmo tempo é um só, e ninguém espera pa
       editar(a, { incompativel_com: [b.id] }),
       editar(b, { incompativel_com: [a.id] }),
     ])
-    // Whoever comes second finds the record changed by the first.
+    // The second request finds the record changed by the first.
     expect(respostas.map((r) => r.status).sort()).toEqual([200, 409])
     expect((await obter(a.id)).incompativel_com).toHaveLength(1)
     expect((await obter(b.id)).incompativel_com).toHaveLength(1)

@@ -6,11 +6,14 @@ type Oferta = { vigencia_fim: string | null }
 
 const encerrada = ({ vigencia_fim }: Oferta, hoje: string) => vigencia_fim !== null && vigencia_fim < hoje
 
-/** An offer that is over obliges nobody, and its additionals may have been deactivated: brought back, it asks anew. */
+/**
+ * An offer that is over binds nobody, and its additionals may have been deactivated since. When it comes
+ * back, they are checked again.
+ */
 export const voltaAValer = (antes: Oferta, depois: Oferta, hoje: string) =>
   encerrada(antes, hoje) && !encerrada(depois, hoje)
 
-/** The first of these that is not sold: nobody can be obliged to it. */
+/** The first of these that is inactive: nobody can be obliged to buy it. */
 export const primeiroInativo = async (db: Db, ids: readonly string[]) => {
   const [inativo] = await db
     .select({ id: adicional.id, nome: adicional.nome })

@@ -80,7 +80,7 @@ test('um adicional inativo não passa a obrigatório num plano; opcional pode, e
   const { corpo: salvo } = await editar(plano, { nome: 'Outro nome', adicionais: adicionais(true) })
   expect(salvo).toMatchObject({ nome: 'Outro nome', adicionais: [{ obrigatorio: true }] })
 
-  // Over, it obliges nobody; brought back, it asks anew.
+  // When it is over, it binds nobody. When it comes back, it is checked again.
   const { corpo: encerrado } = await editar(salvo, { vigencia_fim: '2026-01-02' })
   expect((await editar(encerrado, { nome: 'Encerrado' })).corpo).toMatchObject({ nome: 'Encerrado' })
   expect(await editar({ ...encerrado, versao: encerrado.versao + 1 }, { vigencia_fim: null })).toMatchObject(

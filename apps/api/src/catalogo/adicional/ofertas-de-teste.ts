@@ -12,7 +12,7 @@ type Ligacoes = {
   opcionais?: string[]
 }
 
-/** A plan straight in the database, for what depends on plans but is not about them. */
+/** A plan created directly in the database, for tests about something else. */
 export const planoDeTeste = async (db: Db, nome: string, ligacoes: Ligacoes = {}) => {
   const { empresas, recursos = [], obrigatorios = [], opcionais = [] } = ligacoes
   const [criado] = await db
@@ -54,7 +54,7 @@ export const planoDeTeste = async (db: Db, nome: string, ligacoes: Ligacoes = {}
   return criado
 }
 
-/** Without plans named, it is for all of them. */
+/** Without a list of plans, it is for all of them. */
 export const promocaoDeTeste = async (
   db: Db,
   nome: string,

@@ -6,18 +6,18 @@ import { campoInvalido } from '#infra/recusa/recusa.ts'
 
 type Oferta = { com: string; plano: string | null; promocao: string | null }
 
-/** What additionals must know of the plans and promotions that they are in. */
+/** What additionals need to know about the plans and promotions that include them. */
 export const ofertasComAdicionais = encaixe<{
-  /** Those that are not over and oblige to it. */
+  /** Those that are not over and in which it is mandatory. */
   queObrigam: (db: Db, quem: Pessoa, id: string) => Promise<Uso[]>
   /**
-   * An offer in which the additional and one of the others are both mandatory: in one plan, in one promotion, or in
-   * a promotion and one of its plans. Were they incompatible, the offer could never be sold.
+   * An offer in which the additional and one of the others are both mandatory: in one plan, in one promotion,
+   * or in a promotion and one of its plans. If they were incompatible, the offer could never be sold.
    */
   obrigatoriosJuntos: (db: Db, quem: Pessoa, id: string, outros: readonly string[]) => Promise<Oferta | null>
 }>('as ofertas com adicionais')
 
-/** Deactivated, it would leave the price of offers that oblige to it, and nobody would have said so there. */
+/** If it were deactivated, offers in which it is mandatory would silently lose it from their price. */
 export const exigirNaoObrigatorio = async (db: Db, quem: Pessoa, id: string) => {
   const onde = usosEmPalavras(await ofertasComAdicionais().queObrigam(db, quem, id))
   if (onde)

@@ -7,7 +7,7 @@ const s = usarServidor()
 const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
 const caixa = { token: '', plano: '', meu: '', alheio: '' }
 
-// A seller of one company; a plan of it that a channel of theirs and one of another company sell.
+// A seller of one company, and a plan of that company sold by a channel of theirs and one of another company.
 beforeAll(async () => {
   const { db, fabrica } = s()
   const [minha, outra] = [(await fabrica.empresa()).id, (await fabrica.empresa()).id]

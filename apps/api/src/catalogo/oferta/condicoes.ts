@@ -3,12 +3,12 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
 import type { Criterios } from './criterios.ts'
 
-// All of them are about the row of `plano` that is being looked at, and never ask the database anything per row:
-// each list of ids is made once, from an index, and the plans are held against it.
+// All conditions are about the current row of `plano` and never run a query per row. Each list of ids is
+// built once, from an index, and the plans are compared with it.
 
 const SEMPRE = sql`true`
 
-/** Companies in business that this person reaches and that the sale could be for. */
+/** Active companies that this person reaches and that the sale could be for. */
 export const empresasQueVendem = (quem: Pessoa, { empresa_id, canal_venda_id }: Criterios) => sql`
   select e.id from empresa e where e.ativo and e.excluido_em is null
     and ${quem.empresas === null ? SEMPRE : sql`e.id = any(${sql.param(quem.empresas)}::uuid[])`}
@@ -26,7 +26,7 @@ const naCidade = (codigo: number) => sql`case when plano.todas_cidades
   then exists (select 1 from municipio where codigo = ${codigo})
   else plano.id in (select l.plano_id from plano_cidade l where l.codigo_ibge = ${codigo}) end`
 
-/** Channels in use that this person reaches: another company's is answered like one that does not exist. */
+/** Active channels that this person reaches. Another company's is answered like one that does not exist. */
 export const canaisEmUso = ({ empresas }: Pessoa) => sql`
   select canal_venda.id from canal_venda where canal_venda.ativo and canal_venda.excluido_em is null
     and ${empresas === null ? SEMPRE : canalAtende(empresas)}`
@@ -38,13 +38,13 @@ const peloCanal = (
   and (plano.todos_canais or plano.id in (
     select l.plano_id from plano_canal l where l.canal_venda_id = ${canal})))`
 
-/** By whichever: one that is still in use has to sell it. */
+/** Any channel will do, but an active one has to sell the plan. */
 const porAlgumCanal = (quem: Pessoa) => sql`(plano.todos_canais or plano.id in (
   select l.plano_id from plano_canal l where l.canal_venda_id in (${canaisEmUso(quem)})))`
 
 /**
- * What has to be true for a plan to be sold, each under the field that is to blame when it is not: the list asks
- * for all of them, and a refusal looks for the first that fails.
+ * The conditions for selling a plan, each under the field to blame when it fails. The list requires all of
+ * them, and a refusal looks for the first that fails.
  */
 export const condicoesDeVenda = (quem: Pessoa, criterios: Criterios) => {
   const { dia, codigo_ibge, canal_venda_id, tipo_pessoa } = criterios

@@ -7,19 +7,19 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
 
-/** Where, by whom, to whom and when something is to be sold. What is not said does not restrict. */
+/** Where, by whom, to whom and when something is sold. A criterion that is missing does not restrict. */
 export type Criterios = {
-  /** `YYYY-MM-DD`, where the provider is. */
+  /** `YYYY-MM-DD`, in the provider's time zone. */
   dia: string
   empresa_id?: string | undefined
   codigo_ibge?: number | undefined
   canal_venda_id?: string | undefined
   tipo_pessoa?: TipoPessoa | undefined
-  /** Lets in the promotion that asks for it. */
+  /** Includes the promotion with this coupon. */
   cupom?: string | undefined
 }
 
-/** By today's day, and by the person's own channel when the call names none. */
+/** Uses today, and the person's own channel when the call names none. */
 export const criteriosDe = async (
   db: Db,
   quem: Pessoa,
@@ -36,7 +36,7 @@ export const criteriosDe = async (
   }
 }
 
-/** Unless it was retired since the person got it. */
+/** Unless the channel was retired since. */
 const canalDaPessoa = async (db: Db, quem: Pessoa) => {
   const [canal] = await db
     .select({ id: canalVenda.id })

@@ -9,7 +9,8 @@ import { CAMPINAS } from './ofertas-de-teste.ts'
 
 const s = usarServidor()
 
-// Few cities: bench/ofertas.ts has them all and measures the real limit of 20 ms; here other tests run beside.
+// Few cities: bench/ofertas.ts has them all and measures the real limit of 20 ms. Here other tests run at the
+// same time.
 beforeAll(() => criarMassa(s().pool, { planos: 500, promocoes: 200, cidades: { minimo: 100, maximo: 200 } }))
 
 test('sobre 500 planos: um número fixo de consultas, a cidade pelo índice, e depressa', async () => {

@@ -11,10 +11,10 @@ import { canaisEmUso, empresasQueVendem } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 
-/** On a sheet of paper: of a state with more, the rest is a number. */
+/** The label has to fit on a sheet of paper, so for a state with more cities the rest is a number. */
 const NOMES_POR_ESTADO = 12
 
-/** The label of an offer that is being sold; of any other there is none. */
+/** The label of an offer that can be sold. Other plans have none. */
 export const etiquetaDa = async (
   db: Db,
   quem: Pessoa,
@@ -65,7 +65,7 @@ const nomesDosCanais = async (db: Db, quem: Pessoa, id: string) => {
   return rows.map(({ nome }) => nome)
 }
 
-/** Who answers for the offer: of the companies that sell it, those that this person reaches. */
+/** The companies that answer for the offer: those that sell it and that this person reaches. */
 const empresasDaOferta = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
   const { rows } = await db.execute<Etiqueta['empresas'][number]>(sql`
     select empresa.razao_social, empresa.nome_fantasia, empresa.cnpj, empresa.telefone, empresa.email

@@ -3,8 +3,9 @@ import type pg from 'pg'
 export type Tamanho = { planos: number; promocoes: number; cidades: { minimo: number; maximo: number } }
 
 /**
- * A catalogue far larger than a provider's, straight in SQL: every third plan is sold in the whole country and the
- * others in a list of cities; companies, channels, prices, resources and additionals are spread over all of them.
+ * A catalogue far larger than any provider's, created in SQL. Every third plan is sold in the whole country
+ * and the others in a list of cities. Companies, channels, prices, resources and additionals are spread over
+ * all of them.
  */
 export const criarMassa = async (pool: pg.Pool, { planos, promocoes, cidades }: Tamanho) => {
   const cliente = await pool.connect()
@@ -22,7 +23,7 @@ export const criarMassa = async (pool: pg.Pool, { planos, promocoes, cidades }: 
   }
 }
 
-/** Only in a database that is thrown away: looking up a million references takes far longer than writing them. */
+/** Only for a throw-away database: checking a million references takes far longer than writing them. */
 const SEM_CONFERIR = ['plano', 'promocao']
   .flatMap((nome) => [`${nome}_id_${nome}_id`, 'codigo_ibge_municipio_codigo'].map((liga) => [nome, liga]))
   .map(([nome, liga]) => `alter table ${nome}_cidade drop constraint ${nome}_cidade_${liga}_fk`)

@@ -8,11 +8,11 @@ export type Medida = { consulta: string; planejar: number; executar: number; pla
 
 type Consulta = { text: string }
 
-/** A database that first asks PostgreSQL how it would answer each query, and how long that takes. */
+/** A database that first asks PostgreSQL how it would run each query, and how long that takes. */
 export const medidor = (cliente: pg.PoolClient) => {
   const medidas: Medida[] = []
   const query = async (consulta: Consulta, valores: unknown[]) => {
-    // The total alone: reading the clock at every row costs more than some of the rows do.
+    // Only the total, because reading the clock for every row costs more than some rows do.
     const explicar = `explain (analyze, buffers, timing off, format json) ${consulta.text}`
     const { rows } = await cliente.query<{ 'QUERY PLAN': [Explicada] }>(explicar, valores)
     const explicada = rows[0]?.['QUERY PLAN'][0]

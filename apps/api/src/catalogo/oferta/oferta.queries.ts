@@ -12,7 +12,7 @@ import { condicoesDeVenda } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
 import { adicionaisDosPlanos, promocoesDosPlanos, recursosDosPlanos } from './partes.queries.ts'
 
-/** The latest price that has begun: one dated ahead takes over by itself. */
+/** The latest price that has begun. A price with a future date takes over by itself. */
 const precoEmVigor = (db: Db, dia: string) =>
   db
     .select({ valor_mensal: planoPreco.valor_mensal, taxa_instalacao: planoPreco.taxa_instalacao })
@@ -60,7 +60,7 @@ type SemPartes = Omit<Oferta, 'recursos' | 'adicionais' | 'promocoes'>
 
 const completar = async (db: Db, planos: SemPartes[], criterios: Criterios): Promise<Oferta[]> => {
   const ids = planos.map(({ id }) => id)
-  // One after the other: inside a sale's transaction there is one connection only.
+  // One after the other, because a sale's transaction has only one connection.
   const recursos = await recursosDosPlanos(db, ids)
   const adicionais = await adicionaisDosPlanos(db, ids)
   const promocoesDe = await promocoesDosPlanos(db, ids, criterios)
@@ -72,7 +72,7 @@ const completar = async (db: Db, planos: SemPartes[], criterios: Criterios): Pro
   }))
 }
 
-/** Above any price: what is highlighted comes first, the rest after it, both from the cheapest on. */
+/** Above any price. Highlighted plans come first and the rest after them, both from the cheapest. */
 const DEPOIS_DOS_DESTAQUES = 1_000_000_000
 
 const ordensPor = ({ valor_mensal }: PrecoEmVigor) => ({
@@ -84,7 +84,7 @@ const ordensPor = ({ valor_mensal }: PrecoEmVigor) => ({
   nome: porTexto(plano.nome),
 })
 
-/** The catalogue: the same, by pages, and narrowed by what a person looks for. */
+/** The catalogue: the same offers in pages, narrowed by the person's filters. */
 export const listarOfertas = async (db: Db, quem: Pessoa, filtro: FiltroOferta): Promise<PaginaDeOfertas> => {
   const criterios = await criteriosDe(db, quem, filtro)
   const preco = precoEmVigor(db, criterios.dia)

@@ -5,11 +5,11 @@ import { situacaoEm } from '#catalogo/promocao/promocao-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Criterios } from './criterios.ts'
 
-// The parts of many offers at once: as many trips for five hundred plans as for one.
+// The parts of many offers at once: five hundred plans take as many queries as one.
 
 const idsDe = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`
 
-/** Rows by what they belong to, which is then left out of each. */
+/** Groups rows by the column that they belong to, which is then removed from each. */
 const agrupar = <D extends string, L extends Record<D, string>>(linhas: L[], dono: D) => {
   const grupos = new Map<string, Omit<L, D>[]>()
   for (const { [dono]: id, ...resto } of linhas) {
@@ -20,7 +20,7 @@ const agrupar = <D extends string, L extends Record<D, string>>(linhas: L[], don
   return grupos
 }
 
-/** In the order of the card. */
+/** In the order of the plan's card. */
 export const recursosDosPlanos = async (db: Db, planos: readonly string[]) => {
   const { rows } = await db.execute<{ plano_id: string } & RecursoDoPlano>(sql`
     select l.plano_id, r.id, r.nome, r.icone, r.cor
@@ -31,7 +31,7 @@ export const recursosDosPlanos = async (db: Db, planos: readonly string[]) => {
 
 type Vendido = Omit<AdicionalDaOferta, 'incompativel_com'>
 
-/** What is sold with each plan today, at this plan's own price or the table's. */
+/** What is sold with each plan today, at the plan's own price or at the additional's. */
 export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => {
   const { rows } = await db.execute<{ plano_id: string } & Vendido>(sql`
     select l.plano_id, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
@@ -46,7 +46,7 @@ export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => 
   )
 }
 
-/** A pair is stored once: naming it on one of the two is enough for whoever checks it. */
+/** A pair is stored once. Naming it on one of the two is enough for the check. */
 const incompatibilidades = async (db: Db, ids: readonly string[]) => {
   const { rows } = await db.execute<{ menor_id: string; maiores: string[] }>(sql`
     select menor_id, array_agg(maior_id) as maiores from adicional_incompativel
@@ -56,7 +56,7 @@ const incompatibilidades = async (db: Db, ids: readonly string[]) => {
 
 type Valendo = Omit<PromocaoDaOferta, 'adicionais'> & { todos_planos: boolean; planos: string[] | null }
 
-/** Those that hold on the day, there and by that channel, with uses left. */
+/** Promotions valid on the day, in that place and through that channel, with uses left. */
 export const promocoesDosPlanos = async (db: Db, planos: readonly string[], criterios: Criterios) => {
   const valendo = await promocoesValendo(db, planos, criterios)
   const adicionais = await adicionaisDasPromocoes(
@@ -74,7 +74,7 @@ export const promocoesDosPlanos = async (db: Db, planos: readonly string[], crit
 const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Criterios) => {
   const { dia, codigo_ibge, canal_venda_id, cupom } = criterios
   const { rows } = await db.execute<Valendo>(sql`
-    -- Apart, so that it is worked out once: few promotions are expected to hold, and each would ask again.
+    -- Separate, so that it is computed once. The planner would repeat it for each promotion.
     with citados as materialized (
       select l.promocao_id, array_agg(l.plano_id) as planos
       from unnest(${idsDe(planos)}) as pedido (id) join promocao_plano l on l.plano_id = pedido.id

@@ -17,7 +17,6 @@ beforeAll(async () => {
   mundo.loja = (await umCanal(s().db)).id
 })
 
-/** The offer of one plan. */
 const oferta = async (id: string, filtro: Record<string, string | number> = {}) => {
   const [unica] = await ofertas(mundo.admin, { ...filtro, planos: id })
   if (!unica) throw new Error('sem oferta')

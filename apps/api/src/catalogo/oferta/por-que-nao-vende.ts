@@ -7,7 +7,9 @@ import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import { type CampoDeVenda, condicoesDeVenda } from './condicoes.ts'
 import type { Criterios } from './criterios.ts'
 
-/** The refusal for a plan that is not among the offers: at the field to blame, and 404 for one out of reach. */
+/**
+ * The refusal for a plan that is not among the offers: on the field to blame, or 404 when it is out of reach.
+ */
 export const porQueNaoVende = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
   const [cumpridas] = await db
     .select(condicoesDeVenda(quem, criterios))

@@ -15,7 +15,7 @@ import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 import { porQueNaoVende } from './por-que-nao-vende.ts'
 
-/** The price of what was put together, from the catalogue of this moment: no price is taken from outside. */
+/** The price of the choices, from the current catalogue. No price is accepted from outside. */
 export const precificar = async (db: Db, quem: Pessoa, pedido: PedidoDePreco): Promise<PrecoDaOferta> => {
   const criterios = await criteriosDe(db, quem, pedido)
   const oferta = await ofertaPara(db, quem, criterios, pedido.plano_id)
@@ -36,7 +36,7 @@ const exigirCupom = ({ promocoes }: Oferta, criterios: Criterios) => {
   exigirLugar('cupom', doCupom, criterios)
 }
 
-/** Named without the place, one that holds only in some places promises nothing. */
+/** A promotion limited to some places cannot be chosen without naming the place. */
 const exigirLugar = (campo: string, promocoes: PromocaoDaOferta[], criterios: Criterios) => {
   const incerta = promocoes.find((promocao) => !valeNoLugar(promocao, criterios))
   if (incerta)
@@ -46,7 +46,7 @@ const exigirLugar = (campo: string, promocoes: PromocaoDaOferta[], criterios: Cr
     )
 }
 
-/** All that is wrong with them, at once. */
+/** Everything that is wrong with them, at once. */
 const exigirAdicionais = (oferta: Oferta, { adicionais }: PedidoDePreco) => {
   const [primeiro, ...outros] = conferirEscolhas(oferta, adicionais).map(({ texto }) => texto)
   if (primeiro)

@@ -3,5 +3,5 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { planoVendidoPor } from './plano-escopo.ts'
 
-/** Of a select with `plano` in it. */
+/** For a select that includes `plano`. */
 export const nomeVisivelDoPlano = (quem: Pessoa) => nomeVisivel(quem, sql`plano.nome`, planoVendidoPor)

@@ -9,7 +9,7 @@ const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
 const PODE: Permissao[] = ['LISTAR.PLANO', 'EDITAR.PLANO']
 const caixa = { token: '', minha: '', outra: '', meu: '', alheio: '', dividido: '', geral: '' }
 
-// One editor with one company; a plan of it, one of another company, one of both, one of every company.
+// An editor with one company, and a plan of it, of another company, of both, and of every company.
 beforeAll(async () => {
   const { db, fabrica } = s()
   const [minha, outra] = [(await fabrica.empresa('Minha')).id, (await fabrica.empresa('Outra')).id]

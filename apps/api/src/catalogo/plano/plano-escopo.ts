@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-// Columns are written out: the query builder leaves the table's name off when it selects from one table only.
+// In plain SQL, because the query builder omits the table's name when it selects from a single table.
 
 export const planoVendidoPor = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
   select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = any(${sql.param(empresas)}::uuid[])))`

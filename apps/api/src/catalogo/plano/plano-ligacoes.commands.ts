@@ -9,7 +9,7 @@ import {
   planoRecurso,
 } from './plano-ligacoes.table.ts'
 
-/** Every list is replaced as a whole, in the order that came. */
+/** Replaces every list as a whole, in the given order. */
 export const religar = async (db: Db, plano_id: string, dados: DadosPlano) => {
   for (const tabela of [planoEmpresa, planoCidade, planoCanal, planoRecurso, planoAdicional])
     await db.delete(tabela).where(eq(tabela.plano_id, plano_id))
@@ -32,7 +32,7 @@ export const ligar = async (db: Db, plano_id: string, dados: DadosPlano) => {
   if (!dados.todas_cidades) await ligarCidades(db, plano_id, dados.cidades)
 }
 
-/** One parameter for them all: thousands of rows would be thousands of parameters. */
+/** One parameter for all of them: thousands of rows would be thousands of parameters. */
 const ligarCidades = (db: Db, plano_id: string, cidades: readonly number[]) =>
   db.execute(sql`
     insert into ${planoCidade} (plano_id, codigo_ibge)

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-escopo.ts'
 
-// What a plan is linked to, as columns of a select from `plano`: the whole record in one trip to the database.
+// What a plan is linked to, as columns of a select from `plano`: the whole record in one query.
 
 export const empresasDoPlano = sql<Referencia[]>`(
   select coalesce(json_agg(json_build_object('id', e.id, 'nome', e.nome_fantasia)
     order by e.nome_fantasia collate "pt-BR-x-icu"), '[]')
   from plano_empresa l join empresa e on e.id = l.empresa_id where l.plano_id = plano.id)`
 
-/** Also those of other companies, without their names: who saves the plan keeps them. */
+/** Includes other companies' channels without their names, because saving the plan must keep them. */
 export const canaisDoPlano = (quem: Pessoa) => sql<Referencia[]>`(
   select coalesce(json_agg(json_build_object('id', canal_venda.id, 'nome', ${nomeVisivelDoCanal(quem)})
     order by canal_venda.nome collate "pt-BR-x-icu"), '[]')

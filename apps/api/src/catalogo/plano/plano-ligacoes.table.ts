@@ -13,7 +13,7 @@ const plano_id = () =>
     .notNull()
     .references(() => plano.id)
 
-/** The price from a day on, until the next row's day. A day that has passed never changes. */
+/** The price from this day until the next row's day. Once its day has passed, a row never changes. */
 export const planoPreco = pgTable(
   'plano_preco',
   {
@@ -48,7 +48,7 @@ export const planoCidade = pgTable(
       .notNull()
       .references(() => municipio.codigo),
   },
-  // By city first: "what is sold here" reads one city's plans.
+  // By city first, because "what is sold here" reads the plans of one city.
   (t) => [primaryKey({ columns: [t.codigo_ibge, t.plano_id] }), index('plano_cidade_plano').on(t.plano_id)],
 )
 
@@ -89,7 +89,7 @@ export const planoAdicional = pgTable(
       .notNull()
       .references(() => adicional.id),
     obrigatorio: boolean().notNull(),
-    /** Null: what the additional costs. */
+    /** Null: the additional's own price. */
     valor: integer(),
     ordem: integer().notNull(),
   },

@@ -14,7 +14,7 @@ import { obterPlano } from './plano.queries.ts'
 import { plano } from './plano.table.ts'
 import { planoPreco } from './plano-ligacoes.table.ts'
 
-/** From today or a later day on. Of the same day, the new one takes the place of the earlier. */
+/** From today or a later day. A second price for the same day replaces the first. */
 export const mudarPreco = (
   { db, ...autor }: Contexto,
   id: string,
@@ -36,7 +36,7 @@ export const mudarPreco = (
     return obterPlano(db, autor.usuario, id)
   })
 
-/** What has begun to count is part of the past, and stays. */
+/** A price that has begun is part of the past, and stays. */
 export const desfazerPreco = (
   { db, ...autor }: Contexto,
   { id, a_partir_de }: { id: string; a_partir_de: string },

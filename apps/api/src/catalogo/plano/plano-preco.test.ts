@@ -43,7 +43,7 @@ test('à meia-noite do provedor o preço passa a valer sozinho', async () => {
   await mudar(plano, emDias(1), 109_90)
   const relogio = async (instante: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(instante) })
-    // The session is of that day too.
+    // The session must be of that day too.
     caixa.token = (await s().admin()).acesso
     return (await obter(plano.id)).precos.map((p) => p.situacao)
   }
@@ -90,7 +90,7 @@ test('um preço igual ao que já vale nesse dia não é mudança: a recusa diz q
   })
   const { corpo: comInstalacao } = await mudar(plano, emDias(5), 99_90, 10_00)
   expect(comInstalacao.precos).toHaveLength(2)
-  // From that day on it is the other one that is in force.
+  // From that day on, the other price is in force.
   expect((await mudar(comInstalacao, emDias(10), 99_90, 10_00)).status).toBe(422)
   expect((await mudar(comInstalacao, emDias(10), 99_90)).status).toBe(200)
 })

@@ -15,7 +15,7 @@ import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
 import { exigirObrigatoriosCompativeis } from './obrigatorios.ts'
 
-/** Everything that a plan names exists, is within this person's reach, and fits together. */
+/** Everything that a plan names must exist, be within this person's reach, and fit together. */
 export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {
   await exigirEmpresasAlcancadas(db, quem, dados)
   await exigirMunicipios(db, dados.cidades, 'cidades')
@@ -28,7 +28,7 @@ export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, at
   await exigirImagemPublica(db, 'imagem', dados.imagem)
 }
 
-/** A channel that somebody with more companies linked may stay; a new one has to be within reach. */
+/** A channel that somebody with more companies linked may stay. A new one must be within reach. */
 const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Plano) => {
   const jaLigados = atual?.canais.map((c) => c.id) ?? []
   const alcancado =

@@ -81,7 +81,7 @@ export const excluirPlano = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the row; 404 out of sight, 403 when another company sells it too. */
+/** Locks the row. 404 when it is out of sight, 403 when another company sells it too. */
 export const travarPlano = async (db: Db, quem: Pessoa, id: string): Promise<Plano> => {
   const [linha] = await db.select({ id: plano.id }).from(plano).where(eq(plano.id, id)).for('update')
   if (!linha) throw naoEncontrado()
@@ -91,7 +91,7 @@ export const travarPlano = async (db: Db, quem: Pessoa, id: string): Promise<Pla
   return atual
 }
 
-/** From the day the offer begins, and from today at the latest: a plan never stands without a price. */
+/** From the day on which the offer begins, but today at the latest: a plan always has a price. */
 const primeiroDia = async (db: Db, { vigencia_inicio }: DadosPlano) => {
   const hoje = await hojeNoFuso(db)
   return vigencia_inicio < hoje ? vigencia_inicio : hoje

@@ -5,7 +5,7 @@ import { plano } from './plano.table.ts'
 import { ligar } from './plano-ligacoes.commands.ts'
 import { planoPreco } from './plano-ligacoes.table.ts'
 
-/** The body of a plan that is sold everywhere; each test says only what matters to it. */
+/** The body of a plan that is sold everywhere. Each test passes only what matters to it. */
 export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
   codigo: `P-${randomBytes(4).toString('hex').toUpperCase()}`,
   nome: 'Fibra 500',
@@ -38,7 +38,7 @@ export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
   ...dados,
 })
 
-/** A plan straight in the database, for tests whose subject is something else. */
+/** A plan created directly in the database, for tests about something else. */
 export const umPlano = async (db: Db, mudancas: Partial<NovoPlano> = {}) => {
   const { valor_mensal, taxa_instalacao, ...dados } = dadosDePlano(mudancas)
   const [criado] = await db.insert(plano).values(dados).returning()
@@ -49,7 +49,7 @@ export const umPlano = async (db: Db, mudancas: Partial<NovoPlano> = {}) => {
   return criado
 }
 
-/** The body that saves a plan as it is, but for what the test changes. */
+/** A body that saves the plan unchanged, except for what the test changes. */
 export const edicaoDePlano = (atual: Plano, mudancas: Partial<EdicaoPlano> = {}): EdicaoPlano => {
   const { id, preco, precos, situacao, promocoes, editavel, criado_em, atualizado_em, ...campos } = atual
   return {

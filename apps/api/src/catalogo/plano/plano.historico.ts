@@ -8,14 +8,14 @@ const CIDADES_DITAS = 6
 
 type Valores = { valor_mensal: number; taxa_instalacao: number }
 
-/** A price is a line of the history by itself, named by its day. */
+/** A price has its own line in the history, named by its day. */
 export const linhaDePreco = (a_partir_de: string, preco: Valores | undefined) => ({
   [`Preço a partir de ${formatarData(a_partir_de)}`]: preco
     ? `${formatarDinheiro(preco.valor_mensal)} por mês, instalação ${formatarDinheiro(preco.taxa_instalacao)}`
     : null,
 })
 
-/** Names instead of ids: the history is read by people. What is derived, and the cities, stay out. */
+/** With names instead of ids, because people read the history. Derived values and the cities are left out. */
 export const paraHistorico = ({
   cidades,
   preco,
@@ -37,7 +37,7 @@ export const paraHistorico = ({
 
 const quantas = (n: number) => (n === 1 ? '1 cidade' : `${n} cidades`)
 
-/** Both sides of the list of cities in words: how many, and what came and went; by name while they are few. */
+/** Both lists of cities in words: how many, and which came and went. By name while they are few. */
 export const cidadesNoHistorico = async (db: Db, antes: readonly number[], depois: readonly number[]) => {
   const [tinha, tem] = [new Set(antes), new Set(depois)]
   const entraram = depois.filter((c) => !tinha.has(c))

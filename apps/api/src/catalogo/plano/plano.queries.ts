@@ -20,7 +20,7 @@ import {
 } from './plano-ligacoes.queries.ts'
 import { mensalidadeNoDia, precosDoPlano, proximoPreco } from './plano-preco.queries.ts'
 
-/** Who has only some companies sees what those sell. */
+/** People who have only some companies see what those sell. */
 const visivel = ({ empresas }: Pessoa) =>
   and(isNull(plano.excluido_em), empresas === null ? undefined : planoVendidoPor(empresas))
 
@@ -81,7 +81,7 @@ export const listarPlanos = async (db: Db, quem: Pessoa, filtro: FiltroPlano) =>
   })
 }
 
-/** By name, for whoever links plans; also those not on sale at the moment. */
+/** The names, for linking plans. Includes plans that are not on sale at the moment. */
 export const opcoesDePlano = (db: Db, quem: Pessoa) =>
   db
     .select({ id: plano.id, nome: plano.nome, codigo: plano.codigo })

@@ -17,7 +17,7 @@ import {
 
 type Ligacao = typeof planoEmpresa | typeof planoCanal | typeof planoRecurso | typeof planoAdicional
 
-/** The plans that the link's column joins to this record. */
+/** The plans that this link column connects to the record. */
 const planosLigados = async (
   db: Db,
   quem: Pessoa,
@@ -34,7 +34,7 @@ const planosLigados = async (
   return planos.map(({ nome }) => nome)
 }
 
-/** What is sold by every company, or in every channel, does not hold this one back. */
+/** What every company or every channel sells does not prevent the deletion of one. */
 const prendePor = (ligacao: Ligacao, coluna: AnyPgColumn): Prende => ({
   um: 'plano',
   varios: 'planos',
@@ -66,11 +66,11 @@ export const referenciasDoPlano: Referencia[] = [
     prende: prendePor(planoAdicional, planoAdicional.adicional_id),
     alheio: alheioPor(planoAdicional, planoAdicional.adicional_id),
   },
-  // Cities are IBGE's: nobody deletes one.
+  // Cities come from IBGE, and nobody deletes one.
   { coluna: planoCidade.codigo_ibge },
 ]
 
-/** The plans, not yet over, that oblige to this additional. */
+/** Plans that are not over and in which this additional is mandatory. */
 export const planosQueObrigam = (db: Db, quem: Pessoa, adicional: string, hoje: string) =>
   planosLigados(
     db,

@@ -25,7 +25,7 @@ export const plano = pgTable(
     todas_empresas: boolean().notNull(),
     todas_cidades: boolean().notNull(),
     todos_canais: boolean().notNull(),
-    /** A public file, through the image proxy. */
+    /** A public file, served by the image proxy. */
     imagem: uuid(),
     destaque: boolean().notNull(),
     restrito: boolean().notNull(),

@@ -39,7 +39,7 @@ test.each<[string, () => string[] | undefined, 404 | 403 | 200]>([
   const visivel = ao_mudar !== 404
   const lida = await pedir('GET', `/${promocao.id}`)
   expect(lida.status).toBe(visivel ? 200 : 404)
-  // It tells the names that the record hides.
+  // The history contains the names that the record hides.
   expect((await pedir('GET', `/${promocao.id}/historico`)).status).toBe(ao_mudar)
   const { corpo: achadas } = await pedir('GET', '?limite=200')
   expect(achadas.itens.some((p: { id: string }) => p.id === promocao.id)).toBe(visivel)

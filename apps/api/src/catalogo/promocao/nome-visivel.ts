@@ -3,5 +3,5 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { promocaoAlcanca } from './promocao-escopo.ts'
 
-/** Of a select with `promocao` in it. */
+/** For a select that includes `promocao`. */
 export const nomeVisivelDaPromocao = (quem: Pessoa) => nomeVisivel(quem, sql`promocao.nome`, promocaoAlcanca)

@@ -8,8 +8,9 @@ import { podeValer } from './promocao-escopo.ts'
 type Choque = { adicional_id: string; nome: string; outro: string; plano: string | null }
 
 /**
- * The first pair of mandatory additionals that cannot be sold together: two of the promotion itself, or one of its
- * own and one that a plan of it obliges to. Nobody could ever buy that offer. One that is over or inactive offers nothing.
+ * The first pair of mandatory additionals that cannot be sold together: two of the promotion itself, or one
+ * of its own and one that is mandatory in one of its plans. Nobody could ever buy that offer. An offer that
+ * is over or inactive does not count.
  */
 export const choqueEntreObrigatorios = async (
   db: Db,

@@ -48,7 +48,7 @@ const obrigatoriosJuntos = async (db: Db, quem: Pessoa, id: string, outros: read
   return rows[0] ?? null
 }
 
-/** The answers that additionals ask of plans and promotions. */
+/** The answers that additionals need about plans and promotions. */
 export const adicionaisNasOfertas: ReturnType<typeof ofertasComAdicionais> = {
   obrigatoriosJuntos,
   queObrigam: async (db, quem, id) => {

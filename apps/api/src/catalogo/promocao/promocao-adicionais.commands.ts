@@ -15,7 +15,7 @@ import { paraHistorico } from './promocao.historico.ts'
 import { obterPromocao } from './promocao.queries.ts'
 import { promocao, promocaoAdicional } from './promocao.table.ts'
 
-/** Replaces the linked additionals as a whole, in the order given. */
+/** Replaces the linked additionals as a whole, in the given order. */
 export const vincularAdicionais = (
   { db, ...autor }: Contexto,
   id: string,
@@ -25,7 +25,8 @@ export const vincularAdicionais = (
     await travarObrigatorios(db)
     const atual = await travarPromocao(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
-    // Locked against a change too: what they go with stays as it is until the transaction ends.
+    // Locked against changes too, so that what they can be sold with stays the same until the transaction
+    // ends.
     await exigirExistentes(
       db,
       adicional,
@@ -49,7 +50,10 @@ export const vincularAdicionais = (
     return salva
   })
 
-/** What is mandatory already stays, whatever became of it: the rest of the list can be changed. */
+/**
+ * An additional that is already mandatory may stay even if inactive, so that the rest of the list can be
+ * changed.
+ */
 const exigirAtivos = async (db: Db, adicionais: readonly AdicionalDaPromocao[], atual: Promocao) => {
   const jaEram = new Set(atual.adicionais.filter((a) => a.obrigatorio).map((a) => a.adicional_id))
   const novos = adicionais.filter((a) => a.obrigatorio && !jaEram.has(a.adicional_id))

@@ -4,7 +4,7 @@ import { planoVendidoForaDe, planoVendidoPor } from '#catalogo/plano/plano-escop
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { promocao } from './promocao.table.ts'
 
-// Columns are written out: the query builder leaves the table's name off when it selects from one table only.
+// In plain SQL, because the query builder omits the table's name when it selects from a single table.
 
 const temPlano = (condicao: SQL) => sql<boolean>`exists (
   select 1 from promocao_plano l join plano on plano.id = l.plano_id
@@ -14,11 +14,11 @@ const temPlano = (condicao: SQL) => sql<boolean>`exists (
 export const promocaoAlcanca = (empresas: readonly string[]) =>
   sql`(promocao.todos_planos or ${temPlano(planoVendidoPor(empresas))})`
 
-/** Who has some of its companies sees it. */
+/** People who have at least one of its companies see it. */
 export const visivel = ({ empresas }: Pessoa): SQL | undefined =>
   and(isNull(promocao.excluido_em), empresas === null ? undefined : promocaoAlcanca(empresas))
 
-/** It is changed only by who has every company that it reaches. */
+/** Only people who have all of its companies may change it. */
 export const editavel = ({ empresas }: Pessoa): SQL<boolean> =>
   empresas === null
     ? sql<boolean>`true`
@@ -27,7 +27,10 @@ export const editavel = ({ empresas }: Pessoa): SQL<boolean> =>
 export const promocaoNaoEncerrada = (hoje: string) =>
   sql`(promocao.vigencia_fim is null or promocao.vigencia_fim >= ${hoje}::date)`
 
-/** Whether anyone may ever get it without its record being saved again, when all that it asks for is checked anew. */
+/**
+ * Whether anyone may still get it without the record being saved again. A save checks all its requirements
+ * anew.
+ */
 export const podeValer = (hoje: string) =>
   sql`(promocao.excluido_em is null and promocao.ativo and ${promocaoNaoEncerrada(hoje)})`
 

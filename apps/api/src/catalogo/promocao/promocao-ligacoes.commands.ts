@@ -3,14 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { promocaoCanal, promocaoCidade, promocaoPlano } from './promocao.table.ts'
 
-/** Every list is replaced as a whole. */
+/** Replaces every list as a whole. */
 export const religar = async (db: Db, promocao_id: string, dados: DadosPromocao) => {
   for (const tabela of [promocaoPlano, promocaoCanal, promocaoCidade])
     await db.delete(tabela).where(eq(tabela.promocao_id, promocao_id))
   await ligar(db, promocao_id, dados)
 }
 
-/** Beside "all of them" a list means nothing, and is not kept. */
+/** With "all of them", a list means nothing and is not stored. */
 export const ligar = async (db: Db, promocao_id: string, dados: DadosPromocao) => {
   const planos = dados.todos_planos ? [] : dados.planos
   const canais = dados.todos_canais ? [] : dados.canais
@@ -21,7 +21,7 @@ export const ligar = async (db: Db, promocao_id: string, dados: DadosPromocao) =
   if (!dados.todas_cidades) await ligarCidades(db, promocao_id, dados.cidades)
 }
 
-/** One parameter for them all: thousands of rows would be thousands of parameters. */
+/** One parameter for all of them: thousands of rows would be thousands of parameters. */
 const ligarCidades = (db: Db, promocao_id: string, cidades: readonly number[]) =>
   db.execute(sql`
     insert into ${promocaoCidade} (promocao_id, codigo_ibge)

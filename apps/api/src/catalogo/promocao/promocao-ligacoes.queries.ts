@@ -5,7 +5,7 @@ import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-escopo.ts'
 
-// What a promotion is linked to, as columns of a select from `promocao`: the whole record in one trip to the database.
+// What a promotion is linked to, as columns of a select from `promocao`: the whole record in one query.
 
 export const planosDaPromocao = (quem: Pessoa) => sql<Referencia[]>`(
   select coalesce(json_agg(json_build_object('id', plano.id, 'nome', ${nomeVisivelDoPlano(quem)})

@@ -10,14 +10,14 @@ import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
 
-/** What the promotion is for exists and is within this person's reach. */
+/** What the promotion is for must exist and be within this person's reach. */
 export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPromocao, atual?: Promocao) => {
   await exigirPlanos(db, quem, dados)
   if (!dados.todos_canais) await exigirCanais(db, quem, dados.canais, atual)
   if (!dados.todas_cidades) await exigirMunicipios(db, dados.cidades, 'cidades')
 }
 
-/** Who has only some companies gives away the price of plans that are entirely theirs, and of no other. */
+/** People who have only some companies may discount only plans that belong entirely to those companies. */
 const exigirPlanos = async (db: Db, { empresas }: Pessoa, { todos_planos, planos }: DadosPromocao) => {
   if (todos_planos) {
     if (empresas === null) return
@@ -38,7 +38,7 @@ const exigirPlanos = async (db: Db, { empresas }: Pessoa, { todos_planos, planos
     throw campoInvalido('planos', `“${dividido.nome}” também é vendido por empresas que você não tem`)
 }
 
-/** A channel that somebody with more companies linked may stay; a new one has to be within reach. */
+/** A channel that somebody with more companies linked may stay. A new one must be within reach. */
 const exigirCanais = async (db: Db, { empresas }: Pessoa, canais: readonly string[], atual?: Promocao) => {
   const jaLigados = atual?.canais.map((c) => c.id) ?? []
   const alcancado =
@@ -58,7 +58,7 @@ export const exigirLimiteAcimaDosUsos = ({ usos }: Promocao, { limite_total }: D
     )
 }
 
-/** Of a promotion that comes back after its end: meanwhile any of them may have been deactivated. */
+/** For a promotion that comes back after its end: any of them may have been deactivated meanwhile. */
 export const exigirObrigatoriosAtivos = ({ adicionais }: Promocao) => {
   const inativo = adicionais.find((a) => a.obrigatorio && !a.ativo)
   if (inativo)

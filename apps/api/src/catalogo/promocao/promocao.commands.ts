@@ -43,7 +43,7 @@ export const criarPromocao = ({ db, ...autor }: Contexto, dados: DadosPromocao) 
     return salva
   })
 
-/** Never touches `usos`: only a sale that is sent or cancelled does. */
+/** Never touches `usos`: only sending or cancelling a sale does. */
 export const editarPromocao = (
   { db, ...autor }: Contexto,
   id: string,
@@ -85,7 +85,9 @@ export const excluirPromocao = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the row; 404 out of sight, 403 for who does not have all the companies of its plans. */
+/**
+ * Locks the row. 404 when it is out of sight, 403 for people who do not have all the companies of its plans.
+ */
 export const travarPromocao = async (db: Db, quem: Pessoa, id: string): Promise<Promocao> => {
   const [linha] = await db.select({ id: promocao.id }).from(promocao).where(eq(promocao.id, id)).for('update')
   if (!linha) throw naoEncontrado()

@@ -8,7 +8,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { promocao, promocaoAdicional } from './promocao.table.ts'
 import { ligar } from './promocao-ligacoes.commands.ts'
 
-/** The body of a promotion that fits everything; each test says only what matters to it. */
+/** The body of a promotion that fits everything. Each test passes only what matters to it. */
 export const dadosDePromocao = (dados: Partial<DadosPromocao> = {}): DadosPromocao => ({
   nome: 'Black Friday',
   descricao: null,
@@ -35,7 +35,7 @@ export const dadosDePromocao = (dados: Partial<DadosPromocao> = {}): DadosPromoc
 
 type Novas = Partial<DadosPromocao> & { usos?: number; adicionais?: AdicionalDaPromocao[] }
 
-/** A promotion straight in the database, for tests whose subject is something else. */
+/** A promotion created directly in the database, for tests about something else. */
 export const umaPromocao = async (db: Db, { usos = 0, adicionais = [], ...mudancas }: Novas = {}) => {
   const { planos, canais, cidades, ...colunas } = dadosDePromocao(mudancas)
   const [criada] = await db
@@ -51,7 +51,7 @@ export const umaPromocao = async (db: Db, { usos = 0, adicionais = [], ...mudanc
   return criada
 }
 
-/** The body that saves a promotion as it is, but for what the test changes. */
+/** A body that saves the promotion unchanged, except for what the test changes. */
 export const edicaoDePromocao = (atual: Promocao, mudancas: Partial<EdicaoPromocao> = {}): EdicaoPromocao => {
   const { id, adicionais, usos, situacao, dias_restantes, editavel, criado_em, atualizado_em, ...campos } =
     atual

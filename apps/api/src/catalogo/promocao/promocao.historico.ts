@@ -2,7 +2,10 @@ import { descreverDesconto } from '@balcao/contract/catalogo/preco/desconto'
 import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { vinculoEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
 
-/** Words instead of ids: the history is read by people. What is derived, counted by sales, and the cities stay out. */
+/**
+ * With words instead of ids, because people read the history. Derived values, the uses counted by sales, and
+ * the cities are left out.
+ */
 export const paraHistorico = ({
   cidades: _,
   usos: __,

@@ -24,13 +24,13 @@ const porDia = (expressao: SQL): Ordem => ({ por: expressao, valor: (texto) => s
 const ordens = {
   nome: porTexto(promocao.nome),
   vigencia_inicio: porDia(sql`${promocao.vigencia_inicio}`),
-  // Without an end it ends after all others.
+  // A promotion without an end comes after all others.
   vigencia_fim: porDia(sql`coalesce(${promocao.vigencia_fim}, 'infinity')`),
   usos: porNumero(promocao.usos),
   atualizado_em: porInstante(promocao.atualizado_em),
 }
 
-// Another company's plan or channel finds what an id that does not exist finds.
+// Another company's plan or channel finds the same as an id that does not exist.
 const valeParaPlano = ({ empresas }: Pessoa, id: string) => sql`(promocao.todos_planos or exists (
   select 1 from promocao_plano v join plano on plano.id = v.plano_id
   where v.promocao_id = promocao.id and v.plano_id = ${id}

@@ -16,7 +16,7 @@ import { promocaoNaoEncerrada } from './promocao-escopo.ts'
 
 type Ligacao = typeof promocaoPlano | typeof promocaoCanal | typeof promocaoAdicional
 
-/** The promotions that the link's column joins to this record. */
+/** The promotions that this link column connects to the record. */
 const promocoesLigadas = async (
   db: Db,
   quem: Pessoa,
@@ -33,7 +33,7 @@ const promocoesLigadas = async (
   return promocoes.map(({ nome }) => nome)
 }
 
-/** A promotion for every plan, or every channel, does not hold this one back. */
+/** A promotion for every plan or every channel does not prevent the deletion of one. */
 const prendePor = (ligacao: Ligacao, coluna: AnyPgColumn): Prende => ({
   um: 'promoção',
   varios: 'promoções',
@@ -47,11 +47,11 @@ export const referenciasDaPromocao: Referencia[] = [
     coluna: promocaoAdicional.adicional_id,
     prende: prendePor(promocaoAdicional, promocaoAdicional.adicional_id),
   },
-  // Cities are IBGE's: nobody deletes one.
+  // Cities come from IBGE, and nobody deletes one.
   { coluna: promocaoCidade.codigo_ibge },
 ]
 
-/** The promotions, not yet over, that oblige to this additional. */
+/** Promotions that are not over and in which this additional is mandatory. */
 export const promocoesQueObrigam = (db: Db, quem: Pessoa, adicional: string, hoje: string) =>
   promocoesLigadas(
     db,

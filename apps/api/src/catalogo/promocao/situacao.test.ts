@@ -6,7 +6,7 @@ import { umaPromocao } from './promocao.fabrica.ts'
 const s = usarServidor()
 afterEach(() => vi.useRealTimers())
 
-/** The list as somebody who signs in at that moment sees it. */
+/** The list as seen by somebody who signs in at that moment. */
 const listarEm = async (instante: string, resto = '') => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instante) })
   const { acesso } = await s().admin()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await umaPromocao(db, { nome: 'Sem fim', vigencia_inicio: '2027-03-10' })
 })
 
-// São Paulo is three hours behind: the provider's midnight is 03:00 in UTC.
+// São Paulo is three hours behind, so the provider's midnight is 03:00 in UTC.
 test.each([
   ['na véspera', '2027-03-10T02:59:59Z', 'FUTURA', 11],
   ['no primeiro minuto', '2027-03-10T03:00:00Z', 'VALENDO', 10],
@@ -51,7 +51,7 @@ test('cada uma tem uma situação só, e o filtro concorda com ela', async () =>
     const esperadas = itens.filter((p) => p.situacao === situacao)
     expect((await listarEm(durante, `situacao=${situacao}`)).itens).toEqual(esperadas)
   }
-  // What is over is over, whether or not it was used up before.
+  // A promotion past its end is ENCERRADA, whether or not it was used up before.
   expect((await listarEm('2027-04-01T12:00:00Z', 'situacao=ENCERRADA')).itens.map((p) => p.nome)).toEqual([
     'Datada',
     'Esgotada',

@@ -17,7 +17,7 @@ const umAdicional = async (nome: string) => {
   return criado.id
 }
 
-// TV and streaming never go together.
+// TV and streaming cannot be sold together.
 beforeAll(async () => {
   const { acesso } = await s().admin()
   const [tv, sva, wifi] = [

@@ -1,6 +1,6 @@
 /**
- * What was moved between two orders of the same ids: the fewest that, put elsewhere, turn one into the other. The
- * rest only made room, and a history that named them too would hide who was dragged.
+ * What was moved between two orders of the same ids: the fewest items that, when moved, turn one order into
+ * the other. The others only made room. A history that named them too would hide which one was dragged.
  */
 export const movidos = (antes: readonly string[], depois: readonly string[]): string[] => {
   const posicao = new Map(antes.map((id, i) => [id, i]))
@@ -8,7 +8,10 @@ export const movidos = (antes: readonly string[], depois: readonly string[]): st
   return depois.filter((_, i) => !ficaram.has(i))
 }
 
-/** The indexes of a longest increasing subsequence. There are dozens of items: the plain quadratic way will do. */
+/**
+ * The indexes of a longest increasing subsequence. There are only dozens of items, so the simple quadratic
+ * algorithm is enough.
+ */
 const maiorCrescente = (numeros: readonly number[]): Set<number> => {
   const melhores: { tamanho: number; anterior: number }[] = []
   let fim = -1

@@ -11,10 +11,12 @@ import { recurso } from './recurso.table.ts'
 
 const TRAVA = 726_874
 
-/** Whoever changes positions queues here: two at once would otherwise give the same one out twice. */
+/** Taken by every change of positions: two at once could otherwise assign the same position twice. */
 export const travarOrdem = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
 
-/** In the order in which a plan locks those that it shows: an update by itself takes them as they lie on the disk. */
+/**
+ * In the order in which a plan locks its features. A plain update would lock them in the order of the disk.
+ */
 export const travarTodos = (db: Db) =>
   db
     .select({ id: recurso.id })
@@ -29,7 +31,7 @@ export const ordenarRecursos = ({ db, ...autor }: Contexto, { vistos, ids }: Ord
       throw semPermissao('A ordem dos recursos vale em todas as empresas: só a muda quem tem acesso a todas.')
     await travarOrdem(db)
     const antes = (await listarRecursos(db)).map(({ id }) => id)
-    // In a body the same id may be written in capitals.
+    // A body may contain the same id in capitals.
     const depois = ids.map((id) => id.toLowerCase())
     const mesmos = isDeepStrictEqual([...depois].sort(), [...antes].sort())
     if (
@@ -59,7 +61,7 @@ export const ultimaPosicao = async (db: Db) => {
   return linha?.ultima ?? 0
 }
 
-/** Those behind a deleted one move up, so that a position is what a person counts on the screen. */
+/** Features after a deleted one move up, so that a position is what people count on the screen. */
 export const fecharLacuna = (db: Db, ordem: number) =>
   db
     .update(recurso)

@@ -124,13 +124,16 @@ test('quem só cria recursos não muda a ordem', async () => {
   expect(status).toBe(403)
 })
 
-/** While somebody holds one of them: first the change gets that far, then the plan, and only then both go on. */
+/**
+ * While somebody holds one of the rows: first the change waits for it, then the plan, and only then both go
+ * on.
+ */
 const aoMesmoTempoQueUmPlano = async (mudar: () => ReturnType<typeof ordenar>, recursos: string[]) => {
   const { pool, db, pedir } = s()
   const { token } = caixa
   const { id } = await umPlano(db)
   const { corpo: plano } = await pedir('GET', `/plano/${id}`, { token })
-  // On the disk they lie from the greatest id to the smallest, the opposite of how a plan locks them.
+  // On the disk they are stored from the greatest id to the smallest, the opposite of how a plan locks them.
   for (const recurso of recursos.toSorted().reverse())
     await pool.query('update recurso set nome = nome where id = $1', [recurso])
   const esperando = (quantos: number) =>

@@ -65,7 +65,7 @@ export const excluirRecurso = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the row; 403 when it is in somebody else's plans too. */
+/** Locks the row. 403 when another company's plans use it too. */
 const travarRecurso = async (db: Db, quem: Pessoa, id: string): Promise<Recurso> => {
   const [linha] = await db
     .select({ id: recurso.id })

@@ -15,7 +15,7 @@ const colunas = {
   icone: recurso.icone,
   cor: recurso.cor,
   ordem: recurso.ordem,
-  // Written out: the query builder leaves the table's name off a column when it selects from one table only.
+  // In plain SQL, because the query builder omits the table's name when it selects from a single table.
   planos: sql<number>`(
     select count(*)::integer from plano_recurso l join plano p on p.id = l.plano_id
     where l.recurso_id = recurso.id and p.excluido_em is null

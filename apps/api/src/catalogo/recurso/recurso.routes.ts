@@ -32,7 +32,7 @@ export const rotasDeRecurso = (app: Servidor) => {
   rota(app, recursoApi.excluir, ({ params }, contexto) => excluirRecurso(contexto, params.id))
 }
 
-/** The list comes whole: dozens of rows. */
+/** The whole list in one page, because there are only dozens of rows. */
 const umaPagina = <T>(itens: T[]) => ({
   itens,
   anterior: null,
