@@ -51,7 +51,7 @@ export const excluirCanal = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the row; 404 out of sight, 403 for who does not have all of its companies. */
+/** Locks the row. 404 when it is out of sight, 403 for people who do not have all of its companies. */
 const travarCanal = async (db: Db, quem: Pessoa, id: string) => {
   const [linha] = await db.select({ id: canal.id }).from(canal).where(eq(canal.id, id)).for('update')
   if (!linha) throw naoEncontrado()
@@ -67,13 +67,13 @@ const ligarEmpresas = async (db: Db, id: string, empresas: readonly string[]) =>
       .values(empresas.map((empresa_id) => ({ canal_venda_id: id, empresa_id })))
 }
 
-/** Attachments in one order, so that the history shows what changed and not where it was clicked. */
+/** Attachments in a fixed order, so that the history shows real changes and not the click order. */
 const colunas = ({ empresas: _, ...dados }: DadosCanalVenda) => ({
   ...dados,
   anexos_obrigatorios: tiposDeAnexo.filter((tipo) => dados.anexos_obrigatorios.includes(tipo)),
 })
 
-/** Names instead of ids: the history is read by people. */
+/** With names instead of ids, because people read the history. */
 const paraHistorico = ({ empresas, editavel: _, ...resto }: CanalVenda) => ({
   ...resto,
   empresas: empresas.map((e) => e.nome),

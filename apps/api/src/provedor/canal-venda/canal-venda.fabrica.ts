@@ -3,7 +3,7 @@ import type { DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
 import type { Db } from '#infra/db/conexao.ts'
 import { canalVenda, canalVendaEmpresa } from './canal-venda.table.ts'
 
-/** The body of a channel of every company; each test says only what matters to it. */
+/** The body of a channel of every company. Each test passes only what matters to it. */
 export const dadosDeCanal = (dados: Partial<DadosCanalVenda> = {}): DadosCanalVenda => ({
   nome: `Canal ${randomBytes(4).toString('hex')}`,
   tipo: 'LOJA',
@@ -16,7 +16,7 @@ export const dadosDeCanal = (dados: Partial<DadosCanalVenda> = {}): DadosCanalVe
   ...dados,
 })
 
-/** A channel straight in the database, for tests whose subject is something else. */
+/** A channel created directly in the database, for tests about something else. */
 export const umCanal = async (db: Db, dados: Partial<DadosCanalVenda> = {}) => {
   const { empresas, ...colunas } = dadosDeCanal(dados)
   const [criado] = await db.insert(canalVenda).values(colunas).returning()

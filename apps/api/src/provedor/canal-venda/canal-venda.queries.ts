@@ -87,7 +87,10 @@ export const opcoesDeCanal = (db: Db, quem: Pessoa) =>
     .where(and(visivel(quem), eq(canal.ativo, true)))
     .orderBy(ordens.nome.por)
 
-/** For who gives a person a channel: as this author sees it, and kept from being deleted until the transaction ends. */
+/**
+ * For giving a person a channel: as the author sees it, and locked against deletion until the transaction
+ * ends.
+ */
 export const canalParaPessoa = async (db: Db, quem: Pessoa, id: string, empresas: readonly string[]) => {
   const [encontrado] = await db
     .select({ ativo: canal.ativo })

@@ -6,7 +6,7 @@ import { canalVenda, canalVendaEmpresa } from './canal-venda.table.ts'
 
 export const referenciasDoCanalVenda: Referencia[] = [
   {
-    // What belongs to every company does not hold this one back.
+    // What belongs to every company does not prevent the deletion of one.
     coluna: canalVendaEmpresa.empresa_id,
     prende: {
       um: 'canal de venda',

@@ -1,7 +1,7 @@
 import type { BuscaDeCep, LocalDoCep } from './busca-de-cep.ts'
 import { criarDisjuntor } from './disjuntor.ts'
 
-/** The same lookup behind a circuit breaker. People who ask for the same CEP at the same moment share one call. */
+/** The same lookup behind a circuit breaker. Simultaneous questions about the same CEP share one call. */
 export const protegerBusca = (buscar: BuscaDeCep, agora?: () => number): BuscaDeCep => {
   const disjuntor = criarDisjuntor(agora)
   const emCurso = new Map<string, Promise<LocalDoCep | null>>()

@@ -8,7 +8,9 @@ import type { BuscaDeCep, LocalDoCep } from './busca-de-cep.ts'
 import { ultimaConsulta } from './cep.queries.ts'
 import { cepConsultado } from './cep.table.ts'
 
-/** More new CEPs in a row than anyone registers by hand: a person must not get us shut out of the lookup. */
+/**
+ * More new CEPs in a row than anyone registers by hand. One person must not get us blocked by the service.
+ */
 const freioDaPessoa = (id: string) => [{ chave: `cep:${id}`, livres: 300, teto: 60 }]
 
 const guardar = (db: Db, cep: string, resposta: LocalDoCep | null) => {
@@ -21,7 +23,7 @@ const guardar = (db: Db, cep: string, resposta: LocalDoCep | null) => {
 
 const responder = async (db: Db, cep: string, local: LocalDoCep | null): Promise<ConsultaDeCep> => {
   const [cidade] = local ? await municipiosPorCodigo(db, [local.codigo_ibge]) : []
-  // A city that we do not know cannot be chosen either: the person has to look at it.
+  // A city that we do not know cannot be chosen either, so the person has to check it.
   if (!local || !cidade) return { situacao: 'DESCONHECIDO', endereco: null }
   const { logradouro, bairro, trecho } = local
   return { situacao: 'ENCONTRADO', endereco: { cep, logradouro, bairro, trecho, cidade } }
@@ -29,7 +31,9 @@ const responder = async (db: Db, cep: string, local: LocalDoCep | null): Promise
 
 type Busca = { buscar: BuscaDeCep | null; aoFalhar: (erro: unknown) => undefined }
 
-/** Where a CEP is: from what was already asked, else from outside. `buscar` null: no lookup is configured. */
+/**
+ * Where a CEP is: from an earlier answer, or else from the service. `buscar` is null when none is configured.
+ */
 export const consultarCep = async (
   { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
   { buscar, aoFalhar }: Busca,
@@ -45,6 +49,6 @@ export const consultarCep = async (
     await guardar(db, cep, nova)
     return responder(db, cep, nova)
   }
-  // An old answer is worth more than none.
+  // An old answer is better than none.
   return ultima?.local ? responder(db, cep, ultima.local) : { situacao: 'INDISPONIVEL', endereco: null }
 }

@@ -8,7 +8,7 @@ import { criarViaCep } from './via-cep.ts'
 export const rotasDeCep = (app: Servidor, url: string | undefined) => {
   const buscar = url ? protegerBusca(criarViaCep(url)) : null
   const aoFalhar = (erro: unknown): undefined => {
-    // While the circuit is open, the failures that opened it are in the log already.
+    // While the circuit is open, the failures that opened it are already in the log.
     if (!(erro instanceof CircuitoAberto)) app.log.warn({ err: erro }, 'busca de CEP sem resposta')
   }
   rota(app, cepApi.consultar, ({ params }, contexto) =>

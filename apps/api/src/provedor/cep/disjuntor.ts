@@ -8,8 +8,8 @@ export class CircuitoAberto extends Error {
 }
 
 /**
- * Circuit breaker: after a row of failures nobody is asked for a while, so that people do not wait for what will not
- * come. Then one call tries; if it works all pass again, if not the pause starts anew.
+ * Circuit breaker: after several failures in a row nobody is asked for a while, so that people do not wait in
+ * vain. Then one call tries. If it works, all calls pass again; if not, the pause starts anew.
  */
 export const criarDisjuntor = (agora: () => number = Date.now) => {
   let falhas = 0
@@ -18,7 +18,7 @@ export const criarDisjuntor = (agora: () => number = Date.now) => {
   return async <T>(chamar: () => Promise<T>): Promise<T> => {
     if (falhas >= FALHAS_ATE_ABRIR) {
       if (agora() < abertoAte) throw new CircuitoAberto()
-      // This call is the trial: until it ends, the others find the circuit open.
+      // This call is the trial. Until it ends, the others find the circuit open.
       abertoAte = agora() + ABERTO_MS
     }
     try {

@@ -19,7 +19,7 @@ export const comJson =
   (res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(corpo))
 
-/** A real HTTP server in ViaCEP's place: it counts what it is asked, and answers as the test says. */
+/** A real HTTP server instead of ViaCEP. It counts the requests and answers as the test says. */
 export const ligarViaCep = async () => {
   const pedidos: string[] = []
   const estado: { responder: Responder } = { responder: comJson(PRACA_DA_SE) }

@@ -5,7 +5,7 @@ import type { BuscaDeCep, LocalDoCep } from './busca-de-cep.ts'
 const PRAZO_MS = 2_000
 const RESPOSTA_MAXIMA = 64 * 1024
 
-/** Texts of a stranger: whitespace is tidied, and what no address could hold is cut. */
+/** Texts from outside: whitespace is tidied, and what no address could hold is cut. */
 const Texto = z.string().check(
   z.overwrite((texto) =>
     texto
@@ -30,14 +30,17 @@ const Encontrado = z.object({
   ibge: CodigoDeCidade,
 })
 
-/** The lookup of viacep.com.br, or of whoever answers in its shape. `{cep}` in the address is the CEP's place. */
+/**
+ * The lookup of viacep.com.br, or of a service with the same format. `{cep}` in the URL is replaced by the
+ * CEP.
+ */
 export const criarViaCep =
   (modelo: string): BuscaDeCep =>
   async (cep) => {
     const resposta = await fetch(modelo.replaceAll('{cep}', cep), {
-      // One deadline for all of it, a body that drips in included.
+      // One deadline for everything, including a body that arrives drop by drop.
       signal: AbortSignal.timeout(PRAZO_MS),
-      // Followed, a redirect would let whoever answers choose an address inside our own network.
+      // Following a redirect would let the service choose an address inside our own network.
       redirect: 'error',
       headers: { accept: 'application/json' },
     })

@@ -26,7 +26,7 @@ const correio = async () => {
 const destinos = (smtp: Awaited<ReturnType<typeof correio>>) =>
   smtp.recebidas.flatMap((carta) => carta.destinos).sort()
 
-// Straight in the database: what a test leaves behind is nobody's news.
+// Directly in the database, so that cleaning up after a test sends no letters.
 afterEach(async () => {
   await s().pool.query('delete from configuracao')
   await s().pool.query('delete from configuracao_segredo')

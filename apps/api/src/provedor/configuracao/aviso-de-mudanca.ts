@@ -13,8 +13,8 @@ import { quemEntra } from './quem-entra.ts'
 export type PartesDoAviso = { env: Ambiente; cofre: Cofre; enfileirar: Enfileirar }
 
 /**
- * Tells every administrator. Before anything is written: the letters go through the server that is in force now, for
- * who has taken over the next one would keep them.
+ * Tells every administrator. Before anything is written, because the letters must go through the server in
+ * force now: someone who controls the next one would hold them back.
  */
 export const avisarAdministradores = async (
   db: Db,

@@ -6,8 +6,8 @@ const BYTES_DO_NONCE = 12
 const BYTES_DA_MARCA = 16
 
 /**
- * Encrypts secrets at rest. Each has a key of its own, derived from its name: one put in another's place does not
- * open.
+ * Encrypts secrets at rest. Each has its own key, derived from its name, so that one put in another's place
+ * cannot be decrypted.
  */
 export const criarCofre = (chaveMestra: Buffer) => {
   const chaveDe = (nome: string) => derivarChave(chaveMestra, `segredo/${nome}`)
@@ -18,7 +18,7 @@ export const criarCofre = (chaveMestra: Buffer) => {
       const conteudo = Buffer.concat([cifra.update(segredo, 'utf8'), cifra.final()])
       return Buffer.concat([nonce, cifra.getAuthTag(), conteudo]).toString('base64url')
     },
-    /** `null` for what was altered, or closed with another master key: it counts as not set. */
+    /** `null` for a value that was altered or encrypted with another master key. It counts as not set. */
     abrir: (nome: string, fechado: string): string | null => {
       const bytes = Buffer.from(fechado, 'base64url')
       const inicio = BYTES_DO_NONCE + BYTES_DA_MARCA

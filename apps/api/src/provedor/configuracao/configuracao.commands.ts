@@ -32,19 +32,19 @@ const ENTIDADE = 'configuracao'
 
 type Partes = PartesDoAviso & {
   ambiente: ConfiguracaoGeral['ambiente']
-  /** Who asks has proved, just now, to be who they are. */
+  /** Checks that the author has just proved their identity. */
   exigirConfirmacao: ExigirConfirmacao
 }
 type Mudancas = Omit<EdicaoDeConfiguracao, 'versao' | 'senha_atual'>
 
-/** Saves what came and leaves the rest as it is. All or nothing, under one version. */
+/** Saves the given settings and leaves the others unchanged. All or nothing, under one version. */
 export const editarConfiguracao = (
   { db, ...autor }: Contexto,
   { ambiente, exigirConfirmacao, ...partes }: Partes,
   { versao, ...mudancas }: Mudancas & { versao: number },
 ) =>
   db.transaction(async (db) => {
-    // Both answers, the saved record and the one that was newer, tell every setting.
+    // Both answers, the saved record and the newer one, contain every setting.
     if (!autor.usuario.pode('LISTAR.CONFIGURACAO'))
       throw semPermissao('Para mudar as configurações é preciso poder vê-las')
     const { cofre } = partes
@@ -94,7 +94,7 @@ export const editarConfiguracao = (
     return obterConfiguracao(db, cofre, ambiente)
   })
 
-/** The first save makes the row; from then on it is what two saves at the same moment wait for. */
+/** The first save creates the row. From then on, simultaneous saves wait for its lock. */
 const travar = async (db: Db) => {
   await db.insert(configuracaoGeral).values({ id: ID_DA_CONFIGURACAO }).onConflictDoNothing()
   const [linha] = await db.select().from(configuracaoGeral).for('update')
@@ -123,7 +123,7 @@ const definidos = (segredos: Record<ChaveSecreta, string | null>) =>
 const soEstas = (valores: Configuracao, quais: ChaveDeConfiguracao[]) =>
   Object.fromEntries(quais.map((chave) => [chave, valores[chave]]))
 
-/** The history tells that a secret changed, never to what. */
+/** The history says that a secret changed, never its value. */
 const emPalavras = (quais: ChaveSecreta[], palavra: (chave: ChaveSecreta) => string | null) =>
   Object.fromEntries(quais.map((chave) => [chave, palavra(chave)]))
 

@@ -10,11 +10,13 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Cofre } from './cofre.ts'
 import { configuracao, configuracaoGeral, configuracaoSegredo } from './configuracao.table.ts'
 
-/** There is one record of settings; the history knows it by this. */
+/** The settings are one record, which has this id in the history. */
 export const ID_DA_CONFIGURACAO = '0192f0c1-c0f1-7000-8000-000000000001'
 const NUNCA_ALTERADA = { versao: 1, atualizado_em: '1970-01-01T00:00:00.000Z' }
 
-/** Every setting with its value in force. A stored value that the catalogue no longer takes counts as unset. */
+/**
+ * Every setting with its value in force. A stored value that the catalogue no longer accepts counts as unset.
+ */
 export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
   const guardadas = new Map((await db.select().from(configuracao)).map((c) => [c.chave, c.valor]))
   return Object.fromEntries(
@@ -28,7 +30,10 @@ export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
 
 type Segredos = Record<ChaveSecreta, string | null>
 
-/** The only way to a secret. For the server's own use: nothing of it goes into an answer, the history or a log. */
+/**
+ * The only way to a secret. For the server's own use: nothing of it goes into an answer, the history or a
+ * log.
+ */
 export const lerSegredos = async (db: Db, cofre: Cofre): Promise<Segredos> => {
   const guardados = new Map((await db.select().from(configuracaoSegredo)).map((s) => [s.chave, s.cifrado]))
   const abrir = (chave: ChaveSecreta) => {
@@ -38,7 +43,7 @@ export const lerSegredos = async (db: Db, cofre: Cofre): Promise<Segredos> => {
   return Object.fromEntries(chavesSecretas.map((chave) => [chave, abrir(chave)])) as Segredos
 }
 
-/** What the screen shows: values, and of secrets only whether they are set. */
+/** What the screen shows: values, and for secrets only whether they are set. */
 export const obterConfiguracao = async (
   db: Db,
   cofre: Cofre,

@@ -8,19 +8,19 @@ const alteracao = {
   alterado_por: text(),
 }
 
-/** Only what differs from the catalogue's default is stored. */
+/** Only values that differ from the catalogue's default are stored. */
 export const configuracao = pgTable('configuracao', {
   chave: text().primaryKey(),
   valor: jsonb().notNull(),
   ...alteracao,
 })
 
-/** Apart from the others and encrypted, so that no query of settings ever reads a secret. */
+/** Separate and encrypted, so that no query of settings ever reads a secret. */
 export const configuracaoSegredo = pgTable('configuracao_segredo', {
   chave: text().primaryKey(),
   cifrado: text().notNull(),
   ...alteracao,
 })
 
-/** All settings together are one record: a single row, whose version is the lock over them. */
+/** All settings together are one record: a single row, whose version is their lock. */
 export const configuracaoGeral = pgTable('configuracao_geral', registro)

@@ -7,7 +7,7 @@ import type { Cofre } from './cofre.ts'
 import { lerConfiguracao, lerSegredos } from './configuracao.queries.ts'
 import { quemEntra } from './quem-entra.ts'
 
-/** Where a setting and a variable of the environment say the same thing, the setting wins. */
+/** Where a setting and an environment variable define the same thing, the setting wins. */
 
 export const servidorDeEmail = async (
   db: Db,
@@ -26,7 +26,7 @@ export const servidorDeEmail = async (
   }
 }
 
-/** As the sender of every letter. */
+/** The sender of every letter. */
 export const remetente = async (db: Db) => {
   const { marca, email_remetente, email_suporte } = await lerConfiguracao(db)
   return { nome: marca, email: email_remetente ?? email_suporte }

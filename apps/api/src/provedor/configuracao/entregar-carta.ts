@@ -7,8 +7,8 @@ import type { Cofre } from './cofre.ts'
 const DA_FILA = { sistema: 'entrega de cartas' }
 
 /**
- * A letter of the queue. What it tells has already happened and stays; that it does not arrive is told once, in the
- * history of its subject, and the queue goes on trying.
+ * Delivers a letter of the job queue. What it reports has already happened and stays. A failure is written
+ * once to the history of its subject, and the queue goes on trying.
  */
 export const entregarCarta = async (
   db: Db,

@@ -13,7 +13,7 @@ type Autor = { nome: string }
 
 const marca = ({ nome }: Autor) => ({ alterado_por: nome, alterado_em: sql<string>`now()` })
 
-/** The default is the absence of a row: a better default in a later version then reaches everyone who kept it. */
+/** A default value has no row, so that a better default in a later version reaches everyone who kept it. */
 export const gravarValor = async (db: Db, autor: Autor, chave: ChaveDeConfiguracao, valor: unknown) => {
   if (isDeepStrictEqual(valor, definicaoDe(chave).padrao)) {
     await db.delete(configuracao).where(eq(configuracao.chave, chave))

@@ -26,8 +26,9 @@ const daMicrosoft = ({ valores, segredos }: Estado): Campos => {
 }
 
 /**
- * A password is sent only to the server for which it was typed: otherwise whoever may edit settings, but does not
- * know it, would read it by naming a server of their own, or by switching the encryption off.
+ * A password is only sent to the server that it was typed for. Otherwise someone who may edit settings but
+ * does not know the password could read it, by naming a server of their own or by switching the encryption
+ * off.
  */
 const doEmail = (antes: Estado, depois: Estado, senhaDigitada: boolean): Campos => {
   const { smtp_host: servidor, smtp_seguranca: seguranca, smtp_usuario: usuario } = depois.valores
@@ -42,7 +43,7 @@ const doEmail = (antes: Estado, depois: Estado, senhaDigitada: boolean): Campos 
   return {}
 }
 
-/** What only the settings together can tell: each alone has passed its own schema. */
+/** Rules across several settings. Each setting alone has already passed its own schema. */
 export const exigirCoerencia = (antes: Estado, depois: Estado, senhaDigitada: boolean) => {
   const campos = { ...daMicrosoft(depois), ...doEmail(antes, depois, senhaDigitada) }
   if (Object.keys(campos).length)

@@ -15,7 +15,7 @@ const salvar = async (token: string, mudancas: object) => {
     corpo: { versao: corpo.versao, senha_atual: ADMIN.senha, ...mudancas },
   })
 }
-/** The newest change of the password. The letter about a change writes a line of its own, later. */
+/** The latest change of the password. The letter about a change adds its own line later. */
 const mudancaDaSenha = async (token: string) => {
   const { corpo } = await s().pedir('GET', '/configuracao/historico', { token })
   return corpo.itens

@@ -14,7 +14,7 @@ const ligados: (() => unknown)[] = []
 afterAll(async () => {
   for (const desligar of ligados) await desligar()
 })
-// Each test is a person who has not tried yet.
+// Each test starts as a person who has not tried yet.
 beforeEach(() => s().pool.query('delete from tentativa_de_login'))
 
 const salvar = async (mudancas: object) => {
@@ -66,7 +66,7 @@ test('a mensagem sai de verdade pelo que está salvo, e diz por onde e em quanto
     from: { name: 'Fibra Veloz', address: 'envio@fibra.br' },
     destinos: ['ana@teste.br'],
   })
-  // The next letter of the queue takes the same way, without a restart.
+  // The next letter of the job queue goes the same way, without a restart.
   const { email } = await s().fabrica.usuario()
   await s().pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email } })
   await expect.poll(() => smtp.recebidas.at(-1)?.destinos, { timeout: 8_000 }).toEqual([email])

@@ -6,7 +6,7 @@ import { portaLivre } from '#teste/porta-livre.ts'
 
 const oidc = await usarProvedor()
 const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET, MICROSOFT_ISSUER } = oidc.variaveis
-// The environment says only where the provider is; who we are there comes from the settings.
+// The environment only says where the provider is. Our credentials there come from the settings.
 const s = usarServidor({ MICROSOFT_ISSUER })
 const fora = usarServidor({
   ...oidc.variaveis,

@@ -11,7 +11,7 @@ import { provedorMicrosoft, remetente, servidorDeEmail } from './em-vigor.ts'
 export type PartesDoTeste = {
   env: Ambiente
   cofre: Cofre
-  /** A few a minute: each try speaks to a server that a person named. */
+  /** A few per minute, because each try contacts a server that a person chose. */
   frear: (db: Db, usuarioId: string) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const SEM_MICROSOFT = 'O login com Microsoft não está configurado.'
 
 const semNada = (mensagem: string): ResultadoDoTeste => ({ sucesso: false, mensagem, passos: [] })
 
-/** With what is saved, as the next letter would go out. */
+/** With the saved settings, as the next letter would be sent. */
 export const testarEmail = async (
   { db, usuario }: Contexto,
   { env, cofre, frear }: PartesDoTeste,
@@ -35,7 +35,7 @@ export const testarEmail = async (
   return { ...(await testarEnvio(servidor, { ...carta, para, de })), passos: [] }
 }
 
-/** As far as it goes without a person: the sign-in itself is theirs. */
+/** As far as possible without a person: only they can sign in. */
 export const testarMicrosoft = async (
   { db, usuario }: Contexto,
   { env, cofre, frear }: PartesDoTeste,

@@ -4,25 +4,31 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, semPermissao } from '#infra/recusa/recusa.ts'
 import { empresa } from './empresa.table.ts'
 
-/** Every company, present and future, or a list of them: how people, channels and plans say where they belong. */
+/**
+ * Every company, present and future, or a list of them. People, channels and plans belong to companies this
+ * way.
+ */
 type DeEmpresas = { todas_empresas: boolean; empresas: readonly string[] }
 
-/** Of a list of companies the person sees their own; any other is treated like one that does not exist. */
+/** People see only their own companies. Any other is treated like one that does not exist. */
 export const temEmpresa = ({ empresas }: Pessoa, id: string) =>
-  // In a URL the same id may be written in capitals.
+  // A URL may contain the same id in capitals.
   empresas === null || empresas.includes(id.toLowerCase())
 
-/** Of a query with `empresa` in it. */
+/** For a query that includes `empresa`. */
 export const empresaEntre = (empresas: readonly string[]) =>
   sql`empresa.id = any(${sql.param(empresas)}::uuid[])`
 
-/** Whether everything that the record belongs to is within this person's companies. */
+/** Whether this person has every company that the record belongs to. */
 export const alcancaEmpresas = (quem: Pessoa, { todas_empresas, empresas }: DeEmpresas) => {
   const minhas = quem.empresas
   return minhas === null || (!todas_empresas && empresas.every((id) => minhas.includes(id)))
 }
 
-/** One gives only companies that one has; another company's id is answered like one that does not exist. */
+/**
+ * People can only give companies that they have. Another company's id is answered like one that does not
+ * exist.
+ */
 export const exigirEmpresasAlcancadas = async (
   db: Db,
   quem: Pessoa,
@@ -33,7 +39,7 @@ export const exigirEmpresasAlcancadas = async (
   if (quem.empresas !== null && todas_empresas)
     throw semPermissao('Você não pode dar acesso a todas as empresas')
   const unicas = [...new Set(empresas)]
-  // Without a company the record would vanish from the sight of who has only some.
+  // Without a company, the record would vanish from the sight of people who have only some.
   if (quem.empresas !== null && !unicas.length)
     throw campoInvalido('empresas', 'Escolha ao menos uma empresa')
   if (!unicas.length) return

@@ -50,7 +50,7 @@ export const excluirEmpresa = ({ db, ...autor }: Contexto, id: string) =>
     return {}
   })
 
-/** Locks the row; 404 out of sight. */
+/** Locks the row. 404 when it is out of sight. */
 const travarEmpresa = async (db: Db, quem: Pessoa, id: string) => {
   const [linha] = await db.select({ id: empresa.id }).from(empresa).where(eq(empresa.id, id)).for('update')
   if (!linha) throw naoEncontrado()

@@ -1,7 +1,7 @@
 import type { DadosEmpresa, EdicaoEmpresa, Empresa } from '@balcao/contract/provedor/empresa'
 import { cnpjDeTeste } from '#teste/cnpj.ts'
 
-/** The body of a company with nothing but what it must have. */
+/** A company's body with only the required fields. */
 export const dadosDeEmpresa = (dados: Partial<DadosEmpresa> = {}): DadosEmpresa => ({
   cnpj: cnpjDeTeste(),
   razao_social: 'Rede Serrana Telecomunicações Ltda.',
@@ -16,7 +16,7 @@ export const dadosDeEmpresa = (dados: Partial<DadosEmpresa> = {}): DadosEmpresa 
   ...dados,
 })
 
-/** The body that saves a record as it is, but for what the test changes. */
+/** A body that saves the record unchanged, except for what the test changes. */
 export const edicaoDeEmpresa = (atual: Empresa, mudancas: Partial<EdicaoEmpresa> = {}): EdicaoEmpresa => {
   const { id: _, usuarios: __, criado_em: ___, atualizado_em: ____, ...dados } = atual
   return { ...dados, ...mudancas }

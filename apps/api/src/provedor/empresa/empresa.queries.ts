@@ -9,7 +9,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from './empresa.table.ts'
 
-/** A person sees the companies that are theirs; who has every company sees all. */
+/** People see the companies that they have. People who have every company see all. */
 const visivel = ({ empresas }: Pessoa) =>
   and(isNull(empresa.excluido_em), empresas === null ? undefined : inArray(empresa.id, [...empresas]))
 
@@ -50,7 +50,10 @@ export const listarEmpresas = (db: Db, quem: Pessoa, filtro: FiltroEmpresa) => {
   })
 }
 
-/** As the list of people filtered by this company has them: those of every company are seen by their equals. */
+/**
+ * The same people as in the list filtered by this company. People with every company are only visible to each
+ * other.
+ */
 const quantosUsuarios = ({ empresas }: Pessoa) => sql<number>`(
   select count(*)::integer from usuario u where u.excluido_em is null and (
     (u.todas_empresas and ${empresas === null})

@@ -8,7 +8,7 @@ export const empresa = pgTable(
   'empresa',
   {
     ...registro,
-    /** Text: since July 2026 it may hold letters. */
+    /** Text, because since July 2026 it may contain letters. */
     cnpj: text().notNull(),
     razao_social: text().notNull(),
     nome_fantasia: text().notNull(),
@@ -16,7 +16,10 @@ export const empresa = pgTable(
     email: text(),
     telefone: text(),
     endereco: jsonb().$type<Endereco>(),
-    /** A public file. Not a foreign key: a file already refers to who sent it, and that person to companies. */
+    /**
+     * A public file. Not a foreign key: a file already refers to the person who uploaded it, and that person
+     * to companies.
+     */
     logo: uuid(),
     dados_bancarios: jsonb().$type<DadosBancarios>(),
     ativo: boolean().notNull().default(true),

@@ -9,7 +9,7 @@ const enderecoEscrito = async (db: Db, endereco: Endereco) => {
   return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : String(endereco.codigo_ibge))
 }
 
-/** The record as people read it in the history: address and account in one line each. */
+/** The record as the history shows it: address and account on one line each. */
 export const empresaParaHistorico = async (
   db: Db,
   { endereco, dados_bancarios, usuarios: _, ...resto }: Empresa,

@@ -3,8 +3,8 @@ import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 
 /**
- * Who has only some companies has the one they create as well: otherwise it would be born out of their sight. Answers
- * with the person as they are from now on.
+ * People who have only some companies also get the one that they create. Otherwise they could not see it.
+ * Returns the person with the new company.
  */
 export const darAQuemCriou =
   encaixe<(db: Db, autor: Omit<Contexto, 'db'>, nova: { id: string; nome: string }) => Promise<Pessoa>>(

@@ -15,7 +15,7 @@ const ler = async (): Promise<Pacote> => {
 
 let lido: Promise<Pacote> | undefined
 
-/** Two megabytes of drawings: read when the first icon is asked for, then kept. */
+/** Two megabytes of drawings, read when the first icon is requested and then kept. */
 export const conjuntoDeIcones = () => {
   lido ??= ler().catch((erro: unknown) => {
     lido = undefined

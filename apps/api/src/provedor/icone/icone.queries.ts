@@ -11,9 +11,9 @@ const escolher = <T>(origem: Record<string, T>, nomes: Iterable<string>): Record
     }),
   )
 
-/** The named icons of a set; an alias brings the icon that it stands for. */
+/** The named icons of a set. An alias brings the icon that it stands for. */
 export const desenhosDeIcones = async (arquivo: string, nomes: string[]): Promise<ConjuntoDeIcones> => {
-  // Iconify's client takes a 404 as final and does not ask again.
+  // Iconify's client treats a 404 as final and does not ask again.
   if (arquivo !== `${PREFIXO}.json`) throw naoEncontrado()
   const { icons, aliases, ...conjunto } = await conjuntoDeIcones()
   const apelidos = escolher(aliases, nomes)
@@ -34,7 +34,10 @@ const palavras = (texto: string) =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? []
 
-/** Icons whose name holds every word, in English or Portuguese, the shortest first: `user` before `user-circle-off`. */
+/**
+ * Icons whose name contains every word, in English or Portuguese. The shortest first: `user` before
+ * `user-circle-off`.
+ */
 export const buscarIcones = async (termo: string): Promise<string[]> => {
   const procuradas = palavras(termo).map(nomesPossiveis)
   if (!procuradas.length) return []
@@ -50,7 +53,7 @@ export const buscarIcones = async (termo: string): Promise<string[]> => {
     .map((nome) => `${PREFIXO}:${nome}`)
 }
 
-/** For a record that shows an icon. An alias is as good as the icon that it stands for. */
+/** For a record that shows an icon. Aliases are valid too. */
 export const exigirIcone = async (campo: string, icone: string | null) => {
   if (icone === null) return
   const { icons, aliases } = await conjuntoDeIcones()

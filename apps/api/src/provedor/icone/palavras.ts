@@ -1,6 +1,6 @@
 /**
- * The set names its icons in English. What a provider's people would type, without accents, beside the part of the
- * name that shows it; several with a comma.
+ * The set names its icons in English. This maps what a provider's people would type, without accents, to the
+ * part of the name that shows it. Several parts are separated by commas.
  */
 const PALAVRAS = `
 roteador:router modem:router sinal:signal antena:antenna torre:broadcast-tower,antenna satelite:satellite
@@ -43,10 +43,10 @@ export const VERBETES = PALAVRAS.trim()
     return { portugues, ingles: ingles.split(',') }
   })
 
-/** From here on a beginning is enough: who types "fogue" already sees rockets. */
+/** From this length on a beginning is enough: "fogue" already finds rockets. */
 const COMECO = 4
 
-/** What a typed word may be called in an icon's name: itself, or its English. */
+/** What a typed word may be in an icon's name: itself, or its English translation. */
 export const nomesPossiveis = (palavra: string): string[] => [
   palavra,
   ...VERBETES.filter(

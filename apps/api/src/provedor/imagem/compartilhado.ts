@@ -1,6 +1,9 @@
 type EmAndamento<T> = { resultado: Promise<T>; interessados: number; partida: AbortController }
 
-/** One work for all who ask for the same at a time. It is called off when the last of them has gone. */
+/**
+ * One job for everyone who asks for the same thing at the same time. It is cancelled when the last of them
+ * has left.
+ */
 export const criarCompartilhado = <T>() => {
   const emAndamento = new Map<string, EmAndamento<T>>()
 
@@ -11,7 +14,7 @@ export const criarCompartilhado = <T>() => {
       if (emAndamento.get(nome) === novo) emAndamento.delete(nome)
     }
     emAndamento.set(nome, novo)
-    // Failure is for those who asked; without any of them it is nobody's.
+    // A failure is reported to those who asked. Without any of them, nobody needs to know.
     novo.resultado.then(esquecer, esquecer)
     return novo
   }
@@ -21,7 +24,7 @@ export const criarCompartilhado = <T>() => {
     atual.interessados++
     partiu.addEventListener('abort', () => {
       if (--atual.interessados > 0) return
-      // Whoever comes now begins anew, instead of joining what was called off.
+      // Someone who comes now starts a new job instead of joining the cancelled one.
       if (emAndamento.get(nome) === atual) emAndamento.delete(nome)
       atual.partida.abort()
     })

@@ -20,7 +20,9 @@ const formatoDe = ({ mime }: ImagemPublica) => mime.replace('image/', '') as For
 
 type Quem = { ip: string; partiu: AbortSignal }
 
-/** Pictures as they were asked for: from memory, or drawn once however many ask for the same at a time. */
+/**
+ * Pictures in the requested form: from memory, or drawn once however many ask for the same at the same time.
+ */
 export const criarEntrega = (db: Db, storage: Storage) => {
   const memoria = criarMemoria(BYTES_NA_MEMORIA)
   const umaVez = criarCompartilhado<Buffer>()
@@ -40,7 +42,7 @@ export const criarEntrega = (db: Db, storage: Storage) => {
       naVezDaEntrega.exigirLugar(lugar)
       await contarNaJanela(db, janela, 1)
       return naVezDaEntrega(async () => {
-        // Drawn meanwhile for someone who left.
+        // It may have been drawn meanwhile for someone who left.
         const pronta = memoria.ler(nome)
         if (pronta) return pronta
         const bytes = await desenhar(imagem, formato, pedido)

@@ -9,10 +9,13 @@ import type { Storage } from '#infra/storage/storage.ts'
 import { criarEntrega } from './entrega.ts'
 
 const UM_ANO = 'public, max-age=31536000, immutable'
-/** A picture opened as a page of its own is only a picture. */
+/** A picture opened as a page is only a picture. */
 const SEM_PODERES = "default-src 'none'; sandbox"
 
-/** All that follows the prefix is one text: a URL in the place of an id is refused here, not routed elsewhere. */
+/**
+ * Everything after the prefix is one text, so that a URL instead of an id is refused here and not routed
+ * elsewhere.
+ */
 const lerPedido = (caminho: string): { id: string; modificadores: Modificadores } => {
   const [texto = '', candidato, ...resto] = caminho.split('/')
   const modificadores = lerModificadores(texto)

@@ -12,14 +12,14 @@ const desenho = ({ largura = 40, altura = 30, alfa = 1 }: Opcoes) =>
     },
   })
 
-/** Pictures made on the spot, so that no test depends on a file whose origin nobody knows. */
+/** Pictures generated on the spot, so that no test depends on a file of unknown origin. */
 export const imagens = {
   png: (opcoes: Opcoes = {}) => desenho(opcoes).png().toBuffer(),
   jpeg: (opcoes: Opcoes = {}) => desenho(opcoes).jpeg().toBuffer(),
   webp: (opcoes: Opcoes = {}) => desenho(opcoes).webp().toBuffer(),
   avif: (opcoes: Opcoes = {}) => desenho(opcoes).avif().toBuffer(),
   gif: () => desenho({}).gif().toBuffer(),
-  /** As a phone writes it: lying on its side, with the place where it was taken. */
+  /** As a phone writes it: rotated, and with the place where it was taken. */
   deCelular: () =>
     desenho({ largura: 40, altura: 30 })
       .withExif({

@@ -27,7 +27,7 @@ const variantes = TAMANHOS.flatMap((w) => TAMANHOS.slice(0, 6).map((h) => `w_${w
 const pedir = (caminho: string, remoteAddress = '10.0.0.1') =>
   s().app.inject({ url: `/_img/${caminho}`, remoteAddress })
 
-/** A picture of which one size after the other is being drawn, until the test says that it is enough. */
+/** A picture that is drawn in one size after the other until the test stops it. */
 const ocuparCom = (assunto: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (let i = 0; i < 3; i++) void naVezDaEntrega(() => promise, { assunto })

@@ -1,6 +1,6 @@
-/** The most recently used pictures, up to a number of bytes. The one not used for longest goes first. */
+/** The most recently used pictures, up to a number of bytes. The one unused for the longest goes first. */
 export const criarMemoria = (maximo: number) => {
-  // A Map keeps the order of insertion: taking one out and putting it back makes it the newest.
+  // A Map keeps the insertion order, so removing an entry and adding it again makes it the newest.
   const guardados = new Map<string, Buffer>()
   let total = 0
 

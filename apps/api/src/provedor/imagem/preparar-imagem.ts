@@ -9,7 +9,7 @@ const danificada = () =>
 const grandeDemais = () =>
   new Recusa(422, 'PIXELS_DEMAIS', 'A imagem tem pixels demais. O limite são 30 megapixels.')
 
-/** sharp has only texts to tell its refusals apart. */
+/** sharp's errors differ only in their text. */
 const recusar = (erro: unknown) => {
   const texto = String(erro)
   if (/exceeds pixel limit/.test(texto)) return grandeDemais()
@@ -26,13 +26,13 @@ const saidas: Record<string, [mime: string, escrever: (imagem: Sharp) => Sharp]>
   heif: ['image/webp', (imagem) => imagem.webp({ quality: QUALIDADE })],
 }
 
-/** HEIF is a box for several codecs; of those only AV1 has a decoder here. */
+/** HEIF is a container for several codecs, of which only AV1 has a decoder here. */
 const saidaDe = ({ format, compression }: Metadata) =>
   format === 'heif' && compression !== 'av1' ? undefined : saidas[format ?? '']
 
 /**
- * Draws the picture anew: what comes out are pixels, without EXIF (the position among it) and without whatever
- * else was hidden in the file. No larger than the image proxy ever serves.
+ * Draws the picture again, so that only pixels remain: no EXIF (which may contain the position) and nothing
+ * else hidden in the file. No larger than the image proxy ever serves.
  */
 export const prepararImagem = (bytes: Uint8Array) =>
   naVezDoEnvio(async () => {

@@ -7,14 +7,14 @@ const BRANCO = '#ffffff'
 const TRANSPARENTE = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const escrever: Record<FormatoDeImagem, (imagem: Sharp, quality: number) => Sharp> = {
-  // Of 3072 × 3072 pixels of noise: effort 1 took 4 s, effort 3 took 16 s.
+  // For 3072 × 3072 pixels of noise, effort 1 took 4 s and effort 3 took 16 s.
   avif: (imagem, quality) => imagem.avif({ quality, effort: 1 }),
   webp: (imagem, quality) => imagem.webp({ quality }),
   jpeg: (imagem, quality) => imagem.jpeg({ quality }),
   png: (imagem) => imagem.png(),
 }
 
-/** The picture as the modifiers ask for it. It never grows beyond the original. */
+/** The picture with the requested modifiers. It never grows beyond the original. */
 export const desenharVariante = (
   original: Uint8Array,
   formato: FormatoDeImagem,

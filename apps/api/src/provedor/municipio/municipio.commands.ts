@@ -4,8 +4,9 @@ import { municipio } from './municipio.table.ts'
 import { lerMunicipios } from './municipios.ts'
 
 /**
- * Brings the table to what `municipios.txt` says and tells how many rows that took. When nothing changed it only
- * reads: the join leaves nothing to insert. A city is never removed, for addresses may point at it.
+ * Makes the table match `municipios.txt` and returns how many rows that changed. When nothing changed it only
+ * reads, because the join leaves nothing to insert. A city is never removed, because addresses may refer to
+ * it.
  */
 export const carregarMunicipios = async (db: Db): Promise<number> => {
   const cidades = await lerMunicipios()

@@ -11,7 +11,10 @@ const LIMITE_PADRAO = 20
 const colunas = { codigo: municipio.codigo, nome: municipio.nome, uf: sql<Uf>`${municipio.uf}` }
 const porNome = [porTexto(municipio.nome).por, municipio.uf]
 
-/** How far the name is from what was typed: it begins with those very words, with that text, has a word that does. */
+/**
+ * How far the name is from what was typed: it begins with exactly these words, begins with this text, or has
+ * a word that does.
+ */
 const distancia = (texto: string) => {
   const procurado = sql`sem_acento(${texto})`
   return sql`case
@@ -43,7 +46,7 @@ export const municipiosDoEstado = (db: Db, uf: Uf) =>
     .where(eq(municipio.uf, uf))
     .orderBy(...porNome)
 
-/** For commands whose body names cities: a code that only looks like one is refused at its field. */
+/** For commands whose body names cities: an unknown code is refused on its field. */
 export const exigirMunicipios = async (db: Db, codigos: readonly number[], campo: string) => {
   const distintos = [...new Set(codigos)]
   const { rows } = await db.execute<{ ausentes: number }>(sql`

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { colunaDeBusca } from '#infra/db/colunas.ts'
 
-/** The country's cities. Their content is `municipios.txt`, which each start brings here. */
+/** The country's cities. Each start loads them from `municipios.txt`. */
 export const municipio = pgTable(
   'municipio',
   {
-    /** IBGE's, of seven digits; the first two are the state's. */
+    /** IBGE's seven digits. The first two are the state's. */
     codigo: integer().primaryKey(),
     nome: text().notNull(),
     uf: text().notNull(),
-    // The name comes first, so that "begins with" can be asked. Once more without apostrophes: people type "doeste".
+    // The name comes first, so that "begins with" can be searched. A second time without apostrophes, because
+    // people type "doeste".
     busca: colunaDeBusca(sql`nome || ' ' || uf || ' ' || replace(nome, '''', '')`),
   },
   (t) => [

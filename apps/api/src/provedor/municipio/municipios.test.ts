@@ -7,7 +7,10 @@ const cidades = await lerMunicipios()
 /** IBGE's own exceptions: nine codes whose last digit does not follow the rule. */
 const SEM_REGRA = [2201919, 2201988, 2202251, 2611533, 3117836, 3152131, 4305871, 5203939, 5203962]
 
-/** Weights 1 and 2 by turns, the digits of each product added up, what is missing to the next ten. */
+/**
+ * Weights 1 and 2 alternately, adding the digits of each product. The result is what is missing to the next
+ * ten.
+ */
 const digitoVerificador = (codigo: number) => {
   const soma = [...String(codigo).slice(0, 6)]
     .map((digito, i) => Number(digito) * (1 + (i % 2)))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type Municipio, ufDoMunicipio } from '@balcao/contract/provedor/municipio'
 
 /**
- * `municipios.txt`: IBGE's code and name, a line per city, in the order of the codes. A city that is founded or
- * renamed is a line changed there (and, when founded, the state's count in the contract).
+ * `municipios.txt`: IBGE's code and name, one line per city, ordered by code. When a city is founded or
+ * renamed, its line is changed there (and for a new city, the state's count in the contract).
  */
 const ARQUIVO = new URL('municipios.txt', import.meta.url)
 

@@ -13,7 +13,7 @@ const UM_ANO = 'public, max-age=31536000, immutable'
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Data, not script: the browser does not run it, so the policy against inline scripts stays whole. */
+/** Data, not a script: the browser does not run it, so the policy against inline scripts stays intact. */
 const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
   const dados = JSON.stringify(configuracao).replaceAll('<', '\\u003c')
   return modelo
@@ -24,7 +24,7 @@ const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
     )
 }
 
-/** The page is for navigation alone: what could pass for a call of the API, however it is written, never gets it. */
+/** Only navigation gets the page. What could be a call of the API, in any notation, never does. */
 const ehNavegacao = ({ method, url }: FastifyRequest) => {
   const caminho = decodificar(url.split('?')[0] ?? '')
   return method === 'GET' && !/^\/(\/|api\b)/i.test(caminho) && !/\.\w{1,8}$/.test(caminho)
@@ -40,7 +40,7 @@ const decodificar = (caminho: string) => {
 
 type Pagina = { https: boolean; ler: () => Promise<ConfiguracaoPublica> }
 
-/** The browser's files, and the one page for every address that is not a file. */
+/** The browser's files, and one page for every address that is not a file. */
 export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_DA_WEB) => {
   const indice = path.join(pasta, 'index.html')
   const modelo = existsSync(indice) ? readFileSync(indice, 'utf8') : null
