@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['src/teste/servidor-de-teste.ts'],
     // One template database, copied for each test file.
     pool: 'forks',
-    // Files share the loaded program, not its state: each has a database and a server of its own.
+    // Files share the loaded program but not its state: each has its own database and server.
     isolate: false,
     maxWorkers: 3,
     testTimeout: 20_000,

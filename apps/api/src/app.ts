@@ -80,14 +80,14 @@ export const montarApp = async (partes: Dependencias) => {
   const base = fastify({
     loggerInstance: registroDoServidor(env.nivelDeLog),
     logController: new LogController({ disableRequestLogging: true }),
-    // One for all: making a logger for each request, which hardly ever logs, cost more than routing it.
+    // One logger for all: creating one per request, which hardly ever logs, cost more than the routing.
     childLoggerFactory: (log) => log,
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: MINUTOS_POR_ENVIO * 60_000,
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
-    // Refusals of Fastify and of the HTTP parser themselves come out in the same shape as all others.
+    // Refusals by Fastify and by the HTTP parser get the same shape as all others.
     frameworkErrors: (erro, req, res) =>
       void responderErro(erro, req, (res as FastifyReply).headers(cabecalhosDeDados(https))),
     clientErrorHandler: responderErroDeConexao,
@@ -105,7 +105,7 @@ export const montarApp = async (partes: Dependencias) => {
   comprimirRespostas(app)
 
   rotasDeSaude(app, pool)
-  // Logging in with Microsoft is all that ever reads a cookie.
+  // Only the Microsoft login ever reads a cookie.
   await app.register(async (escopo) => {
     const comCookies = escopo as unknown as Servidor
     await comCookies.register(fastifyCookie)

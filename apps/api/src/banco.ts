@@ -4,7 +4,7 @@ import type { Conexao } from './infra/db/opcoes-da-conexao.ts'
 import { ligarPostgres } from './infra/db/postgres/ligar.ts'
 import { registroDoServidor } from './infra/http/registro.ts'
 
-/** The database that was named or, without one, the own, started. */
+/** The configured database or, without one, our own, which is started. */
 export const ligarBanco = async (
   env: Ambiente,
   aoEncerrar: (parar: () => unknown) => void,

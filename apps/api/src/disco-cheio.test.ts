@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => (disco ? app.desligar() : app.apagar()))
 
-/** Fills, sees that who writes is told to come back and that the program says it is not ready, empties, sees it go on. */
+/**
+ * Fills the disk; writers are told to come back, and the program says that it is not ready. Empties it; the
+ * program goes on.
+ */
 const semEspaco = async (encher: () => unknown, esvaziar: () => unknown) => {
   const prazo = AbortSignal.timeout(50_000)
   const escritores = await soltarEscritores(app.url, `sem espaço ${Date.now()}`)

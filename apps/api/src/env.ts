@@ -11,7 +11,7 @@ const url = (...protocolos: string[]) =>
       error: `uma URL que comece com ${protocolos.map((p) => `${p}//`).join(' ou ')}`,
     }),
   )
-/** Credentials in it would be refused by `fetch`, with an error that repeats them. */
+/** `fetch` would refuse credentials in the URL with an error that repeats them. */
 const urlDeCep = z.string().check(
   z.refine(
     (valor) => {
@@ -22,7 +22,10 @@ const urlDeCep = z.string().check(
     { error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP' },
   ),
 )
-/** Written into the page, and its host into the page's policy: nothing that means something there may be in it. */
+/**
+ * It is written into the page, and its host into the page's policy, so it may not contain anything with a
+ * meaning there.
+ */
 const baseDaApi = z.string().check(
   z.refine(
     (valor) => {
@@ -39,7 +42,7 @@ const porta = z
 const email = z
   .string()
   .check(z.refine((valor) => EnderecoDeEmail.safeParse(valor).success, 'um endereço de e-mail'))
-/** What Fastify takes in `trustProxy`: addresses, ranges, and names for the usual ranges. */
+/** What Fastify accepts in `trustProxy`: addresses, ranges, and names for the usual ranges. */
 const FAIXAS_COM_NOME = ['loopback', 'linklocal', 'uniquelocal']
 const ehProxy = (texto: string) => {
   const [ip = '', bits] = texto.split('/')
@@ -89,7 +92,7 @@ const microsoft = (v: z.infer<typeof Variaveis>) => {
   return { tenant, clientId, clientSecret, issuer: emissorMicrosoft(tenant, v.MICROSOFT_ISSUER) }
 }
 
-/** Who proves people's accounts: Entra, unless the operator points elsewhere. */
+/** The server that authenticates people: Entra, unless the operator configures another. */
 export const emissorMicrosoft = (tenant: string, outro: string | undefined) =>
   outro ?? `https://login.microsoftonline.com/${tenant}/v2.0`
 
@@ -99,12 +102,12 @@ class ErroDeAmbiente extends Error {
   }
 }
 
-/** An address of a server may carry its password; the public one carries nothing. */
+/** A server's URL may contain its password. The public URL contains nothing secret. */
 const SECRETA = /SENHA|SECRET|CHAVE|^(?!PUBLIC).*_URL$/
 
 /** All variables, read once. A wrong one stops the start with its name, what was expected and what came. */
 export const lerAmbiente = (origem: Record<string, string | undefined>) => {
-  // An empty variable is the usual way of leaving one out in a compose file.
+  // In a compose file, an empty variable is the usual way of leaving one out.
   const preenchidas = Object.fromEntries(Object.entries(origem).filter(([, valor]) => valor !== ''))
   const lidas = Variaveis.safeParse(preenchidas)
   if (!lidas.success)
@@ -120,7 +123,10 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     porta: Number(v.PORT),
     host: v.HOST,
     urlPublica: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
-    /** Where the page's calls go. This server answers under `/api`; whoever says otherwise leads them there. */
+    /**
+     * Where the page's calls go. This server answers under `/api`; an operator who sets another address must
+     * route it here.
+     */
     baseDaApi: v.PUBLIC_API_URL.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: v.DATABASE_URL,
@@ -128,7 +134,10 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     storageUrl: v.STORAGE_URL ?? `file:${path.join(dataDir, 'arquivos')}`,
     smtpUrl: v.SMTP_URL,
     microsoft: microsoft(v),
-    /** Only from here: who edits settings chooses the tenant, never the server that is believed. */
+    /**
+     * Only from the environment: people who edit settings choose the tenant, but never which server is
+     * trusted.
+     */
     microsoftIssuer: v.MICROSOFT_ISSUER,
     cepUrl: v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],

@@ -26,7 +26,7 @@ import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/quem-cria.ts'
 
-// What goes against the order of areas: who answers the questions of a noun that knows nothing of them.
+// Plugs in what goes against the order of areas: the answers for nouns that must not know who gives them.
 
 registrarReferencias([
   ...referenciasDoCanalVenda,

@@ -3,11 +3,11 @@ import { travarPasta } from './infra/db/postgres/trava.ts'
 
 const PRAZO_DO_ENCERRAMENTO_MS = 25_000
 
-/** What was started, in order; it is stopped in the opposite order. */
+/** What was started, in order. It is stopped in reverse order. */
 const ligados: (() => unknown)[] = []
 
 const encerrar = (codigo: number) => {
-  // Whatever hangs, the process ends.
+  // The process ends even if something hangs.
   setTimeout(() => process.exit(codigo || 1), PRAZO_DO_ENCERRAMENTO_MS).unref()
   const parar = async () => {
     for (const parte of ligados.splice(0).reverse()) await parte()
@@ -28,8 +28,9 @@ try {
   const trava = travarPasta(env.dataDir)
   ligados.push(() => trava.soltar())
   const aoEncerrar = (parar: () => unknown) => ligados.push(parar)
-  // Loaded only now: a second process on the same folder is refused at once, not after reading the whole program. That
-  // takes as long as ending an abandoned database and starting it again: both at the same time.
+  // Imported only now, so that a second process on the same folder is refused at once and not after loading
+  // the whole program. Loading takes as long as stopping an abandoned database and starting it again, so both
+  // run at the same time.
   const { ligarBanco } = await import('./banco.ts')
   const [conexao, { iniciar }] = await Promise.all([ligarBanco(env, aoEncerrar), import('./programa.ts')])
   const { primeiro } = await iniciar(env, conexao, aoEncerrar)

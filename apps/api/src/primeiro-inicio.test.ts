@@ -22,7 +22,7 @@ const SORTEADA = { email: 'dono@provedor.br', senha: undefined }
 const SENHA_DADA = 'girassol no telhado'
 const vivas: (() => unknown)[] = []
 
-/** A copy that starts; it lives until it is ended. */
+/** A copy that starts and lives until it is ended. */
 const comecar = (admin: { email: string; senha: string | undefined }) =>
   prepararPrimeiroInicio(s(), admin, (parar) => vivas.push(parar))
 const morrer = async () => {
@@ -52,7 +52,7 @@ test('a senha dada de fora vale e não é devolvida para ser mostrada', async ()
     email: 'dono@provedor.br',
     senha: null,
   })
-  // It is known to whoever gave it: a start without it draws no other.
+  // The person who set it knows it, so a start without it generates no other.
   expect(await comecar(SORTEADA)).toBeNull()
   await s().entrar('dono@provedor.br', SENHA_DADA)
   expect(await comecar({ ...SORTEADA, senha: 'outra senha dada' })).toBeNull()
@@ -62,7 +62,7 @@ test('a senha dada de fora vale e não é devolvida para ser mostrada', async ()
 test('a senha sorteada num início que falhou morre, e o seguinte sorteia outra, até que alguém entre', async () => {
   await esvaziar()
   const primeiro = await comecar(SORTEADA)
-  // Whoever drew it is still there, and shows it: another copy leaves it alone.
+  // The copy that generated it still runs and shows it, so another copy leaves it alone.
   expect(await comecar(SORTEADA)).toBeNull()
   await morrer()
 

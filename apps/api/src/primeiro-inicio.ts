@@ -10,7 +10,7 @@ import type { Db } from './infra/db/conexao.ts'
 
 const TRAVA = 726_873
 const VEZ = 726_878
-// No letters or digits that are mistaken for one another: the password is copied from a terminal by hand.
+// Without letters and digits that look alike, because the password is copied from a terminal by hand.
 const LETRAS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const sortearSenha = () =>
@@ -24,9 +24,10 @@ type Admin = { email: string; senha: string | undefined }
 type Banco = { pool: pg.Pool; db: Db }
 
 /**
- * On an empty database: the four groups and the first administrator. Gives the password that was drawn, to be shown
- * once; without it when it was given from outside, null when there was nothing to do. A start that failed has shown
- * nothing: as long as nobody has ever come in, the next one draws another.
+ * On an empty database: creates the initial groups and the first administrator. Returns the generated
+ * password, to be shown once, or no password when the environment gave it. Returns null when there was nothing
+ * to do. A start that failed has shown nothing, so the next one generates another password as long as nobody
+ * has ever signed in.
  */
 export const prepararPrimeiroInicio = (
   { pool, db }: Banco,
@@ -49,7 +50,7 @@ export const prepararPrimeiroInicio = (
     return { email: quem.email, senha: admin.senha ? null : senha }
   })
 
-/** Who still has the password that was drawn, if nobody has ever come in. */
+/** The person who still has the generated password, if nobody has ever signed in. */
 const comSenhaPorMostrar = async (db: Db) => {
   const [entrou] = await db
     .select({ id: usuario.id })
@@ -60,12 +61,13 @@ const comSenhaPorMostrar = async (db: Db) => {
 }
 
 /**
- * The copy that draws the password holds this for as long as it lives, on a line of its own: others that start
- * meanwhile leave the password alone, because it is on that copy's screen. It ends with the process, however that ends.
+ * The copy that generates the password holds this lock on its own connection as long as it lives. Other
+ * copies that start meanwhile leave the password alone, because it is on that copy's screen. The lock ends
+ * with the process, however that ends.
  */
 const tomarAVez = async (pool: pg.Pool, aoEncerrar: (parar: () => unknown) => void) => {
   const linha = new pg.Client(pool.options)
-  // A line that is lost only frees what it held.
+  // Losing the connection only releases the lock.
   linha.on('error', () => {})
   await linha.connect()
   const { rows } = await linha.query<{ minha: boolean }>('select pg_try_advisory_lock($1) as minha', [VEZ])

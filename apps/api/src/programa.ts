@@ -17,7 +17,7 @@ import { criarCofre } from './provedor/configuracao/cofre.ts'
 import { servidorDeEmail } from './provedor/configuracao/em-vigor.ts'
 import { carregarMunicipios } from './provedor/municipio/municipio.commands.ts'
 
-/** Starts every part in its order, on a database that runs. Each one says to `aoEncerrar` how it is stopped. */
+/** Starts every part in order, on a running database. Each part tells `aoEncerrar` how to stop it. */
 export const iniciar = async (
   env: Ambiente,
   conexao: Conexao,
@@ -25,7 +25,7 @@ export const iniciar = async (
 ) => {
   const log = registroDoServidor(env.nivelDeLog)
   const { pool, db, leitor } = conectar(conexao, (erro) => {
-    // Connections that the stopping database cuts are no news.
+    // Connections that the stopping database cuts are not worth a warning.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
   })
   aoEncerrar(() => pool.end())

@@ -9,7 +9,7 @@ import { criarSorte, type Sorte } from './sorte.ts'
 
 type ClienteDaDemo = { dados: DadosCliente; diasDeCasa: number; restricao: string | null }
 
-/** How many clients each company has, where, under which area code and which first digits of the CEP. */
+/** For each company: how many clients it has, where, and with which area code and first digits of the CEP. */
 const PRACAS = {
   vale: {
     clientes: 1_500,
@@ -85,7 +85,7 @@ const pessoa = (sorte: Sorte, usados: Set<string>): Pessoa => {
       email: sorte.chance(0.7) ? emailDe(sorte, nome) : null,
     }
   const fantasia = `${sorte.um(palavras.RAMOS)} ${sorte.um(palavras.LUGARES)}`
-  // Letters since July 2026: the youngest companies have them.
+  // CNPJs contain letters since July 2026, so the youngest companies have them.
   const alfabeto = sorte.chance(0.3) ? ALFABETO : '0123456789'
   return {
     ...SO_DE_ALGUNS,
@@ -116,7 +116,7 @@ const nomeDePessoa = (sorte: Sorte, mulher: boolean) => {
 
 const dois = (numero: number) => String(numero).padStart(2, '0')
 
-/** One that adds up and that nobody else here has. */
+/** A valid one that nobody else here has. */
 const documento = (
   sorte: Sorte,
   usados: Set<string>,
@@ -139,7 +139,7 @@ const emailDe = (sorte: Sorte, nome: string) => {
   return `${primeiro}.${outros.at(-1) ?? ''}${sorte.inteiro(1, 999)}@exemplo.example`
 }
 
-/** A few have the phone or the house of somebody before them: the duplicates that every provider has. */
+/** A few share the phone or the house of an earlier client: the duplicates that every provider has. */
 const contatos = (sorte: Sorte, praca: Praca, anterior: DadosCliente | undefined) => {
   const proprios = { telefones: telefones(sorte, praca.ddd), enderecos: enderecos(sorte, praca) }
   if (!anterior) return proprios

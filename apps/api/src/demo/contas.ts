@@ -3,7 +3,9 @@ import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 
-/** One known person of each group, for the login page of the demo; those that no longer get in are left out. */
+/**
+ * One known person of each group, for the demo's login page. People who can no longer get in are left out.
+ */
 export const contasDaDemo = async (db: Db) => {
   const primeiras = pessoas.filter(({ grupo }, i) => pessoas.findIndex((p) => p.grupo === grupo) === i)
   const emails = primeiras.map(({ email }) => email)

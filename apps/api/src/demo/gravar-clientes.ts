@@ -8,7 +8,9 @@ import type { empresas } from './empresas.ts'
 
 const MILISSEGUNDOS_DO_DIA = 86_400_000
 
-/** As if imported from an earlier system: a statement per table, so that the demonstration starts at once. */
+/**
+ * As if imported from an earlier system: one statement per table, so that the demonstration starts quickly.
+ */
 export const gravarClientes = async (
   { db, usuario }: Contexto,
   porEmpresa: Record<keyof typeof empresas, string>,
@@ -75,7 +77,7 @@ export const gravarClientes = async (
 
 const haDias = (dias: number) => new Date(Date.now() - dias * MILISSEGUNDOS_DO_DIA).toISOString()
 
-/** All rows as one parameter, read by PostgreSQL with the types that the table has. */
+/** All rows as one parameter, which PostgreSQL reads with the table's types. */
 const inserir = async (db: Db, tabela: string, linhas: readonly object[]) => {
   const colunas = sql.raw(Object.keys(linhas[0] ?? {}).join(', '))
   const alvo = sql.raw(tabela)

@@ -1,6 +1,6 @@
 const lista = (texto: string) => texto.trim().split(/\s*,\s*/)
 
-/** What names, streets and companies of the demonstration are made of; the earlier in the list, the more common. */
+/** What names, streets and companies of the demonstration are built from. Earlier words are more common. */
 export const MULHERES =
   lista(`Maria, Ana, Francisca, Antônia, Adriana, Juliana, Márcia, Fernanda, Patrícia, Aline,
   Sandra, Camila, Amanda, Bruna, Jéssica, Letícia, Júlia, Luciana, Vanessa, Mariana, Gabriela, Vera, Vitória, Larissa,

@@ -1,7 +1,7 @@
 import type { canais } from './canais.ts'
 import type { empresas } from './empresas.ts'
 
-/** Known to everybody: the demo shows it on its login page. */
+/** Everybody knows it: the demo shows it on its login page. */
 export const SENHA_DA_DEMO = 'balcao-de-demonstracao'
 
 type PessoaDaDemo = {
@@ -9,11 +9,11 @@ type PessoaDaDemo = {
   email: string
   grupo: 'Administrador' | 'Supervisor' | 'Backoffice' | 'Vendedor'
   canal: keyof typeof canais | null
-  /** Null: all of them. */
+  /** Null: all companies. */
   empresas: (keyof typeof empresas)[] | null
 }
 
-/** Of every group at least one; of a group, the first is offered on the login page. */
+/** At least one for every group. The first of each group is offered on the login page. */
 export const pessoas: PessoaDaDemo[] = [
   { nome: 'Alice Prado', email: 'alice@demo.example', grupo: 'Administrador', canal: null, empresas: null },
   { nome: 'Sandra Nunes', email: 'sandra@demo.example', grupo: 'Supervisor', canal: null, empresas: null },

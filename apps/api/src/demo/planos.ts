@@ -6,7 +6,7 @@ import type { adicionais, recursos } from './recursos-e-adicionais.ts'
 type Chave<T> = keyof T
 type Oferecido = { chave: Chave<typeof adicionais>; obrigatorio?: boolean; valor?: number }
 
-/** A plan with its links by key; the ids are known only when the rest exists. */
+/** A plan with its links by key. The ids are known only once the other records exist. */
 export type PlanoDaDemo = Omit<
   NovoPlano,
   'empresas' | 'canais' | 'recursos' | 'adicionais' | 'vigencia_inicio' | 'vigencia_fim'
@@ -77,7 +77,9 @@ const empresarial = (
     ...resto,
   })
 
-/** Twelve plans in three technologies: fibre in the cities, radio in the country, cable where it was bought. */
+/**
+ * Twelve plans in three technologies: fibre in the cities, radio in the country, cable where it was bought.
+ */
 export const planos: PlanoDaDemo[] = [
   residencial('FIBRA-300', 'Fibra 300', [300, 150], 89_90, {
     descricao: 'Para a casa em que duas ou três pessoas navegam',

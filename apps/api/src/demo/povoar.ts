@@ -28,7 +28,7 @@ import { adicionais, incompativeis, recursos } from './recursos-e-adicionais.ts'
 
 type Ids<T> = Record<keyof T, string>
 
-/** Makes each in turn, in the order written, and gives the ids under the same keys. */
+/** Creates them one by one, in the given order, and returns the ids under the same keys. */
 const criarTodos = async <K extends string, D>(
   dados: Record<K, D>,
   criar: (dado: D, feitos: Partial<Record<K, string>>, chave: K) => Promise<{ id: string }>,
@@ -39,9 +39,9 @@ const criarTodos = async <K extends string, D>(
 }
 
 /**
- * A believable provider in an empty database: all of it or nothing. All but the clients, who come by the thousand as in
- * an import, goes through the commands that people use, so that it obeys the same rules and has the same history. The
- * database is marked as what it is from then on.
+ * Fills an empty database with a believable provider, completely or not at all. Clients come by the thousand,
+ * as in an import. Everything else goes through the commands that people use, so that it follows the same
+ * rules and has the same history. The database is marked as a demonstration from then on.
  */
 export const povoar = (db: Db) =>
   db.transaction(async (db) => {
@@ -75,7 +75,7 @@ const comoAdministrador = async (db: Db): Promise<Contexto> => {
 
 const criarAdicionais = (contexto: Contexto) =>
   criarTodos(adicionais, (dados, feitos, chave) => {
-    // The second of a pair names the first, which exists by then.
+    // The second of a pair names the first, which already exists.
     const outros = incompativeis.filter((par) => par[1] === chave).flatMap(([outro]) => feitos[outro] ?? [])
     return criarAdicional(contexto, { ...dados, incompativel_com: outros })
   })
@@ -117,7 +117,7 @@ type Ligacoes = {
 const DIAS_NO_AR = 90
 const DIAS_ATE_O_REAJUSTE = 16
 
-/** By code. The best seller has a change of price ahead. */
+/** By code. The best seller has a price change in the future. */
 const criarPlanos = async (contexto: Contexto, hoje: string, ids: Ligacoes) => {
   const porCodigo: Record<string, string> = {}
   for (const plano of planos) {

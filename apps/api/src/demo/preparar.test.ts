@@ -7,7 +7,7 @@ const preparar = (pedida: boolean) => prepararDemonstracao(s().db, pedida)
 const empresas = async () => (await s().pool.query('select 1 from empresa')).rowCount
 const apagar = (tabela: string, id: string) => s().pool.query(`delete from ${tabela} where id = $1`, [id])
 
-// In this order: an empty database becomes one with data, an empty one again, and then the demonstration.
+// In this order: an empty database gets data, becomes empty again, and then becomes the demonstration.
 
 test('sem DEMO, um banco comum fica como está', async () => {
   await preparar(false)

@@ -6,8 +6,9 @@ import { povoar } from './povoar.ts'
 const TRAVA = 726_876
 
 /**
- * Keeps the demonstration and real data apart: everybody knows its passwords. With `pedida` an empty database is
- * filled, once, whoever starts at the same moment; any other start on the wrong kind of database is refused.
+ * Keeps the demonstration apart from real data, because everybody knows its passwords. With `pedida`, an
+ * empty database is filled once, even if several copies start at the same moment. Any other start on the
+ * wrong kind of database is refused.
  */
 export const prepararDemonstracao = (db: Db, pedida: boolean) =>
   db.transaction(async (db) => {
@@ -27,7 +28,7 @@ export const prepararDemonstracao = (db: Db, pedida: boolean) =>
     await povoar(db)
   })
 
-/** Nothing but what the first start makes: its administrator. */
+/** Only what the first start creates: its administrator. */
 const estaVazio = async (db: Db) => {
   const { rows } = await db.execute<{ vazio: boolean }>(sql`
     select not exists (select 1 from empresa) and (select count(*) from usuario) <= 1 as vazio`)

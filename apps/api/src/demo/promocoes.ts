@@ -3,7 +3,7 @@ import type { canais } from './canais.ts'
 import { LITORAL } from './empresas.ts'
 import type { adicionais } from './recursos-e-adicionais.ts'
 
-/** Links by key and plan code, days counted from today. */
+/** Links by key and plan code. Days count from today. */
 export type PromocaoDaDemo = Omit<DadosPromocao, 'planos' | 'canais' | 'vigencia_inicio' | 'vigencia_fim'> & {
   planos: string[]
   canais: (keyof typeof canais)[]
@@ -35,7 +35,9 @@ const padrao = {
   vinculados: [],
 }
 
-/** One of every kind: by share, by amount, down to a price; monthly fee, installation, both; coupon, limits, gifts. */
+/**
+ * One of every kind: percentage, amount, final price; monthly fee, installation, both; coupon, limits, gifts.
+ */
 export const promocoes: PromocaoDaDemo[] = [
   {
     ...padrao,

@@ -8,7 +8,7 @@ const recurso = (nome: string, icone: string, cor: string | null, descricao: str
   descricao,
 })
 
-/** In the order in which a plan's card shows them. */
+/** In the order of a plan's card. */
 export const recursos = {
   wifi6: recurso('Wi-Fi 6', 'wifi', '#0033a1', 'Roteador de última geração em comodato'),
   instalacao: recurso('Instalação em até 48 horas', 'tool', '#ff6600'),
@@ -62,7 +62,7 @@ export const adicionais = {
   }),
 }
 
-/** What cannot be sold together, by key. */
+/** Pairs that cannot be sold together, by key. */
 export const incompativeis: [keyof typeof adicionais, keyof typeof adicionais][] = [
   ['ponto', 'roteadorProprio'],
 ]

@@ -1,4 +1,6 @@
-/** Chance that comes out the same every time: the demonstration is the same for everybody, and so are its tests. */
+/**
+ * Random values that are the same every time, so that the demonstration and its tests are always the same.
+ */
 export const criarSorte = (semente: number) => {
   let estado = semente
   /** From 0 up to, but not including, 1 (mulberry32). */
@@ -16,7 +18,7 @@ export const criarSorte = (semente: number) => {
     return item
   }
   const um = <T>(lista: readonly T[]): T => elemento(lista, Math.floor(fracao() * lista.length))
-  /** The first of the list turn up far more often than the last, as names do. */
+  /** The first items of the list come up far more often than the last, as with real names. */
   const umComum = <T>(lista: readonly T[]): T => elemento(lista, Math.floor(fracao() ** 2 * lista.length))
   return { inteiro, chance, um, umComum }
 }

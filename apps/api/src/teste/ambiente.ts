@@ -17,10 +17,13 @@ import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
 import { criarPedir } from './pedir.ts'
 
-/** The key behind every token of a test server: a test may sign what the server never would. */
+/** The key behind every token of a test server, so that a test can sign what the server never would. */
 export const CHAVE_DE_TESTE = Buffer.alloc(32, 7)
 
-/** The whole server on a database of its own. Letters are collected, unless there is a mail server; the queue really runs, without its clock. */
+/**
+ * The whole server on its own database. Letters are collected, unless there is a mail server. The job queue
+ * really runs, without its schedule.
+ */
 const montar = async (variaveis: Record<string, string>) => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-api-'))
   const { pool, db, leitor, apagar, conexao } = await copiarBanco()
@@ -45,7 +48,7 @@ const montar = async (variaveis: Record<string, string>) => {
   const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
   await fila.iniciar({
     ...{ db, storage, correio, cofre, urlPublica: env.urlPublica },
-    // Without the thread of its own, which costs a second to start.
+    // Not in its own thread, which takes a second to start.
     executarImportacao: (id) => executarImportacao(db, storage, id),
   })
   const subir = () =>
@@ -67,7 +70,7 @@ const montar = async (variaveis: Record<string, string>) => {
     return { acesso: corpo.access_token as string, renovacao: corpo.refresh_token as string }
   }
 
-  /** The same database under a process that remembers nothing, as after a restart. */
+  /** The same database under a new process without memory, as after a restart. */
   const reiniciado = async () => criarPedir(await subir())
 
   const fabrica = criarFabrica({ db, tokens: emissorDeTokens(CHAVE_DE_TESTE) })
@@ -98,7 +101,7 @@ const montar = async (variaveis: Record<string, string>) => {
 
 export type Ambiente = Awaited<ReturnType<typeof montar>>
 
-/** For a test file: one server, up before the first test and gone after the last. */
+/** For a test file: one server, started before the first test and stopped after the last. */
 export const usarServidor = (variaveis: Record<string, string> = {}) => {
   const caixa: { ambiente?: Ambiente } = {}
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 const ESPERA_MS = 45_000
 
-/** The program itself, as `npm start` runs it, on a port and a data folder of its own. */
+/** The program itself, as `npm start` runs it, with its own port and data folder. */
 export const ligarAplicacao = async (
   variaveis: (url: string) => Promise<Record<string, string>>,
   pastaDada?: string,
@@ -45,7 +45,7 @@ export const ligarAplicacao = async (
     throw new Error(`a aplicação não ficou pronta:\n${linhas.join('')}`)
   }
 
-  /** Tells whether it ended well; true as well when it had ended before. */
+  /** Returns whether it ended well. Also true when it had already ended. */
   const encerrar = async (sinal: NodeJS.Signals) => {
     if (vive()) {
       processo.kill(sinal)

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { conectar } from '#infra/db/conexao.ts'
 
-/** A database of its own, copied from the migrated one. `apagar` removes it. */
+/** A new database, copied from the migrated one. `apagar` removes it. */
 export const copiarBanco = () => criarBanco('balcao')
 
-/** With nothing in it, not even tables. */
+/** An empty one, without tables. */
 export const criarBancoVazio = () => criarBanco('template0')
 
 const criarBanco = async (modelo: string) => {
@@ -17,7 +17,7 @@ const criarBanco = async (modelo: string) => {
   const apagar = async () => {
     await leitor.fechar()
     await pool.end()
-    // Not by force: an autovacuum worker at work there is not ours to end, and PostgreSQL waits for it by itself.
+    // Not by force: PostgreSQL waits by itself for an autovacuum worker there, which is not ours to end.
     await administrar(conexao, `drop database ${nome}`)
   }
   return { pool, db, leitor, apagar, conexao: { ...conexao, database: nome } }

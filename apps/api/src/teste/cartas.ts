@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { Envelope } from '#infra/mail/correio.ts'
 
-/** Waits for the nth letter to this address: the queue looks for work once a second. */
+/** Waits for the nth letter to this address, because the job queue looks for work once a second. */
 export const esperarCarta = (cartas: Envelope[], para: string, qual = 1) =>
   vi.waitFor(
     () => {
@@ -12,7 +12,7 @@ export const esperarCarta = (cartas: Envelope[], para: string, qual = 1) =>
     { timeout: 8_000, interval: 50 },
   )
 
-/** What the letter's link carries. */
+/** The data in the letter's link. */
 export const linkDaCarta = ({ texto }: { texto: string }) => {
   const link = /https?:\/\/\S+/.exec(texto)?.[0]
   if (!link) throw new Error('a carta não tem link')

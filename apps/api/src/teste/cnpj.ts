@@ -3,7 +3,7 @@ import { cnpjValido } from '@balcao/contract/valores/documento'
 
 const dois = (numero: number) => String(numero).padStart(2, '0')
 
-/** A CNPJ that adds up and that no other test has: one of the hundred endings fits any twelve characters. */
+/** A valid CNPJ that no other test has: one of the hundred endings fits any twelve characters. */
 export const cnpjDeTeste = () => {
   const base = `${randomInt(10_000_000, 99_999_999)}0001`
   const cnpj = Array.from({ length: 100 }, (_, i) => base + dois(i)).find(cnpjValido)

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Ends the program's connections of this name to this test's database, whatever they are doing, and waits until they are gone. */
+/**
+ * Ends the program's connections with this name to the test's database, whatever they are doing, and waits
+ * until they are gone.
+ */
 export const cortarConexoes = (pool: pg.Pool, nome: 'balcao-leitura' | 'balcao-importacao') =>
   pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/acesso/usuario'
 
-/** The body that invites a person; each test says only what matters to it. */
+/** The body that invites a person. Each test passes only what matters to it. */
 export const dadosDeUsuario = (
   grupo_permissao_id: string,
   dados: Partial<DadosUsuario> = {},
@@ -17,7 +17,7 @@ export const dadosDeUsuario = (
   ...dados,
 })
 
-/** The body that saves a record as it is, but for what the test changes. */
+/** A body that saves the record unchanged, except for what the test changes. */
 export const edicaoDe = (atual: Usuario, mudancas: Partial<EdicaoUsuario> = {}): EdicaoUsuario => ({
   nome: atual.nome,
   email: atual.email,

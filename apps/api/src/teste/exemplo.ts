@@ -11,7 +11,7 @@ type Json = {
   properties?: Record<string, Json>
 }
 
-/** Fields whose rule is code, which a JSON schema cannot show. */
+/** Fields whose rule is code, which a JSON schema cannot express. */
 const CONHECIDOS: Record<string, unknown> = {
   email: 'exemplo@teste.br',
   email_suporte: 'exemplo@teste.br',
@@ -43,7 +43,7 @@ const CONHECIDOS: Record<string, unknown> = {
   microsoft_tenant: '00000000-0000-4000-8000-000000000001',
 }
 
-/** A value that the schema takes, read from the schema itself: every new call gets its own for free. */
+/** A value that the schema accepts, derived from the schema itself, so that every new call gets its own. */
 const exemplo = (json: Json): unknown => {
   if (json.enum) return json.enum[0]
   if (json.const !== undefined) return json.const

@@ -17,9 +17,9 @@ type Partes = { db: Db; tokens: EmissorDeTokens }
 type NovoUsuario = {
   nome?: string
   email?: string
-  /** Name of an existing group, or the permissions of a new one. */
+  /** The name of an existing group, or the permissions of a new one. */
   grupo?: string | Permissao[]
-  /** Ids; by default the person has every company. */
+  /** Ids. By default the person has every company. */
   empresas?: string[]
   ativo?: boolean
 }
@@ -28,7 +28,7 @@ export const SENHA_DE_TESTE = 'senha-de-teste-1'
 const senhaProtegida = protegerSenha(SENHA_DE_TESTE)
 const sufixo = () => randomBytes(4).toString('hex')
 
-/** Makes records straight in the database, for tests whose subject is something else. */
+/** Creates records directly in the database, for tests about something else. */
 export const criarFabrica = ({ db, tokens }: Partes) => {
   const umaEmpresa = async (nome = `Empresa ${sufixo()}`) => {
     const [criada] = await db
@@ -86,7 +86,7 @@ export const criarFabrica = ({ db, tokens }: Partes) => {
     return { acesso: emitidos.access_token, renovacao: emitidos.refresh_token }
   }
 
-  /** A new person, already signed in. */
+  /** A new person who is already signed in. */
   const pessoa = async (dados: NovoUsuario = {}) => {
     const registro = await umUsuario(dados)
     return { ...registro, ...(await sessao(registro)) }

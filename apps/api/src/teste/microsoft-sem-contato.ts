@@ -1,4 +1,4 @@
-/** Microsoft is configured, and nobody will call it. */
+/** Microsoft is configured, but nobody will contact it. */
 export const MICROSOFT_SEM_CONTATO = {
   MICROSOFT_TENANT: '00000000-0000-4000-8000-000000000001',
   MICROSOFT_CLIENT_ID: 'balcao',

@@ -8,7 +8,7 @@ import { ligarOidc } from './oidc.ts'
 export const TENANT = '6f0c2a34-1111-4222-8333-944455556666'
 const URL_PUBLICA = 'http://localhost:3000'
 
-/** The provider of one test file. Its variables go into `usarServidor`. */
+/** The provider for one test file. Its variables go into `usarServidor`. */
 export const usarProvedor = async () => {
   const oidc = await ligarOidc({ tenant: TENANT, redirect: `${URL_PUBLICA}${CAMINHO_DE_RETORNO}` })
   afterAll(() => oidc.desligar())
@@ -17,7 +17,7 @@ export const usarProvedor = async () => {
 
 type Convite = { id: string; token: string }
 
-/** Asks for the provider's address, as the login page does; the cookie binds the browser. */
+/** Requests the provider's address, as the login page does. The cookie binds the browser. */
 export const comecar = async ({ pedir }: Ambiente, convite?: Convite) => {
   const { status, corpo, cabecalhos } = await pedir('POST', '/auth/login?provedor=microsoft', {
     corpo: convite ? { convite: { id: convite.id, token: convite.token } } : {},
@@ -29,7 +29,7 @@ export const comecar = async ({ pedir }: Ambiente, convite?: Convite) => {
   return { status, authUrl: String(corpo.authUrl), cookie }
 }
 
-/** Opens the callback in the pop-up and reads what /auth/success gets in its fragment. */
+/** Opens the callback in the pop-up and reads what /auth/success receives in its fragment. */
 export const voltar = async ({ app }: Ambiente, callback: string, cookie = '') => {
   const { pathname, search } = new URL(callback)
   const resposta = await app.inject({ method: 'GET', url: `${pathname}${search}`, headers: { cookie } })

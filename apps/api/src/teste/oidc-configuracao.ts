@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration } from 'oidc-provider'
 
-/** An account of the test provider: `tid` and `oid` are what Entra calls tenant and object id. */
+/** An account of the test provider. `tid` and `oid` are Entra's tenant and object id. */
 export type Conta = { tid: string; oid: string; email: string }
 
 type Partes = { cliente: { id: string; segredo: string }; redirect: string; contas: Map<string, Conta> }
@@ -35,7 +35,7 @@ export const configuracaoDoProvedor = async ({
     },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, interacao) => `/interacao/${interacao.uid}` },
-    // Whoever signs in has agreed: there is no page of consent.
+    // Signing in counts as consent, so there is no consent page.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client?.clientId,

@@ -1,4 +1,4 @@
-/** What of a browser the test provider needs: cookies, redirects and one form. */
+/** The parts of a browser that the test provider needs: cookies, redirects and one form. */
 export const autorizar = async (authUrl: string, redirect: string, conta: string): Promise<string> => {
   const cookies = new Map<string, string>()
 
@@ -19,7 +19,7 @@ export const autorizar = async (authUrl: string, redirect: string, conta: string
   for (let passo = 0; passo < 10; passo++) {
     const resposta = await abrir(url)
     const seguinte = resposta.headers.get('location')
-    // The page of login answers 200; its form is sent to the page's own address.
+    // The login page answers 200, and its form is sent to the page's own address.
     const destino = seguinte ?? (await abrir(url, new URLSearchParams({ conta }))).headers.get('location')
     if (!destino) throw new Error(`o provedor parou em ${url}: ${resposta.status}`)
     url = new URL(destino, url).href

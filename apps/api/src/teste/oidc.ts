@@ -10,7 +10,7 @@ const CLIENTE = { id: 'balcao', segredo: 'segredo-do-balcao-no-provedor' }
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** One button per account and one that gives up: enough for a person, a browser test and an HTTP test. */
+/** One button per account and one to give up: enough for a person, a browser test and an HTTP test. */
 const paginaDeLogin = (uid: string, contas: Iterable<Conta>) => `<!doctype html><html lang="pt-BR">
 <title>Entrar na Microsoft de teste</title><form method="post" action="/interacao/${seguro(uid)}">
 ${[...contas].map((c) => `<button name="conta" value="${seguro(c.oid)}">${seguro(c.email)}</button>`).join('\n')}
@@ -23,8 +23,8 @@ const lerFormulario = async (req: IncomingMessage) => {
 }
 
 /**
- * A certified OpenID Connect server in the place of Microsoft Entra, on loopback, for the tests of the API and
- * of the browser. `redirect` is the app's callback; each account says its own tenant, by default `tenant`.
+ * A certified OpenID Connect server instead of Microsoft Entra, on loopback, for the tests of API and
+ * browser. `redirect` is the app's callback. Each account has its own tenant, by default `tenant`.
  */
 export const ligarOidc = async ({ tenant, redirect }: { tenant: string; redirect: string }) => {
   const contas = new Map<string, Conta>()
@@ -78,11 +78,14 @@ export const ligarOidc = async ({ tenant, redirect }: { tenant: string; redirect
       contas.set(nova.oid, nova)
       return nova
     },
-    /** From now on its tokens say the same, signed by somebody else. */
+    /** From now on its tokens have the same content, signed by somebody else. */
     falsificarAssinatura: (sim: boolean) => {
       caixa.falsificar = sim
     },
-    /** Goes to `authUrl` and chooses an account, or gives up; answers the callback's URL instead of opening it. */
+    /**
+     * Goes to `authUrl` and chooses an account, or gives up. Returns the callback's URL instead of opening
+     * it.
+     */
     autorizar: (authUrl: string, conta: Conta | null) => autorizar(authUrl, redirect, conta?.oid ?? ''),
     desligar: async () => {
       http.closeAllConnections()

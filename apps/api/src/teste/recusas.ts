@@ -7,7 +7,7 @@ const INGLES =
 const INTERNO =
   /\bat .+:\d+|select |insert into|update "|node_modules|postgres|drizzle|\bzod|fastify|constraint|column|relation|\.ts\b/i
 
-/** What every refusal has to be, whatever was sent: for people to read, in Portuguese, with nothing of the inside. */
+/** What every refusal must be, whatever was sent: readable, in Portuguese, and without internal details. */
 export const conferirRecusa = (
   { texto, corpo, status }: { texto: string; corpo: unknown; status: number },
   caso: string,
@@ -23,12 +23,12 @@ export const conferirRecusa = (
   expect(texto, caso).not.toMatch(INTERNO)
 }
 
-/** A fingerprint of everything stored: equal before and after, nothing was written. */
+/** A fingerprint of everything stored. If it is equal before and after, nothing was written. */
 export const retratoDoBanco = async (pool: pg.Pool) => {
   const { rows: tabelas } = await pool.query<{ nome: string }>(
     `select quote_ident(tablename) as nome from pg_tables where schemaname = 'public' order by 1`,
   )
-  // What the clock enqueues is nobody's request.
+  // Scheduled jobs belong to no request.
   const trabalhos = `pgboss.job t where name = any('{recuperacao,convite,importacao}')`
   const partes = [...tabelas.map((t) => `public.${t.nome} t`), trabalhos].map(
     (linhas) =>

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server that keeps what it receives: the letter, and to whom the envelope was addressed. */
+/** A real SMTP server that keeps what it receives: the letter and the envelope's recipients. */
 export const ligarSmtp = async (porta: number) => {
   const recebidas: (Email & { destinos: string[] })[] = []
   const servidor = new SMTPServer({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 
-/** The program's own PostgreSQL, asked from outside. */
+/** Queries the program's own PostgreSQL from outside. */
 export const bancoProprio = (dataDir: string) => {
   const pasta = path.join(dataDir, 'postgres')
   const consultar = async <Linha extends pg.QueryResultRow>(texto: string, valores: unknown[] = []) => {
@@ -11,7 +11,7 @@ export const bancoProprio = (dataDir: string) => {
       user: 'postgres',
       database: 'balcao',
     })
-    // The faults hit this connection as well.
+    // The faults break this connection too.
     cliente.on('error', () => {})
     await cliente.connect()
     try {
@@ -24,7 +24,7 @@ export const bancoProprio = (dataDir: string) => {
     pasta,
     consultar,
     principal: () => Number(readFileSync(path.join(pasta, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
-    /** A process that serves the program's pool, best one in the middle of a statement. */
+    /** A process that serves the program's pool, preferably one in the middle of a statement. */
     deUmaConexao: async () => {
       const [achado] = await consultar<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'balcao' order by state = 'active' desc limit 1`,

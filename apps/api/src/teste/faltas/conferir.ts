@@ -1,6 +1,6 @@
 import type { BancoProprio } from './banco-proprio.ts'
 
-/** What was acknowledged is there, once, with the one line of audit that belongs to it. */
+/** Everything acknowledged must be there exactly once, with its one audit line. */
 export const conferirGravados = async ({ consultar }: BancoProprio, confirmados: string[]) => {
   const errados = await consultar<{ nome: string; registros: number; linhas: number }>(
     `select nome, count(distinct c.id)::int registros, count(a.id)::int linhas

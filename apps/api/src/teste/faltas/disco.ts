@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BancoProprio } from './banco-proprio.ts'
 
-/** Holds the program's data several times over, and is full within a second. */
+/** Several times the program's data, but full within a second. */
 const TAMANHO = '256m'
 
-/** A file system of its own, where this account may mount one. */
+/** A separate file system, where this account may mount one. */
 export const montarDiscoPequeno = () => {
   const pasta = mkdtempSync(path.join(tmpdir(), 'balcao-disco-'))
   try {
@@ -45,8 +45,8 @@ const escreverAteNaoCaber = (arquivo: string) => {
 }
 
 /**
- * No space for PostgreSQL's journal alone, on any disk: the next of its files is the system's device on which no write
- * ever fits. It ends the whole server, which cannot start again before there is space.
+ * Takes the space from PostgreSQL's journal only, on any disk: its next file becomes the system's device that
+ * accepts no writes. That ends the whole server, which cannot start again before there is space.
  */
 export const encherDiario = async ({ pasta, consultar }: BancoProprio) => {
   const [atual] = await consultar<{ nome: string }>(

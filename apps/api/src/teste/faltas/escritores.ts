@@ -3,7 +3,9 @@ import { setTimeout as pausa } from 'node:timers/promises'
 import { ADMIN } from '#teste/admin.ts'
 
 const ESCRITORES = 20
-/** As a person who clicks again; far less than the answer asks for, so that many meet the fault. */
+/**
+ * Like a person who clicks again. Far shorter than the answer asks for, so that many requests meet the fault.
+ */
 const ENTRE_TENTATIVAS_MS = 100
 
 const canal = (nome: string) => ({
@@ -30,7 +32,10 @@ const entrar = async (url: string) => {
   return ((await resposta.json()) as { access_token: string }).access_token
 }
 
-/** Each creates records, one after the other, and asks again for each until it is told that it was saved. */
+/**
+ * Each writer creates records one after the other, and repeats each request until it is told that it was
+ * saved.
+ */
 export const soltarEscritores = async (url: string, marca: string, quantos = ESCRITORES) => {
   const acesso = await entrar(url)
   const confirmados: string[] = []
@@ -42,7 +47,7 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
   let recusados = 0
   const contar = (resposta: string) => respostas.set(resposta, (respostas.get(resposta) ?? 0) + 1)
 
-  /** True once the record is known to be there. Its name is taken only if an earlier try had saved it. */
+  /** True once the record is known to exist. Its name is taken only if an earlier try has saved it. */
   const tentar = async (nome: string, repetindo: boolean) => {
     const resposta = await enviar(`${url}/api/canal-venda`, canal(nome), acesso).catch(() => null)
     if (!resposta) contar('sem resposta')
@@ -80,7 +85,7 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
         await once(sinais, 'confirmado', { signal: prazo })
     },
     recusados: () => recusados,
-    /** Until somebody was refused after so many. */
+    /** Waits until more than `antes` requests were refused. */
     recusadosDepoisDe: async (antes: number, prazo: AbortSignal) => {
       while (recusados <= antes) await once(sinais, 'recusado', { signal: prazo })
     },

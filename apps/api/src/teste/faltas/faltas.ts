@@ -5,7 +5,7 @@ import { type BancoProprio, bancoProprio } from './banco-proprio.ts'
 import { conferirGravados } from './conferir.ts'
 import { soltarEscritores } from './escritores.ts'
 
-/** Enough to know that all of the writers are at it. */
+/** Enough to know that all writers are working. */
 const ANTES = 40
 const PRAZO_MS = 60_000
 
@@ -20,7 +20,10 @@ const pronta = (app: Aplicacao) => {
 
 type Causar = (app: Aplicacao, banco: BancoProprio) => unknown
 
-/** What happens to a database: it is killed, one of its processes is, it is stopped at once, or in order. And to us. */
+/**
+ * What can happen to a database: it is killed, one of its processes is killed, or it is stopped, at once or
+ * gracefully. And to us.
+ */
 export const faltas = {
   'kill -9 no PostgreSQL': (_, banco) => process.kill(banco.principal(), 'SIGKILL'),
   'kill -9 numa conexão': async (_, banco) => process.kill(await banco.deUmaConexao(), 'SIGKILL'),
@@ -39,7 +42,10 @@ export const ligarParaFaltas = (pasta?: string) =>
     pasta,
   )
 
-/** Causes the fault as often as asked, each time once all write again. Gives how long each kept them from it. */
+/**
+ * Causes the fault as often as asked, each time once all writers work again. Returns how long each fault
+ * stopped them.
+ */
 export const provocar = async (app: Aplicacao, falta: Falta, vezes: number) => {
   const banco = bancoProprio(app.pasta)
   const escritores = await soltarEscritores(app.url, `${falta} ${Date.now()}`)
@@ -52,7 +58,7 @@ export const provocar = async (app: Aplicacao, falta: Falta, vezes: number) => {
     const inicio = performance.now()
     const antes = escritores.recusados()
     await faltas[falta](app, banco)
-    // Until it has hurt: answers that were on their way may still be good ones.
+    // Until the fault has an effect: answers that were on their way may still be good.
     await escritores.recusadosDepoisDe(antes, prazo)
     await ate(prazo, () => pronta(app))
     foraMs.push(performance.now() - inicio)
