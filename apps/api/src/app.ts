@@ -31,9 +31,9 @@ import { contarTentativa, regrasDeTeste } from './infra/freio/freio.ts'
 import { comprimirRespostas } from './infra/http/compressao.ts'
 import { rotasDeDocumentacao } from './infra/http/docs.ts'
 import { responderErro, responderErroDeConexao } from './infra/http/erros.ts'
+import { criarLog } from './infra/http/log.ts'
+import { logarRespostas } from './infra/http/log-de-respostas.ts'
 import { limitarPrazoDoCorpo } from './infra/http/prazo-do-corpo.ts'
-import { registroDoServidor } from './infra/http/registro.ts'
-import { registrarAcessos } from './infra/http/registro-de-acessos.ts'
 import type { Servidor } from './infra/http/rota.ts'
 import { rotasDeSaude } from './infra/http/saude.ts'
 import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts'
@@ -78,7 +78,7 @@ export const montarApp = async (partes: Dependencias) => {
   )
 
   const base = fastify({
-    loggerInstance: registroDoServidor(env.nivelDeLog),
+    loggerInstance: criarLog(env.nivelDeLog),
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: creating one per request, which hardly ever logs, cost more than the routing.
     childLoggerFactory: (log) => log,
@@ -100,7 +100,7 @@ export const montarApp = async (partes: Dependencias) => {
   app.setErrorHandler(responderErro)
   limitarPrazoDoCorpo(app, SEGUNDOS_POR_PEDIDO * 1000)
   app.removeContentTypeParser('text/plain')
-  registrarAcessos(app, env.nivelDeLog)
+  logarRespostas(app, env.nivelDeLog)
   protegerCabecalhos(app, https)
   comprimirRespostas(app)
 

@@ -7,7 +7,7 @@ import { lerChaveMestra } from './infra/auth/chaves.ts'
 import { conectar } from './infra/db/conexao.ts'
 import { migrar } from './infra/db/migrar.ts'
 import type { Conexao } from './infra/db/opcoes-da-conexao.ts'
-import { registroDoServidor } from './infra/http/registro.ts'
+import { criarLog } from './infra/http/log.ts'
 import { criarFila } from './infra/jobs/fila.ts'
 import { criarCorreio } from './infra/mail/correio.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
@@ -23,7 +23,7 @@ export const iniciar = async (
   conexao: Conexao,
   aoEncerrar: (parar: () => unknown) => void,
 ) => {
-  const log = registroDoServidor(env.nivelDeLog)
+  const log = criarLog(env.nivelDeLog)
   const { pool, db, leitor } = conectar(conexao, (erro) => {
     // Connections that the stopping database cuts are not worth a warning.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')

@@ -60,6 +60,6 @@ export const ligarAplicacao = async (
     await desligar()
     await rm(pasta, { recursive: true, force: true })
   }
-  return { url, pasta, vive, pronta, ligar, desligar, encerrar, apagar, registro: () => linhas.join('') }
+  return { url, pasta, vive, pronta, ligar, desligar, encerrar, apagar, log: () => linhas.join('') }
 }
 export type Aplicacao = Awaited<ReturnType<typeof ligarAplicacao>>

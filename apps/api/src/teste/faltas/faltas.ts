@@ -73,6 +73,6 @@ export const provocar = async (app: Aplicacao, falta: Falta, vezes: number) => {
   await escritores.parar()
   problemas.push(...escritores.estranhas)
   if (app.vive()) problemas.push(...(await conferirGravados(banco, escritores.confirmados)))
-  if (problemas.length > 0) problemas.push(app.registro())
+  if (problemas.length > 0) problemas.push(app.log())
   return { foraMs, problemas, respostas: escritores.respostas, confirmados: escritores.confirmados.length }
 }

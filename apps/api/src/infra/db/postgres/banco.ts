@@ -1,7 +1,7 @@
 import { setTimeout as pausa } from 'node:timers/promises'
 import { Client } from 'pg'
+import { falhaDoPostgres, type LogDoPostgres } from './log-do-postgres.ts'
 import type { Processo } from './processo.ts'
-import { falhaDoPostgres, type Registro } from './registro.ts'
 import type { Conexao } from './servidor.ts'
 
 const INTERVALO_MS = 25
@@ -12,14 +12,14 @@ const AINDA_NAO = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P
 export async function aguardarPronto(
   conexao: Conexao,
   processo: Processo,
-  registro: Registro,
+  log: LogDoPostgres,
   cancelamento: AbortSignal,
 ): Promise<void> {
   while (!(await responde(conexao))) {
     cancelamento.throwIfAborted()
     if (processo.terminou()) {
       await processo.fim
-      throw falhaDoPostgres('O PostgreSQL não conseguiu iniciar.', registro)
+      throw falhaDoPostgres('O PostgreSQL não conseguiu iniciar.', log)
     }
     await pausa(INTERVALO_MS)
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { falhaDoPostgres } from './registro.ts'
+import { falhaDoPostgres } from './log-do-postgres.ts'
 import {
   opcoesDoProcesso,
   PASTA_SOCKET,
@@ -55,13 +55,13 @@ async function executarInitdb(servidor: Servidor, nova: string): Promise<void> {
   ]
   const initdb = spawn(programa(servidor, 'initdb'), argumentos, opcoesDoProcesso(servidor, nova))
   for (const saida of [initdb.stdout, initdb.stderr]) {
-    saida.setEncoding('utf8').on('data', servidor.registro.escrever)
+    saida.setEncoding('utf8').on('data', servidor.log.escrever)
   }
   const codigo = await once(initdb, 'close').then(
     ([codigo]) => codigo,
-    (erro: Error) => servidor.registro.escrever(`${erro.message}\n`),
+    (erro: Error) => servidor.log.escrever(`${erro.message}\n`),
   )
-  if (codigo !== 0) throw falhaDoPostgres('Não foi possível criar o banco de dados.', servidor.registro)
+  if (codigo !== 0) throw falhaDoPostgres('Não foi possível criar o banco de dados.', servidor.log)
 }
 
 /** A backup restored by root belongs to root, and the server's account could not open it. */

@@ -87,7 +87,7 @@ test('uma falha ao iniciar traz o que o PostgreSQL disse', async () => {
   await expect(ligar(pasta)).rejects.not.toThrow(/undefined/)
 })
 
-test('o registro não guarda os dados de uma instrução que falhou', async () => {
+test('o log não guarda os dados de uma instrução que falhou', async () => {
   const pasta = criarPasta()
   const { conexao } = await ligar(pasta)
   await consultar(conexao, 'create table cliente (cpf text primary key)')

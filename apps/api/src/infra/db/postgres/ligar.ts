@@ -6,9 +6,9 @@ import { prepararBinarios } from './binarios.ts'
 import { prepararCluster } from './cluster.ts'
 import { PORTA_DO_SOCKET } from './configuracao.ts'
 import { contaDoServidor } from './conta.ts'
+import { abrirLog } from './log-do-postgres.ts'
 import { liberarPasta } from './orfaos.ts'
 import { iniciarProcesso, type Processo } from './processo.ts'
-import { abrirRegistro } from './registro.ts'
 import type { Conexao, Servidor } from './servidor.ts'
 import { pastaDoSocket, soltarSocket } from './socket.ts'
 import { type Log, supervisionar } from './supervisor.ts'
@@ -46,7 +46,7 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
       AVISO_DE_DEMORA_MS,
     )
     try {
-      await aguardarPronto(admin, processo, servidor.registro, cancelamento)
+      await aguardarPronto(admin, processo, servidor.log, cancelamento)
       await criarBanco(admin, conexao, descartavel)
       return processo
     } catch (erro) {
@@ -89,5 +89,5 @@ async function prepararServidor(pasta: string, descartavel: boolean): Promise<Se
   await mkdir(dirname(pasta), { recursive: true, mode: 0o700 })
   const conta = await contaDoServidor(pasta)
   const binarios = await prepararBinarios(conta)
-  return { pasta, binarios, conta, registro: abrirRegistro(`${pasta}.log`), descartavel }
+  return { pasta, binarios, conta, log: abrirLog(`${pasta}.log`), descartavel }
 }

@@ -23,12 +23,12 @@ export function iniciarProcesso(servidor: Servidor): Processo {
     // In a session of its own, because Ctrl+C in the terminal is for the app, which stops the database last.
     detached: true,
   })
-  postgres.stderr.setEncoding('utf8').on('data', servidor.registro.escrever)
+  postgres.stderr.setEncoding('utf8').on('data', servidor.log.escrever)
   const vigia = vigiarAbandono(postgres.pid)
 
   const saida = once(postgres, 'close').catch(() => undefined)
   const fim = once(postgres, 'exit')
-    .catch((erro: Error) => servidor.registro.escrever(`${erro.message}\n`))
+    .catch((erro: Error) => servidor.log.escrever(`${erro.message}\n`))
     .then(async () => {
       vigia?.kill('SIGKILL')
       // Orphans of a killed server keep the pipe open. Its own last output arrives within a moment.

@@ -1,14 +1,14 @@
 import type { SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
 import type { Conta } from './conta.ts'
-import type { Registro } from './registro.ts'
+import type { LogDoPostgres } from './log-do-postgres.ts'
 
 /** One cluster on this machine: its folder, the programs that serve it and the account that they run as. */
 export interface Servidor {
   pasta: string
   binarios: string
   conta: Conta | undefined
-  registro: Registro
+  log: LogDoPostgres
   /** For tests: faster because without durability, and with a role that may create databases. */
   descartavel: boolean
 }

@@ -14,7 +14,7 @@ const SEGREDOS = [
 ]
 
 /** JSON lines. The address is logged without its query, because links carry secrets there. */
-export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
+export const criarLog = (nivel: string): FastifyBaseLogger =>
   pino({
     level: nivel,
     redact: { paths: SEGREDOS.flatMap((s) => [s, `*.${s}`, `*.*.${s}`]), censor: '[oculto]' },
@@ -25,7 +25,7 @@ export const registroDoServidor = (nivel: string): FastifyBaseLogger =>
         ip: req.ip,
       }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-      err: erroRegistrado,
+      err: erroNoLog,
     },
   })
 
@@ -38,7 +38,7 @@ const semEnderecos = (texto: string) =>
  * The driver's errors contain the query's parameters, and a mail server's errors contain the address that it
  * refused. People's data does not belong in a log.
  */
-export const erroRegistrado = (erro: Error & { code?: string; cause?: unknown }): object => ({
+export const erroNoLog = (erro: Error & { code?: string; cause?: unknown }): object => ({
   tipo: erro.name,
   codigo: erro.code,
   mensagem: semEnderecos(erro.message.split('\nparams:', 1)[0] ?? ''),
@@ -46,5 +46,5 @@ export const erroRegistrado = (erro: Error & { code?: string; cause?: unknown })
     ?.split('\n')
     .filter((linha) => linha.startsWith('    at '))
     .slice(0, 8),
-  ...(erro.cause instanceof Error && { causa: erroRegistrado(erro.cause) }),
+  ...(erro.cause instanceof Error && { causa: erroNoLog(erro.cause) }),
 })

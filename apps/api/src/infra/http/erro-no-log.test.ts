@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { erroRegistrado } from './registro.ts'
+import { erroNoLog } from './log.ts'
 
-test('os parâmetros de uma consulta que falhou não vão para o registro', () => {
+test('os parâmetros de uma consulta que falhou não vão para o log', () => {
   const causa = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: 'Key (email)=(a@b.br)',
@@ -9,27 +9,27 @@ test('os parâmetros de uma consulta que falhou não vão para o registro', () =
   const erro = new Error('Failed query: insert into "usuario" values ($1)\nparams: a@b.br,529.982.247-25', {
     cause: causa,
   })
-  const registrado = JSON.stringify(erroRegistrado(erro))
-  expect(registrado).toContain('insert into')
-  expect(registrado).toContain('23505')
-  expect(registrado).not.toMatch(/a@b\.br|529\.982/)
+  const logado = JSON.stringify(erroNoLog(erro))
+  expect(logado).toContain('insert into')
+  expect(logado).toContain('23505')
+  expect(logado).not.toMatch(/a@b\.br|529\.982/)
 })
 
-test('o endereço que um servidor de e-mail recusou não vai para o registro', () => {
+test('o endereço que um servidor de e-mail recusou não vai para o log', () => {
   const erro = new Error(
     "Can't send mail - all recipients were rejected: 550 5.1.1 <ana@exemplo.br>: unknown",
   )
-  expect(erroRegistrado(erro)).toMatchObject({
+  expect(erroNoLog(erro)).toMatchObject({
     mensagem: "Can't send mail - all recipients were rejected: 550 5.1.1 <[oculto]>: unknown",
   })
 })
 
-test('uma mensagem enorme e maldosa é registrada sem demora, com os endereços ocultos', () => {
+test('uma mensagem enorme e maldosa vai para o log sem demora, com os endereços ocultos', () => {
   const longa = `${'a'.repeat(500_000)} ${'@'.repeat(500_000)} ${'a@'.repeat(250_000)} ana@exemplo.br`
   const cpu = process.cpuUsage()
-  const registrado = JSON.stringify(erroRegistrado(new Error(longa)))
+  const logado = JSON.stringify(erroNoLog(new Error(longa)))
   // CPU time, so that a busy machine does not matter. Character by character it took minutes.
   expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(2_000)
-  expect(registrado).not.toContain('ana@exemplo.br')
-  expect(registrado).toContain('[oculto]')
+  expect(logado).not.toContain('ana@exemplo.br')
+  expect(logado).toContain('[oculto]')
 })

@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 
 /** Where the database's output goes: a file of limited size, with the last lines kept for our messages. */
-export interface Registro {
+export interface LogDoPostgres {
   arquivo: string
   escrever(texto: string): void
   ultimasLinhas(): string
@@ -10,7 +10,7 @@ export interface Registro {
 const LIMITE_PADRAO = 5 * 1024 * 1024
 const CARACTERES_GUARDADOS = 2000
 
-export function abrirRegistro(arquivo: string, limite = LIMITE_PADRAO): Registro {
+export function abrirLog(arquivo: string, limite = LIMITE_PADRAO): LogDoPostgres {
   let final = ''
   let tamanho = statSync(arquivo, { throwIfNoEntry: false })?.size ?? 0
   return {
@@ -33,7 +33,7 @@ export function abrirRegistro(arquivo: string, limite = LIMITE_PADRAO): Registro
 }
 
 /** An error that includes PostgreSQL's own output, so that nobody has to look for it. */
-export function falhaDoPostgres(mensagem: string, registro: Registro): Error {
-  const detalhe = registro.ultimasLinhas() || 'o PostgreSQL não disse nada'
-  return new Error(`${mensagem}\n${detalhe}\nRegistro completo: ${registro.arquivo}`)
+export function falhaDoPostgres(mensagem: string, log: LogDoPostgres): Error {
+  const detalhe = log.ultimasLinhas() || 'o PostgreSQL não disse nada'
+  return new Error(`${mensagem}\n${detalhe}\nRegistro completo: ${log.arquivo}`)
 }

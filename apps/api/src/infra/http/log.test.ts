@@ -58,7 +58,7 @@ const post = (caminho: string, corpo: string | object, token?: string) =>
     body: typeof corpo === 'string' ? corpo : JSON.stringify(corpo),
   })
 
-test('senha, token, cookie e e-mail não aparecem no registro, aconteça o que acontecer', async () => {
+test('senha, token, cookie e e-mail não aparecem no log, aconteça o que acontecer', async () => {
   const login = await post('/auth/login', { email: ADMIN.email, senha: ADMIN.senha })
   const { access_token, refresh_token } = (await login.json()) as Record<string, string>
   const canarios = {

@@ -5,7 +5,7 @@ const LINHAS_JUNTAS = 64
 const ESPERA_MS = 1_000
 const INFO = pino.levels.values.info
 
-type Acesso = {
+type Resposta = {
   level: number | undefined
   time: number
   reqId: string
@@ -17,26 +17,26 @@ type Acesso = {
 }
 
 /** The address without its query, because links carry secrets there. */
-const emLinha = (acesso: Acesso) =>
-  `${JSON.stringify({ ...acesso, caminho: acesso.caminho.split('?', 1)[0] })}\n`
+const emLinha = (resposta: Resposta) =>
+  `${JSON.stringify({ ...resposta, caminho: resposta.caminho.split('?', 1)[0] })}\n`
 
 /**
  * One line per answer, in the format of all other lines and without query, body or headers. The lines are
  * written in batches and not by the logger: one by one, they cost a fast answer a fifth of its time. Errors
  * are logged separately, at once.
  */
-export const registrarAcessos = (app: FastifyInstance, nivel: string) => {
+export const logarRespostas = (app: FastifyInstance, nivel: string) => {
   if (!pino({ level: nivel }).isLevelEnabled('info')) return
   const destino = pino.destination({ sync: false })
-  let acessos: Acesso[] = []
+  let respostas: Resposta[] = []
   const escrever = () => {
-    if (!acessos.length) return
-    destino.write(acessos.map(emLinha).join(''))
-    acessos = []
+    if (!respostas.length) return
+    destino.write(respostas.map(emLinha).join(''))
+    respostas = []
   }
   const relogio = setInterval(escrever, ESPERA_MS).unref()
   app.addHook('onResponse', (req, res, pronto) => {
-    acessos.push({
+    respostas.push({
       level: INFO,
       time: Date.now(),
       reqId: req.id,
@@ -46,7 +46,7 @@ export const registrarAcessos = (app: FastifyInstance, nivel: string) => {
       status: res.statusCode,
       ms: Math.round(res.elapsedTime),
     })
-    if (acessos.length >= LINHAS_JUNTAS) escrever()
+    if (respostas.length >= LINHAS_JUNTAS) escrever()
     pronto()
   })
   app.addHook('onClose', async () => {
