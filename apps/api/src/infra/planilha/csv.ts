@@ -1,5 +1,5 @@
+import { INCOMPLETO, leitorDeLinhasDoCsv } from './linha-csv.ts'
 import type { Linha, Separador } from './planilha.ts'
-import { INCOMPLETO, leitorDeRegistros } from './registro-csv.ts'
 
 /** Characters of the longest line break, which does not count. */
 const QUEBRA = 2
@@ -8,7 +8,7 @@ const longaDemais = (limite: number) =>
   `A linha tem mais de ${limite.toLocaleString('pt-BR')} caracteres: confira se falta uma quebra de linha.`
 
 /**
- * Turns consecutive pieces of text into rows, numbered from `primeira`. Keeps at most one unfinished record
+ * Turns consecutive pieces of text into rows, numbered from `primeira`. Keeps at most one unfinished row
  * in between.
  */
 export const leitorDeCsv = (separador: Separador, caracteres: number, primeira = 1) => {
@@ -19,7 +19,7 @@ export const leitorDeCsv = (separador: Separador, caracteres: number, primeira =
 
   const ler = (pedaco: string, ultimo = false): Linha[] => {
     const texto = sobra + pedaco
-    const leitor = leitorDeRegistros(texto, separador, ultimo)
+    const leitor = leitorDeLinhasDoCsv(texto, separador, ultimo)
     const linhas: Linha[] = []
     let posicao = 0
 
@@ -38,21 +38,21 @@ export const leitorDeCsv = (separador: Separador, caracteres: number, primeira =
         numero++
         continue
       }
-      const lido = leitor.ler(posicao)
-      const longo = (lido === INCOMPLETO ? texto.length : lido.proximo) - posicao > caracteres + QUEBRA
-      if (lido === INCOMPLETO && !longo) return guardarSobra()
+      const lida = leitor.ler(posicao)
+      const longa = (lida === INCOMPLETO ? texto.length : lida.proximo) - posicao > caracteres + QUEBRA
+      if (lida === INCOMPLETO && !longa) return guardarSobra()
       const umaLinhaSo = leitor.fimDaLinha(posicao) - posicao > caracteres
-      if (longo && umaLinhaSo) {
+      if (longa && umaLinhaSo) {
         linhas.push({ numero, celulas: [], problema: longaDemais(caracteres) })
         pulando = true
         continue
       }
       // Too long over several lines: a quote was opened and is not closed anywhere near.
-      const registro = lido === INCOMPLETO || longo ? leitor.rompido(posicao) : lido
-      const { celulas, problema } = registro
+      const linha = lida === INCOMPLETO || longa ? leitor.rompida(posicao) : lida
+      const { celulas, problema } = linha
       linhas.push(problema ? { numero, celulas, problema } : { numero, celulas })
       numero++
-      posicao = registro.proximo
+      posicao = linha.proximo
     }
     sobra = ''
     return linhas

@@ -33,7 +33,7 @@ export type Planilha = {
 export type Limites = {
   /** With more columns than this, the header is refused and a row gets a `problema`. */
   colunas: number
-  /** Characters per record, and how far to look for the end of an opening quote. */
+  /** Characters per row, and how far to look for the end of an opening quote. */
   caracteres: number
   /** Rows of an XLSX sheet. The limit is Excel's own. */
   linhas: number

@@ -5,21 +5,21 @@ const ASPAS_SOLTAS =
   'Há aspas no meio de um texto entre aspas: dobre-as ("") ou tire-as, e confira as colunas desta linha.'
 const ASPAS_ABERTAS = 'As aspas abertas nesta linha não se fecham: tire-as ou feche-as.'
 
-/** A record found in the text, and where the next one starts. */
-export type Registro = { proximo: number; celulas: string[]; problema?: string }
+/** A row found in the text, and where the next one starts. */
+export type LinhaDoCsv = { proximo: number; celulas: string[]; problema?: string }
 
-/** The text ends too early to tell: the record may go on in the next piece. */
+/** The text ends too early to tell: the row may go on in the next piece. */
 export const INCOMPLETO = Symbol('incompleto')
 
 type Campo = { texto: string; fim: number; soltas: boolean }
 const ABERTO = Symbol('aberto')
 
 /**
- * Reads records from one piece of text. `ultimo`: nothing follows, so the end of the text ends the last
- * record. A quoted field may span lines (RFC 4180). If it then meets a quote that does not end it, the
+ * Reads rows from one piece of text. `ultimo`: nothing follows, so the end of the text ends the last
+ * row. A quoted field may span lines (RFC 4180). If it then meets a quote that does not end it, the
  * opening quote was a mistake. Only the line with that quote is lost, never the rest of the file.
  */
-export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: boolean) => {
+export const leitorDeLinhasDoCsv = (texto: string, separador: Separador, ultimo: boolean) => {
   const proximoLf = procura(texto, '\n')
   const proximoCr = procura(texto, '\r')
   const proximasAspas = procura(texto, '"')
@@ -31,7 +31,7 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
   const incerto = (fim: number) =>
     !ultimo && (fim === texto.length || (fim === texto.length - 1 && texto[fim] === '\r'))
 
-  const simples = (inicio: number, fim: number): Registro => ({
+  const simples = (inicio: number, fim: number): LinhaDoCsv => ({
     proximo: depoisDaQuebra(fim),
     celulas: texto.slice(inicio, fim).split(separador),
   })
@@ -65,18 +65,18 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
   }
 
   /** The line as it is, with the reason. Reading goes on at the next line. */
-  const rompido = (inicio: number): Registro => ({
+  const rompida = (inicio: number): LinhaDoCsv => ({
     ...simples(inicio, fimDaLinha(inicio)),
     problema: ASPAS_ABERTAS,
   })
 
-  const comAspas = (inicio: number): Registro | typeof INCOMPLETO => {
+  const comAspas = (inicio: number): LinhaDoCsv | typeof INCOMPLETO => {
     const celulas: string[] = []
     let soltas = false
     for (let posicao = inicio; ; ) {
       const campo = texto[posicao] === '"' ? campoEntreAspas(posicao) : campoSimples(posicao)
       if (campo === INCOMPLETO) return INCOMPLETO
-      if (campo === ABERTO) return rompido(inicio)
+      if (campo === ABERTO) return rompida(inicio)
       celulas.push(campo.texto)
       soltas ||= campo.soltas
       if (texto[campo.fim] === separador) {
@@ -84,16 +84,16 @@ export const leitorDeRegistros = (texto: string, separador: Separador, ultimo: b
         continue
       }
       if (incerto(campo.fim)) return INCOMPLETO
-      const registro = { proximo: depoisDaQuebra(campo.fim), celulas }
-      return soltas ? { ...registro, problema: ASPAS_SOLTAS } : registro
+      const linha = { proximo: depoisDaQuebra(campo.fim), celulas }
+      return soltas ? { ...linha, problema: ASPAS_SOLTAS } : linha
     }
   }
 
   return {
     fimDaLinha,
     depoisDaQuebra,
-    rompido,
-    ler: (inicio: number): Registro | typeof INCOMPLETO => {
+    rompida,
+    ler: (inicio: number): LinhaDoCsv | typeof INCOMPLETO => {
       const fim = fimDaLinha(inicio)
       if (proximasAspas(inicio) < fim) return comAspas(inicio)
       return incerto(fim) ? INCOMPLETO : simples(inicio, fim)
