@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 export const grupoPermissao = pgTable(
   'grupo_permissao',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     descricao: text(),
     permissoes: text().array().notNull(),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { grupoPermissao } from '#acesso/grupo-permissao/grupo-permissao.table.ts'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 
 export const usuario = pgTable(
   'usuario',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     /** Always lower case, because the contract's schema converts it. */
     email: text().notNull(),

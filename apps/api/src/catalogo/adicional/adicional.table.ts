@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 export const adicional = pgTable(
   'adicional',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     descricao: text(),
     categoria: text({ enum: categoriasDeAdicional }).notNull(),

@@ -2,12 +2,12 @@ import { tecnologias } from '@balcao/contract/catalogo/tecnologia'
 import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 export const plano = pgTable(
   'plano',
   {
-    ...registro,
+    ...colunasDeCadastro,
     codigo: text().notNull(),
     nome: text().notNull(),
     descricao: text(),

@@ -15,14 +15,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { adicional } from '#catalogo/adicional/adicional.table.ts'
 import { plano } from '#catalogo/plano/plano.table.ts'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 
 export const promocao = pgTable(
   'promocao',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     descricao: text(),
     codigo: text(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 export const recurso = pgTable(
   'recurso',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     descricao: text(),
     icone: text().notNull(),

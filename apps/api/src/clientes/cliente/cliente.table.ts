@@ -16,14 +16,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { identidade, instante, registro } from '#infra/db/colunas.ts'
+import { colunasDeCadastro, identidade, instante } from '#infra/db/colunas.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 
 export const cliente = pgTable(
   'cliente',
   {
-    ...registro,
+    ...colunasDeCadastro,
     codigo: integer().notNull().generatedByDefaultAsIdentity(),
     empresa_id: uuid()
       .notNull()

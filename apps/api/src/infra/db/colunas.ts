@@ -15,7 +15,7 @@ export const identidade = {
 }
 
 /** What every business record carries besides its own fields. */
-export const registro = {
+export const colunasDeCadastro = {
   ...identidade,
   criado_em: instante().notNull().default(sql`now()`),
   atualizado_em: instante().notNull().default(sql`now()`),

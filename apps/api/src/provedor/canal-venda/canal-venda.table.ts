@@ -2,13 +2,13 @@ import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 
 export const canalVenda = pgTable(
   'canal_venda',
   {
-    ...registro,
+    ...colunasDeCadastro,
     nome: text().notNull(),
     tipo: text({ enum: tiposDeCanal }).notNull(),
     anexos_obrigatorios: text({ enum: tiposDeAnexo }).array().$type<TipoAnexo[]>().notNull(),

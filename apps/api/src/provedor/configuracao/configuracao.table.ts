@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instante, registro } from '#infra/db/colunas.ts'
+import { colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 const alteracao = {
   alterado_em: instante().notNull().default(sql`now()`),
@@ -23,4 +23,4 @@ export const configuracaoSegredo = pgTable('configuracao_segredo', {
 })
 
 /** All settings together are one record: a single row, whose version is their lock. */
-export const configuracaoGeral = pgTable('configuracao_geral', registro)
+export const configuracaoGeral = pgTable('configuracao_geral', colunasDeCadastro)

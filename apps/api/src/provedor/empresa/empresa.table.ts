@@ -2,12 +2,12 @@ import type { DadosBancarios } from '@balcao/contract/provedor/empresa'
 import type { Endereco } from '@balcao/contract/provedor/endereco'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { colunaDeBusca, instante, registro } from '#infra/db/colunas.ts'
+import { colunaDeBusca, colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 
 export const empresa = pgTable(
   'empresa',
   {
-    ...registro,
+    ...colunasDeCadastro,
     /** Text, because since July 2026 it may contain letters. */
     cnpj: text().notNull(),
     razao_social: text().notNull(),
