@@ -1,7 +1,6 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import { historicoDe } from '#infra/auditoria/auditoria.queries.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import { listarAcessos } from './acesso.queries.ts'
 import { anonimizarCliente } from './anonimizar.commands.ts'
 import { criarCliente, editarCliente } from './cliente.commands.ts'
 import { registrarConsentimento } from './consentimento.commands.ts'
@@ -11,6 +10,7 @@ import { liberarCliente, restringirCliente } from './restricao.commands.ts'
 import { semelhantes } from './semelhantes.queries.ts'
 import { idDoCliente, idsDaPessoa } from './travar.ts'
 import { unificarClientes } from './unificar.commands.ts'
+import { listarVisualizacoes } from './visualizacao.queries.ts'
 
 export const rotasDeCliente = (app: Servidor) => {
   rota(app, clienteApi.semelhantes, ({ body }, { db, usuario }) => semelhantes(db, usuario, body))
@@ -21,7 +21,7 @@ export const rotasDeCliente = (app: Servidor) => {
     return historicoDe(db, usuario, ENTIDADE, await idsDaPessoa(db, id), query)
   })
   rota(app, clienteApi.acessos, async ({ params, query }, { db, usuario }) =>
-    listarAcessos(db, await idDoCliente(db, usuario, params.id), query),
+    listarVisualizacoes(db, await idDoCliente(db, usuario, params.id), query),
   )
   rota(app, clienteApi.restringir, ({ params, body }, contexto) =>
     restringirCliente(contexto, params.id, body),

@@ -4,11 +4,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
-import { anotarArquivoLgpd } from './acesso.commands.ts'
 import { ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { referenciasAoCliente } from './referencias.ts'
 import { exigirVisualizacao, idDoCliente, idsDaPessoa } from './travar.ts'
+import { anotarArquivoLgpd } from './visualizacao.commands.ts'
 
 const POR_LEITURA = 500
 const ANTES_DE_TODOS = '00000000-0000-0000-0000-000000000000'

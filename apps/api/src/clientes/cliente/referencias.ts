@@ -5,9 +5,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Uso } from '#infra/recusa/em-uso.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
-import { clienteAcesso } from './acesso.table.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
+import { clienteVisualizacao } from './visualizacao.table.ts'
 
 /** A foreign key to `cliente`, and how its rows appear in the person's LGPD file. */
 type Referencia = {
@@ -25,7 +25,7 @@ const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
   )} end`
 
 const cidade = sql`(select m.nome || ' – ' || m.uf from ${municipio} m where m.codigo = ${clienteEndereco.codigo_ibge})`
-const nomesDosAcessos = {
+const nomesDasVisualizacoes = {
   VISUALIZAR: 'Viu o cadastro',
   LGPD: 'Gerou o arquivo com os dados da pessoa',
 }
@@ -65,14 +65,14 @@ export const referenciasAoCliente: Referencia[] = [
     },
   },
   {
-    coluna: clienteAcesso.cliente_id,
-    id: clienteAcesso.id,
+    coluna: clienteVisualizacao.cliente_id,
+    id: clienteVisualizacao.id,
     titulo: 'acessos_aos_dados',
     campos: {
-      em: clienteAcesso.em,
-      quem: clienteAcesso.usuario_nome,
-      ip: clienteAcesso.ip,
-      acesso: nomeado(clienteAcesso.acao, nomesDosAcessos),
+      em: clienteVisualizacao.em,
+      quem: clienteVisualizacao.usuario_nome,
+      ip: clienteVisualizacao.ip,
+      acesso: nomeado(clienteVisualizacao.acao, nomesDasVisualizacoes),
     },
   },
   {

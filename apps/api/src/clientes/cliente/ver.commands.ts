@@ -4,10 +4,10 @@ import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { ContextoDeLeitura } from '#infra/http/rota.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
-import { anotarVisualizacao } from './acesso.commands.ts'
 import { valor } from './lista-pagina.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
 import { REGISTRO_DO_CLIENTE } from './obter.queries.ts'
+import { anotarVisualizacao } from './visualizacao.commands.ts'
 
 /** Saving, reloading and coming back count as one look. A line for each would hide who else looked. */
 const JA_ANOTADA = sql`exists (

@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
-import { clienteAcesso } from './acesso.table.ts'
+import { clienteVisualizacao } from './visualizacao.table.ts'
 
 /**
  * A reader does not wait for the disk. A crash of the database may lose the looks of its last half second.
  */
 export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
   await db.execute(sql`
-    insert into ${clienteAcesso} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
+    insert into ${clienteVisualizacao} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
     select ${v7()}::uuid, ${clienteId}::uuid, ${usuario.id}::uuid, ${usuario.nome}, ${origem.ip}, 'VISUALIZAR'
     from set_config('synchronous_commit', 'off', true)`)
 }
 
 /** A file with everything about one person was downloaded. It is listed among the looks at that person. */
 export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
-  await db.insert(clienteAcesso).values({
+  await db.insert(clienteVisualizacao).values({
     cliente_id: clienteId,
     usuario_id: usuario.id,
     usuario_nome: usuario.nome,

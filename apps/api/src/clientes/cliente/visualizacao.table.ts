@@ -4,7 +4,7 @@ import { identidade, instante } from '#infra/db/colunas.ts'
 import { cliente } from './cliente.table.ts'
 
 /** Who looked at a client's data. Reading changes nothing, so the audit of changes does not show it. */
-export const clienteAcesso = pgTable(
+export const clienteVisualizacao = pgTable(
   'cliente_acesso',
   {
     ...identidade,
