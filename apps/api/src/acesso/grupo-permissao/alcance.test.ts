@@ -41,9 +41,9 @@ test('quem perdeu os direitos enquanto esperava a vez é recusado', async () => 
   const quem = await fabrica.pessoa({ grupo: 'Administrador' })
   const alvo = await fabrica.usuario()
   const { corpo: atual } = await pedir('GET', `/usuario/${alvo.id}`, { token: quem.acesso })
-  const fila = await pool.connect()
-  await fila.query('begin')
-  await fila.query('select pg_advisory_xact_lock(726872)')
+  const trava = await pool.connect()
+  await trava.query('begin')
+  await trava.query('select pg_advisory_xact_lock(726872)')
   const pedido = pedir('PUT', `/usuario/${alvo.id}`, {
     token: quem.acesso,
     corpo: edicaoDe(atual, { nome: 'Nome novo' }),
@@ -53,8 +53,8 @@ test('quem perdeu os direitos enquanto esperava a vez é recusado', async () => 
     const { rows } = await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
     if (rows.length) break
   }
-  await fila.query('update usuario set ativo = false where id = $1', [quem.id])
-  await fila.query('commit')
-  fila.release()
+  await trava.query('update usuario set ativo = false where id = $1', [quem.id])
+  await trava.query('commit')
+  trava.release()
   expect((await pedido).status).toBe(403)
 })

@@ -11,13 +11,13 @@ import { exigirSemAlheios, usosDe } from '#infra/referencia/referencias.ts'
 import { exigirIcone } from '#provedor/icone/icone.queries.ts'
 import { obterAdicional } from './adicional.queries.ts'
 import { adicional } from './adicional.table.ts'
-import { travarObrigatorios } from './fila.ts'
 import {
   exigirIncompativeisPossiveis,
   gravarIncompativeis,
   travarAdicionais,
 } from './incompatibilidade.commands.ts'
 import { exigirNaoObrigatorio } from './ofertas.ts'
+import { travarObrigatorios } from './trava.ts'
 
 export const ENTIDADE = 'adicional'
 

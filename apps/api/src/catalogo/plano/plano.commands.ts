@@ -1,6 +1,6 @@
 import type { DadosPlano, EdicaoPlano, NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
 import { eq, sql } from 'drizzle-orm'
-import { travarObrigatorios } from '#catalogo/adicional/fila.ts'
+import { travarObrigatorios } from '#catalogo/adicional/trava.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'

@@ -1,7 +1,7 @@
 import type { DadosPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/catalogo/promocao'
 import { eq, sql } from 'drizzle-orm'
-import { travarObrigatorios } from '#catalogo/adicional/fila.ts'
 import { voltaAValer } from '#catalogo/adicional/obrigatorio-ativo.ts'
+import { travarObrigatorios } from '#catalogo/adicional/trava.ts'
 import { cidadesNoHistorico } from '#catalogo/plano/plano.historico.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'

@@ -38,7 +38,7 @@ test('nunca mais que o limite ao mesmo tempo, e todos são atendidos', async () 
   expect(maximo).toBe(2)
 })
 
-test('fila cheia recusa na hora; um trabalho que falha devolve o lugar', async () => {
+test('sem lugar na espera, recusa na hora; um trabalho que falha devolve o lugar', async () => {
   const naVez = criarVez({ simultaneos: 1, espera: 1, cheia })
   const falho = naVez(async () => {
     await new Promise(setImmediate)
@@ -55,7 +55,7 @@ test('fila cheia recusa na hora; um trabalho que falha devolve o lugar', async (
   expect(await naVez(async () => 'de novo')).toBe('de novo')
 })
 
-test('um assunto só não ocupa todos os lugares, nem na vez nem na fila', async () => {
+test('um assunto só não ocupa todos os lugares, nem na vez nem na espera', async () => {
   const naVez = criarVez({ simultaneos: 2, espera: 9, porAssunto: { simultaneos: 1, espera: 2 }, cheia })
   const { comecados, fazer, acabar } = trabalhos()
   const uma = { assunto: 'uma' }
@@ -81,7 +81,7 @@ test('quem pede muito espera atrás de quem pede pouco, e tem um limite', async 
   expect(comecados).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('quem foi embora deixa o lugar na fila', async () => {
+test('quem foi embora deixa o lugar na espera', async () => {
   const naVez = criarVez({ simultaneos: 1, espera: 1, cheia })
   const { comecados, fazer, acabar } = trabalhos()
   void naVez(fazer('a'))

@@ -22,7 +22,7 @@ type Pedido = {
   /** Aborted when the caller has left, which frees the place in line. */
   partiu?: AbortSignal
 }
-type NaFila = { pedido: Pedido; rodada: number; chamar: () => void }
+type Esperando = { pedido: Pedido; rodada: number; chamar: () => void }
 
 const SEGUNDOS_ATE_TENTAR = 2
 
@@ -36,11 +36,11 @@ const foiEmbora = () => new Recusa(499, 'FOI_EMBORA', 'Quem pediu não esperou a
 export const criarVez = (limites: Limites) => {
   const { simultaneos, espera, porAssunto, esperaPorOrigem = espera, cheia } = limites
   const trabalhando = new Set<Pedido>()
-  const fila: NaFila[] = []
+  const esperando: Esperando[] = []
   let rodadaAtual = 0
 
   const daOrigem = ({ origem }: Pedido) =>
-    origem === undefined ? 0 : fila.filter((f) => f.pedido.origem === origem).length
+    origem === undefined ? 0 : esperando.filter(({ pedido }) => pedido.origem === origem).length
   const mesmoAssunto = ({ assunto }: Pedido, entre: Iterable<Pedido>) =>
     assunto === undefined ? 0 : [...entre].filter((outro) => outro.assunto === assunto).length
 
@@ -50,8 +50,8 @@ export const criarVez = (limites: Limites) => {
 
   const chamarProximos = () => {
     for (;;) {
-      const i = fila.findIndex(({ pedido }) => podeComecar(pedido))
-      const [proximo] = i < 0 ? [] : fila.splice(i, 1)
+      const i = esperando.findIndex(({ pedido }) => podeComecar(pedido))
+      const [proximo] = i < 0 ? [] : esperando.splice(i, 1)
       if (!proximo) return
       trabalhando.add(proximo.pedido)
       rodadaAtual = Math.max(rodadaAtual, proximo.rodada)
@@ -60,12 +60,12 @@ export const criarVez = (limites: Limites) => {
   }
 
   const semLugar = (pedido: Pedido) =>
-    fila.length >= espera ||
+    esperando.length >= espera ||
     daOrigem(pedido) >= esperaPorOrigem ||
     (porAssunto &&
       mesmoAssunto(
         pedido,
-        fila.map((f) => f.pedido),
+        esperando.map(({ pedido }) => pedido),
       ) >= porAssunto.espera)
 
   /** Called before anything is spent on a call that would only be refused. */
@@ -77,12 +77,12 @@ export const criarVez = (limites: Limites) => {
   const esperar = (pedido: Pedido) =>
     new Promise<void>((chamar, recusar) => {
       const lugar = { pedido, rodada: rodadaAtual + 1 + daOrigem(pedido), chamar }
-      const depois = fila.findIndex((f) => f.rodada > lugar.rodada)
-      fila.splice(depois < 0 ? fila.length : depois, 0, lugar)
+      const depois = esperando.findIndex(({ rodada }) => rodada > lugar.rodada)
+      esperando.splice(depois < 0 ? esperando.length : depois, 0, lugar)
       pedido.partiu?.addEventListener('abort', () => {
-        const i = fila.indexOf(lugar)
+        const i = esperando.indexOf(lugar)
         if (i < 0) return
-        fila.splice(i, 1)
+        esperando.splice(i, 1)
         recusar(foiEmbora())
       })
     })
@@ -106,6 +106,6 @@ export const criarVez = (limites: Limites) => {
 
   return Object.assign(naVez, {
     exigirLugar,
-    ocupacao: () => ({ trabalhando: trabalhando.size, esperando: fila.length }),
+    ocupacao: () => ({ trabalhando: trabalhando.size, esperando: esperando.length }),
   })
 }

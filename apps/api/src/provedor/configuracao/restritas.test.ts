@@ -104,11 +104,11 @@ test('quem entra pela Microsoft não tem senha: confirma com um login recente', 
   expect((await salvar(acesso, { email_remetente: null })).status).toBe(200)
 })
 
-test('quem perde o direito enquanto espera na fila não muda mais nada', async () => {
+test('quem perde o direito enquanto espera a trava não muda mais nada', async () => {
   const pessoa = await s().fabrica.pessoa({ grupo: DE_ADMINISTRADOR })
-  const fila = await s().pool.connect()
-  await fila.query('begin')
-  await fila.query('select pg_advisory_xact_lock(726872)')
+  const trava = await s().pool.connect()
+  await trava.query('begin')
+  await trava.query('select pg_advisory_xact_lock(726872)')
   const pedido = salvar(pessoa.acesso, { smtp_host: 'smtp.ladrao.br', senha_atual: SENHA_DE_TESTE })
   await expect
     .poll(async () => {
@@ -118,12 +118,12 @@ test('quem perde o direito enquanto espera na fila não muda mais nada', async (
       return rows.length
     })
     .toBe(1)
-  await fila.query('update grupo_permissao set permissoes = $1 where id = $2', [
+  await trava.query('update grupo_permissao set permissoes = $1 where id = $2', [
     SO_CONFIGURACAO,
     pessoa.grupo_permissao_id,
   ])
-  await fila.query('commit')
-  fila.release()
+  await trava.query('commit')
+  trava.release()
   expect((await pedido).status).toBe(403)
 })
 

@@ -16,7 +16,7 @@ sharp.cache(false)
 
 const PIXELS_MAXIMOS = 30_000_000
 const SEGUNDOS_POR_IMAGEM = 15
-const NA_FILA = 64
+const NA_ESPERA = 64
 
 /** Opens a picture. An invalid one throws at its first use. */
 export const abrirImagem = (bytes: Uint8Array) =>
@@ -33,11 +33,11 @@ const LUGARES = Math.max(2, Math.min(3, availableParallelism() - 1))
 /** For pictures that anyone may request. */
 export const naVezDaEntrega = criarVez({
   simultaneos: LUGARES,
-  espera: 2 * NA_FILA,
+  espera: 2 * NA_ESPERA,
   porAssunto: { simultaneos: LUGARES - 1, espera: 8 },
-  esperaPorOrigem: NA_FILA,
+  esperaPorOrigem: NA_ESPERA,
   cheia,
 })
 
 /** For pictures that somebody is uploading: a separate line, which visitors cannot fill. */
-export const naVezDoEnvio = criarVez({ simultaneos: 1, espera: NA_FILA, cheia })
+export const naVezDoEnvio = criarVez({ simultaneos: 1, espera: NA_ESPERA, cheia })

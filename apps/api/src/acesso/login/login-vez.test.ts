@@ -65,7 +65,7 @@ test('poucas senhas são conferidas ao mesmo tempo: sobram processador e fios pa
   expect(maximo).toBeLessThanOrEqual(2)
 })
 
-test('com a fila cheia a resposta é "daqui a pouco", na hora, e a tentativa não conta', async () => {
+test('com a espera cheia a resposta é "daqui a pouco", na hora, e a tentativa não conta', async () => {
   const { email } = await s().fabrica.usuario()
   const soltar = ocupar(CENTENAS)
   for (let vez = 0; vez < 10; vez++) {
@@ -79,7 +79,7 @@ test('com a fila cheia a resposta é "daqui a pouco", na hora, e a tentativa nã
   expect((await login(email)).status).toBe(200)
 })
 
-test('quem desiste do login não fica na fila', async () => {
+test('quem desiste do login não fica esperando', async () => {
   const base = await s().app.listen({ port: 0, host: '127.0.0.1' })
   ocupar(8)
   const antes = esperando()
