@@ -8,9 +8,9 @@ import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { importacao } from '../importacao.table.ts'
 import { leitor } from '../julgar.ts'
 import { cidadesDoPais } from '../linha/cidades.ts'
+import { gravarEmLotes, semCabecalho } from './gravar-em-lotes.ts'
+import { gravarOuDividir } from './gravar-ou-dividir.ts'
 import { type Execucao, Interrompida } from './lote.commands.ts'
-import { gravarEmMetades, semCabecalho } from './metades.ts'
-import { gravarComTeimosia } from './teimosia.ts'
 
 /** Tries without a single new row. After that, something in the file or the program fails every time. */
 const TENTATIVAS = 5
@@ -90,9 +90,9 @@ const importar = async (db: Db, storage: Storage, comecada: Comecada, parada?: A
     }
   }
   const planilha = await abrirPlanilha(fonte)
-  const gravador = gravarEmMetades(ultimas_linhas, (lote) =>
+  const gravador = gravarEmLotes(ultimas_linhas, (lote) =>
     // Parts of a spreadsheet are read more than once, so it is never quite done before the end.
-    gravarComTeimosia(db, execucao, { ...lote, andamento: Math.min(0.99, lidos / tamanho) }),
+    gravarOuDividir(db, execucao, { ...lote, andamento: Math.min(0.99, lidos / tamanho) }),
   )
   try {
     for await (const linhas of semCabecalho(planilha.linhas())) {

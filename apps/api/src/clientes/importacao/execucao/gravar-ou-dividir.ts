@@ -26,7 +26,7 @@ const recusada = ({ linha }: LinhaDoArquivo): LinhaDoArquivo => ({
  * tried separately, with everything looked up again. A row that fails on its own is rejected, and the rest
  * goes on.
  */
-export const gravarComTeimosia = async (
+export const gravarOuDividir = async (
   db: Db,
   execucao: Execucao,
   lote: Lote,
@@ -36,14 +36,14 @@ export const gravarComTeimosia = async (
     await gravarLote(db, execucao, lote)
   } catch (erro) {
     const codigo = codigoDe(erro)
-    if (CORRIDA.has(codigo) && !ultima) return gravarComTeimosia(db, execucao, lote, true)
+    if (CORRIDA.has(codigo) && !ultima) return gravarOuDividir(db, execucao, lote, true)
     if (!CULPA_DOS_DADOS.test(codigo) || ultima) throw erro
     const [unica, ...outras] = lote.linhas
     if (unica && !outras.length)
-      return gravarComTeimosia(db, execucao, { ...lote, linhas: [recusada(unica)] }, true)
+      return gravarOuDividir(db, execucao, { ...lote, linhas: [recusada(unica)] }, true)
     const metade = Math.ceil(lote.linhas.length / 2)
     const meio = lote.linhas[metade - 1]?.linha.numero ?? lote.ate
-    await gravarComTeimosia(db, execucao, { ...lote, ate: meio, linhas: lote.linhas.slice(0, metade) })
-    await gravarComTeimosia(db, execucao, { ...lote, desde: meio, linhas: lote.linhas.slice(metade) })
+    await gravarOuDividir(db, execucao, { ...lote, ate: meio, linhas: lote.linhas.slice(0, metade) })
+    await gravarOuDividir(db, execucao, { ...lote, desde: meio, linhas: lote.linhas.slice(metade) })
   }
 }

@@ -68,7 +68,7 @@ const criarMetade = (metade: number, ultima: number, gravar: Gravar) => {
 }
 
 /** Takes rows one by one and writes them in batches. Waits when writing falls behind. */
-export const gravarEmMetades = (ultimas: readonly number[], gravar: Gravar) => {
+export const gravarEmLotes = (ultimas: readonly number[], gravar: Gravar) => {
   const metades = Array.from({ length: METADES }, (_, i) => criarMetade(i, ultimas[i] ?? 0, gravar))
   return {
     receber: async (linha: LinhaDoArquivo) => metades[metadeDe(linha)]?.receber(linha),
