@@ -27,7 +27,7 @@ import { oidcEmVigor } from './infra/auth/oidc.ts'
 import { emissorDeTokens } from './infra/auth/tokens.ts'
 import type { Db } from './infra/db/conexao.ts'
 import type { Leitor } from './infra/db/leitor.ts'
-import { contarTentativa, regrasDeTeste } from './infra/freio/freio.ts'
+import { contarTentativa, regrasDeExperimento } from './infra/freio/freio.ts'
 import { comprimirRespostas } from './infra/http/compressao.ts'
 import { rotasDeDocumentacao } from './infra/http/docs.ts'
 import { responderErro, responderErroDeConexao } from './infra/http/erros.ts'
@@ -117,7 +117,7 @@ export const montarApp = async (partes: Dependencias) => {
     cofre,
     enfileirar,
     confirmarIdentidade,
-    frear: (db, usuarioId) => contarTentativa(db, regrasDeTeste(usuarioId)),
+    frear: (db, usuarioId) => contarTentativa(db, regrasDeExperimento(usuarioId)),
   })
   rotasDeEmpresa(app)
   rotasDeCanalVenda(app)

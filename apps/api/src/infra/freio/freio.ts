@@ -59,7 +59,7 @@ export const regrasDeMicrosoft = (ip: string): Regra[] => [
 ]
 
 /** For the settings' test buttons, which contact other servers. */
-export const regrasDeTeste = (usuarioId: string): Regra[] => [
+export const regrasDeExperimento = (usuarioId: string): Regra[] => [
   { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },
 ]
 

@@ -79,7 +79,7 @@ export const cartaDeTrocaDeEmail = (d: Troca) =>
     rodape: 'Este é o último aviso que vai para este endereço.',
   })
 
-export const cartaDeTeste = (d: { marca: string; link: string }) =>
+export const cartaDeExperimento = (d: { marca: string; link: string }) =>
   montar({
     assunto: `Teste de e-mail de ${d.marca}`,
     marca: d.marca,

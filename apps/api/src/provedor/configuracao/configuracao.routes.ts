@@ -6,9 +6,13 @@ import type { PartesDoAviso } from './aviso-de-mudanca.ts'
 import { editarConfiguracao } from './configuracao.commands.ts'
 import { ID_DA_CONFIGURACAO, obterConfiguracao } from './configuracao.queries.ts'
 import { configuracaoPublica } from './em-vigor.ts'
-import { type PartesDoTeste, testarEmail, testarMicrosoft } from './teste.commands.ts'
+import {
+  experimentarEmail,
+  experimentarMicrosoft,
+  type PartesDoExperimento,
+} from './experimentar.commands.ts'
 
-type Partes = PartesDoTeste & PartesDoAviso & { confirmarIdentidade: ConfirmarIdentidade }
+type Partes = PartesDoExperimento & PartesDoAviso & { confirmarIdentidade: ConfirmarIdentidade }
 
 export const rotasDeConfiguracao = (app: Servidor, partes: Partes) => {
   const { env, cofre } = partes
@@ -22,6 +26,8 @@ export const rotasDeConfiguracao = (app: Servidor, partes: Partes) => {
     const exigirConfirmacao = await partes.confirmarIdentidade(contexto.db, contexto.usuario, senha_atual)
     return editarConfiguracao(contexto, { ...partes, ambiente, exigirConfirmacao }, edicao)
   })
-  rota(app, configuracaoApi.testarEmail, ({ body }, contexto) => testarEmail(contexto, partes, body.para))
-  rota(app, configuracaoApi.testarMicrosoft, (_, contexto) => testarMicrosoft(contexto, partes))
+  rota(app, configuracaoApi.testarEmail, ({ body }, contexto) =>
+    experimentarEmail(contexto, partes, body.para),
+  )
+  rota(app, configuracaoApi.testarMicrosoft, (_, contexto) => experimentarMicrosoft(contexto, partes))
 }

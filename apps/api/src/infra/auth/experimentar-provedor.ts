@@ -54,7 +54,7 @@ const falhaNasCredenciais = (erro: unknown, servidor: string) => {
 class PassoFalho extends Error {}
 
 /** Goes as far as possible without a person, and reports the step at which it stopped. */
-export const testarProvedor = async (provedor: Provedor): Promise<Resultado> => {
+export const experimentarProvedor = async (provedor: Provedor): Promise<Resultado> => {
   const servidor = new URL(provedor.issuer).host
   const passos: Passo[] = []
 

@@ -35,7 +35,7 @@ const comPrazo = async <T>(acao: Promise<T>): Promise<T> => {
 }
 
 /** Really sends a letter, and reports what happened. */
-export const testarEnvio = async (servidor: ServidorDeEmail, carta: Envelope) => {
+export const experimentarEnvio = async (servidor: ServidorDeEmail, carta: Envelope) => {
   const transporte = transportePara(servidor)
   const inicio = performance.now()
   try {
