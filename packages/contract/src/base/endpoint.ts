@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Permissao } from './permissao.ts'
 
-export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call. With a list, any one of the permissions is enough. `publica`: no login. `autenticada`: any
@@ -11,9 +11,9 @@ export type Exigencia = Permissao | readonly [Permissao, ...Permissao[]] | 'publ
 
 type Esquema = z.ZodMiniType
 /** An answer that is not JSON. It is streamed unchanged, with this media type. */
-export type Arquivo = { readonly arquivo: string }
+type Arquivo = { readonly arquivo: string }
 /** A body that is a file's bytes. `tipos` is what clients should send; the server only trusts the content. */
-export type Binario = {
+type Binario = {
   readonly tipos: readonly string[]
   readonly maximo: number
   /** The handler reads the bytes as they arrive instead of receiving them all at once. */

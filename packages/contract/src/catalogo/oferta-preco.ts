@@ -17,7 +17,7 @@ export type Escolhas = { adicionais: EscolhaDeAdicional[]; promocoes: string[] |
 export const NADA_ESCOLHIDO: Escolhas = { adicionais: [], promocoes: null }
 
 /** The part of an offer that its price depends on. A plan that is still being typed has this part too. */
-export type Precificavel = PlanoDoPreco & Pick<Oferta, 'promocoes'> & { adicionais: AdicionalDisponivel[] }
+type Precificavel = PlanoDoPreco & Pick<Oferta, 'promocoes'> & { adicionais: AdicionalDisponivel[] }
 
 /** An offer of the catalogue with these additionals, before any promotion. */
 export const montar = (oferta: Precificavel, dia: string, escolhas: EscolhaDeAdicional[]): OfertaMontada => ({
@@ -68,7 +68,7 @@ export function problemaDasPromocoes(montada: OfertaMontada, promocoes: Promocao
     : 'Os adicionais que a promoção traz não podem ser vendidos com os escolhidos'
 }
 
-export type PrecoMontado = { preco: Preco; promocoes: PromocaoDaOferta[]; adicionais: AdicionalDoPreco[] }
+type PrecoMontado = { preco: Preco; promocoes: PromocaoDaOferta[]; adicionais: AdicionalDoPreco[] }
 
 /** The price of what was chosen. Ids of promotions that the offer does not have are ignored. */
 export function precoDaOferta(

@@ -14,7 +14,7 @@ export const nomesDasSituacoes: Record<SituacaoPromocao, string> = {
   INATIVA: 'Inativa',
 }
 
-export const mesesEmPalavras = (meses: number) => (meses === 1 ? '1 mês' : `${meses} meses`)
+const mesesEmPalavras = (meses: number) => (meses === 1 ? '1 mês' : `${meses} meses`)
 
 /** "50% por 3 meses · instalação grátis", "Instalação grátis": all discounts of a promotion in one line. */
 export const descontosEmPalavras = (promocao: Descontos): string => {

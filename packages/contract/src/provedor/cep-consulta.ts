@@ -3,7 +3,7 @@ import { endpoint } from '#base/endpoint.ts'
 import { Cep } from '#valores/cep.ts'
 import { Municipio } from './municipio.ts'
 
-export const situacoesDoCep = ['ENCONTRADO', 'DESCONHECIDO', 'INDISPONIVEL', 'DESLIGADA'] as const
+const situacoesDoCep = ['ENCONTRADO', 'DESCONHECIDO', 'INDISPONIVEL', 'DESLIGADA'] as const
 
 /** Always an answer, never an error: a failed lookup must not keep anyone from typing. */
 export const ConsultaDeCep = z.object({

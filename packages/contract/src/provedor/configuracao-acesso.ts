@@ -3,7 +3,7 @@ import { Email, Texto } from '#base/comum.ts'
 import { SENHA_MINIMA, SENHA_PISO } from '#valores/senha.ts'
 import { type Definicao, inteiro, nomeDeServidor, opcao } from './configuracao-definicao.ts'
 
-export const segurancasDeSmtp = {
+const segurancasDeSmtp = {
   STARTTLS: 'STARTTLS (porta 587)',
   TLS: 'TLS desde o início (porta 465)',
   NENHUMA: 'Nenhuma (só em rede própria)',

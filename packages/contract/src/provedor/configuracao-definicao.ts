@@ -15,7 +15,7 @@ export const gruposDeConfiguracao = {
 export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao
 
 /** The kind of field that a setting is edited with. */
-export type CampoDeConfiguracao =
+type CampoDeConfiguracao =
   | 'texto'
   | 'email'
   | 'numero'

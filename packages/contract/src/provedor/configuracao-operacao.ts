@@ -13,7 +13,7 @@ import {
 export const indicesDeReajuste = { IPCA: 'IPCA', IGP_M: 'IGP-M', INPC: 'INPC', IST: 'IST' } as const
 
 /** Kinds of attachment, by the content that the server detects. */
-export const tiposDeAnexo = {
+const tiposDeAnexo = {
   JPEG: 'JPEG',
   PNG: 'PNG',
   WEBP: 'WebP',

@@ -20,7 +20,7 @@ const listados = new Set([
 export const tamanhosDeImagem = [...listados].sort((a, b) => a - b)
 export const MAIOR_TAMANHO = Math.max(...tamanhosDeImagem)
 
-export const formatosDeImagem = ['avif', 'webp', 'jpeg', 'png'] as const
+const formatosDeImagem = ['avif', 'webp', 'jpeg', 'png'] as const
 export type FormatoDeImagem = (typeof formatosDeImagem)[number]
 const qualidades = [50, 65, 80, 95]
 const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Centavos, dividirMeioPar, formatarDinheiro, lerDinheiro } from './dinheiro.ts'
+import { dividirMeioPar, formatarDinheiro, lerDinheiro } from './dinheiro.ts'
 
 const centavos = fc.integer({ min: 0, max: 100_000_000_00 })
 
@@ -132,24 +132,5 @@ describe('dividirMeioPar', () => {
     [Number.NaN, 2],
   ])('recusa %d / %d', (numerador, denominador) => {
     expect(() => dividirMeioPar(numerador, denominador)).toThrow(RangeError)
-  })
-})
-
-describe('Centavos', () => {
-  test('aceita de zero ao limite', () => {
-    fc.assert(fc.property(centavos, (valor) => Centavos.parse(valor) === valor))
-  })
-
-  test.each([-1, 100_000_000_01, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '100', null])(
-    'recusa %s',
-    (valor) => {
-      expect(Centavos.safeParse(valor).success).toBe(false)
-    },
-  )
-
-  test('o limite é dito em reais', () => {
-    expect(Centavos.safeParse(100_000_000_01).error?.issues[0]?.message).toBe(
-      'O valor máximo é R$ 100.000.000,00',
-    )
   })
 })

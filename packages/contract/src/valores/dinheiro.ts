@@ -1,9 +1,3 @@
-import * as z from 'zod/mini'
-import { mensagem } from './mensagens.ts'
-
-/** R$ 100.000.000,00: far above any price, and far below the limit of exact integers. */
-const MAXIMO_CENTAVOS = 100_000_000_00
-
 /** No price needs so many characters. The limit keeps the expressions below cheap, whatever is pasted. */
 const MAXIMO_DIGITADO = 60
 
@@ -17,13 +11,6 @@ const real = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL'
  */
 export const formatarDinheiro = (centavos: number): string =>
   real.format(centavos / 100).replace('\u00a0', ' ')
-
-export const Centavos = z
-  .int()
-  .check(
-    z.gte(0, mensagem('valorMinimo', formatarDinheiro(0))),
-    z.lte(MAXIMO_CENTAVOS, mensagem('valorMaximo', formatarDinheiro(MAXIMO_CENTAVOS))),
-  )
 
 /**
  * Three digits after every period are thousands: nobody writes a price with three decimals, and Brazilians

@@ -72,7 +72,7 @@ export function mensagem(chave: ChaveMensagem, ...args: (string | number | bigin
  * The message for an issue that zod found. It names limits but never repeats what was sent: neither the value
  * nor the name of an unknown field may come back in an answer.
  */
-export function mensagemDeIssue(issue: z.core.$ZodRawIssue): string {
+function mensagemDeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_key') return mensagem('campoNaoPermitido')
   // Whichever rule an empty field broke first, the person has to fill it in.
   if (issue.input === undefined || issue.input === null || issue.input === '') return mensagem('obrigatorio')

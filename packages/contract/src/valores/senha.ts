@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export const SENHA_PISO = 8
 /** The default until the provider's settings say otherwise. */
 export const SENHA_MINIMA = 10
-export const SENHA_MAXIMA = 128
+const SENHA_MAXIMA = 128
 
 export const senhaCurta = (minimo: number) => `A senha precisa de pelo menos ${minimo} caracteres`
 

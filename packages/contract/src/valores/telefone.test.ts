@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatarTelefone, lerTelefone, mascararTelefone, Telefone, variantesNonoDigito } from './telefone.ts'
+import { formatarTelefone, lerTelefone, mascararTelefone, Telefone } from './telefone.ts'
 
 const ddd = fc.constantFrom('11', '21', '47', '55', '68', '77', '99')
 const celular = fc
@@ -99,31 +99,6 @@ describe('mascararTelefone', () => {
         expect(mascararTelefone(mascararTelefone(texto))).toBe(mascararTelefone(texto))
       }),
     )
-  })
-})
-
-describe('variantesNonoDigito', () => {
-  test.each([
-    ['+5511987654321', ['+5511987654321', '+551187654321']],
-    ['+551187654321', ['+551187654321', '+5511987654321']],
-    ['+551134567890', ['+551134567890']],
-    ['+5511934567890', ['+5511934567890']],
-    ['+12025550123', ['+12025550123']],
-  ])('%s', (e164, variantes) => {
-    expect(variantesNonoDigito(e164)).toEqual(variantes)
-  })
-
-  test('as duas formas levam ao mesmo par', () => {
-    fc.assert(
-      fc.property(celular, (e164) => {
-        const par = variantesNonoDigito(e164)
-        for (const forma of par) expect(variantesNonoDigito(forma).sort()).toEqual([...par].sort())
-      }),
-    )
-  })
-
-  test('um fixo nunca ganha o nono dígito', () => {
-    fc.assert(fc.property(fixo, (e164) => variantesNonoDigito(e164).length === 1))
   })
 })
 

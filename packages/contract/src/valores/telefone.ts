@@ -83,14 +83,3 @@ export function mascararTelefone(parcial: string): string {
   const nacional = comPais ? digitos.replace(/^55/, '') : digitos
   return aplicarMascara(nacional, /^..[2-5]/.test(nacional) ? MOLDE_FIXO : MOLDE_CELULAR)
 }
-
-/**
- * The same mobile with and without the ninth digit, because old records lack it. The given form comes first.
- * Only where the short form starts with 6 to 9; with 2 to 5 it would be somebody's landline.
- */
-export function variantesNonoDigito(e164: string): string[] {
-  const celular = /^(\+55\d{2})(9?)([6-9]\d{7})$/.exec(e164)
-  if (celular === null) return [e164]
-  const [, ddd, nono, numero] = celular
-  return [e164, nono === '9' ? `${ddd}${numero}` : `${ddd}9${numero}`]
-}

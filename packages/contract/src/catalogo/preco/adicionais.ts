@@ -12,7 +12,7 @@ export type AdicionalDisponivel = Omit<AdicionalDoPreco, 'quantidade'> & {
   incompativel_com: string[]
 }
 
-export type SelecaoDeAdicionais = {
+type SelecaoDeAdicionais = {
   disponiveis: AdicionalDisponivel[]
   escolhas: EscolhaDeAdicional[]
   /** Ids that the chosen promotions require, besides those that the plan requires. */

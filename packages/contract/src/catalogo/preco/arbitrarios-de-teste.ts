@@ -14,7 +14,7 @@ const desconto: fc.Arbitrary<Desconto> = fc
   .record({ tipo: fc.constantFrom(...tiposDeDesconto), valor: centavos })
   .map(({ tipo, valor }) => ({ tipo, valor: tipo === 'PERCENTUAL' ? (valor % 10_000) + 1 : valor }))
 
-export const plano: fc.Arbitrary<PlanoDoPreco> = fc.record({
+const plano: fc.Arbitrary<PlanoDoPreco> = fc.record({
   id: fc.uuid(),
   nome: fc.string(),
   valor_mensal: centavos,

@@ -12,9 +12,9 @@ import { daMascara, totalizador } from './totais-por-combinacao.ts'
 const MAXIMO_COMBINADAS = 10
 
 /** Compared with no promotion. Negative when what the promotion brings along costs more than it saves. */
-export type EconomiaDaPromocao = { promocao: PromocaoDoPreco; economia: number }
+type EconomiaDaPromocao = { promocao: PromocaoDoPreco; economia: number }
 
-export type MelhorCombinacao = { promocoes: PromocaoDoPreco[]; preco: Preco; economia: number }
+type MelhorCombinacao = { promocoes: PromocaoDoPreco[]; preco: Preco; economia: number }
 
 /** Each promotion on its own, largest saving first. Promotions that do not fit the choices are left out. */
 export const ordenarPorEconomia = (oferta: Oferta, candidatas: PromocaoDoPreco[]): EconomiaDaPromocao[] =>

@@ -1,6 +1,6 @@
 import type { Abatimento, Cobranca } from './cobranca.ts'
 
-export type DescontoDoMes = { abatimento: Abatimento; valor: number }
+type DescontoDoMes = { abatimento: Abatimento; valor: number }
 
 /**
  * Discounts on the monthly fee and on the installation add up, in their order, until nothing is left of the

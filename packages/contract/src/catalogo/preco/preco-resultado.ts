@@ -18,16 +18,15 @@ export type LinhaDePreco = z.infer<typeof LinhaDePreco>
 const Fatura = z.object({ linhas: z.array(LinhaDePreco), total: Total })
 export type Fatura = z.infer<typeof Fatura>
 
-export const MesDoPreco = z.extend(Fatura, {
+const MesDoPreco = z.extend(Fatura, {
   numero: Mes,
   /** Calendar month, `YYYY-MM`. */
   competencia: z.string(),
   /** What leaving during this month costs; see `multaDeFidelidade`. */
   multa: Total,
 })
-export type MesDoPreco = z.infer<typeof MesDoPreco>
 
-export const alvosDeDesconto = ['MENSALIDADE', 'INSTALACAO', 'ADICIONAL'] as const
+const alvosDeDesconto = ['MENSALIDADE', 'INSTALACAO', 'ADICIONAL'] as const
 
 export const DescontoAplicado = z.object({
   promocao_id: Id,

@@ -4,7 +4,7 @@ import type { PromocaoDoPreco } from './preco-entrada.ts'
 import { mesesComparados, totalPago } from './total-pago.ts'
 
 /** A subset of a list of promotions: bit i says whether promotion i is in it. */
-export type Mascara = number
+type Mascara = number
 
 export const daMascara = (promocoes: PromocaoDoPreco[], mascara: Mascara): PromocaoDoPreco[] =>
   promocoes.filter((_, i) => mascara & (1 << i))

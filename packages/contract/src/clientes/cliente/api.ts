@@ -17,14 +17,13 @@ export const DadosAnonimizacao = z.strictObject(porUmMotivo)
 export type DadosAnonimizacao = z.infer<typeof DadosAnonimizacao>
 
 /** One look at the data of a client that is hidden from others. */
-export const VisualizacaoDoCliente = z.object({
+const VisualizacaoDoCliente = z.object({
   id: Id,
   em: Instante,
   quem: z.string(),
   ip: z.nullable(z.string()),
   acao: z.enum(['VISUALIZAR', 'LGPD']),
 })
-export type VisualizacaoDoCliente = z.infer<typeof VisualizacaoDoCliente>
 
 /** For people who look a client up: enough to recognise the right one. */
 export const ClienteEncontrado = z.extend(ClienteResumo, { mascarado: z.boolean() })

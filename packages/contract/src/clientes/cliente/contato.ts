@@ -4,9 +4,9 @@ import { Endereco } from '#provedor/endereco.ts'
 import type { TipoPessoa } from '#valores/pessoa.ts'
 import { ehFixo, lerTelefone, Telefone } from '#valores/telefone.ts'
 
-export const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
-export const TipoTelefone = z.enum(tiposDeTelefone)
-export type TipoTelefone = z.infer<typeof TipoTelefone>
+const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
+const TipoTelefone = z.enum(tiposDeTelefone)
+type TipoTelefone = z.infer<typeof TipoTelefone>
 
 export const nomesDosTelefones: Record<TipoTelefone, string> = {
   CELULAR: 'Celular',
@@ -48,8 +48,8 @@ export type TelefoneDoCliente = z.infer<typeof TelefoneDoCliente>
 export const TelefoneGuardado = z.object({ numero: z.string(), ...telefone })
 
 export const tiposDeEndereco = ['INSTALACAO', 'COBRANCA'] as const
-export const TipoEndereco = z.enum(tiposDeEndereco)
-export type TipoEndereco = z.infer<typeof TipoEndereco>
+const TipoEndereco = z.enum(tiposDeEndereco)
+type TipoEndereco = z.infer<typeof TipoEndereco>
 
 export const nomesDosEnderecos: Record<TipoEndereco, string> = {
   INSTALACAO: 'Instalação',

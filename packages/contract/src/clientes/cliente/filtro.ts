@@ -18,7 +18,7 @@ const criterios = {
   criado_ate: z.optional(DataIso),
 }
 
-export const ordensDeCliente = ['criado_em', 'nome', 'atualizado_em'] as const
+const ordensDeCliente = ['criado_em', 'nome', 'atualizado_em'] as const
 const lista = filtroDeLista(ordensDeCliente)
 
 export const FiltroCliente = z.strictObject({ ...lista, ...criterios })

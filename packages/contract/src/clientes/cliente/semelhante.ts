@@ -2,15 +2,9 @@ import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
 import { SituacaoCliente } from './situacao.ts'
 
-export const motivosDeSemelhanca = ['DOCUMENTO', 'TELEFONE', 'ENDERECO'] as const
+const motivosDeSemelhanca = ['DOCUMENTO', 'TELEFONE', 'ENDERECO'] as const
 export const MotivoDeSemelhanca = z.enum(motivosDeSemelhanca)
 export type MotivoDeSemelhanca = z.infer<typeof MotivoDeSemelhanca>
-
-export const nomesDosMotivos: Record<MotivoDeSemelhanca, string> = {
-  DOCUMENTO: 'Mesmo documento',
-  TELEFONE: 'Mesmo telefone',
-  ENDERECO: 'Mesmo endereço de instalação',
-}
 
 /** What has been typed so far. Incomplete values simply find nobody. */
 export const PerguntaDeSemelhantes = z.strictObject({

@@ -46,7 +46,7 @@ export const camposObrigatorios = ['cpf_cnpj', 'nome'] as const satisfies CampoD
 const indispensaveis: readonly CampoDaImportacao[] = [...camposObrigatorios, 'situacao', 'id_externo']
 export const ehDispensavel = (campo: CampoDaImportacao) => !indispensaveis.includes(campo)
 
-export const LIMITE_DE_COLUNAS = 500
+const LIMITE_DE_COLUNAS = 500
 
 /** For each column of the file, in order, the field that it fills in. Null: the column is ignored. */
 export const Mapeamento = z.array(z.nullable(CampoDaImportacao)).check(
