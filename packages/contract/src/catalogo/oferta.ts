@@ -75,7 +75,7 @@ export const Oferta = z.object({
   imagem: z.nullable(Id),
   destaque: z.boolean(),
   restrito: z.boolean(),
-  /** False: only in some cities. That matters while the city or the channel is still unknown. */
+  /** False: only in some of them. That matters while the city or the channel is still unknown. */
   todas_cidades: z.boolean(),
   todos_canais: z.boolean(),
   recursos: z.array(RecursoDoPlano),

@@ -43,7 +43,7 @@ const configuracoesDeDados = {
     ),
     padrao: null,
     publica: true,
-    // Whoever owns that server runs scripts on every screen, an administrator's too.
+    // Whoever owns this Analytics account can run scripts on every screen, an administrator's too.
     restrita: true,
   },
   dias_do_rascunho: {

@@ -51,8 +51,8 @@ type Linha = Record<string, unknown>
 const vazio = (valor: unknown) => valor === null || valor === undefined
 
 /**
- * One parameter, named `n`, for any number of rows. Nulls are left out of the text, and columns that no row
- * fills are left out of the insert: parsing them is a good part of a row's cost in PostgreSQL.
+ * All rows in one parameter, read as a table named `n`. Nulls are left out of the text, and columns that no
+ * row fills are left out of the insert: parsing them is a good part of a row's cost in PostgreSQL.
  */
 const linhas = (tabela: PgTable, colunas: string[], itens: readonly Linha[]) => {
   const daTabela = getTableColumns(tabela)

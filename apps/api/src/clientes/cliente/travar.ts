@@ -13,7 +13,7 @@ export const alcancado = ({ empresas }: Pessoa) =>
 
 /**
  * Locks the row until the transaction ends. 404 when it is out of reach. `no key`: the id does not change, so
- * that people who only look do not wait (their log line refers to this row).
+ * that people who only look do not wait (the row that notes their look refers to this one).
  */
 export const travarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
   const [linha] = await db

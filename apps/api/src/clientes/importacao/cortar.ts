@@ -10,9 +10,7 @@ const cortarEm = (maximo: number) => (celula: string) => {
   return inteira.toWellFormed().replaceAll('\0', '')
 }
 
-/**
- * The cells as they are stored besides the file: a small spreadsheet may repeat one long text in every cell.
- */
+/** The cells as stored apart from the file: a small spreadsheet may repeat one long text in every cell. */
 export const cortarCelulas = (celulas: readonly string[]) => celulas.map(cortarEm(POR_CELULA))
 
 /** The same for rows that are read completely, again and again. */

@@ -7,7 +7,7 @@ const CRIPTOGRAFIA = /certificate|self.signed|altname|ssl|tls/i
 
 /**
  * Only the kind of failure: nothing that the other side said and nothing of the credentials. Whoever sets the
- * server chooses who is asked, so its answers are not trusted.
+ * server chooses who is asked, so its answer must not be passed on.
  */
 const emPalavras = (servidor: ServidorDeEmail, { code, command, syscall, message = '' }: Falha): string => {
   const nome = nomeDoServidor(servidor)

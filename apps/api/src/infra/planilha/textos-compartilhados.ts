@@ -32,7 +32,7 @@ const leitorDeTextos = (caracteres: number, aoLer: (texto: string) => void): Ouv
       else if (nome === 'rPh') fonetica = false
     },
     texto: (parte) => {
-      // One more than allowed is enough to tell that there was too much.
+      // One character more than allowed is enough to detect the excess.
       if (coletando && texto.length <= caracteres) texto += parte
     },
   }

@@ -15,6 +15,5 @@ const abrirDeposito = async (url: string): Promise<Deposito> => {
   return depositoEmS3(new URL(url))
 }
 
-/** STORAGE_URL, ready for use. */
 export const abrirStorage = async (url: string, chaveMestra: Buffer) =>
   criarStorage(await abrirDeposito(url), chaveMestra)

@@ -10,7 +10,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((formato) => `VipsForeignLoad${formato}Buffer`),
 })
-// One thread per picture and no libvips caches, because the lines below limit the work.
+// One thread per picture and no libvips caches, because the waiting lines below limit the work.
 sharp.concurrency(1)
 sharp.cache(false)
 
