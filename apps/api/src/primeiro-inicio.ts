@@ -9,7 +9,7 @@ import { auditar } from './infra/auditoria/auditoria.commands.ts'
 import type { Db } from './infra/db/conexao.ts'
 
 const TRAVA = 726_873
-const VEZ = 726_878
+const TRAVA_DA_SENHA = 726_878
 // Without letters and digits that look alike, because the password is copied from a terminal by hand.
 const LETRAS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
@@ -41,7 +41,7 @@ export const prepararPrimeiroInicio = (
     const quem = vazio ? await criarAdministrador(db, admin.email) : await comSenhaPorMostrar(db)
     if (!quem) return null
     const dadaNoInicio = vazio && admin.senha !== undefined
-    if (!dadaNoInicio && !(await tomarAVez(pool, aoEncerrar)) && !vazio) return null
+    if (!dadaNoInicio && !(await travarSenhaSorteada(pool, aoEncerrar)) && !vazio) return null
 
     const senha = admin.senha ?? sortearSenha()
     if (admin.senha) await gravarSenha(db, quem.id, senha)
@@ -65,14 +65,16 @@ const comSenhaPorMostrar = async (db: Db) => {
  * copies that start meanwhile leave the password alone, because it is on that copy's screen. The lock ends
  * with the process, however that ends.
  */
-const tomarAVez = async (pool: pg.Pool, aoEncerrar: (parar: () => unknown) => void) => {
-  const linha = new pg.Client(pool.options)
+const travarSenhaSorteada = async (pool: pg.Pool, aoEncerrar: (parar: () => unknown) => void) => {
+  const conexao = new pg.Client(pool.options)
   // Losing the connection only releases the lock.
-  linha.on('error', () => {})
-  await linha.connect()
-  const { rows } = await linha.query<{ minha: boolean }>('select pg_try_advisory_lock($1) as minha', [VEZ])
-  if (rows[0]?.minha) aoEncerrar(() => linha.end())
-  else await linha.end()
+  conexao.on('error', () => {})
+  await conexao.connect()
+  const { rows } = await conexao.query<{ minha: boolean }>('select pg_try_advisory_lock($1) as minha', [
+    TRAVA_DA_SENHA,
+  ])
+  if (rows[0]?.minha) aoEncerrar(() => conexao.end())
+  else await conexao.end()
   return rows[0]?.minha === true
 }
 

@@ -6,7 +6,7 @@ import type { Conexao } from '#infra/db/opcoes-da-conexao.ts'
 import { abrirStorage } from '#infra/storage/abrir.ts'
 import { importacao } from '../importacao.table.ts'
 import { executarImportacao } from './executar.ts'
-import { naSuaVez } from './vez.ts'
+import { comTrava } from './trava.ts'
 
 export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
 export type Recado = { tipo: 'IMPORTAR'; id: string } | { tipo: 'PARAR' }
@@ -40,7 +40,7 @@ const importar = async (id: string) => {
   try {
     const storage = await abrirStorage(storageUrl, Buffer.from(chaveMestra))
     const acao = () => executarImportacao(db, storage, id, parada.signal)
-    await naSuaVez(pool, id, { pendente, acao, parada: parada.signal })
+    await comTrava(pool, id, { pendente, acao, parada: parada.signal })
   } finally {
     await pool.end()
   }

@@ -9,7 +9,7 @@ type Tarefa = { pendente: () => Promise<boolean>; acao: () => Promise<void>; par
  * Runs `acao` while no other process runs the same import. The lock belongs to a PostgreSQL connection, so it
  * ends with the process, however that ends. Waits for the lock, unless nothing is left to do.
  */
-export const naSuaVez = async (pool: pg.Pool, id: string, { pendente, acao, parada }: Tarefa) => {
+export const comTrava = async (pool: pg.Pool, id: string, { pendente, acao, parada }: Tarefa) => {
   const cliente = await pool.connect()
   // If this connection is lost, the next batch notices by itself, because it compares where the import
   // stands.
