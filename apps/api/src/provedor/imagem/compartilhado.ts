@@ -1,8 +1,8 @@
 type EmAndamento<T> = { resultado: Promise<T>; interessados: number; partida: AbortController }
 
 /**
- * One job for everyone who asks for the same thing at the same time. It is cancelled when the last of them
- * has left.
+ * One computation for everyone who asks for the same thing at the same time. It is cancelled when the last
+ * of them has left.
  */
 export const criarCompartilhado = <T>() => {
   const emAndamento = new Map<string, EmAndamento<T>>()
@@ -24,7 +24,7 @@ export const criarCompartilhado = <T>() => {
     atual.interessados++
     partiu.addEventListener('abort', () => {
       if (--atual.interessados > 0) return
-      // Someone who comes now starts a new job instead of joining the cancelled one.
+      // Someone who comes now starts anew instead of joining the cancelled one.
       if (emAndamento.get(nome) === atual) emAndamento.delete(nome)
       atual.partida.abort()
     })
