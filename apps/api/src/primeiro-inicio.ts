@@ -25,9 +25,9 @@ type Banco = { pool: pg.Pool; db: Db }
 
 /**
  * On an empty database: creates the initial groups and the first administrator. Returns the generated
- * password, to be shown once, or no password when the environment gave it. Returns null when there was nothing
- * to do. A start that failed has shown nothing, so the next one generates another password as long as nobody
- * has ever signed in.
+ * password, to be shown once, or no password when the environment gave it. Returns null when there was
+ * nothing to do. A start that failed has shown nothing, so the next one generates another password as long as
+ * nobody has ever signed in.
  */
 export const prepararPrimeiroInicio = (
   { pool, db }: Banco,

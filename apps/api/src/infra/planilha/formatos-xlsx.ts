@@ -6,7 +6,7 @@ const DATAS_EMBUTIDAS = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58,
 ])
 
-/** Colours, conditions and locales in brackets, texts in quotes, characters after a backslash or underline. */
+/** Colours, conditions and locales in brackets, quoted texts, characters after a backslash or underline. */
 const ENFEITES = /\[[^\]]*\]|"[^"]*"|[\\_*]./g
 
 /** A format with a day or a year is a date. A month alone has at least three letters. */
