@@ -9,11 +9,10 @@ import { CAMPINAS } from './ofertas-de-teste.ts'
 
 const s = usarServidor()
 
-// Few cities: bench/ofertas.ts has them all and measures the real limit of 20 ms. Here other tests run at the
-// same time.
+// Few cities: bench/ofertas.ts has them all and measures the time; here it is the plan of the queries that counts.
 beforeAll(() => criarMassa(s().pool, { planos: 500, promocoes: 200, cidades: { minimo: 100, maximo: 200 } }))
 
-test('sobre 500 planos: um número fixo de consultas, a cidade pelo índice, e depressa', async () => {
+test('sobre 500 planos: um número fixo de consultas e a cidade pelo índice', async () => {
   const { rows } = await s().db.execute<{ canal: string; empresa: string }>(
     sql`select (select id from canal_venda limit 1) as canal, (select id from empresa limit 1) as empresa`,
   )
@@ -39,7 +38,6 @@ test('sobre 500 planos: um número fixo de consultas, a cidade pelo índice, e d
     expect(
       lidas.filter((no) => no['Node Type'] === 'Seq Scan' && no['Relation Name'] === 'plano_cidade'),
     ).toEqual([])
-    expect(medidas.reduce((soma, { executar }) => soma + executar, 0)).toBeLessThan(200)
   } finally {
     cliente.release()
   }

@@ -66,11 +66,9 @@ test('o navegador pode guardar para sempre, e a imagem não ganha poderes de pá
   })
 })
 
-test('a mesma imagem pedida cem vezes ao mesmo tempo sai igual, e depressa', async () => {
-  const inicio = performance.now()
+test('a mesma imagem pedida cem vezes ao mesmo tempo sai igual', async () => {
   const todas = await Promise.all(Array.from({ length: 100 }, () => pedir(`w_1536,f_avif/${foto}`)))
   expect(new Set(todas.map((r) => `${r.statusCode} ${r.rawPayload.length}`)).size).toBe(1)
-  expect(performance.now() - inicio).toBeLessThan(10_000)
 })
 
 describe('o que não está na lista é 400, em português, e nada é buscado', () => {

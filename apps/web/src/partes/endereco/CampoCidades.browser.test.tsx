@@ -75,13 +75,12 @@ test('quem só pode olhar vê as cidades e não tem como tirar', async () => {
   expect(escolhidas.getByRole('button').elements()).toEqual([])
 })
 
-test('com o país inteiro escolhido continua rápido', async () => {
+test('com o país inteiro escolhido a tela não ganha uma linha por cidade', async () => {
   simularApi()
   const { valor } = montarCidades(paisInteiro())
   await expect.element(escolhidas.getByText('5.571 cidades')).toBeVisible()
-  const inicio = performance.now()
   await userEvent.click(page.getByRole('button', { name: 'Tirar todas de Acre' }))
   await expect.element(escolhidas.getByText('5.549 cidades')).toBeVisible()
-  expect(performance.now() - inicio).toBeLessThan(500)
+  expect(escolhidas.element().querySelectorAll('*').length).toBeLessThan(1_000)
   expect(valor()).toHaveLength(5_549)
 })
