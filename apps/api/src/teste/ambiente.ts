@@ -59,7 +59,8 @@ const montar = async (variaveis: Record<string, string>) => {
       aquecerImportador: () => {},
     })
   const app = await subir()
-  const pedir = criarPedir(app)
+  // Once a call is answered, the job that it asked for is there: nobody has to wait for the queue's next look.
+  const pedir = criarPedir(app, fila.olharJa)
 
   const entrar = async (email: string, senha: string, ip?: string) => {
     const { status, corpo } = await pedir('POST', '/auth/login', {

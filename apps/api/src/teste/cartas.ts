@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { Envelope } from '#infra/mail/correio.ts'
 
-/** Waits for the nth letter to this address, because the job queue looks for work once a second. */
+/** Waits for the nth letter to this address. */
 export const esperarCarta = (cartas: Envelope[], para: string, qual = 1) =>
   vi.waitFor(
     () => {

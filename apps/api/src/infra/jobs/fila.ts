@@ -61,17 +61,26 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
     for (const { name } of await boss.getSchedules()) if (!comHora.has(name)) await boss.unschedule(name)
   }
 
+  const trabalhadores: string[] = []
+
   const iniciar = async (partes: Partes) => {
     await preparar()
-    for (const { nome, olhada, executar: tratar } of jobs)
-      await boss.work(nome, olhada, (recebidos) =>
+    for (const { nome, olhada, executar: tratar } of jobs) {
+      const trabalhador = await boss.work(nome, olhada, (recebidos) =>
         Promise.all(
           recebidos.map((recebido) =>
             executar(recebido, (dados, tentativa) => tratar(dados, partes, tentativa), aoFalhar),
           ),
         ),
       )
+      trabalhadores.push(trabalhador)
+    }
   }
 
-  return { enfileirar, preparar, iniciar, parar: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+  /** Looks for work at once instead of at the next look. */
+  const olharJa = () => {
+    for (const trabalhador of trabalhadores) boss.notifyWorker(trabalhador)
+  }
+
+  return { enfileirar, preparar, iniciar, olharJa, parar: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }
