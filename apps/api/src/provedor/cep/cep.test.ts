@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
 import { comJson, ligarViaCep, PRACA_DA_SE } from './via-cep-de-teste.ts'
 
@@ -7,9 +6,10 @@ const viaCep = await ligarViaCep()
 afterAll(() => viaCep.desligar())
 const s = usarServidor({ CEP_URL: viaCep.url })
 
-const caixa = { token: '' }
+const caixa = { id: '', token: '' }
 beforeEach(async () => {
-  caixa.token = (await s().fabrica.pessoa()).acesso
+  const { id, acesso } = await s().fabrica.pessoa()
+  Object.assign(caixa, { id, token: acesso })
   await s().pool.query('delete from cep_consultado')
   viaCep.responderCom(comJson(PRACA_DA_SE))
   viaCep.pedidos.length = 0
@@ -82,8 +82,15 @@ test('sem resposta, uma resposta velha vale mais que nenhuma', async () => {
 })
 
 test('muitas pessoas no mesmo CEP ao mesmo tempo são uma pergunta', async () => {
+  // Whoever is about to ask has been counted.
+  const contadas = async () => {
+    const { rows } = await s().pool.query('select falhas from tentativa_de_login where chave = $1', [
+      `cep:${caixa.id}`,
+    ])
+    return rows[0]?.falhas
+  }
   viaCep.responderCom(async (res, cep) => {
-    await setTimeout(500)
+    await vi.waitFor(async () => expect(await contadas()).toBe(8), { timeout: 10_000 })
     comJson(PRACA_DA_SE)(res, cep)
   })
   const respostas = await Promise.all(Array.from({ length: 8 }, () => consultar('01001000')))

@@ -35,11 +35,11 @@ const Encontrado = z.object({
  * CEP.
  */
 export const criarViaCep =
-  (modelo: string): BuscaDeCep =>
+  (modelo: string, prazoMs = PRAZO_MS): BuscaDeCep =>
   async (cep) => {
     const resposta = await fetch(modelo.replaceAll('{cep}', cep), {
       // One deadline for everything, including a body that arrives drop by drop.
-      signal: AbortSignal.timeout(PRAZO_MS),
+      signal: AbortSignal.timeout(prazoMs),
       // Following a redirect would let the service choose an address inside our own network.
       redirect: 'error',
       headers: { accept: 'application/json' },

