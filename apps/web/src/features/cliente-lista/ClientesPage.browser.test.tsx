@@ -1,6 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
 import { clienteDeTeste } from '#testes/clienteDeTeste.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 
@@ -153,7 +154,8 @@ test('a resposta atrasada de uma busca anterior não toma o lugar da nova', asyn
   await userEvent.type(busca, 'ria')
   await expect.element(linha('Maria Souza')).toBeVisible()
   atrasada.chegar?.(paginaCom(joao))
-  await new Promise((pronto) => setTimeout(pronto, 50))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await userEvent.click(busca)
   await expect.element(linha('Maria Souza')).toBeVisible()
   expect(linha('João Lima').query()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
 import { Divisoria, Item, Opcao, OpcaoUnica, Rotulo } from './itens.tsx'
@@ -106,8 +106,10 @@ describe('com o mouse', () => {
     await expect.element(painel).toBeVisible()
     await userEvent.click(botao)
     await expect.element(primeiro).toHaveFocus()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     await userEvent.unhover(botao)
-    await new Promise((pronto) => setTimeout(pronto, 400))
+    vi.advanceTimersByTime(10_000)
     await expect.element(painel).toBeVisible()
   })
 })
