@@ -6,7 +6,10 @@ import type { BrowserCommand } from 'vitest/node'
 
 /** Accessibility problems of the page as it is now, one line each. A test expects an empty list. */
 const problemasDeAcesso: BrowserCommand<[]> = async ({ page }) => {
-  const { violations } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze()
+  // The old mode asks the page itself, the new one opens another page for every question. What is right is checked all
+  // the same, but not described.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.include(['iframe', 'body']).analyze()
   return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((no) => no.target.join(' ')).join(', ')})`)
 }
 
@@ -19,7 +22,15 @@ declare module 'vitest/browser' {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 3,
+        },
+      },
       {
         plugins: [react()],
         // Listed up front: a dependency that Vite discovers later makes it reload the page during a test.
@@ -45,6 +56,8 @@ export default defineConfig({
           name: 'web-navegador',
           // An accessibility check takes seconds on a busy machine.
           testTimeout: 30_000,
+          // As the API's, and so in the same group: while its tests wait for PostgreSQL, pages are drawn.
+          maxWorkers: 3,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
@@ -54,7 +67,12 @@ export default defineConfig({
             commands: { problemasDeAcesso },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+              contextOptions: {
+                locale: 'pt-BR',
+                timezoneId: 'America/Sao_Paulo',
+                // Not only the first page may paste.
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
               launchOptions: {
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
                 // The sandbox refuses to start as root, which CI and containers usually run as.
