@@ -31,9 +31,12 @@ export async function executar(principal) {
 /**
  * Runs a program to its end, in the project's folder.
  * Fails when the program fails, or when we are told to stop meanwhile.
+ * With `dito`, its output goes there instead of to the screen.
  */
-export async function rodar(programa, argumentos, opcoes = {}) {
-  const filho = spawn(programa, argumentos, { stdio: 'inherit', cwd: noProjeto(), ...opcoes })
+export async function rodar(programa, argumentos, { dito, ...opcoes } = {}) {
+  const stdio = dito ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const filho = spawn(programa, argumentos, { stdio, cwd: noProjeto(), ...opcoes })
+  for (const saida of [filho.stdout, filho.stderr]) saida?.on('data', (parte) => dito.push(parte))
   let recebido
   const repassar = (sinal) => {
     // A terminal signals all of its programs itself.
@@ -42,7 +45,7 @@ export async function rodar(programa, argumentos, opcoes = {}) {
     recebido = sinal
   }
   for (const sinal of SINAIS) process.on(sinal, repassar)
-  const [codigo] = await once(filho, 'exit')
+  const [codigo] = await once(filho, 'close')
   for (const sinal of SINAIS) process.off(sinal, repassar)
   if (recebido) throw new Falha('Interrompido.')
   if (codigo !== 0) throw new Falha(`Falhou: ${[programa, ...argumentos].join(' ')}`)

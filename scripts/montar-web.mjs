@@ -7,13 +7,13 @@ const web = noProjeto('apps', 'web')
 const marca = join(web, 'dist', '.fontes')
 
 /** Builds the interface when its sources have changed since the last build. */
-export async function montarInterface() {
+export async function montarInterface(opcoes = {}) {
   const fontes = resumirFontes()
   if (existsSync(marca) && readFileSync(marca, 'utf8') === fontes) return
   dizer('Montando a interface…')
   // Removed first and written last, so that an interrupted build does not count as complete.
   rmSync(marca, { force: true })
-  await rodarFerramenta('vite', ['build', '--logLevel', 'warn'], { cwd: web })
+  await rodarFerramenta('vite', ['build', '--logLevel', 'warn'], { cwd: web, ...opcoes })
   writeFileSync(marca, fontes)
 }
 

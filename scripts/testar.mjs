@@ -8,46 +8,62 @@ import { verificarMigracoes } from './verificar-migracoes.mjs'
 const rapido = process.argv.includes('--rapido')
 const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', 'docs']
 const variaveis = {}
+const duracoes = []
 
-const sempre = [
-  ['tipos', conferirTipos],
-  ['estilo', () => rodarFerramenta('biome', ['check', '--error-on-warnings'])],
-  ['código morto', () => rodarFerramenta('knip', [])],
+const tipos = [['tipos', conferirTipos]]
+const leitura = [
+  ['estilo', (dito) => rodarFerramenta('biome', ['check', '--error-on-warnings'], { dito })],
+  ['código morto', (dito) => rodarFerramenta('knip', [], { dito })],
 ]
-const soRapido = [
-  [
-    'testes de contrato e API',
-    () => vitest('--project', 'docs', '--project', 'contract', '--project', 'api'),
-  ],
-]
-const soCompleto = [
+const montagem = [
   ['migrações', verificarMigracoes],
-  ['navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() })],
-  ['testes', () => vitest()],
-  ['interface', () => umDeCadaVez(montarInterface)],
-  ['orçamento de bytes', () => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')])],
-  ['jornadas', jornadas],
+  ['interface', (dito) => umDeCadaVez(() => montarInterface({ dito }))],
+  ['orçamento de bytes', (dito) => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')], { dito })],
 ]
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
-  const duracoes = []
-  for (const [nome, passo] of [...sempre, ...(rapido ? soRapido : soCompleto)]) {
-    dizer(`\n▶ ${nome}`)
-    const inicio = Date.now()
-    try {
-      await passo()
-    } catch (erro) {
-      if (!(erro instanceof Falha)) throw erro
-      throw new Falha(`${erro.message}\n✗ Parou em "${nome}".`)
-    }
-    duracoes.push(`  ✓ ${nome}: ${((Date.now() - inicio) / 1000).toFixed(1)} s`)
+  await ladoALado(tipos, rapido ? leitura : [...leitura, ...montagem])
+  if (rapido) {
+    await passo('testes de contrato e API', () =>
+      vitest('--project', 'docs', '--project', 'contract', '--project', 'api'),
+    )
+  } else {
+    await passo('navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() }))
+    await passo('testes', () => vitest())
+    await passo('jornadas', jornadas)
   }
   dizer(['', 'Tudo certo:', ...duracoes].join('\n'))
 })
 
-async function conferirTipos() {
-  for (const projeto of PROJETOS) await rodarFerramenta('tsc', ['-p', projeto])
+/** Two rows of steps at once, for neither keeps two processors busy. All is run and said before a failure stops us. */
+async function ladoALado(...filas) {
+  const resultados = await Promise.allSettled(
+    filas.map(async (fila) => {
+      for (const [nome, fazer] of fila) await passo(nome, fazer, [])
+    }),
+  )
+  for (const { reason } of resultados) if (reason) throw reason
+}
+
+/** Given `dito`, what the step says is shown when it is done, in one piece. */
+async function passo(nome, fazer, dito) {
+  const titulo = `\n▶ ${nome}`
+  if (!dito) dizer(titulo)
+  const inicio = Date.now()
+  try {
+    await fazer(dito)
+  } catch (erro) {
+    if (!(erro instanceof Falha)) throw erro
+    throw new Falha(`${erro.message}\n✗ Parou em "${nome}".`)
+  } finally {
+    if (dito) dizer(`${titulo}\n${Buffer.concat(dito)}`.trimEnd())
+  }
+  duracoes.push(`  ✓ ${nome}: ${((Date.now() - inicio) / 1000).toFixed(1)} s`)
+}
+
+async function conferirTipos(dito) {
+  for (const projeto of PROJETOS) await rodarFerramenta('tsc', ['-p', projeto], { dito })
 }
 
 function jornadas() {
