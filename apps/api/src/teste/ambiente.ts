@@ -6,7 +6,7 @@ import { montarApp } from '#app.ts'
 import { executarImportacao } from '#clientes/importacao/execucao/executar.ts'
 import { lerAmbiente } from '#env.ts'
 import { emissorDeTokens } from '#infra/auth/tokens.ts'
-import { criarFila } from '#infra/jobs/fila.ts'
+import { criarFila, type Enfileirar } from '#infra/jobs/fila.ts'
 import { criarCorreio, type Envelope } from '#infra/mail/correio.ts'
 import type { ServidorDeEmail } from '#infra/mail/servidor.ts'
 import { abrirStorage } from '#infra/storage/abrir.ts'
@@ -45,6 +45,11 @@ const montar = async (variaveis: Record<string, string>) => {
     },
   }
   const fila = criarFila({ pool, jobs, aoFalhar: () => {}, relogio: false })
+  let haTrabalho = false
+  const enfileirar: Enfileirar = async (...trabalho) => {
+    await fila.enfileirar(...trabalho)
+    haTrabalho = true
+  }
   const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
   await fila.iniciar({
     ...{ db, storage, correio, cofre, urlPublica: env.urlPublica },
@@ -55,12 +60,15 @@ const montar = async (variaveis: Record<string, string>) => {
     montarApp({
       ...{ env, db, pool, leitor },
       chaveMestra: CHAVE_DE_TESTE,
-      enfileirar: fila.enfileirar,
+      enfileirar,
       aquecerImportador: () => {},
     })
   const app = await subir()
-  // Once a call is answered, the job that it asked for is there: nobody has to wait for the queue's next look.
-  const pedir = criarPedir(app, fila.olharJa)
+  const pedir = criarPedir(app, () => {
+    // Once a call is answered, the job that it asked for is there: nobody has to wait for the queue's next look.
+    if (haTrabalho) fila.olharJa()
+    haTrabalho = false
+  })
 
   const entrar = async (email: string, senha: string, ip?: string) => {
     const { status, corpo } = await pedir('POST', '/auth/login', {
