@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FiltroDeHistorico, PaginaDeHistorico } from './auditoria.ts'
 import { ComId } from './comum.ts'
-import { type Exigencia, endpoint } from './endpoint.ts'
+import { type ExigenciaComLogin, endpoint } from './endpoint.ts'
 import { Pagina } from './pagina.ts'
 
 type Esquema = z.ZodMiniType
@@ -12,7 +12,7 @@ type Esquema = z.ZodMiniType
  */
 export const cadastro = <
   const C extends string,
-  const P extends Record<'listar' | 'obter' | 'criar' | 'editar' | 'excluir', Exigencia>,
+  const P extends Record<'listar' | 'obter' | 'criar' | 'editar' | 'excluir', ExigenciaComLogin>,
   Filtro extends Esquema,
   Resumo extends Esquema,
   Registro extends Esquema,

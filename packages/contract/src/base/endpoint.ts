@@ -8,6 +8,8 @@ type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * signed-in person. `token`: the handler itself checks the bearer (a refresh token, a password token).
  */
 export type Exigencia = Permissao | readonly [Permissao, ...Permissao[]] | 'publica' | 'autenticada' | 'token'
+/** Who calls is known. */
+export type ExigenciaComLogin = Exclude<Exigencia, 'publica' | 'token'>
 
 type Esquema = z.ZodMiniType
 /** An answer that is not JSON. It is streamed unchanged, with this media type. */

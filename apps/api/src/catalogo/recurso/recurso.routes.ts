@@ -1,5 +1,5 @@
 import { recursoApi } from '@balcao/contract/catalogo/recurso'
-import { historicoDe } from '#infra/auditoria/auditoria.queries.ts'
+import { rotasDeRegistro } from '#infra/cadastro/cadastro.routes.ts'
 import { csv } from '#infra/db/csv.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { ordenarRecursos } from './ordem.commands.ts'
@@ -22,14 +22,13 @@ export const rotasDeRecurso = (app: Servidor) => {
     ),
   )
   rota(app, recursoApi.ordenar, ({ body }, contexto) => ordenarRecursos(contexto, body))
-  rota(app, recursoApi.obter, ({ params }, { db }) => obterRecurso(db, params.id))
-  rota(app, recursoApi.historico, async ({ params, query }, { db, usuario }) => {
-    await obterRecurso(db, params.id)
-    return historicoDe(db, usuario, ENTIDADE, params.id, query)
+  rotasDeRegistro(app, recursoApi, {
+    entidade: ENTIDADE,
+    obter: (db, _, id) => obterRecurso(db, id),
+    criar: criarRecurso,
+    editar: editarRecurso,
+    excluir: excluirRecurso,
   })
-  rota(app, recursoApi.criar, ({ body }, contexto) => criarRecurso(contexto, body))
-  rota(app, recursoApi.editar, ({ params, body }, contexto) => editarRecurso(contexto, params.id, body))
-  rota(app, recursoApi.excluir, ({ params }, contexto) => excluirRecurso(contexto, params.id))
 }
 
 /** The whole list in one page, because there are only dozens of rows. */

@@ -53,14 +53,14 @@ export const historicoDe = (
 }
 
 /**
- * For a record of several companies. Its history tells more than the record shows to people who do not reach
- * all of them.
+ * A record of several companies has `editavel`. Its history tells more than the record shows to people who do
+ * not reach all of them.
  */
-export const historicoDoEditavel = async (
+export const historicoDoRegistro = async (
   db: Db,
   quem: Pessoa,
   entidade: string,
-  { id, editavel }: { id: string; editavel: boolean },
+  { id, editavel = true }: { id: string; editavel?: boolean | undefined },
   filtro: Filtro,
 ) => {
   if (!editavel)

@@ -14,7 +14,9 @@ const celula = (valor: unknown) => {
 
 const linha = (celulas: unknown[]) => `${celulas.map(celula).join(';')}\r\n`
 
-type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
+export type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
+
+export const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não')
 
 /** A whole filtered list as CSV, read page by page, so that memory stays flat whatever the list's size. */
 export async function* csv<T>(
