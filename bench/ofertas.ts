@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { criarMassa } from '../apps/api/src/catalogo/oferta/massa-de-teste.ts'
-import { type Medida, medidor } from '../apps/api/src/catalogo/oferta/medidor-de-teste.ts'
+import { CAMPINAS, criarMassa } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { ofertasPara } from '../apps/api/src/catalogo/oferta/oferta.queries.ts'
 import { conectar } from '../apps/api/src/infra/db/conexao.ts'
 import { migrar } from '../apps/api/src/infra/db/migrar.ts'
 import { ligarPostgres } from '../apps/api/src/infra/db/postgres/ligar.ts'
 import { pessoa } from '../apps/api/src/infra/http/contexto.ts'
 import { carregarMunicipios } from '../apps/api/src/provedor/municipio/municipio.commands.ts'
+import { type Medida, medidor } from '../apps/api/src/teste/medidor.ts'
 
 /**
  * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each,
@@ -16,7 +16,6 @@ import { carregarMunicipios } from '../apps/api/src/provedor/municipio/municipio
  * machine, the best is what the query itself costs. The limit is 20 ms.
  */
 const VEZES = 30
-const CAMPINAS = 3509502
 
 const mediana = (valores: number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0
 const soma = (medidas: Medida[], qual: 'executar' | 'planejar') =>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { dadosDeAdicional } from '../apps/api/src/catalogo/adicional/adicional.fabrica.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
@@ -13,17 +14,7 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
   const { access_token: token } = await mundo.api.entrar()
   const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {
     token,
-    corpo: {
-      nome: outro,
-      descricao: null,
-      categoria: 'STREAMING',
-      cobranca: 'MENSAL',
-      valor: 1990,
-      quantidade_maxima: 1,
-      incompativel_com: [],
-      icone: 'tabler:movie',
-      ativo: true,
-    },
+    corpo: dadosDeAdicional({ nome: outro, valor: 19_90 }),
   })
   const velha = await abrirComo()
   await velha.goto(`${LISTA}/${id}`)
@@ -60,10 +51,9 @@ test('um adicional incompatível com outro aparece nos dois, e um formulário ve
 test('desativar diz o que acontece, e excluir tira da lista', async ({ abrirComo, mundo }) => {
   const nome = `Ponto extra ${marcaUnica()}`
   const { access_token: token } = await mundo.api.entrar()
-  const corpo = { nome, descricao: null, categoria: 'WIFI', cobranca: 'MENSAL', valor: 1500 }
   const { id } = await mundo.api.exigir<{ id: string }>('POST', '/adicional', {
     token,
-    corpo: { ...corpo, quantidade_maxima: 5, incompativel_com: [], icone: null, ativo: true },
+    corpo: dadosDeAdicional({ nome }),
   })
   const page = await abrirComo()
   await page.goto(`${LISTA}/${id}`)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { dadosDeCanal } from '../apps/api/src/provedor/canal-venda/canal-venda.fabrica.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
@@ -45,16 +46,7 @@ test('um canal novo: o tipo sugere, o que a pessoa mudou fica, e em uso não se 
 
 test('a mesma pessoa edita um canal em dois lugares e nada se perde', async ({ abrirComo, mundo }) => {
   const { access_token: token } = await mundo.api.entrar()
-  const corpo = {
-    nome: `Loja ${marcaUnica()}`,
-    tipo: 'LOJA',
-    anexos_obrigatorios: [],
-    exige_aceite_digital: false,
-    fora_do_estabelecimento: false,
-    todas_empresas: true,
-    empresas: [],
-    ativo: true,
-  }
+  const corpo = dadosDeCanal({ nome: `Loja ${marcaUnica()}` })
   const { id } = await mundo.api.exigir<{ id: string }>('POST', '/canal-venda', { token, corpo })
   const page = await abrirComo()
   await page.goto(`/admin/canal-venda/${id}`)

@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
+import { dadosDeAdicional } from '../apps/api/src/catalogo/adicional/adicional.fabrica.ts'
+import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
+import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
+import { dadosDePromocao } from '../apps/api/src/catalogo/promocao/promocao.fabrica.ts'
+import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
+import type { NovoPlano } from '../packages/contract/src/catalogo/plano.ts'
+import type { DadosPromocao } from '../packages/contract/src/catalogo/promocao.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 
-const CAMPINAS = 3509502
 type Registro = { id: string; nome: string }
 
 /**
@@ -16,100 +21,45 @@ const montarCatalogo = async ({ api }: Mundo) => {
   const marca = marcaUnica()
   const { access_token: token } = await api.entrar()
   const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
-  await criar('/empresa', {
-    cnpj: cnpjDeTeste(),
-    razao_social: `Provedor ${marca} Ltda.`,
-    nome_fantasia: `Provedor ${marca}`,
-    inscricao_estadual: null,
-    email: null,
-    telefone: null,
-    endereco: null,
-    logo: null,
-    dados_bancarios: null,
-    ativo: true,
-  })
-  const adicional = (nome: string, mudancas: object) =>
-    criar('/adicional', {
-      nome: `${nome} ${marca}`,
-      descricao: null,
-      categoria: 'WIFI',
-      cobranca: 'MENSAL',
-      quantidade_maxima: 3,
-      incompativel_com: [],
-      icone: null,
-      ativo: true,
-      ...mudancas,
-    })
-  const ponto = await adicional('Ponto extra', { valor: 19_90 })
-  const roteador = await adicional('Roteador', { valor: 9_90 })
-  const plano = (codigo: string, mudancas: object) =>
-    criar('/plano', {
-      codigo: `${codigo}-${marca}`,
-      nome: `${codigo} ${marca}`,
-      descricao: null,
-      tecnologia: 'FIBRA',
-      upload_mbps: 100,
-      tipos_pessoa: ['PF'],
-      fidelidade_meses: 12,
-      beneficio_descricao: 'Instalação sem custo',
-      beneficio_valor: 600_00,
-      franquia_gb: null,
-      codigo_oferta_anatel: '2026.000451',
-      vigencia_inicio: '2026-01-01',
-      vigencia_fim: null,
-      todas_empresas: true,
-      empresas: [],
-      todas_cidades: true,
-      cidades: [],
-      todos_canais: true,
-      canais: [],
-      recursos: [],
-      adicionais: [
-        { adicional_id: roteador.id, obrigatorio: true, valor: null },
-        { adicional_id: ponto.id, obrigatorio: false, valor: 14_90 },
-      ],
-      imagem: null,
-      destaque: false,
-      restrito: false,
-      ativo: true,
-      taxa_instalacao: 150_00,
-      ...mudancas,
-    })
+  await criar('/empresa', dadosDeEmpresa({ nome_fantasia: `Provedor ${marca}` }))
+  const adicional = (nome: string, valor: number) =>
+    criar('/adicional', dadosDeAdicional({ nome: `${nome} ${marca}`, valor, quantidade_maxima: 3 }))
+  const ponto = await adicional('Ponto extra', 19_90)
+  const roteador = await adicional('Roteador', 9_90)
+  const plano = (codigo: string, mudancas: Partial<NovoPlano>) =>
+    criar(
+      '/plano',
+      dadosDePlano({
+        codigo: `${codigo}-${marca}`,
+        nome: `${codigo} ${marca}`,
+        upload_mbps: 100,
+        tipos_pessoa: ['PF'],
+        codigo_oferta_anatel: '2026.000451',
+        adicionais: [
+          { adicional_id: roteador.id, obrigatorio: true, valor: null },
+          { adicional_id: ponto.id, obrigatorio: false, valor: 14_90 },
+        ],
+        taxa_instalacao: 150_00,
+        ...mudancas,
+      }),
+    )
   const planos = [
     await plano('FIBRA300', { download_mbps: 300, valor_mensal: 79_90 }),
-    await plano('FIBRA500', {
-      download_mbps: 500,
-      valor_mensal: 99_90,
-      todas_cidades: false,
-      cidades: [CAMPINAS],
-    }),
+    await plano('FIBRA500', { download_mbps: 500, valor_mensal: 99_90, cidades: [CAMPINAS] }),
     await plano('GIGA', { download_mbps: 1000, valor_mensal: 149_90 }),
     await plano('RADIO50', { download_mbps: 50, valor_mensal: 119_90, tecnologia: 'RADIO' }),
   ]
-  const promocao = (nome: string, mudancas: object) =>
-    criar('/promocao', {
-      nome: `${nome} ${marca}`,
-      descricao: null,
-      codigo: null,
-      desconto_mensalidade: null,
-      desconto_instalacao: null,
-      duracao_meses: 3,
-      vigencia_inicio: '2026-01-01',
-      vigencia_fim: null,
-      todos_planos: false,
-      planos: planos.slice(1, 2).map(({ id }) => id),
-      todos_canais: true,
-      canais: [],
-      todas_cidades: true,
-      cidades: [],
-      limite_total: null,
-      limite_por_cliente: null,
-      limite_por_vendedor: null,
-      cumulativa: true,
-      prioridade: 0,
-      ativo: true,
-      ...mudancas,
-    })
+  const promocao = (nome: string, mudancas: Partial<DadosPromocao>) =>
+    criar(
+      '/promocao',
+      dadosDePromocao({
+        nome: `${nome} ${marca}`,
+        planos: planos.slice(1, 2).map(({ id }) => id),
+        desconto_mensalidade: null,
+        cumulativa: true,
+        ...mudancas,
+      }),
+    )
   await promocao('Metade', { desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 50_00 } })
   await promocao('Instalação', { desconto_instalacao: { tipo: 'PERCENTUAL', valor: 100_00 } })
   const cupom = `SO${marca}`.toUpperCase()

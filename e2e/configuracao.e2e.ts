@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { imagens } from '../apps/api/src/provedor/imagem/imagens-de-teste.ts'
+import { imagens } from '../apps/api/src/provedor/imagem/imagem.fabrica.ts'
 import { ADMIN } from '../apps/api/src/teste/admin.ts'
 import { portaLivre } from '../apps/api/src/teste/porta-livre.ts'
 import { ligarSmtp } from '../apps/api/src/teste/smtp.ts'

@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { cnpjDeTeste } from '../apps/api/src/teste/cnpj.ts'
+import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { type Mundo, test } from './base/teste.ts'
 
 const umaEmpresa = async ({ api }: Mundo) => {
   const { access_token: token } = await api.entrar()
   const nome = `Fibra ${marcaUnica()}`
-  await api.exigir('POST', '/empresa', {
-    token,
-    corpo: {
-      cnpj: cnpjDeTeste(),
-      razao_social: `${nome} Ltda.`,
-      nome_fantasia: nome,
-      inscricao_estadual: null,
-      email: null,
-      telefone: null,
-      endereco: null,
-      logo: null,
-      dados_bancarios: null,
-      ativo: true,
-    },
-  })
+  await api.exigir('POST', '/empresa', { token, corpo: dadosDeEmpresa({ nome_fantasia: nome }) })
   return nome
 }
 

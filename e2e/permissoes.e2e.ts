@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dadosDeGrupo } from '../apps/api/src/acesso/grupo-permissao/grupo-permissao.fabrica.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { abrirUsuarios, escolher, esperarToast, menu, titulo, tokensDaPagina } from './base/tela.ts'
@@ -111,7 +112,7 @@ test('ninguém concede o que não tem, nem pela tela nem por fora dela', async (
   await expect(alheia).not.toBeChecked()
   const resposta = await mundo.api.pedir('POST', '/grupo-permissao', {
     token: (await tokensDaPagina(page)).accessToken,
-    corpo: { nome: `Forte ${marcaUnica()}`, descricao: null, permissoes: ['EXCLUIR.USUARIO'] },
+    corpo: dadosDeGrupo({ permissoes: ['EXCLUIR.USUARIO'] }),
   })
   expect(resposta.status).toBe(403)
 })

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
+import { dadosDeRecurso } from '../apps/api/src/catalogo/recurso/recurso.fabrica.ts'
 import { diaNoFuso, somarDias } from '../packages/contract/src/valores/dia.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { esperarToast, titulo } from './base/tela.ts'
@@ -72,41 +74,12 @@ test('dois administradores mudam o mesmo plano e nada se perde', async ({ abrirC
   const criar = (caminho: string, corpo: object) =>
     mundo.api.exigir<{ id: string }>('POST', caminho, { token, corpo })
   const marca = marcaUnica()
-  const recurso = { descricao: null, icone: 'tabler:wifi', cor: null }
   const [wifi, suporte] = [
-    await criar('/recurso', { ...recurso, nome: `Wi-Fi ${marca}` }),
-    await criar('/recurso', { ...recurso, nome: `Suporte ${marca}` }),
+    await criar('/recurso', dadosDeRecurso({ nome: `Wi-Fi ${marca}` })),
+    await criar('/recurso', dadosDeRecurso({ nome: `Suporte ${marca}` })),
   ]
-  const { id } = await criar('/plano', {
-    codigo: `D-${marca}`,
-    nome: `Dividido ${marca}`,
-    descricao: null,
-    tecnologia: 'FIBRA',
-    download_mbps: 500,
-    upload_mbps: 250,
-    tipos_pessoa: ['PF'],
-    fidelidade_meses: 0,
-    beneficio_descricao: null,
-    beneficio_valor: 0,
-    franquia_gb: null,
-    codigo_oferta_anatel: null,
-    vigencia_inicio: '2026-01-01',
-    vigencia_fim: null,
-    todas_empresas: true,
-    empresas: [],
-    todas_cidades: true,
-    cidades: [],
-    todos_canais: true,
-    canais: [],
-    recursos: [wifi.id, suporte.id],
-    adicionais: [],
-    imagem: null,
-    destaque: false,
-    restrito: false,
-    ativo: true,
-    valor_mensal: 9990,
-    taxa_instalacao: 0,
-  })
+  const recursos = [wifi.id, suporte.id]
+  const { id } = await criar('/plano', dadosDePlano({ nome: `Dividido ${marca}`, recursos }))
   const outro = await mundo.pessoas.criar({ nome: 'Bia Rápida', grupo: 'Administrador' })
   const [rapida, lenta] = [await abrirComo(outro), await abrirComo()]
   for (const page of [rapida, lenta]) {
@@ -124,10 +97,10 @@ test('dois administradores mudam o mesmo plano e nada se perde', async ({ abrirC
   await botao(lenta, 'Salvar').click()
   const conflito = lenta.getByRole('dialog', { name: 'Outra pessoa salvou antes de você' })
   await expect(conflito).toContainText('Bia Rápida salvou em')
-  const recursos = conflito.getByRole('radiogroup', { name: 'Recursos' })
-  await expect(recursos).toContainText(`Suporte ${marca}, Wi-Fi ${marca}`)
+  const escolha = conflito.getByRole('radiogroup', { name: 'Recursos' })
+  await expect(escolha).toContainText(`Suporte ${marca}, Wi-Fi ${marca}`)
   await expect(conflito).toContainText('400 Mbps')
-  await recursos.getByRole('radio', { name: /Ficar com o meu/ }).check()
+  await escolha.getByRole('radio', { name: /Ficar com o meu/ }).check()
   await conflito.getByRole('button', { name: 'Salvar assim' }).click()
   await esperarToast(lenta, /Alterações salvas/)
 

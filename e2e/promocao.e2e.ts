@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { dadosDeAdicional } from '../apps/api/src/catalogo/adicional/adicional.fabrica.ts'
+import { dadosDePromocao } from '../apps/api/src/catalogo/promocao/promocao.fabrica.ts'
 import type { Adicional } from '../packages/contract/src/catalogo/adicional.ts'
-import type { Promocao } from '../packages/contract/src/catalogo/promocao.ts'
+import type { DadosPromocao, Promocao } from '../packages/contract/src/catalogo/promocao.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
@@ -12,49 +14,12 @@ const vinculo = (page: Page, nome: string) => page.getByRole('listitem', { name:
 
 const umAdicional = async ({ api }: Mundo, nome: string) => {
   const { access_token: token } = await api.entrar()
-  return api.exigir<Adicional>('POST', '/adicional', {
-    token,
-    corpo: {
-      nome,
-      descricao: null,
-      categoria: 'WIFI',
-      cobranca: 'MENSAL',
-      valor: 19_90,
-      quantidade_maxima: 1,
-      incompativel_com: [],
-      icone: null,
-      ativo: true,
-    },
-  })
+  return api.exigir<Adicional>('POST', '/adicional', { token, corpo: dadosDeAdicional({ nome }) })
 }
 
-const umaPromocao = async ({ api }: Mundo, dados: object) => {
+const umaPromocao = async ({ api }: Mundo, dados: Partial<DadosPromocao>) => {
   const { access_token: token } = await api.entrar()
-  return api.exigir<Promocao>('POST', '/promocao', {
-    token,
-    corpo: {
-      descricao: null,
-      codigo: null,
-      desconto_mensalidade: { tipo: 'VALOR', valor: 10_00 },
-      desconto_instalacao: null,
-      duracao_meses: 3,
-      vigencia_inicio: '2026-01-01',
-      vigencia_fim: null,
-      todos_planos: true,
-      planos: [],
-      todos_canais: true,
-      canais: [],
-      todas_cidades: true,
-      cidades: [],
-      limite_total: null,
-      limite_por_cliente: null,
-      limite_por_vendedor: null,
-      cumulativa: false,
-      prioridade: 0,
-      ativo: true,
-      ...dados,
-    },
-  })
+  return api.exigir<Promocao>('POST', '/promocao', { token, corpo: dadosDePromocao(dados) })
 }
 
 test('da promoção nova, com o que é recusado no caminho, até ela terminar sozinha', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dadosDeRecurso } from '../apps/api/src/catalogo/recurso/recurso.fabrica.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { responder } from './base/rede.ts'
 import { esperarToast, titulo } from './base/tela.ts'
@@ -12,11 +13,7 @@ const nomes = (page: Page) => linhas(page).getByRole('link').allTextContents()
 const criarRecursos = async ({ api, sql }: Mundo, quais: string[]) => {
   await sql('update recurso set excluido_em = now() where excluido_em is null')
   const { access_token: token } = await api.entrar()
-  for (const nome of quais)
-    await api.exigir('POST', '/recurso', {
-      token,
-      corpo: { nome, descricao: null, icone: 'tabler:wifi', cor: null },
-    })
+  for (const nome of quais) await api.exigir('POST', '/recurso', { token, corpo: dadosDeRecurso({ nome }) })
 }
 
 /** Moves the mouse in steps, as a hand does. */

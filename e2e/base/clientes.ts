@@ -1,5 +1,5 @@
 import { dadosDeCliente, enderecoDeTeste } from '../../apps/api/src/clientes/cliente/cliente.fabrica.ts'
-import { cnpjDeTeste } from '../../apps/api/src/teste/cnpj.ts'
+import { dadosDeEmpresa } from '../../apps/api/src/provedor/empresa/empresa.fabrica.ts'
 import { marcaUnica } from './pessoas.ts'
 import type { Mundo } from './teste.ts'
 
@@ -13,18 +13,7 @@ export const prepararEmpresa = async ({ api }: Mundo) => {
   const { access_token: token } = await api.entrar()
   const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
   const nomeDaEmpresa = `Provedor ${marca}`
-  const empresa = await criar('/empresa', {
-    cnpj: cnpjDeTeste(),
-    razao_social: `${nomeDaEmpresa} Ltda.`,
-    nome_fantasia: nomeDaEmpresa,
-    inscricao_estadual: null,
-    email: null,
-    telefone: null,
-    endereco: null,
-    logo: null,
-    dados_bancarios: null,
-    ativo: true,
-  })
+  const empresa = await criar('/empresa', dadosDeEmpresa({ nome_fantasia: nomeDaEmpresa }))
   const cliente = async (nome: string, dados: object = {}) => {
     const corpo = dadosDeCliente(empresa.id, { nome: `${nome} ${marca}`, ...dados })
     return { ...(await criar('/cliente', corpo)), nome: corpo.nome, cpf: corpo.cpf_cnpj }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { dadosDeGrupo } from '../../apps/api/src/acesso/grupo-permissao/grupo-permissao.fabrica.ts'
+import { dadosDeUsuario } from '../../apps/api/src/acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '../../apps/api/src/teste/admin.ts'
 import type { Permissao } from '../../packages/contract/src/base/permissao.ts'
 import type { Api } from './api.ts'
@@ -37,7 +39,7 @@ export const criarPessoas = (api: Api, sql: Sql) => {
 
   const criarGrupo = async (permissoes: Permissao[], nome = `Grupo ${marcaUnica()}`) => {
     const token = await tokenDoAdmin()
-    const corpo = { nome, descricao: null, permissoes }
+    const corpo = dadosDeGrupo({ nome, permissoes })
     return api.exigir<{ id: string; versao: number }>('POST', '/grupo-permissao', { token, corpo })
   }
 
@@ -54,20 +56,8 @@ export const criarPessoas = (api: Api, sql: Sql) => {
   }: NovaPessoa = {}): Promise<Pessoa> => {
     const { id: grupoId } = typeof grupo === 'string' ? await grupoChamado(grupo) : await criarGrupo(grupo)
     const token = await tokenDoAdmin()
-    const email = `${marcaUnica()}@teste.br`
-    const { id } = await api.exigir<{ id: string }>('POST', '/usuario', {
-      token,
-      corpo: {
-        nome,
-        email,
-        telefone: null,
-        grupo_permissao_id: grupoId,
-        todas_empresas: true,
-        empresas: [],
-        canal_venda_id: null,
-        provedor,
-      },
-    })
+    const corpo = dadosDeUsuario(grupoId, { nome, provedor })
+    const { id } = await api.exigir<{ id: string }>('POST', '/usuario', { token, corpo })
     if (!convidada) {
       await sql('update usuario set convite_aceito_em = now() where id = $1', [id])
       // The administrator's own hash, so that the password is known without computing another hash.
@@ -77,7 +67,7 @@ export const criarPessoas = (api: Api, sql: Sql) => {
         [id, ADMIN.email],
       )
     }
-    return { id, nome, email, senha: ADMIN.senha, grupoId }
+    return { id, nome: corpo.nome, email: corpo.email, senha: ADMIN.senha, grupoId }
   }
 
   return { criar, criarGrupo }

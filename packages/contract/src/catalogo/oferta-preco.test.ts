@@ -10,7 +10,7 @@ import {
   problemaDasPromocoes,
 } from './oferta-preco.ts'
 import { precoEmPalavras } from './oferta-texto.ts'
-import { fibra500, pontoExtra, promocaoDeTeste, roteador, streaming } from './preco/catalogo-de-teste.ts'
+import { fibra500, pontoExtra, promocaoDeTeste, roteador, streaming } from './preco/preco.fabrica.ts'
 
 const DIA = '2026-11-15'
 

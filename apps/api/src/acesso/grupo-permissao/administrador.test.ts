@@ -1,8 +1,8 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { afterEach, expect, test, vi } from 'vitest'
+import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '#teste/admin.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
 import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
 import type { Pedir } from '#teste/pedir.ts'
 
@@ -11,7 +11,7 @@ const ULTIMO = { status: 409, corpo: { codigo: 'ULTIMO_ADMINISTRADOR' } }
 
 const obter = async (token: string, id: string) => (await s().pedir('GET', `/usuario/${id}`, { token })).corpo
 const editar = async (token: string, id: string, mudancas: object) =>
-  s().pedir('PUT', `/usuario/${id}`, { token, corpo: edicaoDe(await obter(token, id), mudancas) })
+  s().pedir('PUT', `/usuario/${id}`, { token, corpo: edicaoDeUsuario(await obter(token, id), mudancas) })
 const outroAdministrador = () => s().fabrica.pessoa({ grupo: 'Administrador' })
 
 /** Back to one administrator, the first one. */
@@ -87,7 +87,7 @@ test.each(['excluem', 'desativam', 'movem'])(
     const contra = async (token: string, alvo: string) => {
       const url = `/usuario/${alvo}`
       const mudanca = como === 'movem' ? { grupo_permissao_id: vendedor.id } : { ativo: false }
-      const corpo = edicaoDe(await obter(token, alvo), mudanca)
+      const corpo = edicaoDeUsuario(await obter(token, alvo), mudanca)
       return () =>
         como === 'excluem' ? s().pedir('DELETE', url, { token }) : s().pedir('PUT', url, { token, corpo })
     }

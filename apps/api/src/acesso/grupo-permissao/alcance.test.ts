@@ -1,7 +1,7 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
+import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
 
 const s = usarServidor()
 
@@ -46,7 +46,7 @@ test('quem perdeu os direitos enquanto esperava a vez é recusado', async () => 
   await trava.query('select pg_advisory_xact_lock(726872)')
   const pedido = pedir('PUT', `/usuario/${alvo.id}`, {
     token: quem.acesso,
-    corpo: edicaoDe(atual, { nome: 'Nome novo' }),
+    corpo: edicaoDeUsuario(atual, { nome: 'Nome novo' }),
   })
   // A request that waits for the lock has passed the permission check.
   for (;;) {

@@ -1,9 +1,9 @@
 import { gestaoDeAcesso } from '@balcao/contract/base/administrador'
 import { type Permissao, permissoes } from '@balcao/contract/base/permissao'
 import { afterEach, expect, test } from 'vitest'
+import { dadosDeUsuario, edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '#teste/admin.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { dadosDeUsuario, edicaoDe } from '#teste/dados.ts'
 import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
 
 const s = usarServidor(MICROSOFT_SEM_CONTATO)
@@ -41,7 +41,7 @@ const editarGrupo = async (token: string, id: string, mudancas: object) => {
 }
 const editarUsuario = async (token: string, id: string, mudancas: object) => {
   const { corpo } = await s().pedir('GET', `/usuario/${id}`, { token })
-  return s().pedir('PUT', `/usuario/${id}`, { token, corpo: { ...edicaoDe(corpo), ...mudancas } })
+  return s().pedir('PUT', `/usuario/${id}`, { token, corpo: { ...edicaoDeUsuario(corpo), ...mudancas } })
 }
 const criarGrupo = (token: string, quais: readonly Permissao[]) =>
   s().pedir('POST', '/grupo-permissao', {

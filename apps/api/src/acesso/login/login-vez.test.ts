@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { naVezDaSenha } from '#infra/auth/senha.ts'
-import { imagens } from '#provedor/imagem/imagens-de-teste.ts'
+import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { SENHA_DE_TESTE } from '#teste/fabrica.ts'
 
 const s = usarServidor()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { ADMIN } from '#teste/admin.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { SENHA_DE_TESTE } from '#teste/fabrica.ts'
 
 const s = usarServidor()
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { dadosDeUsuario, edicaoDe } from '#teste/dados.ts'
+import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()
 const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
@@ -21,8 +21,8 @@ test('o canal padrão é gravado, trocado e tirado, e o histórico diz o nome', 
   const [loja, rua] = [await umCanal(s().db, { nome: 'Loja' }), await umCanal(s().db, { nome: 'Rua' })]
   const { corpo: criado } = await criar({ canal_venda_id: loja.id })
   expect(criado).toMatchObject({ canal_venda_id: loja.id, canal_venda: 'Loja' })
-  const { corpo: trocado } = await editar(criado.id, edicaoDe(criado, { canal_venda_id: rua.id }))
-  const { corpo: tirado } = await editar(criado.id, edicaoDe(trocado, { canal_venda_id: null }))
+  const { corpo: trocado } = await editar(criado.id, edicaoDeUsuario(criado, { canal_venda_id: rua.id }))
+  const { corpo: tirado } = await editar(criado.id, edicaoDeUsuario(trocado, { canal_venda_id: null }))
   expect(tirado).toMatchObject({ canal_venda_id: null, canal_venda: null })
   const { corpo } = await s().pedir('GET', `/usuario/${criado.id}/historico`, { token: caixa.token })
   expect(corpo.itens.slice(0, 2).map((i: { mudancas: unknown }) => i.mudancas)).toEqual([
@@ -49,8 +49,10 @@ test('o canal precisa vender para uma empresa da pessoa, e continua precisando q
   const mensagem = 'Este canal não vende para as empresas da pessoa'
   expect(await criar({ ...dados, empresas: [b] })).toMatchObject(recusado(mensagem))
   const { corpo: criado } = await criar({ ...dados, empresas: [a, b] })
-  expect(await editar(criado.id, edicaoDe(criado, { empresas: [b] }))).toMatchObject(recusado(mensagem))
-  expect((await editar(criado.id, edicaoDe(criado, { empresas: [a] }))).status).toBe(200)
+  expect(await editar(criado.id, edicaoDeUsuario(criado, { empresas: [b] }))).toMatchObject(
+    recusado(mensagem),
+  )
+  expect((await editar(criado.id, edicaoDeUsuario(criado, { empresas: [a] }))).status).toBe(200)
 })
 
 test('um canal fora do alcance de quem convida é como um que não existe', async () => {
@@ -66,7 +68,7 @@ test('um canal desativado depois fica com quem já o tem', async () => {
   const canal = await umCanal(s().db)
   const { corpo: criado } = await criar({ canal_venda_id: canal.id })
   await s().pool.query('update canal_venda set ativo = false where id = $1', [canal.id])
-  const { status, corpo } = await editar(criado.id, edicaoDe(criado, { nome: 'Outro Nome' }))
+  const { status, corpo } = await editar(criado.id, edicaoDeUsuario(criado, { nome: 'Outro Nome' }))
   expect([status, corpo.canal_venda_id]).toEqual([200, canal.id])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
+import { edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()
 
@@ -31,7 +31,9 @@ test('quem é movido de grupo, desativado ou excluído sente no pedido seguinte'
   const editar = async (mudancas: object) => {
     const { corpo } = await s().pedir('GET', `/usuario/${pessoa.id}`, { token: admin })
     const url = `/usuario/${pessoa.id}`
-    expect((await s().pedir('PUT', url, { token: admin, corpo: edicaoDe(corpo, mudancas) })).status).toBe(200)
+    expect(
+      (await s().pedir('PUT', url, { token: admin, corpo: edicaoDeUsuario(corpo, mudancas) })).status,
+    ).toBe(200)
   }
   await editar({ grupo_permissao_id: vendedor.id })
   expect(await listar(pessoa.acesso)).toBe(403)

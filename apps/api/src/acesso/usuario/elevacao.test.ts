@@ -1,7 +1,7 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
-import { dadosDeUsuario, edicaoDe } from '#teste/dados.ts'
+import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()
 const GERENTE = ['LISTAR.USUARIO', 'CRIAR.USUARIO', 'EDITAR.USUARIO', 'EXCLUIR.USUARIO'] as const
@@ -27,7 +27,9 @@ test('ninguém move outra pessoa para um grupo mais forte que o seu', async () =
   const alvo = await s().fabrica.usuario({ grupo: ['LISTAR.USUARIO'] })
   const forte = await s().fabrica.grupoChamado('Supervisor')
   const atual = await obter(acesso, alvo.id)
-  expect((await editar(acesso, alvo.id, edicaoDe(atual, { grupo_permissao_id: forte.id }))).status).toBe(403)
+  expect(
+    (await editar(acesso, alvo.id, edicaoDeUsuario(atual, { grupo_permissao_id: forte.id }))).status,
+  ).toBe(403)
   expect((await obter(acesso, alvo.id)).grupo_permissao_id).toBe(alvo.grupo_permissao_id)
 })
 
@@ -38,10 +40,10 @@ test('ninguém muda o próprio grupo, empresas ou situação, nem se exclui, esc
   const eu = await obter(acesso, id)
   for (const escrito of [id, id.toUpperCase()]) {
     for (const mudanca of [{ grupo_permissao_id: fraco.id }, { empresas: [a.id] }, { ativo: false }])
-      expect((await editar(acesso, escrito, edicaoDe(eu, mudanca))).status, escrito).toBe(403)
+      expect((await editar(acesso, escrito, edicaoDeUsuario(eu, mudanca))).status, escrito).toBe(403)
     expect((await s().pedir('DELETE', `/usuario/${escrito}`, { token: acesso })).status, escrito).toBe(403)
   }
-  expect((await editar(acesso, id, edicaoDe(eu, { nome: 'Outro Nome' }))).status).toBe(200)
+  expect((await editar(acesso, id, edicaoDeUsuario(eu, { nome: 'Outro Nome' }))).status).toBe(200)
 })
 
 test('ninguém altera, exclui, convida ou desconecta quem está acima, nem vê onde entrou', async () => {
@@ -49,7 +51,9 @@ test('ninguém altera, exclui, convida ou desconecta quem está acima, nem vê o
   const acima = await s().fabrica.usuario({ grupo: [...GERENTE, 'EDITAR.CONFIGURACAO'] })
   const visto = await obter(acesso, acima.id)
   expect(visto.editavel).toBe(false)
-  expect((await editar(acesso, acima.id, edicaoDe(visto, { email: 'tomada@teste.br' }))).status).toBe(403)
+  expect((await editar(acesso, acima.id, edicaoDeUsuario(visto, { email: 'tomada@teste.br' }))).status).toBe(
+    403,
+  )
   for (const [metodo, resto] of [
     ['DELETE', ''],
     ['POST', '/convite'],
@@ -85,7 +89,7 @@ test('quem tem algumas empresas não dá todas, nem uma que não é sua, nem mex
   const comMais = await s().fabrica.usuario({ grupo: [], empresas: [minha.id, alheia.id] })
   const visto = await obter(acesso, comMais.id)
   expect(visto.editavel).toBe(false)
-  expect((await editar(acesso, comMais.id, edicaoDe(visto, { nome: 'Outro Nome' }))).status).toBe(403)
+  expect((await editar(acesso, comMais.id, edicaoDeUsuario(visto, { nome: 'Outro Nome' }))).status).toBe(403)
 })
 
 test('o próprio grupo não ganha o que a pessoa não tem', async () => {

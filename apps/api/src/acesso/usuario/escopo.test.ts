@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
+import { edicaoDeUsuario } from './usuario.fabrica.ts'
 import { usuario } from './usuario.table.ts'
 
 const s = usarServidor()
@@ -45,7 +45,7 @@ test('cada chamada com o id de outra empresa responde os mesmos bytes que um id 
     ['GET', '', undefined],
     ['GET', '/historico', undefined],
     ['GET', '/sessao', undefined],
-    ['PUT', '', edicaoDe(colega, { nome: 'Invadida' })],
+    ['PUT', '', edicaoDeUsuario(colega, { nome: 'Invadida' })],
     ['POST', '/convite', undefined],
     ['DELETE', '/sessao', undefined],
     ['DELETE', '', undefined],

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { esperarCarta } from '#teste/cartas.ts'
-import { edicaoDe } from '#teste/dados.ts'
-import { SENHA_DE_TESTE } from '#teste/fabrica.ts'
+import { edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()
 const ASSUNTO = 'O e-mail do seu acesso a Balcão mudou'
@@ -15,7 +15,7 @@ const obter = async (token: string, id: string) => (await s().pedir('GET', `/usu
 const trocar = async (token: string, id: string, email: string, mais: object = {}) =>
   s().pedir('PUT', `/usuario/${id}`, {
     token,
-    corpo: { ...edicaoDe(await obter(token, id), { email }), ...mais },
+    corpo: { ...edicaoDeUsuario(await obter(token, id), { email }), ...mais },
   })
 const gerente = () => s().fabrica.pessoa({ grupo: ['LISTAR.USUARIO', 'EDITAR.USUARIO'] })
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
 import { esperarCarta } from '#teste/cartas.ts'
-import { dadosDeUsuario, edicaoDe } from '#teste/dados.ts'
 import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
+import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 import { usuario } from './usuario.table.ts'
 
 const s = usarServidor(MICROSOFT_SEM_CONTATO)
@@ -51,7 +51,7 @@ test('o mesmo e-mail, com outra caixa, é recusado no campo e nada é gravado', 
     corpo: { campos: { email: ['Já existe um usuário com este e-mail'] } },
   })
   const outro = (await criar()).corpo
-  expect((await editar(outro.id, edicaoDe(outro, { email: corpo.email }))).status).toBe(422)
+  expect((await editar(outro.id, edicaoDeUsuario(outro, { email: corpo.email }))).status).toBe(422)
   expect((await obter(outro.id)).corpo.email).toBe(outro.email)
 })
 
@@ -70,7 +70,10 @@ test('dez criações com o mesmo e-mail ao mesmo tempo: uma grava', async () => 
 
 test('editar grava, sobe a versão e o histórico diz o antes e o depois', async () => {
   const { corpo: criado } = await criar({ nome: 'Nome Antigo' })
-  const { status, corpo } = await editar(criado.id, edicaoDe(criado, { nome: 'Nome Novo', ativo: false }))
+  const { status, corpo } = await editar(
+    criado.id,
+    edicaoDeUsuario(criado, { nome: 'Nome Novo', ativo: false }),
+  )
   expect(status).toBe(200)
   expect(corpo).toMatchObject({ nome: 'Nome Novo', situacao: 'INATIVO', versao: 2 })
   const [linha] = await historico(criado.id)
@@ -83,11 +86,11 @@ test('editar grava, sobe a versão e o histórico diz o antes e o depois', async
 
 test('quem salva por último sobre uma versão velha recebe 409 com o registro atual; sem versão, 428', async () => {
   const { corpo: criado } = await criar()
-  const primeira = await editar(criado.id, edicaoDe(criado, { nome: 'Primeira Pessoa' }))
-  const segunda = await editar(criado.id, edicaoDe(criado, { nome: 'Segunda Pessoa' }))
+  const primeira = await editar(criado.id, edicaoDeUsuario(criado, { nome: 'Primeira Pessoa' }))
+  const segunda = await editar(criado.id, edicaoDeUsuario(criado, { nome: 'Segunda Pessoa' }))
   expect(segunda).toMatchObject({ status: 409, corpo: { codigo: 'VERSAO_DESATUALIZADA' } })
   expect(segunda.corpo.atual).toEqual(primeira.corpo)
-  const { versao: _, ...semVersao } = edicaoDe(criado)
+  const { versao: _, ...semVersao } = edicaoDeUsuario(criado)
   expect(await editar(criado.id, semVersao)).toMatchObject({
     status: 428,
     corpo: { codigo: 'VERSAO_AUSENTE' },
@@ -97,7 +100,9 @@ test('quem salva por último sobre uma versão velha recebe 409 com o registro a
 test('cinco edições da mesma versão ao mesmo tempo: uma grava, quatro recebem 409', async () => {
   const { corpo: criado } = await criar()
   const nomes = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'].map((n) => `Pessoa ${n}`)
-  const respostas = await Promise.all(nomes.map((nome) => editar(criado.id, edicaoDe(criado, { nome }))))
+  const respostas = await Promise.all(
+    nomes.map((nome) => editar(criado.id, edicaoDeUsuario(criado, { nome }))),
+  )
   expect(respostas.map((r) => r.status).sort()).toEqual([200, 409, 409, 409, 409])
   expect((await obter(criado.id)).corpo.versao).toBe(2)
 })
@@ -129,7 +134,7 @@ test('grupo ou empresa que não existem são recusados no campo', async () => {
 test('mudar o jeito de entrar convida de novo, e o jeito antigo não vale mais', async () => {
   const pessoa = await s().fabrica.pessoa()
   const { corpo: atual } = await obter(pessoa.id)
-  const { corpo } = await editar(pessoa.id, edicaoDe(atual, { provedor: 'microsoft' }))
+  const { corpo } = await editar(pessoa.id, edicaoDeUsuario(atual, { provedor: 'microsoft' }))
   expect(corpo.situacao).toBe('CONVIDADO')
   expect((await s().pedir('GET', '/auth/me', { token: pessoa.acesso })).status).toBe(401)
   await esperarCarta(s().cartas, pessoa.email)

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { retratoDoBanco } from '#teste/recusas.ts'
-import { chamadasDeAdicional, dadosDeAdicional } from './adicional-de-teste.ts'
-import { planoDeTeste, promocaoDeTeste } from './ofertas-de-teste.ts'
+import { chamadasDeAdicional, dadosDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }
@@ -83,8 +84,8 @@ test('versão velha → 409 com o registro atual; sem versão → 428; campo est
 
 test('em planos e promoções não se exclui, e a recusa diz quais', async () => {
   const { id } = await criado()
-  const plano = await planoDeTeste(s().db, 'Fibra 700', { opcionais: [id] })
-  const promocao = await promocaoDeTeste(s().db, 'Black Friday', { obrigatorios: [id] })
+  const plano = await umPlano(s().db, { nome: 'Fibra 700', opcionais: [id] })
+  const promocao = await umaPromocao(s().db, { nome: 'Black Friday', obrigatorios: [id] })
   expect((await pedir('GET', `/${id}`)).corpo).toMatchObject({ planos: 1, promocoes: 1 })
   expect(await pedir('DELETE', `/${id}`)).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { chamadasDeAdicional } from './adicional-de-teste.ts'
-import { planoDeTeste } from './ofertas-de-teste.ts'
+import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { admin: '', dela: '', minha: '', outra: '' }
@@ -24,7 +24,7 @@ const RECUSA = {
 
 test('quem tem algumas empresas muda e exclui o que só os planos delas usam', async () => {
   const a = await criado()
-  const plano = await planoDeTeste(s().db, 'Só meu', { empresas: [caixa.minha], opcionais: [a.id] })
+  const plano = await umPlano(s().db, { nome: 'Só meu', empresas: [caixa.minha], opcionais: [a.id] })
   expect(await dela.editar(a, { valor: 1 })).toMatchObject({ status: 200, corpo: { valor: 1 } })
   await s().pool.query('update plano set excluido_em = now() where id = $1', [plano.id])
   expect((await dela.pedir('DELETE', `/${a.id}`)).status).toBe(200)
@@ -34,7 +34,7 @@ test('o que um plano de outra empresa também usa, não: o preço dela ficaria d
   const planos = { alheio: [caixa.outra], dividido: [caixa.minha, caixa.outra], geral: undefined }
   for (const [nome, empresas] of Object.entries(planos)) {
     const a = await criado()
-    const plano = await planoDeTeste(s().db, nome, { ...(empresas && { empresas }), opcionais: [a.id] })
+    const plano = await umPlano(s().db, { nome, ...(empresas && { empresas }), opcionais: [a.id] })
     expect(await dela.editar(a, { valor: 1 }), nome).toMatchObject(RECUSA)
     expect(await dela.pedir('DELETE', `/${a.id}`), nome).toMatchObject(RECUSA)
     expect(await obter(a.id)).toMatchObject({ valor: a.valor, versao: 1 })

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { retratoDoBanco } from '#teste/recusas.ts'
-import { chamadasDeAdicional } from './adicional-de-teste.ts'
-import { planoDeTeste, promocaoDeTeste } from './ofertas-de-teste.ts'
+import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }
@@ -108,7 +109,7 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
 
   test('no mesmo plano', async () => {
     const { a, b } = await par()
-    await planoDeTeste(s().db, 'Fibra 300', { obrigatorios: [a.id, b.id] })
+    await umPlano(s().db, { nome: 'Fibra 300', obrigatorios: [a.id, b.id] })
     expect(await editar(a, { incompativel_com: [b.id] })).toMatchObject(
       doCampo(`“${b.nome}” e este adicional são obrigatórios juntos no plano Fibra 300`),
     )
@@ -116,13 +117,13 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
 
   test('opcional num plano não impede', async () => {
     const { a, b } = await par()
-    await planoDeTeste(s().db, 'Fibra 400', { obrigatorios: [a.id], opcionais: [b.id] })
+    await umPlano(s().db, { nome: 'Fibra 400', obrigatorios: [a.id], opcionais: [b.id] })
     expect((await editar(a, { incompativel_com: [b.id] })).status).toBe(200)
   })
 
   test('na mesma promoção', async () => {
     const { a, b } = await par()
-    await promocaoDeTeste(s().db, 'Natal', { obrigatorios: [a.id, b.id] })
+    await umaPromocao(s().db, { nome: 'Natal', obrigatorios: [a.id, b.id] })
     expect(await editar(b, { incompativel_com: [a.id] })).toMatchObject(
       doCampo(`“${a.nome}” e este adicional são obrigatórios juntos na promoção Natal`),
     )
@@ -130,9 +131,9 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
 
   test('na promoção e num dos planos dela, dito de qualquer lado; em outro plano, pode', async () => {
     const [doPlano, doOutroPlano, daPromocao] = [await criado(), await criado(), await criado()]
-    const plano = await planoDeTeste(s().db, 'Fibra 600', { obrigatorios: [doPlano.id] })
-    await planoDeTeste(s().db, 'Rádio 10', { obrigatorios: [doOutroPlano.id] })
-    await promocaoDeTeste(s().db, 'Verão', { planos: [plano.id], obrigatorios: [daPromocao.id] })
+    const plano = await umPlano(s().db, { nome: 'Fibra 600', obrigatorios: [doPlano.id] })
+    await umPlano(s().db, { nome: 'Rádio 10', obrigatorios: [doOutroPlano.id] })
+    await umaPromocao(s().db, { nome: 'Verão', planos: [plano.id], obrigatorios: [daPromocao.id] })
     const texto = 'e este adicional são obrigatórios juntos no plano Fibra 600 e na promoção Verão'
     expect(await editar(doPlano, { incompativel_com: [daPromocao.id] })).toMatchObject(
       doCampo(`“${daPromocao.nome}” ${texto}`),
@@ -145,8 +146,8 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
 
   test('numa promoção de todos os planos', async () => {
     const { a, b } = await par()
-    await planoDeTeste(s().db, 'Fibra 900', { obrigatorios: [a.id] })
-    await promocaoDeTeste(s().db, 'Para todos', { obrigatorios: [b.id] })
+    await umPlano(s().db, { nome: 'Fibra 900', obrigatorios: [a.id] })
+    await umaPromocao(s().db, { nome: 'Para todos', obrigatorios: [b.id] })
     expect(await editar(a, { incompativel_com: [b.id] })).toMatchObject(
       doCampo(
         `“${b.nome}” e este adicional são obrigatórios juntos no plano Fibra 900 e na promoção Para todos`,
@@ -156,7 +157,7 @@ describe('obrigatórios juntos não podem ficar incompatíveis', () => {
 
   test('uma promoção inativa ou que já acabou não impede', async () => {
     const { a, b } = await par()
-    const { id } = await promocaoDeTeste(s().db, 'Passada', { obrigatorios: [a.id, b.id] })
+    const { id } = await umaPromocao(s().db, { nome: 'Passada', obrigatorios: [a.id, b.id] })
     const mudar = (coluna: string) => s().pool.query(`update promocao set ${coluna} where id = $1`, [id])
     await mudar("vigencia_fim = '2026-01-02'")
     expect((await editar(a, { incompativel_com: [b.id] })).status).toBe(200)

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { chamadasDeAdicional } from './adicional-de-teste.ts'
-import { planoDeTeste, promocaoDeTeste } from './ofertas-de-teste.ts'
+import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { admin: '', dela: '', meu: '', alheio: '' }
@@ -11,8 +12,8 @@ beforeAll(async () => {
   Object.assign(caixa, {
     admin: (await admin()).acesso,
     dela: (await fabrica.pessoa({ grupo: 'Administrador', empresas: [minha] })).acesso,
-    meu: (await planoDeTeste(db, 'Meu', { empresas: [minha] })).id,
-    alheio: (await planoDeTeste(db, 'Alheio', { empresas: [outra] })).id,
+    meu: (await umPlano(db, { nome: 'Meu', empresas: [minha] })).id,
+    alheio: (await umPlano(db, { nome: 'Alheio', empresas: [outra] })).id,
   })
 })
 const { criado } = chamadasDeAdicional(s, () => caixa.admin)
@@ -20,8 +21,8 @@ const dela = chamadasDeAdicional(s, () => caixa.dela)
 
 test('a recusa de excluir conta a promoção de outra empresa sem dizer o nome', async () => {
   const a = await criado()
-  await promocaoDeTeste(s().db, 'Segredo', { planos: [caixa.alheio], obrigatorios: [a.id] })
-  await promocaoDeTeste(s().db, 'Natal', { planos: [caixa.meu], obrigatorios: [a.id] })
+  await umaPromocao(s().db, { nome: 'Segredo', planos: [caixa.alheio], obrigatorios: [a.id] })
+  await umaPromocao(s().db, { nome: 'Natal', planos: [caixa.meu], obrigatorios: [a.id] })
   const { status, corpo } = await dela.pedir('DELETE', `/${a.id}`)
   expect([status, corpo.message]).toEqual([
     409,
@@ -31,7 +32,7 @@ test('a recusa de excluir conta a promoção de outra empresa sem dizer o nome',
 
 test('nem a recusa de uma incompatibilidade diz o nome da promoção de outra empresa', async () => {
   const [a, b] = [await criado(), await criado()]
-  await promocaoDeTeste(s().db, 'Segredo', { planos: [caixa.alheio], obrigatorios: [a.id, b.id] })
+  await umaPromocao(s().db, { nome: 'Segredo', planos: [caixa.alheio], obrigatorios: [a.id, b.id] })
   const { status, corpo } = await dela.editar(a, { incompativel_com: [b.id] })
   expect([status, corpo.campos]).toEqual([
     422,

@@ -1,9 +1,9 @@
 import type { Plano } from '@balcao/contract/catalogo/plano'
 import { beforeAll, expect, test } from 'vitest'
-import { dadosDePlano, edicaoDePlano } from '#catalogo/plano/plano.fabrica.ts'
+import { dadosDePlano, edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { chamadasDeAdicional } from './adicional-de-teste.ts'
-import { planoDeTeste, promocaoDeTeste } from './ofertas-de-teste.ts'
+import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }
@@ -19,8 +19,8 @@ const noCampo = (onde: string) => ({
 
 test('obrigatório num plano ou numa promoção, não se desativa: a recusa diz onde', async () => {
   const a = await criado()
-  const plano = await planoDeTeste(s().db, 'Fibra 250', { obrigatorios: [a.id] })
-  await promocaoDeTeste(s().db, 'Inverno', { obrigatorios: [a.id] })
+  const plano = await umPlano(s().db, { nome: 'Fibra 250', obrigatorios: [a.id] })
+  await umaPromocao(s().db, { nome: 'Inverno', obrigatorios: [a.id] })
   const desativar = () => editar(a, { ativo: false })
   expect(await desativar()).toMatchObject(noCampo('1 plano (Fibra 250); 1 promoção (Inverno)'))
   await s().pool.query('update plano_adicional set obrigatorio = false where plano_id = $1', [plano.id])
@@ -31,10 +31,10 @@ test('obrigatório num plano ou numa promoção, não se desativa: a recusa diz 
 test('o que já acabou ou foi excluído não segura ninguém', async () => {
   const a = await criado()
   const ids = [
-    (await planoDeTeste(s().db, 'Excluído', { obrigatorios: [a.id] })).id,
-    (await planoDeTeste(s().db, 'Encerrado', { obrigatorios: [a.id] })).id,
-    (await promocaoDeTeste(s().db, 'Excluída', { obrigatorios: [a.id] })).id,
-    (await promocaoDeTeste(s().db, 'Encerrada', { obrigatorios: [a.id] })).id,
+    (await umPlano(s().db, { nome: 'Excluído', obrigatorios: [a.id] })).id,
+    (await umPlano(s().db, { nome: 'Encerrado', obrigatorios: [a.id] })).id,
+    (await umaPromocao(s().db, { nome: 'Excluída', obrigatorios: [a.id] })).id,
+    (await umaPromocao(s().db, { nome: 'Encerrada', obrigatorios: [a.id] })).id,
   ]
   for (const tabela of ['plano', 'promocao']) {
     await s().pool.query(
@@ -51,7 +51,7 @@ test('o que já acabou ou foi excluído não segura ninguém', async () => {
 
 test('o que já estava inativo se edita sem mais', async () => {
   const a = await criado({ ativo: false })
-  await planoDeTeste(s().db, 'Antigo', { obrigatorios: [a.id] })
+  await umPlano(s().db, { nome: 'Antigo', obrigatorios: [a.id] })
   expect((await editar(a, { valor: 1 })).status).toBe(200)
 })
 

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { pessoa } from '#infra/http/contexto.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { criarMassa } from './massa-de-teste.ts'
-import { medidor, nosDe } from './medidor-de-teste.ts'
+import { medidor, nosDe } from '#teste/medidor.ts'
+import { CAMPINAS, criarMassa } from './oferta.fabrica.ts'
 import { ofertasPara } from './oferta.queries.ts'
-import { CAMPINAS } from './ofertas-de-teste.ts'
 
 const s = usarServidor()
 

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { configuracao } from '#provedor/configuracao/configuracao.table.ts'
 import { municipiosDoEstado } from '#provedor/municipio/municipio.queries.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { CAMPINAS, SANTOS, umAdicional } from './ofertas-de-teste.ts'
+import { CAMPINAS, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()
 const mundo = { admin: '', norte: '' }

@@ -6,7 +6,7 @@ import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { CAMPINAS, chamadasDeOferta, SANTOS } from './ofertas-de-teste.ts'
+import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()
 const { listar, nomes } = chamadasDeOferta(s)

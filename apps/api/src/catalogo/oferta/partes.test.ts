@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { incompativeis, umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { recurso } from '#catalogo/recurso/recurso.table.ts'
+import { umRecurso } from '#catalogo/recurso/recurso.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { CAMPINAS, chamadasDeOferta, incompativeis, SANTOS, umAdicional } from './ofertas-de-teste.ts'
+import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()
 const { ofertas } = chamadasDeOferta(s)
@@ -35,16 +36,9 @@ test('o preço é o que vale no dia: nem o passado, nem o que ainda vem', async 
 
 test('recursos na ordem do cartão', async () => {
   const { db } = s()
-  const criados = await db
-    .insert(recurso)
-    .values(
-      ['Wi-Fi 6', 'Instalação grátis', 'Suporte 24 h'].map((nome, ordem) => ({
-        nome,
-        ordem,
-        icone: 'tabler:wifi',
-      })),
-    )
-    .returning()
+  const criados = []
+  for (const nome of ['Wi-Fi 6', 'Instalação grátis', 'Suporte 24 h'])
+    criados.push(await umRecurso(db, { nome }))
   const { id } = await umPlano(db, { recursos: criados.map((r) => r.id).reverse() })
   const nomes = (await oferta(id)).recursos.map((r) => r.nome)
   expect(nomes).toEqual(['Suporte 24 h', 'Instalação grátis', 'Wi-Fi 6'])

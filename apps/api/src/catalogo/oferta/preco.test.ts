@@ -7,13 +7,14 @@ import {
 } from '@balcao/contract/catalogo/oferta-preco'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { incompativeis, umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { planoCanal } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { conferirRecusa } from '#teste/recusas.ts'
-import { CAMPINAS, chamadasDeOferta, incompativeis, SANTOS, umAdicional } from './ofertas-de-teste.ts'
+import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()
 const { ofertas, preco } = chamadasDeOferta(s)

@@ -38,9 +38,17 @@ export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
   ...dados,
 })
 
-/** A plan created directly in the database, for tests about something else. */
-export const umPlano = async (db: Db, mudancas: Partial<NovoPlano> = {}) => {
-  const { valor_mensal, taxa_instalacao, ...dados } = dadosDePlano(mudancas)
+/** Additionals by id alone, at their own price. */
+type Novo = Partial<NovoPlano> & { obrigatorios?: string[]; opcionais?: string[] }
+
+/** A plan straight in the database, for tests whose subject is something else. */
+export const umPlano = async (db: Db, { obrigatorios = [], opcionais = [], ...mudancas }: Novo = {}) => {
+  const adicionais = [...obrigatorios, ...opcionais].map((adicional_id) => ({
+    adicional_id,
+    obrigatorio: obrigatorios.includes(adicional_id),
+    valor: null,
+  }))
+  const { valor_mensal, taxa_instalacao, ...dados } = dadosDePlano({ adicionais, ...mudancas })
   const [criado] = await db.insert(plano).values(dados).returning()
   if (!criado) throw new Error('sem plano')
   await ligar(db, criado.id, dados)

@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
 import { beforeAll, expect, test } from 'vitest'
-import { promocaoDeTeste } from '#catalogo/adicional/ofertas-de-teste.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { dadosDePlano, edicaoDePlano } from './plano.fabrica.ts'
 
@@ -231,7 +231,7 @@ test('dois adicionais que não se vendem juntos não são obrigatórios no mesmo
 })
 
 test('nem um obrigatório do plano com um que a promoção obriga', async () => {
-  await promocaoDeTeste(s().db, 'Verão', { obrigatorios: [caixa.wifi] })
+  await umaPromocao(s().db, { nome: 'Verão', obrigatorios: [caixa.wifi] })
   const adicionais = [{ adicional_id: caixa.mesh, obrigatorio: true, valor: null }]
   const { status, corpo } = await pedir('POST', '/plano', dadosDePlano({ adicionais }))
   await s().pool.query('update promocao set excluido_em = now() where nome = $1', ['Verão'])
@@ -258,7 +258,7 @@ test('sem poder vincular adicionais, o resto se edita, mas não quais são obrig
 
 test('um plano citado por promoções não é excluído, e a recusa diz quais', async () => {
   const plano = await criarPlano()
-  await promocaoDeTeste(s().db, 'Volta às aulas', { planos: [plano.id], obrigatorios: [] })
+  await umaPromocao(s().db, { nome: 'Volta às aulas', planos: [plano.id], obrigatorios: [] })
   const { status, corpo } = await pedir('DELETE', `/plano/${plano.id}`)
   expect(status).toBe(409)
   expect(corpo.message).toBe(

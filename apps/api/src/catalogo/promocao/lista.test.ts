@@ -1,7 +1,7 @@
 import type { PromocaoResumo } from '@balcao/contract/catalogo/promocao'
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { umaPromocao } from './promocao.fabrica.ts'
 
@@ -14,18 +14,7 @@ beforeAll(async () => {
   caixa.token = (await s().admin()).acesso
   caixa.plano = (await umPlano(db)).id
   const outroPlano = (await umPlano(db)).id
-  const [canal] = await db
-    .insert(canalVenda)
-    .values({
-      nome: 'Loja centro',
-      tipo: 'LOJA',
-      anexos_obrigatorios: [],
-      exige_aceite_digital: false,
-      fora_do_estabelecimento: false,
-      todas_empresas: true,
-    })
-    .returning()
-  caixa.canal = canal?.id ?? ''
+  caixa.canal = (await umCanal(db, { nome: 'Loja centro' })).id
   for (let i = 0; i < 24; i++)
     await umaPromocao(db, {
       nome: ['Verão', 'verão', 'Águas de março'][i % 3] ?? '',

@@ -33,10 +33,25 @@ export const dadosDePromocao = (dados: Partial<DadosPromocao> = {}): DadosPromoc
   ...dados,
 })
 
-type Novas = Partial<DadosPromocao> & { usos?: number; adicionais?: AdicionalDaPromocao[] }
+type Novas = Partial<DadosPromocao> & {
+  usos?: number
+  adicionais?: AdicionalDaPromocao[]
+  /** Additionals by id alone, free for a month. */
+  obrigatorios?: string[]
+}
 
-/** A promotion created directly in the database, for tests about something else. */
-export const umaPromocao = async (db: Db, { usos = 0, adicionais = [], ...mudancas }: Novas = {}) => {
+const deGraca = (adicional_id: string): AdicionalDaPromocao => ({
+  adicional_id,
+  obrigatorio: true,
+  valor_promocional: 0,
+  meses: 1,
+})
+
+/** A promotion straight in the database, for tests whose subject is something else. */
+export const umaPromocao = async (
+  db: Db,
+  { usos = 0, obrigatorios = [], adicionais = obrigatorios.map(deGraca), ...mudancas }: Novas = {},
+) => {
   const { planos, canais, cidades, ...colunas } = dadosDePromocao(mudancas)
   const [criada] = await db
     .insert(promocao)

@@ -1,6 +1,6 @@
 import type { AdicionalDaPromocao, EdicaoPromocao, Promocao } from '@balcao/contract/catalogo/promocao'
 import { beforeAll, expect, test } from 'vitest'
-import { adicional, adicionalIncompativel } from '#catalogo/adicional/adicional.table.ts'
+import { incompativeis, umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
@@ -8,26 +8,17 @@ import { edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 const s = usarServidor()
 const caixa = { token: '', tv: '', sva: '', wifi: '' }
 
-const umAdicional = async (nome: string) => {
-  const [criado] = await s()
-    .db.insert(adicional)
-    .values({ nome, categoria: 'OUTRO', cobranca: 'MENSAL', valor: 29_90, quantidade_maxima: 1 })
-    .returning()
-  if (!criado) throw new Error('sem adicional')
-  return criado.id
-}
-
-// TV and streaming cannot be sold together.
+// TV and streaming never go together.
 beforeAll(async () => {
   const { acesso } = await s().admin()
+  const { db } = s()
   const [tv, sva, wifi] = [
-    await umAdicional('TV'),
-    await umAdicional('Streaming'),
-    await umAdicional('Wi-Fi'),
+    await umAdicional(db, { nome: 'TV' }),
+    await umAdicional(db, { nome: 'Streaming' }),
+    await umAdicional(db, { nome: 'Wi-Fi' }),
   ]
-  const [menor_id = '', maior_id = ''] = [tv, sva].sort()
-  await s().db.insert(adicionalIncompativel).values({ menor_id, maior_id })
-  Object.assign(caixa, { token: acesso, tv, sva, wifi })
+  await incompativeis(db, tv, sva)
+  Object.assign(caixa, { token: acesso, tv: tv.id, sva: sva.id, wifi: wifi.id })
 })
 
 const vinculo = (adicional_id: string, mudancas: Partial<AdicionalDaPromocao> = {}): AdicionalDaPromocao => ({
@@ -118,8 +109,7 @@ test('um obrigatório incompatível com o obrigatório de um plano dela é recus
 })
 
 test('um adicional inativo não passa a obrigatório na linha; o que já era continua, e a promoção que volta pergunta de novo', async () => {
-  const inativo = await umAdicional('Modem antigo')
-  await s().pool.query('update adicional set ativo = false where id = $1', [inativo])
+  const { id: inativo } = await umAdicional(s().db, { nome: 'Modem antigo', ativo: false })
   const { id } = await umaPromocao(s().db)
   const texto =
     '“Modem antigo” está inativo e não pode passar a obrigatório: ative-o antes ou deixe-o opcional'

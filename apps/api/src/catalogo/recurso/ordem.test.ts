@@ -3,13 +3,14 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { retratoDoBanco } from '#teste/recusas.ts'
+import { dadosDeRecurso } from './recurso.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }
 const criar = (nome: string) =>
   s().pedir('POST', '/recurso', {
     token: caixa.token,
-    corpo: { nome, descricao: null, icone: 'tabler:wifi', cor: null },
+    corpo: dadosDeRecurso({ nome }),
   })
 const listar = async (): Promise<{ id: string; nome: string; ordem: number; versao: number }[]> =>
   (await s().pedir('GET', '/recurso', { token: caixa.token })).corpo

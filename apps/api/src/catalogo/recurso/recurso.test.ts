@@ -1,8 +1,9 @@
 import type { DadosRecurso } from '@balcao/contract/catalogo/recurso'
 import { beforeAll, expect, test } from 'vitest'
-import { planoDeTeste } from '#catalogo/adicional/ofertas-de-teste.ts'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { retratoDoBanco } from '#teste/recusas.ts'
+import { dadosDeRecurso } from './recurso.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }
@@ -12,14 +13,7 @@ beforeAll(async () => {
 
 const pedir = (metodo: 'GET' | 'POST' | 'PUT' | 'DELETE', resto = '', corpo?: object) =>
   s().pedir(metodo, `/recurso${resto}`, { token: caixa.token, ...(corpo && { corpo }) })
-const dados = (mudancas: Partial<DadosRecurso> = {}): DadosRecurso => ({
-  nome: 'Wi-Fi 6',
-  descricao: null,
-  icone: 'tabler:wifi',
-  cor: null,
-  ...mudancas,
-})
-const criar = (mudancas: Partial<DadosRecurso>) => pedir('POST', '', dados(mudancas))
+const criar = (mudancas: Partial<DadosRecurso>) => pedir('POST', '', dadosDeRecurso(mudancas))
 const historico = async (id: string) => (await pedir('GET', `/${id}/historico`)).corpo.itens
 
 test('criar põe no fim da ordem, obter devolve o mesmo, e o histórico diz quem fez', async () => {
@@ -62,13 +56,13 @@ test('o mesmo nome, com outros acentos ou caixa, é recusado no campo ao criar e
   const recusa = { status: 422, corpo: { campos: { nome: ['Já existe um recurso com este nome'] } } }
   expect(await criar({ nome: 'SUPÓRTE 24 horas' })).toMatchObject(recusa)
   expect((await criar({ nome: 'Suporte 24-horas' })).status).toBe(201)
-  const edicao = { ...dados({ nome: 'suporte 24 horas' }), versao: outro.versao }
+  const edicao = { ...dadosDeRecurso({ nome: 'suporte 24 horas' }), versao: outro.versao }
   expect(await pedir('PUT', `/${outro.id}`, edicao)).toMatchObject(recusa)
 })
 
 test('editar muda só o que mudou; versão velha → 409 com o registro atual; sem versão → 428', async () => {
   const { corpo: criado } = await criar({ nome: 'IP fixo' })
-  const edicao = dados({ nome: 'IP fixo', cor: '#0033a1' })
+  const edicao = dadosDeRecurso({ nome: 'IP fixo', cor: '#0033a1' })
   const primeira = await pedir('PUT', `/${criado.id}`, { ...edicao, versao: 1 })
   expect(primeira.corpo).toMatchObject({ cor: '#0033a1', versao: 2, ordem: criado.ordem })
   const [linha] = await historico(criado.id)
@@ -85,8 +79,8 @@ test('em uso não se exclui, e a recusa diz por quais planos; livre, some e fech
   const { corpo: seguinte } = await criar({ nome: 'Depois do roteador' })
   const [empresa, outra] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
   const planos = [
-    await planoDeTeste(s().db, 'Fibra 300', { recursos: [recurso.id], empresas: [empresa.id] }),
-    await planoDeTeste(s().db, 'Fibra 500', { recursos: [recurso.id], empresas: [outra.id] }),
+    await umPlano(s().db, { nome: 'Fibra 300', recursos: [recurso.id], empresas: [empresa.id] }),
+    await umPlano(s().db, { nome: 'Fibra 500', recursos: [recurso.id], empresas: [outra.id] }),
   ]
   expect((await pedir('GET', `/${recurso.id}`)).corpo.planos).toBe(2)
   const excluir = () => pedir('DELETE', `/${recurso.id}`)
@@ -111,11 +105,11 @@ test('quem tem algumas empresas muda e exclui só o que nenhum plano de outra us
   const [minha, outra] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
   const { acesso: token } = await s().fabrica.pessoa({ grupo: 'Administrador', empresas: [minha.id] })
   const { corpo: recurso } = await criar({ nome: 'Aplicativo' })
-  await planoDeTeste(s().db, 'Meu', { recursos: [recurso.id], empresas: [minha.id] })
+  await umPlano(s().db, { nome: 'Meu', recursos: [recurso.id], empresas: [minha.id] })
   const editar = (nome: string, versao: number) =>
-    s().pedir('PUT', `/recurso/${recurso.id}`, { token, corpo: { ...dados({ nome }), versao } })
+    s().pedir('PUT', `/recurso/${recurso.id}`, { token, corpo: { ...dadosDeRecurso({ nome }), versao } })
   expect((await editar('Aplicativo novo', 1)).status).toBe(200)
-  await planoDeTeste(s().db, 'Alheio', { recursos: [recurso.id], empresas: [outra.id] })
+  await umPlano(s().db, { nome: 'Alheio', recursos: [recurso.id], empresas: [outra.id] })
   const recusa = {
     status: 403,
     corpo: {

@@ -1,15 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Cliente, DadosCliente, EdicaoCliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
-import { cpfValido } from '@balcao/contract/valores/documento'
-
-const dois = (numero: number) => String(numero).padStart(2, '0')
-
-/** A valid CPF that, in all likelihood, no other test uses. */
-export const cpfDeTeste = (): string => {
-  const base = String(randomInt(100_000_000, 999_999_999))
-  return Array.from({ length: 100 }, (_, i) => base + dois(i)).find(cpfValido) ?? cpfDeTeste()
-}
+import { cpfDeTeste } from '#teste/documentos.ts'
 
 export const telefoneDeTeste = (dados: Partial<TelefoneDoCliente> = {}): TelefoneDoCliente => ({
   numero: `+55119${randomInt(60_000_000, 99_999_999)}`,

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { cnpjDeTeste } from '#teste/cnpj.ts'
-import {
-  cpfDeTeste,
-  dadosDeCliente,
-  edicaoDeCliente,
-  enderecoDeTeste,
-  telefoneDeTeste,
-} from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
+import { cnpjDeTeste, cpfDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
+import { dadosDeCliente, edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 const criarCom = (dados: Parameters<typeof dadosDeCliente>[1], token?: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cpfDeTeste, dadosDeCliente, edicaoDeCliente, enderecoDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
+import { dadosDeCliente, edicaoDeCliente, enderecoDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 const POR_JANELA = 60

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { criarImportacaoDeTeste, csvDe } from '#clientes/importacao/importacao-de-teste.ts'
-import { cpfDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
+import { chamadasDeImportacao, csvDe } from '#clientes/importacao/importacao.fabrica.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 
 const { s, caixa, chamar, criar } = usarClientes()
-const i = criarImportacaoDeTeste(s, () => caixa)
+const i = chamadasDeImportacao(s, () => caixa)
 
 test('anonimizar tira a pessoa e os cadastros que ela absorveu do que as importações guardam', async () => {
   const fica = await criar({ nome: 'Quitéria Alecrim', email: 'quiteria@exemplo.com.br' })

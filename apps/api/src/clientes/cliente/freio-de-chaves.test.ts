@@ -2,9 +2,9 @@ import { setImmediate as umaVolta } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pessoa } from '#infra/http/contexto.ts'
 import { cortarConexoes } from '#teste/cortar-conexoes.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { lerBusca } from './busca.ts'
-import { cpfDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 import { frearChaves } from './freio-de-chaves.ts'
 
 const { s, caixa, chamar, alguem } = usarClientes()

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, chamar, criar, alguem } = usarClientes()
 

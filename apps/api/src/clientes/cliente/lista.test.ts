@@ -1,8 +1,9 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
 import { beforeAll, expect, test } from 'vitest'
-import { cpfDeTeste, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
+import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 const CNPJ_COM_LETRAS = '12ABC34501DE35'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comIds } from '#infra/db/ids.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 import { atualizarClientes, inserirClientes } from './lote.commands.ts'
 import { chaveDeTelefone } from './telefones.ts'
 

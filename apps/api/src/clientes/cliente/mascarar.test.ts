@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usarClientes } from './cliente-de-teste.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 
 const { chamar, criar, alguem } = usarClientes()
 

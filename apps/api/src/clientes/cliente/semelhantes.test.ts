@@ -1,7 +1,7 @@
 import type { PerguntaDeSemelhantes, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 

@@ -1,12 +1,12 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { CampoDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { expect, test } from 'vitest'
-import { criarImportacaoDeTeste, csvDe } from '#clientes/importacao/importacao-de-teste.ts'
+import { chamadasDeImportacao, csvDe } from '#clientes/importacao/importacao.fabrica.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, caixa, chamar, criar } = usarClientes()
-const i = criarImportacaoDeTeste(s, () => caixa)
+const i = chamadasDeImportacao(s, () => caixa)
 
 const unificar = (fica: Cliente, sai: Cliente, campos_do_outro: CampoDaUnificacao[] = []) =>
   chamar('POST', `/${fica.id}/unificacao`, {

@@ -1,8 +1,8 @@
 import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 import { chaveDeTelefone } from './telefones.ts'
 
 const { s, chamar, criar } = usarClientes()

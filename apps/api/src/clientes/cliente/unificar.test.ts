@@ -1,9 +1,9 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { expect, test } from 'vitest'
-import { cnpjDeTeste } from '#teste/cnpj.ts'
+import { cnpjDeTeste } from '#teste/documentos.ts'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 

@@ -1,7 +1,7 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import { expect, test } from 'vitest'
+import { usarClientes } from '#teste/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
-import { usarClientes } from './cliente-de-teste.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()
 

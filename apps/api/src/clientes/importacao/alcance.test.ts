@@ -1,8 +1,9 @@
 import { importacaoApi } from '@balcao/contract/clientes/importacao/api'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#teste/ambiente.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
 import { limparImportacoes, varrerEnviosInterrompidos } from './faxina.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe } from './importacao-de-teste.ts'
+import { chamadasDeImportacao, csvDe } from './importacao.fabrica.ts'
 
 const s = usarServidor()
 const caixa = { token: '', empresa: '' }
@@ -20,7 +21,7 @@ beforeAll(async () => {
     onde.token = quem.acesso
   }
 })
-const i = criarImportacaoDeTeste(s, () => caixa)
+const i = chamadasDeImportacao(s, () => caixa)
 const ARQUIVO = csvDe(['cpf', 'nome', 'código erp'], [[cpfDeTeste(1), 'Pessoa Uma', 'A1']])
 
 test('a importação de outra empresa não existe: nem na lista, nem pelo id, nem para enviar', async () => {
@@ -72,7 +73,7 @@ test('sem poder visualizar clientes não se envia, prevê, começa nem baixa: o 
 })
 
 test('o mesmo documento em duas empresas são dois clientes; o código do outro sistema não se repete', async () => {
-  const outra = criarImportacaoDeTeste(s, () => alheia)
+  const outra = chamadasDeImportacao(s, () => alheia)
   expect(await i.importar(ARQUIVO)).toMatchObject({ criadas: 1 })
   expect(await outra.importar(ARQUIVO)).toMatchObject({ criadas: 1 })
   const repetido = await i.importar(

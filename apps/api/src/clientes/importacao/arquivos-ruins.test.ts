@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { xlsxComLinhas, xlsxDe } from '#infra/planilha/planilha-de-teste.ts'
+import { xlsxComLinhas, xlsxDe } from '#infra/planilha/planilha.fabrica.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
 import { conferirRecusa } from '#teste/recusas.ts'
-import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()
 

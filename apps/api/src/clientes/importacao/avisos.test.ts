@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { csvDe } from './importacao.fabrica.ts'
 
 const { s, i } = usarImportacoes()
 

@@ -2,8 +2,10 @@ import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import type { Storage } from '#infra/storage/storage.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
 import { executarImportacao } from './execucao/executar.ts'
-import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
 import { esquecerNasImportacoes } from './esquecer.commands.ts'
-import { cpfDeTeste, criarImportacaoDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { chamadasDeImportacao, csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes('Uma')
 const outra = { token: '', empresa: '' }
@@ -26,7 +28,7 @@ test('a pessoa some das rejeitadas e da prévia, como quer que o documento estej
   ])
   const fim = await i.importar(texto)
   const enviada = await i.enviada(texto)
-  const alheia = await criarImportacaoDeTeste(s, () => outra).importar(texto)
+  const alheia = await chamadasDeImportacao(s, () => outra).importar(texto)
   await esquecerNasImportacoes(s().db, { empresa_id: caixa.empresa, documento, email: 'ana@exemplo.com.br' })
 
   const ficam = ['E-mail Parecido', 'Outra Pessoa']

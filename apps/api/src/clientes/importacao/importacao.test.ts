@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { xlsxDe } from '#infra/planilha/planilha-de-teste.ts'
+import { xlsxDe } from '#infra/planilha/planilha.fabrica.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
 import { retratoDoBanco } from '#teste/recusas.ts'
-import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()
 

@@ -3,9 +3,11 @@ import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { CHAVE_DE_TESTE } from '#teste/ambiente.ts'
 import { cortarConexoes } from '#teste/cortar-conexoes.ts'
+import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarImportacoes } from '#teste/usar-importacoes.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { criarImportador } from './execucao/importador.ts'
-import { cpfDeTeste, csvDe, usarImportacoes } from './importacao-de-teste.ts'
+import { csvDe } from './importacao.fabrica.ts'
 
 const { s, i } = usarImportacoes()
 const importador = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
+import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
 
 const s = usarServidor()
 
@@ -20,7 +20,7 @@ test('o histórico é paginado do mais novo ao mais velho, com o nome que a pess
   const url = `/usuario/${alvo.id}`
   for (let i = 1; i <= 5; i++) {
     const { corpo } = await s().pedir('GET', url, { token: admin.acesso })
-    await s().pedir('PUT', url, { token: admin.acesso, corpo: edicaoDe(corpo, { nome: `Nome ${i}` }) })
+    await s().pedir('PUT', url, { token: admin.acesso, corpo: edicaoDeUsuario(corpo, { nome: `Nome ${i}` }) })
   }
   await s().pool.query(`update usuario set nome = 'Outro Nome' where id = $1`, [admin.id])
   const primeira = (await s().pedir('GET', `${url}/historico?limite=3`, { token: admin.acesso })).corpo

@@ -1,10 +1,10 @@
 import type { CanalVenda } from '@balcao/contract/provedor/canal-venda'
 import { beforeAll, expect, test } from 'vitest'
+import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { edicaoDePromocao, umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { edicaoDe } from '#teste/dados.ts'
 
 const s = usarServidor()
 const caixa = { admin: '', leitora: '', minha: '', outra: '', canalMeu: '', canalAlheio: '' }
@@ -85,8 +85,8 @@ test('nem o de uma pessoa as empresas e o canal que ela teve', async () => {
   const pessoa = await s().fabrica.usuario({ empresas: [caixa.minha] })
   const url = `/usuario/${pessoa.id}`
   const meu = { empresas: [caixa.minha], canal_venda_id: caixa.canalMeu }
-  await mudar(url, edicaoDe, { empresas: [caixa.outra], canal_venda_id: caixa.canalAlheio })
-  await mudar(url, edicaoDe, meu)
+  await mudar(url, edicaoDeUsuario, { empresas: [caixa.outra], canal_venda_id: caixa.canalAlheio })
+  await mudar(url, edicaoDeUsuario, meu)
   expect(await valores(url, 'canal_venda')).toEqual([
     ['de outra empresa', 'Canal Meu'],
     [null, 'de outra empresa'],

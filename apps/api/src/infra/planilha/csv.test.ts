@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { abrirPlanilha } from './abrir.ts'
-import { fonteDe, lerTudo } from './planilha-de-teste.ts'
+import { fonteDe, lerTudo } from './planilha.fabrica.ts'
 
 const celulasDe = async (...args: Parameters<typeof lerTudo>) =>
   (await lerTudo(...args)).map(({ celulas }) => celulas)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { abrirPlanilha } from './abrir.ts'
 import type { Fonte } from './fonte.ts'
+import { fonteDe, lerTudo, xlsxDe } from './planilha.fabrica.ts'
 import { PlanilhaRecusada } from './planilha.ts'
-import { fonteDe, lerTudo, xlsxDe } from './planilha-de-teste.ts'
-import { zipDe } from './zip-de-teste.ts'
+import { zipDe } from './zip.fabrica.ts'
 
 const UMA_IMAGEM =
   'O arquivo é uma imagem, e dela não se leem dados. Envie a própria planilha, em CSV ou XLSX'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { abrirPlanilha } from './abrir.ts'
-import { fonteDe, lerTudo, livroXml, textosXml, xlsxComLinhas, xlsxDe } from './planilha-de-teste.ts'
-import { zipDe } from './zip-de-teste.ts'
+import { fonteDe, lerTudo, livroXml, textosXml, xlsxComLinhas, xlsxDe } from './planilha.fabrica.ts'
+import { zipDe } from './zip.fabrica.ts'
 
 const primeira = async (celulas: string, textos: string[] = [], outras = {}) =>
   (await lerTudo(xlsxComLinhas(`<row>${celulas}</row>`, textos, outras)))[0]?.celulas

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ligarS3DeTeste } from '#teste/s3.ts'
 import { abrirStorage } from './abrir.ts'
-import { ligarS3DeTeste } from './s3-de-teste.ts'
 import type { Storage } from './storage.ts'
 
 const QUADRO = 64 * 1024

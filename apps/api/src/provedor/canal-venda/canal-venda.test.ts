@@ -17,7 +17,7 @@ const pedir = (metodo: 'GET' | 'POST' | 'PUT' | 'DELETE', resto = '', corpo?: ob
   s().pedir(metodo, `/canal-venda${resto}`, { token: caixa.token, ...(corpo && { corpo }) })
 const criar = (dados: object = {}) => pedir('POST', '', { ...dadosDeCanal(), ...dados })
 const historico = async (id: string) => (await pedir('GET', `/${id}/historico`)).corpo.itens
-const edicaoDe = (atual: CanalVenda, mudancas: Partial<EdicaoCanalVenda> = {}): EdicaoCanalVenda => {
+const edicaoDeUsuario = (atual: CanalVenda, mudancas: Partial<EdicaoCanalVenda> = {}): EdicaoCanalVenda => {
   const { id: _, editavel: __, criado_em: ___, atualizado_em: ____, empresas, ...dados } = atual
   return { ...dados, empresas: empresas.map((e) => e.id), ...mudancas }
 }
@@ -94,7 +94,7 @@ test('salvar o que se leu não muda nada, qualquer que seja o canal', async () =
   await fc.assert(
     fc.asyncProperty(canal, async (dados) => {
       const { corpo: criado } = await criar(dados)
-      const { corpo: salvo } = await pedir('PUT', `/${criado.id}`, edicaoDe(criado))
+      const { corpo: salvo } = await pedir('PUT', `/${criado.id}`, edicaoDeUsuario(criado))
       expect({ ...salvo, atualizado_em: 0, versao: 0 }).toEqual({ ...criado, atualizado_em: 0, versao: 0 })
       expect((await historico(criado.id))[0]).toMatchObject({ acao: 'EDITAR', mudancas: [] })
     }),
@@ -104,11 +104,11 @@ test('salvar o que se leu não muda nada, qualquer que seja o canal', async () =
 
 test('versão velha → 409 com o registro atual; sem versão → 428', async () => {
   const { corpo: criado } = await criar()
-  const primeira = await pedir('PUT', `/${criado.id}`, edicaoDe(criado, { tipo: 'PARCEIRO' }))
-  const segunda = await pedir('PUT', `/${criado.id}`, edicaoDe(criado, { tipo: 'ONLINE' }))
+  const primeira = await pedir('PUT', `/${criado.id}`, edicaoDeUsuario(criado, { tipo: 'PARCEIRO' }))
+  const segunda = await pedir('PUT', `/${criado.id}`, edicaoDeUsuario(criado, { tipo: 'ONLINE' }))
   expect(segunda).toMatchObject({ status: 409, corpo: { codigo: 'VERSAO_DESATUALIZADA' } })
   expect(segunda.corpo.atual).toEqual(primeira.corpo)
-  const { versao: _, ...semVersao } = edicaoDe(criado)
+  const { versao: _, ...semVersao } = edicaoDeUsuario(criado)
   expect((await pedir('PUT', `/${criado.id}`, semVersao)).status).toBe(428)
 })
 

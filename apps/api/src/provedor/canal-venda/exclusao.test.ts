@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { dadosDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { promocao, promocaoCanal } from '#catalogo/promocao/promocao.table.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { dadosDeUsuario } from '#teste/dados.ts'
 import { umCanal } from './canal-venda.fabrica.ts'
 
 const s = usarServidor()
@@ -18,28 +18,10 @@ const convidar = (canal_venda_id: string, nome = 'Pessoa Nova') =>
     corpo: dadosDeUsuario(caixa.grupo, { nome, canal_venda_id }),
   })
 
-const umaPromocao = async (canal_venda_id: string) => {
-  const [criada] = await s()
-    .db.insert(promocao)
-    .values({
-      nome: 'Volta às aulas',
-      duracao_meses: 3,
-      vigencia_inicio: '2026-01-01',
-      todos_planos: true,
-      todos_canais: false,
-      todas_cidades: true,
-      cumulativa: false,
-      prioridade: 0,
-    })
-    .returning()
-  if (!criada) throw new Error('sem promoção')
-  await s().db.insert(promocaoCanal).values({ promocao_id: criada.id, canal_venda_id })
-}
-
 test('em uso por planos, promoções ou pessoas não se exclui, e a recusa diz os nomes', async () => {
   const { id } = await umCanal(s().db)
   await umPlano(s().db, { nome: 'Fibra 300', canais: [id] })
-  await umaPromocao(id)
+  await umaPromocao(s().db, { nome: 'Volta às aulas', canais: [id] })
   expect((await convidar(id, 'Ana Vendedora')).status).toBe(201)
   expect(await excluir(id)).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
+import { comJson, ligarViaCep, PRACA_DA_SE } from '#teste/via-cep.ts'
 import { criarViaCep } from './via-cep.ts'
-import { comJson, ligarViaCep, PRACA_DA_SE } from './via-cep-de-teste.ts'
 
 const viaCep = await ligarViaCep()
 afterAll(() => viaCep.desligar())

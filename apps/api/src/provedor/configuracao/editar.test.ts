@@ -1,6 +1,6 @@
 import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
 import { expect, test } from 'vitest'
-import { imagens } from '#provedor/imagem/imagens-de-teste.ts'
+import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 
 const s = usarServidor()

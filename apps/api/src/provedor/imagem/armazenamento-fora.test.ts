@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { imagens } from './imagens-de-teste.ts'
+import { imagens } from './imagem.fabrica.ts'
 
 beforeAll(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'chave-de-teste')

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { imagens } from './imagens-de-teste.ts'
+import { imagens } from './imagem.fabrica.ts'
 
 const s = usarServidor()
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { usarServidor } from '#teste/ambiente.ts'
-import { imagens } from './imagens-de-teste.ts'
+import { imagens } from './imagem.fabrica.ts'
 
 const s = usarServidor()
 

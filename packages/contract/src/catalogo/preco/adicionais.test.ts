@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { conferirAdicionais, escolherAdicionais } from './adicionais.ts'
-import { oferta } from './arbitrarios-de-teste.ts'
-import { idDeTeste, pontoExtra, roteador, streaming } from './catalogo-de-teste.ts'
+import { oferta } from './arbitrarios.fabrica.ts'
+import { idDeTeste, pontoExtra, roteador, streaming } from './preco.fabrica.ts'
 
 const roteadorObrigatorio = { ...roteador, obrigatorio: true }
 const uma = ({ id }: { id: string }) => ({ id, quantidade: 1 })

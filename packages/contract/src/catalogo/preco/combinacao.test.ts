@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { candidatas, oferta } from './arbitrarios-de-teste.ts'
-import { fibra500, pontoExtra, promocaoDeTeste, streaming } from './catalogo-de-teste.ts'
+import { candidatas, oferta } from './arbitrarios.fabrica.ts'
 import { melhorCombinacao, ordenarPorEconomia } from './combinacao.ts'
 import { comPromocoes, type Oferta, podemCombinar, promocoesCabem } from './oferta.ts'
+import { fibra500, pontoExtra, promocaoDeTeste, streaming } from './preco.fabrica.ts'
 import { calcularPreco } from './preco.ts'
 import type { PromocaoDoPreco } from './preco-entrada.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entradaDePreco, promocao } from './arbitrarios-de-teste.ts'
+import { entradaDePreco, promocao } from './arbitrarios.fabrica.ts'
 import { cobrar } from './cobranca.ts'
 import { calcularPreco } from './preco.ts'
 import { Preco } from './preco-resultado.ts'

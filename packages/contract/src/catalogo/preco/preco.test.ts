@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Desconto } from '../promocao.ts'
-import { fibra500, idDeTeste, pontoExtra, promocaoDeTeste, roteador, streaming } from './catalogo-de-teste.ts'
+import { fibra500, idDeTeste, pontoExtra, promocaoDeTeste, roteador, streaming } from './preco.fabrica.ts'
 import { calcularPreco } from './preco.ts'
 import type { EntradaDePreco, PromocaoDoPreco } from './preco-entrada.ts'
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { criarPasta } from '#teste/postgres.ts'
 import { localizarPacote, prepararBinarios } from './binarios.ts'
 import { contaDoServidor } from './conta.ts'
-import { criarPasta } from './pasta-de-teste.ts'
 
 /** The package as npm leaves it when scripts are disabled: without its symbolic links. */
 function pacoteSemAtalhos(): string {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { criarPasta } from '#teste/postgres.ts'
 import { abrirLog, falhaDoPostgres } from './log-do-postgres.ts'
-import { criarPasta } from './pasta-de-teste.ts'
 
 test('o arquivo não passa do limite e o anterior fica ao lado, um só', () => {
   const arquivo = join(criarPasta(), 'postgres.log')

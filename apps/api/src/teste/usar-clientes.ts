@@ -1,8 +1,8 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Cliente, DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { beforeAll } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { dadosDeCliente } from './cliente.fabrica.ts'
+import { dadosDeCliente } from '#clientes/cliente/cliente.fabrica.ts'
+import { usarServidor } from './ambiente.ts'
 
 /** For test files about clients: a server, an administrator, a company and the usual calls. */
 export const usarClientes = () => {

@@ -5,8 +5,7 @@ import type {
   Previa,
   TratoDoOpcional,
 } from '@balcao/contract/clientes/importacao/importacao'
-import { beforeAll, expect } from 'vitest'
-import { type Ambiente, usarServidor } from '#teste/ambiente.ts'
+import type { Ambiente } from '#teste/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { Interrompida } from './execucao/lote.commands.ts'
 
@@ -15,10 +14,13 @@ type Arquivo = string | Buffer
 type Escolha = { opcional_errado?: TratoDoOpcional }
 
 const ANDANDO = ['NA_FILA', 'EM_ANDAMENTO']
+const exigir = (esperado: number, { status, corpo }: { status: number; corpo: unknown }) => {
+  if (status !== esperado) throw new Error(`importação: ${status} ${JSON.stringify(corpo)}`)
+}
 const dormir = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
 
-/** The calls of the screen, one by one. */
-export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
+/** What the screen does, call by call. */
+export const chamadasDeImportacao = (s: () => Ambiente, quem: () => Quem) => {
   const pedir = (metodo: 'GET' | 'POST', caminho: string, corpo?: unknown) =>
     s().pedir(metodo, `/importacao${caminho}`, { token: quem().token, corpo })
 
@@ -34,9 +36,9 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     })
   }
   const enviada = async (arquivo: Arquivo): Promise<Importacao> => {
-    const { status, corpo } = await enviar(arquivo)
-    expect(status, JSON.stringify(corpo)).toBe(201)
-    return corpo
+    const resposta = await enviar(arquivo)
+    exigir(201, resposta)
+    return resposta.corpo
   }
   const obter = async (id: string): Promise<Importacao> => (await pedir('GET', `/${id}`)).corpo
   const previa = async (
@@ -45,9 +47,9 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     modo: ModoDeImportacao = 'AMBOS',
     escolha: Escolha = {},
   ): Promise<Previa> => {
-    const { status, corpo } = await pedir('POST', `/${id}/previa`, { mapeamento, modo, ...escolha })
-    expect(status, JSON.stringify(corpo)).toBe(200)
-    return corpo
+    const resposta = await pedir('POST', `/${id}/previa`, { mapeamento, modo, ...escolha })
+    exigir(200, resposta)
+    return resposta.corpo
   }
   const iniciar = ({ id, mapeamento }: Importacao, modo: ModoDeImportacao = 'AMBOS', escolha: Escolha = {}) =>
     pedir('POST', `/${id}/inicio`, { mapeamento, modo, ...escolha })
@@ -67,8 +69,7 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
    */
   const importar = async (arquivo: Arquivo, modo: ModoDeImportacao = 'AMBOS', escolha: Escolha = {}) => {
     const importacao = await enviada(arquivo)
-    const { status, corpo } = await iniciar(importacao, modo, escolha)
-    expect(status, JSON.stringify(corpo)).toBe(202)
+    exigir(202, await iniciar(importacao, modo, escolha))
     const executar = (): Promise<void> =>
       executarImportacao(s().db, s().storage, importacao.id).catch((erro) => {
         if (!(erro instanceof Interrompida)) throw erro
@@ -80,28 +81,6 @@ export const criarImportacaoDeTeste = (s: () => Ambiente, quem: () => Quem) => {
     return terminar(importacao.id)
   }
   return { pedir, enviar, enviada, obter, previa, iniciar, cancelar, terminar, rejeitadas, importar }
-}
-
-/** For a test file: a server, and its administrator importing into one company. */
-export const usarImportacoes = (empresa = 'Rede Serrana') => {
-  const s = usarServidor()
-  const caixa = { token: '', empresa: '' }
-  beforeAll(async () => {
-    caixa.token = (await s().admin()).acesso
-    caixa.empresa = (await s().fabrica.empresa(empresa)).id
-  })
-  return { s, caixa, i: criarImportacaoDeTeste(s, () => caixa) }
-}
-
-/** A valid CPF, different for each number. */
-export const cpfDeTeste = (numero: number) => {
-  const digito = (base: string) => {
-    const soma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (i + 2), 0)
-    return soma % 11 < 2 ? 0 : 11 - (soma % 11)
-  }
-  const base = String(100_000_000 + numero)
-  const primeiro = base + digito(base)
-  return primeiro + digito(primeiro)
 }
 
 export const csvDe = (colunas: string[], linhas: (string | number)[][]) =>

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type Desconto, tiposDeDesconto } from '../promocao.ts'
+import { type Desconto, tiposDeDesconto } from '#catalogo/promocao.ts'
 import type { AdicionalDisponivel } from './adicionais.ts'
 import type { Oferta } from './oferta.ts'
 import type { AdicionalDaPromocao, EntradaDePreco, PlanoDoPreco, PromocaoDoPreco } from './preco-entrada.ts'

@@ -1,7 +1,7 @@
 import { abrirPlanilha } from './abrir.ts'
 import type { Fonte } from './fonte.ts'
 import type { Limites, Linha } from './planilha.ts'
-import { type Entrada, zipDe } from './zip-de-teste.ts'
+import { type Entrada, zipDe } from './zip.fabrica.ts'
 
 /** A file in memory, served in pieces. `abertas` counts the reads that were not closed. */
 export const fonteDe = (conteudo: string | Buffer, pedaco = 64 * 1024): Fonte & { abertas(): number } => {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { abrirPlanilha } from './abrir.ts'
-import { PlanilhaRecusada } from './planilha.ts'
-import { fonteDe } from './planilha-de-teste.ts'
+import { abrirPlanilha } from '#infra/planilha/abrir.ts'
+import { fonteDe } from '#infra/planilha/planilha.fabrica.ts'
+import { PlanilhaRecusada } from '#infra/planilha/planilha.ts'
 
 export type Medida = { linhas: number; codigo?: string; cpuMs: number }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Adicional, DadosAdicional } from '@balcao/contract/catalogo/adicional'
-import type { Ambiente } from '#teste/ambiente.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pedir } from '#teste/pedir.ts'
+import { adicional, adicionalIncompativel } from './adicional.table.ts'
 
-/** The body of a new additional. Each test passes only what matters to it. */
-export const dadosDeAdicional = (mudancas: Record<string, unknown> = {}) => ({
+/** The body of a new additional; each test says only what matters to it. */
+export const dadosDeAdicional = (mudancas: Partial<DadosAdicional> = {}): DadosAdicional => ({
   nome: `Adicional ${randomBytes(4).toString('hex')}`,
   descricao: null,
   categoria: 'STREAMING',
@@ -16,10 +18,24 @@ export const dadosDeAdicional = (mudancas: Record<string, unknown> = {}) => ({
   ...mudancas,
 })
 
-export const chamadasDeAdicional = (s: () => Ambiente, token: () => string) => {
+/** An additional straight in the database, for tests whose subject is something else. */
+export const umAdicional = async (db: Db, mudancas: Partial<DadosAdicional> = {}) => {
+  const { incompativel_com: _, ...colunas } = dadosDeAdicional(mudancas)
+  const [criado] = await db.insert(adicional).values(colunas).returning()
+  if (!criado) throw new Error('sem adicional')
+  return criado
+}
+
+export const incompativeis = async (db: Db, um: { id: string }, outro: { id: string }) => {
+  const [menor_id = '', maior_id = ''] = [um.id, outro.id].sort()
+  await db.insert(adicionalIncompativel).values({ menor_id, maior_id })
+}
+
+export const chamadasDeAdicional = (s: () => { pedir: Pedir }, token: () => string) => {
   const pedir = (metodo: 'GET' | 'POST' | 'PUT' | 'DELETE', resto = '', corpo?: object) =>
     s().pedir(metodo, `/adicional${resto}`, { token: token(), ...(corpo && { corpo }) })
-  const criar = (mudancas: Record<string, unknown> = {}) => pedir('POST', '', dadosDeAdicional(mudancas))
+  const criar = (mudancas: Record<string, unknown> = {}) =>
+    pedir('POST', '', { ...dadosDeAdicional(), ...mudancas })
   const criado = async (mudancas: Partial<DadosAdicional> = {}): Promise<Adicional> =>
     (await criar(mudancas)).corpo
   const obter = async (id: string): Promise<Adicional> => (await pedir('GET', `/${id}`)).corpo

@@ -1,4 +1,27 @@
+import type { Oferta, PedidoDePreco } from '@balcao/contract/catalogo/oferta'
 import type pg from 'pg'
+import type { Pedir } from '#teste/pedir.ts'
+
+export const CAMPINAS = 3509502
+export const SANTOS = 3548500
+
+export const chamadasDeOferta = (s: () => { pedir: Pedir }) => {
+  const listar = (token: string, filtro: Record<string, string | number> = {}) => {
+    const busca = new URLSearchParams(
+      Object.fromEntries(Object.entries(filtro).map(([nome, valor]) => [nome, String(valor)])),
+    )
+    return s().pedir('GET', `/oferta?${busca}`, { token })
+  }
+  return {
+    listar,
+    ofertas: async (token: string, filtro: Record<string, string | number> = {}): Promise<Oferta[]> =>
+      (await listar(token, filtro)).corpo.itens,
+    nomes: async (token: string, filtro: Record<string, string | number> = {}) =>
+      ((await listar(token, filtro)).corpo.itens as Oferta[]).map(({ nome }) => nome).sort(),
+    preco: (token: string, pedido: Partial<PedidoDePreco> & { plano_id: string }) =>
+      s().pedir('POST', '/oferta/preco', { token, corpo: { adicionais: [], promocoes: null, ...pedido } }),
+  }
+}
 
 export type Tamanho = { planos: number; promocoes: number; cidades: { minimo: number; maximo: number } }
 

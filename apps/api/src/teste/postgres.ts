@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
-import { ligarPostgres, type PostgresLigado } from './ligar.ts'
-import type { Conexao } from './servidor.ts'
+import { ligarPostgres, type PostgresLigado } from '#infra/db/postgres/ligar.ts'
+import type { Conexao } from '#infra/db/postgres/servidor.ts'
 
 /** A separate data folder, closed to everyone else and removed when the test ends. */
 export function criarPasta(...dentro: string[]): string {
