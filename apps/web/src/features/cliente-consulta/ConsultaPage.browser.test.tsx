@@ -2,7 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clienteDeTeste } from '#testes/clienteDeTeste.ts'
+import { clienteDeTeste } from '#testes/clientes.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 
 const CPF = '529.982.247-25'

@@ -2,7 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
-import { clienteDeTeste } from '#testes/clienteDeTeste.ts'
+import { clienteDeTeste } from '#testes/clientes.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 
 const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
+import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
 import { textos } from './cliente.textos.ts'
-import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
 import { textos as daFicha } from './ficha.textos.ts'
 
 const TUDO: Permissao[] = ['VISUALIZAR.CLIENTE', 'EDITAR.CLIENTE']

@@ -1,6 +1,7 @@
 import { DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
 import {
   clienteNovo,
   EsquemaDosValores,
@@ -10,7 +11,6 @@ import {
   type ValoresCliente,
   valoresDe,
 } from './cliente.formulario.ts'
-import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
 
 const errosDe = (valores: ValoresCliente) => {
   const lidos = z.safeParse(EsquemaDosValores, valores)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { clienteCompleto } from './cliente.fabrica.ts'
 import { valoresDe } from './cliente.formulario.ts'
 import { palavras } from './cliente.palavras.ts'
-import { clienteCompleto } from './clienteDeTeste.ts'
 
 const { telefones, enderecos } = valoresDe(clienteCompleto())
 

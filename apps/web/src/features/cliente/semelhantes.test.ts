@@ -1,5 +1,6 @@
 import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
+import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
 import {
   clienteNovo,
   enderecoNovo,
@@ -7,7 +8,6 @@ import {
   type ValoresCliente,
   valoresDe,
 } from './cliente.formulario.ts'
-import { clienteCompleto, idDeTeste } from './clienteDeTeste.ts'
 import { perguntaDe, porMotivo } from './semelhantes.ts'
 
 const novo = (parte: Partial<ValoresCliente>): ValoresCliente => ({ ...clienteNovo(idDeTeste(90)), ...parte })

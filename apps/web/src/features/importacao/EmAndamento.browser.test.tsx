@@ -6,7 +6,7 @@ import { DadosDoArquivo } from './DadosDoArquivo.tsx'
 import { EmAndamento } from './EmAndamento.tsx'
 import { ImportacoesAnteriores } from './ImportacoesAnteriores.tsx'
 import { importacoes } from './importacao.data.ts'
-import { ID, montarTela, simularApi, umaImportacao } from './importacao-de-teste.tsx'
+import { ID, montarTela, simularApi, umaImportacao } from './importacao.fabrica.tsx'
 
 const listaDe = (...itens: Importacao[]) => ({ itens, proximo: null, anterior: null, total: itens.length })
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ImportacaoAberta } from './ImportacaoAberta.tsx'
 import { importacoes } from './importacao.data.ts'
-import { ID, montarTela, simularApi, umaImportacao } from './importacao-de-teste.tsx'
+import { ID, montarTela, simularApi, umaImportacao } from './importacao.fabrica.tsx'
 
 const OBTER = `GET /importacao/${ID}`
 const recomecar = vi.fn()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarCampo } from '#testes/montarCampo.tsx'
-import { comConsultas, simularApi } from './apiDeTeste.tsx'
 import { CampoCidade } from './CampoCidade.tsx'
+import { comConsultas, simularApi } from './endereco.fabrica.tsx'
 
 const campo = page.getByRole('combobox', { name: 'Cidade' })
 const montarCidade = (inicial: number | null) => {

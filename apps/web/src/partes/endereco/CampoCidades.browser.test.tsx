@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarCampo } from '#testes/montarCampo.tsx'
-import { codigosPaulistas, comConsultas, paisInteiro, simularApi } from './apiDeTeste.tsx'
 import { CampoCidades } from './CampoCidades.tsx'
+import { codigosPaulistas, comConsultas, paisInteiro, simularApi } from './endereco.fabrica.tsx'
 
 const busca = page.getByRole('combobox', { name: 'Cidades' })
 const estado = page.getByRole('combobox', { name: 'Adicionar um estado inteiro' })

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarComRota } from '#testes/montarComRota.tsx'
 import { FormularioPagina } from '#ui/formulario/FormularioPagina.tsx'
-import { comConsultas, simularApi } from './apiDeTeste.tsx'
 import { CamposEndereco } from './CamposEndereco.tsx'
+import { comConsultas, simularApi } from './endereco.fabrica.tsx'
 import { type ValoresDeEndereco, valoresDeEndereco } from './valores.ts'
 
 type ExemploProps = {

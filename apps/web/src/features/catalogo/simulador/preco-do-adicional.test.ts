@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adicionalDeTeste, DIA, ofertaDeTeste, promocaoDeTeste } from './oferta-de-teste.ts'
+import { adicionalDeTeste, DIA, ofertaDeTeste, promocaoDeTeste } from './oferta.fabrica.ts'
 import { precoDoAdicional } from './preco-do-adicional.ts'
 
 const promocao = (valor_promocional: number, meses: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promocaoDeTeste } from './oferta-de-teste.ts'
+import { promocaoDeTeste } from './oferta.fabrica.ts'
 import { avisoDaTroca } from './troca.ts'
 
 const promocoes = [

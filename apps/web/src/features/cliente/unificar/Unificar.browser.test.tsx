@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarComRota } from '#testes/montarComRota.tsx'
-import { clienteCompleto, idDeTeste } from '../clienteDeTeste.ts'
+import { clienteCompleto, idDeTeste } from '../cliente.fabrica.ts'
 import { Unificar } from './Unificar.tsx'
 
 const este = clienteCompleto({ id: idDeTeste(1), codigo: 1, nome: 'Maria da Silva', email: null, versao: 3 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { EMPRESA, montarTela, simularApi, umaImportacao } from '../importacao-de-teste.tsx'
+import { EMPRESA, montarTela, simularApi, umaImportacao } from '../importacao.fabrica.tsx'
 import { EnvioDoArquivo } from './EnvioDoArquivo.tsx'
 
 /** The upload as the browser would report it, advanced by hand. */

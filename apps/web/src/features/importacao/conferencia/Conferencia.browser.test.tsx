@@ -1,7 +1,7 @@
 import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { ID, montarTela, simularApi, umaImportacao, umaLinha } from '../importacao-de-teste.tsx'
+import { ID, montarTela, simularApi, umaImportacao, umaLinha } from '../importacao.fabrica.tsx'
 import { Conferencia } from './Conferencia.tsx'
 
 const PREVIA = `POST /importacao/${ID}/previa`
