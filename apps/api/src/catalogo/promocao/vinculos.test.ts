@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [tv, sva, wifi] = [
     await umAdicional(db, { nome: 'TV' }),
     await umAdicional(db, { nome: 'Streaming' }),
-    await umAdicional(db, { nome: 'Wi-Fi' }),
+    await umAdicional(db, { nome: 'Wi-Fi', valor: 29_90 }),
   ]
   await incompativeis(db, tv, sva)
   Object.assign(caixa, { token: acesso, tv: tv.id, sva: sva.id, wifi: wifi.id })
