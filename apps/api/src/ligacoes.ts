@@ -7,9 +7,9 @@ import { administradores, travarMudancaDeAcesso } from '#acesso/usuario/administ
 import { pessoasDoGrupo } from '#acesso/usuario/pessoas-do-grupo.ts'
 import { referenciasDoUsuario } from '#acesso/usuario/usuario.referencias.ts'
 import { ofertasComAdicionais } from '#catalogo/adicional/ofertas.ts'
-import { exigirObrigatoriosCompativeis } from '#catalogo/plano/obrigatorios.ts'
+import { planoVendidoPor } from '#catalogo/plano/plano.queries.ts'
 import { referenciasDoPlano } from '#catalogo/plano/plano.referencias.ts'
-import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
+import { exigirObrigatoriosCompativeis } from '#catalogo/plano/plano-regras.ts'
 import { exigirObrigatoriosDoPlano } from '#catalogo/promocao/obrigatorios-do-plano.ts'
 import { adicionaisNasOfertas } from '#catalogo/promocao/obrigatorios-juntos.ts'
 import { referenciasDaPromocao } from '#catalogo/promocao/promocao.referencias.ts'
@@ -20,11 +20,11 @@ import { referenciasDaImportacao } from '#clientes/importacao/importacao.referen
 import { contasDaDemo } from '#demo/contas.ts'
 import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
 import { registrarReferencias } from '#infra/referencia/referencias.ts'
-import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
+import { canalAtende } from '#provedor/canal-venda/canal-venda.queries.ts'
 import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.referencias.ts'
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
-import { darAQuemCriou } from '#provedor/empresa/quem-cria.ts'
+import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
 
 // Plugs in what goes against the order of areas: the answers for nouns that must not know who gives them.
 

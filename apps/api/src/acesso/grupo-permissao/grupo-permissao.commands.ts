@@ -1,9 +1,9 @@
 import type { DadosGrupo, EdicaoGrupo, Grupo } from '@balcao/contract/acesso/grupo-permissao'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
-import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import {
   campoInvalido,

@@ -1,8 +1,8 @@
 import type { DadosUsuario } from '@balcao/contract/acesso/usuario'
 import { eq, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoAutenticado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { travarMudancaDeAcesso } from './administrador.ts'
@@ -44,7 +44,7 @@ export const editarProprioCadastro = (
     )
   })
 
-/** The answer to `empresa/quem-cria.ts`. */
+/** The answer to `darAQuemCriou`. */
 export const ganharEmpresa = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,

@@ -2,9 +2,9 @@ import type { Convite, DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/cont
 import { eq, sql } from 'drizzle-orm'
 import { exigirGrupoConcedivel } from '#acesso/grupo-permissao/grupo-permissao.commands.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
-import { novaVersao } from '#infra/db/versao.ts'
 import type { ExigirConfirmacao } from '#infra/http/confirmacao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import {

@@ -6,17 +6,34 @@ import { grupoPermissao as grupo } from '#acesso/grupo-permissao/grupo-permissao
 import { contidas } from '#acesso/grupo-permissao/posse.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
-import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-escopo.ts'
+import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-venda.queries.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { alcancaEmpresas, temEmpresa } from '#provedor/empresa/alcance.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { permissoesAoAlcance } from './titulares.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
-import { alcancaEmpresa, divideEmpresa } from './usuario-escopo.ts'
+
+// In plain SQL, because the query builder omits the table's name when it selects from a single table.
+
+const usuarioDasEmpresas = (empresas: readonly string[]) => sql`exists (
+  select 1 from usuario_empresa l where l.usuario_id = usuario.id
+    and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`
+
+/** Linked to the company by name, or to all of them. */
+export const alcancaEmpresa = (empresa: string) =>
+  sql`(usuario.todas_empresas or ${usuarioDasEmpresas([empresa])})`
+
+/** People see themselves and everybody who shares a company with them. */
+export const divideEmpresa = ({ id }: Pessoa, empresas: readonly string[]) =>
+  sql`(usuario.id = ${id} or ${usuarioDasEmpresas(empresas)})`
+
+/** For a select that includes `usuario`. */
+export const nomeVisivelDoUsuario = (quem: Pessoa) =>
+  nomeVisivel(quem, sql`usuario.nome`, (empresas) => divideEmpresa(quem, empresas))
 
 const doGrupo = eq(grupo.id, usuario.grupo_permissao_id)
 

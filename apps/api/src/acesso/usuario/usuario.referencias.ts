@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Referencia } from '#infra/referencia/referencias.ts'
+import { nomeVisivelDoUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
-import { nomeVisivelDoUsuario } from './usuario-escopo.ts'
 
 const palavras = { um: 'usuário', varios: 'usuários' }
 

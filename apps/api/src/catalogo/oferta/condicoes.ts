@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
+import { canalAtende } from '#provedor/canal-venda/canal-venda.queries.ts'
 import type { Criterios } from './criterios.ts'
 
 // All conditions are about the current row of `plano` and never run a query per row. Each list of ids is

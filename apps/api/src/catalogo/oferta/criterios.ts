@@ -5,7 +5,7 @@ import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 
 /** Where, by whom, to whom and when something is sold. A criterion that is missing does not restrict. */
 export type Criterios = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { planoVendidoPor } from '#catalogo/plano/plano.queries.ts'
 import { plano } from '#catalogo/plano/plano.table.ts'
-import { planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'

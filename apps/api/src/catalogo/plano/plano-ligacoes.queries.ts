@@ -2,7 +2,7 @@ import type { Referencia } from '@balcao/contract/base/escolha'
 import type { Plano, RecursoDoPlano } from '@balcao/contract/catalogo/plano'
 import { sql } from 'drizzle-orm'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-escopo.ts'
+import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-venda.queries.ts'
 
 // What a plan is linked to, as columns of a select from `plano`: the whole record in one query.
 

@@ -1,7 +1,7 @@
 import type { PlanoResumo } from '@balcao/contract/catalogo/plano'
 import { somarDias } from '@balcao/contract/valores/dia'
 import { beforeAll, expect, test } from 'vitest'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { umPlano } from './plano.fabrica.ts'
 

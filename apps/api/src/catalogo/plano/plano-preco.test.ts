@@ -2,7 +2,7 @@ import type { Plano } from '@balcao/contract/catalogo/plano'
 import { somarDias } from '@balcao/contract/valores/dia'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 import { dadosDePlano, umPlano } from './plano.fabrica.ts'
 

@@ -6,14 +6,22 @@ import { recurso } from '#catalogo/recurso/recurso.table.ts'
 import { exigirImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { exigirExistentes } from '#infra/db/existentes.ts'
+import { encaixe } from '#infra/encaixe.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, semPermissao } from '#infra/recusa/recusa.ts'
-import { canalAtende } from '#provedor/canal-venda/canal-escopo.ts'
+import { canalAtende } from '#provedor/canal-venda/canal-venda.queries.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
-import { exigirObrigatoriosCompativeis } from './obrigatorios.ts'
+
+/**
+ * Mandatory additionals that exclude each other make an offer that nobody can buy: two of the plan, or one of
+ * the plan and one that a promotion for it makes mandatory. `plano` is null while the plan is being created.
+ */
+export const exigirObrigatoriosCompativeis = encaixe<
+  (db: Db, plano: string | null, obrigatorios: readonly string[]) => Promise<void>
+>('os adicionais obrigatórios de um plano e de suas promoções')
 
 /** Everything that a plan names must exist, be within this person's reach, and fit together. */
 export const exigirLigacoes = async (db: Db, quem: Pessoa, dados: DadosPlano, atual?: Plano) => {

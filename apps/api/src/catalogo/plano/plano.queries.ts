@@ -3,14 +3,13 @@ import type { FiltroPlano, SituacaoPlano } from '@balcao/contract/catalogo/plano
 import { and, arrayContains, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante, porNumero, porTexto } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante, porNumero, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { alcancaEmpresas, temEmpresa } from '#provedor/empresa/alcance.ts'
 import { plano } from './plano.table.ts'
-import { planoVendidoPor } from './plano-escopo.ts'
 import {
   adicionaisDoPlano,
   canaisDoPlano,
@@ -19,6 +18,20 @@ import {
   recursosDoPlano,
 } from './plano-ligacoes.queries.ts'
 import { mensalidadeNoDia, precosDoPlano, proximoPreco } from './plano-preco.queries.ts'
+
+// In plain SQL, because the query builder omits the table's name when it selects from a single table.
+
+export const planoVendidoPor = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
+  select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = any(${sql.param(empresas)}::uuid[])))`
+
+export const planoVendidoForaDe = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
+  select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id <> all(${sql.param(empresas)}::uuid[])))`
+
+/** For a select that includes `plano`. */
+export const nomeVisivelDoPlano = (quem: Pessoa) => nomeVisivel(quem, sql`plano.nome`, planoVendidoPor)
+
+export const planoNaoEncerrado = (hoje: string) =>
+  sql`(plano.vigencia_fim is null or plano.vigencia_fim >= ${hoje}::date)`
 
 /** People who have only some companies see what those sell. */
 const visivel = ({ empresas }: Pessoa) =>

@@ -4,9 +4,8 @@ import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Alheio, Prende, Referencia } from '#infra/referencia/referencias.ts'
-import { nomeVisivelDoPlano } from './nome-visivel.ts'
+import { nomeVisivelDoPlano, planoNaoEncerrado, planoVendidoForaDe } from './plano.queries.ts'
 import { plano } from './plano.table.ts'
-import { planoNaoEncerrado, planoVendidoForaDe } from './plano-escopo.ts'
 import {
   planoAdicional,
   planoCanal,

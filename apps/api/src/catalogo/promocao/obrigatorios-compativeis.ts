@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
+import { nomeVisivelDoPlano } from '#catalogo/plano/plano.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { podeValer } from './promocao-escopo.ts'
 
 type Choque = { adicional_id: string; nome: string; outro: string; plano: string | null }

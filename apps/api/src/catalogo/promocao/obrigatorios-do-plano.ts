@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { podeValer } from './promocao-escopo.ts'
 
 type Choque = { nome: string; outro: string; promocao: string | null }
 
-/** The answer to `plano/obrigatorios.ts`. */
+/** The answer to `exigirObrigatoriosCompativeis`. */
 export const exigirObrigatoriosDoPlano = async (
   db: Db,
   plano: string | null,

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { adicional } from '#catalogo/adicional/adicional.table.ts'
 import type { ofertasComAdicionais } from '#catalogo/adicional/ofertas.ts'
-import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
+import { nomeVisivelDoPlano } from '#catalogo/plano/plano.queries.ts'
 import { planosQueObrigam } from '#catalogo/plano/plano.referencias.ts'
 import { plano } from '#catalogo/plano/plano.table.ts'
 import { planoAdicional } from '#catalogo/plano/plano-ligacoes.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
-import { nomeVisivelDaPromocao } from './nome-visivel.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { promocoesQueObrigam } from './promocao.referencias.ts'
 import { promocao, promocaoAdicional, promocaoPlano } from './promocao.table.ts'
-import { podeValer } from './promocao-escopo.ts'
+import { nomeVisivelDaPromocao, podeValer } from './promocao-escopo.ts'
 
 type Oferta = { com: string; plano: string | null; promocao: string | null }
 

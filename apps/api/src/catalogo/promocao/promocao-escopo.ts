@@ -1,7 +1,8 @@
 import type { SituacaoPromocao } from '@balcao/contract/catalogo/promocao-filtro'
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
-import { planoVendidoForaDe, planoVendidoPor } from '#catalogo/plano/plano-escopo.ts'
+import { planoVendidoForaDe, planoVendidoPor } from '#catalogo/plano/plano.queries.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { promocao } from './promocao.table.ts'
 
 // In plain SQL, because the query builder omits the table's name when it selects from a single table.
@@ -44,3 +45,6 @@ export const situacaoEm = (hoje: string) => sql<SituacaoPromocao>`case
 
 export const diasRestantesEm = (hoje: string) => sql<number | null>`case
   when promocao.vigencia_fim >= ${hoje}::date then promocao.vigencia_fim - ${hoje}::date end`
+
+/** For a select that includes `promocao`. */
+export const nomeVisivelDaPromocao = (quem: Pessoa) => nomeVisivel(quem, sql`promocao.nome`, promocaoAlcanca)

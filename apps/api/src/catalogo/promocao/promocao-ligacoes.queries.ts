@@ -1,9 +1,9 @@
 import type { Referencia } from '@balcao/contract/base/escolha'
 import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { sql } from 'drizzle-orm'
-import { nomeVisivelDoPlano } from '#catalogo/plano/nome-visivel.ts'
+import { nomeVisivelDoPlano } from '#catalogo/plano/plano.queries.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-escopo.ts'
+import { nomeVisivelDoCanal } from '#provedor/canal-venda/canal-venda.queries.ts'
 
 // What a promotion is linked to, as columns of a select from `promocao`: the whole record in one query.
 

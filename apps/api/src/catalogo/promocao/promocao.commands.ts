@@ -4,9 +4,9 @@ import { voltaAValer } from '#catalogo/adicional/obrigatorio-ativo.ts'
 import { travarObrigatorios } from '#catalogo/adicional/trava.ts'
 import { cidadesNoHistorico } from '#catalogo/plano/plano.historico.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
-import { novaVersao } from '#infra/db/versao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import {
   campoInvalido,
@@ -15,7 +15,7 @@ import {
   semPermissao,
   versaoDesatualizada,
 } from '#infra/recusa/recusa.ts'
-import { hojeNoFuso } from '#provedor/configuracao/hoje.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { choqueEmPalavras, choqueEntreObrigatorios } from './obrigatorios-compativeis.ts'
 import { paraHistorico } from './promocao.historico.ts'
 import { obterPromocao } from './promocao.queries.ts'

@@ -4,7 +4,6 @@ import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Prende, Referencia } from '#infra/referencia/referencias.ts'
-import { nomeVisivelDaPromocao } from './nome-visivel.ts'
 import {
   promocao,
   promocaoAdicional,
@@ -12,7 +11,7 @@ import {
   promocaoCidade,
   promocaoPlano,
 } from './promocao.table.ts'
-import { promocaoNaoEncerrada } from './promocao-escopo.ts'
+import { nomeVisivelDaPromocao, promocaoNaoEncerrada } from './promocao-escopo.ts'
 
 type Ligacao = typeof promocaoPlano | typeof promocaoCanal | typeof promocaoAdicional
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante } from '#infra/db/pagina.ts'
 import { clienteVisualizacao as visualizacao } from './visualizacao.table.ts'
 
 type Filtro = Parameters<typeof paginar>[0]

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { semPermissao } from '#infra/recusa/recusa.ts'
 import { auditoria } from './auditoria.table.ts'

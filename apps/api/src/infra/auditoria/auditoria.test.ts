@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
+import { auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
 import { usarServidor } from '#teste/ambiente.ts'
 
 const s = usarServidor()

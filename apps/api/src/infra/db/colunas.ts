@@ -24,3 +24,9 @@ export const colunasDeCadastro = {
 
 /** Text to search in, without accents, case or punctuation. PostgreSQL keeps it up to date. */
 export const colunaDeBusca = (partes: SQL) => text().generatedAlwaysAs(sql`sem_acento(${partes})`)
+
+/** Every edit increments the record's version and updates its date. */
+export const novaVersao = (atual: { versao: number }) => ({
+  versao: atual.versao + 1,
+  atualizado_em: sql<string>`now()`,
+})

@@ -3,8 +3,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiarBanco } from '#teste/banco.ts'
-import { contarAte } from './contar.ts'
-import { paginar, porNumero, porTexto } from './pagina.ts'
+import { contarAte, paginar, porNumero, porTexto } from './pagina.ts'
 
 const linha = pgTable('linha_de_teste', {
   id: uuid().primaryKey(),

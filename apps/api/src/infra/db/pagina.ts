@@ -1,5 +1,6 @@
 import { type Pagina, TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { count, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm'
+import type { Db } from './conexao.ts'
 import { type Cursor, escreverCursor, lerCursor } from './cursor.ts'
 
 export const LIMITE_PADRAO = 50
@@ -73,4 +74,10 @@ export const paginar = async <Linha extends { id: string; chave: string }>(
     total: Math.min(total, TETO_DO_TOTAL),
     total_exato: total <= TETO_DO_TOTAL,
   }
+}
+
+/** Counts a query that has its own limit, so that the cost is bounded. */
+export const contarAte = async (db: Db, consulta: Subquery) => {
+  const [linha] = await db.select({ total: count() }).from(consulta)
+  return linha?.total ?? 0
 }

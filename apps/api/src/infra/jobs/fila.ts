@@ -82,5 +82,11 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
     for (const trabalhador of trabalhadores) boss.notifyWorker(trabalhador)
   }
 
-  return { enfileirar, preparar, iniciar, olharJa, parar: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+  return {
+    enfileirar,
+    preparar,
+    iniciar,
+    olharJa,
+    parar: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
+import type { CanalVenda, DadosCanalVenda, EdicaoCanalVenda } from '@balcao/contract/provedor/canal-venda'
 import type { Db } from '#infra/db/conexao.ts'
 import { canalVenda, canalVendaEmpresa } from './canal-venda.table.ts'
 
@@ -26,4 +26,13 @@ export const umCanal = async (db: Db, dados: Partial<DadosCanalVenda> = {}) => {
       .insert(canalVendaEmpresa)
       .values(empresas.map((empresa_id) => ({ canal_venda_id: criado.id, empresa_id })))
   return criado
+}
+
+/** The body that saves a channel as it is, but for what the test changes. */
+export const edicaoDeCanal = (
+  atual: CanalVenda,
+  mudancas: Partial<EdicaoCanalVenda> = {},
+): EdicaoCanalVenda => {
+  const { id: _, editavel: __, criado_em: ___, atualizado_em: ____, empresas, ...dados } = atual
+  return { ...dados, empresas: empresas.map((e) => e.id), ...mudancas }
 }

@@ -1,16 +1,24 @@
 import type { CanalVenda } from '@balcao/contract/provedor/canal-venda'
 import type { FiltroCanalVenda } from '@balcao/contract/provedor/canal-venda-filtro'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomeVisivel } from '#infra/http/nome-visivel.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { alcancaEmpresas, temEmpresa } from '#provedor/empresa/alcance.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
-import { canalAtende } from './canal-escopo.ts'
 import { canalVenda as canal, canalVendaEmpresa as ligacao } from './canal-venda.table.ts'
+
+// In plain SQL, because the query builder omits the table's name when it selects from a single table.
+
+/** For a query that includes `canal_venda`: channels of every company, or of at least one of these. */
+export const canalAtende = (empresas: readonly string[]) => sql`(canal_venda.todas_empresas or exists (
+  select 1 from canal_venda_empresa l where l.canal_venda_id = canal_venda.id
+    and l.empresa_id = any(${sql.param(empresas)}::uuid[])))`
+
+export const nomeVisivelDoCanal = (quem: Pessoa) => nomeVisivel(quem, sql`canal_venda.nome`, canalAtende)
 
 const visivel = ({ empresas }: Pessoa) =>
   and(isNull(canal.excluido_em), empresas === null ? undefined : canalAtende(empresas))

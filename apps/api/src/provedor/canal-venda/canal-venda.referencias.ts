@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Referencia } from '#infra/referencia/referencias.ts'
-import { nomeVisivelDoCanal } from './canal-escopo.ts'
+import { nomeVisivelDoCanal } from './canal-venda.queries.ts'
 import { canalVenda, canalVendaEmpresa } from './canal-venda.table.ts'
 
 export const referenciasDoCanalVenda: Referencia[] = [

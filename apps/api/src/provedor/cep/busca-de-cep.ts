@@ -1,3 +1,4 @@
+import { criarDisjuntor } from './disjuntor.ts'
 /** Where a CEP is. When one CEP covers a whole small town, it has neither street nor district. */
 export type LocalDoCep = {
   logradouro: string
@@ -13,3 +14,15 @@ export type LocalDoCep = {
  * Asks an external service. Null: the CEP does not exist. Throws when no answer came, whatever the reason.
  */
 export type BuscaDeCep = (cep: string) => Promise<LocalDoCep | null>
+
+/** The same lookup behind a circuit breaker. Simultaneous questions about the same CEP share one call. */
+export const protegerBusca = (buscar: BuscaDeCep, agora?: () => number): BuscaDeCep => {
+  const disjuntor = criarDisjuntor(agora)
+  const emCurso = new Map<string, Promise<LocalDoCep | null>>()
+
+  return (cep) => {
+    const chamada = emCurso.get(cep) ?? disjuntor(() => buscar(cep)).finally(() => emCurso.delete(cep))
+    emCurso.set(cep, chamada)
+    return chamada
+  }
+}

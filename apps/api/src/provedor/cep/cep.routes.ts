@@ -1,6 +1,6 @@
 import { cepApi } from '@balcao/contract/provedor/cep-consulta'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import { protegerBusca } from './busca-protegida.ts'
+import { protegerBusca } from './busca-de-cep.ts'
 import { consultarCep } from './cep.commands.ts'
 import { CircuitoAberto } from './disjuntor.ts'
 import { criarViaCep } from './via-cep.ts'

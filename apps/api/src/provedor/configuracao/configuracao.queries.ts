@@ -6,6 +6,7 @@ import {
   chavesLegiveis,
   chavesSecretas,
 } from '@balcao/contract/provedor/configuracao-catalogo'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Cofre } from './cofre.ts'
 import { configuracao, configuracaoGeral, configuracaoSegredo } from './configuracao.table.ts'
@@ -69,4 +70,13 @@ const alteradas = async (db: Db) => {
     db.select({ chave: tabela.chave, em: tabela.alterado_em, por: tabela.alterado_por }).from(tabela)
   const linhas = [...(await quem(configuracao)), ...(await quem(configuracaoSegredo))]
   return Object.fromEntries(linhas.map(({ chave, em, por }) => [chave, { em, por }]))
+}
+
+/**
+ * Today in the provider's time zone. Prices and promotions begin and end at its midnight, wherever the server
+ * runs.
+ */
+export const hojeNoFuso = async (db: Db): Promise<string> => {
+  const { fuso_horario } = await lerConfiguracao(db)
+  return diaNoFuso(new Date(), fuso_horario)
 }

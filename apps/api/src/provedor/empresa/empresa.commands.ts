@@ -2,18 +2,26 @@ import type { DadosEmpresa, EdicaoEmpresa } from '@balcao/contract/provedor/empr
 import { eq, sql } from 'drizzle-orm'
 import { exigirImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
-import { novaVersao } from '#infra/db/versao.ts'
+import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { usosDe } from '#infra/referencia/referencias.ts'
 import { exigirMunicipios } from '#provedor/municipio/municipio.queries.ts'
-import { obterEmpresa } from './empresa.queries.ts'
+import { empresaParaHistorico, obterEmpresa } from './empresa.queries.ts'
 import { empresa } from './empresa.table.ts'
-import { empresaParaHistorico } from './historico.queries.ts'
-import { darAQuemCriou } from './quem-cria.ts'
+
+/**
+ * People who have only some companies also get the one that they create. Otherwise they could not see it.
+ * Returns the person with the new company.
+ */
+export const darAQuemCriou =
+  encaixe<(db: Db, autor: Omit<Contexto, 'db'>, nova: { id: string; nome: string }) => Promise<Pessoa>>(
+    'a empresa de quem a cria',
+  )
 
 const ENTIDADE = 'empresa'
 

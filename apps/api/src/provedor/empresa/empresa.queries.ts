@@ -1,12 +1,14 @@
-import type { Empresa } from '@balcao/contract/provedor/empresa'
+import { contaEmLinha, type Empresa } from '@balcao/contract/provedor/empresa'
 import type { FiltroEmpresa } from '@balcao/contract/provedor/empresa-filtro'
+import { type Endereco, enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarAte } from '#infra/db/contar.ts'
-import { paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
+import { contarAte, paginar, porInstante, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { empresa } from './empresa.table.ts'
 
 /** People see the companies that they have. People who have every company see all. */
@@ -92,3 +94,18 @@ export const opcoesDeEmpresa = (db: Db, quem: Pessoa) =>
     .from(empresa)
     .where(and(visivel(quem), eq(empresa.ativo, true)))
     .orderBy(porTexto(empresa.nome_fantasia).por)
+
+const enderecoEscrito = async (db: Db, endereco: Endereco) => {
+  const [cidade] = await municipiosPorCodigo(db, [endereco.codigo_ibge])
+  return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : String(endereco.codigo_ibge))
+}
+
+/** The record as the history shows it: address and account on one line each. */
+export const empresaParaHistorico = async (
+  db: Db,
+  { endereco, dados_bancarios, usuarios: _, ...resto }: Empresa,
+) => ({
+  ...resto,
+  endereco: endereco && (await enderecoEscrito(db, endereco)),
+  dados_bancarios: dados_bancarios && contaEmLinha(dados_bancarios),
+})

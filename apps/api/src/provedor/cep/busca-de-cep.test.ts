@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { protegerBusca } from './busca-protegida.ts'
+import { protegerBusca } from './busca-de-cep.ts'
 import { CircuitoAberto } from './disjuntor.ts'
 
 const LOCAL = { logradouro: 'Praça da Sé', bairro: 'Sé', trecho: null, codigo_ibge: 3550308 }
