@@ -1,4 +1,4 @@
-import type { NovoPlano } from '@balcao/contract/catalogo/plano'
+import { type NovoPlano, planoEmBranco } from '@balcao/contract/catalogo/plano'
 import type { canais } from './canais.ts'
 import { CAMPINAS_E_REGIAO, type empresas, LITORAL, ZONA_DA_MATA } from './empresas.ts'
 import type { adicionais, recursos } from './recursos-e-adicionais.ts'
@@ -18,21 +18,13 @@ export type PlanoDaDemo = Omit<
 }
 
 const padrao = {
-  descricao: null,
+  ...planoEmBranco,
   tipos_pessoa: ['PF'] as ('PF' | 'PJ')[],
   fidelidade_meses: 12,
   beneficio_descricao: 'Instalação e roteador Wi-Fi 6 em comodato',
   beneficio_valor: 600_00,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
   todas_empresas: false,
   todas_cidades: false,
-  todos_canais: true,
-  canais: [],
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  ativo: true,
   taxa_instalacao: 150_00,
 }
 

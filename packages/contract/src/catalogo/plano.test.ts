@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DadosPlano, FIDELIDADE_MAXIMA, FIDELIDADE_MAXIMA_PF } from './plano.ts'
+import { DadosPlano, FIDELIDADE_MAXIMA, FIDELIDADE_MAXIMA_PF, planoEmBranco } from './plano.ts'
 
 const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d10'
+const { taxa_instalacao: _, ...emBranco } = planoEmBranco
 const plano = {
+  ...emBranco,
   codigo: 'F500',
   nome: 'Fibra 500',
-  descricao: null,
   tecnologia: 'FIBRA',
   download_mbps: 500,
   upload_mbps: 250,
@@ -14,22 +15,7 @@ const plano = {
   fidelidade_meses: 12,
   beneficio_descricao: 'Instalação sem custo',
   beneficio_valor: 600_00,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
   vigencia_inicio: '2026-01-01',
-  vigencia_fim: null,
-  todas_empresas: true,
-  empresas: [],
-  todas_cidades: true,
-  cidades: [],
-  todos_canais: true,
-  canais: [],
-  recursos: [],
-  adicionais: [],
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  ativo: true,
 }
 const recusados = (mudancas: object) => {
   const issues = DadosPlano.safeParse({ ...plano, ...mudancas }).error?.issues ?? []

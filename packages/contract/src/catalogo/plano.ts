@@ -111,6 +111,30 @@ export const NovoPlano = z
   .check(...regras<z.infer<z.ZodMiniObject<typeof camposNovo>>>())
 export type NovoPlano = z.infer<typeof NovoPlano>
 
+/** What a plan is until somebody says more: sold by all and everywhere, bound to nothing. */
+export const planoEmBranco = {
+  descricao: null,
+  fidelidade_meses: 0,
+  beneficio_descricao: null,
+  beneficio_valor: 0,
+  franquia_gb: null,
+  codigo_oferta_anatel: null,
+  vigencia_fim: null,
+  todas_empresas: true,
+  empresas: [],
+  todas_cidades: true,
+  cidades: [],
+  todos_canais: true,
+  canais: [],
+  recursos: [],
+  adicionais: [],
+  imagem: null,
+  destaque: false,
+  restrito: false,
+  ativo: true,
+  taxa_instalacao: 0,
+} satisfies Partial<NovoPlano>
+
 const camposEdicao = { ...campos, versao: Versao }
 export const EdicaoPlano = z
   .strictObject(camposEdicao)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { EdicaoPlano, NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
+import { type EdicaoPlano, type NovoPlano, type Plano, planoEmBranco } from '@balcao/contract/catalogo/plano'
 import type { Db } from '#infra/db/conexao.ts'
 import { plano } from './plano.table.ts'
 import { ligar } from './plano-ligacoes.commands.ts'
@@ -7,9 +7,9 @@ import { planoPreco } from './plano-ligacoes.table.ts'
 
 /** The body of a plan that is sold everywhere. Each test passes only what matters to it. */
 export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
+  ...planoEmBranco,
   codigo: `P-${randomBytes(4).toString('hex').toUpperCase()}`,
   nome: 'Fibra 500',
-  descricao: null,
   tecnologia: 'FIBRA',
   download_mbps: 500,
   upload_mbps: 250,
@@ -17,24 +17,11 @@ export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
   fidelidade_meses: 12,
   beneficio_descricao: 'Instalação sem custo',
   beneficio_valor: 600_00,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
   vigencia_inicio: '2026-01-01',
-  vigencia_fim: null,
   todas_empresas: dados.empresas === undefined,
-  empresas: [],
   todas_cidades: dados.cidades === undefined,
-  cidades: [],
   todos_canais: dados.canais === undefined,
-  canais: [],
-  recursos: [],
-  adicionais: [],
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  ativo: true,
   valor_mensal: 99_90,
-  taxa_instalacao: 0,
   ...dados,
 })
 
