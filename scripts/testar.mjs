@@ -43,7 +43,10 @@ async function ladoALado(...filas) {
       for (const [nome, fazer] of fila) await passo(nome, fazer, [])
     }),
   )
-  for (const { reason } of resultados) if (reason) throw reason
+  const erros = resultados.flatMap(({ reason }) => reason ?? [])
+  const inesperado = erros.find((erro) => !(erro instanceof Falha))
+  if (inesperado) throw inesperado
+  if (erros.length) throw new Falha(erros.map(({ message }) => message).join('\n\n'))
 }
 
 /** Given `dito`, what the step says is shown when it is done, in one piece. */
