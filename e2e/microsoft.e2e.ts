@@ -66,6 +66,7 @@ test('quem não foi convidado é recusado com um texto claro, mesmo com o e-mail
 })
 
 test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) => {
+  await page.clock.install()
   await page.addInitScript(() => {
     const abrir = window.open.bind(window)
     window.open = (...argumentos) => {
@@ -77,7 +78,7 @@ test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) =>
   const popup = await abrirPopup(page)
   await expect(page.locator('html')).toHaveAttribute('data-janela', /width=700,height=700/)
   // Microsoft's page has cut the link. The window looks closed to its opener, and nothing may be said yet.
-  await page.waitForFunction(() => performance.now() > 3_000)
+  await page.clock.runFor(60_000)
   await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
   await expect(toasts(page)).toHaveCount(0)
   await popup.close()
