@@ -10,7 +10,8 @@ export default defineConfig({
     // Files share the loaded program but not its state: each has its own database and server.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Generous: the machine may be busy with other things, and waiting costs nothing when all is well.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
