@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { ConsultaPage } from '#features/cliente-consulta/ConsultaPage.tsx'
-import { lerBuscaDaConsulta } from '#features/cliente-consulta/cliente-consulta.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(z.strictObject({ busca: z.optional(z.string()) }))
 
 export const Route = createFileRoute('/_app/cliente')({
   staticData: { titulo: 'Consultar cliente' },
-  validateSearch: lerBuscaDaConsulta,
+  validateSearch,
   component: ConsultaPage,
 })

@@ -1,6 +1,9 @@
+import { FiltroCanalVenda } from '@balcao/contract/provedor/canal-venda-filtro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CanaisPage } from '#features/canal-venda/CanaisPage.tsx'
-import { lerBuscaDeCanais } from '#features/canal-venda/canal-venda.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(FiltroCanalVenda)
 
 export const Route = createFileRoute('/_app/admin/canal-venda/')({
   staticData: {
@@ -9,7 +12,7 @@ export const Route = createFileRoute('/_app/admin/canal-venda/')({
     procurar: () =>
       import('#features/canal-venda/canal-venda.data.ts').then(({ procurarCanais }) => procurarCanais),
   },
-  validateSearch: lerBuscaDeCanais,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, deps }) => {

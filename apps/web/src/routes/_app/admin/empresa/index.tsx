@@ -1,10 +1,13 @@
+import { FiltroEmpresa } from '@balcao/contract/provedor/empresa-filtro'
 import { createFileRoute } from '@tanstack/react-router'
 import { EmpresasPage } from '#features/empresa/EmpresasPage.tsx'
-import { lerBuscaDeEmpresas } from '#features/empresa/empresa.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(FiltroEmpresa)
 
 export const Route = createFileRoute('/_app/admin/empresa/')({
   staticData: { titulo: 'Empresas' },
-  validateSearch: lerBuscaDeEmpresas,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, deps }) => {

@@ -1,6 +1,9 @@
+import { FiltroPromocao } from '@balcao/contract/catalogo/promocao-filtro'
 import { createFileRoute } from '@tanstack/react-router'
 import { PromocoesPage } from '#features/promocao/PromocoesPage.tsx'
-import { lerBuscaDePromocoes } from '#features/promocao/promocao.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(FiltroPromocao)
 
 export const Route = createFileRoute('/_app/admin/promocao/')({
   staticData: {
@@ -9,7 +12,7 @@ export const Route = createFileRoute('/_app/admin/promocao/')({
     procurar: () =>
       import('#features/promocao/promocao.data.ts').then(({ procurarPromocoes }) => procurarPromocoes),
   },
-  validateSearch: lerBuscaDePromocoes,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Imported with the screen: a promotion's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {

@@ -1,10 +1,13 @@
+import { FiltroAdicional } from '@balcao/contract/catalogo/adicional-filtro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdicionaisPage } from '#features/adicional/AdicionaisPage.tsx'
-import { lerBuscaDeAdicionais } from '#features/adicional/adicional.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(FiltroAdicional)
 
 export const Route = createFileRoute('/_app/admin/configuracao/adicional/')({
   staticData: { titulo: 'Adicionais', habilidade: ['LISTAR.ADICIONAL'] },
-  validateSearch: lerBuscaDeAdicionais,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
   loader: async ({ context, deps }) => {

@@ -1,6 +1,9 @@
+import { FiltroPlano } from '@balcao/contract/catalogo/plano-filtro'
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanosPage } from '#features/plano/PlanosPage.tsx'
-import { lerBuscaDePlanos } from '#features/plano/plano.busca.ts'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
+
+const validateSearch = lerBusca(FiltroPlano)
 
 export const Route = createFileRoute('/_app/admin/configuracao/plano/')({
   staticData: {
@@ -8,7 +11,7 @@ export const Route = createFileRoute('/_app/admin/configuracao/plano/')({
     habilidade: ['LISTAR.PLANO'],
     procurar: () => import('#features/plano/plano.data.ts').then(({ procurarPlanos }) => procurarPlanos),
   },
-  validateSearch: lerBuscaDePlanos,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Imported with the screen: a plan's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, deps }) => {
