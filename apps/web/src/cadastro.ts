@@ -10,11 +10,14 @@ import type { Achado, Procurar } from './navegacao/dados-da-rota.ts'
 /** The calls of the contract's `cadastro()`, whatever the noun. */
 type ComFiltro = Endpoint & { query: z.ZodMiniType }
 type ComCorpo = Endpoint & { body: z.ZodMiniType }
+type ComArquivo = ComFiltro & { resposta: { arquivo: string } }
 type Leitura = {
   listar: ComFiltro
   obter: Endpoint
   historico: Endpoint & { resposta: typeof PaginaDeHistorico }
 }
+type Cadastro = Leitura & { criar: ComCorpo; editar: ComCorpo; excluir: Endpoint; exportar: ComArquivo }
+type Corpo<E extends ComCorpo> = z.output<E['body']>
 
 /**
  * While the noun is generic, so are the types of its arguments.
@@ -73,21 +76,35 @@ export const relerNomes =
 
 type Reler = () => unknown
 
-export const useCriar = <E extends ComCorpo>(criar: E, reler: Reler) =>
+/** `paraEnvio`: for a form that holds its values otherwise than they are sent. */
+export const useCriar = <E extends ComCorpo, Valores = Corpo<E>>(
+  criar: E,
+  reler: Reler,
+  paraEnvio?: (valores: Valores) => Corpo<E>,
+) =>
   useMutation({
-    mutationFn: (dados: z.output<E['body']>) => chamar(criar, { body: dados }),
+    mutationFn: (valores: Valores) => chamar(criar, { body: paraEnvio?.(valores) ?? valores }),
     meta: { erro: 'formulario' },
     onSettled: reler,
   })
 
-export const useEditar = <E extends ComCorpo>(editar: E, id: string, reler: Reler) =>
+export const useEditar = <E extends ComCorpo, Valores = Omit<Corpo<E>, 'versao'>>(
+  editar: E,
+  id: string,
+  reler: Reler,
+  paraEnvio?: (valores: Valores) => unknown,
+) =>
   useMutation({
-    mutationFn: (dados: z.output<E['body']>) => chamar(editar, { params: { id }, body: dados }),
+    mutationFn: (valores: Valores & { versao: number }) =>
+      chamar(editar, {
+        params: { id },
+        body: { ...((paraEnvio?.(valores) ?? valores) as object), versao: valores.versao },
+      }),
     meta: { erro: 'formulario' },
     onSettled: reler,
   })
 
-export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =>
+const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =>
   useMutation({
     mutationFn: () => chamar(excluir, { params: { id } }),
     meta: { erro: 'formulario' },
@@ -99,8 +116,27 @@ export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: R
 /** The current page is not part of what is exported. */
 const semPagina = (filtro: object) => ({ ...filtro, cursor: undefined, limite: undefined })
 
-/** A CSV of the list as it is filtered and ordered. It has every row, whichever page is open. */
-export const useExportar = <E extends ComFiltro & { resposta: { arquivo: string } }>(exportar: E) =>
+/** A CSV of the list as it is filtered and ordered: every row of it, from whichever page it was asked for. */
+export const useExportar = <E extends ComArquivo>(exportar: E) =>
   useMutation({
     mutationFn: (filtro: z.output<E['query']> & object) => chamar(exportar, { query: semPagina(filtro) }),
   })
+
+type Escrita<A extends Cadastro, Valores> = {
+  /** What a change makes stale. */
+  reler: Reler
+  paraEnvio?: (valores: Valores) => Corpo<A['criar']>
+}
+
+/** All that screens do with a noun that the contract describes with `cadastro()`. */
+export const cadastroDe = <A extends Cadastro, Valores = Corpo<A['criar']>>(
+  nome: string,
+  api: A,
+  { reler, paraEnvio }: Escrita<A, Valores>,
+) => ({
+  ...consultasDe(nome, api),
+  useCriar: () => useCriar<A['criar'], Valores>(api.criar, reler, paraEnvio),
+  useEditar: (id: string) => useEditar<A['editar'], Valores>(api.editar, id, reler, paraEnvio),
+  useExcluir: (id: string) => useExcluir(nome, api.excluir, id, reler),
+  useExportar: () => useExportar<A['exportar']>(api.exportar),
+})

@@ -10,3 +10,10 @@ export function Situacao({ tom, children }: { tom: TomDaSituacao; children: stri
     </span>
   )
 }
+
+type SituacaoDeAtivoProps = { ativo: boolean; nomes: { ativo: string; inativo: string } }
+
+/** In use, or retired: in the noun's gender. */
+export function SituacaoDeAtivo({ ativo, nomes }: SituacaoDeAtivoProps) {
+  return <Situacao tom={ativo ? 'sucesso' : 'neutro'}>{ativo ? nomes.ativo : nomes.inativo}</Situacao>
+}

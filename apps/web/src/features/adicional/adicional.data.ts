@@ -1,9 +1,14 @@
 import { adicionalApi } from '@balcao/contract/catalogo/adicional'
-import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
+import { cadastroDe, relerNomes } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
+import { paraEnvio } from './adicional.formulario.ts'
 
-export const adicionais = consultasDe('adicional', adicionalApi)
+export const adicionais = cadastroDe('adicional', adicionalApi, {
+  // Plans and promotions show its name and price; a change of incompatibilities reaches other additionals.
+  reler: relerNomes('adicional', 'plano', 'promocao', 'catalogo'),
+  paraEnvio,
+})
 
 /** Everything that the record's screen shows at first. Its history may arrive later. */
 export const carregarAdicional = (id: string) =>
@@ -11,16 +16,3 @@ export const carregarAdicional = (id: string) =>
     queryClient.ensureQueryData(adicionais.obter(id)),
     queryClient.ensureQueryData(opcoesDeAdicionais),
   ])
-
-/**
- * Plans and promotions show its name and price, and a change of incompatibilities reaches other additionals.
- */
-const reler = relerNomes('adicional', 'plano', 'promocao', 'catalogo')
-
-export const useCriarAdicional = () => useCriar(adicionalApi.criar, reler)
-
-export const useEditarAdicional = (id: string) => useEditar(adicionalApi.editar, id, reler)
-
-export const useExcluirAdicional = (id: string) => useExcluir('adicional', adicionalApi.excluir, id, reler)
-
-export const useExportarAdicionais = () => useExportar(adicionalApi.exportar)

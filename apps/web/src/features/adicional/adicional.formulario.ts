@@ -9,19 +9,15 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomeDoIcone } from '#partes/icone/CampoIcone.textos.ts'
 import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 
-export const ValoresAdicional = DadosAdicional
-export type ValoresAdicional = DadosAdicional
+export const EsquemaDosValores = DadosAdicional
 
-/**
- * Price and category have no default.
- * Both are null until somebody fills them in, and the schema then requires them.
- */
-export type ValoresDoNovo = Omit<DadosAdicional, 'valor' | 'categoria'> & {
+/** Nothing is priced or filed by default: both are null until somebody says, and the schema then asks for them. */
+export type ValoresAdicional = Omit<DadosAdicional, 'valor' | 'categoria'> & {
   valor: number | null
   categoria: CategoriaAdicional | null
 }
 
-export const adicionalNovo: ValoresDoNovo = {
+export const adicionalNovo: ValoresAdicional = {
   nome: '',
   descricao: null,
   categoria: null,
@@ -44,6 +40,9 @@ export const valoresDe = (adicional: Adicional): ValoresAdicional => ({
   icone: adicional.icone,
   ativo: adicional.ativo,
 })
+
+/** What is sent: the schema has seen to price and category. */
+export const paraEnvio = (valores: ValoresAdicional) => valores as DadosAdicional
 
 const emPalavras: Record<string, (valor: unknown) => string | undefined> = {
   categoria: (valor) => rotuloDaCategoria[valor as CategoriaAdicional],

@@ -37,7 +37,6 @@ export const textos = {
   novo: 'Novo adicional',
   criar: 'Criar adicional',
   criado: (nome: string) => `${nome} foi criado`,
-  salvo: 'Alterações salvas',
   semEditar: 'Você pode ver este adicional, mas não tem a permissão de alterá-lo.',
   emUso: (planos: number, promocoes: number) =>
     planos + promocoes === 0 ? 'Em nenhum plano' : `Em ${ofertas(planos, promocoes)}`,
@@ -51,9 +50,11 @@ export const textos = {
   desativar: (planos: number, promocoes: number) =>
     `Ao salvar, ${ofertas(planos, promocoes)} ${planos + promocoes === 1 ? 'deixa' : 'deixam'} de oferecê-lo. O que já foi vendido continua.`,
 
-  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
-  excluirConsequencia:
-    'O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
-  excluido: (nome: string) => `${nome} foi excluído`,
-  semExcluir: 'Você não tem a permissão de excluir adicionais.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir ${nome}?`,
+    consequencia:
+      'O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
+    excluido: (nome: string) => `${nome} foi excluído`,
+    semPermissao: 'Você não tem a permissão de excluir adicionais.',
+  },
 }

@@ -1,42 +1,86 @@
-import type { CanalVendaResumo } from '@balcao/contract/provedor/canal-venda'
-import type { FiltroCanalVenda } from '@balcao/contract/provedor/canal-venda-filtro'
+import { type CanalVendaResumo, nomesDosAnexos, nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
+import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { ativoOuNao, comNomes, comoOpcoes } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
-import { useListaNaUrl } from '#ui/lista/useListaNaUrl.ts'
-import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
-import { colunasDeCanal } from './canal-venda.colunas.tsx'
-import { canais, useExportarCanais } from './canal-venda.data.ts'
-import { textos } from './canal-venda.textos.ts'
-import { FiltrosDeCanal, semFiltros } from './FiltrosDeCanal.tsx'
+import { useLista } from '#ui/lista/useLista.tsx'
+import { quando } from '#ui/quando.ts'
+import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
+import { canais } from './canal-venda.data.ts'
+import { rotulos, situacoes, textos } from './canal-venda.textos.ts'
 
 const rota = getRouteApi('/_app/admin/canal-venda/')
 
-const linkDoCanal: LinkDaLinha<CanalVendaResumo> = ({ id }, props) => (
-  <Link to="/admin/canal-venda/$id" params={{ id }} {...props} />
-)
+const simNao = (valor: boolean) => (valor ? textos.sim : textos.nao)
+
+const colunas: Coluna<CanalVendaResumo>[] = [
+  { id: 'nome', titulo: rotulos.nome, ordenavel: true, celula: (c) => c.nome },
+  { id: 'tipo', titulo: rotulos.tipo, ordenavel: true, celula: (c) => nomesDosCanais[c.tipo] },
+  {
+    id: 'anexos_obrigatorios',
+    titulo: rotulos.anexos_obrigatorios,
+    celula: (c) =>
+      c.anexos_obrigatorios.map((anexo) => nomesDosAnexos[anexo]).join(', ') || textos.nenhumAnexo,
+  },
+  {
+    id: 'exige_aceite_digital',
+    titulo: rotulos.exige_aceite_digital,
+    celula: (c) => simNao(c.exige_aceite_digital),
+  },
+  {
+    id: 'fora_do_estabelecimento',
+    titulo: rotulos.fora_do_estabelecimento,
+    opcional: true,
+    celula: (c) => simNao(c.fora_do_estabelecimento),
+  },
+  {
+    id: 'situacao',
+    titulo: rotulos.situacao,
+    destaque: true,
+    celula: (c) => <SituacaoDeAtivo ativo={c.ativo} nomes={situacoes} />,
+  },
+  {
+    id: 'atualizado_em',
+    titulo: rotulos.atualizado_em,
+    ordenavel: true,
+    opcional: true,
+    celula: (c) => quando(c.atualizado_em),
+  },
+]
 
 export function CanaisPage() {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const filtro = rota.useSearch()
-  const navegar = rota.useNavigate()
-  const lista = useListaNaUrl<FiltroCanalVenda>(navegar)
-  const podeAbrir = usePode('EDITAR.CANAL_VENDA', 'CRIAR.CANAL_VENDA')
+  const lista = useLista({
+    cadastro: canais,
+    filtro,
+    navegar: rota.useNavigate(),
+    endereco: '/admin/canal-venda',
+    podeAbrir: usePode('EDITAR.CANAL_VENDA', 'CRIAR.CANAL_VENDA'),
+  })
   return (
     <PaginaDeLista
+      {...lista}
       textos={textos.lista}
-      filtro={filtro}
       ordemPadrao="nome"
-      lista={lista}
-      consulta={useQuery(canais.listar(filtro))}
-      exportar={useExportarCanais()}
-      colunas={colunasDeCanal}
-      link={podeAbrir ? linkDoCanal : undefined}
+      colunas={colunas}
       icone="tabler:route"
       podeCriar={usePode('CRIAR.CANAL_VENDA')}
-      aoCriar={() => navegar({ to: '/admin/canal-venda/novo' })}
-      filtros={<FiltrosDeCanal filtro={filtro} aoMudar={lista.filtrar} />}
-      semFiltros={semFiltros}
+      aoCriar="/admin/canal-venda/novo"
+      filtros={[
+        {
+          campo: 'tipo',
+          rotulo: rotulos.tipo,
+          largura: 150,
+          opcoes: comNomes(tiposDeCanal, nomesDosCanais),
+        },
+        { campo: 'empresa_id', rotulo: rotulos.empresa, largura: 180, opcoes: comoOpcoes(empresas) },
+        { campo: 'ativo', rotulo: rotulos.situacao, largura: 140, opcoes: ativoOuNao(situacoes) },
+      ]}
     />
   )
 }

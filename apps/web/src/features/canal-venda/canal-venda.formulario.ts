@@ -1,5 +1,14 @@
-import { type CanalVenda, DadosCanalVenda } from '@balcao/contract/provedor/canal-venda'
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import {
+  type CanalVenda,
+  DadosCanalVenda,
+  nomesDosAnexos,
+  nomesDosCanais,
+} from '@balcao/contract/provedor/canal-venda'
 import type { TipoCanal } from '@balcao/contract/provedor/canal-venda-filtro'
+import { mostrarValor } from '#ui/historico/entradas.ts'
+import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
+import { acoesDoHistorico, rotulos } from './canal-venda.textos.ts'
 
 /** A new channel has no type until one is chosen. */
 export type ValoresCanal = Omit<DadosCanalVenda, 'tipo'> & { tipo: TipoCanal | null }
@@ -37,3 +46,76 @@ export const paraEnvio = (valores: ValoresCanal): DadosCanalVenda => ({
   tipo: valores.tipo as TipoCanal,
   empresas: valores.todas_empresas ? [] : valores.empresas,
 })
+
+/** What a channel's type usually asks for. */
+type Regras = {
+  anexos_obrigatorios: TipoAnexo[]
+  exige_aceite_digital: boolean
+  fora_do_estabelecimento: boolean
+}
+
+const documentos: TipoAnexo[] = ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'COMPROVANTE_ENDERECO']
+
+/** Face to face the papers are at hand; at a distance the proof is the recording, or the acceptance on the phone. */
+const sugestoes: Record<TipoCanal, Regras> = {
+  LOJA: { anexos_obrigatorios: documentos, exige_aceite_digital: false, fora_do_estabelecimento: false },
+  TELEVENDAS: {
+    anexos_obrigatorios: ['AUDIO_ACEITE'],
+    exige_aceite_digital: false,
+    fora_do_estabelecimento: true,
+  },
+  PORTA_A_PORTA: {
+    anexos_obrigatorios: [...documentos, 'COMPROVANTE_VENDA'],
+    exige_aceite_digital: true,
+    fora_do_estabelecimento: true,
+  },
+  ONLINE: { anexos_obrigatorios: documentos, exige_aceite_digital: true, fora_do_estabelecimento: true },
+  PARCEIRO: { anexos_obrigatorios: documentos, exige_aceite_digital: true, fora_do_estabelecimento: false },
+  INDICACAO: { anexos_obrigatorios: documentos, exige_aceite_digital: true, fora_do_estabelecimento: true },
+}
+
+const nenhuma: Regras = {
+  anexos_obrigatorios: [],
+  exige_aceite_digital: false,
+  fora_do_estabelecimento: false,
+}
+
+const mesmosAnexos = (uns: TipoAnexo[], outros: TipoAnexo[]) =>
+  uns.length === outros.length && uns.every((anexo) => outros.includes(anexo))
+
+/** The rules after another type is chosen: what still is as the former type left it follows, the rest is the person's. */
+export const regrasAoMudarDeTipo = (de: TipoCanal | null, para: TipoCanal, atuais: Regras): Regras => {
+  const antes = de ? sugestoes[de] : nenhuma
+  const depois = sugestoes[para]
+  return {
+    anexos_obrigatorios: mesmosAnexos(atuais.anexos_obrigatorios, antes.anexos_obrigatorios)
+      ? depois.anexos_obrigatorios
+      : atuais.anexos_obrigatorios,
+    exige_aceite_digital:
+      atuais.exige_aceite_digital === antes.exige_aceite_digital
+        ? depois.exige_aceite_digital
+        : atuais.exige_aceite_digital,
+    fora_do_estabelecimento:
+      atuais.fora_do_estabelecimento === antes.fora_do_estabelecimento
+        ? depois.fora_do_estabelecimento
+        : atuais.fora_do_estabelecimento,
+  }
+}
+
+const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }
+
+/** `empresas`: to read ids in a conflict; the history holds names already. */
+export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): Palavras => {
+  const nomes = new Map([
+    ...Object.entries(nomesFixos),
+    ...empresas.map(({ id, nome }): [string, string] => [id, nome]),
+  ])
+  const nomear = (valor: unknown) => (typeof valor === 'string' ? (nomes.get(valor) ?? valor) : valor)
+  return {
+    rotulos,
+    acoes: acoesDoHistorico,
+    mostrarCampo: (campo, valor) =>
+      // A name typed by somebody may read like one of the codes.
+      mostrarValor(campo === 'nome' ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
+  }
+}

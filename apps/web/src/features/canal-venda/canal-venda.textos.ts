@@ -26,7 +26,6 @@ export const textos = {
   novo: 'Novo canal',
   criar: 'Criar canal',
   criado: (nome: string) => `Canal ${nome} criado`,
-  salvo: 'Alterações salvas',
   semEditar: 'Você pode ver este canal, mas não tem a permissão de editar canais de venda.',
   deOutros: 'Você pode ver, mas não alterar: este canal também é de empresas que não são suas.',
 
@@ -44,11 +43,13 @@ export const textos = {
   sim: 'Sim',
   nao: 'Não',
 
-  excluirPergunta: (nome: string) => `Excluir o canal ${nome}?`,
-  excluirConsequencia:
-    'Ele deixa de aparecer nas listas e não pode mais ser escolhido; o histórico fica. Enquanto for usado por planos, promoções ou pessoas, não é possível excluir. Não é possível desfazer.',
-  excluido: (nome: string) => `Canal ${nome} excluído`,
-  semExcluir: 'Você não tem a permissão de excluir canais de venda.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir o canal ${nome}?`,
+    consequencia:
+      'Ele deixa de aparecer nas listas e não pode mais ser escolhido; o histórico fica. Enquanto for usado por planos, promoções ou pessoas, não é possível excluir. Não é possível desfazer.',
+    excluido: (nome: string) => `Canal ${nome} excluído`,
+    semPermissao: 'Você não tem a permissão de excluir canais de venda.',
+  },
 }
 
 export const acoesDoHistorico = { CRIAR: 'criou o canal' }

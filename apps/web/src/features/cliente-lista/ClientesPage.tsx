@@ -1,5 +1,3 @@
-import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
-import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -9,14 +7,13 @@ import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
-import { useListaNaUrl } from '#ui/lista/useListaNaUrl.ts'
-import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
+import { useLista } from '#ui/lista/useLista.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { textos as textosDaUi } from '#ui/textos.ts'
+import { camposDoFiltro } from './campos-do-filtro.ts'
 import { colunasDeCliente } from './cliente-lista.colunas.tsx'
-import { clientes, useExportarClientes } from './cliente-lista.data.ts'
+import { clientes } from './cliente-lista.data.ts'
 import { textos } from './cliente-lista.textos.ts'
-import { semFiltros } from './sem-filtros.ts'
 
 // Nine fields, two of them with a calendar. They are downloaded when the button is pressed.
 const FiltrosDeCliente = tardio(() =>
@@ -25,36 +22,32 @@ const FiltrosDeCliente = tardio(() =>
 
 const rota = getRouteApi('/_app/admin/cliente/')
 
-const linkDoCliente: LinkDaLinha<ClienteResumo> = ({ id }, props) => (
-  <Link to="/admin/cliente/$id" params={{ id }} {...props} />
-)
-
 export function ClientesPage() {
   const filtro = rota.useSearch()
-  const navegar = rota.useNavigate()
-  const lista = useListaNaUrl<FiltroCliente>(navegar)
+  const lista = useLista({
+    cadastro: clientes,
+    filtro,
+    navegar: rota.useNavigate(),
+    endereco: '/admin/cliente',
+    podeAbrir: usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA'),
+  })
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
-  const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
-  // The preview and the rejected rows show what is in the records, so the server requires both permissions.
+  // Preview and rejected rows tell what is in the records: the server asks for both.
   const [importa, visualiza] = [usePode('IMPORTAR.CLIENTE'), usePode('VISUALIZAR.CLIENTE')]
 
   return (
     <PaginaDeLista
+      {...lista}
       textos={textos.lista}
-      filtro={filtro}
       ordemPadrao="-criado_em"
-      lista={lista}
-      consulta={useQuery(clientes.listar(filtro))}
       total={useQuery(clientes.total(filtro))}
-      exportar={useExportarClientes()}
       colunas={colunas}
-      link={podeAbrir ? linkDoCliente : undefined}
       semLinhas={useTextoDeNinguem(filtro.busca, textosDaUi.tabela.semDados)}
       icone="tabler:address-book"
       iconeDoNovo="tabler:user-plus"
       podeCriar={usePode('EDITAR.CLIENTE')}
-      aoCriar={() => void navegar({ to: '/admin/cliente/novo' })}
+      aoCriar="/admin/cliente/novo"
       acoes={
         importa &&
         visualiza && (
@@ -67,13 +60,14 @@ export function ClientesPage() {
           </Button>
         )
       }
-      filtros={
-        <Suspense fallback={<Skeleton h={36} />}>
-          <FiltrosDeCliente filtro={filtro} aoMudar={lista.filtrar} />
-        </Suspense>
-      }
-      muitosFiltros
-      semFiltros={semFiltros}
+      muitosFiltros={{
+        campos: camposDoFiltro,
+        desenho: (
+          <Suspense fallback={<Skeleton h={36} />}>
+            <FiltrosDeCliente filtro={filtro} aoMudar={lista.lista.filtrar} />
+          </Suspense>
+        ),
+      }}
     />
   )
 }

@@ -11,14 +11,11 @@ import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { CampoCidade } from '#partes/endereco/CampoCidade.tsx'
 import { Filtro } from '#ui/lista/Filtro.tsx'
-import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
+import { ativoOuNao, comNomes, comoOpcoes } from '#ui/lista/Filtros.tsx'
 import { nomeDaRestricao, nomeDoTipoPessoa, rotulos } from './cliente-lista.textos.ts'
 import { FiltroDeData } from './FiltroDeData.tsx'
 
 type FiltrosDeClienteProps = { filtro: FiltroCliente; aoMudar: (parte: Partial<FiltroCliente>) => void }
-
-const comNome = <V extends string>(valores: readonly V[], nomes: Record<V, string>) =>
-  valores.map((valor) => ({ valor, nome: nomes[valor] }))
 
 export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
@@ -27,14 +24,14 @@ export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
       <Filtro
         rotulo={rotulos.situacao}
         largura={130}
-        opcoes={comNome(situacoesDeCliente, nomesDasSituacoes)}
+        opcoes={comNomes(situacoesDeCliente, nomesDasSituacoes)}
         valor={filtro.situacao}
         aoMudar={(situacao) => aoMudar({ situacao })}
       />
       <Filtro
         rotulo={rotulos.tipo_pessoa}
         largura={150}
-        opcoes={comNome(tiposDePessoa, nomeDoTipoPessoa)}
+        opcoes={comNomes(tiposDePessoa, nomeDoTipoPessoa)}
         valor={filtro.tipo_pessoa}
         aoMudar={(tipo_pessoa) => aoMudar({ tipo_pessoa })}
       />
@@ -42,7 +39,7 @@ export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
         <Filtro
           rotulo={rotulos.empresa}
           largura={160}
-          opcoes={empresas.map(({ id, nome }) => ({ valor: id, nome }))}
+          opcoes={comoOpcoes(empresas)}
           valor={filtro.empresa_id}
           aoMudar={(empresa_id) => aoMudar({ empresa_id })}
         />
@@ -61,16 +58,17 @@ export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
         valor={filtro.uf}
         aoMudar={(uf) => aoMudar({ uf })}
       />
-      <FiltroDeAtivos
+      <Filtro
         rotulo={rotulos.restricao}
-        nomes={nomeDaRestricao}
+        largura={140}
+        opcoes={ativoOuNao(nomeDaRestricao)}
         valor={filtro.restrito}
         aoMudar={(restrito) => aoMudar({ restrito })}
       />
       <Filtro
         rotulo={rotulos.origem}
         largura={125}
-        opcoes={comNome(origensDeCliente, nomesDasOrigens)}
+        opcoes={comNomes(origensDeCliente, nomesDasOrigens)}
         valor={filtro.origem}
         aoMudar={(origem) => aoMudar({ origem })}
       />

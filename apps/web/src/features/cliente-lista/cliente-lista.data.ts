@@ -16,6 +16,8 @@ const total = (filtro: FiltroCliente) => {
   })
 }
 
-export const clientes = { listar: consultasDe('cliente', clienteApi).listar, total }
-
-export const useExportarClientes = () => useExportar(clienteApi.exportar)
+export const clientes = {
+  listar: consultasDe('cliente', clienteApi).listar,
+  total,
+  useExportar: () => useExportar(clienteApi.exportar),
+}

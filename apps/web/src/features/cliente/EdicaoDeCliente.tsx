@@ -41,7 +41,6 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
     esquemaDosValores: EsquemaDosValores,
     ordenadas,
     editar: useEditarCliente(cliente.id),
-    aoSalvar: () => toast.sucesso(textos.salvo),
   })
   const semelhantes = useSemelhantes(edicao.form.values, { exceto: cliente.id, ligado: podeEditar })
   const travado = podeEditar ? null : textos.semEditar

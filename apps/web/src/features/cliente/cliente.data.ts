@@ -3,9 +3,9 @@ import type { DadosConsentimento } from '@balcao/contract/clientes/cliente/conse
 import type { PerguntaDeSemelhantes } from '@balcao/contract/clientes/cliente/semelhante'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes } from '#cadastro.ts'
+import { consultasDe, relerNomes, useCriar, useEditar } from '#cadastro.ts'
 import { http } from '#http.ts'
-import { paraEnvio, type ValoresCliente } from './cliente.formulario.ts'
+import { paraEnvio } from './cliente.formulario.ts'
 
 const NOME = 'cliente'
 
@@ -37,20 +37,9 @@ export const clientes = {
 
 const reler = relerNomes(NOME, 'cliente-semelhante', 'cliente-consulta')
 
-export const useCriarCliente = () =>
-  useMutation({
-    mutationFn: (valores: ValoresCliente) => http(clienteApi.criar, { body: paraEnvio(valores) }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
+export const useCriarCliente = () => useCriar(clienteApi.criar, reler, paraEnvio)
 
-export const useEditarCliente = (id: string) =>
-  useMutation({
-    mutationFn: ({ versao, ...valores }: ValoresCliente & { versao: number }) =>
-      http(clienteApi.editar, { params: { id }, body: { ...paraEnvio(valores), versao } }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
+export const useEditarCliente = (id: string) => useEditar(clienteApi.editar, id, reler, paraEnvio)
 
 export const useRestringir = (id: string) =>
   useMutation({

@@ -41,7 +41,6 @@ export const textos = {
   novo: 'Novo cliente',
   criar: 'Criar cliente',
   criado: (nome: string) => `Cliente ${nome} criado`,
-  salvo: 'Alterações salvas',
   alterado: (quando: string) => `Alterado em ${quando}`,
   cadastrado: (quando: string, origem: string) => `Cadastrado em ${quando} (${origem})`,
 

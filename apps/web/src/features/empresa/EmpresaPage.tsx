@@ -1,13 +1,67 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { EdicaoDeEmpresa } from './EdicaoDeEmpresa.tsx'
+import { Empresa } from '@balcao/contract/provedor/empresa'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
+import { useEdicao } from '#ui/formulario/useEdicao.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
+import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
+import { porId } from '#ui/registro/porId.tsx'
+import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
+import { CamposEmpresa } from './CamposEmpresa.tsx'
 import { empresas } from './empresa.data.ts'
+import { EsquemaDosValores, type ValoresEmpresa, valoresDe } from './empresa.formulario.ts'
+import { palavras } from './empresa.palavras.tsx'
+import { situacoes, textos } from './empresa.textos.ts'
 
-const rota = getRouteApi('/_app/admin/empresa/$id')
+export const EmpresaPage = porId(empresas.obter, EdicaoDeEmpresa)
 
-export function EmpresaPage() {
-  const { id } = rota.useParams()
-  const { data: empresa } = useSuspenseQuery(empresas.obter(id))
-  // A new key, so that nothing typed for the previous company stays in the form.
-  return <EdicaoDeEmpresa key={id} empresa={empresa} />
+function EdicaoDeEmpresa({ registro: empresa }: { registro: Empresa }) {
+  const edicao = useEdicao<Empresa, ValoresEmpresa>({
+    registro: empresa,
+    valoresDe,
+    esquemaDoRegistro: Empresa,
+    esquemaDosValores: EsquemaDosValores,
+    editar: empresas.useEditar(empresa.id),
+  })
+  return (
+    <PaginaDeRegistro
+      titulo={empresa.nome_fantasia}
+      selo={
+        <>
+          <SituacaoDeAtivo ativo={empresa.ativo} nomes={situacoes} />
+          <QuantosUsuarios empresa={empresa} />
+        </>
+      }
+      acoes={
+        <BotaoExcluirRegistro
+          nome={empresa.nome_fantasia}
+          textos={textos.exclusao}
+          permissao="EXCLUIR.EMPRESA"
+          excluir={empresas.useExcluir(empresa.id)}
+          aoExcluir="/admin/empresa"
+        />
+      }
+      edicao={edicao}
+      palavras={palavras}
+      historico={empresas.historico(empresa.id)}
+      aoFechar="/admin/empresa"
+    >
+      <CamposEmpresa form={edicao.form} />
+    </PaginaDeRegistro>
+  )
+}
+
+/** Leads to the people of the company, for who may list them. */
+function QuantosUsuarios({ empresa }: { empresa: Empresa }) {
+  const podeListar = usePode('LISTAR.USUARIO')
+  const quantos = textos.usuarios(empresa.usuarios)
+  if (!podeListar) return quantos
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => <Link to="/admin/usuario" search={{ empresa_id: empresa.id }} {...props} />}
+    >
+      {quantos}
+    </Anchor>
+  )
 }

@@ -1,51 +1,66 @@
 import type { EmpresaResumo } from '@balcao/contract/provedor/empresa'
-import type { FiltroEmpresa } from '@balcao/contract/provedor/empresa-filtro'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { getRouteApi } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
-import { FiltroDeAtivos } from '#ui/lista/FiltroDeAtivos.tsx'
+import { ativoOuNao } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
-import { useListaNaUrl } from '#ui/lista/useListaNaUrl.ts'
-import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
-import { colunasDeEmpresa } from './empresa.colunas.tsx'
-import { empresas, useExportarEmpresas } from './empresa.data.ts'
+import { useLista } from '#ui/lista/useLista.tsx'
+import { quando } from '#ui/quando.ts'
+import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
+import { empresas } from './empresa.data.ts'
 import { rotulos, situacoes, textos } from './empresa.textos.ts'
+import { LogoPequeno } from './LogoPequeno.tsx'
 
 const rota = getRouteApi('/_app/admin/empresa/')
 
-const linkDaEmpresa: LinkDaLinha<EmpresaResumo> = ({ id }, props) => (
-  <Link to="/admin/empresa/$id" params={{ id }} {...props} />
-)
-
-const semFiltros = { ativo: undefined }
+const colunas: Coluna<EmpresaResumo>[] = [
+  {
+    id: 'nome_fantasia',
+    titulo: rotulos.nome_fantasia,
+    ordenavel: true,
+    celula: (e) => (
+      <>
+        <LogoPequeno logo={e.logo} />
+        {e.nome_fantasia}
+      </>
+    ),
+  },
+  { id: 'cnpj', titulo: rotulos.cnpj, celula: (e) => formatarDocumento(e.cnpj) },
+  { id: 'razao_social', titulo: rotulos.razao_social, ordenavel: true, celula: (e) => e.razao_social },
+  {
+    id: 'situacao',
+    titulo: rotulos.situacao,
+    destaque: true,
+    celula: (e) => <SituacaoDeAtivo ativo={e.ativo} nomes={situacoes} />,
+  },
+  {
+    id: 'atualizado_em',
+    titulo: rotulos.atualizado_em,
+    ordenavel: true,
+    celula: (e) => quando(e.atualizado_em),
+  },
+]
 
 export function EmpresasPage() {
   const filtro = rota.useSearch()
-  const navegar = rota.useNavigate()
-  const lista = useListaNaUrl<FiltroEmpresa>(navegar)
-  const podeEditar = usePode('EDITAR.EMPRESA')
+  const lista = useLista({
+    cadastro: empresas,
+    filtro,
+    navegar: rota.useNavigate(),
+    endereco: '/admin/empresa',
+    podeAbrir: usePode('EDITAR.EMPRESA'),
+  })
   return (
     <PaginaDeLista
+      {...lista}
       textos={textos.lista}
-      filtro={filtro}
       ordemPadrao="nome_fantasia"
-      lista={lista}
-      consulta={useQuery(empresas.listar(filtro))}
-      exportar={useExportarEmpresas()}
-      colunas={colunasDeEmpresa}
-      link={podeEditar ? linkDaEmpresa : undefined}
+      colunas={colunas}
       icone="tabler:building-store"
       podeCriar={usePode('CRIAR.EMPRESA')}
-      aoCriar={() => navegar({ to: '/admin/empresa/nova' })}
-      filtros={
-        <FiltroDeAtivos
-          rotulo={rotulos.situacao}
-          nomes={situacoes}
-          valor={filtro.ativo}
-          aoMudar={(ativo) => lista.filtrar({ ativo })}
-        />
-      }
-      semFiltros={semFiltros}
+      aoCriar="/admin/empresa/nova"
+      filtros={[{ campo: 'ativo', rotulo: rotulos.situacao, largura: 140, opcoes: ativoOuNao(situacoes) }]}
     />
   )
 }

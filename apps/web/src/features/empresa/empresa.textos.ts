@@ -36,7 +36,6 @@ export const textos = {
   nova: 'Nova empresa',
   criar: 'Criar empresa',
   criada: (nome: string) => `Empresa ${nome} criada`,
-  salva: 'Alterações salvas',
   usuarios: (quantos: number) => (quantos === 1 ? '1 usuário com acesso' : `${quantos} usuários com acesso`),
 
   identificacao: 'Identificação',
@@ -50,11 +49,13 @@ export const textos = {
   ativaExplicada:
     'Inativa, deixa de ser oferecida em novos cadastros. O que já pertence a ela continua como está.',
 
-  excluirPergunta: (nome: string) => `Excluir a empresa ${nome}?`,
-  excluirConsequencia:
-    'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais ou planos ligados a ela, não é possível excluir. Não é possível desfazer.',
-  excluida: (nome: string) => `Empresa ${nome} excluída`,
-  semExcluir: 'Você não tem a permissão de excluir empresas.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir a empresa ${nome}?`,
+    consequencia:
+      'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais ou planos ligados a ela, não é possível excluir. Não é possível desfazer.',
+    excluido: (nome: string) => `Empresa ${nome} excluída`,
+    semPermissao: 'Você não tem a permissão de excluir empresas.',
+  },
 }
 
 export const acoesDoHistorico = { CRIAR: 'criou a empresa' }

@@ -1,13 +1,68 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { EdicaoDeGrupo } from './EdicaoDeGrupo.tsx'
+import { Grupo } from '@balcao/contract/acesso/grupo-permissao'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
+import { useEdicao } from '#ui/formulario/useEdicao.ts'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
+import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
+import { porId } from '#ui/registro/porId.tsx'
+import { toast } from '#ui/toast.tsx'
+import { CamposGrupo } from './CamposGrupo.tsx'
 import { grupos } from './grupo-permissao.data.ts'
+import { ValoresGrupo, valoresDe } from './grupo-permissao.formulario.ts'
+import { palavras } from './grupo-permissao.historico.ts'
+import { textos } from './grupo-permissao.textos.ts'
 
-const rota = getRouteApi('/_app/admin/grupo-permissao/$id')
+export const GrupoPage = porId(grupos.obter, EdicaoDeGrupo)
 
-export function GrupoPage() {
-  const { id } = rota.useParams()
-  const { data: grupo } = useSuspenseQuery(grupos.obter(id))
-  // A new key, so that nothing typed for the previous group stays in the form.
-  return <EdicaoDeGrupo key={id} grupo={grupo} />
+function EdicaoDeGrupo({ registro: grupo }: { registro: Grupo }) {
+  const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
+  const edicao = useEdicao<Grupo, ValoresGrupo>({
+    registro: grupo,
+    valoresDe,
+    esquemaDoRegistro: Grupo,
+    esquemaDosValores: ValoresGrupo,
+    editar: grupos.useEditar(grupo.id),
+    aoSalvar: () => toast.sucesso(textos.salvo),
+  })
+  return (
+    <PaginaDeRegistro
+      titulo={grupo.nome}
+      selo={<QuantosUsuarios grupo={grupo} />}
+      acoes={
+        <BotaoExcluirRegistro
+          nome={grupo.nome}
+          textos={{ ...textos.exclusao, consequencia: textos.exclusao.consequencia(grupo.usuarios) }}
+          permissao="EXCLUIR.GRUPO_PERMISSAO"
+          motivo={grupo.impedimento}
+          excluir={grupos.useExcluir(grupo.id)}
+          aoExcluir="/admin/grupo-permissao"
+        />
+      }
+      somenteLeitura={podeEditar ? grupo.impedimento : textos.semEditar}
+      edicao={edicao}
+      palavras={palavras}
+      historico={grupos.historico(grupo.id)}
+      aoFechar="/admin/grupo-permissao"
+    >
+      <CamposGrupo form={edicao.form} salvas={grupo.permissoes} />
+    </PaginaDeRegistro>
+  )
+}
+
+/** Leads to the people in the group, for who may list them. */
+function QuantosUsuarios({ grupo }: { grupo: Grupo }) {
+  const podeListar = usePode('LISTAR.USUARIO')
+  const quantos = textos.pessoas(grupo.usuarios)
+  if (!podeListar) return quantos
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => (
+        <Link to="/admin/usuario" search={{ grupo_permissao_id: grupo.id }} {...props} />
+      )}
+    >
+      {quantos}
+    </Anchor>
+  )
 }

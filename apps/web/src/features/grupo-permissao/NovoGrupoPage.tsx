@@ -1,37 +1,21 @@
-import { schemaResolver, useForm } from '@mantine/form'
-import { useNavigate } from '@tanstack/react-router'
 import { FormularioPagina } from '#ui/formulario/FormularioPagina.tsx'
-import { toast } from '#ui/toast.tsx'
+import { useCriacaoNaPagina } from '#ui/formulario/useCriacao.ts'
 import { CamposGrupo } from './CamposGrupo.tsx'
-import { useCriarGrupo } from './grupo-permissao.data.ts'
+import { grupos } from './grupo-permissao.data.ts'
 import { grupoNovo, ValoresGrupo } from './grupo-permissao.formulario.ts'
 import { textos } from './grupo-permissao.textos.ts'
 
 export function NovoGrupoPage() {
-  const navegar = useNavigate()
-  const criar = useCriarGrupo()
-  const form = useForm<ValoresGrupo>({
-    initialValues: grupoNovo,
-    validate: schemaResolver(ValoresGrupo, { sync: true }),
+  const criacao = useCriacaoNaPagina({
+    iniciais: grupoNovo,
+    esquema: ValoresGrupo,
+    criar: grupos.useCriar(),
+    criado: ({ nome }) => textos.criado(nome),
+    lista: '/admin/grupo-permissao',
   })
-  const enviar = (dados: ValoresGrupo) =>
-    criar.mutate(dados, {
-      onSuccess: ({ id, nome }) => {
-        toast.sucesso(textos.criado(nome))
-        void navegar({ to: '/admin/grupo-permissao/$id', params: { id }, replace: true })
-      },
-    })
   return (
-    <FormularioPagina
-      titulo={textos.novo}
-      form={form}
-      erro={criar.error}
-      enviando={criar.isPending}
-      aoEnviar={enviar}
-      aoFechar={() => navegar({ to: '/admin/grupo-permissao' })}
-      textoSalvar={textos.criar}
-    >
-      <CamposGrupo form={form} salvas={grupoNovo.permissoes} />
+    <FormularioPagina titulo={textos.novo} textoSalvar={textos.criar} {...criacao}>
+      <CamposGrupo form={criacao.form} salvas={grupoNovo.permissoes} />
     </FormularioPagina>
   )
 }

@@ -2,13 +2,22 @@ import { grupoApi } from '@balcao/contract/acesso/grupo-permissao'
 import { usuarioApi } from '@balcao/contract/acesso/usuario'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { queryOptions } from '@tanstack/react-query'
-import { consultasDe, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
+import { cadastroDe } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import { sessao } from '#sessao.ts'
 
+/** A group's name is shown with its people, and its permissions may be those of the very person looking. */
+const reler = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),
+    queryClient.invalidateQueries({ queryKey: ['usuario'] }),
+    // A failure here says nothing about the change itself.
+    sessao.carregarUsuario().catch(() => undefined),
+  ])
+
 export const grupos = {
-  ...consultasDe('grupo-permissao', grupoApi),
+  ...cadastroDe('grupo-permissao', grupoApi, { reler }),
   concediveis: queryOptions({
     queryKey: ['grupo-permissao', 'concediveis'],
     queryFn: ({ signal }) => http(grupoApi.concediveis, {}, { signal }),
@@ -19,20 +28,3 @@ export const grupos = {
       queryFn: ({ signal }) => http(usuarioApi.quemTem, { query: { permissao } }, { signal }),
     }),
 }
-
-/** A group's name is shown with its people, and its permissions may be those of the current person. */
-const reler = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),
-    queryClient.invalidateQueries({ queryKey: ['usuario'] }),
-    // A failure here says nothing about the change itself.
-    sessao.carregarUsuario().catch(() => undefined),
-  ])
-
-export const useCriarGrupo = () => useCriar(grupoApi.criar, reler)
-
-export const useEditarGrupo = (id: string) => useEditar(grupoApi.editar, id, reler)
-
-export const useExcluirGrupo = (id: string) => useExcluir('grupo-permissao', grupoApi.excluir, id, reler)
-
-export const useExportarGrupos = () => useExportar(grupoApi.exportar)

@@ -42,13 +42,15 @@ export const textos = {
   semEditar: 'Você pode ver este grupo, mas não tem a permissão de editar grupos.',
   pessoas,
 
-  excluirPergunta: (nome: string) => `Excluir o grupo ${nome}?`,
-  excluirConsequencia: (usuarios: number) =>
-    usuarios === 0
-      ? 'Ninguém está neste grupo. Ele deixa de existir e não pode mais ser escolhido; o histórico fica. Não é possível desfazer.'
-      : `O grupo só pode ser excluído sem ninguém nele, e ${pessoas(usuarios)} ainda ${usuarios === 1 ? 'está' : 'estão'}. Mude antes o grupo dessas pessoas.`,
-  excluido: (nome: string) => `Grupo ${nome} excluído`,
-  semExcluir: 'Você não tem a permissão de excluir grupos.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir o grupo ${nome}?`,
+    consequencia: (usuarios: number) =>
+      usuarios === 0
+        ? 'Ninguém está neste grupo. Ele deixa de existir e não pode mais ser escolhido; o histórico fica. Não é possível desfazer.'
+        : `O grupo só pode ser excluído sem ninguém nele, e ${pessoas(usuarios)} ainda ${usuarios === 1 ? 'está' : 'estão'}. Mude antes o grupo dessas pessoas.`,
+    excluido: (nome: string) => `Grupo ${nome} excluído`,
+    semPermissao: 'Você não tem a permissão de excluir grupos.',
+  },
 
   matriz: 'Permissões',
   area: 'Área',

@@ -1,6 +1,5 @@
 import { Plano } from '@balcao/contract/catalogo/plano'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -8,11 +7,11 @@ import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { Icone } from '#ui/Icone.tsx'
+import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { toast } from '#ui/toast.tsx'
-import { BotaoExcluir } from './BotaoExcluir.tsx'
 import { CamposPlano } from './CamposPlano.tsx'
-import { planos, useEditarPlano } from './plano.data.ts'
+import { planos } from './plano.data.ts'
 import { mostrarCampo, ValoresPlano, valoresDe } from './plano.formulario.ts'
 import { acoesDoHistorico, rotulos, textos } from './plano.textos.ts'
 import { SituacaoDoPlano } from './SituacaoDoPlano.tsx'
@@ -24,14 +23,13 @@ type EdicaoDePlanoProps = { plano: Plano; aoMudarPreco: () => void }
 const ordenadas = ['recursos', 'adicionais'] as const
 
 export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
-  const navegar = useNavigate()
   const edicao = useEdicao<Plano, ValoresPlano>({
     registro: plano,
     valoresDe,
     esquemaDoRegistro: Plano,
     esquemaDosValores: ValoresPlano,
     ordenadas,
-    editar: useEditarPlano(plano.id),
+    editar: planos.useEditar(plano.id),
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
   const nomes = useNomes(plano, edicao.conflito?.atual)
@@ -50,7 +48,13 @@ export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
           >
             {textos.mudarPreco}
           </BotaoComMotivo>
-          <BotaoExcluir plano={plano} motivo={travado} />
+          <BotaoExcluirRegistro
+            nome={plano.nome}
+            textos={{ ...textos.exclusao, consequencia: textos.exclusao.consequencia(plano.promocoes) }}
+            motivo={travado}
+            excluir={planos.useExcluir(plano.id)}
+            aoExcluir="/admin/configuracao/plano"
+          />
         </>
       }
       somenteLeitura={travado}
@@ -61,7 +65,7 @@ export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
         mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
       }}
       historico={plano.editavel ? planos.historico(plano.id) : undefined}
-      aoFechar={() => navegar({ to: '/admin/configuracao/plano' })}
+      aoFechar="/admin/configuracao/plano"
     >
       <CamposPlano
         form={edicao.form}

@@ -1,21 +1,19 @@
 import {
   type DadosPlano,
-  type EdicaoPlano,
   type MudancaDePreco,
   type NovoPlano,
   type Plano,
   planoApi,
 } from '@balcao/contract/catalogo/plano'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, procurarEm, relerNomes, useExcluir, useExportar } from '#cadastro.ts'
+import { cadastroDe, procurarEm, relerNomes, useCriar, useEditar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { opcoesDeRecursos } from '#partes/recurso/recursos.opcoes.ts'
-
-export const planos = consultasDe('plano', planoApi)
+import type { ValoresNovoPlano } from './plano.formulario.ts'
 
 /** The options of the form. They are loaded before the form is shown, so that no name appears late. */
 export const carregarOpcoes = () =>
@@ -37,24 +35,13 @@ const semListasOciosas = <D extends DadosPlano>(dados: D): D => ({
   canais: dados.todos_canais ? [] : dados.canais,
 })
 
-export const useCriarPlano = () =>
-  useMutation({
-    mutationFn: (dados: NovoPlano) => http(planoApi.criar, { body: semListasOciosas(dados) }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
-
-export const useEditarPlano = (id: string) =>
-  useMutation({
-    mutationFn: (dados: EdicaoPlano) =>
-      http(planoApi.editar, { params: { id }, body: semListasOciosas(dados) }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
-
-export const useExcluirPlano = (id: string) => useExcluir('plano', planoApi.excluir, id, reler)
-
-export const useExportarPlanos = () => useExportar(planoApi.exportar)
+export const planos = {
+  ...cadastroDe('plano', planoApi, { reler }),
+  useEditar: (id: string) => useEditar(planoApi.editar, id, reler, semListasOciosas<DadosPlano>),
+  // The form has just found them valid: what was null until typed is a number now.
+  useCriar: () =>
+    useCriar(planoApi.criar, reler, (valores: ValoresNovoPlano) => semListasOciosas(valores as NovoPlano)),
+}
 
 export const useMudarPreco = (id: string) =>
   useMutation({

@@ -124,12 +124,14 @@ export const textos = {
   ativoDica: 'Desligado, ninguém mais vende; o que foi vendido continua.',
   previa: 'Como o vendedor vê',
 
-  excluirPergunta: (nome: string) => `Excluir o plano ${nome}?`,
-  excluirConsequencia: (quantas: number) =>
-    quantas === 0
-      ? 'Ele deixa de existir e não pode mais ser vendido. O que já foi vendido continua como está. Não é possível desfazer.'
-      : `O plano só pode ser excluído fora de promoções, e está em ${promocoes(quantas)}. Para parar de vendê-lo, desligue “Oferecido”.`,
-  excluido: (nome: string) => `Plano ${nome} excluído`,
+  exclusao: {
+    pergunta: (nome: string) => `Excluir o plano ${nome}?`,
+    consequencia: (quantas: number) =>
+      quantas === 0
+        ? 'Ele deixa de existir e não pode mais ser vendido. O que já foi vendido continua como está. Não é possível desfazer.'
+        : `O plano só pode ser excluído fora de promoções, e está em ${promocoes(quantas)}. Para parar de vendê-lo, desligue “Oferecido”.`,
+    excluido: (nome: string) => `Plano ${nome} excluído`,
+  },
 }
 
 export const acoesDoHistorico = { CRIAR: 'criou o plano' }

@@ -117,11 +117,13 @@ export const textos = {
   escolhaCanais: 'Escolha os canais de venda',
   cidades,
 
-  excluirPergunta: (nome: string) => `Excluir a promoção ${nome}?`,
-  excluirConsequencia:
-    'Ela deixa de ser oferecida e de aparecer nas listas, e o cupom fica livre para outra. O histórico fica. Não é possível desfazer.',
-  excluida: (nome: string) => `Promoção ${nome} excluída`,
-  semExcluir: 'Você não tem a permissão de excluir promoções.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir a promoção ${nome}?`,
+    consequencia:
+      'Ela deixa de ser oferecida e de aparecer nas listas, e o cupom fica livre para outra. O histórico fica. Não é possível desfazer.',
+    excluido: (nome: string) => `Promoção ${nome} excluída`,
+    semPermissao: 'Você não tem a permissão de excluir promoções.',
+  },
   jaUsada: (usos: number) =>
     `Já foi usada ${vezes(usos)}: não pode ser excluída. Desative-a, e ela deixa de ser oferecida.`,
 

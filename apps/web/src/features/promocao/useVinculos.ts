@@ -2,7 +2,7 @@ import { Promocao } from '@balcao/contract/catalogo/promocao'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { toast } from '#ui/toast.tsx'
 import { ValoresDosVinculos, vinculosDe } from './adicionais.formulario.ts'
-import { useVincularAdicionais } from './promocao.data.ts'
+import { promocoes } from './promocao.data.ts'
 import { textos } from './promocao.textos.ts'
 
 /** The linked additionals are saved separately, because linking is a permission of its own. */
@@ -12,6 +12,6 @@ export const useVinculos = (promocao: Promocao) =>
     valoresDe: vinculosDe,
     esquemaDoRegistro: Promocao,
     esquemaDosValores: ValoresDosVinculos,
-    editar: useVincularAdicionais(promocao.id),
+    editar: promocoes.useVincular(promocao.id),
     aoSalvar: () => toast.sucesso(textos.adicionais.salvo),
   })

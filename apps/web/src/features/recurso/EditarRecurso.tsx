@@ -1,14 +1,14 @@
 import { Recurso } from '@balcao/contract/catalogo/recurso'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { usePode } from '#habilidade.ts'
 import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { ConflitoDoRegistro } from '#ui/registro/ConflitoDoRegistro.tsx'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
+import { textos as textosDaUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { CamposRecurso } from './CamposRecurso.tsx'
-import { recursos, useEditarRecurso, useExcluirRecurso } from './recurso.data.ts'
+import { recursos } from './recurso.data.ts'
 import { ValoresRecurso, valoresDe } from './recurso.formulario.ts'
 import { palavras } from './recurso.palavras.tsx'
 import { textos } from './recurso.textos.ts'
@@ -22,17 +22,15 @@ type EditarRecursoProps = {
 
 export function EditarRecurso({ id, aoFechar, aoExcluir }: EditarRecursoProps) {
   const { data: recurso } = useSuspenseQuery(recursos.obter(id))
-  const podeExcluir = usePode('EXCLUIR.RECURSO')
-  const excluir = useExcluirRecurso(id)
   const historico = recursos.historico(id)
   const edicao = useEdicao<Recurso, ValoresRecurso>({
     registro: recurso,
     valoresDe,
     esquemaDoRegistro: Recurso,
     esquemaDosValores: ValoresRecurso,
-    editar: useEditarRecurso(id),
+    editar: recursos.useEditar(id),
     aoSalvar: () => {
-      toast.sucesso(textos.salvo)
+      toast.sucesso(textosDaUi.formulario.salvo)
       aoFechar()
     },
   })
@@ -49,11 +47,10 @@ export function EditarRecurso({ id, aoFechar, aoExcluir }: EditarRecursoProps) {
         <CamposRecurso valores={edicao.form.values} />
         <div>
           <BotaoExcluirRegistro
-            motivo={podeExcluir ? null : textos.semExcluir}
-            pergunta={textos.excluirPergunta(recurso.nome)}
-            consequencia={textos.excluirConsequencia}
-            excluir={excluir}
-            excluido={textos.excluido(recurso.nome)}
+            nome={recurso.nome}
+            textos={textos.exclusao}
+            permissao="EXCLUIR.RECURSO"
+            excluir={recursos.useExcluir(id)}
             aoExcluir={aoExcluir}
           />
         </div>

@@ -15,7 +15,7 @@ import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ListaDeRecursos } from './ListaDeRecursos.tsx'
 import { filtroDe } from './recurso.busca.ts'
-import { recursos, useExportarRecursos } from './recurso.data.ts'
+import { recursos } from './recurso.data.ts'
 import { textos } from './recurso.textos.ts'
 
 // Most visits read the list and put it in order. The forms are downloaded when they are first opened.
@@ -29,7 +29,7 @@ export function RecursosPage() {
   const filtro = filtroDe(busca)
   const navegar = rota.useNavigate()
   const consulta = useQuery(recursos.listar(filtro))
-  const exportar = useExportarRecursos()
+  const exportar = recursos.useExportar()
   const podeCriar = usePode('CRIAR.RECURSO')
   const podeEditar = usePode('EDITAR.RECURSO')
 

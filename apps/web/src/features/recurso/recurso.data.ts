@@ -1,21 +1,13 @@
 import { type OrdemDosRecursos, type Recurso, recursoApi } from '@balcao/contract/catalogo/recurso'
 import { useMutation } from '@tanstack/react-query'
-import { consultasDe, relerNomes, useCriar, useEditar, useExcluir, useExportar } from '#cadastro.ts'
+import { cadastroDe, relerNomes } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 
-export const recursos = consultasDe('recurso', recursoApi)
-
-/** A plan's card shows resources. */
+/** A plan's card shows them. */
 const reler = relerNomes('recurso', 'plano', 'catalogo')
 
-export const useCriarRecurso = () => useCriar(recursoApi.criar, reler)
-
-export const useEditarRecurso = (id: string) => useEditar(recursoApi.editar, id, reler)
-
-export const useExcluirRecurso = (id: string) => useExcluir('recurso', recursoApi.excluir, id, reler)
-
-export const useExportarRecursos = () => useExportar(recursoApi.exportar)
+export const recursos = cadastroDe('recurso', recursoApi, { reler })
 
 const todos = recursos.listar({}).queryKey
 const ORDENAR = ['recurso', 'ordenar']

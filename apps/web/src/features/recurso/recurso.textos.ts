@@ -19,7 +19,6 @@ export const textos = {
   criar: 'Criar recurso',
   criado: (nome: string) => `${nome} foi criado, no fim da lista`,
   editar: 'Editar recurso',
-  salvo: 'Alterações salvas',
 
   buscaImpedeOrdem: 'Limpe a busca para mudar a ordem.',
   semOrdenar: 'Você não tem a permissão de mudar a ordem dos recursos.',
@@ -29,11 +28,12 @@ export const textos = {
   semNome: 'Nome do recurso',
   corPadrao: 'Padrão',
 
-  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
-  excluirConsequencia:
-    'O recurso some desta lista e não pode mais ser posto em planos. Não é possível desfazer.',
-  excluido: (nome: string) => `${nome} foi excluído`,
-  semExcluir: 'Você não tem a permissão de excluir recursos.',
+  exclusao: {
+    pergunta: (nome: string) => `Excluir ${nome}?`,
+    consequencia: 'O recurso some desta lista e não pode mais ser posto em planos. Não é possível desfazer.',
+    excluido: (nome: string) => `${nome} foi excluído`,
+    semPermissao: 'Você não tem a permissão de excluir recursos.',
+  },
 }
 
 /** Readable on both light and dark cards. */

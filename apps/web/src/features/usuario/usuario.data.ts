@@ -1,36 +1,13 @@
-import {
-  type DadosUsuario,
-  type EdicaoUsuario,
-  type Usuario,
-  usuarioApi,
-} from '@balcao/contract/acesso/usuario'
+import { type DadosUsuario, type Usuario, usuarioApi } from '@balcao/contract/acesso/usuario'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { consultasDe, procurarEm, useExcluir, useExportar } from '#cadastro.ts'
+import { cadastroDe, procurarEm, useEditar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { opcoesDeGrupos } from '#partes/grupo-permissao/grupos.opcoes.ts'
 import { sessao } from '#sessao.ts'
-import { valoresDe } from './usuario.formulario.ts'
-
-export const usuarios = {
-  ...consultasDe('usuario', usuarioApi),
-  sessoes: (id: string) =>
-    queryOptions({
-      queryKey: ['usuario', id, 'sessoes'],
-      queryFn: ({ signal }) => http(usuarioApi.sessoes, { params: { id } }, { signal }),
-    }),
-}
-
-/** Everything that the record's screen shows at first. Its sessions and history may arrive later. */
-export const carregarUsuario = (id: string) =>
-  Promise.all([
-    queryClient.ensureQueryData(usuarios.obter(id)),
-    queryClient.ensureQueryData(opcoesDeGrupos),
-    queryClient.ensureQueryData(opcoesDeEmpresas),
-    queryClient.ensureQueryData(opcoesDeCanais),
-  ])
+import { type ValoresUsuario, valoresDe } from './usuario.formulario.ts'
 
 /** A user also counts in their group and companies, and may be the current person. */
 const reler = () =>
@@ -53,24 +30,29 @@ const relerSemEsperar = () => {
 const semListaOciosa = <D extends DadosUsuario>(dados: D): D =>
   dados.todas_empresas ? { ...dados, empresas: [] } : dados
 
-export const useConvidarUsuario = () =>
-  useMutation({
-    mutationFn: (dados: DadosUsuario) => http(usuarioApi.criar, { body: semListaOciosa(dados) }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
+export const usuarios = {
+  ...cadastroDe('usuario', usuarioApi, { reler, paraEnvio: semListaOciosa<DadosUsuario> }),
+  /** `senha`: of who saves, once they were asked for it. */
+  useEditar: (id: string, senha: { readonly current: string | undefined }) =>
+    useEditar(usuarioApi.editar, id, reler, (valores: ValoresUsuario) => ({
+      ...semListaOciosa(valores),
+      senha_atual: senha.current,
+    })),
+  sessoes: (id: string) =>
+    queryOptions({
+      queryKey: ['usuario', id, 'sessoes'],
+      queryFn: ({ signal }) => http(usuarioApi.sessoes, { params: { id } }, { signal }),
+    }),
+}
 
-/** `senha`: the password of the person who saves, once they were asked for it. */
-export const useEditarUsuario = (id: string, senha: { readonly current: string | undefined }) =>
-  useMutation({
-    mutationFn: (dados: EdicaoUsuario) =>
-      http(usuarioApi.editar, {
-        params: { id },
-        body: { ...semListaOciosa(dados), senha_atual: senha.current },
-      }),
-    meta: { erro: 'formulario' },
-    onSettled: reler,
-  })
+/** All that the record's screen shows at first; its sessions and history may arrive later. */
+export const carregarUsuario = (id: string) =>
+  Promise.all([
+    queryClient.ensureQueryData(usuarios.obter(id)),
+    queryClient.ensureQueryData(opcoesDeGrupos),
+    queryClient.ensureQueryData(opcoesDeEmpresas),
+    queryClient.ensureQueryData(opcoesDeCanais),
+  ])
 
 /** Only the state changes. What is being typed into the form stays there, unsaved. */
 export const useMudarSituacao = (usuario: Usuario) =>
@@ -83,8 +65,6 @@ export const useMudarSituacao = (usuario: Usuario) =>
     meta: { erro: 'formulario' },
     onSettled: relerSemEsperar,
   })
-
-export const useExcluirUsuario = (id: string) => useExcluir('usuario', usuarioApi.excluir, id, reler)
 
 export const useReenviarConvite = (id: string) =>
   useMutation({
@@ -99,8 +79,6 @@ export const useEncerrarSessoes = (id: string) =>
       http(usuarioApi.encerrarSessoes, { params: { id }, query: { sessao: sessaoId } }),
     onSettled: relerSemEsperar,
   })
-
-export const useExportarUsuarios = () => useExportar(usuarioApi.exportar)
 
 export const procurarUsuarios = procurarEm(usuarioApi.listar, ({ id, nome, email }) => ({
   id,

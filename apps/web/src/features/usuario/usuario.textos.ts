@@ -64,7 +64,6 @@ export const textos = {
   proprioCadastro: 'Você não pode mudar o próprio grupo, empresas ou situação.',
   naoEditavel: (nome: string) =>
     `Você pode ver, mas não alterar: ${nome} tem permissões ou empresas que você não tem.`,
-  salvo: 'Alterações salvas',
   confirmarEmail:
     'É com este e-mail que você entra e recupera a senha. O endereço de agora recebe um aviso da mudança.',
 
@@ -76,12 +75,14 @@ export const textos = {
   reativar: 'Reativar',
   reativado: (nome: string) => `${nome} pode entrar de novo`,
   reenviar: 'Reenviar convite',
-  excluirPergunta: (nome: string) => `Excluir ${nome}?`,
-  excluirConsequencia:
-    'A pessoa sai agora de todas as sessões, perde o acesso e deixa de aparecer nas listas. O que ela fez continua no histórico. Não é possível desfazer.',
-  excluido: (nome: string) => `${nome} foi excluído`,
+  exclusao: {
+    pergunta: (nome: string) => `Excluir ${nome}?`,
+    consequencia:
+      'A pessoa sai agora de todas as sessões, perde o acesso e deixa de aparecer nas listas. O que ela fez continua no histórico. Não é possível desfazer.',
+    excluido: (nome: string) => `${nome} foi excluído`,
+    semPermissao: 'Você não tem a permissão de excluir usuários.',
+  },
   excluirASiMesmo: 'Você não pode excluir a si mesmo.',
-  semExcluir: 'Você não tem a permissão de excluir usuários.',
 
   sessoes: 'Sessões abertas',
   semSessoes: 'Nenhuma sessão aberta.',

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
+import { textos } from '../textos.ts'
+import { toast } from '../toast.tsx'
 import type { FormVersionado } from './tipos.ts'
 
 /** One field of a record: as both started, as typed here, as saved by the other side. */
@@ -50,8 +52,11 @@ type Opcoes<Registro, Valores> = {
   /** Lists whose order matters. They are changed as a whole; any other list is a set of choices. */
   ordenadas?: readonly (keyof Valores)[]
   editar: UseMutationResult<Registro, Error, Valores & { versao: number }>
-  aoSalvar: (salvo: Registro) => void
+  /** By default it only says that it worked. */
+  aoSalvar?: (salvo: Registro) => void
 }
+
+const dizerQueSalvou = () => toast.sucesso(textos.formulario.salvo)
 
 /**
  * The form of a record that other people can save at the same time. What is saved elsewhere enters the form
@@ -61,7 +66,7 @@ type Opcoes<Registro, Valores> = {
 export function useEdicao<Registro extends Versionado, Valores extends Record<string, unknown>>(
   opcoes: Opcoes<Registro, Valores>,
 ): Edicao<Registro, Valores> {
-  const { registro, valoresDe, editar, aoSalvar, ordenadas } = opcoes
+  const { registro, valoresDe, editar, aoSalvar = dizerQueSalvou, ordenadas } = opcoes
   const [versao, setVersao] = useState(registro.versao)
   const form = useForm<Valores>({
     initialValues: valoresDe(registro),

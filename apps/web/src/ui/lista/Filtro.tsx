@@ -4,7 +4,9 @@ import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 import classes from './Filtro.module.css'
 
-type FiltroProps<Valor extends string> = {
+type Escolhivel = string | boolean
+
+type FiltroProps<Valor extends Escolhivel> = {
   rotulo: string
   opcoes: readonly { valor: Valor; nome: string }[]
   valor: Valor | undefined
@@ -19,7 +21,7 @@ type FiltroProps<Valor extends string> = {
  * One filter of a list. It is the browser's own select: it works well on a phone and costs no download, while
  * a searchable one would add 13 KB to every list. Without a choice it shows what it filters by.
  */
-export function Filtro<Valor extends string>({
+export function Filtro<Valor extends Escolhivel>({
   rotulo,
   opcoes,
   valor,
@@ -27,25 +29,28 @@ export function Filtro<Valor extends string>({
   largura,
   sempreHaUm = false,
 }: FiltroProps<Valor>) {
+  const escolhido = valor === undefined ? '' : String(valor)
   return (
     <Input
       component="select"
       pointer
       aria-label={rotulo}
       w={{ md: largura }}
-      classNames={{ section: classes.seta ?? '', input: valor ? '' : (classes.nenhum ?? '') }}
+      classNames={{ section: classes.seta ?? '', input: escolhido ? '' : (classes.nenhum ?? '') }}
       rightSection={<Icone nome="tabler:selector" tamanho={16} />}
       rightSectionPointerEvents="none"
-      value={valor ?? ''}
+      value={escolhido}
       onChange={({ currentTarget }) =>
-        aoMudar(opcoes.find((opcao) => opcao.valor === currentTarget.value)?.valor)
+        aoMudar(opcoes.find((opcao) => String(opcao.valor) === currentTarget.value)?.valor)
       }
     >
       {!sempreHaUm && (
-        <option value="">{valor ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}</option>
+        <option value="">
+          {escolhido ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}
+        </option>
       )}
       {opcoes.map((opcao) => (
-        <option key={opcao.valor} value={opcao.valor}>
+        <option key={String(opcao.valor)} value={String(opcao.valor)}>
           {opcao.nome}
         </option>
       ))}

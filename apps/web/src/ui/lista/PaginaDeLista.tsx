@@ -2,6 +2,7 @@ import type { Total } from '@balcao/contract/base/pagina'
 import { Button } from '@mantine/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { EnderecoDeCriacao } from '#navegacao/rotas-de-cadastro.ts'
 import { BotaoComMotivo } from '../BotaoComMotivo.tsx'
 import { baixar } from '../baixar.ts'
 import { Icone } from '../Icone.tsx'
@@ -10,8 +11,10 @@ import type { Coluna, LinkDaLinha, PaginaDaTabela } from '../tabela/coluna.ts'
 import { Tabela } from '../tabela/Tabela.tsx'
 import type { Contagem } from '../tabela/total.ts'
 import { textos as textosDaUi } from '../textos.ts'
+import { type Destino, useDestino } from '../useDestino.ts'
 import { Vazio } from '../Vazio.tsx'
 import { BarraDeLista } from './BarraDeLista.tsx'
+import { type FiltroDaLista, Filtros } from './Filtros.tsx'
 import type { ListaNaUrl, Paginada } from './useListaNaUrl.ts'
 import { usePaginaNaTela } from './usePaginaNaTela.ts'
 import { useTotalAparte } from './useTotalAparte.ts'
@@ -45,25 +48,28 @@ type PaginaDeListaProps<Linha, Filtro> = {
   icone: string
   iconeDoNovo?: string
   podeCriar: boolean
-  aoCriar: () => void
-  /** Other actions, before the main one. */
+  /** Where a new one is typed in: an address, or what opens its drawer. */
+  aoCriar: Destino<EnderecoDeCriacao>
+  /** What else can be done here, before the main action. */
   acoes?: ReactNode
-  filtros?: ReactNode
-  muitosFiltros?: boolean
-  /** The noun's own filters, all undefined. */
-  semFiltros?: Partial<Filtro>
+  /** `false`: one that this person has no use for. */
+  filtros?: readonly (FiltroDaLista<Filtro> | false)[]
+  /** More filters than fit beside the search: by their names in the address, and as they are drawn behind a button. */
+  muitosFiltros?: { campos: readonly (keyof Filtro & string)[]; desenho: ReactNode }
 }
 
 /** A noun's list: search, filters, export, the main action and the table. All of it is in the address. */
 export function PaginaDeLista<Linha extends { id: string }, Filtro extends Paginada>(
   props: PaginaDeListaProps<Linha, Filtro>,
 ) {
-  const { textos, filtro, lista, consulta, exportar, semFiltros = {}, muitosFiltros = false } = props
+  const { textos, filtro, lista, consulta, exportar, muitosFiltros } = props
+  const aoCriar = useDestino(props.aoCriar)
   const { pagina, erro, erroDaBusca, deOutraBusca } = usePaginaNaTela(consulta)
   const total = useTotalAparte(props.total, erroDaBusca !== undefined, textos.contagem)
-  const filtrosAtivos = Object.keys(semFiltros).filter(
-    (nome) => filtro[nome as keyof Filtro] !== undefined,
-  ).length
+  const filtros = props.filtros?.filter((um) => um !== false) ?? []
+  const campos = muitosFiltros?.campos ?? filtros.map(({ campo }) => campo)
+  const filtrosAtivos = campos.filter((campo) => filtro[campo] !== undefined).length
+  const semFiltros = Object.fromEntries(campos.map((campo) => [campo, undefined])) as Partial<Filtro>
   const filtrada = filtrosAtivos > 0 || Boolean(filtro.busca)
   return (
     <>
@@ -73,8 +79,11 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         aoBuscar={lista.buscar}
         dicaDeBusca={textos.dicaDeBusca}
         erroDaBusca={erroDaBusca}
-        filtros={props.filtros}
-        muitosFiltros={muitosFiltros}
+        filtros={
+          muitosFiltros?.desenho ??
+          (filtros.length > 0 && <Filtros quais={filtros} busca={filtro} aoMudar={lista.filtrar} />)
+        }
+        muitosFiltros={muitosFiltros !== undefined}
         filtrosAtivos={filtrosAtivos}
         aoLimparFiltros={() => lista.filtrar(semFiltros)}
         aoExportar={() => exportar.mutate(filtro, { onSuccess: (csv) => baixar(csv, textos.arquivo) })}
@@ -85,7 +94,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
             <BotaoComMotivo
               motivo={props.podeCriar ? null : textos.semNovo}
               leftSection={<Icone nome={props.iconeDoNovo ?? 'tabler:plus'} tamanho={16} />}
-              onClick={props.aoCriar}
+              onClick={aoCriar}
             >
               {textos.novo}
             </BotaoComMotivo>
@@ -116,7 +125,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
                   {textosDaUi.lista.limparBusca}
                 </Button>
               ) : (
-                props.podeCriar && <Button onClick={props.aoCriar}>{textos.novo}</Button>
+                props.podeCriar && <Button onClick={aoCriar}>{textos.novo}</Button>
               )
             }
           />

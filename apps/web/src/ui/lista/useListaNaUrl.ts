@@ -1,6 +1,6 @@
 export type Paginada = { ordem?: string | undefined; cursor?: string | undefined; busca?: string | undefined }
 
-type Navegar<Busca> = (opcoes: { search: (atual: Busca) => Busca; replace?: boolean }) => unknown
+export type Navegar<Busca> = (opcoes: { search: (atual: Busca) => Busca; replace?: boolean }) => unknown
 
 export type ListaNaUrl<Busca> = {
   filtrar: (parte: Partial<Busca>) => void

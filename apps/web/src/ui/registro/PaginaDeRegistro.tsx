@@ -6,6 +6,7 @@ import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
 import { tardio } from '../tardio.ts'
 import { textos } from '../textos.ts'
+import { type Destino, useDestino } from '../useDestino.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
@@ -62,7 +63,8 @@ type PaginaDeRegistroProps<Registro, Valores> = {
    * because the history would show what is hidden from them.
    */
   historico?: ConsultaDeHistorico | undefined
-  aoFechar: () => void
+  aoFechar: Destino
+  /** The fields. */
   children: ReactNode
   /** Between the form and the history: what belongs to the record but is not saved with its form. */
   secoes?: ReactNode
@@ -77,12 +79,14 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
   palavras,
   historico,
   secoes,
+  aoFechar,
   ...pagina
 }: PaginaDeRegistroProps<Registro, Valores>) {
   return (
     <div className={classes.pagina}>
       <FormularioPagina
         {...pagina}
+        aoFechar={useDestino(aoFechar)}
         form={edicao.form}
         erro={edicao.erro}
         enviando={edicao.enviando}

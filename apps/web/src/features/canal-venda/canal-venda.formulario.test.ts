@@ -2,7 +2,7 @@ import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { regrasAoMudarDeTipo } from './sugestao.ts'
+import { palavrasCom, regrasAoMudarDeTipo } from './canal-venda.formulario.ts'
 
 const emBranco = { anexos_obrigatorios: [], exige_aceite_digital: false, fora_do_estabelecimento: false }
 const tipo = fc.constantFrom(...tiposDeCanal)
@@ -48,4 +48,18 @@ test('o que a pessoa mudou em relação à sugestão nunca é trocado', () => {
       },
     ),
   )
+})
+
+const EMPRESA = { id: '01a1dd40-e7af-75fe-ab7c-82a347c16d11', nome: 'Fibra Norte' }
+
+test.each([
+  ['tipo', 'PORTA_A_PORTA', 'Porta a porta'],
+  ['anexos_obrigatorios', ['AUDIO_ACEITE', 'DOCUMENTO_VERSO'], 'Áudio de aceite, Verso do documento'],
+  ['anexos_obrigatorios', [], 'vazio'],
+  ['empresas', [EMPRESA.id], 'Fibra Norte'],
+  ['empresas', ['Nome do histórico'], 'Nome do histórico'],
+  ['exige_aceite_digital', true, 'Sim'],
+  ['nome', 'LOJA', 'LOJA'],
+])('%s %j lê-se "%s"', (campo, valor, texto) => {
+  expect(palavrasCom([EMPRESA]).mostrarCampo(campo, valor)).toBe(texto)
 })
