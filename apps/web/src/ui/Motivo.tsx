@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactElement, useRef } from 'react'
-import { porJuntoDe } from './juntoDe.ts'
 import classes from './Motivo.module.css'
+import { posicionarPainel } from './posicionarPainel.ts'
 
 type MotivoProps = {
   /** Without a reason, the child is rendered as it is. */
@@ -20,7 +20,7 @@ export function Motivo({ texto, children }: MotivoProps) {
   function mostrar() {
     const alvo = lugar.current?.firstElementChild
     if (!alvo || !balao.current) return
-    porJuntoDe(balao.current, alvo)
+    posicionarPainel(balao.current, alvo)
     balao.current.togglePopover(true)
   }
   const esconder = () => balao.current?.togglePopover(false)

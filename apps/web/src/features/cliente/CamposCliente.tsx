@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { tardio } from '#ui/tardio.ts'
 import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
-import { LugarDoResto } from './LugarDoResto.tsx'
+import { EsqueletoDeTelefonesEEnderecos } from './EsqueletoDeTelefonesEEnderecos.tsx'
 
-// The identification can be read and typed at once. The contacts are downloaded meanwhile.
-const RestoDoFormulario = tardio(() =>
-  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
+// Who the client is can be read and typed at once; how to reach it comes meanwhile.
+const TelefonesEEnderecos = tardio(() =>
+  import('./TelefonesEEnderecos.tsx').then(({ TelefonesEEnderecos }) => TelefonesEEnderecos),
 )
 
 /** The fields of a client, for creating and editing. Inside a form shell, `name` connects each field. */
@@ -13,8 +13,8 @@ export function CamposCliente({ empresa, ...parte }: DadosDoClienteProps) {
   return (
     <>
       <DadosDoCliente {...parte} empresa={empresa} />
-      <Suspense fallback={<LugarDoResto {...parte} />}>
-        <RestoDoFormulario {...parte} />
+      <Suspense fallback={<EsqueletoDeTelefonesEEnderecos {...parte} />}>
+        <TelefonesEEnderecos {...parte} />
       </Suspense>
     </>
   )

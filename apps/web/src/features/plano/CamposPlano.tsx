@@ -9,9 +9,9 @@ import { PreviaDoCartao } from './PreviaDoCartao.tsx'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 import { SecaoOferta } from './SecaoOferta.tsx'
 
-// Name, speed and price are there at once. What needs lists and calendars is downloaded meanwhile.
-const RestoDoFormulario = tardio(() =>
-  import('./RestoDoFormulario.tsx').then(({ RestoDoFormulario }) => RestoDoFormulario),
+// Name, speed and price are there at once; what needs lists and calendars comes while they are read.
+const SecoesAbaixoDoPreco = tardio(() =>
+  import('./SecoesAbaixoDoPreco.tsx').then(({ SecoesAbaixoDoPreco }) => SecoesAbaixoDoPreco),
 )
 
 type CamposPlanoProps = SecaoProps & {
@@ -33,7 +33,7 @@ export function CamposPlano(props: CamposPlanoProps) {
           <SecaoOferta />
           <SecaoDoFormulario ancora="preco">{secaoDePreco}</SecaoDoFormulario>
           <Suspense fallback={<Carregando linhas={6} />}>
-            <RestoDoFormulario form={form} travado={travado} registrado={registrado} />
+            <SecoesAbaixoDoPreco form={form} travado={travado} registrado={registrado} />
           </Suspense>
         </div>
         <PreviaDoCartao valores={form.values} preco={preco} registrado={registrado} />

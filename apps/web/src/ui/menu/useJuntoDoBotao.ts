@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { porJuntoDe } from '../juntoDe.ts'
+import { posicionarPainel } from '../posicionarPainel.ts'
 
 type Opcoes = {
   painel: RefObject<HTMLElement | null>
@@ -13,7 +13,7 @@ export const useJuntoDoBotao = ({ painel, alvo, aberto, aoLado }: Opcoes) => {
   useLayoutEffect(() => {
     if (!aberto) return
     const acompanhar = () => {
-      if (painel.current && alvo.current) porJuntoDe(painel.current, alvo.current, aoLado)
+      if (painel.current && alvo.current) posicionarPainel(painel.current, alvo.current, aoLado)
     }
     acompanhar()
     window.addEventListener('scroll', acompanhar)

@@ -4,8 +4,8 @@ import { rotulos } from './cliente.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 import classes from './Lugares.module.css'
 
-/** Reserves as many rows as there will be phones and addresses. */
-export function LugarDoResto({ form, travado }: ParteProps) {
+/** As many rows as there will be of phones and of addresses. */
+export function EsqueletoDeTelefonesEEnderecos({ form, travado }: ParteProps) {
   const { telefones, enderecos } = form.values
   const botao = !travado && <Skeleton className={classes.botao} />
   return (

@@ -6,10 +6,10 @@ import { SecaoFidelidade } from './SecaoFidelidade.tsx'
 import { SecaoOnde } from './SecaoOnde.tsx'
 import { SecaoRecursos } from './SecaoRecursos.tsx'
 
-type RestoDoFormularioProps = SecaoProps & { registrado: Plano | undefined }
+type SecoesAbaixoDoPrecoProps = SecaoProps & { registrado: Plano | undefined }
 
-/** The part of the form below the first screen, with the heavier fields. */
-export function RestoDoFormulario({ form, travado, registrado }: RestoDoFormularioProps) {
+/** What lies below the first screenful, with the heavier fields. */
+export function SecoesAbaixoDoPreco({ form, travado, registrado }: SecoesAbaixoDoPrecoProps) {
   return (
     <>
       <SecaoFidelidade form={form} />

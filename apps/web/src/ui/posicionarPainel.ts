@@ -4,7 +4,7 @@ const FOLGA = 8
  * Positions a floating panel below, above or beside its button, always towards the emptier half of the
  * window. It only needs the button's position, so it works before the panel is drawn.
  */
-export function porJuntoDe(painel: HTMLElement, alvo: Element, aoLado = false) {
+export function posicionarPainel(painel: HTMLElement, alvo: Element, aoLado = false) {
   const { left, right, top, bottom } = alvo.getBoundingClientRect()
   const { clientWidth: largura, clientHeight: altura } = document.documentElement
   const aEsquerda = left + right <= largura
