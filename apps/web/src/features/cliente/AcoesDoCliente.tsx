@@ -1,11 +1,11 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { baixar } from '#ui/baixar.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Divisoria, Item } from '#ui/menu/itens.tsx'
 import { Menu } from '#ui/menu/Menu.tsx'
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useBaixarDados } from './cliente.data.ts'
 import { textos } from './cliente.textos.ts'
@@ -18,7 +18,8 @@ type AcoesDoClienteProps = {
   aoAbrir: (qual: Exclude<Dialogo['qual'], 'consentir'>) => void
 }
 
-function Acoes({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) {
+/** What is done with a client other than changing its data. */
+export const AcoesDoCliente = memo(({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) => {
   const dados = useBaixarDados(cliente.id)
   const exportar = () =>
     dados.mutate(undefined, {
@@ -64,7 +65,4 @@ function Acoes({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) {
       </Item>
     </Menu>
   )
-}
-
-/** What can be done with a client, apart from editing its data. */
-export const AcoesDoCliente = soQuandoMuda(Acoes)
+})

@@ -1,13 +1,13 @@
 import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { Group, Radio, type RadioGroupProps } from '@mantine/core'
-import { use } from 'react'
+import { memo, use } from 'react'
 import { ContextoFormulario } from '#ui/campos/contexto.ts'
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
+import { useEventos } from '#ui/useEventos.ts'
 import { nomesDosTipos, rotulos } from './cliente.textos.ts'
 
 type TipoPessoaProps = Omit<RadioGroupProps, 'children'> & { travado: boolean }
 
-const TipoPessoa = soQuandoMuda(({ travado, ...ligacao }: TipoPessoaProps) => (
+const TipoPessoa = memo(({ travado, ...ligacao }: TipoPessoaProps) => (
   <Radio.Group label={rotulos.tipo_pessoa} {...ligacao}>
     <Group mt={4}>
       {tiposDePessoa.map((tipo) => (
@@ -19,5 +19,7 @@ const TipoPessoa = soQuandoMuda(({ travado, ...ligacao }: TipoPessoaProps) => (
 
 /** Changes which fields there are, and what they are called. */
 export function CampoTipoPessoa({ travado }: { travado: boolean }) {
-  return <TipoPessoa {...use(ContextoFormulario)?.getInputProps('tipo_pessoa')} travado={travado} />
+  const { onChange, onFocus, onBlur, ...aspecto } =
+    use(ContextoFormulario)?.getInputProps('tipo_pessoa') ?? {}
+  return <TipoPessoa {...aspecto} {...useEventos({ onChange, onFocus, onBlur })} travado={travado} />
 }

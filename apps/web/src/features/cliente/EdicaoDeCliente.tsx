@@ -1,4 +1,5 @@
 import { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import type { FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 import { Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
@@ -6,6 +7,7 @@ import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { toast } from '#ui/toast.tsx'
+import { useEventos } from '#ui/useEventos.ts'
 import { AcoesDoCliente } from './AcoesDoCliente.tsx'
 import { CamposCliente } from './CamposCliente.tsx'
 import { clientes, useEditarCliente } from './cliente.data.ts'
@@ -47,19 +49,18 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
   const porSalvar = edicao.form.isDirty()
   const unificar = (outro?: string) =>
     porSalvar ? toast.aviso(textos.salveAntes) : setDialogo({ qual: 'unificar', outro })
+  const { aoAbrir, aoRegistrar } = useEventos({
+    aoAbrir: (qual: Exclude<Dialogo['qual'], 'consentir'>) =>
+      qual === 'unificar' ? unificar() : setDialogo({ qual }),
+    aoRegistrar: (finalidade: FinalidadeConsentimento) => setDialogo({ qual: 'consentir', finalidade }),
+  })
 
   return (
     <>
       <PaginaDeRegistro
         titulo={cliente.nome}
         selo={<SeloDoCliente cliente={cliente} />}
-        acoes={
-          <AcoesDoCliente
-            cliente={cliente}
-            motivo={travado}
-            aoAbrir={(qual) => (qual === 'unificar' ? unificar() : setDialogo({ qual }))}
-          />
-        }
+        acoes={<AcoesDoCliente cliente={cliente} motivo={travado} aoAbrir={aoAbrir} />}
         somenteLeitura={travado}
         edicao={edicao}
         palavras={palavras}
@@ -67,11 +68,7 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
         aoFechar={useVoltar()}
         secoes={
           <Suspense fallback={<Skeleton className={classes.secoes} />}>
-            <SecoesDoCliente
-              cliente={cliente}
-              motivo={travado}
-              aoRegistrar={(finalidade) => setDialogo({ qual: 'consentir', finalidade })}
-            />
+            <SecoesDoCliente cliente={cliente} motivo={travado} aoRegistrar={aoRegistrar} />
           </Suspense>
         }
       >

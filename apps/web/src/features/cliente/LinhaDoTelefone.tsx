@@ -1,9 +1,10 @@
 import { nomesDosTelefones } from '@balcao/contract/clientes/cliente/contato'
 import { ehFixo } from '@balcao/contract/valores/telefone'
 import { ActionIcon, Radio } from '@mantine/core'
+import { memo } from 'react'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { Icone } from '#ui/Icone.tsx'
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
+import { useEventos } from '#ui/useEventos.ts'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import classes from './Cliente.module.css'
 import { textos as doCliente } from './cliente.textos.ts'
@@ -20,7 +21,7 @@ type LinhaDoTelefoneProps = {
   aoTirar: () => void
 }
 
-function Linha(props: LinhaDoTelefoneProps) {
+const Linha = memo((props: LinhaDoTelefoneProps) => {
   const { lugar, numero, principal, travado } = props
   const nome = textos.telefone(lugar + 1)
   const fixo = ehFixo(numero)
@@ -59,7 +60,10 @@ function Linha(props: LinhaDoTelefoneProps) {
       </ActionIcon>
     </fieldset>
   )
-}
+})
 
-/** One phone in one line. Its name is for screen readers; sighted people see the order of the rows. */
-export const LinhaDoTelefone = soQuandoMuda(Linha)
+/** One phone in one line; its name is for who listens, the order of the rows is for who sees. */
+export function LinhaDoTelefone(props: LinhaDoTelefoneProps) {
+  const { aoMudarNumero, aoTornarPrincipal, aoTirar, ...aspecto } = props
+  return <Linha {...aspecto} {...useEventos({ aoMudarNumero, aoTornarPrincipal, aoTirar })} />
+}

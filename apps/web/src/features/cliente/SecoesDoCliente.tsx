@@ -1,15 +1,11 @@
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
+import { memo } from 'react'
 import { AcessosDoCliente } from './AcessosDoCliente.tsx'
 import { Consentimentos, type ConsentimentosProps } from './Consentimentos.tsx'
 
-function Secoes(props: ConsentimentosProps) {
-  return (
-    <>
-      <Consentimentos {...props} />
-      <AcessosDoCliente id={props.cliente.id} />
-    </>
-  )
-}
-
-/** What belongs to a client but is not saved with its form. */
-export const SecoesDoCliente = soQuandoMuda(Secoes)
+/** What belongs to a client and is not saved with it: not drawn again with the form at each key. */
+export const SecoesDoCliente = memo((props: ConsentimentosProps) => (
+  <>
+    <Consentimentos {...props} />
+    <AcessosDoCliente id={props.cliente.id} />
+  </>
+))

@@ -1,13 +1,14 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { nomesDasOrigens } from '@balcao/contract/clientes/cliente/situacao'
+import { memo } from 'react'
 import { SituacaoDoCliente } from '#partes/cliente/SituacaoDoCliente.tsx'
 import { quando } from '#ui/quando.ts'
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
 import { ContatosDoCliente } from './ContatosDoCliente.tsx'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 
-function Selo({ cliente }: { cliente: Cliente }) {
+/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
+export const SeloDoCliente = memo(({ cliente }: { cliente: Cliente }) => {
   const { codigo, situacao, empresa, criado_em, origem } = cliente
   return (
     <>
@@ -21,7 +22,4 @@ function Selo({ cliente }: { cliente: Cliente }) {
       </div>
     </>
   )
-}
-
-/** Beside and below the name: which client this is, its state, how to reach it, and its company. */
-export const SeloDoCliente = soQuandoMuda(Selo)
+})

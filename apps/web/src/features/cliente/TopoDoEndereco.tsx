@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
+import { memo } from 'react'
 import { Icone } from '#ui/Icone.tsx'
-import { soQuandoMuda } from '#ui/soQuandoMuda.tsx'
+import { useEventos } from '#ui/useEventos.ts'
 import classes from './Cliente.module.css'
 import { textos } from './contatos.textos.ts'
 
@@ -12,7 +13,7 @@ export type TopoDoEnderecoProps = {
   aoTirar: () => void
 }
 
-function Topo({ lugar, ultimo, travado, aoMover, aoTirar }: TopoDoEnderecoProps) {
+const Topo = memo(({ lugar, ultimo, travado, aoMover, aoTirar }: TopoDoEnderecoProps) => {
   const numero = lugar + 1
   return (
     <div className={classes.topoDoEndereco}>
@@ -34,7 +35,7 @@ function Topo({ lugar, ultimo, travado, aoMover, aoTirar }: TopoDoEnderecoProps)
       {!travado && <Botao icone="tabler:trash" nome={textos.tirarEndereco(numero)} fazer={aoTirar} />}
     </div>
   )
-}
+})
 
 type BotaoProps = { icone: string; nome: string; fazer: (() => void) | null }
 
@@ -53,5 +54,7 @@ function Botao({ icone, nome, fazer }: BotaoProps) {
   )
 }
 
-/** Which address this is, and the actions on it as a whole. A single address has no order to change. */
-export const TopoDoEndereco = soQuandoMuda(Topo)
+/** Which address this is, and what can be done with it as a whole. One alone has no order to change. */
+export function TopoDoEndereco({ aoMover, aoTirar, ...aspecto }: TopoDoEnderecoProps) {
+  return <Topo {...aspecto} {...useEventos({ aoMover, aoTirar })} />
+}

@@ -9,6 +9,8 @@ import classes from './Plano.module.css'
 import { rotulos, textos } from './plano.textos.ts'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 
+const opcoesDeTecnologia = tecnologias.map((value) => ({ value, label: nomeDaTecnologia[value] }))
+
 export function SecaoOferta() {
   return (
     <SecaoDoFormulario ancora="oferta">
@@ -31,7 +33,7 @@ export function SecaoOferta() {
           withAsterisk
           searchable={false}
           clearable={false}
-          data={tecnologias.map((value) => ({ value, label: nomeDaTecnologia[value] }))}
+          data={opcoesDeTecnologia}
         />
       </div>
       <div className={classes.lado}>

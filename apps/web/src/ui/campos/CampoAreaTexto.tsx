@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
-import { soQuandoMuda } from '../soQuandoMuda.tsx'
+import { memo } from 'react'
+import { useEventos } from '../useEventos.ts'
 import { BotaoLimpar } from './BotaoLimpar.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 import type { Vazio } from './useCampoDeTexto.ts'
@@ -10,7 +11,7 @@ type AreaProps = Omit<TextareaProps, 'value' | 'defaultValue' | 'onChange'> & {
   limpavel: boolean
 }
 
-function AreaDesenhada({ texto, aoMudar, limpavel, ...resto }: AreaProps) {
+const Area = memo(function Area({ texto, aoMudar, limpavel, ...resto }: AreaProps) {
   const podeLimpar = limpavel && texto && !resto.disabled && !resto.readOnly
   return (
     <Textarea
@@ -24,9 +25,7 @@ function AreaDesenhada({ texto, aoMudar, limpavel, ...resto }: AreaProps) {
       rightSection={podeLimpar && <BotaoLimpar aoLimpar={() => aoMudar('')} />}
     />
   )
-}
-
-const Area = soQuandoMuda(AreaDesenhada)
+})
 
 type CampoAreaTextoProps<V extends Vazio> = Omit<AreaProps, 'texto' | 'aoMudar' | 'limpavel' | 'name'> &
   Ligavel<string | NoInfer<V>> & { vazio?: V; limpavel?: boolean }
@@ -38,5 +37,7 @@ export function CampoAreaTexto<V extends Vazio = ''>({
 }: CampoAreaTextoProps<V>) {
   const nada = (vazio === undefined ? '' : vazio) as V
   const { valor, mudar, resto } = useCampo<string | NoInfer<V>, typeof props>(props, nada)
-  return <Area {...resto} limpavel={limpavel} texto={valor ?? ''} aoMudar={(texto) => mudar(texto || nada)} />
+  const { onFocus, onBlur, ...aspecto } = resto
+  const eventos = useEventos({ onFocus, onBlur, aoMudar: (texto: string) => mudar(texto || nada) })
+  return <Area {...aspecto} {...eventos} limpavel={limpavel} texto={valor ?? ''} />
 }

@@ -1,8 +1,9 @@
 import { Switch, type SwitchProps } from '@mantine/core'
-import { soQuandoMuda } from '../soQuandoMuda.tsx'
+import { type ChangeEvent, memo } from 'react'
+import { useEventos } from '../useEventos.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
-const Interruptor = soQuandoMuda<SwitchProps>(Switch)
+const Interruptor = memo<SwitchProps>(Switch)
 
 type CampoInterruptorProps = Omit<
   SwitchProps,
@@ -17,5 +18,7 @@ type CampoInterruptorProps = Omit<
 export function CampoInterruptor({ checked, ...props }: CampoInterruptorProps) {
   const comValor = checked === undefined ? props : { ...props, value: checked }
   const { valor, mudar, resto } = useCampo<boolean, typeof props>(comValor, false)
-  return <Interruptor {...resto} checked={valor} onChange={(evento) => mudar(evento.currentTarget.checked)} />
+  const { onFocus, onBlur, ...aspecto } = resto
+  const onChange = (evento: ChangeEvent<HTMLInputElement>) => mudar(evento.currentTarget.checked)
+  return <Interruptor {...aspecto} {...useEventos({ onFocus, onBlur, onChange })} checked={valor} />
 }

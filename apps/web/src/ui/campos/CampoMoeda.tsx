@@ -11,6 +11,8 @@ type CampoMoedaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra'
     vazio?: null | 0
   }
 
+const aDireita = { input: classes.valor }
+
 const mostrar = (centavos: number | null) => (centavos === null ? '' : formatarDinheiro(centavos))
 
 /**
@@ -55,7 +57,7 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
       autoComplete="off"
       {...resto}
       ref={input}
-      classNames={{ input: classes.valor }}
+      classNames={aDireita}
       texto={digitado ?? mostrar(valor)}
       aoMudar={ler}
       onFocus={entrar}

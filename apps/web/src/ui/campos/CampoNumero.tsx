@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import classes from './CampoNumero.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -17,6 +17,9 @@ const SO_DIGITOS_E_PONTOS = /^[\d.\s]*$/
 
 const comMilhares = new Intl.NumberFormat('pt-BR')
 
+const escreverComMilhares = (numero: number | null) => (numero === null ? '' : comMilhares.format(numero))
+const escreverSemMilhares = (numero: number | null) => (numero === null ? '' : String(numero))
+
 const lerNumero = (texto: string) => {
   if (!SO_DIGITOS_E_PONTOS.test(texto)) return Number.NaN
   const digitos = texto.replace(/\D/g, '').slice(0, DIGITOS)
@@ -31,14 +34,23 @@ const lerNumero = (texto: string) => {
 export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNumeroProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, null)
   const [ilegivel, setIlegivel] = useState('')
-  const escrever = (numero: number | null) => {
-    if (numero === null) return ''
-    return semMilhares ? String(numero) : comMilhares.format(numero)
-  }
-  const mascarar = (texto: string) => {
-    const numero = lerNumero(texto)
-    return Number.isNaN(numero) ? texto : escrever(numero)
-  }
+  const escrever = semMilhares ? escreverSemMilhares : escreverComMilhares
+  const mascarar = useCallback(
+    (texto: string) => {
+      const numero = lerNumero(texto)
+      return Number.isNaN(numero) ? texto : escrever(numero)
+    },
+    [escrever],
+  )
+  const aoLado = useMemo(
+    () =>
+      unidade && (
+        <span className={classes.unidade} aria-hidden>
+          {unidade}
+        </span>
+      ),
+    [unidade],
+  )
   function digitar(texto: string) {
     setIlegivel(texto)
     mudar(lerNumero(texto))
@@ -52,13 +64,7 @@ export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNum
       texto={Number.isNaN(valor) ? ilegivel : escrever(valor)}
       mascarar={mascarar}
       aoMudar={digitar}
-      extra={
-        unidade && (
-          <span className={classes.unidade} aria-hidden>
-            {unidade}
-          </span>
-        )
-      }
+      extra={aoLado}
       larguraDoExtra={64}
     />
   )

@@ -7,6 +7,9 @@ import { type Ligavel, useCampo } from './useCampo.ts'
 type CampoPercentualProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra' | 'mascarar'> &
   Ligavel<number | null>
 
+const aDireita = { input: classes.valor }
+const PORCENTO = <span aria-hidden>%</span>
+
 const mostrar = (centesimos: number | null) => (centesimos === null ? '' : formatarPercentual(centesimos))
 
 /**
@@ -39,14 +42,14 @@ export function CampoPercentual(props: CampoPercentualProps) {
       inputMode="decimal"
       autoComplete="off"
       {...resto}
-      classNames={{ input: classes.valor }}
+      classNames={aDireita}
       texto={digitado ?? mostrar(valor)}
       mascarar={mascararPercentual}
       aoMudar={digitar}
       onFocus={entrar}
       onBlur={sair}
       larguraDoExtra={24}
-      extra={<span aria-hidden>%</span>}
+      extra={PORCENTO}
     />
   )
 }

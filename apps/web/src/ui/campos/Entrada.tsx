@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type ReactNode, useRef } from 'react'
-import { soQuandoMuda } from '../soQuandoMuda.tsx'
+import { memo, type ReactNode, useRef } from 'react'
+import { useEventos } from '../useEventos.ts'
 import { BotaoLimpar } from './BotaoLimpar.tsx'
 import classes from './Entrada.module.css'
 import { editarComMascara } from './mascara.ts'
@@ -22,7 +22,7 @@ export type EntradaProps = Omit<
   larguraDoExtra?: number
 }
 
-function EntradaDesenhada({
+const Desenho = memo(function Entrada({
   texto,
   aoMudar,
   mascarar,
@@ -69,7 +69,9 @@ function EntradaDesenhada({
       }
     />
   )
-}
+})
 
-/** The outlined, clearable input behind every field that is typed into. */
-export const Entrada = soQuandoMuda(EntradaDesenhada)
+/** The outlined, clearable input under every field that is typed into. */
+export function Entrada({ aoMudar, onFocus, onBlur, onKeyDown, ...aspecto }: EntradaProps) {
+  return <Desenho {...aspecto} {...useEventos({ aoMudar, onFocus, onBlur, onKeyDown })} />
+}

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { soQuandoMuda } from '../soQuandoMuda.tsx'
+import { memo } from 'react'
 import { textos } from '../textos.ts'
+import { useEventos } from '../useEventos.ts'
 import { escolherComEnter } from './escolherComEnter.ts'
 import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -8,11 +9,13 @@ import { type Ligavel, useCampo } from './useCampo.ts'
 export type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
   Ligavel<string | null>
 
-const Lista = soQuandoMuda<SelectProps>(Select)
+const Lista = memo<SelectProps>(Select)
 const botaoDeLimpar = { 'aria-label': textos.acao.limpar, tabIndex: -1 }
 
 export function Selecao(props: CampoSelecaoProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
+  const { onFocus, onBlur, ...aspecto } = resto
+  const eventos = useEventos({ onFocus, onBlur, onChange: (escolhido: string | null) => mudar(escolhido) })
   return (
     <Lista
       searchable
@@ -26,9 +29,9 @@ export function Selecao(props: CampoSelecaoProps) {
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
       clearButtonProps={botaoDeLimpar}
-      {...resto}
+      {...aspecto}
+      {...eventos}
       value={valor}
-      onChange={mudar}
     />
   )
 }

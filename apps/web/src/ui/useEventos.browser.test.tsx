@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
-import { soQuandoMuda } from './soQuandoMuda.tsx'
+import { useEventos } from './useEventos.ts'
 
 type BotaoProps = { texto: string; aoClicar: () => void }
 
@@ -11,7 +11,11 @@ const desenhar = vi.fn(({ texto, aoClicar }: BotaoProps) => (
     {texto}
   </button>
 ))
-const Botao = soQuandoMuda<BotaoProps>((props) => desenhar(props))
+const Desenho = memo((props: BotaoProps) => desenhar(props))
+
+function Botao({ aoClicar, ...aspecto }: BotaoProps) {
+  return <Desenho {...aspecto} {...useEventos({ aoClicar })} />
+}
 
 /** Renders two buttons again at each click on either. Only one of them shows something new. */
 function Tela({ aoClicar }: { aoClicar: (vez: number) => void }) {
