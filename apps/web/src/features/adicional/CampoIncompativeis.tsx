@@ -2,6 +2,7 @@ import type { Adicional } from '@balcao/contract/catalogo/adicional'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { CampoSelecaoMultipla } from '#ui/campos/CampoSelecaoMultipla.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { rotulos, textos } from './adicional.textos.ts'
 
 type CampoIncompativeisProps = {
@@ -17,7 +18,7 @@ export function CampoIncompativeis({ escolhidos, registrado }: CampoIncompativei
       name="incompativel_com"
       label={rotulos.incompativel_com}
       description={textos.nosDoisSentidos}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={dicaAbaixo}
       placeholder={escolhidos.length === 0 ? textos.escolhaIncompativeis : ''}
       data={opcoes
         .filter(({ id }) => id !== registrado?.id)

@@ -7,12 +7,11 @@ import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import classes from './Adicional.module.css'
 import type { ValoresAdicional } from './adicional.formulario.ts'
 import { rotulos, textos } from './adicional.textos.ts'
 import { CampoIncompativeis } from './CampoIncompativeis.tsx'
-
-const ABAIXO: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
 type CamposAdicionalProps = {
   valores: Pick<ValoresAdicional, 'incompativel_com' | 'ativo'>
@@ -36,7 +35,7 @@ export function CamposAdicional({ valores, registrado }: CamposAdicionalProps) {
         label={rotulos.valor}
         withAsterisk
         description={textos.precoDeTabela}
-        inputWrapperOrder={ABAIXO}
+        inputWrapperOrder={dicaAbaixo}
       />
       <CampoSelecao
         name="cobranca"

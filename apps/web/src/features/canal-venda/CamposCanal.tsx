@@ -1,10 +1,14 @@
-import { nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
+import { tiposDeAnexo } from '@balcao/contract/base/anexo'
+import { nomesDosAnexos, nomesDosCanais } from '@balcao/contract/provedor/canal-venda'
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
+import { Checkbox } from '@mantine/core'
+import { use } from 'react'
 import { CampoEmpresas } from '#partes/empresa/CampoEmpresas.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
-import { CampoAnexos } from './CampoAnexos.tsx'
+import { ContextoFormulario } from '#ui/campos/contexto.ts'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import classes from './CamposCanal.module.css'
 import type { ValoresCanal } from './canal-venda.formulario.ts'
 import { rotulos, textos } from './canal-venda.textos.ts'
@@ -26,7 +30,7 @@ export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCana
         name="tipo"
         label={rotulos.tipo}
         description={dicaDoTipo}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={dicaAbaixo}
         withAsterisk
         searchable={false}
         clearable={false}
@@ -46,5 +50,30 @@ export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCana
       <CampoEmpresas todas={valores.todas_empresas} escolhidas={valores.empresas} doRegistro={doRegistro} />
       <CampoInterruptor name="ativo" label={textos.ativo} description={textos.ativoExplicado} />
     </div>
+  )
+}
+
+/** Five at most: all of them in sight say more than a list to open. */
+function CampoAnexos() {
+  const formulario = use(ContextoFormulario)
+  const ligado = formulario?.getInputProps('anexos_obrigatorios')
+  return (
+    <Checkbox.Group
+      {...ligado}
+      label={rotulos.anexos_obrigatorios}
+      description={textos.anexosExplicados}
+      className={classes.largo ?? ''}
+    >
+      <div className={classes.anexos}>
+        {tiposDeAnexo.map((tipo) => (
+          <Checkbox
+            key={tipo}
+            value={tipo}
+            label={nomesDosAnexos[tipo]}
+            disabled={formulario?.travado ?? false}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
   )
 }

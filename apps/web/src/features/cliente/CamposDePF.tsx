@@ -1,17 +1,16 @@
 import { lerData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { recusaDeNascimento } from '@balcao/contract/valores/nascimento'
-import type { InputWrapperProps } from '@mantine/core'
 import { configuracao } from '#configuracao.ts'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import classes from './Cliente.module.css'
 import { rotulos, textos } from './cliente.textos.ts'
 import { ehMenor, idadeEm } from './idade.ts'
 
-/** Under the input, so that the inputs of two fields side by side stay aligned. */
-const abaixo: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
-/** Keeps the space of the age when there is none to show, so that nothing jumps. */
+/** Under the input: of two fields side by side the inputs stay in line. */
+/** Keeps the line of the age when there is none to tell, so that nothing jumps. */
 const NADA = '\u00a0'
 
 export function CamposDePF({ nascimento }: { nascimento: string | null }) {
@@ -24,7 +23,7 @@ export function CamposDePF({ nascimento }: { nascimento: string | null }) {
         name="data_nascimento"
         label={rotulos.data_nascimento}
         passado={hoje}
-        inputWrapperOrder={abaixo}
+        inputWrapperOrder={dicaAbaixo}
         description={<Idade nascimento={nascimento} hoje={hoje} />}
       />
       <CampoTexto {...comum} name="rg" label={rotulos.rg} maxLength={20} />

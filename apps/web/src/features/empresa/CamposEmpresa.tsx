@@ -1,12 +1,13 @@
+import { mascararCnpj } from '@balcao/contract/valores/documento'
 import type { UseFormReturnType } from '@mantine/form'
 import { CamposEndereco } from '#partes/endereco/CamposEndereco.tsx'
 import { CampoImagem } from '#partes/imagem/CampoImagem.tsx'
+import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
-import { CampoCnpj } from './CampoCnpj.tsx'
 import { ContaBancaria } from './ContaBancaria.tsx'
 import type { ValoresEmpresa } from './empresa.formulario.ts'
 import { rotulos, textos } from './empresa.textos.ts'
@@ -19,7 +20,8 @@ export function CamposEmpresa({ form }: CamposEmpresaProps) {
   return (
     <>
       <GrupoDeCampos legenda={textos.identificacao}>
-        <CampoCnpj name="cnpj" label={rotulos.cnpj} withAsterisk />
+        {/* A company has no CPF: what is typed takes the CNPJ's form from the first key. */}
+        <CampoDocumento name="cnpj" label={rotulos.cnpj} withAsterisk mascarar={mascararCnpj} />
         <CampoTexto
           {...comum}
           name="inscricao_estadual"

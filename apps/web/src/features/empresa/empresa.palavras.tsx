@@ -1,16 +1,24 @@
 import { contaEmLinha, DadosBancarios } from '@balcao/contract/provedor/empresa'
-import { Endereco } from '@balcao/contract/provedor/endereco'
+import { Endereco, enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { municipios } from '#partes/endereco/endereco.data.ts'
 import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
-import { EnderecoEscrito } from './EnderecoEscrito.tsx'
 import { acoesDoHistorico, rotulos } from './empresa.textos.ts'
 import { LogoPequeno } from './LogoPequeno.tsx'
 
-/** The history already holds address and account as text. A conflict brings the values of the form. */
+/** In one line; the city's name is usually known already, from the field that shows it. */
+function EnderecoEscrito({ endereco }: { endereco: Endereco }) {
+  const { data: cidade } = useQuery(municipios.um(endereco.codigo_ibge))
+  return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : '…')
+}
+
+/** The history holds address and account as text already; a conflict brings what the form holds. */
 const escritores: Record<string, (valor: unknown) => ReactNode> = {
   cnpj: (valor) => formatarDocumento(String(valor)),
   telefone: (valor) => formatarTelefone(String(valor)),

@@ -1,7 +1,7 @@
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
-import { dicaAbaixo } from './dica.ts'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import type { FormularioDoPlano } from './formulario-do-plano.ts'
 import classes from './Plano.module.css'
 import { rotulos, textos } from './plano.textos.ts'

@@ -1,4 +1,5 @@
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import classes from './CamposPromocao.module.css'
 import { rotulos, textos } from './promocao.textos.ts'
 
@@ -11,7 +12,7 @@ export function CamposDeLimite({ usos }: { usos: number | undefined }) {
         label={rotulos.limite_total}
         placeholder={textos.semLimite}
         description={usos === undefined ? undefined : textos.usadaAteAgora(usos)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={dicaAbaixo}
       />
       <CampoNumero
         name="limite_por_cliente"

@@ -5,6 +5,7 @@ import { CampoData } from '#ui/campos/CampoData.tsx'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { CamposDeAlcance } from './CamposDeAlcance.tsx'
 import { CamposDeDesconto } from './CamposDeDesconto.tsx'
@@ -26,7 +27,7 @@ export function CamposPromocao({ form, registrada }: CamposPromocaoProps) {
           name="codigo"
           label={rotulos.codigo}
           description={textos.dicaDoCupom}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={dicaAbaixo}
           vazio={null}
           mascarar={maiusculas}
           autoComplete="off"
@@ -53,7 +54,7 @@ export function CamposPromocao({ form, registrada }: CamposPromocaoProps) {
           label={rotulos.prioridade}
           withAsterisk
           description={textos.dicaDaPrioridade}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={dicaAbaixo}
         />
       </GrupoDeCampos>
       <GrupoDeCampos legenda={textos.grupos.limites}>

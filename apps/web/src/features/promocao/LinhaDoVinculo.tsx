@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Motivo } from '#ui/Motivo.tsx'
 import type { AdicionalConhecido } from './adicionais.formulario.ts'
@@ -57,7 +58,7 @@ export function LinhaDoVinculo(props: LinhaDoVinculoProps) {
         description={
           acimaDaTabela && <span className={classes.aviso}>{textos.adicionais.acimaDaTabela}</span>
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={dicaAbaixo}
         limpavel={false}
       />
       {cobranca === 'MENSAL' && (

@@ -11,12 +11,12 @@ import { PaginaDeRegistro, type Palavras } from '#ui/registro/PaginaDeRegistro.t
 import { porId } from '#ui/registro/porId.tsx'
 import { toast } from '#ui/toast.tsx'
 import { AdicionaisDaPromocao } from './AdicionaisDaPromocao.tsx'
+import { ValoresDosVinculos, vinculosDe } from './adicionais.formulario.ts'
 import { CamposPromocao } from './CamposPromocao.tsx'
 import { promocoes } from './promocao.data.ts'
 import { mostrarCampo, valoresDe } from './promocao.formulario.ts'
 import { acoesDoHistorico, rotulos, textos } from './promocao.textos.ts'
 import { SituacaoDaPromocao } from './SituacaoDaPromocao.tsx'
-import { useVinculos } from './useVinculos.ts'
 
 export const PromocaoPage = porId(promocoes.obter, EdicaoDePromocao)
 
@@ -84,3 +84,14 @@ function usePalavras(promocao: Promocao, atual: Promocao | undefined): Palavras 
     mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, nomes),
   }
 }
+
+/** The linked additionals are saved by themselves: linking is a permission of its own. */
+const useVinculos = (promocao: Promocao) =>
+  useEdicao<Promocao, ValoresDosVinculos>({
+    registro: promocao,
+    valoresDe: vinculosDe,
+    esquemaDoRegistro: Promocao,
+    esquemaDosValores: ValoresDosVinculos,
+    editar: promocoes.useVincular(promocao.id),
+    aoSalvar: () => toast.sucesso(textos.adicionais.salvo),
+  })

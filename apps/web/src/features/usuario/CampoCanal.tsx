@@ -2,6 +2,7 @@ import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { rotulos, textos } from './usuario.textos.ts'
 
 type CampoCanalProps = { registrado: Pick<Usuario, 'canal_venda_id' | 'canal_venda'> | undefined }
@@ -17,7 +18,7 @@ export function CampoCanal({ registrado }: CampoCanalProps) {
       name="canal_venda_id"
       label={rotulos.canal_venda_id}
       description={textos.canalExplicado}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={dicaAbaixo}
       data={foraDeUso ? [{ value: id, label: `${nome} (${textos.canalInativo})` }, ...opcoes] : opcoes}
     />
   )

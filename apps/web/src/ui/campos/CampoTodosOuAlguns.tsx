@@ -1,6 +1,7 @@
 import { CampoInterruptor } from './CampoInterruptor.tsx'
 import { CampoSelecaoMultipla } from './CampoSelecaoMultipla.tsx'
 import classes from './CampoTodosOuAlguns.module.css'
+import { dicaAbaixo } from './dicaAbaixo.ts'
 
 type Opcao = { id: string; nome: string }
 
@@ -43,7 +44,7 @@ export function CampoTodosOuAlguns(props: CampoTodosOuAlgunsProps) {
           aria-label={textos.escolha}
           placeholder={escolhidos.length === 0 ? textos.escolha : ''}
           description={escolhidos.length === 0 ? textos.nenhum : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={dicaAbaixo}
           disabled={travado !== null}
           data={[...opcoes].map(([value, label]) => ({ value, label }))}
         />
