@@ -116,7 +116,7 @@ const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =
 /** The current page is not part of what is exported. */
 const semPagina = (filtro: object) => ({ ...filtro, cursor: undefined, limite: undefined })
 
-/** A CSV of the list as it is filtered and ordered: every row of it, from whichever page it was asked for. */
+/** A CSV of the list as it is filtered and ordered. It has every row, whichever page is open. */
 export const useExportar = <E extends ComArquivo>(exportar: E) =>
   useMutation({
     mutationFn: (filtro: z.output<E['query']> & object) => chamar(exportar, { query: semPagina(filtro) }),

@@ -14,7 +14,7 @@ export const cpfDeTeste = (numero = randomInt(900_000_000)) => {
   return primeiro + digito(primeiro)
 }
 
-/** A CNPJ that adds up and that no other test has: one of the hundred endings fits any twelve characters. */
+/** A valid CNPJ that no other test has: one of the hundred endings fits any twelve characters. */
 export const cnpjDeTeste = () => {
   const base = `${randomInt(10_000_000, 99_999_999)}0001`
   const cnpj = Array.from({ length: 100 }, (_, i) => base + dois(i)).find(cnpjValido)

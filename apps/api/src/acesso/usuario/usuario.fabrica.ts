@@ -14,7 +14,7 @@ const hash: { senha?: Promise<string> } = {}
 
 const sufixo = () => randomBytes(4).toString('hex')
 
-/** The body that invites a person; each test says only what matters to it. */
+/** The body that invites a person. Each test passes only what matters to it. */
 export const dadosDeUsuario = (
   grupo_permissao_id: string,
   dados: Partial<DadosUsuario> = {},
@@ -31,7 +31,7 @@ export const dadosDeUsuario = (
 })
 
 export type NovoUsuario = Partial<Pick<DadosUsuario, 'nome' | 'email' | 'empresas'>> & {
-  /** Name of an existing group, or the permissions of a new one. */
+  /** The name of an existing group, or the permissions of a new one. */
   grupo?: string | Permissao[]
   ativo?: boolean
 }
@@ -59,7 +59,7 @@ export const umUsuario = async (
   return criado
 }
 
-/** The body that saves a record as it is, but for what the test changes. */
+/** A body that saves the record unchanged, except for what the test changes. */
 export const edicaoDeUsuario = (atual: Usuario, mudancas: Partial<EdicaoUsuario> = {}): EdicaoUsuario => ({
   nome: atual.nome,
   email: atual.email,

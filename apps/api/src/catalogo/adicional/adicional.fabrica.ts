@@ -4,7 +4,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pedir } from '#teste/pedir.ts'
 import { adicional, adicionalIncompativel } from './adicional.table.ts'
 
-/** The body of a new additional; each test says only what matters to it. */
+/** The body of a new additional. Each test passes only what matters to it. */
 export const dadosDeAdicional = (mudancas: Partial<DadosAdicional> = {}): DadosAdicional => ({
   nome: `Adicional ${randomBytes(4).toString('hex')}`,
   descricao: null,

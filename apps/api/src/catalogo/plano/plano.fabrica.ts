@@ -28,7 +28,7 @@ export const dadosDePlano = (dados: Partial<NovoPlano> = {}): NovoPlano => ({
 /** Additionals by id alone, at their own price. */
 type Novo = Partial<NovoPlano> & { obrigatorios?: string[]; opcionais?: string[] }
 
-/** A plan straight in the database, for tests whose subject is something else. */
+/** A plan created directly in the database, for tests about something else. */
 export const umPlano = async (db: Db, { obrigatorios = [], opcionais = [], ...mudancas }: Novo = {}) => {
   const adicionais = [...obrigatorios, ...opcionais].map((adicional_id) => ({
     adicional_id,

@@ -47,7 +47,7 @@ const deGraca = (adicional_id: string): AdicionalDaPromocao => ({
   meses: 1,
 })
 
-/** A promotion straight in the database, for tests whose subject is something else. */
+/** A promotion created directly in the database, for tests about something else. */
 export const umaPromocao = async (
   db: Db,
   { usos = 0, obrigatorios = [], adicionais = obrigatorios.map(deGraca), ...mudancas }: Novas = {},

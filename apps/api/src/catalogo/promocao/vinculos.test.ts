@@ -8,7 +8,7 @@ import { edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 const s = usarServidor()
 const caixa = { token: '', tv: '', sva: '', wifi: '' }
 
-// TV and streaming never go together.
+// TV and streaming cannot be sold together.
 beforeAll(async () => {
   const { acesso } = await s().admin()
   const { db } = s()

@@ -19,7 +19,7 @@ const exigir = (esperado: number, { status, corpo }: { status: number; corpo: un
 }
 const dormir = (ms: number) => new Promise((pronto) => setTimeout(pronto, ms))
 
-/** What the screen does, call by call. */
+/** The calls of the screen, one by one. */
 export const chamadasDeImportacao = (s: () => Ambiente, quem: () => Quem) => {
   const pedir = (metodo: 'GET' | 'POST', caminho: string, corpo?: unknown) =>
     s().pedir(metodo, `/importacao${caminho}`, { token: quem().token, corpo })

@@ -16,8 +16,8 @@ type Partes = { executarImportacao: (id: string) => Promise<void> }
 type PartesDaFaxina = { db: Db; storage: Storage }
 
 /**
- * An import takes as long as its file. Its thread's life is told to the queue: if the whole program dies, another
- * copy takes over within a minute or two.
+ * An import takes as long as its file needs. Its thread sends heartbeats to the queue: if the whole program
+ * dies, another copy takes over within a minute or two.
  */
 const DEMORADO = {
   retryLimit: 50,

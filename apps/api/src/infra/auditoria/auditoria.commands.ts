@@ -41,7 +41,7 @@ const diferencas = (antes: Registro, depois: Registro) =>
 
 type Mudanca = { id: string; acao: (typeof acoesAuditadas)[number]; antes: Registro; depois: Registro }
 
-/** The traces of many changes of one kind of record, in one statement. */
+/** Audits many changes of one kind of record in one statement. */
 export const auditarVarias = async (db: Db, autor: Autor, entidade: string, mudancas: readonly Mudanca[]) => {
   if (!mudancas.length) return
   const quem = autoria(autor)

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Job, NomeDeJob, Trabalhos } from './job.ts'
 
-/** In the transaction of `db`: the job exists exactly if what asked for it was saved. */
+/** In the transaction of `db`, so that the job exists exactly if the change was saved. */
 export type Enfileirar = <N extends NomeDeJob>(
   db: Db,
   nome: N,

@@ -41,7 +41,7 @@ const POR_UM_DIA = {
   retryDelayMax: 3 * 3600,
   expireInSeconds: 120,
 }
-/** A few at a time, and no pause while there are more: a hundred invitations take seconds, not minutes. */
+/** A few at a time, without a pause while there are more: a hundred invitations take seconds, not minutes. */
 const ALGUNS_POR_VEZ = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true }
 /** What the clock asks for, nobody waits for. */
 const SEM_PRESSA = { ...ALGUNS_POR_VEZ, pollingIntervalSeconds: 30 }

@@ -6,7 +6,7 @@ import { entregarCarta } from './entregar-carta.ts'
 
 declare module '#infra/jobs/job.ts' {
   interface Trabalhos {
-    /** A letter already written (mail/remessa.ts). */
+    /** A letter that is already written (mail/remessa.ts). */
     carta: { fechada: string }
   }
 }

@@ -30,7 +30,7 @@ export const umaEmpresa = async (db: Db, dados: Partial<DadosEmpresa> = {}) => {
   return criada
 }
 
-/** The body that saves a record as it is, but for what the test changes. */
+/** A body that saves the record unchanged, except for what the test changes. */
 export const edicaoDeEmpresa = (atual: Empresa, mudancas: Partial<EdicaoEmpresa> = {}): EdicaoEmpresa => {
   const { id: _, usuarios: __, criado_em: ___, atualizado_em: ____, ...dados } = atual
   return { ...dados, ...mudancas }

@@ -11,7 +11,10 @@ import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 
 export const EsquemaDosValores = DadosAdicional
 
-/** Nothing is priced or filed by default: both are null until somebody says, and the schema then asks for them. */
+/**
+ * Price and category have no default.
+ * Both are null until somebody fills them in, and the schema then requires them.
+ */
 export type ValoresAdicional = Omit<DadosAdicional, 'valor' | 'categoria'> & {
   valor: number | null
   categoria: CategoriaAdicional | null

@@ -53,7 +53,7 @@ export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCana
   )
 }
 
-/** Five at most: all of them in sight say more than a list to open. */
+/** There are five at most, so all of them are shown instead of a list to open. */
 function CampoAnexos() {
   const formulario = use(ContextoFormulario)
   const ligado = formulario?.getInputProps('anexos_obrigatorios')

@@ -47,7 +47,7 @@ export const paraEnvio = (valores: ValoresCanal): DadosCanalVenda => ({
   empresas: valores.todas_empresas ? [] : valores.empresas,
 })
 
-/** What a channel's type usually asks for. */
+/** What a channel of this type usually requires. */
 type Regras = {
   anexos_obrigatorios: TipoAnexo[]
   exige_aceite_digital: boolean
@@ -56,7 +56,10 @@ type Regras = {
 
 const documentos: TipoAnexo[] = ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'COMPROVANTE_ENDERECO']
 
-/** Face to face the papers are at hand; at a distance the proof is the recording, or the acceptance on the phone. */
+/**
+ * Face to face, the documents are at hand.
+ * At a distance, the proof is the recording or the acceptance on the phone.
+ */
 const sugestoes: Record<TipoCanal, Regras> = {
   LOJA: { anexos_obrigatorios: documentos, exige_aceite_digital: false, fora_do_estabelecimento: false },
   TELEVENDAS: {
@@ -83,7 +86,10 @@ const nenhuma: Regras = {
 const mesmosAnexos = (uns: TipoAnexo[], outros: TipoAnexo[]) =>
   uns.length === outros.length && uns.every((anexo) => outros.includes(anexo))
 
-/** The rules after another type is chosen: what still is as the former type left it follows, the rest is the person's. */
+/**
+ * The rules after another type is chosen. Those still as the previous type suggested follow the new type.
+ * Those that the person changed stay.
+ */
 export const regrasAoMudarDeTipo = (de: TipoCanal | null, para: TipoCanal, atuais: Regras): Regras => {
   const antes = de ? sugestoes[de] : nenhuma
   const depois = sugestoes[para]
@@ -104,7 +110,7 @@ export const regrasAoMudarDeTipo = (de: TipoCanal | null, para: TipoCanal, atuai
 
 const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }
 
-/** `empresas`: to read ids in a conflict; the history holds names already. */
+/** `empresas`: names for the ids in a conflict. The history already holds names. */
 export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): Palavras => {
   const nomes = new Map([
     ...Object.entries(nomesFixos),
@@ -115,7 +121,7 @@ export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): 
     rotulos,
     acoes: acoesDoHistorico,
     mostrarCampo: (campo, valor) =>
-      // A name typed by somebody may read like one of the codes.
+      // A name that somebody typed may look like one of the codes.
       mostrarValor(campo === 'nome' ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
   }
 }

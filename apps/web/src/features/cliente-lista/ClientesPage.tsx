@@ -33,7 +33,7 @@ export function ClientesPage() {
   })
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
-  // Preview and rejected rows tell what is in the records: the server asks for both.
+  // The preview and the rejected rows show what is in the records, so the server requires both permissions.
   const [importa, visualiza] = [usePode('IMPORTAR.CLIENTE'), usePode('VISUALIZAR.CLIENTE')]
 
   return (

@@ -15,5 +15,8 @@ const todos: Record<Campo, true> = {
   criado_ate: true,
 }
 
-/** Apart from the fields that set them: the page counts the ones in use before those are downloaded. */
+/**
+ * Separate from the fields that set them, because the page counts
+ * the filters in use before those fields are downloaded.
+ */
 export const camposDoFiltro = Object.keys(todos) as Campo[]

@@ -18,7 +18,7 @@ type AcoesDoClienteProps = {
   aoAbrir: (qual: Exclude<Dialogo['qual'], 'consentir'>) => void
 }
 
-/** What is done with a client other than changing its data. */
+/** What can be done with a client, apart from editing its data. */
 export const AcoesDoCliente = memo(({ cliente, motivo, aoAbrir }: AcoesDoClienteProps) => {
   const dados = useBaixarDados(cliente.id)
   const exportar = () =>

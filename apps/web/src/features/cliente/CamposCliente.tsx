@@ -3,7 +3,7 @@ import { tardio } from '#ui/tardio.ts'
 import { DadosDoCliente, type DadosDoClienteProps } from './DadosDoCliente.tsx'
 import { EsqueletoDeTelefonesEEnderecos } from './EsqueletoDeTelefonesEEnderecos.tsx'
 
-// Who the client is can be read and typed at once; how to reach it comes meanwhile.
+// The identification can be read and typed at once. The contacts are downloaded meanwhile.
 const TelefonesEEnderecos = tardio(() =>
   import('./TelefonesEEnderecos.tsx').then(({ TelefonesEEnderecos }) => TelefonesEEnderecos),
 )

@@ -9,8 +9,8 @@ import classes from './Cliente.module.css'
 import { rotulos, textos } from './cliente.textos.ts'
 import { ehMenor, idadeEm } from './idade.ts'
 
-/** Under the input: of two fields side by side the inputs stay in line. */
-/** Keeps the line of the age when there is none to tell, so that nothing jumps. */
+/** Under the input, so that the inputs of two fields side by side stay aligned. */
+/** Keeps the space of the age when there is none to show, so that nothing jumps. */
 const NADA = '\u00a0'
 
 export function CamposDePF({ nascimento }: { nascimento: string | null }) {

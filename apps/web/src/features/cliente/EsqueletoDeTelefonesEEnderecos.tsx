@@ -4,7 +4,7 @@ import { rotulos } from './cliente.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
 import classes from './Lugares.module.css'
 
-/** As many rows as there will be of phones and of addresses. */
+/** Reserves as many rows as there will be phones and addresses. */
 export function EsqueletoDeTelefonesEEnderecos({ form, travado }: ParteProps) {
   const { telefones, enderecos } = form.values
   const botao = !travado && <Skeleton className={classes.botao} />

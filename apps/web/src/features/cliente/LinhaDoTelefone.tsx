@@ -62,7 +62,7 @@ const Linha = memo((props: LinhaDoTelefoneProps) => {
   )
 })
 
-/** One phone in one line; its name is for who listens, the order of the rows is for who sees. */
+/** One phone in one line. Its name is for screen readers; sighted people see the order of the rows. */
 export function LinhaDoTelefone(props: LinhaDoTelefoneProps) {
   const { aoMudarNumero, aoTornarPrincipal, aoTirar, ...aspecto } = props
   return <Linha {...aspecto} {...useEventos({ aoMudarNumero, aoTornarPrincipal, aoTirar })} />

@@ -7,7 +7,7 @@ import { ContatosDoCliente } from './ContatosDoCliente.tsx'
 import { textos } from './cliente.textos.ts'
 import classes from './Topo.module.css'
 
-/** Beside and under the name: which client this is, how it stands, how to reach it, whose it is. */
+/** Beside and below the name: which client this is, its state, how to reach it, and its company. */
 export const SeloDoCliente = memo(({ cliente }: { cliente: Cliente }) => {
   const { codigo, situacao, empresa, criado_em, origem } = cliente
   return (

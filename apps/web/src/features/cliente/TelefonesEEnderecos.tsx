@@ -2,7 +2,7 @@ import { EnderecosDoCliente } from './EnderecosDoCliente.tsx'
 import type { ParteProps } from './formulario-do-cliente.ts'
 import { TelefonesDoCliente } from './TelefonesDoCliente.tsx'
 
-/** What lies below the first screenful, with the heavier fields. */
+/** The part of the form below the first screen, with the heavier fields. */
 export function TelefonesEEnderecos(parte: ParteProps) {
   return (
     <>

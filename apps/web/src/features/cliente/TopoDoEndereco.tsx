@@ -54,7 +54,7 @@ function Botao({ icone, nome, fazer }: BotaoProps) {
   )
 }
 
-/** Which address this is, and what can be done with it as a whole. One alone has no order to change. */
+/** Which address this is, and the actions on it as a whole. A single address has no order to change. */
 export function TopoDoEndereco({ aoMover, aoTirar, ...aspecto }: TopoDoEnderecoProps) {
   return <Topo {...aspecto} {...useEventos({ aoMover, aoTirar })} />
 }

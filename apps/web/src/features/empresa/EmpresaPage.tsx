@@ -51,7 +51,7 @@ function EdicaoDeEmpresa({ registro: empresa }: { registro: Empresa }) {
   )
 }
 
-/** Leads to the people of the company, for who may list them. */
+/** Links to the people of the company, if the person may list them. */
 function QuantosUsuarios({ empresa }: { empresa: Empresa }) {
   const podeListar = usePode('LISTAR.USUARIO')
   const quantos = textos.usuarios(empresa.usuarios)

@@ -12,13 +12,13 @@ import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { acoesDoHistorico, rotulos } from './empresa.textos.ts'
 import { LogoPequeno } from './LogoPequeno.tsx'
 
-/** In one line; the city's name is usually known already, from the field that shows it. */
+/** In one line. The name of the city is usually known already, from the field that shows it. */
 function EnderecoEscrito({ endereco }: { endereco: Endereco }) {
   const { data: cidade } = useQuery(municipios.um(endereco.codigo_ibge))
   return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : '…')
 }
 
-/** The history holds address and account as text already; a conflict brings what the form holds. */
+/** The history already holds address and account as text. A conflict brings the values of the form. */
 const escritores: Record<string, (valor: unknown) => ReactNode> = {
   cnpj: (valor) => formatarDocumento(String(valor)),
   telefone: (valor) => formatarTelefone(String(valor)),

@@ -50,7 +50,7 @@ function EdicaoDeGrupo({ registro: grupo }: { registro: Grupo }) {
   )
 }
 
-/** Leads to the people in the group, for who may list them. */
+/** Links to the people in the group, if the person may list them. */
 function QuantosUsuarios({ grupo }: { grupo: Grupo }) {
   const podeListar = usePode('LISTAR.USUARIO')
   const quantos = textos.pessoas(grupo.usuarios)

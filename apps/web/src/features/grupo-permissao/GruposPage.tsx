@@ -45,7 +45,7 @@ const colunasDeGrupo: Coluna<GrupoResumo>[] = [
   },
 ]
 
-/** With the groups that this person may only read told apart. */
+/** Marks the groups that this person may only read. */
 const colunasComExcecoes = [...colunasDeGrupo, EDICAO]
 
 export function GruposPage() {
@@ -57,7 +57,7 @@ export function GruposPage() {
     endereco: '/admin/grupo-permissao',
     podeAbrir: usePode('VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO'),
   })
-  // Only among groups to edit is one for reading an exception, and worth a column.
+  // The column is only useful to someone who may edit: for them a read-only group is the exception.
   const podeEditar = usePode('EDITAR.GRUPO_PERMISSAO')
   const haExcecoes = podeEditar && lista.consulta.data?.itens.some(({ impedimento }) => impedimento !== null)
   return (

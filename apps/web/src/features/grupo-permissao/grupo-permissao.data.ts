@@ -7,7 +7,7 @@ import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import { sessao } from '#sessao.ts'
 
-/** A group's name is shown with its people, and its permissions may be those of the very person looking. */
+/** A group's name is shown with its people, and its permissions may be those of the current person. */
 const reler = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['grupo-permissao'] }),

@@ -9,7 +9,7 @@ import { PreviaDoCartao } from './PreviaDoCartao.tsx'
 import { SecaoDoFormulario } from './SecaoDoFormulario.tsx'
 import { SecaoOferta } from './SecaoOferta.tsx'
 
-// Name, speed and price are there at once; what needs lists and calendars comes while they are read.
+// Name, speed and price are there at once. What needs lists and calendars is downloaded meanwhile.
 const SecoesAbaixoDoPreco = tardio(() =>
   import('./SecoesAbaixoDoPreco.tsx').then(({ SecoesAbaixoDoPreco }) => SecoesAbaixoDoPreco),
 )

@@ -22,7 +22,7 @@ const rota = getRouteApi('/_app/admin/configuracao/plano/')
 const emReais = (centavos: number | null) =>
   centavos === null ? textos.semPreco : formatarDinheiro(centavos)
 
-/** "R$ 99,90 → R$ 109,90 em 01/12/2026" while a change is ahead. */
+/** "R$ 99,90 → R$ 109,90 em 01/12/2026" when a change is scheduled. */
 const preco = ({ valor_mensal, proximo_preco: proximo }: PlanoResumo) =>
   proximo
     ? `${emReais(valor_mensal)} → ${emReais(proximo.valor_mensal)} em ${formatarData(proximo.a_partir_de)}`

@@ -8,7 +8,7 @@ import { SecaoRecursos } from './SecaoRecursos.tsx'
 
 type SecoesAbaixoDoPrecoProps = SecaoProps & { registrado: Plano | undefined }
 
-/** What lies below the first screenful, with the heavier fields. */
+/** The part of the form below the first screen, with the heavier fields. */
 export function SecoesAbaixoDoPreco({ form, travado, registrado }: SecoesAbaixoDoPrecoProps) {
   return (
     <>

@@ -31,7 +31,7 @@ function EdicaoDePromocao({ registro: promocao }: { registro: Promocao }) {
     aoSalvar: () => toast.sucesso(textos.salvo),
   })
   const vinculos = useVinculos(promocao)
-  // Ctrl+S outside of both forms reaches both: the one with nothing to save stays quiet.
+  // Ctrl+S outside of both forms reaches both. The one with nothing to save does nothing.
   const enviar = (valores: DadosPromocao) =>
     (edicao.form.isDirty() || !vinculos.form.isDirty()) && edicao.enviar(valores)
   const palavras = usePalavras(promocao, edicao.conflito?.atual)
@@ -69,7 +69,7 @@ function EdicaoDePromocao({ registro: promocao }: { registro: Promocao }) {
   )
 }
 
-/** As it is saved, so that nothing comes and goes while somebody types. */
+/** By what is saved, so that nothing appears and disappears while somebody types. */
 const semEfeito = ({ desconto_mensalidade, desconto_instalacao, adicionais }: Promocao) =>
   !desconto_mensalidade && !desconto_instalacao && adicionais.length === 0
 
@@ -85,7 +85,7 @@ function usePalavras(promocao: Promocao, atual: Promocao | undefined): Palavras 
   }
 }
 
-/** The linked additionals are saved by themselves: linking is a permission of its own. */
+/** The linked additionals are saved separately, because linking is a permission of its own. */
 const useVinculos = (promocao: Promocao) =>
   useEdicao<Promocao, ValoresDosVinculos>({
     registro: promocao,

@@ -31,7 +31,7 @@ const colunas: Coluna<PromocaoResumo>[] = [
     titulo: rotulos.desconto,
     celula: (p) => descontosEmPalavras(p) || textos.semDesconto,
   },
-  // Ordered by its end: what ends soonest comes first.
+  // Ordered by its last day: what ends soonest comes first.
   { id: 'vigencia_fim', titulo: rotulos.vigencia, ordenavel: true, celula: vigencia },
   {
     id: 'vigencia_inicio',

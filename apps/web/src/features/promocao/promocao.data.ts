@@ -3,7 +3,7 @@ import { cadastroDe, procurarEm, relerNomes, useEditar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 
-/** Plans and additionals tell how many promotions they are in. */
+/** Plans and additionals show how many promotions they are in. */
 const reler = relerNomes('promocao', 'plano', 'adicional')
 
 export const promocoes = {

@@ -4,7 +4,7 @@ import { cadastroDe, relerNomes } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 
-/** A plan's card shows them. */
+/** A plan's card shows resources. */
 const reler = relerNomes('recurso', 'plano', 'catalogo')
 
 export const recursos = cadastroDe('recurso', recursoApi, { reler })

@@ -36,7 +36,7 @@ export function AcoesDoUsuario({ usuario }: { usuario: Usuario }) {
   )
 }
 
-/** What every action on the record takes: without a reason against it, it is allowed. */
+/** What every action on the record takes. Without a reason against it, it is allowed. */
 type AcaoProps = { usuario: Usuario; motivo: string | null }
 
 function BotaoReenviar({ usuario, motivo }: AcaoProps) {
@@ -79,7 +79,7 @@ function BotaoDesativar({ usuario, motivo }: AcaoProps) {
   )
 }
 
-/** Gives back what was there before, so it asks nothing. */
+/** Restores what was there before, so it needs no confirmation. */
 function BotaoReativar({ usuario, motivo }: AcaoProps) {
   const situacao = useMudarSituacao(usuario)
   const reativar = () =>

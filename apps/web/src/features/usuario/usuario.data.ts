@@ -32,7 +32,7 @@ const semListaOciosa = <D extends DadosUsuario>(dados: D): D =>
 
 export const usuarios = {
   ...cadastroDe('usuario', usuarioApi, { reler, paraEnvio: semListaOciosa<DadosUsuario> }),
-  /** `senha`: of who saves, once they were asked for it. */
+  /** `senha`: the password of the person who saves, once they were asked for it. */
   useEditar: (id: string, senha: { readonly current: string | undefined }) =>
     useEditar(usuarioApi.editar, id, reler, (valores: ValoresUsuario) => ({
       ...semListaOciosa(valores),
@@ -45,7 +45,7 @@ export const usuarios = {
     }),
 }
 
-/** All that the record's screen shows at first; its sessions and history may arrive later. */
+/** Everything that the record's screen shows at first. Its sessions and history may arrive later. */
 export const carregarUsuario = (id: string) =>
   Promise.all([
     queryClient.ensureQueryData(usuarios.obter(id)),

@@ -71,7 +71,7 @@ const Desenho = memo(function Entrada({
   )
 })
 
-/** The outlined, clearable input under every field that is typed into. */
+/** The outlined, clearable input behind every field that is typed into. */
 export function Entrada({ aoMudar, onFocus, onBlur, onKeyDown, ...aspecto }: EntradaProps) {
   return <Desenho {...aspecto} {...useEventos({ aoMudar, onFocus, onBlur, onKeyDown })} />
 }

@@ -50,7 +50,7 @@ type PaginaDeListaProps<Linha, Filtro> = {
   podeCriar: boolean
   /** Where a new one is typed in: an address, or what opens its drawer. */
   aoCriar: Destino<EnderecoDeCriacao>
-  /** What else can be done here, before the main action. */
+  /** Other actions, before the main one. */
   acoes?: ReactNode
   /** `false`: one that this person has no use for. */
   filtros?: readonly (FiltroDaLista<Filtro> | false)[]

@@ -8,7 +8,7 @@ const validateSearch = lerBusca(z.object({ busca: z.optional(z.string()) }))
 export const Route = createFileRoute('/_app/admin/configuracao/geral')({
   staticData: { titulo: 'Configurações gerais', habilidade: ['LISTAR.CONFIGURACAO'] },
   validateSearch,
-  // Fetched with the screen: the catalogue of settings is too much for the shell, which everyone downloads.
+  // Imported with the screen: the catalogue of settings is too large for the shell, which everyone downloads.
   loader: async ({ context }) => {
     const { configuracoes } = await import('#features/configuracao/configuracao.data.ts')
     await context.queryClient.ensureQueryData(configuracoes.obter)

@@ -11,7 +11,7 @@ const validateSearch = lerBusca(z.strictObject({ mudar_preco: z.optional(SimNaoD
 export const Route = createFileRoute('/_app/admin/configuracao/plano/$id')({
   staticData: { titulo: 'Cadastro de plano', habilidade: ['EDITAR.PLANO'], valida: comIds() },
   validateSearch,
-  // Fetched with the screen: what a plan is made of is too much for the shell, which everyone downloads.
+  // Imported with the screen: a plan's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, params }) => {
     const { carregarOpcoes, planos } = await import('#features/plano/plano.data.ts')
     return Promise.all([context.queryClient.ensureQueryData(planos.obter(params.id)), carregarOpcoes()])
