@@ -1,7 +1,7 @@
 import type { Meta } from './metas.ts'
 import type { Celula } from './rodar.ts'
 
-const emColunas = (linhas: string[][]) => {
+export const emColunas = (linhas: string[][]) => {
   const larguras = linhas[0]?.map((_, i) => Math.max(...linhas.map((linha) => linha[i]?.length ?? 0))) ?? []
   const alinhar = (texto: string, i: number) =>
     i ? texto.padStart(larguras[i] ?? 0) : texto.padEnd(larguras[i] ?? 0)
