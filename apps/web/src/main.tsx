@@ -12,6 +12,9 @@ import { textos } from './textos/textos.ts'
 // Only in development: in a build each component brings its own styles (vite/estilos-do-kit.ts).
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
+// Who is here, asked for while the program comes: the guards need the answer first. They also deal with a failure.
+if (sessao.temTokens()) sessao.retomar().catch(() => undefined)
+
 anotarPedacosEmFalta()
 vigiarErrosFatais()
 configurarZod()

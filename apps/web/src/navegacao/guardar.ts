@@ -10,11 +10,11 @@ const MAXIMO_SEM_RELER_MS = 10_000
 
 const nunca = () => new Promise<never>(() => undefined)
 
-/** The first page of a visit. A token from an earlier visit may restore the session. */
+/** The first page of a visit: what `main.tsx` asked for is on its way. */
 const retomarSessao = async (paginaPublica: boolean) => {
   if (sessao.autenticada() || !sessao.temTokens()) return
   try {
-    await sessao.carregarUsuario()
+    await sessao.retomar()
   } catch (erro) {
     if (erro instanceof SessaoEncerrada) return
     // Without the server, the login page still opens. Any other page says why it cannot.

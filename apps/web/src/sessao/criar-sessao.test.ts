@@ -16,6 +16,42 @@ test('autenticada é quem tem a pessoa carregada, não quem só tem um token', a
   expect(depois.sessao.estado().usuarioAutenticado?.first_name).toBe('Ana')
 })
 
+test('retomada por vários ao mesmo tempo, a sessão pergunta quem é uma só vez', async () => {
+  const api = await ligarApi()
+  await api.abrirAba().sessao.entrar(api.par())
+  const antes = api.chamadas('/auth/me')
+  const { sessao } = api.abrirAba()
+  await Promise.all([sessao.retomar(), sessao.retomar()])
+  expect(sessao.autenticada()).toBe(true)
+  expect(api.chamadas('/auth/me')).toBe(antes + 1)
+})
+
+test('o fim que veio antes de haver quem o ouça é contado ao primeiro que chega, e só a ele', async () => {
+  const api = await ligarApi({ renovar: () => ({ status: 401, json: {} }) })
+  const { sessao, deixarDeOuvir } = api.abrirAba()
+  deixarDeOuvir()
+  await sessao.entrar(api.par())
+  api.vencerAcesso()
+  await expect(sessao.retomar()).rejects.toThrow()
+  expect(sessao.temTokens()).toBe(false)
+  const ouvidos: string[] = []
+  sessao.aoEncerrar((motivo) => ouvidos.push(`primeiro: ${motivo}`))
+  sessao.aoEncerrar((motivo) => ouvidos.push(`segundo: ${motivo}`))
+  await expect.poll(() => ouvidos).toEqual(['primeiro: recusada'])
+})
+
+test('quem entra de novo não ouve o fim da sessão de antes', async () => {
+  const api = await ligarApi()
+  const { sessao, deixarDeOuvir } = api.abrirAba()
+  deixarDeOuvir()
+  sessao.encerrar('expirada')
+  await sessao.entrar(api.par())
+  const ouvidos: string[] = []
+  sessao.aoEncerrar((motivo) => ouvidos.push(motivo))
+  await sessao.retomar()
+  expect(ouvidos).toEqual([])
+})
+
 test('um par de tokens guardado pela metade, ou que não é JSON, vale como nenhum', async () => {
   const api = await ligarApi()
   const { sessao } = api.abrirAba()

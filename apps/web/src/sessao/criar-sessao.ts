@@ -35,6 +35,8 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
   const ouvintesDoFim = new Set<(motivo: MotivoDoFim) => void>()
   let estado: EstadoDaSessao = { ...anonima, ...cofre.ler() }
   let renovacao: Promise<void> | undefined
+  let retomada: Promise<void> | undefined
+  let fimSemOuvinte: MotivoDoFim | undefined
   let usuarioLidoEm = 0
 
   const mudar = (parte: Partial<EstadoDaSessao>) => {
@@ -56,6 +58,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
       cofre.limpar(motivo)
       mudar(anonima)
     }
+    if (!ouvintesDoFim.size) fimSemOuvinte = motivo
     for (const avisar of ouvintesDoFim) avisar(motivo)
   }
 
@@ -101,6 +104,14 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     }
   }
 
+  /** A token of an earlier visit may bring the person back in. Asked for once, however many wait for it. */
+  const retomar = () => {
+    retomada ??= carregarUsuario().finally(() => {
+      retomada = undefined
+    })
+    return retomada
+  }
+
   const aoMudarEmOutraAba = (evento: Event) => {
     if (!cofre.ehDaqui((evento as StorageEvent).key)) return
     const guardados = cofre.ler()
@@ -123,10 +134,12 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     renovacaoEmCurso: () => renovacao?.catch(() => undefined) ?? Promise.resolve(),
     encerrar,
     carregarUsuario,
+    retomar,
     mudarUsuario,
     idadeDoUsuarioMs: () => Date.now() - usuarioLidoEm,
     entrar: async (tokens: Tokens) => {
       const par = paraGuardar(tokens)
+      fimSemOuvinte = undefined
       cofre.guardar(par)
       mudar(par)
       await carregarUsuario()
@@ -139,6 +152,10 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     },
     aoEncerrar: (ouvinte: (motivo: MotivoDoFim) => void) => {
       ouvintesDoFim.add(ouvinte)
+      // The session is resumed while the program is still on its way: it learns of an end that came before it.
+      const perdido = fimSemOuvinte
+      fimSemOuvinte = undefined
+      if (perdido) queueMicrotask(() => ouvinte(perdido))
       return () => {
         ouvintesDoFim.delete(ouvinte)
       }

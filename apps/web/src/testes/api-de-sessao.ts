@@ -56,8 +56,8 @@ export const ligarApi = async ({ renovar, outra }: Ajustes = {}) => {
   const abrirAba = () => {
     const sessao = criarSessao({ transporte, ...navegador.abrirAba(), travas: navigator.locks })
     const fins: MotivoDoFim[] = []
-    sessao.aoEncerrar((motivo) => fins.push(motivo))
-    return { sessao, http: criarHttp(transporte, sessao), fins }
+    const deixarDeOuvir = sessao.aoEncerrar((motivo) => fins.push(motivo))
+    return { sessao, http: criarHttp(transporte, sessao), fins, deixarDeOuvir }
   }
   return {
     ...servidor,
