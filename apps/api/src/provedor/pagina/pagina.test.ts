@@ -25,6 +25,17 @@ const configuracao: ConfiguracaoPublica = {
   fuso_horario: 'America/Sao_Paulo',
   demo: null,
 }
+const telas = {
+  aplicativo: ['assets/app.js', 'assets/app.css'],
+  rotas: {
+    '/': ['assets/app.js', 'assets/app.css'],
+    '/login': ['assets/app.js'],
+    '/admin/cliente/$id': ['assets/app.js', 'assets/ficha.js'],
+    '/admin/cliente/novo': ['assets/app.js', 'assets/novo.js'],
+    '/admin/cliente/$id/plano/$planoId': ['assets/app.js', 'assets/contrato.js'],
+    '/admin/cliente': ['assets/app.js', 'assets/lista.js', 'assets/lista.css'],
+  },
+}
 const caixa: { app?: FastifyInstance; pasta?: string; mudanca?: Partial<ConfiguracaoPublica> } = {}
 const abrir = (url: string) => {
   if (!caixa.app) throw new Error('sem servidor')
@@ -34,7 +45,12 @@ const abrir = (url: string) => {
 beforeAll(async () => {
   const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-web-'))
   await mkdir(path.join(pasta, 'assets'))
-  await writeFile(path.join(pasta, 'index.html'), '<title>%MARCA%</title><!--configuracao--><main></main>')
+  await writeFile(
+    path.join(pasta, 'index.html'),
+    '<head><title>%MARCA%</title><!--configuracao--></head><main></main>',
+  )
+  await mkdir(path.join(pasta, '.vite'))
+  await writeFile(path.join(pasta, '.vite', 'telas.json'), JSON.stringify(telas))
   await writeFile(path.join(pasta, 'assets', 'a-1.js'), 'export {}')
   await writeFile(path.join(pasta, 'latest.json'), '{}')
   const app = fastify()
@@ -62,6 +78,31 @@ test('qualquer endereço da aplicação recebe a página, com a configuração c
     const dados = /<script type="application\/json" id="configuracao">(.*?)<\/script>/.exec(body)?.[1]
     expect(JSON.parse(dados ?? '')).toEqual(configuracao)
   }
+})
+
+test.each([
+  ['/admin/cliente', ['app.js', 'lista.js', 'lista.css']],
+  ['/admin/cliente/?busca=ana', ['app.js', 'lista.js', 'lista.css']],
+  ['/admin/cliente/novo', ['app.js', 'novo.js']],
+  ['/admin/cliente/0192d3a4-0000-7000-8000-000000000001', ['app.js', 'ficha.js']],
+  ['/admin/cliente/%6Eovo', ['app.js', 'novo.js']],
+  ['/admin/cliente/1/plano/2', ['app.js', 'contrato.js']],
+  ['/', ['app.js', 'app.css']],
+  ['/nao/existe', ['app.js', 'app.css']],
+  ['/admin/cliente/1/plano', ['app.js', 'app.css']],
+  ['/constructor', ['app.js', 'app.css']],
+  ['/login', []],
+  ['/login/?voltar=%2Fadmin%2Fcliente', []],
+])('a página de %s nomeia o que a tela vai baixar', async (url, esperados) => {
+  const { body } = await abrir(url)
+  const links = Array.from(body.matchAll(/<link rel="(\w+)" crossorigin href="\/assets\/([\w.]+)">/g))
+  expect(links.map(([, , arquivo]) => arquivo)).toEqual(esperados)
+  for (const [, rel, arquivo = ''] of links)
+    expect(rel).toBe(arquivo.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+})
+
+test('o mapa das telas não é entregue a ninguém', async () => {
+  expect((await abrir('/.vite/telas.json')).statusCode).toBe(404)
 })
 
 test('o que tem nome de versão guarda-se por um ano; o resto confere-se sempre', async () => {

@@ -7,30 +7,36 @@ import type { FastifyRequest } from 'fastify'
 import type { Servidor } from '#infra/http/rota.ts'
 import { politicaDeConteudo } from '#infra/http/seguranca.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { criarPedacos } from './pedacos.ts'
 
 const PASTA_DA_WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const UM_ANO = 'public, max-age=31536000, immutable'
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Data, not a script: the browser does not run it, so the policy against inline scripts stays intact. */
-const pagina = (modelo: string, configuracao: ConfiguracaoPublica) => {
+/** Data, not script: the browser does not run it, so the policy against inline scripts stays whole. */
+const pagina = (modelo: string, configuracao: ConfiguracaoPublica, pedacos: string) => {
   const dados = JSON.stringify(configuracao).replaceAll('<', '\\u003c')
-  return modelo
-    .replaceAll('%MARCA%', () => seguro(configuracao.marca))
-    .replace(
-      '<!--configuracao-->',
-      () => `<script type="application/json" id="configuracao">${dados}</script>`,
-    )
+  return (
+    modelo
+      .replaceAll('%MARCA%', () => seguro(configuracao.marca))
+      .replace(
+        '<!--configuracao-->',
+        () => `<script type="application/json" id="configuracao">${dados}</script>`,
+      )
+      // After the entry's own: a later stylesheet may lean on an earlier one.
+      .replace('</head>', () => `${pedacos}</head>`)
+  )
 }
 
 /** Only navigation gets the page. What could be a call of the API, in any notation, never does. */
 const ehNavegacao = ({ method, url }: FastifyRequest) => {
-  const caminho = decodificar(url.split('?')[0] ?? '')
+  const caminho = caminhoDe(url)
   return method === 'GET' && !/^\/(\/|api\b)/i.test(caminho) && !/\.\w{1,8}$/.test(caminho)
 }
 
-const decodificar = (caminho: string) => {
+const caminhoDe = (url: string) => {
+  const [caminho = ''] = url.split('?')
   try {
     return decodeURIComponent(caminho)
   } catch {
@@ -44,6 +50,7 @@ type Pagina = { https: boolean; ler: () => Promise<ConfiguracaoPublica> }
 export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_DA_WEB) => {
   const indice = path.join(pasta, 'index.html')
   const modelo = existsSync(indice) ? readFileSync(indice, 'utf8') : null
+  const pedacosDe = criarPedacos(pasta)
 
   if (modelo)
     app.register(fastifyStatic, {
@@ -73,6 +80,6 @@ export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_D
       .header('cache-control', 'no-store')
       .header('content-security-policy', politicaDeConteudo(https, terceiros))
       .type('text/html; charset=utf-8')
-    return pagina(modelo, configuracao)
+    return pagina(modelo, configuracao, pedacosDe(caminhoDe(req.url)))
   })
 }
