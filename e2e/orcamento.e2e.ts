@@ -42,6 +42,16 @@ test('a casca com a primeira lista cabe em 190 KB', async ({ abrirComo }) => {
   expect(bytes, lista).toBeLessThanOrEqual(190 * KB)
 })
 
+test('a lista de clientes abre com até 12 pedidos, nenhum deles por ícones', async ({ abrirComo }) => {
+  const page = await abrirComo()
+  const { pedidos, lista } = await pesar(page, async () => {
+    await page.goto('/admin/cliente')
+    await titulo(page, 'Clientes')
+  })
+  expect(pedidos, lista).toBeLessThanOrEqual(12)
+  expect(lista).not.toContain('/api/icone')
+})
+
 test('as telas seguintes custam no máximo 60 KB cada uma', async ({ abrirComo }) => {
   const page = await abrirComo()
   await page.goto('/admin/usuario')
