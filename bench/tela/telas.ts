@@ -6,8 +6,8 @@ export type Aparelho = {
   rede?: { idaEVoltaMs: number; megabitsPorSegundo: number }
 }
 
-export const COMPUTADOR: Aparelho = { nome: 'computador', largura: 1440, altura: 900 }
-export const CELULAR: Aparelho = {
+const COMPUTADOR: Aparelho = { nome: 'computador', largura: 1440, altura: 900 }
+const CELULAR: Aparelho = {
   nome: 'celular, 150 ms e 1,6 Mbit/s',
   largura: 390,
   altura: 844,

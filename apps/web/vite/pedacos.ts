@@ -105,8 +105,7 @@ export const pedacos = () => {
             if (lugares.get(usado)?.startsWith('lista-')) lugares.set(usado, 'aplicativo')
       // A request for a handful of lines costs more than the lines do in everybody's stylesheet.
       for (const [id, lugar] of lugares)
-        if (id.endsWith('.css') && (lugar === 'comum' || /^lista-(?!catalogo)/.test(lugar)))
-          lugares.set(id, 'aplicativo')
+        if (id.endsWith('.css') && /^lista-(?!catalogo)/.test(lugar)) lugares.set(id, 'aplicativo')
     },
   }
 
