@@ -24,11 +24,10 @@ const usuarioDasEmpresas = (empresas: readonly string[]) => sql`exists (
     and l.empresa_id = any(${sql.param(empresas)}::uuid[]))`
 
 /** Linked to the company by name, or to all of them. */
-export const alcancaEmpresa = (empresa: string) =>
-  sql`(usuario.todas_empresas or ${usuarioDasEmpresas([empresa])})`
+const alcancaEmpresa = (empresa: string) => sql`(usuario.todas_empresas or ${usuarioDasEmpresas([empresa])})`
 
 /** People see themselves and everybody who shares a company with them. */
-export const divideEmpresa = ({ id }: Pessoa, empresas: readonly string[]) =>
+const divideEmpresa = ({ id }: Pessoa, empresas: readonly string[]) =>
   sql`(usuario.id = ${id} or ${usuarioDasEmpresas(empresas)})`
 
 /** For a select that includes `usuario`. */

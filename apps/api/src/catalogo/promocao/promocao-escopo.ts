@@ -12,7 +12,7 @@ const temPlano = (condicao: SQL) => sql<boolean>`exists (
   where l.promocao_id = promocao.id and ${condicao})`
 
 /** A promotion belongs to the companies that sell its plans. */
-export const promocaoAlcanca = (empresas: readonly string[]) =>
+const promocaoAlcanca = (empresas: readonly string[]) =>
   sql`(promocao.todos_planos or ${temPlano(planoVendidoPor(empresas))})`
 
 /** People who have at least one of its companies see it. */
