@@ -8,7 +8,7 @@ import { migrar } from '../apps/api/src/infra/db/migrar.ts'
 import { ligarPostgres } from '../apps/api/src/infra/db/postgres/ligar.ts'
 import { pessoa } from '../apps/api/src/infra/http/contexto.ts'
 import { carregarMunicipios } from '../apps/api/src/provedor/municipio/municipio.commands.ts'
-import { type Medida, medidor } from '../apps/api/src/teste/medidor.ts'
+import { type Medida, medidor } from '../apps/api/src/testes/medidor.ts'
 
 /**
  * Database time of "what can be sold here": 500 plans, two thirds of them sold in 1,000 to 5,571 cities each,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ligarAplicacao } from '../apps/api/src/teste/aplicacao.ts'
+import { ligarAplicacao } from '../apps/api/src/testes/aplicacao.ts'
 import { mediana } from './carga/estatistica.ts'
 import type { Meta } from './medicao/metas.ts'
 import { emColunas, tabelaDasMetas } from './medicao/tabela.ts'

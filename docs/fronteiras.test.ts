@@ -66,7 +66,7 @@ const plantadas: Record<string, [arquivo: string, importa: string, alvo: string]
     [`${WEB}/features/plano/a.tsx`, '#routes/b.tsx', `${WEB}/routes/b.tsx`],
   ],
   'o programa não usa o que é dos testes': [
-    [`${API}/provedor/cep/a.ts`, '#teste/b.ts', `${API}/teste/b.ts`],
+    [`${API}/provedor/cep/a.ts`, '#testes/b.ts', `${API}/testes/b.ts`],
     [`${API}/provedor/cep/a.ts`, './b.fabrica.ts', `${API}/provedor/cep/b.fabrica.ts`],
   ],
 }

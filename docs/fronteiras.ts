@@ -40,7 +40,7 @@ const CAMADAS = ['table', 'queries', 'commands', 'jobs', 'routes']
 const COM_AREAS = /^(?:apps\/api|packages\/contract)\/src\/([^/]+)\//
 const NA_CAMADA = new RegExp(`^apps/api/src/.*\\.(${CAMADAS.join('|')})\\.ts$`)
 const SUBSTANTIVO = /^apps\/api\/src\/([^/]+\/[^/]+)\//
-const DE_TESTE = /\.test\.tsx?$|\.fabrica\.tsx?$|\/testes?\//
+const DE_TESTE = /\.test\.tsx?$|\.fabrica\.tsx?$|\/testes\//
 const UI = /^apps\/web\/src\/ui\//
 const PARTE_OU_FEATURE = /^apps\/web\/src\/(?:partes|features)\/([^/]+)\//
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { cpfDeTeste } from '../apps/api/src/teste/documentos.ts'
+import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { imagens } from '../apps/api/src/provedor/imagem/imagem.fabrica.ts'
-import { cnpjDeTeste } from '../apps/api/src/teste/documentos.ts'
+import { cnpjDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { esperarToast, titulo } from './base/tela.ts'

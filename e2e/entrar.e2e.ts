@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ADMIN } from '../apps/api/src/teste/admin.ts'
+import { ADMIN } from '../apps/api/src/testes/admin.ts'
 import { sair, titulo } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 

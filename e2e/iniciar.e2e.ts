@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { portaLivre } from '../apps/api/src/teste/porta-livre.ts'
+import { portaLivre } from '../apps/api/src/testes/porta-livre.ts'
 
 const PROJETO = fileURLToPath(new URL('..', import.meta.url))
 

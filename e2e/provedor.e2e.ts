@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cnpjDeTeste } from '../apps/api/src/teste/documentos.ts'
+import { cnpjDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'

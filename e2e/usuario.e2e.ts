@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN } from '../apps/api/src/teste/admin.ts'
+import { ADMIN } from '../apps/api/src/testes/admin.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { abrirUsuarios, escolher, esperarToast, titulo } from './base/tela.ts'

@@ -4,7 +4,7 @@ import { garantirChromium } from './chromium.mjs'
 import { ambienteDoNode24, executar, node24, noProjeto } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
-import { umDeCadaVez } from './uma-vez.mjs'
+import { umDeCadaVez } from './um-de-cada-vez.mjs'
 
 const telas = process.argv.includes('--telas')
 const opcoes = process.argv.slice(2).filter((opcao) => opcao !== '--telas')

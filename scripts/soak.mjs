@@ -6,7 +6,7 @@ import { umDeCadaVez } from './um-de-cada-vez.mjs'
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
-  const soak = noProjeto('apps', 'api', 'src', 'teste', 'faltas', 'soak.ts')
+  const soak = noProjeto('apps', 'api', 'src', 'testes', 'faltas', 'soak.ts')
   const faltas = spawn(node24(), [soak, ...process.argv.slice(2)], {
     env: ambienteDoNode24(),
     stdio: 'inherit',

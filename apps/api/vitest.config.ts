@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/teste/servidor-de-teste.ts'],
+    globalSetup: ['src/testes/servidor.ts'],
     // One template database, copied for each test file.
     pool: 'forks',
     // Files share the loaded program but not its state: each has its own database and server.

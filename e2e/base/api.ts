@@ -1,4 +1,4 @@
-import { ADMIN } from '../../apps/api/src/teste/admin.ts'
+import { ADMIN } from '../../apps/api/src/testes/admin.ts'
 
 type Pedido = { token?: string | undefined; corpo?: unknown }
 export type Tokens = { access_token: string; refresh_token: string }

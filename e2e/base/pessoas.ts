@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dadosDeGrupo } from '../../apps/api/src/acesso/grupo-permissao/grupo-permissao.fabrica.ts'
 import { dadosDeUsuario } from '../../apps/api/src/acesso/usuario/usuario.fabrica.ts'
-import { ADMIN } from '../../apps/api/src/teste/admin.ts'
+import { ADMIN } from '../../apps/api/src/testes/admin.ts'
 import type { Permissao } from '../../packages/contract/src/base/permissao.ts'
 import type { Api } from './api.ts'
 import type { consultar } from './banco.ts'

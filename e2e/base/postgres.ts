@@ -5,7 +5,7 @@ import { conectar } from '../../apps/api/src/infra/db/conexao.ts'
 import { migrar } from '../../apps/api/src/infra/db/migrar.ts'
 import { ligarPostgres } from '../../apps/api/src/infra/db/postgres/ligar.ts'
 import { prepararPrimeiroInicio } from '../../apps/api/src/primeiro-inicio.ts'
-import { ADMIN } from '../../apps/api/src/teste/admin.ts'
+import { ADMIN } from '../../apps/api/src/testes/admin.ts'
 import { administrar, enderecoDoBanco } from './banco.ts'
 
 const semLog = { info() {}, warn() {}, error() {} }

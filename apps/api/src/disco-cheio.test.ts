@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Aplicacao } from './teste/aplicacao.ts'
-import { type BancoProprio, bancoProprio } from './teste/faltas/banco-proprio.ts'
-import { conferirGravados } from './teste/faltas/conferir.ts'
-import { encherDiario, montarDiscoPequeno } from './teste/faltas/disco.ts'
-import { soltarEscritores } from './teste/faltas/escritores.ts'
-import { ate, ligarParaFaltas } from './teste/faltas/faltas.ts'
+import type { Aplicacao } from './testes/aplicacao.ts'
+import { type BancoProprio, bancoProprio } from './testes/faltas/banco-proprio.ts'
+import { conferirGravados } from './testes/faltas/conferir.ts'
+import { encherDiario, montarDiscoPequeno } from './testes/faltas/disco.ts'
+import { soltarEscritores } from './testes/faltas/escritores.ts'
+import { ate, ligarParaFaltas } from './testes/faltas/faltas.ts'
 
 const linux = process.platform === 'linux'
 const disco = linux ? montarDiscoPequeno() : null

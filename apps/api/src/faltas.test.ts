@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Aplicacao } from './teste/aplicacao.ts'
-import { type Falta, faltas, ligarParaFaltas, provocar } from './teste/faltas/faltas.ts'
+import type { Aplicacao } from './testes/aplicacao.ts'
+import { type Falta, faltas, ligarParaFaltas, provocar } from './testes/faltas/faltas.ts'
 
 let app: Aplicacao
 beforeAll(async () => {

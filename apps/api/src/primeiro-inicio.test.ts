@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
-import { usarServidor } from './teste/ambiente.ts'
-import { esperarCarta, linkDaCarta } from './teste/cartas.ts'
+import { usarServidor } from './testes/ambiente.ts'
+import { esperarCarta, linkDaCarta } from './testes/cartas.ts'
 
 const s = usarServidor()
 

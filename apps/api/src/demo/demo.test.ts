@@ -2,7 +2,7 @@ import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { contasDaDemo } from './contas.ts'
 import { povoar } from './povoar.ts'
 

@@ -1,10 +1,10 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { afterEach, expect, test, vi } from 'vitest'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
-import type { Pedir } from '#teste/pedir.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { MICROSOFT_SEM_CONTATO } from '#testes/microsoft-sem-contato.ts'
+import type { Pedir } from '#testes/pedir.ts'
 
 const s = usarServidor(MICROSOFT_SEM_CONTATO)
 const ULTIMO = { status: 409, corpo: { codigo: 'ULTIMO_ADMINISTRADOR' } }

@@ -1,7 +1,7 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 // Few enough that every kind of overlap occurs.

@@ -2,9 +2,9 @@ import { gestaoDeAcesso } from '@balcao/contract/base/administrador'
 import { type Permissao, permissoes } from '@balcao/contract/base/permissao'
 import { afterEach, expect, test } from 'vitest'
 import { dadosDeUsuario, edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { MICROSOFT_SEM_CONTATO } from '#testes/microsoft-sem-contato.ts'
 
 const s = usarServidor(MICROSOFT_SEM_CONTATO)
 const RARA: Permissao = 'IMPORTAR.CLIENTE'

@@ -1,8 +1,8 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { dadosDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta, linkDaCarta } from '#teste/cartas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta, linkDaCarta } from '#testes/cartas.ts'
 
 const s = usarServidor()
 const comCorreio = usarServidor({ SMTP_URL: 'smtp://127.0.0.1:9' })

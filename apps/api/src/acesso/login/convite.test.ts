@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta, linkDaCarta } from '#teste/cartas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta, linkDaCarta } from '#testes/cartas.ts'
 
 const s = usarServidor()
 const SENHA = 'girassol no telhado'

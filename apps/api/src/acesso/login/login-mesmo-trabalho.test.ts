@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { naVezDaSenha } from '#infra/auth/senha.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

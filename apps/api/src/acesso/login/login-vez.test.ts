@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { naVezDaSenha } from '#infra/auth/senha.ts'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

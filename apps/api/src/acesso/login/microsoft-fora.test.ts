@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { TENANT } from '#teste/microsoft.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { TENANT } from '#testes/microsoft.ts'
 
 // Accepts connections and never answers: the worst way of being down.
 const mudo = createServer(() => {}).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { credencial } from '#acesso/credencial/credencial.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { comecar, convidarPelaMicrosoft, usarProvedor, voltar } from '#teste/microsoft.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { comecar, convidarPelaMicrosoft, usarProvedor, voltar } from '#testes/microsoft.ts'
 
 const provedor = await usarProvedor()
 const s = usarServidor(provedor.variaveis)

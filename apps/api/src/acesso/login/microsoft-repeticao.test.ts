@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { comecar, convidarPelaMicrosoft, usarProvedor, voltar } from '#teste/microsoft.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { comecar, convidarPelaMicrosoft, usarProvedor, voltar } from '#testes/microsoft.ts'
 
 const provedor = await usarProvedor()
 const s = usarServidor(provedor.variaveis)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta, linkDaCarta } from '#teste/cartas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta, linkDaCarta } from '#testes/cartas.ts'
 
 const s = usarServidor()
 const NOVA = 'girassol no telhado'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessao } from '#acesso/sessao/sessao.table.ts'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { derivarChave } from '#infra/auth/chaves.ts'
-import { CHAVE_DE_TESTE, usarServidor } from '#teste/ambiente.ts'
+import { CHAVE_DE_TESTE, usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const CHAVE_DE_ACESSO = derivarChave(CHAVE_DE_TESTE, 'token/access')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()

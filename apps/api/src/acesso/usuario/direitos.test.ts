@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()

@@ -1,6 +1,6 @@
 import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()

@@ -1,7 +1,7 @@
 import type { UsuarioResumo } from '@balcao/contract/acesso/usuario'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { usuario } from './usuario.table.ts'
 
 const s = usarServidor()

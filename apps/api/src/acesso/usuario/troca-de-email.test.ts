@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta } from '#teste/cartas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta } from '#testes/cartas.ts'
 import { edicaoDeUsuario } from './usuario.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta } from '#teste/cartas.ts'
-import { MICROSOFT_SEM_CONTATO } from '#teste/microsoft-sem-contato.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta } from '#testes/cartas.ts'
+import { MICROSOFT_SEM_CONTATO } from '#testes/microsoft-sem-contato.ts'
 import { dadosDeUsuario, edicaoDeUsuario } from './usuario.fabrica.ts'
 import { usuario } from './usuario.table.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Adicional, DadosAdicional } from '@balcao/contract/catalogo/adicional'
 import type { Db } from '#infra/db/conexao.ts'
-import type { Pedir } from '#teste/pedir.ts'
+import type { Pedir } from '#testes/pedir.ts'
 import { adicional, adicionalIncompativel } from './adicional.table.ts'
 
 /** The body of a new additional. Each test passes only what matters to it. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { retratoDoBanco } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { retratoDoBanco } from '#testes/recusas.ts'
 import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()

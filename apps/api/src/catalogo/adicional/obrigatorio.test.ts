@@ -2,7 +2,7 @@ import type { Plano } from '@balcao/contract/catalogo/plano'
 import { beforeAll, expect, test } from 'vitest'
 import { dadosDePlano, edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { chamadasDeAdicional } from './adicional.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { pessoa } from '#infra/http/contexto.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { medidor, nosDe } from '#teste/medidor.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { medidor, nosDe } from '#testes/medidor.ts'
 import { CAMPINAS, criarMassa } from './oferta.fabrica.ts'
 import { ofertasPara } from './oferta.queries.ts'
 

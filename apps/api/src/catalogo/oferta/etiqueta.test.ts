@@ -5,7 +5,7 @@ import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { configuracao } from '#provedor/configuracao/configuracao.table.ts'
 import { municipiosDoEstado } from '#provedor/municipio/municipio.queries.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { CAMPINAS, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()

@@ -1,6 +1,6 @@
 import type { Oferta, PedidoDePreco } from '@balcao/contract/catalogo/oferta'
 import type pg from 'pg'
-import type { Pedir } from '#teste/pedir.ts'
+import type { Pedir } from '#testes/pedir.ts'
 
 export const CAMPINAS = 3509502
 export const SANTOS = 3548500

@@ -5,7 +5,7 @@ import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()

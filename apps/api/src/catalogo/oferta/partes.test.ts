@@ -5,7 +5,7 @@ import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umRecurso } from '#catalogo/recurso/recurso.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()

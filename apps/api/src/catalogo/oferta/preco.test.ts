@@ -12,8 +12,8 @@ import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { planoCanal } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { conferirRecusa } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
 import { CAMPINAS, chamadasDeOferta, SANTOS } from './oferta.fabrica.ts'
 
 const s = usarServidor()

@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeAll, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDePlano, edicaoDePlano, umPlano } from './plano.fabrica.ts'
 
 const s = usarServidor()

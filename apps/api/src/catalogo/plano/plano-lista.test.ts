@@ -2,7 +2,7 @@ import type { PlanoResumo } from '@balcao/contract/catalogo/plano'
 import { somarDias } from '@balcao/contract/valores/dia'
 import { beforeAll, expect, test } from 'vitest'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { umPlano } from './plano.fabrica.ts'
 
 const s = usarServidor()

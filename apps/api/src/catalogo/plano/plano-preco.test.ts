@@ -3,7 +3,7 @@ import { somarDias } from '@balcao/contract/valores/dia'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDePlano, umPlano } from './plano.fabrica.ts'
 
 const s = usarServidor()

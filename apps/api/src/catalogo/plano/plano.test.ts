@@ -2,7 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import type { NovoPlano, Plano } from '@balcao/contract/catalogo/plano'
 import { beforeAll, expect, test } from 'vitest'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDePlano, edicaoDePlano } from './plano.fabrica.ts'
 
 const s = usarServidor()

@@ -2,7 +2,7 @@ import type { PromocaoResumo } from '@balcao/contract/catalogo/promocao'
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { umaPromocao } from './promocao.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import type { Promocao } from '@balcao/contract/catalogo/promocao'
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { conferirRecusa } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
 import { dadosDePromocao, edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 
 const s = usarServidor()

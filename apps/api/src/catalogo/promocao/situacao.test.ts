@@ -1,6 +1,6 @@
 import { situacoesPromocao } from '@balcao/contract/catalogo/promocao-filtro'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { umaPromocao } from './promocao.fabrica.ts'
 
 const s = usarServidor()

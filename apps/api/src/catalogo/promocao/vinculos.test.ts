@@ -2,7 +2,7 @@ import type { AdicionalDaPromocao, EdicaoPromocao, Promocao } from '@balcao/cont
 import { beforeAll, expect, test } from 'vitest'
 import { incompativeis, umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { edicaoDePromocao, umaPromocao } from './promocao.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { retratoDoBanco } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { retratoDoBanco } from '#testes/recusas.ts'
 import { dadosDeRecurso } from './recurso.fabrica.ts'
 
 const s = usarServidor()

@@ -1,8 +1,8 @@
 import type { DadosRecurso } from '@balcao/contract/catalogo/recurso'
 import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { retratoDoBanco } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { retratoDoBanco } from '#testes/recusas.ts'
 import { dadosDeRecurso } from './recurso.fabrica.ts'
 
 const s = usarServidor()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Cliente, DadosCliente, EdicaoCliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
-import { cpfDeTeste } from '#teste/documentos.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
 
 export const telefoneDeTeste = (dados: Partial<TelefoneDoCliente> = {}): TelefoneDoCliente => ({
   numero: `+55119${randomInt(60_000_000, 99_999_999)}`,

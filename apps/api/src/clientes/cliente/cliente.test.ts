@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cnpjDeTeste, cpfDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cnpjDeTeste, cpfDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { dadosDeCliente, edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

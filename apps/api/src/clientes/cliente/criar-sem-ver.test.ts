@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { dadosDeCliente, edicaoDeCliente, enderecoDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

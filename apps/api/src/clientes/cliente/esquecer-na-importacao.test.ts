@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chamadasDeImportacao, csvDe } from '#clientes/importacao/importacao.fabrica.ts'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 
 const { s, caixa, chamar, criar } = usarClientes()
 const i = chamadasDeImportacao(s, () => caixa)

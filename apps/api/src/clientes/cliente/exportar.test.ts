@@ -2,7 +2,7 @@ import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import { expect, test } from 'vitest'
 import { sessaoAberta } from '#acesso/login/sessao-aberta.queries.ts'
 import { leituraDe } from '#infra/http/leitura.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { exportarClientes } from './exportar.queries.ts'
 
 const { s, caixa } = usarClientes()

@@ -1,9 +1,9 @@
 import { setImmediate as umaVolta } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pessoa } from '#infra/http/contexto.ts'
-import { cortarConexoes } from '#teste/cortar-conexoes.ts'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cortarConexoes } from '#testes/cortar-conexoes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { lerBusca } from './busca.ts'
 import { frearChaves } from './freio-de-chaves.ts'
 

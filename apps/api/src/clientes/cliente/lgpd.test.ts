@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, chamar, criar, alguem } = usarClientes()

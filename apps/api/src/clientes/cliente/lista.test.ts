@@ -1,8 +1,8 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
 import { beforeAll, expect, test } from 'vitest'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

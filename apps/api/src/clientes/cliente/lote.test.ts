@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comIds } from '#infra/db/ids.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 import { atualizarClientes, inserirClientes } from './lote.commands.ts'
 import { chaveDeTelefone } from './telefones.ts'

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { edicaoDeCliente, enderecoDeTeste } from './cliente.fabrica.ts'
 import { clienteEndereco } from './cliente.table.ts'
 import { referenciasAoCliente, referenciasAoEndereco } from './referencias.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 
 const { chamar, criar, alguem } = usarClientes()
 const historico = async (id: string) => (await chamar('GET', `/${id}/historico`)).corpo.itens

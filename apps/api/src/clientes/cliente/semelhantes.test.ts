@@ -1,6 +1,6 @@
 import type { PerguntaDeSemelhantes, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pessoa } from '#infra/http/contexto.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { travarCliente } from './travar.ts'
 
 const { s, chamar, criar } = usarClientes()

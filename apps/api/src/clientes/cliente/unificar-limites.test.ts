@@ -2,7 +2,7 @@ import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { CampoDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { expect, test } from 'vitest'
 import { chamadasDeImportacao, csvDe } from '#clientes/importacao/importacao.fabrica.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { edicaoDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar } = usarClientes()

@@ -1,7 +1,7 @@
 import type { DadosEnderecoDoCliente, TelefoneDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 import { chaveDeTelefone } from './telefones.ts'
 

@@ -1,8 +1,8 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { expect, test } from 'vitest'
-import { cnpjDeTeste } from '#teste/documentos.ts'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { cnpjDeTeste } from '#testes/documentos.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

@@ -1,6 +1,6 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import { expect, test } from 'vitest'
-import { usarClientes } from '#teste/usar-clientes.ts'
+import { usarClientes } from '#testes/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
 
 const { s, caixa, chamar, criar, alguem } = usarClientes()

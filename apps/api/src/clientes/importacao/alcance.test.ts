@@ -1,7 +1,7 @@
 import { importacaoApi } from '@balcao/contract/clientes/importacao/api'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { cpfDeTeste } from '#teste/documentos.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
 import { limparImportacoes, varrerEnviosInterrompidos } from './faxina.ts'
 import { chamadasDeImportacao, csvDe } from './importacao.fabrica.ts'
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { xlsxComLinhas, xlsxDe } from '#infra/planilha/planilha.fabrica.ts'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { conferirRecusa } from '#teste/recusas.ts'
-import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
+import { usarImportacoes } from '#testes/usar-importacoes.ts'
 import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarImportacoes } from '#testes/usar-importacoes.ts'
 import { csvDe } from './importacao.fabrica.ts'
 
 const { s, i } = usarImportacoes()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { usarImportacoes } from '#testes/usar-importacoes.ts'
 import { esquecerNasImportacoes } from './esquecer.commands.ts'
 import { chamadasDeImportacao, csvDe } from './importacao.fabrica.ts'
 

@@ -5,7 +5,7 @@ import type {
   Previa,
   TratoDoOpcional,
 } from '@balcao/contract/clientes/importacao/importacao'
-import type { Ambiente } from '#teste/ambiente.ts'
+import type { Ambiente } from '#testes/ambiente.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { Interrompida } from './execucao/lote.commands.ts'
 

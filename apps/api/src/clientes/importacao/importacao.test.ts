@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { xlsxDe } from '#infra/planilha/planilha.fabrica.ts'
-import { cpfDeTeste } from '#teste/documentos.ts'
-import { retratoDoBanco } from '#teste/recusas.ts'
-import { usarImportacoes } from '#teste/usar-importacoes.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { retratoDoBanco } from '#testes/recusas.ts'
+import { usarImportacoes } from '#testes/usar-importacoes.ts'
 import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()

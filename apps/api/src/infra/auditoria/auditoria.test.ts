@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

@@ -4,7 +4,7 @@ import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { edicaoDePromocao, umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const caixa = { admin: '', leitora: '', minha: '', outra: '', canalMeu: '', canalAlheio: '' }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grupoPermissao as grupo } from '#acesso/grupo-permissao/grupo-permissao.table.ts'
-import { copiarBanco } from '#teste/banco.ts'
+import { copiarBanco } from '#testes/banco.ts'
 import { contemPalavras } from './busca.ts'
 
 const caixa: { banco?: Awaited<ReturnType<typeof copiarBanco>> } = {}

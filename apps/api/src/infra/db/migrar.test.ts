@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { criarBancoVazio } from '#teste/banco.ts'
+import { criarBancoVazio } from '#testes/banco.ts'
 import { migrar, PASTA_DAS_MIGRACOES } from './migrar.ts'
 
 let banco: Awaited<ReturnType<typeof criarBancoVazio>>

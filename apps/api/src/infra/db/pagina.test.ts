@@ -2,7 +2,7 @@ import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copiarBanco } from '#teste/banco.ts'
+import { copiarBanco } from '#testes/banco.ts'
 import { contarAte, paginar, porNumero, porTexto } from './pagina.ts'
 
 const linha = pgTable('linha_de_teste', {

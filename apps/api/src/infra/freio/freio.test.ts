@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const LIVRES = 5

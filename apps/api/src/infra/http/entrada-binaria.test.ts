@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { conferirRecusa } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { exemploDe } from '#teste/exemplo.ts'
-import { conferirRecusa, retratoDoBanco } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { exemploDe } from '#testes/exemplo.ts'
+import { conferirRecusa, retratoDoBanco } from '#testes/recusas.ts'
 
 const s = usarServidor()
 const caixa = { token: '', antes: {} }

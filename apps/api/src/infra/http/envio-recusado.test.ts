@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const caixa = { base: '', semPermissao: '' }

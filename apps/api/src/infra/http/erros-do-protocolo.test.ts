@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { conferirRecusa } from '#teste/recusas.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
 
 const s = usarServidor()
 

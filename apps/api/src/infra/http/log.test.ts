@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ADMIN } from '#teste/admin.ts'
-import { copiarBanco } from '#teste/banco.ts'
-import { portaLivre } from '#teste/porta-livre.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { copiarBanco } from '#testes/banco.ts'
+import { portaLivre } from '#testes/porta-livre.ts'
 
 const PRINCIPAL = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const ligados: (() => unknown)[] = []

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import type { DocumentoOpenApi } from './openapi.ts'
 import type { Operacao } from './openapi-operacao.ts'
 

@@ -1,7 +1,7 @@
 import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const GRUPOS = ['Administrador', 'Supervisor', 'Backoffice', 'Vendedor']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const PROXY = '10.4.0.9'
 const s = usarServidor({ PROXIES_CONFIAVEIS: PROXY })

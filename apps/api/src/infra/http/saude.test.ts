@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { montarApp } from '#app.ts'
 import { conectar } from '#infra/db/conexao.ts'
-import { CHAVE_DE_TESTE, usarServidor } from '#teste/ambiente.ts'
+import { CHAVE_DE_TESTE, usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 

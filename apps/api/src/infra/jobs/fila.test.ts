@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { jobs } from '#jobs.ts'
-import { copiarBanco } from '#teste/banco.ts'
+import { copiarBanco } from '#testes/banco.ts'
 import { criarFila, type Enfileirar } from './fila.ts'
 import type { job, NomeDeJob } from './job.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { linkDaCarta } from '#teste/cartas.ts'
-import { portaLivre } from '#teste/porta-livre.ts'
-import { ligarSmtp } from '#teste/smtp.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { linkDaCarta } from '#testes/cartas.ts'
+import { portaLivre } from '#testes/porta-livre.ts'
+import { ligarSmtp } from '#testes/smtp.ts'
 
 const porta = await portaLivre()
 const s = usarServidor({ SMTP_URL: `smtp://127.0.0.1:${porta}` })

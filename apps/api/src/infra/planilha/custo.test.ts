@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { constants, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Medida } from '#teste/medir-planilha.ts'
+import type { Medida } from '#testes/medir-planilha.ts'
 import { xlsxComLinhas, xlsxDe } from './planilha.fabrica.ts'
 
 const MB = 1024 ** 2
@@ -17,7 +17,7 @@ const medir = async (arquivo: Buffer) => {
   }, 5)
   try {
     const medida = await new Promise<Medida>((aoMedir, aoFalhar) => {
-      new Worker(new URL('../../teste/medir-planilha.ts', import.meta.url), {
+      new Worker(new URL('../../testes/medir-planilha.ts', import.meta.url), {
         workerData: compartilhado,
         execArgv: [],
         // As the import runs it. In a larger heap V8 collects later, which says nothing about what is needed.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { chavesRegistradas } from './referencias.ts'
 
 const s = usarServidor()

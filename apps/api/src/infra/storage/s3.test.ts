@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ligarS3DeTeste } from '#teste/s3.ts'
+import { ligarS3DeTeste } from '#testes/s3.ts'
 import { abrirStorage } from './abrir.ts'
 import type { Storage } from './storage.ts'
 

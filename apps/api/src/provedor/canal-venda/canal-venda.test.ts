@@ -8,7 +8,7 @@ import { dadosDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { dadosDeCanal, edicaoDeCanal, umCanal } from './canal-venda.fabrica.ts'
 
 const s = usarServidor()

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
-import { comJson, ligarViaCep, PRACA_DA_SE } from '#teste/via-cep.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { comJson, ligarViaCep, PRACA_DA_SE } from '#testes/via-cep.ts'
 
 const viaCep = await ligarViaCep()
 afterAll(() => viaCep.desligar())

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { comJson, ligarViaCep, PRACA_DA_SE } from '#teste/via-cep.ts'
+import { comJson, ligarViaCep, PRACA_DA_SE } from '#testes/via-cep.ts'
 import { criarViaCep } from './via-cep.ts'
 
 const viaCep = await ligarViaCep()

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { esperarCarta } from '#teste/cartas.ts'
-import { portaLivre } from '#teste/porta-livre.ts'
-import { ligarSmtp } from '#teste/smtp.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { esperarCarta } from '#testes/cartas.ts'
+import { portaLivre } from '#testes/porta-livre.ts'
+import { ligarSmtp } from '#testes/smtp.ts'
 
 const s = usarServidor()
 const CANARIO = 'canario-da-senha-do-smtp'

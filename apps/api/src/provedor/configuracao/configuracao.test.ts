@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { lerConfiguracao } from './configuracao.queries.ts'
 import { configuracao } from './configuracao.table.ts'
 

@@ -1,7 +1,7 @@
 import type { ConfiguracaoGeral } from '@balcao/contract/provedor/configuracao'
 import { expect, test } from 'vitest'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const COMO_O_MAPA = 'Informe como https://mapas.exemplo.com.br/{z}/{x}/{y}.png'

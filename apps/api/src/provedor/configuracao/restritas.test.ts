@@ -2,8 +2,8 @@ import { SO_ADMINISTRADOR } from '@balcao/contract/base/administrador'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const SO_CONFIGURACAO: Permissao[] = ['LISTAR.CONFIGURACAO', 'EDITAR.CONFIGURACAO']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { criarCofre } from './cofre.ts'
 
 const s = usarServidor()

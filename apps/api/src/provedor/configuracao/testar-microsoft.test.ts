@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ADMIN } from '#teste/admin.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { comecar, TENANT, usarProvedor } from '#teste/microsoft.ts'
-import { portaLivre } from '#teste/porta-livre.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { comecar, TENANT, usarProvedor } from '#testes/microsoft.ts'
+import { portaLivre } from '#testes/porta-livre.ts'
 
 const oidc = await usarProvedor()
 const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET, MICROSOFT_ISSUER } = oidc.variaveis

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DadosEmpresa, EdicaoEmpresa, Empresa } from '@balcao/contract/provedor/empresa'
 import type { Db } from '#infra/db/conexao.ts'
-import { cnpjDeTeste } from '#teste/documentos.ts'
+import { cnpjDeTeste } from '#testes/documentos.ts'
 import { empresa } from './empresa.table.ts'
 
 /** A company's body with only the required fields. */

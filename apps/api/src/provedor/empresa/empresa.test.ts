@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
-import { cnpjDeTeste } from '#teste/documentos.ts'
+import { usarServidor } from '#testes/ambiente.ts'
+import { cnpjDeTeste } from '#testes/documentos.ts'
 import { CONTA, dadosDeEmpresa, ENDERECO, edicaoDeEmpresa } from './empresa.fabrica.ts'
 
 const s = usarServidor()

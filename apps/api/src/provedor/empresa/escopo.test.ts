@@ -1,6 +1,6 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { CONTA, dadosDeEmpresa, edicaoDeEmpresa } from './empresa.fabrica.ts'
 import { empresa } from './empresa.table.ts'
 

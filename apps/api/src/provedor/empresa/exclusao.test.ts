@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { dadosDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 const caixa = { token: '' }

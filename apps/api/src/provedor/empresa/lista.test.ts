@@ -1,6 +1,6 @@
 import type { EmpresaResumo } from '@balcao/contract/provedor/empresa'
 import { beforeAll, expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { empresa } from './empresa.table.ts'
 
 const s = usarServidor()

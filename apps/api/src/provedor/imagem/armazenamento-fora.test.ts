@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { imagens } from './imagem.fabrica.ts'
 
 beforeAll(() => {

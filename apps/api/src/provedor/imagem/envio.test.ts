@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { imagens } from './imagem.fabrica.ts'
 
 const s = usarServidor()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { contarNaJanela } from '#infra/freio/freio-por-janela.ts'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { janelaDeVariantes } from './freio-de-variantes.ts'
 import { imagens } from './imagem.fabrica.ts'
 import { naVezDaEntrega } from './sharp.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usarServidor } from '#teste/ambiente.ts'
+import { usarServidor } from '#testes/ambiente.ts'
 import { carregarMunicipios } from './municipio.commands.ts'
 import { exigirMunicipios } from './municipio.queries.ts'
 

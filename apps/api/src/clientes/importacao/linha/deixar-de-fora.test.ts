@@ -2,7 +2,7 @@ import { camposDaImportacao, type Mapeamento } from '@balcao/contract/clientes/i
 import { configurarZod } from '@balcao/contract/valores/mensagens'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { cpfDeTeste } from '#teste/documentos.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
 import { type Cidades, cidadesDoPais } from './cidades.ts'
 import { decidir } from './decidir.ts'
 import { leitorDeLinhas } from './ler.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { criarPasta } from '#teste/postgres.ts'
+import { criarPasta } from '#testes/postgres.ts'
 import { localizarPacote, prepararBinarios } from './binarios.ts'
 import { contaDoServidor } from './conta.ts'
 

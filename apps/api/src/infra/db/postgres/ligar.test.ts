@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { consultar, criarPasta, ligar } from '#teste/postgres.ts'
+import { consultar, criarPasta, ligar } from '#testes/postgres.ts'
 
 const souRoot = process.getuid?.() === 0
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { criarPasta } from '#teste/postgres.ts'
+import { criarPasta } from '#testes/postgres.ts'
 import { abrirLog, falhaDoPostgres } from './log-do-postgres.ts'
 
 test('o arquivo não passa do limite e o anterior fica ao lado, um só', () => {

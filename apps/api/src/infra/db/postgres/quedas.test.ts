@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { consultar, criarPasta, ligar } from '#teste/postgres.ts'
+import { consultar, criarPasta, ligar } from '#testes/postgres.ts'
 import { contaDoServidor } from './conta.ts'
 
 /** Another process that starts the database and then only waits. It plays the app in a `kill -9`. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { criarPasta } from '#teste/postgres.ts'
+import { criarPasta } from '#testes/postgres.ts'
 import { travarPasta } from './trava.ts'
 
 const codigo = (pasta: string) => `

@@ -1,6 +1,6 @@
 import { setTimeout as pausa } from 'node:timers/promises'
-import { ADMIN } from '#teste/admin.ts'
-import { type Aplicacao, ligarAplicacao } from '#teste/aplicacao.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { type Aplicacao, ligarAplicacao } from '#testes/aplicacao.ts'
 import { type BancoProprio, bancoProprio } from './banco-proprio.ts'
 import { conferirGravados } from './conferir.ts'
 import { soltarEscritores } from './escritores.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pausa } from 'node:timers/promises'
-import { ADMIN } from '#teste/admin.ts'
+import { ADMIN } from '#testes/admin.ts'
 
 const ESCRITORES = 20
 /**
