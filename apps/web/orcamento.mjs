@@ -8,7 +8,7 @@ const KB = 1024
 const dist = join(import.meta.dirname, 'dist')
 const { entrada, rotas, partes } = JSON.parse(readFileSync(join(dist, '.vite/telas.json'), 'utf8'))
 
-/** Downloaded with every page, beside what the bundler knows of. */
+/** Downloaded with every page, on top of what the bundler knows about. */
 const SEMPRE = ['index.html', 'tema.js', 'favicon.svg', ...entrada]
 const PRIMEIRA_LISTA = '/admin/usuario'
 const primeiraLista = new Set(rotas[PRIMEIRA_LISTA])

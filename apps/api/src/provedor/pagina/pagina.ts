@@ -14,7 +14,7 @@ const UM_ANO = 'public, max-age=31536000, immutable'
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Data, not script: the browser does not run it, so the policy against inline scripts stays whole. */
+/** Data, not a script: the browser does not run it, so the policy against inline scripts stays intact. */
 const pagina = (modelo: string, configuracao: ConfiguracaoPublica, pedacos: string) => {
   const dados = JSON.stringify(configuracao).replaceAll('<', '\\u003c')
   return (
