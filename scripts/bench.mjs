@@ -14,7 +14,7 @@ await executar(async () => {
     await instalarDependencias()
     if (telas) await montarInterface()
   })
-  const medicao = spawn(node24(), [noProjeto('bench', telas ? 'telas.ts' : 'clientes.ts'), ...opcoes], {
+  const bench = spawn(node24(), [noProjeto('bench', telas ? 'telas.ts' : 'clientes.ts'), ...opcoes], {
     env: { ...ambienteDoNode24(), ...(telas && { CHROMIUM: await garantirChromium() }) },
     stdio: 'inherit',
     // Out of the terminal's process group, so that a Ctrl+C only reaches us and is passed on once.
