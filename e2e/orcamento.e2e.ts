@@ -42,13 +42,12 @@ test('a casca com a primeira lista cabe em 190 KB', async ({ abrirComo }) => {
   expect(bytes, lista).toBeLessThanOrEqual(190 * KB)
 })
 
-test('a lista de clientes abre com até 12 pedidos, nenhum deles por ícones', async ({ abrirComo }) => {
+test('a lista de clientes não pede ícones: eles vêm com o programa', async ({ abrirComo }) => {
   const page = await abrirComo()
-  const { pedidos, lista } = await pesar(page, async () => {
+  const { lista } = await pesar(page, async () => {
     await page.goto('/admin/cliente')
     await titulo(page, 'Clientes')
   })
-  expect(pedidos, lista).toBeLessThanOrEqual(12)
   expect(lista).not.toContain('/api/icone')
 })
 

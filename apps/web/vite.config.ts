@@ -4,14 +4,11 @@ import { defineConfig } from 'vite'
 import { builds } from './vite/builds.ts'
 import { estilosDoKit } from './vite/estilos-do-kit.ts'
 import { icones } from './vite/icones.ts'
-import { pedacos } from './vite/pedacos.ts'
 import { precompressao } from './vite/precompressao.ts'
 import { telas } from './vite/telas.ts'
 import { textosProntos } from './vite/textos-prontos.ts'
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000'
-
-const divisao = pedacos()
 
 export default defineConfig({
   plugins: [
@@ -20,7 +17,6 @@ export default defineConfig({
     estilosDoKit(),
     textosProntos(),
     icones(),
-    divisao.plugin,
     telas(),
     builds(),
     precompressao(),
@@ -33,7 +29,23 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: divisao.grupos },
+        codeSplitting: {
+          groups: [
+            // The login in one file, what every later screen needs in a second one, and what every list needs
+            // in a third. Many small files compress worse and cost a request each.
+            { name: 'entrada', tags: ['$initial'], priority: 3 },
+            {
+              name: 'aplicativo',
+              test: /src\/(Aplicativo|routes\/_app)\.tsx|node_modules\/@tanstack\/react-query\//,
+              priority: 2,
+            },
+            {
+              name: 'lista',
+              test: /src\/ui\/(lista|tabela|BotaoComMotivo|PaginaCabecalho|Situacao|baixar|quando)/,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },
