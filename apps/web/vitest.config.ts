@@ -6,8 +6,8 @@ import type { BrowserCommand } from 'vitest/node'
 
 /** Accessibility problems of the page as it is now, one line each. A test expects an empty list. */
 const problemasDeAcesso: BrowserCommand<[]> = async ({ page }) => {
-  // The old mode asks the page itself, the new one opens another page for every question. What is right is checked all
-  // the same, but not described.
+  // The legacy mode runs in the page itself, while the new one opens another page for every check. Only violations
+  // are described; everything is checked.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.include(['iframe', 'body']).analyze()
   return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((no) => no.target.join(' ')).join(', ')})`)
@@ -46,8 +46,13 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-router',
             'dayjs/locale/pt-br',
+            'dompurify',
+            'fast-check',
             'leaflet',
+            'react',
+            'react-dom',
             'react-dom/client',
+            'react-toastify/unstyled',
             'react/jsx-dev-runtime',
             'zod/mini',
           ],
@@ -56,8 +61,6 @@ export default defineConfig({
           name: 'web-navegador',
           // An accessibility check takes seconds on a busy machine.
           testTimeout: 30_000,
-          // As the API's, and so in the same group: while its tests wait for PostgreSQL, pages are drawn.
-          maxWorkers: 3,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
