@@ -4,6 +4,7 @@ import {
   type NovoPlano,
   nomeDaTecnologia,
   type Plano,
+  planoEmBranco,
 } from '@balcao/contract/catalogo/plano'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -21,34 +22,15 @@ export type ValoresNovoPlano = Omit<NovoPlano, PorDigitar> & Record<PorDigitar, 
 export type ValoresDoFormulario = ValoresPlano | ValoresNovoPlano
 
 export const planoNovo = (hoje: string): ValoresNovoPlano => ({
+  ...planoEmBranco,
   codigo: '',
   nome: '',
-  descricao: null,
   tecnologia: 'FIBRA',
   download_mbps: null,
   upload_mbps: null,
   tipos_pessoa: ['PF', 'PJ'],
-  fidelidade_meses: 0,
-  beneficio_descricao: null,
-  beneficio_valor: 0,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
   vigencia_inicio: hoje,
-  vigencia_fim: null,
-  todas_empresas: true,
-  empresas: [],
-  todas_cidades: true,
-  cidades: [],
-  todos_canais: true,
-  canais: [],
-  recursos: [],
-  adicionais: [],
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  ativo: true,
   valor_mensal: null,
-  taxa_instalacao: 0,
 })
 
 export const valoresDe = (plano: Plano): ValoresPlano => {
