@@ -49,6 +49,7 @@ import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
+import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -143,6 +144,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeLeituraDeCliente(app, { pool })
   rotasDeImportacao(app, { storage, enfileirar, aquecerImportador })
   rotasDeOferta(app)
+  rotasDeRascunho(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)
   rotasDeDocumentacao(app)

@@ -3,8 +3,15 @@ import { jobsDaImportacao } from './clientes/importacao/importacao.jobs.ts'
 import { jobsDoArquivo } from './infra/arquivo/arquivo.jobs.ts'
 import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
+import { jobsDoRascunho } from './vendas/rascunho/rascunho.jobs.ts'
 
-const lista = [...jobsDoArquivo, ...jobsDaConfiguracao, ...jobsDoLogin, ...jobsDaImportacao]
+const lista = [
+  ...jobsDoArquivo,
+  ...jobsDaConfiguracao,
+  ...jobsDoLogin,
+  ...jobsDaImportacao,
+  ...jobsDoRascunho,
+]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */
 export const jobs: TodosOsJobs<(typeof lista)[number]> = lista

@@ -15,6 +15,10 @@ import { adicionaisNasOfertas } from '#catalogo/promocao/obrigatorios-juntos.ts'
 import { referenciasDaPromocao } from '#catalogo/promocao/promocao.referencias.ts'
 import { referenciasDoCliente } from '#clientes/cliente/cliente.referencias.ts'
 import { registrarEsquecimento } from '#clientes/cliente/esquecer.ts'
+import {
+  registrarReferenciasAoCliente,
+  registrarReferenciasAoEndereco,
+} from '#clientes/cliente/referencias.ts'
 import { esquecerNasImportacoes } from '#clientes/importacao/esquecer.commands.ts'
 import { referenciasDaImportacao } from '#clientes/importacao/importacao.referencias.ts'
 import { contasDaDemo } from '#demo/contas.ts'
@@ -25,6 +29,15 @@ import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.refer
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
+import {
+  contratoDoCliente,
+  contratoNoEndereco,
+  referenciasDoContrato,
+} from '#vendas/contrato/contrato.referencias.ts'
+import { jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
+import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
+import { existeVenda } from '#vendas/venda/venda.queries.ts'
+import { referenciasDaVenda, vendaDoCliente, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
 
 // Plugs in what goes against the order of areas: the answers for nouns that must not know who gives them.
 
@@ -37,7 +50,12 @@ registrarReferencias([
   ...referenciasDaPromocao,
   ...referenciasDoCliente,
   ...referenciasDaImportacao,
+  ...referenciasDoRascunho,
+  ...referenciasDaVenda,
+  ...referenciasDoContrato,
 ])
+registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente)
+registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco)
 
 registrarCitados(
   {
@@ -61,3 +79,4 @@ pessoasDosGrupos.encaixar(pessoasDoGrupo)
 ofertasComAdicionais.encaixar(adicionaisNasOfertas)
 exigirObrigatoriosCompativeis.encaixar(exigirObrigatoriosDoPlano)
 registrarEsquecimento(esquecerNasImportacoes)
+jaEnviado.encaixar(existeVenda)

@@ -10,7 +10,7 @@ import { clienteConsentimento } from './consentimento.table.ts'
 import { clienteVisualizacao } from './visualizacao.table.ts'
 
 /** A foreign key to `cliente`, and how its rows appear in the person's LGPD file. */
-type Referencia = {
+export type ReferenciaAoCliente = {
   coluna: AnyPgColumn
   id: AnyPgColumn
   titulo: string
@@ -32,9 +32,9 @@ const nomesDasVisualizacoes = {
 
 /**
  * Everything that belongs to a client. A merge moves each of these, and the person's file lists each of them.
- * A test reads the database's foreign keys and fails while one is missing here.
+ * Nouns of later areas register theirs. A test reads the database's foreign keys and fails while one is missing.
  */
-export const referenciasAoCliente: Referencia[] = [
+export const referenciasAoCliente: ReferenciaAoCliente[] = [
   {
     coluna: clienteEndereco.cliente_id,
     id: clienteEndereco.id,
@@ -109,10 +109,17 @@ export const moverReferencias = async (db: Db, de: string, para: string) => {
 }
 
 /** A foreign key to `cliente_endereco`, with the words for what uses the address and each one's name. */
-type ReferenciaAoEndereco = { coluna: AnyPgColumn; um: string; varios: string; nome: AnyPgColumn }
+export type ReferenciaAoEndereco = { coluna: AnyPgColumn; um: string; varios: string; nome: AnyPgColumn }
 
 /** What keeps an address from being removed. The same test checks it. */
 export const referenciasAoEndereco: ReferenciaAoEndereco[] = []
+
+export const registrarReferenciasAoCliente = (...novas: ReferenciaAoCliente[]) => {
+  referenciasAoCliente.push(...novas)
+}
+export const registrarReferenciasAoEndereco = (...novas: ReferenciaAoEndereco[]) => {
+  referenciasAoEndereco.push(...novas)
+}
 
 export const usosDosEnderecos = async (db: Db, ids: readonly string[]): Promise<Uso[]> => {
   const usos: Uso[] = []

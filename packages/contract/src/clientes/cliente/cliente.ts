@@ -12,7 +12,12 @@ import { OrigemCliente, SituacaoCliente } from './situacao.ts'
 export const LIMITE_DE_TELEFONES = 10
 export const LIMITE_DE_ENDERECOS = 20
 
-export const ResponsavelDoCliente = z.strictObject({ nome: Texto(120, 3), cpf: Cpf })
+export const ResponsavelDoCliente = z.strictObject({
+  nome: Texto(120, 3),
+  cpf: Cpf,
+  /** A sale asks for it: the subscriber proves who they are by it. */
+  data_nascimento: z.optional(z.nullable(DataDeNascimento)),
+})
 
 const campos = {
   empresa_id: Id,
@@ -103,7 +108,9 @@ export const Cliente = z.object({
   inscricao_estadual: texto,
   data_nascimento: texto,
   nome_mae: texto,
-  responsavel: z.nullable(z.object({ nome: z.string(), cpf: z.string() })),
+  responsavel: z.nullable(
+    z.object({ nome: z.string(), cpf: z.string(), data_nascimento: z.optional(texto) }),
+  ),
   email: texto,
   telefones: z.array(TelefoneGuardado),
   enderecos: z.array(EnderecoDoCliente),

@@ -5,7 +5,7 @@ import type { TipoPessoa } from '#valores/pessoa.ts'
 import { ehFixo, lerTelefone, Telefone } from '#valores/telefone.ts'
 
 const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
-const TipoTelefone = z.enum(tiposDeTelefone)
+export const TipoTelefone = z.enum(tiposDeTelefone)
 type TipoTelefone = z.infer<typeof TipoTelefone>
 
 export const nomesDosTelefones: Record<TipoTelefone, string> = {

@@ -1,0 +1,11 @@
+import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import { descartarRascunho, gravarRascunho } from './rascunho.commands.ts'
+import { listarRascunhos, obterRascunho } from './rascunho.queries.ts'
+
+export const rotasDeRascunho = (app: Servidor) => {
+  rota(app, rascunhoApi.listar, (_, { db, usuario }) => listarRascunhos(db, usuario))
+  rota(app, rascunhoApi.obter, ({ params }, { db, usuario }) => obterRascunho(db, usuario, params.id))
+  rota(app, rascunhoApi.gravar, ({ params, body }, contexto) => gravarRascunho(contexto, params.id, body))
+  rota(app, rascunhoApi.descartar, ({ params }, contexto) => descartarRascunho(contexto, params.id))
+}

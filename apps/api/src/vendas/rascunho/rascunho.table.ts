@@ -1,0 +1,26 @@
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { instante } from '#infra/db/colunas.ts'
+
+/** A sale that somebody is still typing. Only they see it. */
+export const rascunho = pgTable(
+  'rascunho',
+  {
+    /** Made on the device, so that a draft has an id before the server knows it. The sale keeps it. */
+    id: uuid().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => usuario.id),
+    dados: jsonb().$type<DadosDoRascunho>().notNull(),
+    etapa: text().$type<Etapa>().notNull(),
+    /** The device that saved it last, in words: "Chrome no Android". */
+    dispositivo: text().notNull(),
+    versao: integer().notNull().default(1),
+    criado_em: instante().notNull().default(sql`now()`),
+    atualizado_em: instante().notNull().default(sql`now()`),
+  },
+  (t) => [index('rascunho_da_pessoa').on(t.usuario_id, t.atualizado_em, t.id)],
+)

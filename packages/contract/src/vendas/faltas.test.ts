@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Contexto, faltasDoRascunho } from './faltas.ts'
+import { idadeEm } from './idade.ts'
+import { type DadosDoRascunho, RASCUNHO_VAZIO } from './rascunho.ts'
+
+const ID = '019a0000-0000-7000-8000-000000000001'
+
+const completo: DadosDoRascunho = {
+  ...RASCUNHO_VAZIO,
+  empresa_id: ID,
+  canal_venda_id: ID,
+  cliente: {
+    tipo_pessoa: 'PF',
+    cpf_cnpj: '529.982.247-25',
+    nome: 'Maria Souza',
+    data_nascimento: '1990-05-01',
+    telefones: [{ numero: '(11) 98765-4321', tipo: 'CELULAR', whatsapp: true, principal: true }],
+  },
+  endereco: {
+    cep: '01001-000',
+    logradouro: 'Praça da Sé',
+    numero: '1',
+    bairro: 'Sé',
+    codigo_ibge: 3550308,
+  },
+  plano_id: ID,
+  dia_vencimento: 10,
+  forma_pagamento: 'PIX',
+  agendamento: { data: '2026-11-20', turno: 'MANHA' },
+}
+const contexto: Contexto = {
+  hoje: '2026-11-16',
+  noRegistro: [],
+  canal: { anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'AUDIO_ACEITE'], exige_aceite_digital: false },
+  diasDeVencimento: [5, 10],
+  anexos: ['DOCUMENTO_FRENTE', 'AUDIO_ACEITE'],
+}
+const campos = (dados: DadosDoRascunho, de: Partial<Contexto> = {}) =>
+  faltasDoRascunho(dados, { ...contexto, ...de }).map(({ etapa, campo }) => `${etapa}: ${campo}`)
+
+test('completo, nada falta', () => {
+  expect(faltasDoRascunho(completo, contexto)).toEqual([])
+})
+
+test('vazio, falta tudo de uma vez, na ordem das etapas', () => {
+  expect(campos(RASCUNHO_VAZIO, { anexos: [] })).toEqual([
+    'cliente: empresa_id',
+    'cliente: canal_venda_id',
+    'cliente: cliente.tipo_pessoa',
+    'cliente: cliente.cpf_cnpj',
+    'cliente: cliente.nome',
+    'cliente: cliente.telefones',
+    'endereco: endereco.cep',
+    'endereco: endereco.logradouro',
+    'endereco: endereco.numero',
+    'endereco: endereco.bairro',
+    'endereco: endereco.codigo_ibge',
+    'plano: plano_id',
+    'pagamento: dia_vencimento',
+    'pagamento: forma_pagamento',
+    'pagamento: agendamento.data',
+    'pagamento: agendamento.turno',
+    'anexos: anexos.DOCUMENTO_FRENTE',
+    'anexos: anexos.AUDIO_ACEITE',
+  ])
+})
+
+test.each<[Partial<DadosDoRascunho['cliente']>, string]>([
+  [{ cpf_cnpj: '529.982.247-24' }, 'cliente.cpf_cnpj'],
+  [{ cpf_cnpj: '11.222.333/0001-81' }, 'cliente.cpf_cnpj'],
+  [{ data_nascimento: '2008-11-17' }, 'cliente.data_nascimento'],
+  [{ data_nascimento: '2030-01-01' }, 'cliente.data_nascimento'],
+  [{ nome: 'A' }, 'cliente.nome'],
+  [{ telefones: [] }, 'cliente.telefones'],
+  [{ email: 'sem-arroba' }, 'cliente.email'],
+  [{ tipo_pessoa: 'PJ', cpf_cnpj: '12.ABC.345/01DE-35' }, 'cliente.responsavel'],
+])('%j falta em %s', (mudanca, campo) => {
+  expect(campos({ ...completo, cliente: { ...completo.cliente, ...mudanca } })).toEqual([`cliente: ${campo}`])
+})
+
+test('quem faz 18 anos hoje já compra', () => {
+  const cliente = { ...completo.cliente, data_nascimento: '2008-11-16' }
+  expect(campos({ ...completo, cliente })).toEqual([])
+})
+
+test('de um cliente que já existe, o que não foi tocado vale como está no cadastro', () => {
+  const noRegistro = ['tipo_pessoa', 'cpf_cnpj', 'nome', 'data_nascimento', 'telefones']
+  const cliente = { id: ID }
+  expect(campos({ ...completo, cliente }, { noRegistro })).toEqual([])
+  expect(campos({ ...completo, cliente: { ...cliente, nome: 'A' } }, { noRegistro })).toEqual([
+    'cliente: cliente.nome',
+  ])
+  expect(campos({ ...completo, cliente }, { noRegistro: noRegistro.slice(0, -1) })).toEqual([
+    'cliente: cliente.telefones',
+  ])
+})
+
+test('com aceite digital os documentos podem ficar para o assinante; o áudio não', () => {
+  const canal = {
+    anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'AUDIO_ACEITE'] as const,
+    exige_aceite_digital: true,
+  }
+  expect(campos(completo, { canal, anexos: [] })).toEqual(['anexos: anexos.AUDIO_ACEITE'])
+})
+
+test('um dia que não é oferecido ou já passou é dito', () => {
+  expect(campos({ ...completo, dia_vencimento: 31 })).toEqual(['pagamento: dia_vencimento'])
+  expect(campos({ ...completo, agendamento: { data: '2026-11-15', turno: 'TARDE' } })).toEqual([
+    'pagamento: agendamento.data',
+  ])
+})
+
+test('nenhum texto, por estranho que seja, derruba a conferência', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (cpf_cnpj, data_nascimento, cep) => {
+      const cliente = { ...completo.cliente, cpf_cnpj, data_nascimento }
+      expect(() => faltasDoRascunho({ ...completo, cliente, endereco: { cep } }, contexto)).not.toThrow()
+    }),
+  )
+})
+
+test('a idade conta anos completos', () => {
+  expect(idadeEm('2008-11-16', '2026-11-15')).toBe(17)
+  expect(idadeEm('2008-11-16', '2026-11-16')).toBe(18)
+  expect(idadeEm('2008-02-29', '2026-02-28')).toBe(17)
+  expect(idadeEm('2008-02-29', '2026-03-01')).toBe(18)
+})

@@ -1,0 +1,46 @@
+import type { Permissao } from '#base/permissao.ts'
+import { nomesDasSituacoes, type SituacaoVenda } from './situacao.ts'
+import { type Acao, acoes, type Transicao, transicoes } from './transicoes.ts'
+
+type Venda = { situacao: SituacaoVenda; propria: boolean }
+
+/** Who wants to act, and on what terms the provider lets them. */
+export type QuemAge = {
+  pode: (permissao: Permissao) => boolean
+  /** A setting: analysts may approve what they sold themselves. */
+  aprovaPropria?: boolean
+}
+
+const daTabela = (acao: Acao): Transicao => transicoes[acao]
+
+const propriaExigida = (acao: Acao, propria: boolean | undefined, { aprovaPropria }: QuemAge) =>
+  acao === 'aprovar' && aprovaPropria ? undefined : propria
+
+/** Why this person cannot do this to this sale, in words that say so; null when they can. */
+export const impedimentoDe = (acao: Acao, venda: Venda, quem: QuemAge): string | null => {
+  const { de, quem: direitos, rotulo } = daTabela(acao)
+  if (typeof direitos === 'string') return 'Isto não é feito por quem trabalha aqui'
+  if (!de.includes(venda.situacao))
+    return `Uma venda ${nomesDasSituacoes[venda.situacao].toLowerCase()} não aceita “${rotulo.toLowerCase()}”`
+  const comPermissao = direitos.filter(({ permissao }) => quem.pode(permissao))
+  if (!comPermissao.length) return 'Você não tem permissão para isto'
+  const naSituacao = comPermissao.filter(({ em }) => !em || em.includes(venda.situacao))
+  if (!naSituacao.length) return 'Nesta situação, só outra pessoa pode fazer isto'
+  const dono = naSituacao.filter(({ propria }) => {
+    const exigida = propriaExigida(acao, propria, quem)
+    return exigida === undefined || exigida === venda.propria
+  })
+  if (dono.length) return null
+  return venda.propria ? 'Quem vendeu não decide sobre a própria venda' : 'Só quem vendeu pode fazer isto'
+}
+
+/** What this person may do to this sale now: the buttons, in the order of the table. */
+export const acoesPossiveis = (venda: Venda, quem: QuemAge): Acao[] =>
+  acoes.filter((acao) => impedimentoDe(acao, venda, quem) === null)
+
+/** Whether the table lets the action lead from one state to the other. */
+export const levaA = (acao: Acao, de: SituacaoVenda, para: SituacaoVenda): boolean => {
+  const { de: origens, para: destinos } = daTabela(acao)
+  if (!origens.includes(de) || typeof destinos === 'string') return false
+  return destinos.includes(para) || (de === para && destinos.includes('FICA'))
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { TipoAnexo } from '#base/anexo.ts'
+import { Id } from '#base/comum.ts'
+import { endpoint } from '#base/endpoint.ts'
+import { Referencia } from '#base/escolha.ts'
+import { Cliente } from '#clientes/cliente/cliente.ts'
+import { TipoCanal } from '#provedor/canal-venda-filtro.ts'
+import { DataIso } from '#valores/data.ts'
+import { Restricao } from './restricao.ts'
+
+/** A channel, as far as it decides how a sale is made. */
+export const CanalDaVenda = z.object({
+  id: Id,
+  nome: z.string(),
+  tipo: TipoCanal,
+  anexos_obrigatorios: z.array(TipoAnexo),
+  exige_aceite_digital: z.boolean(),
+  fora_do_estabelecimento: z.boolean(),
+  /** Null: every company. */
+  empresas: z.nullable(z.array(Id)),
+})
+export type CanalDaVenda = z.infer<typeof CanalDaVenda>
+
+/** What a sale is made with. Devices keep the last answer for when there is no network. */
+export const PreparoDaVenda = z.object({
+  hoje: DataIso,
+  empresas: z.array(Referencia),
+  canais: z.array(CanalDaVenda),
+  /** The person's own channel, if it is one of these. */
+  canal_padrao: z.nullable(Id),
+  dias_vencimento: z.array(z.int()),
+  anexos: z.object({
+    mb_maximo: z.int(),
+    tipos: z.array(z.string()),
+    segundos_minimos_audio: z.int(),
+  }),
+  /** A draft that nobody touches for this long is deleted, on devices too. */
+  dias_do_rascunho: z.int(),
+})
+export type PreparoDaVenda = z.infer<typeof PreparoDaVenda>
+
+/** A client on record, for the first step. Masked for people who may not view clients. */
+export const ClienteNaVenda = z.pick(Cliente, {
+  id: true,
+  codigo: true,
+  tipo_pessoa: true,
+  cpf_cnpj: true,
+  nome: true,
+  nome_social: true,
+  nome_fantasia: true,
+  rg: true,
+  inscricao_estadual: true,
+  data_nascimento: true,
+  nome_mae: true,
+  responsavel: true,
+  email: true,
+  telefones: true,
+  enderecos: true,
+  situacao: true,
+  mascarado: true,
+})
+export type ClienteNaVenda = z.infer<typeof ClienteNaVenda>
+
+export const ConsultaDaVenda = z.object({
+  cliente: z.nullable(ClienteNaVenda),
+  /** The fields that the record has, masked ones too: left untouched, they count as on record. */
+  preenchidos: z.array(z.string()),
+  /** Why a sale to this person will wait for an authorisation, as far as it is known already. */
+  restricoes: z.array(Restricao),
+})
+export type ConsultaDaVenda = z.infer<typeof ConsultaDaVenda>
+
+/** By document, or by the id of a record that looks like the same person. */
+export const PerguntaDaVenda = z.union([
+  z.strictObject({ empresa_id: Id, cpf_cnpj: z.string().check(z.maxLength(20)) }),
+  z.strictObject({ empresa_id: Id, cliente_id: Id }),
+])
+export type PerguntaDaVenda = z.infer<typeof PerguntaDaVenda>
+
+export const preparoApi = {
+  obter: endpoint({
+    method: 'GET',
+    path: '/venda/preparo',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'Com o que uma venda é feita: empresas, canais, dias de vencimento, anexos',
+    resposta: PreparoDaVenda,
+  }),
+  /** POST although it only reads: documents do not belong in a URL. */
+  consultar: endpoint({
+    method: 'POST',
+    path: '/venda/cliente',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'O cliente com este documento, e por que uma venda a ele esperaria autorização',
+    body: PerguntaDaVenda,
+    resposta: ConsultaDaVenda,
+  }),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ComId, Id, Instante, Texto, Versao } from '#base/comum.ts'
+import { endpoint } from '#base/endpoint.ts'
+import { Etapa } from './etapas.ts'
+import { DadosDoRascunho } from './rascunho.ts'
+
+export const Rascunho = z.object({
+  id: Id,
+  dados: DadosDoRascunho,
+  etapa: Etapa,
+  /** The device that saved it last, in words: "Chrome no Android". */
+  dispositivo: z.string(),
+  versao: Versao,
+  criado_em: Instante,
+  atualizado_em: Instante,
+})
+export type Rascunho = z.infer<typeof Rascunho>
+
+export const GravacaoDeRascunho = z.strictObject({
+  dados: DadosDoRascunho,
+  etapa: Etapa,
+  dispositivo: Texto(80),
+  /** The version that this device changed. Null: it has never been on the server. */
+  versao: z.nullable(Versao),
+})
+export type GravacaoDeRascunho = z.infer<typeof GravacaoDeRascunho>
+
+const VENDER = 'REALIZAR_VENDA'
+
+export const rascunhoApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/venda/rascunho',
+    permissao: VENDER,
+    resumo: 'Os próprios rascunhos de venda',
+    resposta: z.array(Rascunho),
+  }),
+  obter: endpoint({
+    method: 'GET',
+    path: '/venda/rascunho/:id',
+    permissao: VENDER,
+    resumo: 'Obter um rascunho próprio',
+    params: ComId,
+    resposta: Rascunho,
+  }),
+  /** Saved on another device meanwhile: 409 with that version, and nothing is overwritten. */
+  gravar: endpoint({
+    method: 'PUT',
+    path: '/venda/rascunho/:id',
+    permissao: VENDER,
+    resumo: 'Guardar um rascunho, com o identificador que o aparelho lhe deu',
+    params: ComId,
+    body: GravacaoDeRascunho,
+    resposta: Rascunho,
+  }),
+  descartar: endpoint({
+    method: 'DELETE',
+    path: '/venda/rascunho/:id',
+    permissao: VENDER,
+    resumo: 'Descartar um rascunho próprio, com os seus anexos',
+    params: ComId,
+    resposta: z.strictObject({}),
+  }),
+}

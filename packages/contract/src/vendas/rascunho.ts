@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Id } from '#base/comum.ts'
+import { escolha } from '#base/escolha.ts'
+import { EscolhaDeAdicional } from '#catalogo/preco/adicionais.ts'
+import { LIMITE_DE_TELEFONES } from '#clientes/cliente/cliente.ts'
+import { TipoTelefone } from '#clientes/cliente/contato.ts'
+import { TipoPessoa } from '#valores/pessoa.ts'
+import { FormaPagamento, Turno } from './pagamento.ts'
+
+/** Of the data below. One that is stored in an older format is brought up to it, or told what was lost. */
+export const FORMATO_DO_RASCUNHO = 1
+
+/** Enough for any seller, and an end for a device that runs wild. */
+export const LIMITE_DE_RASCUNHOS = 200
+
+export const codigosDoRascunho = { enviado: 'RASCUNHO_ENVIADO', muitos: 'MUITOS_RASCUNHOS' } as const
+
+// A draft takes whatever was typed so far: half a document, a day that does not exist. Only the length is held.
+const digitado = (maximo: number) => z.optional(z.string().check(z.maxLength(maximo)))
+
+/** Of a client already on record, what is left out means "as on record". */
+export const ClienteDoRascunho = z.strictObject({
+  id: z.optional(Id),
+  tipo_pessoa: z.optional(TipoPessoa),
+  cpf_cnpj: digitado(20),
+  nome: digitado(150),
+  nome_social: digitado(150),
+  nome_fantasia: digitado(150),
+  rg: digitado(20),
+  inscricao_estadual: digitado(20),
+  data_nascimento: digitado(10),
+  nome_mae: digitado(150),
+  responsavel: z.optional(
+    z.strictObject({ nome: digitado(120), cpf: digitado(20), data_nascimento: digitado(10) }),
+  ),
+  email: digitado(254),
+  telefones: z.optional(
+    z
+      .array(
+        z.strictObject({
+          numero: z.string().check(z.maxLength(25)),
+          tipo: TipoTelefone,
+          whatsapp: z.boolean(),
+          principal: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(LIMITE_DE_TELEFONES)),
+  ),
+})
+export type ClienteDoRascunho = z.infer<typeof ClienteDoRascunho>
+
+/** An address of the client's record by its id, or a new one. */
+export const EnderecoDoRascunho = z.strictObject({
+  id: z.optional(Id),
+  cep: digitado(10),
+  logradouro: digitado(150),
+  numero: digitado(15),
+  complemento: digitado(80),
+  bairro: digitado(80),
+  codigo_ibge: z.optional(z.int()),
+  referencia: digitado(150),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+})
+export type EnderecoDoRascunho = z.infer<typeof EnderecoDoRascunho>
+
+export const DadosDoRascunho = z.strictObject({
+  formato: z.literal(FORMATO_DO_RASCUNHO),
+  empresa_id: z.optional(Id),
+  canal_venda_id: z.optional(Id),
+  /** Somebody else's name under the sale; left out, it is one's own. */
+  vendedor_id: z.optional(Id),
+  cliente: ClienteDoRascunho,
+  endereco: EnderecoDoRascunho,
+  plano_id: z.optional(Id),
+  adicionais: z.array(EscolhaDeAdicional).check(z.maxLength(100)),
+  /** Null: whichever together leave the least to pay. */
+  promocoes: z.nullable(escolha(Id, 50)),
+  cupom: digitado(20),
+  dia_vencimento: z.optional(z.int().check(z.gte(1), z.lte(31))),
+  forma_pagamento: z.optional(FormaPagamento),
+  agendamento: z.strictObject({ data: digitado(10), turno: z.optional(Turno) }),
+  observacoes: digitado(2_000),
+})
+export type DadosDoRascunho = z.infer<typeof DadosDoRascunho>
+
+export const RASCUNHO_VAZIO: DadosDoRascunho = {
+  formato: FORMATO_DO_RASCUNHO,
+  cliente: {},
+  endereco: {},
+  adicionais: [],
+  promocoes: null,
+  agendamento: {},
+}

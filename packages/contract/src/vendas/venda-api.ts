@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { ComId, Id, Texto, TextoOpcional, Versao } from '#base/comum.ts'
+import { type ExigenciaComLogin, endpoint } from '#base/endpoint.ts'
+import { PaginaSemTotal } from '#base/pagina.ts'
+import { Envio } from './envio.ts'
+import { Agendamento } from './pagamento.ts'
+import { DadosDoRascunho } from './rascunho.ts'
+import { transicoes } from './transicoes.ts'
+import { NumerosDoVendedor, Venda, VendaResumo } from './venda.ts'
+import { FiltroMinhasVendas } from './venda-filtro.ts'
+
+const Motivo = Texto(500, 3)
+const comVersao = { versao: Versao }
+const SemMais = z.strictObject(comVersao)
+const ComMotivo = z.strictObject({ ...comVersao, motivo: Motivo })
+
+/** The rights that the table names for an action: any one of them opens the call, and the table decides the rest. */
+const direitosDe = (acao: AcaoDePessoa) =>
+  [...new Set(transicoes[acao].quem.map(({ permissao }) => permissao))] as unknown as ExigenciaComLogin
+
+type AcaoDePessoa = {
+  [A in keyof typeof transicoes]: (typeof transicoes)[A]['quem'] extends string ? never : A
+}[keyof typeof transicoes]
+
+/** An action on a sent sale. A repetition of what has just been done answers as if it were the first. */
+const acao = <const A extends AcaoDePessoa, B extends z.ZodMiniType>(nome: A, body: B) =>
+  endpoint({
+    method: 'POST',
+    path: `/venda/:id/${nome}`,
+    permissao: direitosDe(nome),
+    resumo: `${transicoes[nome].rotulo} uma venda`,
+    params: ComId,
+    body,
+    resposta: Venda,
+  })
+
+export const vendaApi = {
+  minhas: endpoint({
+    method: 'GET',
+    path: '/venda/minhas',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'As próprias vendas, as mais recentes primeiro',
+    query: FiltroMinhasVendas,
+    resposta: PaginaSemTotal(VendaResumo),
+  }),
+  numeros: endpoint({
+    method: 'GET',
+    path: '/venda/numeros',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'Os próprios números do dia e do mês',
+    resposta: NumerosDoVendedor,
+  }),
+  obter: endpoint({
+    method: 'GET',
+    path: '/venda/:id',
+    permissao: ['REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'],
+    resumo: 'Obter uma venda',
+    params: ComId,
+    resposta: Venda,
+  }),
+  enviar: endpoint({
+    method: 'POST',
+    path: '/venda',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'Enviar uma venda; repetida com o mesmo identificador, é a mesma venda',
+    body: Envio,
+    resposta: Venda,
+    status: 201,
+  }),
+  autorizar: acao('autorizar', ComMotivo),
+  negar: acao('negar', ComMotivo),
+  reenviar_link: acao('reenviar_link', SemMais),
+  devolver: acao('devolver', z.strictObject({ ...comVersao, motivo: TextoOpcional(500) })),
+  reenviar: acao('reenviar', SemMais),
+  aprovar: acao('aprovar', SemMais),
+  reprovar: acao('reprovar', ComMotivo),
+  agendar: acao(
+    'agendar',
+    z.strictObject({ ...comVersao, agendamento: Agendamento, motivo: TextoOpcional(500) }),
+  ),
+  concluir: acao('concluir', z.strictObject({ ...comVersao, numero_de_serie: TextoOpcional(60) })),
+  cancelar: acao('cancelar', ComMotivo),
+  desistir: acao('desistir', SemMais),
+  editar: acao(
+    'editar',
+    z.strictObject({ ...comVersao, dados: DadosDoRascunho, total_mostrado: z.int().check(z.gte(0)) }),
+  ),
+  trocar_vendedor: acao('trocar_vendedor', z.strictObject({ ...comVersao, vendedor_id: Id })),
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { filtroDeLista } from '#base/pagina.ts'
+
+/** How a seller looks at the own sales: what came back, what waits on somebody, what is over. */
+export const gruposDeVenda = {
+  devolvidas: ['PENDENTE', 'EXPIRADA'],
+  esperando: ['AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA'],
+  encerradas: ['CONCLUIDA', 'REPROVADA', 'CANCELADA'],
+} as const
+export type GrupoDeVenda = keyof typeof gruposDeVenda
+const nomes = Object.keys(gruposDeVenda) as [GrupoDeVenda, ...GrupoDeVenda[]]
+
+const { busca, cursor, limite } = filtroDeLista(['situacao_em'])
+/** Newest first: a seller looks for what happened last. */
+export const FiltroMinhasVendas = z.strictObject({ busca, cursor, limite, grupo: z.optional(z.enum(nomes)) })
+export type FiltroMinhasVendas = z.infer<typeof FiltroMinhasVendas>
