@@ -18,11 +18,11 @@ import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppClienteRouteImport } from './routes/_app/cliente'
 import { Route as AppContaRouteImport } from './routes/_app/conta'
-import { Route as AppVendedorRouteImport } from './routes/_app/vendedor'
 import { Route as AuthSuccessRouteImport } from './routes/auth.success'
 import { Route as AppAdminBoletoRouteImport } from './routes/_app/admin/boleto'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
+import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
@@ -51,6 +51,7 @@ import { Route as AppAdminConfiguracaoPlanoIndexRouteImport } from './routes/_ap
 import { Route as AppAdminConfiguracaoPlanoIdRouteImport } from './routes/_app/admin/configuracao/plano/$id'
 import { Route as AppAdminConfiguracaoPlanoNovoRouteImport } from './routes/_app/admin/configuracao/plano/novo'
 import { Route as AppAdminPlanosIdEtiquetaRouteImport } from './routes/_app/admin/planos/$id.etiqueta'
+import { Route as AppVendedorVendaIdEtapaRouteImport } from './routes/_app/vendedor/venda.$id.$etapa'
 import { Route as AppAdminClienteIdPlanoPlanoIdIndexRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/index'
 import { Route as AppAdminClienteIdPlanoPlanoIdAtendimentoRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/atendimento'
 
@@ -98,11 +99,6 @@ const AppContaRoute = AppContaRouteImport.update({
   path: '/conta',
   getParentRoute: () => AppRoute,
 } as any)
-const AppVendedorRoute = AppVendedorRouteImport.update({
-  id: '/vendedor',
-  path: '/vendedor',
-  getParentRoute: () => AppRoute,
-} as any)
 const AuthSuccessRoute = AuthSuccessRouteImport.update({
   id: '/auth/success',
   path: '/auth/success',
@@ -121,6 +117,11 @@ const AppAdminPainelRoute = AppAdminPainelRouteImport.update({
 const AppAdminRecursoRoute = AppAdminRecursoRouteImport.update({
   id: '/admin/recurso',
   path: '/admin/recurso',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppVendedorIndexRoute = AppVendedorIndexRouteImport.update({
+  id: '/vendedor/',
+  path: '/vendedor/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminCanalVendaIndexRoute = AppAdminCanalVendaIndexRouteImport.update({
@@ -274,6 +275,11 @@ const AppAdminPlanosIdEtiquetaRoute =
     path: '/admin/planos/$id/etiqueta',
     getParentRoute: () => AppRoute,
   } as any)
+const AppVendedorVendaIdEtapaRoute = AppVendedorVendaIdEtapaRouteImport.update({
+  id: '/vendedor/venda/$id/$etapa',
+  path: '/vendedor/venda/$id/$etapa',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminClienteIdPlanoPlanoIdIndexRoute =
   AppAdminClienteIdPlanoPlanoIdIndexRouteImport.update({
     id: '/admin/cliente/$id/plano/$planoId/',
@@ -296,11 +302,11 @@ export interface FileRoutesByFullPath {
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/cliente': typeof AppClienteRoute
   '/conta': typeof AppContaRoute
-  '/vendedor': typeof AppVendedorRoute
   '/auth/success': typeof AuthSuccessRoute
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/vendedor/': typeof AppVendedorIndexRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
+  '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -340,12 +347,12 @@ export interface FileRoutesByTo {
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/cliente': typeof AppClienteRoute
   '/conta': typeof AppContaRoute
-  '/vendedor': typeof AppVendedorRoute
   '/auth/success': typeof AuthSuccessRoute
   '/': typeof AppIndexRoute
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/vendedor': typeof AppVendedorIndexRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -371,6 +378,7 @@ export interface FileRoutesByTo {
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
+  '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -387,12 +395,12 @@ export interface FileRoutesById {
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/_app/cliente': typeof AppClienteRoute
   '/_app/conta': typeof AppContaRoute
-  '/_app/vendedor': typeof AppVendedorRoute
   '/auth/success': typeof AuthSuccessRoute
   '/_app/': typeof AppIndexRoute
   '/_app/admin/boleto': typeof AppAdminBoletoRoute
   '/_app/admin/painel': typeof AppAdminPainelRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
+  '/_app/vendedor/': typeof AppVendedorIndexRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/_app/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/_app/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/_app/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
+  '/_app/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -435,11 +444,11 @@ export interface FileRouteTypes {
     | '/recuperar-senha'
     | '/cliente'
     | '/conta'
-    | '/vendedor'
     | '/auth/success'
     | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/vendedor/'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
@@ -465,6 +474,7 @@ export interface FileRouteTypes {
     | '/admin/configuracao/plano/$id'
     | '/admin/configuracao/plano/novo'
     | '/admin/planos/$id/etiqueta'
+    | '/vendedor/venda/$id/$etapa'
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
@@ -479,12 +489,12 @@ export interface FileRouteTypes {
     | '/recuperar-senha'
     | '/cliente'
     | '/conta'
-    | '/vendedor'
     | '/auth/success'
     | '/'
     | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/vendedor'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
@@ -510,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/configuracao/plano/$id'
     | '/admin/configuracao/plano/novo'
     | '/admin/planos/$id/etiqueta'
+    | '/vendedor/venda/$id/$etapa'
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
@@ -525,12 +536,12 @@ export interface FileRouteTypes {
     | '/recuperar-senha'
     | '/_app/cliente'
     | '/_app/conta'
-    | '/_app/vendedor'
     | '/auth/success'
     | '/_app/'
     | '/_app/admin/boleto'
     | '/_app/admin/painel'
     | '/_app/admin/recurso'
+    | '/_app/vendedor/'
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
     | '/_app/admin/cliente/importar'
@@ -556,6 +567,7 @@ export interface FileRouteTypes {
     | '/_app/admin/configuracao/plano/$id'
     | '/_app/admin/configuracao/plano/novo'
     | '/_app/admin/planos/$id/etiqueta'
+    | '/_app/vendedor/venda/$id/$etapa'
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
@@ -638,13 +650,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppContaRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/vendedor': {
-      id: '/_app/vendedor'
-      path: '/vendedor'
-      fullPath: '/vendedor'
-      preLoaderRoute: typeof AppVendedorRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/auth/success': {
       id: '/auth/success'
       path: '/auth/success'
@@ -671,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/recurso'
       fullPath: '/admin/recurso'
       preLoaderRoute: typeof AppAdminRecursoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendedor/': {
+      id: '/_app/vendedor/'
+      path: '/vendedor'
+      fullPath: '/vendedor/'
+      preLoaderRoute: typeof AppVendedorIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/canal-venda/': {
@@ -869,6 +881,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminPlanosIdEtiquetaRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/vendedor/venda/$id/$etapa': {
+      id: '/_app/vendedor/venda/$id/$etapa'
+      path: '/vendedor/venda/$id/$etapa'
+      fullPath: '/vendedor/venda/$id/$etapa'
+      preLoaderRoute: typeof AppVendedorVendaIdEtapaRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/cliente/$id/plano/$planoId/': {
       id: '/_app/admin/cliente/$id/plano/$planoId/'
       path: '/admin/cliente/$id/plano/$planoId'
@@ -889,11 +908,11 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppClienteRoute: typeof AppClienteRoute
   AppContaRoute: typeof AppContaRoute
-  AppVendedorRoute: typeof AppVendedorRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAdminBoletoRoute: typeof AppAdminBoletoRoute
   AppAdminPainelRoute: typeof AppAdminPainelRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
+  AppVendedorIndexRoute: typeof AppVendedorIndexRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
@@ -919,6 +938,7 @@ interface AppRouteChildren {
   AppAdminConfiguracaoPlanoIdRoute: typeof AppAdminConfiguracaoPlanoIdRoute
   AppAdminConfiguracaoPlanoNovoRoute: typeof AppAdminConfiguracaoPlanoNovoRoute
   AppAdminPlanosIdEtiquetaRoute: typeof AppAdminPlanosIdEtiquetaRoute
+  AppVendedorVendaIdEtapaRoute: typeof AppVendedorVendaIdEtapaRoute
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -929,11 +949,11 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppClienteRoute: AppClienteRoute,
   AppContaRoute: AppContaRoute,
-  AppVendedorRoute: AppVendedorRoute,
   AppIndexRoute: AppIndexRoute,
   AppAdminBoletoRoute: AppAdminBoletoRoute,
   AppAdminPainelRoute: AppAdminPainelRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
+  AppVendedorIndexRoute: AppVendedorIndexRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
@@ -960,6 +980,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminConfiguracaoPlanoIdRoute: AppAdminConfiguracaoPlanoIdRoute,
   AppAdminConfiguracaoPlanoNovoRoute: AppAdminConfiguracaoPlanoNovoRoute,
   AppAdminPlanosIdEtiquetaRoute: AppAdminPlanosIdEtiquetaRoute,
+  AppVendedorVendaIdEtapaRoute: AppVendedorVendaIdEtapaRoute,
   AppAdminClienteIdIndexRoute: AppAdminClienteIdIndexRoute,
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,

@@ -1,0 +1,3 @@
+export function EtapaAdicionais() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EtapaAnexos() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EtapaCliente() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EtapaEndereco() {
+  return null
+}

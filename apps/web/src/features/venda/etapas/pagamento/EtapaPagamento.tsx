@@ -1,0 +1,3 @@
+export function EtapaPagamento() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EtapaPlano() {
+  return null
+}

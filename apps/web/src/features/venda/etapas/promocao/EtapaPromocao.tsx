@@ -1,0 +1,3 @@
+export function EtapaPromocao() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EtapaRevisao() {
+  return null
+}

@@ -1,0 +1,38 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { createContext, use } from 'react'
+
+/** Where the draft is safe. */
+export type Salvo = {
+  /** False while a change is on its way to the device's storage, or when the device refuses to store. */
+  noAparelho: boolean
+  /** When the server last stored it, as an instant. Null: never. */
+  noServidor: string | null
+  /** Whether the server lacks something that the device has. */
+  aEnviar: boolean
+}
+
+/** The draft that is open, for the steps of the sale. */
+export type RascunhoAberto = {
+  id: string
+  dados: DadosDoRascunho
+  /** What the server knew of the client when the document was typed. */
+  consulta: ConsultaDaVenda | null
+  /** Kinds of attachment that are there, on the device or on the server. */
+  anexos: readonly TipoAnexo[]
+  salvo: Salvo
+  mudar: (mudanca: Partial<DadosDoRascunho>) => void
+  consultar: (consulta: ConsultaDaVenda | null) => void
+  /** Saves what the step leaves behind. */
+  passarPara: (etapa: Etapa) => void
+}
+
+export const RascunhoContexto = createContext<RascunhoAberto | null>(null)
+
+export const useRascunho = () => {
+  const aberto = use(RascunhoContexto)
+  if (!aberto) throw new Error('sem rascunho aberto')
+  return aberto
+}

@@ -1,0 +1,3 @@
+export function VendedorPage() {
+  return null
+}
