@@ -16,6 +16,8 @@ export type Contexto = {
   hoje: string
   /** Of an existing client, the fields that the record has: an untouched one is as on record. */
   noRegistro: readonly string[]
+  /** The birth date on record of who buys, where it is known. */
+  nascimentoNoRegistro?: string | null | undefined
   canal: { anexos_obrigatorios: readonly TipoAnexo[]; exige_aceite_digital: boolean } | null
   diasDeVencimento: readonly number[]
   anexos: readonly TipoAnexo[]
@@ -59,7 +61,7 @@ const faltasDoCliente = ({ cliente: { id, ...digitado } }: DadosDoRascunho, cont
     .map((problema) => ({ etapa: 'cliente', ...problema, campo: `cliente.${problema.campo}` }))
 }
 
-const textoDaIdade = (nascimento: string | undefined, hoje: string) => {
+const textoDaIdade = (nascimento: string | null | undefined, hoje: string) => {
   if (!nascimento || Number.isNaN(Date.parse(nascimento))) return null
   return (
     recusaDeNascimento(nascimento, hoje) ??
@@ -67,12 +69,12 @@ const textoDaIdade = (nascimento: string | undefined, hoje: string) => {
   )
 }
 
-const faltasDaIdade = ({ cliente }: DadosDoRascunho, { hoje }: Contexto): Falta[] => {
+const faltasDaIdade = ({ cliente }: DadosDoRascunho, contexto: Contexto): Falta[] => {
   const [campo, nascimento] =
     cliente.tipo_pessoa === 'PJ'
       ? ['cliente.responsavel.data_nascimento', cliente.responsavel?.data_nascimento]
       : ['cliente.data_nascimento', cliente.data_nascimento]
-  const texto = textoDaIdade(nascimento, hoje)
+  const texto = textoDaIdade(nascimento ?? contexto.nascimentoNoRegistro, contexto.hoje)
   return texto ? [{ etapa: 'cliente', campo, texto }] : []
 }
 

@@ -16,22 +16,35 @@ const daTabela = (acao: Acao): Transicao => transicoes[acao]
 const propriaExigida = (acao: Acao, propria: boolean | undefined, { aprovaPropria }: QuemAge) =>
   acao === 'aprovar' && aprovaPropria ? undefined : propria
 
-/** Why this person cannot do this to this sale, in words that say so; null when they can. */
-export const impedimentoDe = (acao: Acao, venda: Venda, quem: QuemAge): string | null => {
+/** Why an action is impossible. By the state, nobody could do it now; otherwise somebody else could. */
+export type Impedimento = { por: 'SITUACAO' | 'PERMISSAO' | 'DONO'; texto: string }
+
+/** Why this person cannot do this with this sale. Null when they can. */
+export const impedimentoDe = (acao: Acao, venda: Venda, quem: QuemAge): Impedimento | null => {
   const { de, quem: direitos, rotulo } = daTabela(acao)
-  if (typeof direitos === 'string') return 'Isto não é feito por quem trabalha aqui'
+  if (typeof direitos === 'string')
+    return { por: 'PERMISSAO', texto: 'Isto não é feito por quem trabalha aqui' }
   if (!de.includes(venda.situacao))
-    return `Uma venda ${nomesDasSituacoes[venda.situacao].toLowerCase()} não aceita “${rotulo.toLowerCase()}”`
+    return {
+      por: 'SITUACAO',
+      texto: `“${rotulo}” não é possível: a venda está em “${nomesDasSituacoes[venda.situacao]}”`,
+    }
   const comPermissao = direitos.filter(({ permissao }) => quem.pode(permissao))
-  if (!comPermissao.length) return 'Você não tem permissão para isto'
-  const naSituacao = comPermissao.filter(({ em }) => !em || em.includes(venda.situacao))
-  if (!naSituacao.length) return 'Nesta situação, só outra pessoa pode fazer isto'
-  const dono = naSituacao.filter(({ propria }) => {
+  if (!comPermissao.length) return { por: 'PERMISSAO', texto: 'Você não possui permissão para fazer isso' }
+  const dono = comPermissao.filter(({ propria }) => {
     const exigida = propriaExigida(acao, propria, quem)
     return exigida === undefined || exigida === venda.propria
   })
-  if (dono.length) return null
-  return venda.propria ? 'Quem vendeu não decide sobre a própria venda' : 'Só quem vendeu pode fazer isto'
+  if (!dono.length)
+    return {
+      por: 'DONO',
+      texto: venda.propria
+        ? 'Quem vendeu não decide sobre a própria venda'
+        : 'Só quem vendeu pode fazer isto',
+    }
+  return dono.some(({ em }) => !em || em.includes(venda.situacao))
+    ? null
+    : { por: 'PERMISSAO', texto: 'Nesta situação, só quem muda a situação das vendas pode fazer isto' }
 }
 
 /** What this person may do to this sale now: the buttons, in the order of the table. */

@@ -47,12 +47,12 @@ describe('o grafo', () => {
 
 describe('quem', () => {
   test.each<Acao>(['autorizar', 'negar'])('quem vendeu nunca pode %s a própria venda', (acao) => {
-    expect(impedimentoDe(acao, venda('AGUARDANDO_AUTORIZACAO', true), TUDO)).toContain('Quem vendeu')
+    expect(impedimentoDe(acao, venda('AGUARDANDO_AUTORIZACAO', true), TUDO)?.texto).toContain('Quem vendeu')
     expect(impedimentoDe(acao, venda('AGUARDANDO_AUTORIZACAO'), TUDO)).toBeNull()
   })
 
   test('aprovar a própria só com a configuração que o permite', () => {
-    expect(impedimentoDe('aprovar', venda('EM_ANALISE', true), TUDO)).toContain('Quem vendeu')
+    expect(impedimentoDe('aprovar', venda('EM_ANALISE', true), TUDO)?.texto).toContain('Quem vendeu')
     expect(impedimentoDe('aprovar', venda('EM_ANALISE', true), { ...TUDO, aprovaPropria: true })).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('quem', () => {
       (s) => impedimentoDe('cancelar', venda(s, true), vendedor) === null,
     )
     expect(cancelaveis).toEqual(['AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EXPIRADA'])
-    expect(impedimentoDe('cancelar', venda('AGUARDANDO_ACEITE'), vendedor)).toContain('Só quem vendeu')
+    expect(impedimentoDe('cancelar', venda('AGUARDANDO_ACEITE'), vendedor)?.texto).toContain('Só quem vendeu')
   })
 
   test('o vendedor edita a própria quando foi devolvida ou expirou', () => {

@@ -4,7 +4,7 @@ import { escolha } from '#base/escolha.ts'
 import { regra } from '#base/regra.ts'
 import { Cupom } from '#catalogo/oferta-filtro.ts'
 import { EscolhaDeAdicional } from '#catalogo/preco/adicionais.ts'
-import { ehDoOutroTipo, LIMITE_DE_TELEFONES } from '#clientes/cliente/cliente.ts'
+import { documentoDoOutroTipo, ehDoOutroTipo, LIMITE_DE_TELEFONES } from '#clientes/cliente/cliente.ts'
 import { DadosEnderecoDoCliente, TelefoneDoCliente } from '#clientes/cliente/contato.ts'
 import { Cpf, CpfOuCnpj, documentoValido } from '#valores/documento.ts'
 import { mensagem } from '#valores/mensagens.ts'
@@ -12,40 +12,54 @@ import { DataDeNascimento } from '#valores/nascimento.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { Agendamento, FormaPagamento } from './pagamento.ts'
 
-const opcional = (maximo: number) => z._default(TextoOpcional(maximo), null)
+/** An empty field says nothing. */
+const ouNada = <S extends z.ZodMiniType>(esquema: S) =>
+  z.pipe(
+    z.transform((valor: unknown) => (valor === '' ? null : valor)),
+    z.nullable(esquema),
+  )
 
 /** Who answers for a company, and whose identity is asked for when it accepts. */
-export const ResponsavelDaVenda = z.strictObject({
+const ResponsavelDaVenda = z.strictObject({
   nome: Texto(120, 3),
   cpf: Cpf,
   data_nascimento: DataDeNascimento,
 })
 
-const camposDoCliente = {
+const obrigatorios = {
   tipo_pessoa: TipoPessoa,
   cpf_cnpj: CpfOuCnpj,
   nome: Texto(150, 3),
-  nome_social: opcional(150),
-  nome_fantasia: opcional(150),
-  rg: opcional(20),
-  inscricao_estadual: opcional(20),
-  data_nascimento: z._default(z.nullable(DataDeNascimento), null),
-  nome_mae: opcional(150),
-  responsavel: z._default(z.nullable(ResponsavelDaVenda), null),
-  email: z._default(z.nullable(Email), null),
   telefones: z
     .array(TelefoneDoCliente)
     .check(z.minLength(1, 'Informe ao menos um telefone'), z.maxLength(LIMITE_DE_TELEFONES)),
 }
+const opcionais = {
+  nome_social: TextoOpcional(150),
+  nome_fantasia: TextoOpcional(150),
+  rg: TextoOpcional(20),
+  inscricao_estadual: TextoOpcional(20),
+  data_nascimento: ouNada(DataDeNascimento),
+  nome_mae: TextoOpcional(150),
+  responsavel: z.nullable(ResponsavelDaVenda),
+  email: ouNada(Email),
+}
+type Opcionais = { [C in keyof typeof opcionais]: z.ZodMiniDefault<(typeof opcionais)[C]> }
+const comPadrao = Object.fromEntries(
+  Object.entries(opcionais).map(([campo, esquema]) => [campo, z._default(esquema as z.ZodMiniType, null)]),
+) as Opcionais
+
+/** What was typed of who buys, each field by itself. */
+export const ClienteDigitado = z.partial(z.strictObject({ ...obrigatorios, ...opcionais }))
+
+const camposDoCliente = { ...obrigatorios, ...comPadrao }
 type Cliente = z.infer<z.ZodMiniObject<typeof camposDoCliente>>
 
 /** What a sale must know of who buys. */
 export const ClienteDaVenda = z.strictObject(camposDoCliente).check(
-  regra<Cliente>(
-    (dados) => documentoValido(dados.cpf_cnpj) && !ehDoOutroTipo(dados),
-    'cpf_cnpj',
-    mensagem('cpfOuCnpjInvalido'),
-  ),
+  regra<Cliente>(({ cpf_cnpj }) => documentoValido(cpf_cnpj), 'cpf_cnpj', mensagem('cpfOuCnpjInvalido')),
+  regra<Cliente>((dados) => !ehDoOutroTipo(dados, 'PF'), 'cpf_cnpj', documentoDoOutroTipo.PF),
+  regra<Cliente>((dados) => !ehDoOutroTipo(dados, 'PJ'), 'cpf_cnpj', documentoDoOutroTipo.PJ),
   regra<Cliente>(
     ({ tipo_pessoa, data_nascimento }) => tipo_pessoa !== 'PF' || data_nascimento !== null,
     'data_nascimento',
@@ -70,10 +84,10 @@ export const ClienteDaVenda = z.strictObject(camposDoCliente).check(
 export type ClienteDaVenda = z.infer<typeof ClienteDaVenda>
 
 /** Where it is installed. */
-export const EnderecoDaVenda = z.extend(z.omit(DadosEnderecoDoCliente, { id: true, tipo: true }), {})
+export const EnderecoDaVenda = z.omit(DadosEnderecoDoCliente, { id: true, tipo: true })
 export type EnderecoDaVenda = z.infer<typeof EnderecoDaVenda>
 
-/** A whole sale, as it is sent. No price: that is the catalogue's to say. */
+/** The rest of a sale, as it is sent. No price: the catalogue has it. */
 export const DadosDaVenda = z.strictObject({
   empresa_id: Id,
   canal_venda_id: Id,
@@ -84,6 +98,6 @@ export const DadosDaVenda = z.strictObject({
   dia_vencimento: z.int().check(z.gte(1), z.lte(31)),
   forma_pagamento: FormaPagamento,
   agendamento: Agendamento,
-  observacoes: opcional(2_000),
+  observacoes: z._default(TextoOpcional(2_000), null),
 })
 export type DadosDaVenda = z.infer<typeof DadosDaVenda>
