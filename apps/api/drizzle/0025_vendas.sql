@@ -20,6 +20,7 @@ CREATE TABLE "cliente_plano" (
 	"ativo_desde" date,
 	"fidelidade_ate" date,
 	"numero_de_serie" text,
+	"cliente_antes" text,
 	"cancelado_em" timestamp with time zone,
 	"motivo" text
 );
@@ -66,6 +67,7 @@ CREATE TABLE "venda" (
 	"observacoes" text,
 	"restricoes" jsonb NOT NULL,
 	"autorizacao" jsonb,
+	"aceite_resumo" text,
 	"aceite_ate" timestamp with time zone,
 	"link_numero" integer DEFAULT 1 NOT NULL,
 	"arrependimento_ate" date,
@@ -111,6 +113,8 @@ CREATE INDEX "cliente_plano_no_endereco" ON "cliente_plano" USING btree ("endere
 CREATE INDEX "rascunho_da_pessoa" ON "rascunho" USING btree ("usuario_id","atualizado_em","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "venda_protocolo" ON "venda" USING btree ("protocolo");--> statement-breakpoint
 CREATE INDEX "venda_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id");--> statement-breakpoint
+CREATE INDEX "venda_devolvida_ao_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id") WHERE "venda"."situacao" in ('PENDENTE', 'EXPIRADA');--> statement-breakpoint
+CREATE INDEX "venda_em_andamento_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id") WHERE "venda"."situacao" in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA');--> statement-breakpoint
 CREATE INDEX "venda_enviada_pelo_vendedor" ON "venda" USING btree ("vendedor_id","criado_em");--> statement-breakpoint
 CREATE INDEX "venda_do_cliente" ON "venda" USING btree ("cliente_id","criado_em","id");--> statement-breakpoint
 CREATE INDEX "venda_aberta_no_endereco" ON "venda" USING btree ("endereco_id") WHERE "venda"."situacao" not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA');--> statement-breakpoint

@@ -50,6 +50,7 @@ import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
+import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -145,6 +146,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeImportacao(app, { storage, enfileirar, aquecerImportador })
   rotasDeOferta(app)
   rotasDeRascunho(app)
+  rotasDeVenda(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)
   rotasDeDocumentacao(app)

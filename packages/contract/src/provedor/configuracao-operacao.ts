@@ -12,6 +12,8 @@ import {
 
 export const indicesDeReajuste = { IPCA: 'IPCA', IGP_M: 'IGP-M', INPC: 'INPC', IST: 'IST' } as const
 
+const aprovacoesProprias = { NUNCA: 'Nunca', PERMITIDA: 'Permitida' } as const
+
 /** Kinds of attachment, by the content that the server detects. */
 const tiposDeAnexo = {
   JPEG: 'JPEG',
@@ -100,6 +102,15 @@ export const configuracoesDeOperacao = {
     unidade: 'horas',
     esquema: inteiro(1, 720),
     padrao: 72,
+  },
+  aprovacao_propria: {
+    grupo: 'vendas',
+    rotulo: 'Aprovar a própria venda',
+    descricao: 'Se quem vendeu e também analisa pode aprovar o que vendeu. Autorizar venda restrita, nunca.',
+    campo: 'opcao',
+    opcoes: aprovacoesProprias,
+    esquema: opcao(aprovacoesProprias),
+    padrao: 'NUNCA',
   },
   indice_reajuste: {
     grupo: 'vendas',

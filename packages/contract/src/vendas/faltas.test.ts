@@ -96,6 +96,21 @@ test('de um cliente que já existe, o que não foi tocado vale como está no cad
   ])
 })
 
+test('o que o cadastro não tem é pedido, mesmo que o resto dele não passasse pelas regras de hoje', () => {
+  const noRegistro = ['tipo_pessoa', 'cpf_cnpj', 'nome', 'telefones']
+  const cliente = { id: ID }
+  expect(campos({ ...completo, cliente }, { noRegistro, tipoNoRegistro: 'PF' })).toEqual([
+    'cliente: cliente.data_nascimento',
+  ])
+  expect(campos({ ...completo, cliente }, { noRegistro, tipoNoRegistro: 'PJ' })).toEqual([
+    'cliente: cliente.responsavel',
+  ])
+  const comNascimento = { noRegistro: [...noRegistro, 'data_nascimento'], tipoNoRegistro: 'PF' } as const
+  expect(campos({ ...completo, cliente }, { ...comNascimento, nascimentoNoRegistro: '2010-01-01' })).toEqual([
+    'cliente: cliente.data_nascimento',
+  ])
+})
+
 test('com aceite digital os documentos podem ficar para o assinante; o áudio não', () => {
   const canal = {
     anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'AUDIO_ACEITE'] as const,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { TipoAnexo } from '#base/anexo.ts'
 import { nomesDosAnexos } from '#provedor/canal-venda.ts'
+import { mensagem } from '#valores/mensagens.ts'
 import { recusaDeNascimento } from '#valores/nascimento.ts'
+import type { TipoPessoa } from '#valores/pessoa.ts'
 import { Etapa } from './etapas.ts'
 import { idadeEm, MAIORIDADE } from './idade.ts'
 import type { DadosDoRascunho } from './rascunho.ts'
@@ -16,6 +18,7 @@ export type Contexto = {
   hoje: string
   /** Of an existing client, the fields that the record has: an untouched one is as on record. */
   noRegistro: readonly string[]
+  tipoNoRegistro?: TipoPessoa | undefined
   /** The birth date on record of who buys, where it is known. */
   nascimentoNoRegistro?: string | null | undefined
   canal: { anexos_obrigatorios: readonly TipoAnexo[]; exige_aceite_digital: boolean } | null
@@ -54,11 +57,27 @@ const umaPorCampo = (faltas: Falta[]) =>
   )
 
 const faltasDoCliente = ({ cliente: { id, ...digitado } }: DadosDoRascunho, contexto: Contexto): Falta[] => {
-  const dispensado = (campo: string) =>
-    id !== undefined && contexto.noRegistro.includes(campo.split('.')[0] ?? '') && !(campo in digitado)
-  return problemas(ClienteDaVenda, digitado)
-    .filter(({ campo }) => !dispensado(campo))
-    .map((problema) => ({ etapa: 'cliente', ...problema, campo: `cliente.${problema.campo}` }))
+  const noRegistro = (campo: string) =>
+    id !== undefined && contexto.noRegistro.includes(campo) && !(campo in digitado)
+  const doEsquema = problemas(ClienteDaVenda, digitado).filter(
+    ({ campo }) => !noRegistro(campo.split('.')[0] ?? ''),
+  )
+  const tipo = digitado.tipo_pessoa ?? (id === undefined ? undefined : contexto.tipoNoRegistro)
+  return [...doEsquema, ...faltasDoTipo(tipo, (campo) => Boolean(digitado[campo]) || noRegistro(campo))].map(
+    ({ campo, texto }) => ({ etapa: 'cliente', campo: `cliente.${campo}`, texto }),
+  )
+}
+
+/** What a person or a company must have. The schema asks only once every other field is right. */
+const faltasDoTipo = (
+  tipo: TipoPessoa | undefined,
+  tem: (campo: 'data_nascimento' | 'responsavel') => boolean,
+) => {
+  if (tipo === 'PF' && !tem('data_nascimento'))
+    return [{ campo: 'data_nascimento', texto: mensagem('obrigatorio') }]
+  if (tipo === 'PJ' && !tem('responsavel'))
+    return [{ campo: 'responsavel', texto: 'Informe quem responde pela empresa' }]
+  return []
 }
 
 const textoDaIdade = (nascimento: string | null | undefined, hoje: string) => {
@@ -71,7 +90,7 @@ const textoDaIdade = (nascimento: string | null | undefined, hoje: string) => {
 
 const faltasDaIdade = ({ cliente }: DadosDoRascunho, contexto: Contexto): Falta[] => {
   const [campo, nascimento] =
-    cliente.tipo_pessoa === 'PJ'
+    (cliente.tipo_pessoa ?? contexto.tipoNoRegistro) === 'PJ'
       ? ['cliente.responsavel.data_nascimento', cliente.responsavel?.data_nascimento]
       : ['cliente.data_nascimento', cliente.data_nascimento]
   const texto = textoDaIdade(nascimento ?? contexto.nascimentoNoRegistro, contexto.hoje)

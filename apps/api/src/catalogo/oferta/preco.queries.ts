@@ -15,17 +15,29 @@ import { type Criterios, criteriosDe } from './criterios.ts'
 import { ofertaPara } from './oferta.queries.ts'
 import { porQueNaoVende } from './por-que-nao-vende.ts'
 
-/** The price of the choices, from the current catalogue. No price is accepted from outside. */
-export const precificar = async (db: Db, quem: Pessoa, pedido: PedidoDePreco): Promise<PrecoDaOferta> => {
+/** The offer that a request is about, as far as its coupon and additionals are right. */
+export const ofertaDoPedido = async (db: Db, quem: Pessoa, pedido: PedidoDePreco) => {
   const criterios = await criteriosDe(db, quem, pedido)
   const oferta = await ofertaPara(db, quem, criterios, pedido.plano_id)
   if (!oferta) throw await porQueNaoVende(db, quem, criterios, pedido.plano_id)
-  const { dia, canal_venda_id = null } = criterios
   exigirCupom(oferta, criterios)
   exigirAdicionais(oferta, pedido)
+  return { criterios, oferta }
+}
+
+/** The price of an offer with the choices. */
+export const precoDoPedido = (
+  { criterios, oferta }: { criterios: Criterios; oferta: Oferta },
+  pedido: PedidoDePreco,
+) => {
   exigirPromocoes(oferta, criterios, pedido)
+  const { dia, canal_venda_id = null } = criterios
   return { dia, canal_venda_id, ...precoDaOferta(noLugar(oferta, criterios), dia, pedido) }
 }
+
+/** The price of the choices, from the current catalogue. No price is accepted from outside. */
+export const precificar = async (db: Db, quem: Pessoa, pedido: PedidoDePreco): Promise<PrecoDaOferta> =>
+  precoDoPedido(await ofertaDoPedido(db, quem, pedido), pedido)
 
 const exigirCupom = ({ promocoes }: Oferta, criterios: Criterios) => {
   const { cupom } = criterios

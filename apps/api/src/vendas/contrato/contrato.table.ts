@@ -1,3 +1,4 @@
+import { situacoesDeCliente } from '@balcao/contract/clientes/cliente/situacao'
 import { situacoesDeContrato } from '@balcao/contract/vendas/contrato'
 import { sql } from 'drizzle-orm'
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -23,6 +24,8 @@ export const contrato = pgTable(
     ativo_desde: date(),
     fidelidade_ate: date(),
     numero_de_serie: text(),
+    /** What the client was before this contract made them active. */
+    cliente_antes: text({ enum: situacoesDeCliente }),
     cancelado_em: instante(),
     motivo: text(),
   },

@@ -5,6 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { emTextoOrdenado } from '#infra/resumo.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { doDono, lerRascunho, obterRascunho } from './rascunho.queries.ts'
 import { rascunho } from './rascunho.table.ts'
@@ -66,18 +67,7 @@ const substituir = async (db: Db, quem: Pessoa, id: string, versao: number, novo
 }
 
 const mesmoConteudo = (atual: Novo, novo: Novo) =>
-  atual.etapa === novo.etapa && JSON.stringify(ordenado(atual.dados)) === JSON.stringify(ordenado(novo.dados))
-
-/** PostgreSQL does not keep the order of keys. */
-const ordenado = (valor: unknown): unknown => {
-  if (Array.isArray(valor)) return valor.map(ordenado)
-  if (typeof valor !== 'object' || valor === null) return valor
-  return Object.fromEntries(
-    Object.entries(valor)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([chave, v]) => [chave, ordenado(v)]),
-  )
-}
+  atual.etapa === novo.etapa && emTextoOrdenado(atual.dados) === emTextoOrdenado(novo.dados)
 
 const exigirAberto = async (db: Db, id: string) => {
   if (await jaEnviado()(db, id))
@@ -88,6 +78,11 @@ const exigirAberto = async (db: Db, id: string) => {
 export const descartarRascunho = async ({ db, usuario }: Contexto, id: string) => {
   await db.delete(rascunho).where(doDono(usuario, id))
   return {}
+}
+
+/** The draft that has become a sale. */
+export const apagarRascunho = async (db: Db, id: string) => {
+  await db.delete(rascunho).where(eq(rascunho.id, id))
 }
 
 /** Removes drafts that nobody has touched for as long as the setting says. */

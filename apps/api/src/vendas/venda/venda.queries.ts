@@ -1,8 +1,92 @@
-import { eq } from 'drizzle-orm'
+import { acoesPossiveis } from '@balcao/contract/vendas/pode-agir'
+import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { venda } from './venda.table.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { empresa } from '#provedor/empresa/empresa.table.ts'
+import { venda, vendaHistorico } from './venda.table.ts'
 
 export const existeVenda = async (db: Db, id: string) => {
   const [existente] = await db.select({ id: venda.id }).from(venda).where(eq(venda.id, id))
   return existente !== undefined
 }
+
+/** Sales of the person's companies: all of them, or those that they made. */
+export const alcancada = (quem: Pessoa) =>
+  and(
+    quem.empresas === null ? undefined : inArray(venda.empresa_id, [...quem.empresas]),
+    quem.pode('LISTAR.TODAS_VENDAS') ? undefined : sql`${quem.id}::uuid = any(${venda.donos})`,
+  )
+
+export const ehPropria = ({ id }: Pessoa, { donos }: { donos: string[] }) => donos.includes(id)
+
+/** Whether who sold may approve, which only a setting allows. */
+export const quemAge = async (db: Db, quem: Pessoa) => {
+  const { aprovacao_propria } = await lerConfiguracao(db)
+  return { pode: quem.pode, aprovaPropria: aprovacao_propria === 'PERMITIDA' }
+}
+
+export const obterVenda = async (db: Db, quem: Pessoa, id: string): Promise<Venda> => {
+  const [lida] = await db
+    .select({ venda, empresa: empresa.nome_fantasia, vendedor: usuario.nome })
+    .from(venda)
+    .innerJoin(empresa, eq(empresa.id, venda.empresa_id))
+    .innerJoin(usuario, eq(usuario.id, venda.vendedor_id))
+    .where(and(eq(venda.id, id), alcancada(quem)))
+  if (!lida) throw naoEncontrado()
+  const v = lida.venda
+  const { plano, adicionais, promocoes, canal, etiqueta } = v.oferta
+  return {
+    id: v.id,
+    protocolo: v.protocolo,
+    situacao: v.situacao,
+    situacao_em: v.situacao_em,
+    motivo: v.motivo,
+    empresa: { id: v.empresa_id, nome: lida.empresa },
+    canal,
+    vendedor: { id: v.vendedor_id, nome: lida.vendedor },
+    cliente_id: v.cliente_id,
+    cliente: v.cliente,
+    endereco: v.endereco,
+    plano: { id: v.plano_id, nome: plano.nome },
+    adicionais: adicionais.map(({ id, nome, quantidade }) => ({ id, nome, quantidade })),
+    promocoes: promocoes.map(({ id, nome }) => ({ id, nome })),
+    etiqueta,
+    preco: v.preco,
+    dia_vencimento: v.dia_vencimento,
+    forma_pagamento: v.forma_pagamento,
+    agendamento: { data: v.agendamento_data, turno: v.agendamento_turno },
+    observacoes: v.observacoes,
+    restricoes: v.restricoes,
+    autorizacao: v.autorizacao && {
+      por: v.autorizacao.por,
+      em: v.autorizacao.em,
+      motivo: v.autorizacao.motivo,
+    },
+    arrependimento_ate: v.arrependimento_ate,
+    historico: await historicoDaVenda(db, v.id),
+    acoes: acoesPossiveis({ situacao: v.situacao, propria: ehPropria(quem, v) }, await quemAge(db, quem)),
+    criado_em: v.criado_em,
+    atualizado_em: v.atualizado_em,
+    versao: v.versao,
+  }
+}
+
+const historicoDaVenda = (db: Db, id: string) =>
+  db
+    .select({
+      id: vendaHistorico.id,
+      em: vendaHistorico.em,
+      acao: sql<LinhaDaVenda['acao']>`${vendaHistorico.acao}`,
+      de: vendaHistorico.de,
+      para: vendaHistorico.para,
+      autor: vendaHistorico.autor,
+      quem: vendaHistorico.quem,
+      motivo: vendaHistorico.motivo,
+    })
+    .from(vendaHistorico)
+    .where(eq(vendaHistorico.venda_id, id))
+    .orderBy(vendaHistorico.id)

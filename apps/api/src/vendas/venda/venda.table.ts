@@ -96,6 +96,8 @@ export const venda = pgTable(
     observacoes: text(),
     restricoes: jsonb().$type<Restricao[]>().notNull(),
     autorizacao: jsonb().$type<Autorizacao>(),
+    /** Hash of what the subscriber accepted. */
+    aceite_resumo: text(),
     /** Until when the subscriber may accept. */
     aceite_ate: instante(),
     /** Counts the links sent to the subscriber. Only the last one opens. */
@@ -117,6 +119,14 @@ export const venda = pgTable(
     return [
       uniqueIndex('venda_protocolo').on(t.protocolo),
       index('venda_do_vendedor').on(t.vendedor_id, t.situacao_em, t.id),
+      index('venda_devolvida_ao_vendedor')
+        .on(t.vendedor_id, t.situacao_em, t.id)
+        .where(sql`${t.situacao} in ('PENDENTE', 'EXPIRADA')`),
+      index('venda_em_andamento_do_vendedor')
+        .on(t.vendedor_id, t.situacao_em, t.id)
+        .where(
+          sql`${t.situacao} in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA')`,
+        ),
       index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em),
       index('venda_do_cliente').on(t.cliente_id, t.criado_em, t.id),
       index('venda_aberta_no_endereco').on(t.endereco_id).where(aberta),

@@ -1,0 +1,160 @@
+import {
+  type Cliente,
+  type DadosCliente,
+  LIMITE_DE_ENDERECOS,
+  LIMITE_DE_TELEFONES,
+} from '@balcao/contract/clientes/cliente/cliente'
+import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { campoInvalido } from '#infra/recusa/recusa.ts'
+import { cliente, clienteEndereco } from './cliente.table.ts'
+import { clienteParaHistorico, ENTIDADE } from './historico.ts'
+import { lerCliente } from './obter.queries.ts'
+import { unirTelefones } from './telefones.ts'
+import { alcancado } from './travar.ts'
+
+/** Who buys, as the sale knows them. */
+export type Comprador = Omit<
+  DadosCliente,
+  'empresa_id' | 'enderecos' | 'situacao' | 'observacoes' | 'id_externo'
+>
+type Endereco = Omit<DadosEnderecoDoCliente, 'id' | 'tipo'>
+type Autor = Omit<Contexto, 'db'>
+
+const COMPLETAVEIS = [
+  'nome_social',
+  'nome_fantasia',
+  'rg',
+  'inscricao_estadual',
+  'data_nascimento',
+  'nome_mae',
+  'responsavel',
+  'email',
+] as const
+
+type Procurado = { empresa_id: string; id?: string | undefined; cpf_cnpj: string }
+
+/** In this company. A merged record leads to the one that stayed. */
+const procurado = (quem: Pessoa, { empresa_id, id, cpf_cnpj }: Procurado) =>
+  and(
+    id
+      ? sql`${cliente.id} = coalesce((select u.unificado_com from ${cliente} u where u.id = ${id}), ${id})`
+      : eq(cliente.cpf_cnpj, cpf_cnpj),
+    eq(cliente.empresa_id, empresa_id),
+    isNull(cliente.anonimizado_em),
+    alcancado(quem),
+  )
+
+/** The record of who buys, by its id or by the document. Null: there is none yet. */
+export const acharComprador = async (db: Db, quem: Pessoa, quais: Procurado): Promise<Cliente | null> => {
+  const [linha] = await db.select({ id: cliente.id }).from(cliente).where(procurado(quem, quais))
+  return linha ? lerCliente(db, quem, linha.id) : null
+}
+
+/**
+ * The same, locked until the transaction ends. The document is locked first, also when nobody has it yet: sales to
+ * one person come one after the other, and none waits for another that waits for it.
+ */
+export const travarComprador = async (db: Db, quem: Pessoa, quais: Procurado): Promise<Cliente | null> => {
+  const documento = quais.id ? (await acharComprador(db, quem, quais))?.cpf_cnpj : quais.cpf_cnpj
+  const chave = `comprador:${quais.empresa_id}:${documento}`
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`)
+  const [linha] = await db
+    .select({ id: cliente.id })
+    .from(cliente)
+    .where(procurado(quem, quais))
+    .for('no key update')
+  return linha ? lerCliente(db, quem, linha.id) : null
+}
+
+/** A new client. Null when somebody has created one with this document outside of a sale meanwhile. */
+export const criarComprador = async (
+  db: Db,
+  autor: Autor,
+  empresa_id: string,
+  comprador: Comprador,
+  { codigo_ibge }: Endereco,
+): Promise<Cliente | null> => {
+  const [criado] = await db
+    .insert(cliente)
+    .values({ ...comprador, empresa_id, codigo_ibge, situacao: 'PROSPECTO', origem: 'VENDA' })
+    .onConflictDoNothing()
+    .returning({ id: cliente.id })
+  if (!criado) return null
+  const salvo = await lerCliente(db, autor.usuario, criado.id)
+  await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
+  return salvo
+}
+
+/** Fills what is empty and adds phones. What is filled already changes only when the sale is approved. */
+export const completarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
+  const vazios = COMPLETAVEIS.filter((campo) => atual[campo] === null && comprador[campo] !== null)
+  return mudar(db, autor, atual, {
+    ...Object.fromEntries(vazios.map((campo) => [campo, comprador[campo]])),
+    ...comTelefones(atual, comprador),
+  })
+}
+
+/** The record becomes what the sale says. What the sale leaves empty stays. */
+export const atualizarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
+  const novos = ([...COMPLETAVEIS, 'nome'] as const).filter(
+    (campo) => comprador[campo] !== null && JSON.stringify(comprador[campo]) !== JSON.stringify(atual[campo]),
+  )
+  return mudar(db, autor, atual, {
+    ...Object.fromEntries(novos.map((campo) => [campo, comprador[campo]])),
+    ...comTelefones(atual, comprador),
+  })
+}
+
+/** Phones beyond the limit stay in the sale alone. */
+const comTelefones = (atual: Cliente, { telefones }: Comprador) => {
+  const unidos = unirTelefones(atual.telefones, telefones).slice(0, LIMITE_DE_TELEFONES)
+  return JSON.stringify(unidos) === JSON.stringify(atual.telefones) ? {} : { telefones: unidos }
+}
+
+const mudar = async (
+  db: Db,
+  autor: Autor,
+  atual: Cliente,
+  mudancas: Partial<typeof cliente.$inferInsert>,
+): Promise<Cliente> => {
+  if (!Object.keys(mudancas).length) return atual
+  await db
+    .update(cliente)
+    .set({ ...mudancas, ...novaVersao(atual) })
+    .where(eq(cliente.id, atual.id))
+  const salvo = await lerCliente(db, autor.usuario, atual.id)
+  const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
+  await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
+  return salvo
+}
+
+/** The same door is not stored twice. */
+export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: Endereco) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id from cliente_endereco e where e.cliente_id = ${comprador.id} and e.tipo = 'INSTALACAO'
+      and e.codigo_ibge = ${endereco.codigo_ibge} and sem_acento(e.logradouro) = sem_acento(${endereco.logradouro})
+      and e.chave = ${endereco.cep} || ' ' || sem_acento(${endereco.numero}) || ' '
+        || sem_acento(coalesce(${endereco.complemento}::text, ''))
+      and sem_acento(coalesce(e.referencia, '')) = sem_acento(coalesce(${endereco.referencia}::text, ''))
+    order by e.ordem limit 1`)
+  const [existente] = rows
+  if (existente) return existente.id
+  if (comprador.enderecos.length >= LIMITE_DE_ENDERECOS)
+    throw campoInvalido('endereco', `O cliente já tem ${LIMITE_DE_ENDERECOS} endereços: escolha um deles`)
+  const [novo] = await db
+    .insert(clienteEndereco)
+    .values({
+      ...endereco,
+      cliente_id: comprador.id,
+      tipo: 'INSTALACAO',
+      ordem: comprador.enderecos.length,
+    })
+    .returning({ id: clienteEndereco.id })
+  if (!novo) throw new Error('o endereço não voltou da inserção')
+  return novo.id
+}

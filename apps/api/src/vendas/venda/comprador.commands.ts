@@ -1,0 +1,41 @@
+import {
+  type Comprador,
+  completarComprador,
+  criarComprador,
+  enderecoDoComprador,
+  travarComprador,
+} from '#clientes/cliente/da-venda.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import type { Conferida } from './conferir.commands.ts'
+
+/** The client of the sale: created, or completed with what their record lacked. */
+export const receberComprador = async (
+  db: Db,
+  autor: Omit<Contexto, 'db'>,
+  { registro, comprador, endereco, resto: { empresa_id } }: Conferida,
+  enderecoEscolhido: string | undefined,
+) => {
+  const { cidade: _, uf: __, ...doEndereco } = endereco
+  const criado = registro ? null : await criarComprador(db, autor, empresa_id, comprador, doEndereco)
+  const cliente = criado ?? (await completar(db, autor, empresa_id, registro, comprador))
+  return {
+    cliente,
+    cliente_criado: criado !== null,
+    endereco_id: enderecoEscolhido ?? (await enderecoDoComprador(db, cliente, doEndereco)),
+  }
+}
+
+/** Somebody may have created the client with this document a moment ago. */
+const completar = async (
+  db: Db,
+  autor: Omit<Contexto, 'db'>,
+  empresa_id: string,
+  registro: Conferida['registro'],
+  comprador: Comprador,
+) => {
+  const { cpf_cnpj } = comprador
+  const atual = registro ?? (await travarComprador(db, autor.usuario, { empresa_id, cpf_cnpj }))
+  if (!atual) throw new Error('o cliente que acabou de ser criado sumiu')
+  return completarComprador(db, autor, atual, comprador)
+}

@@ -1,0 +1,41 @@
+import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { type ClienteDaVenda, ClienteDigitado } from '@balcao/contract/vendas/venda-dados'
+
+const CAMPOS = [
+  'tipo_pessoa',
+  'cpf_cnpj',
+  'nome',
+  'nome_social',
+  'nome_fantasia',
+  'rg',
+  'inscricao_estadual',
+  'data_nascimento',
+  'nome_mae',
+  'email',
+] as const
+
+const responsavelCompleto = ({ responsavel }: Cliente) =>
+  responsavel?.data_nascimento ? { ...responsavel, data_nascimento: responsavel.data_nascimento } : null
+
+/** The fields that the record has. Left untouched in a sale, they count as on record. */
+export const preenchidosDe = (cliente: Cliente): string[] => [
+  ...CAMPOS.filter((campo) => cliente[campo]),
+  ...(responsavelCompleto(cliente) ? ['responsavel'] : []),
+  ...(cliente.telefones.length ? ['telefones'] : []),
+]
+
+const NADA = Object.fromEntries(CAMPOS.map((campo) => [campo, null]))
+
+/** Who buys: what was typed, and what was left untouched as on record. Called once nothing is missing. */
+export const compradorDe = (
+  { cliente: { id: _, ...digitado } }: DadosDoRascunho,
+  registro: Cliente | null,
+): ClienteDaVenda => {
+  const doRegistro = registro && {
+    ...Object.fromEntries(CAMPOS.map((campo) => [campo, registro[campo]])),
+    responsavel: responsavelCompleto(registro),
+    telefones: registro.telefones,
+  }
+  return { ...NADA, responsavel: null, ...doRegistro, ...ClienteDigitado.parse(digitado) } as ClienteDaVenda
+}

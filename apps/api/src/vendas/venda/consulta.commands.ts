@@ -1,0 +1,35 @@
+import { limparDocumento } from '@balcao/contract/valores/documento'
+import type { ConsultaDaVenda, PerguntaDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { acharComprador } from '#clientes/cliente/da-venda.commands.ts'
+import { contarChaves } from '#clientes/cliente/freio-de-chaves.ts'
+import { mascararCliente, veTudo } from '#clientes/cliente/mascarar.ts'
+import { anotarVisualizacao } from '#clientes/cliente/visualizacao.commands.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { temEmpresa } from '#provedor/empresa/alcance.ts'
+import { preenchidosDe } from './comprador.ts'
+import { julgarRestricoes } from './restricoes.ts'
+
+/** The client with this document, as far as this person may see them, and what will stand in the way. */
+export const consultarCliente = async (
+  { db, ...autor }: Contexto,
+  pergunta: PerguntaDaVenda,
+): Promise<ConsultaDaVenda> => {
+  const { empresa_id } = pergunta
+  if (!temEmpresa(autor.usuario, empresa_id)) return { cliente: null, preenchidos: [], restricoes: [] }
+  await contarChaves(db, autor.usuario, 1)
+  const cpf_cnpj = 'cpf_cnpj' in pergunta ? limparDocumento(pergunta.cpf_cnpj) : ''
+  const id = 'cliente_id' in pergunta ? pergunta.cliente_id : undefined
+  const cliente = await acharComprador(db, autor.usuario, { empresa_id, id, cpf_cnpj })
+  const restricoes = await julgarRestricoes(db, {
+    empresa_id,
+    documento: cliente?.cpf_cnpj ?? cpf_cnpj,
+    cliente_restrito: Boolean(cliente?.restricao),
+  })
+  if (!cliente) return { cliente: null, preenchidos: [], restricoes }
+  if (veTudo(autor.usuario)) await anotarVisualizacao({ db, ...autor }, cliente.id)
+  return {
+    cliente: mascararCliente(autor.usuario, cliente),
+    preenchidos: preenchidosDe(cliente),
+    restricoes,
+  }
+}

@@ -1,0 +1,327 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
+import { promocao } from '#catalogo/promocao/promocao.table.ts'
+import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
+import { conferirRecusa, retratoDoBanco } from '#testes/recusas.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+import { venda } from './venda.table.ts'
+
+const { s, caixa, dados, totalDe, enviar, enviada, alguem } = usarVendas()
+
+const faltasDe = (corpo: { atual: { faltas: { etapa: string; campo: string }[] } }) =>
+  corpo.atual.faltas.map(({ etapa, campo }) => `${etapa}: ${campo}`)
+const vendas = (id: string) => s().db.$count(venda, eq(venda.id, id))
+
+describe('o caminho feliz', () => {
+  test('a venda recebe protocolo, o cliente nasce e o preço é o do catálogo', async () => {
+    const pedido = dados()
+    const total = await totalDe(pedido)
+    const feita = await enviada(pedido)
+    expect(feita).toMatchObject({
+      situacao: 'EM_ANALISE',
+      cliente: { nome: 'João Batista de Souza', cpf_cnpj: pedido.cliente.cpf_cnpj },
+      plano: { id: caixa.plano_id, nome: 'Fibra 500' },
+      preco: { total_fidelidade: total },
+      restricoes: [],
+      historico: [{ acao: 'enviar', de: null, para: 'EM_ANALISE', autor: 'PESSOA' }],
+    })
+    expect(feita.protocolo).toBeGreaterThan(0)
+    const admin = (await s().admin()).acesso
+    const { corpo: cliente } = await s().pedir('GET', `/cliente/${feita.cliente_id}`, { token: admin })
+    expect(cliente).toMatchObject({ situacao: 'PROSPECTO', origem: 'VENDA', nome: 'João Batista de Souza' })
+    expect(cliente.enderecos).toHaveLength(1)
+  })
+
+  test('o rascunho que virou venda deixa de existir, e não volta', async () => {
+    const id = v7()
+    const pedido = dados()
+    const gravacao = { dados: pedido, etapa: 'revisao', dispositivo: 'Chrome', versao: null }
+    const token = caixa.vendedor
+    await s().pedir('PUT', `/venda/rascunho/${id}`, { token, corpo: gravacao })
+    await enviada(pedido, { id })
+    const { status } = await s().pedir('GET', `/venda/rascunho/${id}`, { token })
+    const denovo = await s().pedir('PUT', `/venda/rascunho/${id}`, { token, corpo: gravacao })
+    expect([status, denovo.status, denovo.corpo.codigo]).toEqual([404, 409, 'RASCUNHO_ENVIADO'])
+  })
+
+  test('o canal que pede aceite digital leva a venda ao assinante', async () => {
+    const canal = await umCanal(s().db, { exige_aceite_digital: true })
+    const feita = await enviada(dados({ canal_venda_id: canal.id }))
+    expect(feita.situacao).toBe('AGUARDANDO_ACEITE')
+  })
+})
+
+describe('uma chave, uma venda', () => {
+  test('cem envios ao mesmo tempo fazem uma venda, e todos recebem o mesmo protocolo', async () => {
+    const [id, pedido] = [v7(), dados()]
+    const total_mostrado = await totalDe(pedido)
+    const respostas = await Promise.all(
+      Array.from({ length: 100 }, () => enviar(pedido, { id, total_mostrado })),
+    )
+    expect(respostas.map(({ status }) => status).filter((status) => status !== 201)).toEqual([])
+    expect(new Set(respostas.map(({ corpo }) => corpo.protocolo)).size).toBe(1)
+    expect(await vendas(id)).toBe(1)
+  })
+
+  test('a mesma chave com outros dados é recusada, e a de outra pessoa também', async () => {
+    const [id, pedido] = [v7(), dados()]
+    await enviada(pedido, { id })
+    const outros = await enviar({ ...pedido, dia_vencimento: 15 }, { id })
+    expect([outros.status, outros.corpo.codigo]).toEqual([422, 'CHAVE_USADA'])
+    const outra = await alguem(['REALIZAR_VENDA'])
+    const alheia = await enviar(pedido, { id, token: outra.acesso })
+    expect([alheia.status, alheia.corpo.codigo]).toEqual([422, 'CHAVE_USADA'])
+  })
+
+  test('um envio recusado deixa a chave livre', async () => {
+    const [id, pedido] = [v7(), dados()]
+    expect((await enviar(pedido, { id, total_mostrado: 1 })).status).toBe(409)
+    expect((await enviar(pedido, { id })).status).toBe(201)
+  })
+})
+
+describe('o que falta', () => {
+  test('tudo de uma vez, com a etapa e o campo de cada coisa', async () => {
+    const canal = await umCanal(s().db, { anexos_obrigatorios: ['AUDIO_ACEITE'] })
+    const antes = await retratoDoBanco(s().pool)
+    const recusada = await enviar(
+      dados({
+        canal_venda_id: canal.id,
+        cliente: { tipo_pessoa: 'PF', cpf_cnpj: cpfDeTeste(), nome: 'Ana', data_nascimento: '2015-01-01' },
+        dia_vencimento: 31,
+      }),
+    )
+    expect(recusada.status).toBe(422)
+    expect(faltasDe(recusada.corpo)).toEqual([
+      'cliente: cliente.telefones',
+      'cliente: cliente.data_nascimento',
+      'pagamento: dia_vencimento',
+      'anexos: anexos.AUDIO_ACEITE',
+    ])
+    conferirRecusa(recusada, 'incompleta')
+    expect(await retratoDoBanco(s().pool)).toEqual(antes)
+  })
+
+  test('um plano que não é vendido ali volta como algo a mudar na etapa do plano', async () => {
+    const plano = await umPlano(s().db, { todas_cidades: false, cidades: [3548500] })
+    const { status, corpo } = await enviar(dados({ plano_id: plano.id }))
+    expect([status, faltasDe(corpo), corpo.errors]).toEqual([
+      422,
+      ['plano: plano_id'],
+      ['Este plano não é vendido nesta cidade'],
+    ])
+  })
+
+  test('empresa, canal e plano de fora do alcance são como se não existissem', async () => {
+    const outra = await s().fabrica.empresa('Outra')
+    const daOutra = await umCanal(s().db, { empresas: [outra.id] })
+    expect(faltasDe((await enviar(dados({ empresa_id: outra.id }))).corpo)).toContain('cliente: empresa_id')
+    expect(faltasDe((await enviar(dados({ canal_venda_id: daOutra.id }))).corpo)).toEqual([
+      'cliente: canal_venda_id',
+    ])
+    const plano = await umPlano(s().db, { empresas: [outra.id] })
+    expect(faltasDe((await enviar(dados({ plano_id: plano.id }))).corpo)).toEqual(['plano: plano_id'])
+  })
+})
+
+describe('o preço', () => {
+  test('outro total volta como pergunta, com o antes e o depois', async () => {
+    const pedido = dados()
+    const total = await totalDe(pedido)
+    const { status, corpo } = await enviar(pedido, { total_mostrado: total - 1 })
+    expect([status, corpo.codigo, corpo.atual.antes, corpo.atual.depois.preco.total_fidelidade]).toEqual([
+      409,
+      'PRECO_MUDOU',
+      total - 1,
+      total,
+    ])
+  })
+
+  test('preço, situação ou vendedor no corpo são recusados e nada é escrito', async () => {
+    const outro = await alguem(['REALIZAR_VENDA'])
+    const pedido = dados()
+    const antes = await retratoDoBanco(s().pool)
+    const corpo = { id: v7(), dados: pedido, total_mostrado: 1 }
+    for (const intruso of [{ preco: 1 }, { situacao: 'APROVADA' }, { cliente_id: v7() }]) {
+      const { status } = await s().pedir('POST', '/venda', {
+        token: caixa.vendedor,
+        corpo: { ...corpo, ...intruso },
+      })
+      expect(status, JSON.stringify(intruso)).toBe(400)
+    }
+    const total_mostrado = await totalDe(pedido)
+    expect((await enviar({ ...pedido, vendedor_id: outro.id }, { total_mostrado })).status).toBe(403)
+    expect(await retratoDoBanco(s().pool)).toEqual(antes)
+  })
+})
+
+describe('as promoções', () => {
+  const soDestePlano = async (limites: Parameters<typeof umaPromocao>[1]) => {
+    const plano = await umPlano(s().db)
+    const criada = await umaPromocao(s().db, { nome: 'Dez vagas', planos: [plano.id], ...limites })
+    return { plano_id: plano.id, promocao: criada }
+  }
+  const usos = async (id: string) => {
+    const [lida] = await s().db.select({ usos: promocao.usos }).from(promocao).where(eq(promocao.id, id))
+    return lida?.usos
+  }
+
+  test('sessenta vendas ao mesmo tempo por dez vagas: exatamente dez', async () => {
+    const { plano_id, promocao } = await soDestePlano({ limite_total: 10 })
+    const pedidos = Array.from({ length: 60 }, () => dados({ plano_id }))
+    const total_mostrado = await totalDe(pedidos[0] as (typeof pedidos)[0])
+    const respostas = await Promise.all(pedidos.map((pedido) => enviar(pedido, { total_mostrado })))
+    const contagem = respostas.map(({ status }) => status)
+    expect([contagem.filter((c) => c === 201).length, contagem.filter((c) => c === 409).length]).toEqual([
+      10, 50,
+    ])
+    expect(await usos(promocao.id)).toBe(10)
+  })
+
+  test.each(['limite_por_cliente', 'limite_por_vendedor'] as const)(
+    'trinta ao mesmo tempo com %s de 3: exatamente três, e a pergunta diz por quê',
+    async (limite) => {
+      const { plano_id, promocao } = await soDestePlano({ [limite]: 3 })
+      const cpf_cnpj = cpfDeTeste()
+      const pedidos = Array.from({ length: 30 }, () => {
+        const pedido = dados({ plano_id })
+        return limite === 'limite_por_cliente'
+          ? { ...pedido, cliente: { ...pedido.cliente, cpf_cnpj } }
+          : pedido
+      })
+      const total_mostrado = await totalDe(pedidos[0] as (typeof pedidos)[0])
+      const respostas = await Promise.all(pedidos.map((pedido) => enviar(pedido, { total_mostrado })))
+      expect(respostas.filter(({ status }) => status === 201)).toHaveLength(3)
+      expect(await usos(promocao.id)).toBe(3)
+      const recusada = respostas.find(({ status }) => status === 409)
+      expect(recusada?.corpo.atual.esgotadas).toMatchObject([{ id: promocao.id, nome: 'Dez vagas' }])
+      expect(recusada?.corpo.atual.depois.promocoes).toEqual([])
+      expect(recusada?.corpo.atual.depois.preco.total_fidelidade).toBeGreaterThan(total_mostrado)
+    },
+  )
+
+  test('quem confirma o novo preço vende sem a promoção', async () => {
+    const { plano_id } = await soDestePlano({ limite_por_vendedor: 1 })
+    const pedido = dados({ plano_id })
+    await enviada(pedido)
+    const segundo = dados({ plano_id })
+    const id = v7()
+    const { corpo } = await enviar(segundo, { id, total_mostrado: await totalDe(segundo) })
+    const { depois } = corpo.atual
+    const confirmada = await enviada(
+      { ...segundo, promocoes: depois.promocoes.map((p: { id: string }) => p.id) },
+      { id, total_mostrado: depois.preco.total_fidelidade },
+    )
+    expect([confirmada.promocoes, confirmada.preco.total_fidelidade]).toEqual([
+      [],
+      depois.preco.total_fidelidade,
+    ])
+  })
+
+  test('uma promoção escolhida que terminou volta como pergunta', async () => {
+    const { plano_id, promocao: terminada } = await soDestePlano({})
+    const pedido = dados({ plano_id, promocoes: [terminada.id] })
+    const total_mostrado = await totalDe(pedido)
+    await s().db.update(promocao).set({ ativo: false }).where(eq(promocao.id, terminada.id))
+    const { status, corpo } = await enviar(pedido, { total_mostrado })
+    expect([status, corpo.atual.esgotadas[0].id]).toEqual([409, terminada.id])
+  })
+})
+
+describe('o cliente que já existe', () => {
+  const criarCliente = async (mudancas = {}) => {
+    const token = (await s().admin()).acesso
+    const { corpo } = await s().pedir('POST', '/cliente', {
+      token,
+      corpo: dadosDeCliente(caixa.empresa_id, {
+        data_nascimento: '1980-02-03',
+        telefones: [telefoneDeTeste()],
+        enderecos: [enderecoDeTeste()],
+        ...mudancas,
+      }),
+    })
+    return corpo
+  }
+  const consultar = (cpf_cnpj: string) =>
+    s().pedir('POST', '/venda/cliente', {
+      token: caixa.vendedor,
+      corpo: { empresa_id: caixa.empresa_id, cpf_cnpj },
+    })
+
+  test('quem não visualiza clientes o vê mascarado, e o que não tocou vale como no cadastro', async () => {
+    const cliente = await criarCliente({ email: 'maria@exemplo.com.br' })
+    const { corpo } = await consultar(cliente.cpf_cnpj)
+    expect(corpo.cliente).toMatchObject({ id: cliente.id, mascarado: true, data_nascimento: null })
+    expect(corpo.preenchidos).toEqual(
+      expect.arrayContaining(['nome', 'data_nascimento', 'telefones', 'email']),
+    )
+    const feita = await enviada(
+      dados({ cliente: { id: cliente.id }, endereco: { id: cliente.enderecos[0].id } }),
+    )
+    expect([feita.cliente_id, feita.cliente.data_nascimento]).toEqual([cliente.id, '1980-02-03'])
+    expect(feita.cliente.nome).toBe(cliente.nome)
+  })
+
+  test('o que estava vazio é preenchido; o que estava preenchido só muda na aprovação', async () => {
+    const cliente = await criarCliente({ nome: 'Maria Velha' })
+    const feita = await enviada(
+      dados({
+        cliente: { id: cliente.id, nome: 'Maria Nova', email: 'nova@exemplo.com.br' },
+        endereco: { id: cliente.enderecos[0].id },
+      }),
+    )
+    expect(feita.cliente).toMatchObject({ nome: 'Maria Nova', email: 'nova@exemplo.com.br' })
+    const token = (await s().admin()).acesso
+    const { corpo } = await s().pedir('GET', `/cliente/${cliente.id}`, { token })
+    expect(corpo).toMatchObject({ nome: 'Maria Velha', email: 'nova@exemplo.com.br' })
+  })
+
+  test('restrito, di-lo logo, e a venda espera autorização', async () => {
+    const cliente = await criarCliente()
+    const token = (await s().admin()).acesso
+    await s().pedir('POST', `/cliente/${cliente.id}/restricao`, {
+      token,
+      corpo: { motivo: 'Deve três meses', versao: 1 },
+    })
+    const { corpo } = await consultar(cliente.cpf_cnpj)
+    expect(corpo.restricoes.map((r: { regra: string }) => r.regra)).toEqual(['CLIENTE_RESTRITO'])
+    expect(JSON.stringify(corpo)).not.toContain('três meses')
+    const feita = await enviada(dados({ cliente: { id: cliente.id } }))
+    expect([feita.situacao, feita.restricoes.map((r) => r.regra)]).toEqual([
+      'AGUARDANDO_AUTORIZACAO',
+      ['CLIENTE_RESTRITO'],
+    ])
+  })
+
+  test('a segunda venda do mesmo documento ou da mesma porta espera autorização', async () => {
+    const pedido = dados()
+    await enviada(pedido)
+    const mesmaPessoa = await enviada(dados({ cliente: pedido.cliente }))
+    const mesmaPorta = await enviada(dados({ endereco: pedido.endereco }))
+    for (const { situacao, restricoes } of [mesmaPessoa, mesmaPorta])
+      expect([situacao, restricoes.map((r) => r.regra)]).toEqual(['AGUARDANDO_AUTORIZACAO', ['VENDA_ABERTA']])
+  })
+
+  test('o cadastro de outra empresa não é deste: nem pelo documento, nem pelo id', async () => {
+    const outra = await s().fabrica.empresa('Outra')
+    const cliente = await criarCliente({ empresa_id: outra.id })
+    expect((await consultar(cliente.cpf_cnpj)).corpo.cliente).toBeNull()
+    const { status, corpo } = await enviar(dados({ cliente: { id: cliente.id } }))
+    expect([status, faltasDe(corpo)]).toEqual([422, expect.arrayContaining(['cliente: cliente.cpf_cnpj'])])
+    const { cpf_cnpj } = cliente
+    const feita = await enviada(dados({ cliente: { ...dados().cliente, cpf_cnpj } }))
+    expect(feita.cliente_id).not.toBe(cliente.id)
+  })
+
+  test('doze vendas ao mesmo tempo do mesmo documento novo fazem um cliente só', async () => {
+    const cliente = { ...dados().cliente, cpf_cnpj: cpfDeTeste() }
+    const respostas = await Promise.all(Array.from({ length: 12 }, () => enviar(dados({ cliente }))))
+    expect(new Set(respostas.map(({ corpo }) => corpo.cliente_id)).size).toBe(1)
+    expect(respostas.map(({ status }) => status).filter((status) => status !== 201)).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { VendaResumo } from '@balcao/contract/vendas/venda'
+import {
+  type FiltroMinhasVendas,
+  type GrupoDeVenda,
+  gruposDeVenda,
+} from '@balcao/contract/vendas/venda-filtro'
+import { type SQL, sql } from 'drizzle-orm'
+import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
+import { contemPalavras } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { escreverCursor, lerCursor } from '#infra/db/cursor.ts'
+import type { Preparada } from '#infra/db/preparada.ts'
+import { JsonPronto } from '#infra/http/json-pronto.ts'
+import type { Leitura } from '#infra/http/leitura.ts'
+import { venda } from './venda.table.ts'
+
+const POR_PAGINA = 20
+
+/** Each state in the text: PostgreSQL compares it with the conditions of its partial indexes. */
+const noGrupo = (grupo: GrupoDeVenda | undefined) =>
+  grupo
+    ? sql`venda.situacao in (${sql.raw(gruposDeVenda[grupo].map((situacao) => `'${situacao}'`).join(', '))})`
+    : sql`true`
+
+type Pagina = {
+  de: SQL
+  grupo: GrupoDeVenda | undefined
+  alem?: SQL
+  busca?: SQL | undefined
+  limite: number
+}
+
+const linhas = ({ de, grupo, alem = sql`true`, busca = sql`true`, limite }: Pagina) => sql`
+  select row_to_json(t)::text as resumo from (
+    select id, protocolo, situacao, situacao_em, motivo, cliente_nome as cliente, plano_nome as plano, cidade,
+      mensalidade, criado_em
+    from venda where vendedor_id = ${de} and ${noGrupo(grupo)} and ${alem} and ${busca}
+    order by situacao_em desc, id desc ${sql.raw(`limit ${limite + 1}`)}) t`
+
+const DE_QUEM_PERGUNTA = sql`(select id from quem)`
+const ALEM = sql`(situacao_em, id) < (${sql.placeholder('chave')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+
+const preparadas = new Map<string, Preparada>()
+
+/** One prepared statement for each group, for the first page and the next ones. */
+const preparada = (grupo: GrupoDeVenda | undefined, alem: boolean) => {
+  const chave = `${grupo} ${alem}`
+  const pronta = preparadas.get(chave)
+  if (pronta) return pronta
+  const pagina = { de: DE_QUEM_PERGUNTA, grupo, limite: POR_PAGINA, ...(alem && { alem: ALEM }) }
+  const nova = prepararComQuem(linhas(pagina), { resumo: 'text' })
+  preparadas.set(chave, nova)
+  return nova
+}
+
+type Resumida = { resumo: string }
+
+/** What a search finds depends on its words, so it is planned anew. */
+const procurar = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas, limite: number) => {
+  const { id } = await leitura.quem()
+  const { rows } = await db.execute<Resumida>(
+    linhas({
+      de: sql`${id}::uuid`,
+      grupo: filtro.grupo,
+      busca: contemPalavras(venda.busca, filtro.busca),
+      limite,
+      ...(filtro.cursor && { alem: alemDe(filtro.cursor) }),
+    }),
+  )
+  return rows
+}
+
+const alemDe = (cursor: string) => {
+  const { chave, id } = lerCursor(cursor)
+  return sql`(situacao_em, id) < (${chave}::timestamptz, ${id}::uuid)`
+}
+
+/** One's own sales, the latest first. */
+export const minhasVendas = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas) => {
+  const { grupo, cursor, busca, limite = POR_PAGINA } = filtro
+  const comum = !busca && limite === POR_PAGINA
+  const lidas = comum
+    ? (await leitura.ler<Resumida>(preparada(grupo, cursor !== undefined), cursor ? lerCursor(cursor) : {}))
+        .linhas
+    : await procurar(db, leitura, filtro, limite)
+  const itens = lidas.map(({ resumo }) => resumo)
+  const proximo = itens.length > limite ? cursorDe(itens.slice(0, limite).at(-1)) : null
+  return JsonPronto.lista(itens.slice(0, limite), { anterior: null, proximo })
+}
+
+const cursorDe = (linha: string | undefined) => {
+  if (!linha) return null
+  const { situacao_em, id }: VendaResumo = JSON.parse(linha)
+  return escreverCursor({ sentido: 'depois', chave: situacao_em, id })
+}

@@ -1,0 +1,55 @@
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { receberComprador } from './comprador.commands.ts'
+import { conferirVenda } from './conferir.commands.ts'
+import { venderOferta } from './oferta-da-venda.commands.ts'
+import { julgarRestricoes } from './restricoes.ts'
+
+type Pedido = { id: string; dados: DadosDoRascunho; total_mostrado: number; vendedor_id: string }
+
+/** The columns of a sale, from what was typed and what the catalogue says now. */
+export const montarVenda = async (
+  db: Db,
+  autor: Omit<Contexto, 'db'>,
+  { id, dados, total_mostrado, vendedor_id }: Pedido,
+) => {
+  const conferida = await conferirVenda(db, autor.usuario, id, dados)
+  const { oferta, preco } = await venderOferta(db, autor.usuario, conferida, {
+    venda_id: id,
+    vendedor_id,
+    total_mostrado,
+  })
+  const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
+  const { comprador, endereco, resto } = conferida
+  return {
+    ...recebido,
+    empresa_id: resto.empresa_id,
+    canal_venda_id: resto.canal_venda_id,
+    cliente_id: cliente.id,
+    plano_id: resto.plano_id,
+    codigo_ibge: endereco.codigo_ibge,
+    dados,
+    cliente: comprador,
+    endereco,
+    oferta,
+    preco,
+    cliente_nome: comprador.nome,
+    plano_nome: oferta.plano.nome,
+    cidade: `${endereco.cidade} – ${endereco.uf}`,
+    mensalidade: preco.mensalidade_regular,
+    dia_vencimento: resto.dia_vencimento,
+    forma_pagamento: resto.forma_pagamento,
+    agendamento_data: resto.agendamento.data,
+    agendamento_turno: resto.agendamento.turno,
+    observacoes: resto.observacoes,
+    restricoes: await julgarRestricoes(db, {
+      empresa_id: resto.empresa_id,
+      documento: comprador.cpf_cnpj,
+      porta: endereco,
+      cliente_restrito: cliente.restricao !== null,
+      plano: oferta.plano,
+      exceto: id,
+    }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { PedidoDePreco } from '@balcao/contract/catalogo/oferta'
+import { codigosDoEnvio, type EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import { etiquetaDa } from '#catalogo/oferta/etiqueta.queries.ts'
+import { ofertaDoPedido, precoDoPedido } from '#catalogo/oferta/preco.queries.ts'
+import { motivosDeEsgotada, type Uso, usarPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
+import { type Conferida, recusarIncompleta } from './conferir.commands.ts'
+import type { OfertaCongelada } from './venda.table.ts'
+
+type Esgotada = EnvioComOutroPreco['esgotadas'][number]
+
+/**
+ * What is sold and what it costs, from the catalogue of this moment, with a use of each promotion taken. Another
+ * total than the one that was shown, or a promotion that has ended, goes back as a question.
+ */
+export const venderOferta = async (
+  db: Db,
+  quem: Pessoa,
+  { canal, comprador, endereco, resto }: Conferida,
+  { total_mostrado, ...uso }: Omit<Uso, 'documento'> & { total_mostrado: number },
+) => {
+  const pedido: PedidoDePreco = {
+    plano_id: resto.plano_id,
+    empresa_id: resto.empresa_id,
+    codigo_ibge: endereco.codigo_ibge,
+    canal_venda_id: canal.id,
+    tipo_pessoa: comprador.tipo_pessoa,
+    adicionais: resto.adicionais,
+    promocoes: resto.promocoes,
+    ...(resto.cupom && { cupom: resto.cupom }),
+  }
+  const base = await ofertaDoPedido(db, quem, pedido).catch(comoFalta)
+  const precificar = (esgotadas: readonly Esgotada[]) => {
+    const promocoes = base.oferta.promocoes.filter((p) => !esgotadas.some(({ id }) => id === p.id))
+    const ids = pedido.promocoes?.filter((id) => promocoes.some((p) => p.id === id)) ?? null
+    return precoDoPedido({ ...base, oferta: { ...base.oferta, promocoes } }, { ...pedido, promocoes: ids })
+  }
+  const perguntar = (esgotadas: Esgotada[]) => {
+    const depois = precificar(esgotadas)
+    return new Recusa(409, codigosDoEnvio.precoMudou, textoDaMudanca(esgotadas), {
+      atual: { antes: total_mostrado, depois, esgotadas } satisfies EnvioComOutroPreco,
+    })
+  }
+
+  const sumidas = (pedido.promocoes ?? []).filter((id) => !base.oferta.promocoes.some((p) => p.id === id))
+  if (sumidas.length) throw perguntar(sumidas.map((id) => ({ id, nome: 'Promoção', motivo: TERMINOU })))
+  const vendida = precificar([])
+  if (vendida.preco.total_fidelidade !== total_mostrado) throw perguntar([])
+  const esgotadas = await usarPromocoes(
+    db,
+    vendida.promocoes.map(({ id }) => id),
+    { ...uso, documento: comprador.cpf_cnpj },
+  )
+  if (esgotadas.length)
+    throw perguntar(esgotadas.map(({ motivo, ...e }) => ({ ...e, motivo: motivosDeEsgotada[motivo] })))
+
+  const { adicionais: _, promocoes: __, ...plano } = base.oferta
+  const etiqueta = await etiquetaDa(db, quem, plano.id, pedido)
+  const oferta: OfertaCongelada = {
+    dia: vendida.dia,
+    plano,
+    adicionais: vendida.adicionais,
+    promocoes: vendida.promocoes,
+    canal,
+    etiqueta,
+  }
+  return { oferta, preco: vendida.preco }
+}
+
+const TERMINOU = 'já terminou ou não vale para esta oferta'
+
+const textoDaMudanca = (esgotadas: readonly Esgotada[]) =>
+  esgotadas.length
+    ? `${esgotadas.map(({ nome, motivo }) => `${nome} ${motivo}`).join('; ')}: confira o novo preço com o cliente`
+    : 'O preço mudou desde que foi mostrado: confira o novo preço com o cliente'
+
+const ETAPAS: Record<string, Etapa> = { adicionais: 'adicionais', promocoes: 'promocao', cupom: 'promocao' }
+
+/** A refusal of the catalogue, as something to mend in its step. */
+const comoFalta = (erro: unknown): never => {
+  if (!(erro instanceof Recusa)) throw erro
+  const campos = Object.entries(erro.detalhes.campos ?? { plano_id: [erro.message] })
+  throw recusarIncompleta(
+    campos.flatMap(([campo, textos]) =>
+      textos.map((texto) => ({
+        etapa: ETAPAS[campo] ?? 'plano',
+        campo: campo in ETAPAS ? campo : 'plano_id',
+        texto,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,10 @@
+import type { Db } from '#infra/db/conexao.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+
+const HORA_MS = 3_600_000
+
+/** Until when a link that is sent now may be used. */
+export const prazoDoAceite = async (db: Db) => {
+  const { horas_do_link_assinante } = await lerConfiguracao(db)
+  return new Date(Date.now() + horas_do_link_assinante * HORA_MS).toISOString()
+}
