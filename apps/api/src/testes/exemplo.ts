@@ -7,6 +7,7 @@ type Json = {
   anyOf?: Json[]
   format?: string
   minLength?: number
+  maxLength?: number
   minimum?: number
   properties?: Record<string, Json>
 }
@@ -56,8 +57,9 @@ const exemplo = (json: Json): unknown => {
   if (json.type === 'boolean') return true
   if (json.type === 'integer' || json.type === 'number') return Math.max(json.minimum ?? 1, 1)
   if (json.format === 'date') return '2030-01-01'
+  if (json.format === 'date-time') return '2030-01-01T12:00:00.000Z'
   if (json.format === 'uuid') return '0192f0c1-0000-7000-8000-000000000000'
-  return 'x'.repeat(Math.max(json.minLength ?? 1, 12))
+  return 'x'.repeat(Math.max(json.minLength ?? 1, Math.min(json.maxLength ?? 12, 12)))
 }
 
 type Esquema = Parameters<typeof esquemaDocumentado>[0]

@@ -3,9 +3,11 @@ import { TipoAnexo } from '#base/anexo.ts'
 import { Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Referencia } from '#base/escolha.ts'
+import { regra } from '#base/regra.ts'
 import { Cliente } from '#clientes/cliente/cliente.ts'
 import { TipoCanal } from '#provedor/canal-venda-filtro.ts'
 import { DataIso } from '#valores/data.ts'
+import { mensagem } from '#valores/mensagens.ts'
 import { Restricao } from './restricao.ts'
 
 /** A channel, as far as it decides how a sale is made. */
@@ -70,11 +72,20 @@ export const ConsultaDaVenda = z.object({
 })
 export type ConsultaDaVenda = z.infer<typeof ConsultaDaVenda>
 
-/** By document, or by the id of a record that looks like the same person. */
-export const PerguntaDaVenda = z.union([
-  z.strictObject({ empresa_id: Id, cpf_cnpj: z.string().check(z.maxLength(20)) }),
-  z.strictObject({ empresa_id: Id, cliente_id: Id }),
-])
+/** By the id of a record that looks like the same person, or else by document. */
+export const PerguntaDaVenda = z
+  .strictObject({
+    empresa_id: Id,
+    cpf_cnpj: z.optional(z.string().check(z.maxLength(20))),
+    cliente_id: z.optional(Id),
+  })
+  .check(
+    regra(
+      ({ cpf_cnpj, cliente_id }) => cpf_cnpj !== undefined || cliente_id !== undefined,
+      'cpf_cnpj',
+      mensagem('obrigatorio'),
+    ),
+  )
 export type PerguntaDaVenda = z.infer<typeof PerguntaDaVenda>
 
 export const preparoApi = {

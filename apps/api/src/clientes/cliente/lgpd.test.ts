@@ -58,6 +58,8 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'consentimentos',
     'acessos_aos_dados',
     'cadastros_unificados',
+    'vendas',
+    'contratos',
     'historico_de_alteracoes',
   ])
   expect(arquivo).toMatchObject({

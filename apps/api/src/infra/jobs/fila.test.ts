@@ -46,5 +46,6 @@ test('o horário que nenhum trabalho tem mais é esquecido, e os outros ficam', 
     { name: 'envios_interrompidos', cron: '*/5 * * * *' },
     { name: 'faxina_da_importacao', cron: '17 4 * * *' },
     { name: 'faxina_do_login', cron: '17 4 * * *' },
+    { name: 'rascunhos_esquecidos', cron: '40 3 * * *' },
   ])
 })

@@ -17,9 +17,9 @@ export const consultarCliente = async (
   const { empresa_id } = pergunta
   if (!temEmpresa(autor.usuario, empresa_id)) return { cliente: null, preenchidos: [], restricoes: [] }
   await contarChaves(db, autor.usuario, 1)
-  const cpf_cnpj = 'cpf_cnpj' in pergunta ? limparDocumento(pergunta.cpf_cnpj) : ''
-  const id = 'cliente_id' in pergunta ? pergunta.cliente_id : undefined
-  const cliente = await acharComprador(db, autor.usuario, { empresa_id, id, cpf_cnpj })
+  const cpf_cnpj = limparDocumento(pergunta.cpf_cnpj ?? '')
+  const quais = { empresa_id, id: pergunta.cliente_id, cpf_cnpj }
+  const cliente = await acharComprador(db, autor.usuario, quais)
   const restricoes = await julgarRestricoes(db, {
     empresa_id,
     documento: cliente?.cpf_cnpj ?? cpf_cnpj,
