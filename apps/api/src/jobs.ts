@@ -4,6 +4,7 @@ import { jobsDoArquivo } from './infra/arquivo/arquivo.jobs.ts'
 import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
 import { jobsDoRascunho } from './vendas/rascunho/rascunho.jobs.ts'
+import { jobsDaVenda } from './vendas/venda/venda.jobs.ts'
 
 const lista = [
   ...jobsDoArquivo,
@@ -11,6 +12,7 @@ const lista = [
   ...jobsDoLogin,
   ...jobsDaImportacao,
   ...jobsDoRascunho,
+  ...jobsDaVenda,
 ]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */

@@ -30,12 +30,20 @@ import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
 import {
+  ativarContrato,
+  cancelarContrato,
+  contratoEmVigor,
+  criarContrato,
+} from '#vendas/contrato/contrato.commands.ts'
+import {
   contratoDoCliente,
   contratoNoEndereco,
   referenciasDoContrato,
 } from '#vendas/contrato/contrato.referencias.ts'
 import { jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
+import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
+import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
 import { existeVenda } from '#vendas/venda/venda.queries.ts'
 import { referenciasDaVenda, vendaDoCliente, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
 
@@ -80,3 +88,5 @@ ofertasComAdicionais.encaixar(adicionaisNasOfertas)
 exigirObrigatoriosCompativeis.encaixar(exigirObrigatoriosDoPlano)
 registrarEsquecimento(esquecerNasImportacoes)
 jaEnviado.encaixar(existeVenda)
+contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
+registrarRegrasDeRestricao(contratoEmVigor)

@@ -15,3 +15,14 @@ const MILISSEGUNDOS_DO_DIA = 86_400_000
 /** Computed in UTC, where every day has 24 hours. */
 export const somarDias = (dia: string, dias: number): string =>
   new Date(Date.parse(`${dia}T00:00:00Z`) + dias * MILISSEGUNDOS_DO_DIA).toISOString().slice(0, 10)
+
+const DIAS_NO_MES = (ano: number, mes: number) => new Date(Date.UTC(ano, mes, 0)).getUTCDate()
+
+/** The same day of a later month, or that month's last day: 31/01 and one month is 28/02. */
+export const somarMeses = (dia: string, meses: number): string => {
+  const [ano = 0, mes = 1, numero = 1] = dia.split('-').map(Number)
+  const total = ano * 12 + (mes - 1) + meses
+  const [novoAno, novoMes] = [Math.floor(total / 12), (total % 12) + 1]
+  const dois = (n: number) => String(n).padStart(2, '0')
+  return `${novoAno}-${dois(novoMes)}-${dois(Math.min(numero, DIAS_NO_MES(novoAno, novoMes)))}`
+}

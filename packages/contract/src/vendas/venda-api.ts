@@ -5,6 +5,7 @@ import { PaginaSemTotal } from '#base/pagina.ts'
 import { Envio } from './envio.ts'
 import { Agendamento } from './pagamento.ts'
 import { DadosDoRascunho } from './rascunho.ts'
+import { Rascunho } from './rascunho-api.ts'
 import { transicoes } from './transicoes.ts'
 import { NumerosDoVendedor, Venda, VendaResumo } from './venda.ts'
 import { FiltroMinhasVendas } from './venda-filtro.ts'
@@ -85,5 +86,16 @@ export const vendaApi = {
     'editar',
     z.strictObject({ ...comVersao, dados: DadosDoRascunho, total_mostrado: z.int().check(z.gte(0)) }),
   ),
+  copiar: endpoint({
+    method: 'POST',
+    path: '/venda/:id/copiar',
+    permissao: 'REALIZAR_VENDA',
+    resumo: 'Começar outra venda com os dados e a oferta desta',
+    params: ComId,
+    /** The draft's id is the device's, as for any draft. */
+    body: z.strictObject({ rascunho_id: Id, dispositivo: Texto(80) }),
+    resposta: Rascunho,
+    status: 201,
+  }),
   trocar_vendedor: acao('trocar_vendedor', z.strictObject({ ...comVersao, vendedor_id: Id })),
 }

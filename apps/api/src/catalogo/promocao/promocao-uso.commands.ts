@@ -73,6 +73,15 @@ const contar = async (db: Db, ids: readonly string[], { documento, vendedor_id }
   return new Map(linhas.map((linha) => [linha.id, linha]))
 }
 
+/** Those of these promotions that this sale does not use at present. */
+export const semUso = async (db: Db, vendaId: string, ids: readonly string[]) => {
+  const usadas = await db
+    .select({ id: promocaoUso.promocao_id })
+    .from(promocaoUso)
+    .where(and(eq(promocaoUso.venda_id, vendaId), isNull(promocaoUso.devolvido_em)))
+  return ids.filter((id) => !usadas.some((usada) => usada.id === id))
+}
+
 /** Gives back what this sale took; a second time there is nothing left to give. */
 export const devolverPromocoes = async (db: Db, vendaId: string) => {
   const devolvidas = await db

@@ -15,7 +15,7 @@ import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
-import { alcancado } from './travar.ts'
+import { alcancado, travarCliente } from './travar.ts'
 
 /** Who buys, as the sale knows them. */
 export type Comprador = Omit<
@@ -131,6 +131,18 @@ const mudar = async (
   const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
   await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
   return salvo
+}
+
+/** What a contract makes of its client. Returns what they were before. */
+export const mudarSituacaoPelaVenda = async (
+  db: Db,
+  autor: Autor,
+  id: string,
+  situacao: Cliente['situacao'],
+) => {
+  const atual = await travarCliente(db, autor.usuario, id)
+  if (atual.situacao !== situacao) await mudar(db, autor, atual, { situacao })
+  return atual.situacao
 }
 
 /** The same door is not stored twice. */

@@ -47,5 +47,6 @@ test('o horário que nenhum trabalho tem mais é esquecido, e os outros ficam', 
     { name: 'faxina_da_importacao', cron: '17 4 * * *' },
     { name: 'faxina_do_login', cron: '17 4 * * *' },
     { name: 'rascunhos_esquecidos', cron: '40 3 * * *' },
+    { name: 'vendas_expiradas', cron: '*/5 * * * *' },
   ])
 })

@@ -3,23 +3,30 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { receberComprador } from './comprador.commands.ts'
 import { conferirVenda } from './conferir.commands.ts'
-import { venderOferta } from './oferta-da-venda.commands.ts'
+import { venderCongelada, venderOferta } from './oferta-da-venda.commands.ts'
 import { julgarRestricoes } from './restricoes.ts'
+import type { venda } from './venda.table.ts'
 
-type Pedido = { id: string; dados: DadosDoRascunho; total_mostrado: number; vendedor_id: string }
+type Pedido = {
+  id: string
+  dados: DadosDoRascunho
+  total_mostrado: number
+  vendedor_id: string
+  /** What was sold before, when the offer stays the same. */
+  congelada?: Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
+}
 
 /** The columns of a sale, from what was typed and what the catalogue says now. */
 export const montarVenda = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
-  { id, dados, total_mostrado, vendedor_id }: Pedido,
+  { id, dados, total_mostrado, vendedor_id, congelada }: Pedido,
 ) => {
   const conferida = await conferirVenda(db, autor.usuario, id, dados)
-  const { oferta, preco } = await venderOferta(db, autor.usuario, conferida, {
-    venda_id: id,
-    vendedor_id,
-    total_mostrado,
-  })
+  const uso = { venda_id: id, vendedor_id }
+  const { oferta, preco } = congelada
+    ? await venderCongelada(db, congelada, { ...uso, documento: conferida.comprador.cpf_cnpj })
+    : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado })
   const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
   const { comprador, endereco, resto } = conferida
   return {

@@ -1,9 +1,15 @@
 import type { PedidoDePreco } from '@balcao/contract/catalogo/oferta'
+import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { codigosDoEnvio, type EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { etiquetaDa } from '#catalogo/oferta/etiqueta.queries.ts'
 import { ofertaDoPedido, precoDoPedido } from '#catalogo/oferta/preco.queries.ts'
-import { motivosDeEsgotada, type Uso, usarPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
+import {
+  motivosDeEsgotada,
+  semUso,
+  type Uso,
+  usarPromocoes,
+} from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
@@ -68,6 +74,21 @@ export const venderOferta = async (
     etiqueta,
   }
   return { oferta, preco: vendida.preco }
+}
+
+type Congelada = { oferta: OfertaCongelada; preco: Preco }
+
+/** What was already sold keeps its price. Its promotions are taken again where they had been given back. */
+export const venderCongelada = async (db: Db, { oferta, preco }: Congelada, uso: Uso): Promise<Congelada> => {
+  const ids = oferta.promocoes.map(({ id }) => id)
+  const [esgotada] = await usarPromocoes(db, await semUso(db, uso.venda_id, ids), uso)
+  if (esgotada)
+    throw new Recusa(
+      409,
+      'PROMOCAO_ESGOTADA',
+      `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Edite a venda para vendê-la sem a promoção, ou cancele-a.`,
+    )
+  return { oferta, preco }
 }
 
 const TERMINOU = 'já terminou ou não vale para esta oferta'

@@ -1,11 +1,26 @@
 import { preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
+import {
+  agendarVenda,
+  aprovarVenda,
+  autorizarVenda,
+  cancelarVenda,
+  concluirVenda,
+  desistirDaVenda,
+  devolverVenda,
+  negarVenda,
+  reprovarVenda,
+  trocarVendedor,
+} from './acoes.commands.ts'
 import { consultarCliente } from './consulta.commands.ts'
+import { copiarVenda } from './copiar.commands.ts'
+import { editarVenda } from './editar.commands.ts'
 import { enviarVenda } from './enviar.commands.ts'
 import { minhasVendas } from './minhas.queries.ts'
 import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
+import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
 import { obterVenda } from './venda.queries.ts'
 
 export const rotasDeVenda = (app: Servidor) => {
@@ -14,5 +29,21 @@ export const rotasDeVenda = (app: Servidor) => {
   rotaDeLeitura(app, vendaApi.minhas, ({ query }, { db, leitura }) => minhasVendas(db, leitura, query))
   rota(app, vendaApi.numeros, (_, { db, usuario }) => numerosDoVendedor(db, usuario))
   rota(app, vendaApi.enviar, ({ body }, contexto) => enviarVenda(contexto, body))
+  rota(app, vendaApi.autorizar, ({ params, body }, contexto) => autorizarVenda(contexto, params.id, body))
+  rota(app, vendaApi.negar, ({ params, body }, contexto) => negarVenda(contexto, params.id, body))
+  rota(app, vendaApi.devolver, ({ params, body }, contexto) => devolverVenda(contexto, params.id, body))
+  rota(app, vendaApi.aprovar, ({ params, body }, contexto) => aprovarVenda(contexto, params.id, body))
+  rota(app, vendaApi.reprovar, ({ params, body }, contexto) => reprovarVenda(contexto, params.id, body))
+  rota(app, vendaApi.agendar, ({ params, body }, contexto) => agendarVenda(contexto, params.id, body))
+  rota(app, vendaApi.concluir, ({ params, body }, contexto) => concluirVenda(contexto, params.id, body))
+  rota(app, vendaApi.cancelar, ({ params, body }, contexto) => cancelarVenda(contexto, params.id, body))
+  rota(app, vendaApi.desistir, ({ params, body }, contexto) => desistirDaVenda(contexto, params.id, body))
+  rota(app, vendaApi.reenviar, ({ params, body }, contexto) => reenviarVenda(contexto, params.id, body))
+  rota(app, vendaApi.reenviar_link, ({ params, body }, contexto) => reenviarLink(contexto, params.id, body))
+  rota(app, vendaApi.editar, ({ params, body }, contexto) => editarVenda(contexto, params.id, body))
+  rota(app, vendaApi.copiar, ({ params, body }, contexto) => copiarVenda(contexto, params.id, body))
+  rota(app, vendaApi.trocar_vendedor, ({ params, body }, contexto) =>
+    trocarVendedor(contexto, params.id, body),
+  )
   rota(app, vendaApi.obter, ({ params }, { db, usuario }) => obterVenda(db, usuario, params.id))
 }

@@ -1,0 +1,122 @@
+import { somarDias } from '@balcao/contract/valores/dia'
+import type { Agendamento } from '@balcao/contract/vendas/pagamento'
+import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
+import { atualizarComprador, travarComprador } from '#clientes/cliente/da-venda.commands.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
+import { agir } from './agir.commands.ts'
+import { exigirAnexosAprovados, haAnexoRejeitado } from './anexos.queries.ts'
+import { contratoDaVenda } from './contrato-da-venda.ts'
+import { portaDe, resumoDoVendido } from './porta.ts'
+import { prazoDoAceite } from './prazo-do-aceite.ts'
+import { exigirVendedor } from './vendedor.queries.ts'
+
+type ComVersao = { versao: number }
+type ComMotivo = ComVersao & { motivo: string }
+type TalvezMotivo = ComVersao & { motivo: string | null }
+
+export const autorizarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
+  agir(contexto, 'autorizar', id, versao, async (db, atual, { usuario }) => {
+    const resumo = resumoDoVendido(atual)
+    const autorizacao = { por: usuario.nome, em: new Date().toISOString(), motivo, resumo }
+    const para = portaDe({ ...atual, autorizacao })
+    const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : null
+    return { para, motivo, mudancas: { autorizacao, aceite_ate } }
+  })
+
+export const negarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
+  agir(contexto, 'negar', id, versao, async (db) => {
+    await devolverPromocoes(db, id)
+    return { para: 'REPROVADA', motivo }
+  })
+
+export const devolverVenda = (contexto: Contexto, id: string, { versao, motivo }: TalvezMotivo) =>
+  agir(contexto, 'devolver', id, versao, async (db) => {
+    if (!motivo && !(await haAnexoRejeitado(db, id)))
+      throw campoInvalido('motivo', 'Diga por que a venda volta, ou rejeite um anexo')
+    return { para: 'PENDENTE', motivo }
+  })
+
+export const reprovarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
+  agir(contexto, 'reprovar', id, versao, async (db) => {
+    await devolverPromocoes(db, id)
+    return { para: 'REPROVADA', motivo }
+  })
+
+/** The client's record now becomes what the sale says: the analyst has seen the difference. */
+export const aprovarVenda = (contexto: Contexto, id: string, { versao }: ComVersao) =>
+  agir(contexto, 'aprovar', id, versao, async (db, atual, autor) => {
+    await exigirAnexosAprovados(db, id, atual.oferta.canal.anexos_obrigatorios)
+    const { empresa_id, cliente_id, cliente } = atual
+    const quais = { empresa_id, id: cliente_id, cpf_cnpj: cliente.cpf_cnpj }
+    const registro = await travarComprador(db, autor.usuario, quais)
+    if (!registro) throw new Recusa(409, 'CLIENTE_AUSENTE', 'O cadastro deste cliente não existe mais')
+    await atualizarComprador(db, autor, registro, cliente)
+    await contratoDaVenda().criar(db, atual)
+    return { para: 'APROVADA' }
+  })
+
+export const agendarVenda = (
+  contexto: Contexto,
+  id: string,
+  { versao, agendamento, motivo }: TalvezMotivo & { agendamento: Agendamento },
+) =>
+  agir(contexto, 'agendar', id, versao, async (db, atual) => {
+    const hoje = await hojeNoFuso(db)
+    if (agendamento.data < hoje) throw campoInvalido('agendamento.data', 'Escolha um dia de hoje em diante')
+    if (atual.situacao === 'AGENDADA' && atual.agendamento_data < hoje && !motivo)
+      throw campoInvalido('motivo', 'Diga por que a visita não aconteceu')
+    const mudancas = { agendamento_data: agendamento.data, agendamento_turno: agendamento.turno }
+    return { para: 'AGENDADA', motivo, mudancas }
+  })
+
+/** The right to withdraw lasts this long after the service was received (CDC art. 49). */
+const DIAS_DE_ARREPENDIMENTO = 7
+
+export const concluirVenda = (
+  contexto: Contexto,
+  id: string,
+  { versao, numero_de_serie }: ComVersao & { numero_de_serie: string | null },
+) =>
+  agir(contexto, 'concluir', id, versao, async (db, atual, autor) => {
+    const hoje = await hojeNoFuso(db)
+    if (atual.agendamento_data > hoje)
+      throw new Recusa(409, 'INSTALACAO_POR_VIR', 'O dia da instalação ainda não chegou: reagende antes')
+    await contratoDaVenda().ativar(db, autor, atual, { hoje, numero_de_serie })
+    const fora = atual.oferta.canal.fora_do_estabelecimento
+    return {
+      para: 'CONCLUIDA',
+      mudancas: { arrependimento_ate: fora ? somarDias(hoje, DIAS_DE_ARREPENDIMENTO) : null },
+    }
+  })
+
+export const cancelarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
+  agir(contexto, 'cancelar', id, versao, async (db, atual, autor) => {
+    await devolverPromocoes(db, id)
+    await contratoDaVenda().cancelar(db, autor, atual, motivo)
+    return { para: 'CANCELADA', motivo }
+  })
+
+export const desistirDaVenda = (contexto: Contexto, id: string, { versao }: ComVersao) =>
+  agir(contexto, 'desistir', id, versao, async (db, atual, autor) => {
+    const { arrependimento_ate } = atual
+    if (!arrependimento_ate || arrependimento_ate < (await hojeNoFuso(db)))
+      throw new Recusa(409, 'FORA_DO_PRAZO', 'O prazo de arrependimento desta venda já passou')
+    await devolverPromocoes(db, id)
+    await contratoDaVenda().cancelar(db, autor, atual, 'ARREPENDIMENTO')
+    return { para: 'CANCELADA', motivo: 'Arrependimento' }
+  })
+
+export const trocarVendedor = (
+  contexto: Contexto,
+  id: string,
+  { versao, vendedor_id }: ComVersao & { vendedor_id: string },
+) =>
+  agir(contexto, 'trocar_vendedor', id, versao, async (db, atual) => {
+    if (vendedor_id === atual.vendedor_id)
+      throw campoInvalido('vendedor_id', 'Esta pessoa já é quem vendeu: escolha outra')
+    await exigirVendedor(db, vendedor_id, atual.empresa_id)
+    const donos = [...new Set([...atual.donos, vendedor_id])]
+    return { para: atual.situacao, mudancas: { vendedor_id, donos } }
+  })

@@ -1,0 +1,276 @@
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
+import { promocao } from '#catalogo/promocao/promocao.table.ts'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+import { contrato } from '#vendas/contrato/contrato.table.ts'
+import { expirarVendas } from './expirar.commands.ts'
+import { venda } from './venda.table.ts'
+
+const { s, caixa, dados, enviar, enviada, totalDe, alguem } = usarVendas()
+const quem = { analista: '', supervisor: '' }
+beforeAll(async () => {
+  quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
+  quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
+})
+
+const agir = (
+  { id, versao }: Pick<Venda, 'id' | 'versao'>,
+  acao: string,
+  corpo: object = {},
+  token = quem.analista,
+) => s().pedir('POST', `/venda/${id}/${acao}`, { token, corpo: { versao, ...corpo } })
+const feita = async (...argumentos: Parameters<typeof agir>): Promise<Venda> => {
+  const { status, corpo } = await agir(...argumentos)
+  if (status !== 200) throw new Error(`${argumentos[1]}: ${status} ${JSON.stringify(corpo)}`)
+  return corpo
+}
+const HOJE = new Date().toISOString().slice(0, 10)
+const agendamento = { data: HOJE, turno: 'TARDE' }
+const concluida = async (nova: Venda) => {
+  const aprovada = await feita(nova, 'aprovar')
+  const agendada = await feita(aprovada, 'agendar', { agendamento, motivo: null })
+  return feita(agendada, 'concluir', { numero_de_serie: 'ONU-1' })
+}
+const contratoDe = async ({ id }: Venda) => {
+  const [lido] = await s().db.select().from(contrato).where(eq(contrato.venda_id, id))
+  return lido
+}
+const clienteDe = async ({ cliente_id }: Venda) => {
+  const [lido] = await s().db.select().from(cliente).where(eq(cliente.id, cliente_id))
+  return lido
+}
+const comPromocao = async (limites: Parameters<typeof umaPromocao>[1] = {}) => {
+  const { id: plano_id } = await umPlano(s().db)
+  const { id } = await umaPromocao(s().db, { planos: [plano_id], ...limites })
+  const usos = async () => {
+    const [lida] = await s().db.select({ usos: promocao.usos }).from(promocao).where(eq(promocao.id, id))
+    return lida?.usos
+  }
+  return { plano_id, usos }
+}
+
+describe('da análise à instalação', () => {
+  test('aprovar cria o contrato; concluir o ativa, com o cliente, a fidelidade e o arrependimento', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { fora_do_estabelecimento: true })
+    const nova = await enviada(dados({ canal_venda_id }))
+    const aprovada = await feita(nova, 'aprovar')
+    expect((await contratoDe(aprovada))?.situacao).toBe('AGUARDANDO_INSTALACAO')
+    expect((await clienteDe(aprovada))?.situacao).toBe('PROSPECTO')
+    const agendada = await feita(aprovada, 'agendar', { agendamento, motivo: null })
+    const pronta = await feita(agendada, 'concluir', { numero_de_serie: 'ONU-1' })
+    expect([pronta.situacao, pronta.arrependimento_ate !== null]).toEqual(['CONCLUIDA', true])
+    expect(await contratoDe(pronta)).toMatchObject({
+      situacao: 'ATIVO',
+      numero_de_serie: 'ONU-1',
+      cliente_antes: 'PROSPECTO',
+    })
+    expect((await clienteDe(pronta))?.situacao).toBe('ATIVO')
+    expect(pronta.historico.map(({ acao }) => acao)).toEqual(['enviar', 'aprovar', 'agendar', 'concluir'])
+  })
+
+  test('dentro do prazo o arrependimento desfaz tudo; sem prazo é recusado', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { fora_do_estabelecimento: true })
+    const arrependida = await feita(await concluida(await enviada(dados({ canal_venda_id }))), 'desistir')
+    expect(arrependida.situacao).toBe('CANCELADA')
+    expect(await contratoDe(arrependida)).toMatchObject({ situacao: 'CANCELADO', motivo: 'ARREPENDIMENTO' })
+    expect((await clienteDe(arrependida))?.situacao).toBe('PROSPECTO')
+    const naLoja = await concluida(await enviada())
+    expect(naLoja.acoes).toContain('desistir')
+    expect((await agir(naLoja, 'desistir')).status).toBe(409)
+  })
+
+  test('uma visita que falhou pede o porquê, e não se conclui o que é para amanhã', async () => {
+    const aprovada = await feita(await enviada(), 'aprovar')
+    const amanha = { data: '2099-01-01', turno: 'MANHA' }
+    const agendada = await feita(aprovada, 'agendar', { agendamento: amanha, motivo: null })
+    expect((await agir(agendada, 'concluir', { numero_de_serie: null })).corpo.codigo).toBe(
+      'INSTALACAO_POR_VIR',
+    )
+    await s().db.update(venda).set({ agendamento_data: '2020-01-01' }).where(eq(venda.id, agendada.id))
+    const sem = await agir(agendada, 'agendar', { agendamento, motivo: null })
+    expect([sem.status, Object.keys(sem.corpo.campos)]).toEqual([422, ['motivo']])
+    const passado = { data: '2020-01-02', turno: 'MANHA' }
+    expect((await agir(agendada, 'agendar', { agendamento: passado, motivo: 'x y z' })).status).toBe(422)
+    const de = await feita(agendada, 'agendar', { agendamento, motivo: 'Não havia ninguém' })
+    expect(de.historico.at(-1)).toMatchObject({ acao: 'agendar', motivo: 'Não havia ninguém' })
+  })
+})
+
+describe('cancelar, reprovar, negar', () => {
+  test.each(['cancelar', 'reprovar'])('%s devolve a vaga da promoção, uma vez só', async (acao) => {
+    const { plano_id, usos } = await comPromocao()
+    const nova = await enviada(dados({ plano_id }))
+    expect(await usos()).toBe(1)
+    const depois = await feita(nova, acao, { motivo: 'O cliente desistiu' })
+    expect([depois.motivo, await usos()]).toEqual(['O cliente desistiu', 0])
+    await feita(nova, acao, { motivo: 'O cliente desistiu' })
+    expect(await usos()).toBe(0)
+  })
+
+  test('o vendedor cancela a própria enquanto ela espera, e não depois', async () => {
+    const nova = await enviada()
+    const daqui = { motivo: 'Endereço errado' }
+    expect((await agir(nova, 'cancelar', daqui, caixa.vendedor)).status).toBe(403)
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const espera = await enviada(dados({ canal_venda_id }))
+    expect((await feita(espera, 'cancelar', daqui, caixa.vendedor)).situacao).toBe('CANCELADA')
+  })
+
+  test('cancelar depois de aprovada desfaz o contrato; o cliente que nasceu fica como prospecto', async () => {
+    const aprovada = await feita(await enviada(), 'aprovar')
+    const cancelada = await feita(aprovada, 'cancelar', { motivo: 'Sem viabilidade' })
+    expect((await contratoDe(cancelada))?.situacao).toBe('CANCELADO')
+    expect((await clienteDe(cancelada))?.situacao).toBe('PROSPECTO')
+  })
+})
+
+describe('autorização', () => {
+  const restrita = async () => {
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    return enviada(dados({ plano_id }))
+  }
+
+  test('autorizada, segue para a análise com quem e por quê', async () => {
+    const espera = await restrita()
+    expect(espera.situacao).toBe('AGUARDANDO_AUTORIZACAO')
+    const depois = await feita(espera, 'autorizar', { motivo: 'Cliente antigo' }, quem.supervisor)
+    expect([depois.situacao, depois.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Cliente antigo'])
+  })
+
+  test('quem vendeu não autoriza a própria, nem depois de passá-la a outro', async () => {
+    const dona = await alguem([
+      'REALIZAR_VENDA',
+      'LISTAR.TODAS_VENDAS',
+      'AUTORIZAR.VENDA_RESTRITA',
+      'EDITAR.VENDA_VENDEDOR',
+      'EDITAR.VENDA_SITUACAO',
+    ])
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    const espera = await enviada(dados({ plano_id }), { token: dona.acesso })
+    const motivo = 'Porque sim'
+    expect((await agir(espera, 'autorizar', { motivo }, dona.acesso)).status).toBe(403)
+    const vendedor_id = caixa.vendedorId
+    const passada = await feita(espera, 'trocar_vendedor', { vendedor_id }, dona.acesso)
+    expect((await agir(passada, 'autorizar', { motivo }, dona.acesso)).status).toBe(403)
+    const { id: _, ...autorizada } = await feita(passada, 'autorizar', { motivo }, quem.supervisor)
+    expect((await agir({ ...espera, versao: autorizada.versao }, 'aprovar', {}, dona.acesso)).status).toBe(
+      403,
+    )
+  })
+
+  test('editar o que foi autorizado anula a autorização', async () => {
+    const autorizada = await feita(await restrita(), 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+    const editor = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])).acesso
+    const [lida] = await s().db.select().from(venda).where(eq(venda.id, autorizada.id))
+    const antes = lida?.dados ?? dados()
+    const mudados = { ...antes, cliente: { ...antes.cliente, nome: 'Outro Nome da Silva' } }
+    const total_mostrado = autorizada.preco.total_fidelidade
+    const editada = await feita(autorizada, 'editar', { dados: mudados, total_mostrado }, editor)
+    expect([editada.situacao, editada.autorizacao]).toEqual(['AGUARDANDO_AUTORIZACAO', null])
+    const pagamento = { ...mudados, dia_vencimento: 20 }
+    const soOVencimento = await feita(editada, 'editar', { dados: pagamento, total_mostrado }, editor)
+    expect([soOVencimento.situacao, soOVencimento.dia_vencimento]).toEqual(['AGUARDANDO_AUTORIZACAO', 20])
+  })
+})
+
+describe('devolver, editar e reenviar', () => {
+  test('devolvida com o motivo, o vendedor corrige e ela volta à análise', async () => {
+    const nova = await enviada()
+    expect((await agir(nova, 'devolver', { motivo: null })).status).toBe(422)
+    const devolvida = await feita(nova, 'devolver', { motivo: 'O nome está errado' })
+    expect([devolvida.situacao, devolvida.motivo]).toEqual(['PENDENTE', 'O nome está errado'])
+    const { corpo } = await s().pedir('GET', '/venda/minhas?grupo=devolvidas', { token: caixa.vendedor })
+    expect(corpo.itens).toContainEqual(expect.objectContaining({ id: nova.id, motivo: 'O nome está errado' }))
+    expect((await feita(devolvida, 'reenviar', {}, caixa.vendedor)).situacao).toBe('EM_ANALISE')
+  })
+
+  test('o preço congelado fica: só outra oferta é precificada de novo', async () => {
+    const { id: plano_id } = await umPlano(s().db)
+    const pedido = dados({ plano_id })
+    const devolvida = await feita(await enviada(pedido), 'devolver', { motivo: 'Confira o nome' })
+    await s().db.execute(
+      sql`update plano_preco set valor_mensal = valor_mensal * 2 where plano_id = ${plano_id}`,
+    )
+    const mudados = { ...pedido, cliente: { ...pedido.cliente, nome: 'João B. de Souza' } }
+    const total_mostrado = devolvida.preco.total_fidelidade
+    const editada = await feita(devolvida, 'editar', { dados: mudados, total_mostrado }, caixa.vendedor)
+    expect([editada.preco, editada.situacao]).toEqual([devolvida.preco, 'EM_ANALISE'])
+    const outro = { ...mudados, plano_id: caixa.plano_id }
+    const devolta = await feita(editada, 'devolver', { motivo: 'Outro plano' })
+    const corpo = { dados: outro, total_mostrado: await totalDe(outro) }
+    expect((await feita(devolta, 'editar', corpo, caixa.vendedor)).plano.id).toBe(caixa.plano_id)
+  })
+
+  test('o link que expirou devolve a vaga; reenviado, toma-a de novo, se ainda houver', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const { plano_id, usos } = await comPromocao({ limite_total: 1 })
+    const espera = await enviada(dados({ plano_id, canal_venda_id }))
+    await s().db.update(venda).set({ aceite_ate: '2020-01-01T00:00:00Z' }).where(eq(venda.id, espera.id))
+    await expirarVendas(s().db)
+    const token = caixa.vendedor
+    const ler = async (): Promise<Venda> => (await s().pedir('GET', `/venda/${espera.id}`, { token })).corpo
+    expect([(await ler()).situacao, await usos()]).toEqual(['EXPIRADA', 0])
+    expect((await ler()).historico.at(-1)).toMatchObject({ acao: 'expirar', autor: 'SISTEMA' })
+    const outra = await enviada(dados({ plano_id }))
+    expect((await agir(await ler(), 'reenviar_link', {}, token)).corpo.codigo).toBe('PROMOCAO_ESGOTADA')
+    await feita(outra, 'cancelar', { motivo: 'Desistiu' })
+    expect((await feita(await ler(), 'reenviar_link', {}, token)).situacao).toBe('AGUARDANDO_ACEITE')
+    expect(await usos()).toBe(1)
+  })
+})
+
+describe('dois ao mesmo tempo', () => {
+  test('aprovar e cancelar em paralelo: um vence, o outro é avisado do que houve', async () => {
+    const nova = await enviada()
+    const outro = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
+    const respostas = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        i % 2 ? agir(nova, 'aprovar') : agir(nova, 'cancelar', { motivo: 'Duplicada' }, outro),
+      ),
+    )
+    const boas = respostas.filter(({ status }) => status === 200)
+    expect(new Set(boas.map(({ corpo }) => corpo.situacao)).size).toBe(1)
+    const avisados = respostas.filter(({ status }) => status === 409)
+    expect(boas.length + avisados.length).toBe(10)
+    expect(avisados[0]?.corpo.atual.situacao).toBe(boas[0]?.corpo.situacao)
+    expect(boas[0]?.corpo.historico).toHaveLength(2)
+  })
+})
+
+describe('quem alcança o quê', () => {
+  test('a venda de outro vendedor ou de outra empresa é como se não existisse', async () => {
+    const nova = await enviada()
+    const outra = await s().fabrica.empresa('Outra')
+    const alheios = [
+      (await alguem(['REALIZAR_VENDA', 'LISTAR.VENDA'])).acesso,
+      (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO', 'REALIZAR_VENDA'], [outra.id])).acesso,
+    ]
+    for (const token of alheios) {
+      expect((await s().pedir('GET', `/venda/${nova.id}`, { token })).status).toBe(404)
+      expect((await agir(nova, 'copiar', {}, token)).status).toBe(400)
+      const copia = { rascunho_id: v7(), dispositivo: 'teste' }
+      const { status } = await s().pedir('POST', `/venda/${nova.id}/copiar`, { token, corpo: copia })
+      expect(status).toBe(404)
+    }
+    expect((await agir(nova, 'aprovar', {}, alheios[1])).status).toBe(404)
+    expect((await s().pedir('GET', `/venda/${nova.id}`, { token: quem.analista })).status).toBe(200)
+  })
+
+  test('copiar leva os dados e a oferta, e mais nada', async () => {
+    const nova = await enviada()
+    const rascunho_id = v7()
+    const { status, corpo } = await s().pedir('POST', `/venda/${nova.id}/copiar`, {
+      token: caixa.vendedor,
+      corpo: { rascunho_id, dispositivo: 'Chrome no Android' },
+    })
+    expect([status, corpo.id, corpo.dados.plano_id]).toEqual([201, rascunho_id, nova.plano.id])
+    const repetida = await enviar({ ...corpo.dados, agendamento: { data: '2099-01-01', turno: 'MANHA' } })
+    expect(repetida.corpo.situacao).toBe('AGUARDANDO_AUTORIZACAO')
+  })
+})

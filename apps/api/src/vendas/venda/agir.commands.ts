@@ -1,0 +1,95 @@
+import { impedimentoDe } from '@balcao/contract/vendas/pode-agir'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
+import type { Acao } from '@balcao/contract/vendas/transicoes'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { anotarNoHistorico } from './historico.commands.ts'
+import { alcancada, ehPropria, obterVenda, quemAge } from './venda.queries.ts'
+import { venda, vendaHistorico } from './venda.table.ts'
+
+export type VendaTravada = typeof venda.$inferSelect
+export type Autor = Omit<Contexto, 'db'>
+
+/** What an action does: where the sale goes, and which columns change with it. */
+type Efeito = {
+  para: SituacaoVenda
+  mudancas?: Partial<typeof venda.$inferInsert>
+  motivo?: string | null | undefined
+}
+type Acontecer = (db: Db, atual: VendaTravada, autor: Autor) => Promise<Efeito>
+
+/**
+ * One action of the table on a sale: who may, from which state, what it does, and the line in its history, all in
+ * one transaction. Two people at once: one wins, the other is told what happened. A repetition of what the same
+ * person has just done answers as the first did.
+ */
+export const agir = (
+  { db, ...autor }: Contexto,
+  acao: Acao,
+  id: string,
+  versao: number,
+  acontecer: Acontecer,
+): Promise<Venda> =>
+  db.transaction(async (db) => {
+    const quem = autor.usuario
+    const atual = await travarVenda(db, quem, id)
+    if (await acabouDeFazer(db, quem, acao, atual, versao)) return obterVenda(db, quem, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(await obterVenda(db, quem, id))
+    await exigirPossivel(db, quem, acao, atual)
+    const { para, mudancas, motivo } = await acontecer(db, atual, autor)
+    await db
+      .update(venda)
+      .set({ ...mudancas, ...mudancaDeSituacao(atual, para, motivo), ...novaVersao(atual) })
+      .where(eq(venda.id, atual.id))
+    await anotarNoHistorico(db, autor, { venda_id: atual.id, acao, de: atual.situacao, para, motivo })
+    const depois = { situacao: para, ...(motivo && { motivo }), ...auditaveis(mudancas) }
+    await auditar(db, autor, 'venda', atual.id, 'EDITAR', { situacao: atual.situacao }, depois)
+    return obterVenda(db, quem, id)
+  })
+
+/** 404 when it is out of reach. */
+const travarVenda = async (db: Db, quem: Pessoa, id: string) => {
+  const [atual] = await db
+    .select()
+    .from(venda)
+    .where(and(eq(venda.id, id), alcancada(quem)))
+    .for('no key update')
+  if (!atual) throw naoEncontrado()
+  return atual
+}
+
+const acabouDeFazer = async (db: Db, { id }: Pessoa, acao: Acao, atual: VendaTravada, versao: number) => {
+  if (atual.versao !== versao + 1) return false
+  const [ultima] = await db
+    .select({ acao: vendaHistorico.acao, autor_id: vendaHistorico.autor_id })
+    .from(vendaHistorico)
+    .where(eq(vendaHistorico.venda_id, atual.id))
+    .orderBy(desc(vendaHistorico.id))
+    .limit(1)
+  return ultima?.acao === acao && ultima.autor_id === id
+}
+
+const exigirPossivel = async (db: Db, quem: Pessoa, acao: Acao, atual: VendaTravada) => {
+  const propria = ehPropria(quem, atual)
+  const impedimento = impedimentoDe(acao, { situacao: atual.situacao, propria }, await quemAge(db, quem))
+  if (!impedimento) return
+  if (impedimento.por === 'SITUACAO') throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
+  throw semPermissao(impedimento.texto)
+}
+
+const mudancaDeSituacao = (
+  { situacao }: VendaTravada,
+  para: SituacaoVenda,
+  motivo: string | null | undefined,
+) => (situacao === para ? {} : { situacao: para, situacao_em: sql`now()`, motivo: motivo ?? null })
+
+/** Names and values that people read; the frozen parts are too long for a line. */
+const auditaveis = ({ vendedor_id, agendamento_data, agendamento_turno }: Efeito['mudancas'] = {}) => ({
+  ...(vendedor_id && { vendedor_id }),
+  ...(agendamento_data && { agendamento: `${agendamento_data} ${agendamento_turno}` }),
+})

@@ -1,0 +1,34 @@
+import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import { and, eq } from 'drizzle-orm'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { gravarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
+import { alcancada } from './venda.queries.ts'
+import { venda } from './venda.table.ts'
+
+type Copia = { rascunho_id: string; dispositivo: string }
+
+/** A new draft with what was typed: neither authorisation, acceptance nor attachments. Nor the other's name. */
+export const copiarVenda = async (
+  contexto: Contexto,
+  id: string,
+  { rascunho_id, dispositivo }: Copia,
+): Promise<Rascunho> => {
+  const { db, usuario } = contexto
+  const [original] = await db
+    .select({ dados: venda.dados })
+    .from(venda)
+    .where(and(eq(venda.id, id), alcancada(usuario)))
+  if (!original) throw naoEncontrado()
+  const {
+    vendedor_id: _,
+    agendamento: { data: __, ...agendamento },
+    ...dados
+  } = original.dados
+  return gravarRascunho(contexto, rascunho_id, {
+    dados: { ...dados, agendamento },
+    etapa: 'revisao',
+    dispositivo,
+    versao: null,
+  })
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { ofertaDoPedido } from '#catalogo/oferta/preco.queries.ts'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
+import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
+import { exigirAnexosCompletos } from './anexos.queries.ts'
+import { venderCongelada } from './oferta-da-venda.commands.ts'
+import { portaDe } from './porta.ts'
+import { prazoDoAceite } from './prazo-do-aceite.ts'
+import { julgarRestricoes } from './restricoes.ts'
+
+/** Back to where it came from: judged again, and what is already satisfied is not asked for twice. */
+export const reenviarVenda = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
+  agir(contexto, 'reenviar', id, versao, async (db, atual) => {
+    await exigirAnexosCompletos(db, id, atual.oferta.canal)
+    const restricoes = await restricoesDe(db, atual)
+    const para = portaDe({ ...atual, restricoes })
+    const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : atual.aceite_ate
+    return { para, mudancas: { restricoes, aceite_ate, link_numero: atual.link_numero + 1 } }
+  })
+
+/** The earlier link is dead. After it expired, the promotions have to be free still. */
+export const reenviarLink = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
+  agir(contexto, 'reenviar_link', id, versao, async (db, atual, autor) => {
+    await exigirOfertaVendida(db, autor, atual)
+    await venderCongelada(db, atual, usoDe(atual))
+    return {
+      para: 'AGUARDANDO_ACEITE',
+      mudancas: { aceite_ate: await prazoDoAceite(db), link_numero: atual.link_numero + 1 },
+    }
+  })
+
+const usoDe = ({ id, vendedor_id, cliente }: VendaTravada) => ({
+  venda_id: id,
+  vendedor_id,
+  documento: cliente.cpf_cnpj,
+})
+
+const restricoesDe = async (db: Db, atual: VendaTravada) => {
+  const { id, empresa_id, cliente_id, endereco, oferta } = atual
+  const [dono] = await db
+    .select({ restricao: cliente.restricao })
+    .from(cliente)
+    .where(eq(cliente.id, cliente_id))
+  return julgarRestricoes(db, {
+    empresa_id,
+    documento: atual.cliente.cpf_cnpj,
+    porta: endereco,
+    cliente_restrito: Boolean(dono?.restricao),
+    plano: oferta.plano,
+    exceto: id,
+  })
+}
+
+const exigirOfertaVendida = async (db: Db, { usuario }: Autor, atual: VendaTravada) => {
+  const { plano_id, empresa_id, canal_venda_id, codigo_ibge } = atual
+  const { tipo_pessoa } = atual.cliente
+  const pedido = { plano_id, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa }
+  try {
+    await ofertaDoPedido(db, usuario, { ...pedido, adicionais: [], promocoes: [] })
+  } catch (erro) {
+    if (!(erro instanceof Recusa)) throw erro
+    throw new Recusa(
+      409,
+      'OFERTA_ENCERRADA',
+      `${erro.message}. Edite a venda e escolha outra oferta, ou cancele-a.`,
+    )
+  }
+}
