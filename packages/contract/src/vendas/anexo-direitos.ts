@@ -1,0 +1,35 @@
+import type { TipoAnexo } from '#base/anexo.ts'
+import type { Permissao } from '#base/permissao.ts'
+import { nomesDosAnexos } from '#provedor/canal-venda.ts'
+import type { SituacaoVenda } from './situacao.ts'
+
+/** What an attachment belongs to, as the person who asks stands to it. */
+export type AlvoDoAnexo = { situacao: SituacaoVenda; propria: boolean }
+type Pode = (permissao: Permissao) => boolean
+
+const ABERTAS_AO_DONO: readonly SituacaoVenda[] = ['RASCUNHO', 'PENDENTE', 'EXPIRADA']
+const doDono = ({ situacao, propria }: AlvoDoAnexo) => propria && ABERTAS_AO_DONO.includes(situacao)
+
+const PEDIR = 'Peça a quem administra o sistema.'
+
+/** Why this person cannot add this kind here, in words that say so; null when they can. */
+export const impedimentoDeAnexar = (
+  alvo: AlvoDoAnexo,
+  tipo: TipoAnexo,
+  { pode, substitui }: { pode: Pode; substitui: boolean },
+): string | null => {
+  if (doDono(alvo))
+    return pode(`REALIZAR_VENDA.${tipo}`)
+      ? null
+      : `Você não tem permissão para anexar: ${nomesDosAnexos[tipo].toLowerCase()}. ${PEDIR}`
+  if (pode(substitui ? 'EDITAR.ANEXO' : 'CRIAR.ANEXO')) return null
+  return substitui
+    ? `Você não tem permissão para substituir anexos de uma venda enviada. ${PEDIR}`
+    : `Você não tem permissão para anexar a uma venda enviada. ${PEDIR}`
+}
+
+/** A draft's files are its owner's. On a sent sale they are evidence. */
+export const impedimentoDeExcluir = ({ situacao, propria }: AlvoDoAnexo, pode: Pode): string | null =>
+  (situacao === 'RASCUNHO' && propria) || pode('EXCLUIR.ANEXO')
+    ? null
+    : `Você não tem permissão para excluir anexos de uma venda enviada. ${PEDIR}`
