@@ -79,7 +79,16 @@ export type Chamada<E extends Endpoint> = Informada<E, 'params'> &
 export type Resposta<E extends Endpoint> = E['resposta'] extends Esquema ? z.output<E['resposta']> : Blob
 
 /** A stored file: it says its own type and size. */
-export type ArquivoAberto = { mime: string; tamanho: number; conteudo: AsyncIterable<Uint8Array> }
+export type ArquivoAberto = {
+  mime: string
+  /** Of the whole file. */
+  tamanho: number
+  conteudo: AsyncIterable<Uint8Array>
+  /** First and last byte of the content, both included, when it is not the whole file. */
+  faixa?: { inicio: number; fim: number } | undefined
+  /** What a browser calls the download. */
+  nome?: string
+}
 
 /** What the server's handler returns, before the answer's schema serialises it. */
 export type Retorno<E extends Endpoint> = E['resposta'] extends Esquema

@@ -1,21 +1,31 @@
 import type { ArquivoAberto } from '@balcao/contract/base/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { lerFaixa } from '#infra/http/faixa.ts'
 import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { arquivo } from './arquivo.table.ts'
 
 export type ImagemPublica = { id: string; chave: string; mime: string }
 
-/** A file with its content, as it is read. The noun that refers to it decides who may have it. */
-export const abrirArquivo = async (db: Db, storage: Storage, id: string): Promise<ArquivoAberto> => {
+/**
+ * A file with its content, as it is read. The noun that refers to it decides who may have it. `range` is what the
+ * request says in the header of that name.
+ */
+export const abrirArquivo = async (
+  db: Db,
+  storage: Storage,
+  id: string,
+  range?: string,
+): Promise<ArquivoAberto> => {
   const [encontrado] = await db
     .select({ chave: arquivo.chave, mime: arquivo.mime, tamanho: arquivo.tamanho })
     .from(arquivo)
     .where(eq(arquivo.id, id))
   if (!encontrado) throw naoEncontrado()
   const { chave, mime, tamanho } = encontrado
-  return { mime, tamanho, conteudo: await storage.ler(chave) }
+  const faixa = lerFaixa(range, tamanho)
+  return { mime, tamanho, faixa, conteudo: await storage.ler(chave, faixa) }
 }
 
 /** A private file is answered like one that does not exist. */

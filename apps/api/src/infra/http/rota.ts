@@ -164,7 +164,7 @@ const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo
   const iterador = partes[Symbol.asyncIterator]()
   const primeira = await iterador.next()
   res.type(guardado?.mime ?? tipo).header('content-disposition', 'attachment')
-  if (guardado) res.header('content-length', guardado.tamanho)
+  if (guardado) descrever(res, guardado)
   return Readable.from(
     (async function* () {
       if (!primeira.done) yield primeira.value
@@ -172,6 +172,23 @@ const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo
     })(),
   )
 }
+
+const descrever = (res: FastifyReply, { tamanho, faixa, nome }: ArquivoAberto) => {
+  if (nome) res.header('content-disposition', `attachment; filename*=UTF-8''${escreverNome(nome)}`)
+  if (!faixa) return res.header('content-length', tamanho)
+  const { inicio, fim } = faixa
+  return res.code(206).headers({
+    'content-length': fim - inicio + 1,
+    'content-range': `bytes ${inicio}-${fim}/${tamanho}`,
+  })
+}
+
+/** RFC 5987 allows fewer letters than `encodeURIComponent` leaves. */
+const escreverNome = (nome: string) =>
+  encodeURIComponent(nome.toWellFormed()).replace(
+    /['()*]/g,
+    (letra) => `%${letra.charCodeAt(0).toString(16)}`,
+  )
 
 /** In its own scope, because only this route accepts something other than JSON, and larger bodies. */
 const rotaDeBytes = (app: FastifyInstance, opcoes: RouteOptions, bodyLimit: number) =>
