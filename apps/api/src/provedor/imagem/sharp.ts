@@ -24,6 +24,14 @@ export const abrirImagem = (bytes: Uint8Array) =>
     seconds: SEGUNDOS_POR_IMAGEM,
   })
 
+/** A picture that somebody else has decoded: four bytes a pixel. */
+export const abrirPixels = ({ dados, largura, altura }: Pixels) =>
+  sharp(dados, {
+    limitInputPixels: PIXELS_MAXIMOS,
+    raw: { width: largura, height: altura, channels: 4 },
+  }).timeout({ seconds: SEGUNDOS_POR_IMAGEM })
+export type Pixels = { dados: Uint8Array; largura: number; altura: number }
+
 const cheia = 'Há imagens demais na fila. Tente novamente em instantes.'
 
 // At least two even on a small machine, so that the thousands of sizes of one picture never hold the last
