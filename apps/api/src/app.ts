@@ -49,6 +49,7 @@ import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
+import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
 
@@ -147,6 +148,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeOferta(app)
   rotasDeRascunho(app)
   rotasDeVenda(app)
+  await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)
   rotasDeDocumentacao(app)

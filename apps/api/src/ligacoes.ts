@@ -29,6 +29,8 @@ import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.refer
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
+import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
+import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import {
   ativarContrato,
   cancelarContrato,
@@ -40,12 +42,13 @@ import {
   contratoNoEndereco,
   referenciasDoContrato,
 } from '#vendas/contrato/contrato.referencias.ts'
-import { jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
+import { anexosDoRascunho, jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
 import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
 import { existeVenda } from '#vendas/venda/venda.queries.ts'
 import { referenciasDaVenda, vendaDoCliente, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
+import { respostasAosAnexos } from '#vendas/venda/venda-do-anexo.queries.ts'
 
 // Plugs in what goes against the order of areas: the answers for nouns that must not know who gives them.
 
@@ -90,3 +93,5 @@ registrarEsquecimento(esquecerNasImportacoes)
 jaEnviado.encaixar(existeVenda)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 registrarRegrasDeRestricao(contratoEmVigor)
+anexosDoRascunho.encaixar(descartarAnexos)
+vendaDoAnexo.encaixar(respostasAosAnexos)

@@ -48,7 +48,7 @@ export const iniciar = async (
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
   aoEncerrar(importador.parar)
   await fila.iniciar({
-    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica },
+    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, enfileirar: fila.enfileirar },
     executarImportacao: importador.executar,
   })
   await retomarImportacoes(db, fila.enfileirar)

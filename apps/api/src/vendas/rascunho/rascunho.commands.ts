@@ -1,6 +1,6 @@
 import { codigosDoRascunho, LIMITE_DE_RASCUNHOS } from '@balcao/contract/vendas/rascunho'
 import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
@@ -12,6 +12,11 @@ import { rascunho } from './rascunho.table.ts'
 
 /** Whether the draft has become a sale. */
 export const jaEnviado = encaixe<(db: Db, id: string) => Promise<boolean>>('este rascunho já virou venda?')
+
+/** What goes with drafts that are deleted. */
+export const anexosDoRascunho = encaixe<(db: Db, ids: readonly string[]) => Promise<void>>(
+  'quem descarta os anexos de um rascunho?',
+)
 
 /** The first save creates it. Saved elsewhere meanwhile, that version is answered and nothing is overwritten. */
 export const gravarRascunho = (
@@ -74,9 +79,9 @@ const exigirAberto = async (db: Db, id: string) => {
     throw new Recusa(409, codigosDoRascunho.enviado, 'Este rascunho já foi enviado e virou uma venda')
 }
 
-/** Twice is as good as once. Its files are swept with it. */
+/** Twice is as good as once. Its files go with it. */
 export const descartarRascunho = async ({ db, usuario }: Contexto, id: string) => {
-  await db.delete(rascunho).where(doDono(usuario, id))
+  await apagar(db, doDono(usuario, id))
   return {}
 }
 
@@ -88,7 +93,14 @@ export const apagarRascunho = async (db: Db, id: string) => {
 /** Removes drafts that nobody has touched for as long as the setting says. */
 export const apagarRascunhosEsquecidos = async (db: Db) => {
   const { dias_do_rascunho } = await lerConfiguracao(db)
-  await db
-    .delete(rascunho)
-    .where(lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`))
+  await apagar(db, lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`))
 }
+
+const apagar = (db: Db, quais: SQL | undefined) =>
+  db.transaction(async (db) => {
+    const apagados = await db.delete(rascunho).where(quais).returning({ id: rascunho.id })
+    await anexosDoRascunho()(
+      db,
+      apagados.map(({ id }) => id),
+    )
+  })

@@ -1,0 +1,58 @@
+import { impedimentoDeExcluir } from '@balcao/contract/vendas/anexo-direitos'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { excluirArquivo } from '#infra/arquivo/arquivo.commands.ts'
+import { type Autor, auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import type { Enfileirar } from '#infra/jobs/fila.ts'
+import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
+import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
+import { anexo, anexoEnvio } from './anexo.table.ts'
+
+const acharVivo = async (db: Db, id: string) => {
+  const [achado] = await db
+    .select()
+    .from(anexo)
+    .where(and(eq(anexo.id, id), isNull(anexo.descartado_em)))
+  if (!achado) throw naoEncontrado()
+  return achado
+}
+
+export const excluirAnexo = ({ db, ...autor }: Contexto, enfileirar: Enfileirar, id: string) =>
+  db.transaction(async (db) => {
+    const { venda_id } = await acharVivo(db, id)
+    await travarAnexos(db, venda_id)
+    const { tipo, versao } = await acharVivo(db, id)
+    const alvo = await alcancarVenda(db, autor.usuario, venda_id, true)
+    const impedimento = impedimentoDeExcluir(alvo, autor.usuario.pode)
+    if (impedimento) throw semPermissao(impedimento)
+    // Nothing of a draft has been judged yet, and what was taken away must not come back as the newest.
+    const anteriores = and(eq(anexo.venda_id, venda_id), eq(anexo.tipo, tipo), lte(anexo.versao, versao))
+    const saem = await db
+      .select({ id: anexo.id })
+      .from(anexo)
+      .where(alvo.situacao === 'RASCUNHO' ? anteriores : eq(anexo.id, id))
+    for (const um of saem) await apagarAnexo(db, autor, enfileirar, um.id)
+    return {}
+  })
+
+/** The record with its file. In the transaction of `db`. */
+export const apagarAnexo = async (db: Db, autor: Autor, enfileirar: Enfileirar, id: string) => {
+  const [apagado] = await db.delete(anexo).where(eq(anexo.id, id)).returning()
+  if (!apagado) return
+  // Asked about later, its upload must not say that it is there.
+  await db.delete(anexoEnvio).where(eq(anexoEnvio.id, id))
+  const { venda_id, tipo, versao, nome, sha256, veredito } = apagado
+  await auditar(db, autor, 'anexo', id, 'EXCLUIR', { venda_id, tipo, versao, nome, sha256, veredito })
+  if (apagado.arquivo_id) await excluirArquivo({ db, ...autor }, enfileirar, apagado.arquivo_id)
+}
+
+/** Their drafts are gone. The sweep takes the files away. */
+export const descartarAnexos = async (db: Db, vendas: readonly string[]) => {
+  if (!vendas.length) return
+  await db
+    .update(anexo)
+    .set({ descartado_em: sql`now()` })
+    .where(and(inArray(anexo.venda_id, [...vendas]), isNull(anexo.descartado_em)))
+  await db.delete(anexoEnvio).where(inArray(anexoEnvio.venda_id, [...vendas]))
+}

@@ -1,0 +1,55 @@
+import { type EnvioDeAnexo, tus } from '@balcao/contract/vendas/anexo'
+import { anexoApi } from '@balcao/contract/vendas/anexo-api'
+import type { FastifyReply } from 'fastify'
+import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
+import { excluirAnexo } from './anexo.commands.ts'
+import { listarAnexos } from './anexo.queries.ts'
+import { comecarEnvio, desistirDoEnvio } from './envio.commands.ts'
+import { descreverEnvio, envioDoToken } from './envio.queries.ts'
+import { receberParte } from './parte.commands.ts'
+import type { PartesDoEnvio } from './posicao.ts'
+import { falarTus, lerParte } from './tus.ts'
+import { abrirPeloEndereco, darEndereco } from './ver.commands.ts'
+
+/** Opened as a page, it is a download; shown by whatever means, it runs nothing. */
+const SO_PARA_VER = { 'content-security-policy': "default-src 'none';sandbox", 'accept-ranges': 'bytes' }
+
+const dizerAndamento = (res: FastifyReply, { deslocamento, tamanho, vale_ate }: EnvioDeAnexo) =>
+  res.headers({
+    [tus.cabecalhos.deslocamento]: deslocamento,
+    [tus.cabecalhos.tamanho]: tamanho,
+    [tus.cabecalhos.validade]: new Date(vale_ate).toUTCString(),
+  })
+
+const rotasDoEnvio = (app: Servidor, partes: PartesDoEnvio) => {
+  rota(app, anexoApi.enviar, ({ body }, contexto) => comecarEnvio(contexto, body))
+  rota(app, anexoApi.andamento, async ({ params }, { db, req, res }) => {
+    const andamento = await descreverEnvio(db, await envioDoToken(db, params.id, bearer(req)))
+    dizerAndamento(res, andamento)
+    return andamento
+  })
+  rota(app, anexoApi.parte, async ({ params, body }, { db, origem, req, res }) => {
+    const envio = await envioDoToken(db, params.id, bearer(req))
+    const parte = { inicio: lerParte(req), ...body }
+    res.header(tus.cabecalhos.deslocamento, await receberParte({ db, origem }, partes, envio, parte))
+    return {}
+  })
+  rota(app, anexoApi.desistir, async ({ params }, { db, req }) =>
+    desistirDoEnvio(db, partes.storage, await envioDoToken(db, params.id, bearer(req))),
+  )
+}
+
+export const rotasDeAnexo = async (app: Servidor, partes: PartesDoEnvio) => {
+  await app.register(async (escopo) => {
+    falarTus(escopo)
+    rotasDoEnvio(escopo as unknown as Servidor, partes)
+  })
+  rota(app, anexoApi.listar, ({ params }, { db, usuario }) => listarAnexos(db, usuario, params.id))
+  rota(app, anexoApi.excluir, ({ params }, contexto) => excluirAnexo(contexto, partes.enfileirar, params.id))
+  rota(app, anexoApi.enderecar, ({ params }, contexto) => darEndereco(contexto, params.id))
+  rota(app, anexoApi.ver, async ({ query }, { db, req, res }) => {
+    const aberto = await abrirPeloEndereco(db, partes.storage, query.token, req.headers.range)
+    res.headers(SO_PARA_VER)
+    return aberto
+  })
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { codigosDoAnexo } from '@balcao/contract/vendas/anexo'
+import { and, eq, sql } from 'drizzle-orm'
+import { pessoaComDireitos } from '#acesso/usuario/pessoa.queries.ts'
+import { guardarArquivo } from '#infra/arquivo/arquivo.commands.ts'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Origem, Pessoa } from '#infra/http/contexto.ts'
+import { criarVez } from '#infra/http/vez.ts'
+import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
+import type { Storage } from '#infra/storage/storage.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { exigirPoderAnexar, travarAnexos } from './alcance.queries.ts'
+import { anexo, anexoEnvio, anexoParte } from './anexo.table.ts'
+import { type Preparado, prepararAnexo } from './conteudo/preparar.ts'
+import { apagarEnvio, apagarPartes } from './envio.commands.ts'
+import type { Envio } from './envio.queries.ts'
+import { foraDoLugar, naPosicao, type PartesDoEnvio } from './posicao.ts'
+
+type Onde = { db: Db; origem: Origem }
+type Ultimo = { inicio: number; bytes: Uint8Array }
+
+/** Only those whose turn it is hold a whole file in memory. */
+const naVezDoAnexo = criarVez({
+  simultaneos: 2,
+  espera: 64,
+  cheia: 'Há anexos demais chegando. Tente novamente em instantes.',
+})
+
+/** The same file will not be accepted: nothing of it stays. Anything else may go better the next time. */
+const PARA_SEMPRE = [403, 404, 413, 415, 422]
+const ehParaSempre = (erro: unknown) => erro instanceof Recusa && PARA_SEMPRE.includes(erro.status)
+
+/**
+ * The last block is not stored by itself: until the file has been found good and has its record, the upload stands before
+ * it. So an upload that says to be complete is an attachment, whatever dies in between.
+ */
+export const concluirEnvio = async (onde: Onde, partes: PartesDoEnvio, envio: Envio, ultimo: Ultimo) => {
+  try {
+    await naVezDoAnexo(async () => {
+      const bytes = await juntar(onde.db, partes.storage, envio, ultimo)
+      await conferirEGuardar(onde, partes, envio, ultimo.inicio, bytes)
+    })
+  } catch (erro) {
+    if (ehParaSempre(erro)) await apagarEnvio(onde.db, partes.storage, envio.id)
+    throw erro
+  }
+  await apagarPartes(onde.db, partes.storage, envio.id)
+}
+
+const juntar = async (db: Db, storage: Storage, { id, tamanho }: Envio, { inicio, bytes }: Ultimo) => {
+  const guardadas = await db
+    .select({ chave: anexoParte.chave, inicio: anexoParte.inicio })
+    .from(anexoParte)
+    .where(and(eq(anexoParte.envio_id, id), anexoParte.guardada))
+    .orderBy(anexoParte.inicio)
+  // Of its own, and not of Node's shared pool: it is handed over to a thread.
+  const inteiro = new Uint8Array(new ArrayBuffer(tamanho))
+  let juntado = 0
+  for (const parte of guardadas) {
+    // Another request has gone further meanwhile.
+    if (parte.inicio !== juntado || parte.inicio >= inicio) throw foraDoLugar()
+    for await (const trecho of await storage.ler(parte.chave)) {
+      inteiro.set(trecho, juntado)
+      juntado += trecho.length
+    }
+  }
+  if (juntado !== inicio) throw foraDoLugar()
+  inteiro.set(bytes, inicio)
+  return inteiro
+}
+
+const conferirEGuardar = async (
+  { db, origem }: Onde,
+  partes: PartesDoEnvio,
+  envio: Envio,
+  inicio: number,
+  bytes: Uint8Array<ArrayBuffer>,
+) => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (envio.sha256 && envio.sha256 !== sha256)
+    throw new Recusa(
+      422,
+      codigosDoAnexo.diferente,
+      'O arquivo chegou diferente do que saiu do aparelho. Envie de novo.',
+    )
+  const usuario = await pessoaComDireitos(db, envio.usuario_id)
+  if (!usuario) throw semPermissao('Quem começou este envio não tem mais acesso ao sistema')
+  const preparado = await prepararAnexo(bytes, envio.tipo, await lerConfiguracao(db))
+  const { bytes: conteudo, mime, largura, altura } = preparado
+  await guardarArquivo(
+    { db, usuario, origem },
+    partes,
+    {
+      ...{ mime, publico: false, conteudo: [conteudo], tamanho: conteudo.length },
+      ...(largura && altura && { largura, altura }),
+    },
+    (db, guardado) =>
+      registrar(db, { usuario, origem }, partes, { envio, inicio, sha256, preparado, guardado }),
+  )
+}
+
+type Registro = {
+  envio: Envio
+  inicio: number
+  sha256: string
+  preparado: Preparado
+  guardado: { id: string; sha256: string }
+}
+
+/** The attachment, and the upload's end, in the transaction of its file. */
+const registrar = async (
+  db: Db,
+  autor: { usuario: Pessoa; origem: Origem },
+  { enfileirar }: PartesDoEnvio,
+  { envio, inicio, sha256, preparado, guardado }: Registro,
+) => {
+  const { id, venda_id, tipo, nome, tamanho } = envio
+  await travarAnexos(db, venda_id)
+  const [terminado] = await db
+    .update(anexoEnvio)
+    .set({ deslocamento: tamanho, concluido_em: sql`now()`, atualizado_em: sql`now()` })
+    .where(naPosicao(id, inicio))
+    .returning({ id: anexoEnvio.id })
+  if (!terminado) throw foraDoLugar()
+  const versao = await exigirPoderAnexar(db, autor.usuario, envio)
+  await db.insert(anexo).values({
+    ...{ id, venda_id, tipo, nome, versao, sha256 },
+    arquivo_id: guardado.id,
+    sha256_guardado: guardado.sha256,
+    duracao_ms: preparado.duracao_ms ?? null,
+    situacao: preparado.situacao,
+    usuario_id: autor.usuario.id,
+    usuario_nome: autor.usuario.nome,
+  })
+  await auditar(db, autor, 'anexo', id, 'CRIAR', {}, { venda_id, tipo, versao, nome, sha256 })
+  if (preparado.situacao === 'CONVERTENDO') await enfileirar(db, 'converter_anexo', { anexoId: id })
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { temEmpresa } from '#provedor/empresa/alcance.ts'
+import type { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
+import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
+import { venda } from './venda.table.ts'
+
+type Respostas = ReturnType<typeof vendaDoAnexo>
+
+const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
+  const enviadas = db
+    .select({ situacao: venda.situacao, donos: venda.donos, empresa_id: venda.empresa_id })
+    .from(venda)
+    .where(eq(venda.id, id))
+  const [enviada] = await (travar ? enviadas.for('share') : enviadas)
+  if (enviada) {
+    const propria = enviada.donos.includes(quem.id)
+    return propria || alcanca(quem, enviada.empresa_id) ? { situacao: enviada.situacao, propria } : 'ALHEIA'
+  }
+  const abertos = db.select({ usuario_id: rascunho.usuario_id }).from(rascunho).where(eq(rascunho.id, id))
+  const [aberto] = await (travar ? abertos.for('share') : abertos)
+  if (!aberto) return null
+  return aberto.usuario_id === quem.id ? { situacao: 'RASCUNHO', propria: true } : 'ALHEIA'
+}
+
+const alcanca = (quem: Pessoa, empresaId: string) =>
+  quem.pode('LISTAR.TODAS_VENDAS') && temEmpresa(quem, empresaId)
+
+const existentes: Respostas['existentes'] = async (db, ids) => {
+  const vendas = db
+    .select({ id: venda.id })
+    .from(venda)
+    .where(inArray(venda.id, [...ids]))
+  const rascunhos = db
+    .select({ id: rascunho.id })
+    .from(rascunho)
+    .where(inArray(rascunho.id, [...ids]))
+  return [...(await vendas), ...(await rascunhos)].map(({ id }) => id)
+}
+
+const protocolosDeOutros: Respostas['protocolosDeOutros'] = async (db: Db, quem, id, outros) => {
+  const destas = quem.empresas === null ? undefined : inArray(venda.empresa_id, [...quem.empresas])
+  const minhas = quem.pode('LISTAR.TODAS_VENDAS') ? destas : sql`${quem.id} = any(${venda.donos})`
+  return db
+    .select({ id: venda.id, protocolo: venda.protocolo })
+    .from(venda)
+    .where(
+      and(
+        inArray(venda.id, [...outros]),
+        ne(venda.cliente_id, sql`(select v.cliente_id from venda v where v.id = ${id})`),
+        minhas,
+      ),
+    )
+    .orderBy(venda.protocolo)
+}
+
+/** The answers to `vendaDoAnexo`. */
+export const respostasAosAnexos: Respostas = { deQuem, existentes, protocolosDeOutros }
