@@ -8,6 +8,62 @@ CREATE TABLE "promocao_uso" (
 	CONSTRAINT "promocao_uso_venda_id_promocao_id_pk" PRIMARY KEY("venda_id","promocao_id")
 );
 --> statement-breakpoint
+CREATE TABLE "anexo" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"venda_id" uuid NOT NULL,
+	"tipo" text NOT NULL,
+	"versao" integer NOT NULL,
+	"nome" text NOT NULL,
+	"arquivo_id" uuid,
+	"sha256" text NOT NULL,
+	"sha256_guardado" text NOT NULL,
+	"duracao_ms" integer,
+	"situacao" text NOT NULL,
+	"recusa" text,
+	"veredito" text DEFAULT 'PENDENTE' NOT NULL,
+	"motivo" text,
+	"usuario_id" uuid NOT NULL,
+	"usuario_nome" text NOT NULL,
+	"criado_em" timestamp with time zone DEFAULT now() NOT NULL,
+	"descartado_em" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "anexo_acesso" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"anexo_id" uuid NOT NULL,
+	"venda_id" uuid NOT NULL,
+	"usuario_id" uuid NOT NULL,
+	"usuario_nome" text NOT NULL,
+	"ip" text,
+	"token" text NOT NULL,
+	"vale_ate" timestamp with time zone NOT NULL,
+	"visto_em" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "anexo_envio" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"venda_id" uuid NOT NULL,
+	"tipo" text NOT NULL,
+	"nome" text NOT NULL,
+	"tamanho" integer NOT NULL,
+	"sha256" text,
+	"usuario_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"deslocamento" integer DEFAULT 0 NOT NULL,
+	"concluido_em" timestamp with time zone,
+	"criado_em" timestamp with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "anexo_parte" (
+	"chave" text PRIMARY KEY NOT NULL,
+	"envio_id" uuid NOT NULL,
+	"inicio" integer NOT NULL,
+	"tamanho" integer NOT NULL,
+	"guardada" boolean DEFAULT false NOT NULL,
+	"criado_em" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cliente_plano" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"criado_em" timestamp with time zone DEFAULT now() NOT NULL,
@@ -107,6 +163,19 @@ ALTER TABLE "venda" ADD CONSTRAINT "venda_codigo_ibge_municipio_codigo_fk" FOREI
 ALTER TABLE "venda_historico" ADD CONSTRAINT "venda_historico_venda_id_venda_id_fk" FOREIGN KEY ("venda_id") REFERENCES "public"."venda"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "promocao_uso_cliente" ON "promocao_uso" USING btree ("promocao_id","documento") WHERE "promocao_uso"."devolvido_em" is null;--> statement-breakpoint
 CREATE INDEX "promocao_uso_vendedor" ON "promocao_uso" USING btree ("promocao_id","vendedor_id") WHERE "promocao_uso"."devolvido_em" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "anexo_da_venda" ON "anexo" USING btree ("venda_id","tipo","versao");--> statement-breakpoint
+CREATE INDEX "anexo_sha256" ON "anexo" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "anexo_sha256_guardado" ON "anexo" USING btree ("sha256_guardado");--> statement-breakpoint
+CREATE INDEX "anexo_criado_em" ON "anexo" USING btree ("criado_em");--> statement-breakpoint
+CREATE INDEX "anexo_descartado" ON "anexo" USING btree ("descartado_em") WHERE "anexo"."descartado_em" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "anexo_acesso_token" ON "anexo_acesso" USING btree ("token");--> statement-breakpoint
+CREATE INDEX "anexo_acesso_da_venda" ON "anexo_acesso" USING btree ("venda_id","visto_em");--> statement-breakpoint
+CREATE INDEX "anexo_acesso_nao_visto" ON "anexo_acesso" USING btree ("vale_ate") WHERE "anexo_acesso"."visto_em" is null;--> statement-breakpoint
+CREATE INDEX "anexo_envio_da_venda" ON "anexo_envio" USING btree ("venda_id");--> statement-breakpoint
+CREATE INDEX "anexo_envio_da_pessoa" ON "anexo_envio" USING btree ("usuario_id");--> statement-breakpoint
+CREATE INDEX "anexo_envio_parado" ON "anexo_envio" USING btree ("atualizado_em");--> statement-breakpoint
+CREATE INDEX "anexo_parte_do_envio" ON "anexo_parte" USING btree ("envio_id","inicio");--> statement-breakpoint
+CREATE INDEX "anexo_parte_solta" ON "anexo_parte" USING btree ("criado_em") WHERE not "anexo_parte"."guardada";--> statement-breakpoint
 CREATE UNIQUE INDEX "cliente_plano_da_venda" ON "cliente_plano" USING btree ("venda_id") WHERE "cliente_plano"."situacao" <> 'CANCELADO';--> statement-breakpoint
 CREATE INDEX "cliente_plano_do_cliente" ON "cliente_plano" USING btree ("cliente_id","id");--> statement-breakpoint
 CREATE INDEX "cliente_plano_no_endereco" ON "cliente_plano" USING btree ("endereco_id") WHERE "cliente_plano"."situacao" <> 'CANCELADO';--> statement-breakpoint

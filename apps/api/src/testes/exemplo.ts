@@ -38,6 +38,7 @@ const CONHECIDOS: Record<string, unknown> = {
   fuso_horario: 'America/Manaus',
   dias_vencimento: [5],
   tipos_de_anexo: ['PDF'],
+  sha256: '0'.repeat(64),
   id_analytics: 'G-EXEMPLO',
   mapeamento: ['cpf_cnpj', 'nome'],
   mapa_url: 'https://mapas.exemplo.com.br/{z}/{x}/{y}.png',

@@ -1,7 +1,43 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { anexosExigidos, type Falta } from '@balcao/contract/vendas/faltas'
+import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { Db } from '#infra/db/conexao.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
+import { anexosDaVenda } from '#vendas/anexo/anexo.queries.ts'
 
-export const anexosPresentes = async (_db: Db, _id: string): Promise<TipoAnexo[]> => []
-export const haAnexoRejeitado = async (_db: Db, _id: string): Promise<boolean> => false
-export const exigirAnexosCompletos = async (_db: Db, _id: string, _canal: object) => {}
-export const exigirAnexosAprovados = async (_db: Db, _id: string, _tipos: readonly TipoAnexo[]) => {}
+export const anexosPresentes = async (db: Db, id: string): Promise<TipoAnexo[]> =>
+  (await anexosDaVenda(db, id)).map(({ tipo }) => tipo)
+
+export const haAnexoRejeitado = async (db: Db, id: string) =>
+  (await anexosDaVenda(db, id)).some(({ veredito }) => veredito === 'REJEITADO')
+
+/** What keeps a returned sale from going on: an attachment that is missing, or was rejected and not replaced. */
+export const faltasDosAnexosDe = async (db: Db, id: string, canal: CanalDaVenda): Promise<Falta[]> => {
+  const anexos = await anexosDaVenda(db, id)
+  const falta = (tipo: TipoAnexo, texto: string): Falta => ({
+    etapa: 'anexos',
+    campo: `anexos.${tipo}`,
+    texto: `${texto}: ${nomesDosAnexos[tipo]}`,
+  })
+  return [
+    ...anexosExigidos(canal)
+      .filter((tipo) => !anexos.some((anexo) => anexo.tipo === tipo))
+      .map((tipo) => falta(tipo, 'Falta')),
+    ...anexos
+      .filter(({ veredito }) => veredito === 'REJEITADO')
+      .map(({ tipo }) => falta(tipo, 'Foi rejeitado e precisa ser substituído')),
+  ]
+}
+
+/** Every required attachment has to be there and approved. */
+export const exigirAnexosAprovados = async (db: Db, id: string, tipos: readonly TipoAnexo[]) => {
+  const anexos = await anexosDaVenda(db, id)
+  const faltam = tipos.filter(
+    (tipo) => !anexos.some((anexo) => anexo.tipo === tipo && anexo.veredito === 'APROVADO'),
+  )
+  if (faltam.length)
+    throw new Recusa(409, 'ANEXOS_POR_APROVAR', 'Aprove antes os anexos obrigatórios', {
+      motivos: faltam.map((tipo) => nomesDosAnexos[tipo]),
+    })
+}

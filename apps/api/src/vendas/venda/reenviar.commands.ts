@@ -5,7 +5,8 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
-import { exigirAnexosCompletos } from './anexos.queries.ts'
+import { faltasDosAnexosDe } from './anexos.queries.ts'
+import { recusarIncompleta } from './conferir.commands.ts'
 import { venderCongelada } from './oferta-da-venda.commands.ts'
 import { portaDe } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
@@ -14,7 +15,8 @@ import { julgarRestricoes } from './restricoes.ts'
 /** Back to where it came from: judged again, and what is already satisfied is not asked for twice. */
 export const reenviarVenda = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
   agir(contexto, 'reenviar', id, versao, async (db, atual) => {
-    await exigirAnexosCompletos(db, id, atual.oferta.canal)
+    const faltas = await faltasDosAnexosDe(db, id, atual.oferta.canal)
+    if (faltas.length) throw recusarIncompleta(faltas)
     const restricoes = await restricoesDe(db, atual)
     const para = portaDe({ ...atual, restricoes })
     const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : atual.aceite_ate

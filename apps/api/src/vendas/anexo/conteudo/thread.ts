@@ -13,7 +13,8 @@ export class NaoTerminou extends Error {}
  */
 export const emThread = <T>(programa: URL, bytes: Uint8Array<ArrayBuffer>, segundos: number) =>
   new Promise<T | null>((resolver, rejeitar) => {
-    const thread = new Worker(programa, { execArgv: [] })
+    // What libraries print about a damaged file goes nowhere.
+    const thread = new Worker(programa, { execArgv: [], stdout: true, stderr: true })
     const terminar = (fim: () => void) => {
       clearTimeout(prazo)
       void thread.terminate()
