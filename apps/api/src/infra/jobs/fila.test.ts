@@ -42,11 +42,7 @@ test('o horário que nenhum trabalho tem mais é esquecido, e os outros ficam', 
   await banco.pool.query(`insert into pgboss.schedule (name, cron) values ('faxina', '17 4 * * *')`)
   await preparar()
   const { rows } = await banco.pool.query('select name, cron from pgboss.schedule order by name')
-  expect(rows).toEqual([
-    { name: 'envios_interrompidos', cron: '*/5 * * * *' },
-    { name: 'faxina_da_importacao', cron: '17 4 * * *' },
-    { name: 'faxina_do_login', cron: '17 4 * * *' },
-    { name: 'rascunhos_esquecidos', cron: '40 3 * * *' },
-    { name: 'vendas_expiradas', cron: '*/5 * * * *' },
-  ])
+  const declarados = jobs.flatMap(({ nome, horario }) => (horario ? [{ name: nome, cron: horario }] : []))
+  expect(declarados).toContainEqual({ name: 'faxina_do_login', cron: '17 4 * * *' })
+  expect(rows).toEqual(declarados.sort((a, b) => (a.name < b.name ? -1 : 1)))
 })
