@@ -29,7 +29,7 @@ export const alcancarVenda = async (
   const alvo = await vendaDoAnexo().deQuem(db, quem, vendaId, travar)
   if (alvo === 'ALHEIA') throw naoEncontrado()
   if (alvo) return alvo
-  if (await comecadaPorOutro(db, quem, vendaId)) throw naoEncontrado()
+  if (!quem.pode('REALIZAR_VENDA') || (await comecadaPorOutro(db, quem, vendaId))) throw naoEncontrado()
   return { situacao: 'RASCUNHO', propria: true }
 }
 
