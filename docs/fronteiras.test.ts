@@ -52,6 +52,10 @@ const plantadas: Record<string, [arquivo: string, importa: string, alvo: string]
     [`${WEB}/ui/a.tsx`, '#http.ts', `${WEB}/http.ts`],
     [`${WEB}/ui/campos/a.tsx`, '@balcao/contract/catalogo/plano', `${CONTRATO}/catalogo/plano.ts`],
   ],
+  'o que o aparelho guarda não conhece quem o usa': [
+    [`${WEB}/aparelho/a.ts`, '#partes/plano/b.tsx', `${WEB}/partes/plano/b.tsx`],
+    [`${WEB}/aparelho/a.ts`, '#features/plano/b.tsx', `${WEB}/features/plano/b.tsx`],
+  ],
   'partes e a casca conhecem o contrato e ui, não features nem rotas': [
     [`${WEB}/shell/a.tsx`, '#features/plano/b.tsx', `${WEB}/features/plano/b.tsx`],
     [`${WEB}/partes/plano/fundo/a.tsx`, '#features/plano/b.tsx', `${WEB}/features/plano/b.tsx`],

@@ -70,6 +70,12 @@ export const regras: Regra[] = [
         /^packages\/contract\/src\/(?!base\/|valores\/)/.test(para)),
   },
   {
+    nome: 'o que o aparelho guarda não conhece quem o usa',
+    fere: ({ de, para }) =>
+      /^apps\/web\/src\/aparelho\//.test(de) &&
+      /^apps\/web\/src\/(ui|partes|features|routes|shell)\//.test(para),
+  },
+  {
     nome: 'partes e a casca conhecem o contrato e ui, não features nem rotas',
     fere: ({ de, para }) =>
       /^apps\/web\/src\/(partes|shell)\//.test(de) && /^apps\/web\/src\/(features|routes)\//.test(para),

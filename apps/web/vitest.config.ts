@@ -48,6 +48,7 @@ export default defineConfig({
             'dayjs/locale/pt-br',
             'dompurify',
             'fast-check',
+            'idb',
             'leaflet',
             'react',
             'react-dom',
