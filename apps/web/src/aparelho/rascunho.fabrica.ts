@@ -15,6 +15,7 @@ export const umGuardado = (
   versao: null,
   no_servidor: null,
   a_enviar: true,
+  sem_resposta: [],
   mudado_em: '2026-11-16T12:00:00.000Z',
   ...parte,
 })

@@ -20,6 +20,8 @@ export type RascunhoGuardado = {
   no_servidor: string | null
   /** Whether the server lacks something that is here. */
   a_enviar: boolean
+  /** What was sent there and never answered. */
+  sem_resposta: DadosDoRascunho[]
   /** When somebody last changed it here. */
   mudado_em: string
   /** Grows with each write, so that two tabs notice each other. */

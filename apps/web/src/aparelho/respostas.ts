@@ -1,4 +1,4 @@
-import { banco } from './banco.ts'
+import { banco, tudoDe } from './banco.ts'
 
 /** Answers of the server that one person's device keeps for when there is no network: the last of each name. */
 export const respostasDoAparelho = {
@@ -6,6 +6,9 @@ export const respostasDoAparelho = {
     const guardada = await (await banco()).get('respostas', [usuario_id, nome])
     return guardada ? { em: guardada.em, valor: guardada.valor as V } : null
   },
+
+  todas: async (usuario_id: string) =>
+    (await (await banco()).getAll('respostas', tudoDe(usuario_id))).map(({ valor }) => valor),
 
   gravar: async (usuario_id: string, nome: string, valor: unknown) => {
     const em = new Date().toISOString()

@@ -1,6 +1,6 @@
+import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { nomeDoDispositivo } from './dispositivo.ts'
 import { sessao } from './sessao.table.ts'
 
 export const abertaHaPouco = async (db: Db, id: string, minutos: number) => {

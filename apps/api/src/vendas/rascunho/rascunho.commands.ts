@@ -1,3 +1,4 @@
+import { canonico } from '@balcao/contract/base/canonico'
 import { codigosDoRascunho, LIMITE_DE_RASCUNHOS } from '@balcao/contract/vendas/rascunho'
 import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
@@ -5,7 +6,6 @@ import type { Db } from '#infra/db/conexao.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa, versaoDesatualizada } from '#infra/recusa/recusa.ts'
-import { emTextoOrdenado } from '#infra/resumo.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { doDono, lerRascunho, obterRascunho } from './rascunho.queries.ts'
 import { rascunho } from './rascunho.table.ts'
@@ -72,7 +72,7 @@ const substituir = async (db: Db, quem: Pessoa, id: string, versao: number, novo
 }
 
 const mesmoConteudo = (atual: Novo, novo: Novo) =>
-  atual.etapa === novo.etapa && emTextoOrdenado(atual.dados) === emTextoOrdenado(novo.dados)
+  atual.etapa === novo.etapa && canonico(atual.dados) === canonico(novo.dados)
 
 const exigirAberto = async (db: Db, id: string) => {
   if (await jaEnviado()(db, id))

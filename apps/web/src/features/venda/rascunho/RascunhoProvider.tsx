@@ -1,25 +1,49 @@
-import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
-import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import { type ReactNode, useState } from 'react'
-import { RascunhoContexto } from './aberto.ts'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { ehNovo } from '#aparelho/novo-rascunho.ts'
+import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { sessao } from '#sessao.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { AvisosDoRascunho } from './AvisosDoRascunho.tsx'
+import { type RascunhoAberto, RascunhoContexto } from './aberto.ts'
+import { ligarPagina } from './ligarPagina.ts'
+import { RascunhoInacessivel } from './RascunhoInacessivel.tsx'
+import { rascunhosDoServidor } from './rascunho.data.ts'
+import { type Sincronia, sincronizar } from './sincronia.ts'
 
-/** Opens a draft for the steps. */
+const daPessoa = (id: string) => {
+  const usuario_id = sessao.estado().usuarioAutenticado?.id ?? ''
+  const servidor = rascunhosDoServidor(usuario_id)
+  return sincronizar({ id, usuario_id, novo: ehNovo(id), aparelho: rascunhosDoAparelho, servidor })
+}
+
+const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
+  ({
+    mudar: (mudanca) => {
+      const atual = estado()
+      if (atual.tipo === 'aberto') mudar({ dados: { ...atual.conteudo.dados, ...mudanca } }, true)
+    },
+    consultar: (consulta) => mudar({ consulta }, false),
+    anexar: (anexos) => mudar({ anexos }, false),
+    passarPara: (etapa) => {
+      mudar({ etapa }, true)
+      void guardarTudo()
+    },
+    descartar,
+  }) satisfies Partial<RascunhoAberto>
+
+/** Opens a draft for the steps: from the device, else from the server, else an empty one. */
 export function RascunhoProvider({ id, children }: { id: string; children: ReactNode }) {
-  const [dados, setDados] = useState<DadosDoRascunho>(RASCUNHO_VAZIO)
-  const [consulta, setConsulta] = useState<ConsultaDaVenda | null>(null)
+  const [sincronia] = useState(() => daPessoa(id))
+  const estado = useSyncExternalStore(sincronia.assinar, sincronia.estado)
+  const acoes = useMemo(() => acoesDe(sincronia), [sincronia])
+  useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
+
+  if (estado.tipo === 'abrindo') return <Carregando />
+  if (estado.tipo === 'inacessivel')
+    return <RascunhoInacessivel erro={estado.erro} aoTentarDeNovo={() => void sincronia.abrir()} />
   return (
-    <RascunhoContexto
-      value={{
-        id,
-        dados,
-        consulta,
-        anexos: [],
-        salvo: { noAparelho: true, noServidor: null, aEnviar: true },
-        mudar: (mudanca) => setDados((atual) => ({ ...atual, ...mudanca })),
-        consultar: setConsulta,
-        passarPara: () => {},
-      }}
-    >
+    <RascunhoContexto value={{ id, ...estado.conteudo, salvo: estado.salvo, ...acoes }}>
+      <AvisosDoRascunho aberto={estado} sincronia={sincronia} />
       {children}
     </RascunhoContexto>
   )

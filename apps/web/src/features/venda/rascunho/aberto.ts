@@ -3,15 +3,20 @@ import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { createContext, use } from 'react'
+import type { FalhaDoAparelho } from '#aparelho/banco.ts'
 
 /** Where the draft is safe. */
 export type Salvo = {
   /** False while a change is on its way to the device's storage, or when the device refuses to store. */
   noAparelho: boolean
+  /** Why the device stores nothing. Null: it does. */
+  falha: FalhaDoAparelho | null
   /** When the server last stored it, as an instant. Null: never. */
   noServidor: string | null
   /** Whether the server lacks something that the device has. */
   aEnviar: boolean
+  /** Why the server does not take it, in its own words. A missing network is no refusal. */
+  recusa: string | null
 }
 
 /** The draft that is open, for the steps of the sale. */
@@ -25,8 +30,12 @@ export type RascunhoAberto = {
   salvo: Salvo
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
   consultar: (consulta: ConsultaDaVenda | null) => void
+  /** Says which kinds of attachment are there now. */
+  anexar: (tipos: readonly TipoAnexo[]) => void
   /** Saves what the step leaves behind. */
   passarPara: (etapa: Etapa) => void
+  /** Deletes it, here and on the server. */
+  descartar: () => Promise<void>
 }
 
 export const RascunhoContexto = createContext<RascunhoAberto | null>(null)

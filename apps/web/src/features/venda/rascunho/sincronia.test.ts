@@ -1,0 +1,252 @@
+import { codigosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErroHttp } from '#http/erro.ts'
+import { umAparelho, umaAba, umServidor } from './lugares.fabrica.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const lugares = () => ({ aparelho: umAparelho(), servidor: umServidor() })
+/** Lets what was asked for of the device and the server happen, without letting time pass. */
+const assentar = () => vi.advanceTimersByTimeAsync(0)
+
+test('cada mudança vai ao aparelho na hora, e ao servidor em repouso', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  aba.digitar('A')
+  aba.digitar('Ana')
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: false, aEnviar: true, noServidor: null })
+  await assentar()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, aEnviar: true, noServidor: null })
+  expect(onde.aparelho.guardado()?.dados).toMatchObject({ cliente: { nome: 'Ana' } })
+
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(onde.servidor.guardado()).toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(onde.servidor.guardado()).toMatchObject({ versao: 1, dados: { cliente: { nome: 'Ana' } } })
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, aEnviar: false })
+  expect(onde.aparelho.guardado()).toMatchObject({ versao: 1, a_enviar: false, sem_resposta: [] })
+})
+
+test('aberto em outro aparelho, vem do servidor e fica guardado também ali', async () => {
+  const { servidor, aparelho } = lugares()
+  const celular = await umaAba({ servidor, aparelho })
+  celular.digitar('Ana')
+  await celular.guardarTudo()
+  const onde = { servidor, aparelho: umAparelho() }
+  const mesa = await umaAba(onde)
+  expect(mesa.nome()).toBe('Ana')
+  expect(onde.aparelho.guardado()).toMatchObject({ versao: 1, a_enviar: false })
+})
+
+test('mudado só no outro aparelho, aqui se vê o mais novo, sem pergunta', async () => {
+  const { servidor, aparelho } = lugares()
+  const celular = await umaAba({ servidor, aparelho })
+  celular.digitar('Ana')
+  await celular.guardarTudo()
+  const mesa = await umaAba({ servidor, aparelho: umAparelho() })
+  mesa.digitar('Ana Souza')
+  await mesa.guardarTudo()
+  await celular.conferir()
+  expect(celular.nome()).toBe('Ana Souza')
+  expect(celular.aberto().conflito).toBeNull()
+})
+
+const mudadoEmDois = async () => {
+  const { servidor, aparelho } = lugares()
+  const celular = await umaAba({ servidor, aparelho })
+  celular.digitar('Ana')
+  await celular.guardarTudo()
+  const mesa = await umaAba({ servidor, aparelho: umAparelho(), dispositivo: 'Firefox em Windows' })
+  servidor.rede = false
+  celular.digitar('Ana no celular')
+  await celular.guardarTudo()
+  servidor.rede = true
+  mesa.digitar('Ana na mesa')
+  await mesa.guardarTudo()
+  return { servidor, celular, mesa }
+}
+
+test('mudado em dois aparelhos, nada é sobrescrito até a pessoa escolher', async () => {
+  const { servidor, celular } = await mudadoEmDois()
+  await celular.guardarTudo()
+  expect(celular.aberto().conflito).toMatchObject({
+    dispositivo: 'Firefox em Windows',
+    dados: { cliente: { nome: 'Ana na mesa' } },
+  })
+  expect(celular.nome()).toBe('Ana no celular')
+  celular.digitar('Ana no celular, ainda')
+  await celular.guardarTudo()
+  expect(servidor.guardado()?.dados.cliente.nome).toBe('Ana na mesa')
+
+  celular.resolver(celular.aberto().conteudo.dados)
+  await assentar()
+  expect(servidor.guardado()).toMatchObject({
+    versao: 3,
+    dados: { cliente: { nome: 'Ana no celular, ainda' } },
+  })
+  expect(celular.aberto()).toMatchObject({ conflito: null, salvo: { aEnviar: false } })
+})
+
+test('escolhida a outra versão, é ela que fica nos dois lugares', async () => {
+  const { servidor, celular } = await mudadoEmDois()
+  await celular.conferir()
+  const { conflito } = celular.aberto()
+  if (!conflito) throw new Error('sem conflito')
+  celular.resolver(conflito.dados)
+  await assentar()
+  expect(celular.nome()).toBe('Ana na mesa')
+  expect(servidor.guardado()?.dados.cliente.nome).toBe('Ana na mesa')
+})
+
+test('uma resposta perdida no caminho não é conflito com ninguém, nem depois de recarregar', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  onde.servidor.perderResposta = true
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  onde.servidor.perderResposta = false
+  aba.digitar('Ana Souza')
+  await assentar()
+
+  const recarregada = await umaAba(onde)
+  recarregada.digitar('Ana Souza Lima')
+  await recarregada.guardarTudo()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(recarregada.aberto().conflito).toBeNull()
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana Souza Lima')
+})
+
+test('sem rede o aparelho guarda, e de volta a rede o servidor recebe', async () => {
+  const onde = lugares()
+  onde.servidor.rede = false
+  const aba = await umaAba({ ...onde, novo: true })
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, aEnviar: true, noServidor: null })
+  onde.servidor.rede = true
+  const reaberta = await umaAba(onde)
+  await assentar()
+  expect(reaberta.nome()).toBe('Ana')
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana')
+})
+
+test('sem rede e sem estar no aparelho, diz que não dá; com rede, abre', async () => {
+  const onde = lugares()
+  onde.servidor.rede = false
+  const aba = await umaAba(onde)
+  expect(aba.estado()).toMatchObject({ tipo: 'inacessivel' })
+  onde.servidor.rede = true
+  await aba.abrir()
+  expect(aba.estado()).toMatchObject({ tipo: 'aberto' })
+})
+
+test.each([
+  ['cheio', new DOMException('', 'QuotaExceededError')],
+  ['recusado', new DOMException('', 'SecurityError')],
+] as const)('aparelho %s: diz-se por quê, e o servidor guarda logo', async (falha, erro) => {
+  const onde = lugares()
+  onde.aparelho.falha = erro
+  const aba = await umaAba({ ...onde, novo: true })
+  aba.digitar('Ana')
+  await assentar()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: false, falha })
+  aba.digitar('Ana Souza')
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana Souza')
+
+  onde.aparelho.falha = null
+  aba.digitar('Ana Souza Lima')
+  await assentar()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, falha: null })
+})
+
+test('outra aba do mesmo aparelho: a parada segue a que digita; as duas digitando, pergunta-se', async () => {
+  const onde = lugares()
+  const uma = await umaAba(onde)
+  uma.digitar('Ana')
+  await assentar()
+  const outra = await umaAba(onde)
+  outra.digitar('Ana Souza')
+  await assentar()
+  await uma.relerAqui()
+  expect(uma.nome()).toBe('Ana Souza')
+
+  outra.digitar('Ana de lá')
+  await assentar()
+  uma.digitar('Ana daqui')
+  await assentar()
+  expect(uma.aberto().conflito).toMatchObject({
+    dispositivo: null,
+    dados: { cliente: { nome: 'Ana de lá' } },
+  })
+  expect(onde.aparelho.guardado()?.dados).toMatchObject({ cliente: { nome: 'Ana de lá' } })
+  uma.resolver(uma.aberto().conteudo.dados)
+  await assentar()
+  expect(onde.aparelho.guardado()?.dados).toMatchObject({ cliente: { nome: 'Ana daqui' } })
+})
+
+test('a outra aba que só mandou ao servidor o que esta já tinha não é conflito', async () => {
+  const onde = lugares()
+  const uma = await umaAba(onde)
+  uma.digitar('Ana')
+  await assentar()
+  const outra = await umaAba(onde)
+  await outra.guardarTudo()
+  uma.digitar('Ana Souza')
+  await uma.guardarTudo()
+  expect(uma.aberto()).toMatchObject({ conflito: null, salvo: { aEnviar: false } })
+  expect(onde.servidor.guardado()).toMatchObject({ versao: 2, dados: { cliente: { nome: 'Ana Souza' } } })
+})
+
+test('descartado em outro lugar, a pessoa decide; continuando, ele volta ao servidor', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  onde.servidor.apagar()
+  await aba.conferir()
+  expect(aba.aberto().fim).toBe('descartado')
+  await aba.recomecar()
+  await assentar()
+  expect(aba.aberto().fim).toBeNull()
+  expect(onde.servidor.guardado()).toMatchObject({ versao: 1, dados: { cliente: { nome: 'Ana' } } })
+})
+
+test('enviado em outro lugar, não é mais rascunho', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  onde.servidor.recusar = new ErroHttp(409, { codigo: codigosDoRascunho.enviado, message: 'Já foi' })
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  expect(aba.aberto().fim).toBe('enviado')
+})
+
+test('o que o servidor recusa é dito, e o aparelho continua a guardar', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  onde.servidor.recusar = new ErroHttp(409, { codigo: codigosDoRascunho.muitos, message: 'Rascunhos demais' })
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, aEnviar: true, recusa: 'Rascunhos demais' })
+  onde.servidor.recusar = null
+  aba.digitar('Ana Souza')
+  await aba.guardarTudo()
+  expect(aba.aberto().salvo).toMatchObject({ aEnviar: false, recusa: null })
+})
+
+test('descartar apaga dos dois lugares', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  await aba.descartar()
+  expect(onde.servidor.guardado()).toBeNull()
+  expect(onde.aparelho.guardado()).toBeNull()
+  await aba.guardarTudo()
+  expect(onde.aparelho.guardado()).toBeNull()
+})

@@ -1,0 +1,312 @@
+import { canonico } from '@balcao/contract/base/canonico'
+import { codigos } from '@balcao/contract/base/erro'
+import { codigosDoRascunho, type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
+import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
+import type { RascunhoDoAparelho, rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import type { Salvo } from './aberto.ts'
+import { emSerie } from './emSerie.ts'
+
+export type Servidor = {
+  alcancavel: () => boolean
+  obter: (id: string) => Promise<Rascunho>
+  gravar: (id: string, gravacao: Omit<GravacaoDeRascunho, 'dispositivo'>) => Promise<Rascunho>
+  descartar: (id: string) => Promise<void>
+}
+
+/** What the steps see and change. */
+export type Conteudo = Pick<RascunhoDoAparelho, 'dados' | 'etapa' | 'consulta' | 'anexos'>
+
+/** Another version of the same draft. */
+export type OutraVersao = {
+  dados: DadosDoRascunho
+  /** Null: another tab of this device. */
+  dispositivo: string | null
+  em: string
+  versao: number | null
+  revisao: number | null
+}
+
+export type Estado =
+  | { tipo: 'abrindo' }
+  | { tipo: 'inacessivel'; erro: unknown }
+  | {
+      tipo: 'aberto'
+      conteudo: Conteudo
+      salvo: Salvo
+      conflito: OutraVersao | null
+      /** Fields of an older version of the program that could not be carried over. */
+      perdidos: readonly string[]
+      /** It is no draft any more: it was sent, or somebody discarded it elsewhere. */
+      fim: 'enviado' | 'descartado' | null
+    }
+
+type Partes = {
+  id: string
+  usuario_id: string
+  /** Begun in this tab: nobody else can know it yet. */
+  novo: boolean
+  aparelho: Omit<typeof rascunhosDoAparelho, 'listar'>
+  servidor: Servidor
+  /** How long nothing changes until the server hears of it. */
+  repousoMs?: number
+}
+
+const REPOUSO_MS = 5_000
+/** A device that stores nothing leaves only the server. */
+const REPOUSO_SEM_APARELHO_MS = 1_000
+const ATE_TENTAR_DE_NOVO_MS = 30_000
+const ENVIOS_LEMBRADOS = 5
+
+const iguais = (a: unknown, b: unknown) => canonico(a) === canonico(b)
+const ehPassageiro = ({ ehDeRede, status }: ErroHttp) => ehDeRede || status === 429 || status >= 500
+
+/**
+ * A draft in its two places: each change goes to the device at once, and to the server at every step and at rest.
+ * Neither place is ever written over a version that this tab has not seen.
+ */
+export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...partes }: Partes) => {
+  const { repousoMs = REPOUSO_MS } = partes
+  const ouvintes = new Set<() => void>()
+  let estado: Estado = { tipo: 'abrindo' }
+
+  let conteudo: Conteudo = { dados: RASCUNHO_VAZIO, etapa: 'cliente', consulta: null, anexos: [] }
+  let perdidos: readonly string[] = []
+  let conflito: OutraVersao | null = null
+  let fim: 'enviado' | 'descartado' | null = null
+  let falha: FalhaDoAparelho | null = null
+  let recusa: string | null = null
+
+  let revisao = 0
+  let mudado_em = new Date().toISOString()
+  let mudancas = 0
+  let gravadas = 0
+  /** As this tab last saw it on the device. */
+  let noAparelho: DadosDoRascunho | null = null
+
+  let versao: number | null = null
+  let no_servidor: string | null = null
+  let aEnviar = false
+  /** What was sent and not answered: should it be what the server has, it is nobody else's. */
+  let semResposta: DadosDoRascunho[] = []
+  let repouso: ReturnType<typeof setTimeout> | undefined
+
+  const publicar = () => {
+    const salvo = { noAparelho: gravadas === mudancas, falha, noServidor: no_servidor, aEnviar, recusa }
+    estado = { tipo: 'aberto', conteudo, salvo, conflito, perdidos, fim }
+    for (const avisar of ouvintes) avisar()
+  }
+
+  const repousar = (ms = falha ? Math.min(repousoMs, REPOUSO_SEM_APARELHO_MS) : repousoMs) => {
+    clearTimeout(repouso)
+    repouso = setTimeout(() => void enviar(), ms)
+  }
+
+  const acabar = (como: 'enviado' | 'descartado') => {
+    clearTimeout(repouso)
+    fim = como
+  }
+
+  const adotar = (guardado: RascunhoDoAparelho) => {
+    const { dados, etapa, consulta, anexos } = guardado
+    conteudo = { dados, etapa, consulta, anexos }
+    perdidos = guardado.perdidos
+    revisao = guardado.revisao
+    mudado_em = guardado.mudado_em
+    versao = guardado.versao
+    no_servidor = guardado.no_servidor
+    aEnviar = guardado.a_enviar
+    semResposta = guardado.sem_resposta
+    noAparelho = dados
+    gravadas = mudancas
+    if (aEnviar) repousar()
+  }
+
+  const outraAbaGravou = async () => {
+    const guardado = await aparelho.ler(usuario_id, id)
+    if (!guardado) return acabar('descartado')
+    if (gravadas === mudancas || iguais(guardado.dados, conteudo.dados)) return adotar(guardado)
+    if (!iguais(guardado.dados, noAparelho)) {
+      const { dados, mudado_em: em, versao, revisao } = guardado
+      conflito = { dados, em, versao, revisao, dispositivo: null }
+      return
+    }
+    // It only sent to the server what this tab had typed before.
+    ;({ revisao, versao, no_servidor, sem_resposta: semResposta } = guardado)
+    void gravarAqui()
+  }
+
+  const gravarAqui = emSerie(async () => {
+    // Another tab's version is on the device, and the person has not chosen yet.
+    if (fim || conflito?.revisao) return
+    const ate = mudancas
+    const sabido = { versao, no_servidor, a_enviar: aEnviar, sem_resposta: semResposta, mudado_em }
+    const registro = { usuario_id, id, ...conteudo, ...sabido }
+    try {
+      const nova = await aparelho.gravar(registro, revisao)
+      if (nova === null) await outraAbaGravou()
+      else {
+        revisao = nova
+        gravadas = ate
+        noAparelho = registro.dados
+      }
+      falha = null
+    } catch (erro) {
+      falha = falhaDoAparelho(erro)
+    }
+    publicar()
+  })
+
+  /** The server has this version, and not the one that this tab changed. */
+  const receber = ({ dados: guardados, dispositivo, atualizado_em, ...deles }: Rascunho) => {
+    const { dados, perdidos: semLugar } = trazerRascunho(guardados)
+    const meu = iguais(dados, conteudo.dados)
+    if (aEnviar && !meu && !semResposta.some((enviado) => iguais(enviado, dados))) {
+      conflito = { dados, dispositivo, em: atualizado_em, versao: deles.versao, revisao: null }
+      return
+    }
+    if (!aEnviar) {
+      conteudo = { ...conteudo, dados, etapa: deles.etapa }
+      perdidos = semLugar
+    }
+    versao = deles.versao
+    no_servidor = atualizado_em
+    aEnviar &&= !meu
+    if (aEnviar) repousar(0)
+  }
+
+  const tratar = (erro: unknown) => {
+    // The session is over: the login comes, and the device has everything.
+    if (!(erro instanceof ErroHttp)) return
+    if (ehPassageiro(erro)) return repousar(ATE_TENTAR_DE_NOVO_MS)
+    if (erro.codigo === codigos.versaoDesatualizada) return receber(erro.atual as Rascunho)
+    if (erro.codigo === codigosDoRascunho.enviado) return acabar('enviado')
+    if (erro.status === 404) return acabar('descartado')
+    recusa = textoDoErro(erro)
+  }
+
+  const enviar = emSerie(async () => {
+    clearTimeout(repouso)
+    if (!aEnviar || conflito || fim || !servidor.alcancavel()) return
+    const { dados, etapa } = conteudo
+    const desde = mudancas
+    semResposta = [...semResposta, dados].slice(-ENVIOS_LEMBRADOS)
+    await gravarAqui()
+    try {
+      const gravado = await servidor.gravar(id, { dados, etapa, versao })
+      versao = gravado.versao
+      no_servidor = gravado.atualizado_em
+      aEnviar = mudancas !== desde
+      semResposta = []
+      recusa = null
+      if (aEnviar) repousar()
+    } catch (erro) {
+      tratar(erro)
+    }
+    publicar()
+    await gravarAqui()
+  })
+
+  const conferir = async () => {
+    if (fim || conflito || !servidor.alcancavel()) return
+    try {
+      const gravado = versao === null ? null : await servidor.obter(id)
+      if (gravado && gravado.versao !== versao) receber(gravado)
+    } catch (erro) {
+      tratar(erro)
+    }
+    publicar()
+    await Promise.all([gravarAqui(), enviar()])
+  }
+
+  const mudar = (parte: Partial<Conteudo>, paraOServidor: boolean) => {
+    conteudo = { ...conteudo, ...parte }
+    mudado_em = new Date().toISOString()
+    mudancas++
+    aEnviar ||= paraOServidor
+    if (paraOServidor) repousar()
+    publicar()
+    void gravarAqui()
+  }
+
+  const abrir = async () => {
+    const guardado = await aparelho.ler(usuario_id, id).catch((erro: unknown) => {
+      falha = falhaDoAparelho(erro)
+      return null
+    })
+    if (guardado) {
+      adotar(guardado)
+      publicar()
+      return conferir()
+    }
+    if (!novo) {
+      try {
+        receber(await servidor.obter(id))
+      } catch (erro) {
+        if (!(erro instanceof ErroHttp && erro.status === 404)) {
+          estado = { tipo: 'inacessivel', erro }
+          for (const avisar of ouvintes) avisar()
+          return
+        }
+      }
+    }
+    publicar()
+    if (versao !== null) await gravarAqui()
+  }
+
+  const relerAqui = async () => {
+    if (estado.tipo !== 'aberto' || fim || conflito || gravadas !== mudancas) return
+    const guardado = await aparelho.ler(usuario_id, id).catch(() => null)
+    if (guardado && guardado.revisao !== revisao && gravadas === mudancas) adotar(guardado)
+    else if (!guardado && revisao > 0 && !falha) acabar('descartado')
+    publicar()
+  }
+
+  const esquecerAqui = async () => {
+    acabar('descartado')
+    await aparelho.excluir(usuario_id, id).catch(() => undefined)
+  }
+
+  return {
+    estado: () => estado,
+    assinar: (ouvinte: () => void) => {
+      ouvintes.add(ouvinte)
+      return () => {
+        ouvintes.delete(ouvinte)
+      }
+    },
+    abrir,
+    conferir,
+    relerAqui,
+    mudar,
+    /** Both places, now: the page may be going away. */
+    guardarTudo: () => Promise.all([gravadas === mudancas ? null : gravarAqui(), enviar()]),
+    /** The person has chosen, out of both versions. */
+    resolver: (dados: DadosDoRascunho) => {
+      if (!conflito) return
+      versao = conflito.versao
+      revisao = conflito.revisao ?? revisao
+      conflito = null
+      mudar({ dados }, true)
+      void enviar()
+    },
+    /** Discarded elsewhere, and kept all the same. */
+    recomecar: async () => {
+      const guardado = await aparelho.ler(usuario_id, id).catch(() => null)
+      fim = null
+      versao = null
+      revisao = guardado?.revisao ?? 0
+      mudar({}, true)
+      void enviar()
+    },
+    descartar: async () => {
+      if (versao !== null || semResposta.length) await servidor.descartar(id)
+      await esquecerAqui()
+    },
+    esquecerAqui,
+  }
+}
+
+export type Sincronia = ReturnType<typeof sincronizar>
