@@ -1,8 +1,8 @@
+import { canonico } from '@balcao/contract/base/canonico'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
-import { emTextoOrdenado } from '#infra/resumo.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
 import { haAnexoRejeitado } from './anexos.queries.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
@@ -60,4 +60,4 @@ const escolhida = (dados: DadosDoRascunho) => {
   return { empresa_id, canal_venda_id, plano_id, adicionais, promocoes, cupom, tipo_pessoa, ...lugar }
 }
 const mesmaOferta = (antes: DadosDoRascunho, depois: DadosDoRascunho) =>
-  emTextoOrdenado(escolhida(antes)) === emTextoOrdenado(escolhida(depois))
+  canonico(escolhida(antes)) === canonico(escolhida(depois))
