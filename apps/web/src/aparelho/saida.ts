@@ -25,6 +25,14 @@ export type VendaNaSaida = {
   mudada_em: string
 }
 
+export type VendaASair = VendaNaSaida & { envio: Envio }
+
+/** The server has not judged it yet. */
+export const esperaSair = ({ situacao }: VendaNaSaida) => situacao !== 'ENVIADA' && situacao !== 'RECUSADA'
+
+/** Nothing is happening to these. */
+const PARADAS: readonly SituacaoNaSaida[] = ['AGUARDANDO_REDE', 'RECUSADA']
+
 const canal = new BroadcastChannel('balcao-saida')
 const ouvintes = new Set<() => void>()
 const ouvir = () => {
@@ -47,15 +55,52 @@ export const saidaDoAparelho = {
   ler: async (usuario_id: string, id: string) =>
     (await (await banco()).get('saida', [usuario_id, id])) ?? null,
 
+  /** Puts a sale there, once: one on its way, or sent already, stays as it is and is given back. */
+  por: async (usuario_id: string, envio: Envio): Promise<VendaNaSaida> => {
+    const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
+    const atual = await tx.store.get([usuario_id, envio.id])
+    if (atual && !PARADAS.includes(atual.situacao)) return atual
+    const agora = new Date().toISOString()
+    const nova: VendaNaSaida = {
+      usuario_id,
+      id: envio.id,
+      envio,
+      situacao: 'AGUARDANDO_REDE',
+      protocolo: null,
+      recusa: null,
+      posta_em: atual?.posta_em ?? agora,
+      mudada_em: agora,
+    }
+    await Promise.all([tx.store.put(nova), tx.done])
+    mudou()
+    return nova
+  },
+
+  /** Takes one to send it: as it stands now, marked as being on its way. Null: there is nothing to send any more. */
+  tomar: async (usuario_id: string, id: string): Promise<VendaASair | null> => {
+    const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
+    const atual = await tx.store.get([usuario_id, id])
+    if (!atual?.envio || !esperaSair(atual)) return null
+    const tomada = { ...atual, envio: atual.envio, situacao: 'AGUARDANDO_ANEXOS' as const }
+    await Promise.all([tx.store.put(tomada), tx.done])
+    mudou()
+    return tomada
+  },
+
   gravar: async (venda: VendaNaSaida) => {
     const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
     await Promise.all([tx.store.put(venda), tx.done])
     mudou()
   },
 
-  excluir: async (usuario_id: string, id: string) => {
-    await (await banco()).delete('saida', [usuario_id, id])
+  /** False for one that is just being sent: it stays. */
+  retirar: async (usuario_id: string, id: string): Promise<boolean> => {
+    const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
+    const atual = await tx.store.get([usuario_id, id])
+    if (atual?.situacao === 'ENVIANDO' || atual?.situacao === 'AGUARDANDO_ANEXOS') return false
+    await Promise.all([tx.store.delete([usuario_id, id]), tx.done])
     mudou()
+    return true
   },
 
   /** Here or in another tab. */

@@ -7,7 +7,8 @@ import { ConflitoDeRascunho } from './ConflitoDeRascunho.tsx'
 import { juntarNomes, nomeDoCampo } from './campos.ts'
 import { FimDoRascunho } from './FimDoRascunho.tsx'
 import { textos } from './rascunho.textos.ts'
-import type { Estado, Sincronia } from './sincronia.ts'
+import type { Estado } from './sincronia.tipos.ts'
+import type { Sincronia } from './sincronia.ts'
 
 type Aberto = Extract<Estado, { tipo: 'aberto' }>
 

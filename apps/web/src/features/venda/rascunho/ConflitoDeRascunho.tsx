@@ -6,7 +6,7 @@ import { EscolhaEntreLados } from '#ui/escolha/EscolhaEntreLados.tsx'
 import { quando } from '#ui/quando.ts'
 import { camposDiferentes, comCamposDe, emPalavras, lerCampo, nomeDoCampo } from './campos.ts'
 import { textos } from './rascunho.textos.ts'
-import type { OutraVersao } from './sincronia.ts'
+import type { OutraVersao } from './sincronia.tipos.ts'
 
 const t = textos.conflito
 

@@ -3,7 +3,7 @@ import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
 import { http } from '#http.ts'
 import { lerPortador } from '#sessao/portador.ts'
 import { sessao } from '#sessao.ts'
-import type { Servidor } from './sincronia.ts'
+import type { Servidor } from './sincronia.tipos.ts'
 
 /** The second place of truth, for one person: nothing is sent in the name of who signed in meanwhile. */
 export const rascunhosDoServidor = (usuario_id: string): Servidor => ({

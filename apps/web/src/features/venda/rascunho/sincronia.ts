@@ -1,58 +1,13 @@
 import { canonico } from '@balcao/contract/base/canonico'
 import { codigos } from '@balcao/contract/base/erro'
 import { codigosDoRascunho, type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
-import type { RascunhoDoAparelho, rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { emSerie } from '#aparelho/em-serie.ts'
+import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
-import type { Salvo } from './aberto.ts'
-import { emSerie } from './emSerie.ts'
-
-export type Servidor = {
-  alcancavel: () => boolean
-  obter: (id: string) => Promise<Rascunho>
-  gravar: (id: string, gravacao: Omit<GravacaoDeRascunho, 'dispositivo'>) => Promise<Rascunho>
-  descartar: (id: string) => Promise<void>
-}
-
-/** What the steps see and change. */
-export type Conteudo = Pick<RascunhoDoAparelho, 'dados' | 'etapa' | 'consulta' | 'anexos'>
-
-/** Another version of the same draft. */
-export type OutraVersao = {
-  dados: DadosDoRascunho
-  /** Null: another tab of this device. */
-  dispositivo: string | null
-  em: string
-  versao: number | null
-  revisao: number | null
-}
-
-export type Estado =
-  | { tipo: 'abrindo' }
-  | { tipo: 'inacessivel'; erro: unknown }
-  | {
-      tipo: 'aberto'
-      conteudo: Conteudo
-      salvo: Salvo
-      conflito: OutraVersao | null
-      /** Fields of an older version of the program that could not be carried over. */
-      perdidos: readonly string[]
-      /** It is no draft any more: it was sent, or somebody discarded it elsewhere. */
-      fim: 'enviado' | 'descartado' | null
-    }
-
-type Partes = {
-  id: string
-  usuario_id: string
-  /** Begun in this tab: nobody else can know it yet. */
-  novo: boolean
-  aparelho: Omit<typeof rascunhosDoAparelho, 'listar'>
-  servidor: Servidor
-  /** How long nothing changes until the server hears of it. */
-  repousoMs?: number
-}
+import type { Conteudo, Estado, OutraVersao, Partes } from './sincronia.tipos.ts'
 
 const REPOUSO_MS = 5_000
 /** A device that stores nothing leaves only the server. */

@@ -1,0 +1,56 @@
+import type { Envio } from '@balcao/contract/vendas/envio'
+import { vendaApi } from '@balcao/contract/vendas/venda-api'
+import { enviarPendentes } from '#aparelho/envio-de-arquivos.ts'
+import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
+import { lerPortador } from '#sessao/portador.ts'
+import { sessao } from '#sessao.ts'
+import { criarExpedicao } from './expedicao.ts'
+
+const LIMITE_MS = 60_000
+
+const expedicoes = new Map<string, ReturnType<typeof criarExpedicao>>()
+
+const expedicaoDe = (usuario_id: string) => {
+  const existente = expedicoes.get(usuario_id)
+  if (existente) return existente
+  const nova = criarExpedicao({
+    usuario_id,
+    saida: saidaDoAparelho,
+    travas: navigator.locks,
+    alcancavel: () => navigator.onLine && lerPortador(sessao.estado().accessToken)?.pessoa === usuario_id,
+    enviarArquivos: enviarPendentes,
+    enviarVenda: async (body) => {
+      const venda = await http(vendaApi.enviar, { body }, { signal: AbortSignal.timeout(LIMITE_MS) })
+      void queryClient.invalidateQueries({ queryKey: ['venda'] })
+      return venda
+    },
+    esquecer: (vendaId) => rascunhosDoAparelho.excluir(usuario_id, vendaId).catch(() => undefined),
+  })
+  expedicoes.set(usuario_id, nova)
+  return nova
+}
+
+export const expedir = (usuario_id: string) => expedicaoDe(usuario_id).expedir()
+
+/** Puts the sale into the outbox and tries at once. What became of it so far is the answer. */
+export const enviarPelaSaida = async (usuario_id: string, envio: Envio): Promise<VendaNaSaida> => {
+  const posta = await saidaDoAparelho.por(usuario_id, envio).catch(() => null)
+  if (posta) {
+    await expedir(usuario_id)
+    return (await saidaDoAparelho.ler(usuario_id, envio.id)) ?? posta
+  }
+  const agora = new Date().toISOString()
+  return expedicaoDe(usuario_id).semGuardar({
+    usuario_id,
+    id: envio.id,
+    envio,
+    situacao: 'ENVIANDO',
+    protocolo: null,
+    recusa: null,
+    posta_em: agora,
+    mudada_em: agora,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Envio } from '@balcao/contract/vendas/envio'
+import { useEffect, useMemo, useState } from 'react'
+import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
+import { useSessao } from '#sessao.ts'
+import { enviarPelaSaida } from './saida.data.ts'
+
+/** The finished sales that wait on this device, each once and in one state, and what can be done with them. */
+export const useSaida = () => {
+  const usuario_id = useSessao().usuarioAutenticado?.id ?? ''
+  /** Null until the device has answered. */
+  const [vendas, setVendas] = useState<VendaNaSaida[] | null>(null)
+
+  useEffect(() => {
+    let vivo = true
+    const ler = async () => {
+      const lidas = await saidaDoAparelho.listar(usuario_id).catch(() => [])
+      if (vivo) setVendas(lidas)
+    }
+    void ler()
+    const parar = saidaDoAparelho.aoMudar(() => void ler())
+    return () => {
+      vivo = false
+      parar()
+    }
+  }, [usuario_id])
+
+  const acoes = useMemo(
+    () => ({
+      /** Sends now, or when there is a network. A refused one is replaced. */
+      enviar: (envio: Envio) => enviarPelaSaida(usuario_id, envio),
+      /** The same again, as it was. */
+      tentarDeNovo: async (id: string) => {
+        const venda = await saidaDoAparelho.ler(usuario_id, id)
+        return venda?.envio ? enviarPelaSaida(usuario_id, venda.envio) : venda
+      },
+      /** Out of the list: a refused one is a draft again, a sent one needs no line any more. */
+      retirar: (id: string) => saidaDoAparelho.retirar(usuario_id, id),
+    }),
+    [usuario_id],
+  )
+  return { vendas, ...acoes }
+}
