@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { configuracao } from './configuracao.ts'
 import { criarTransporte } from './http/transporte.ts'
+import { ehDaVenda } from './navegacao/eh-da-venda.ts'
+import { servidorResponde } from './navegacao/recarga.ts'
 import { criarSessao } from './sessao/criar-sessao.ts'
 
 export const transporte = criarTransporte(configuracao.base_api)
@@ -10,6 +12,7 @@ export const sessao = criarSessao({
   armazenamento: localStorage,
   janela: window,
   travas: navigator.locks,
+  semRede: { valeAqui: () => ehDaVenda(window.location.pathname), servidorResponde },
 })
 
 export const useSessao = () => useSyncExternalStore(sessao.assinar, sessao.estado)

@@ -1,8 +1,7 @@
 import { type Habilidade, podeAlguma } from '@balcao/contract/base/permissao'
 import type { DadosDaRota } from './dados-da-rota.ts'
+import { ehDaVenda } from './eh-da-venda.ts'
 import type { RegrasDeRota } from './regras-de-rota.ts'
-
-const TELA_DE_VENDA = '/vendedor'
 
 export type Destino = {
   caminho: string
@@ -27,8 +26,6 @@ export type Decisao =
   | { tipo: 'carga_completa' }
   | { tipo: 'sem_permissao' }
   | { tipo: 'redirecionar'; para: string; externo: boolean }
-
-const ehDaVenda = (caminho: string) => caminho === TELA_DE_VENDA || caminho.startsWith(`${TELA_DE_VENDA}/`)
 
 const semBarraFinal = (caminho: string) => caminho.replace(/(?<=.)\/+$/, '')
 

@@ -17,7 +17,12 @@ type Dependencias = {
   /** Receives `storage` events from other tabs. */
   janela: EventTarget
   travas: LockManager | undefined
+  /** Where the person last loaded on this device counts as loaded without network. Left out: nowhere. */
+  semRede?: { valeAqui: () => boolean; servidorResponde: () => Promise<boolean> }
 }
+
+/** A bad signal may take minutes to say that it is none. */
+const PACIENCIA_MS = 5_000
 
 const anonima: EstadoDaSessao = {
   usuarioAutenticado: null,
@@ -28,7 +33,7 @@ const anonima: EstadoDaSessao = {
 
 const status = (erro: unknown) => (erro instanceof ErroHttp ? erro.status : undefined)
 
-export const criarSessao = ({ transporte, armazenamento, janela, travas }: Dependencias) => {
+export const criarSessao = ({ transporte, armazenamento, janela, travas, semRede }: Dependencias) => {
   const cofre = criarCofre(armazenamento)
   const trocarTokens = criarRenovacao({ transporte, cofre, travas })
   const ouvintes = new Set<() => void>()
@@ -46,6 +51,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
 
   const mudarUsuario = (usuarioAutenticado: UsuarioAutenticado) => {
     usuarioLidoEm = Date.now()
+    cofre.guardarPessoa(usuarioAutenticado)
     mudar({ usuarioAutenticado })
   }
 
@@ -62,10 +68,12 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     for (const avisar of ouvintesDoFim) avisar(motivo)
   }
 
-  const lerUsuario = async () =>
-    mudarUsuario(await transporte(authApi.eu, {}, { bearer: estado.accessToken }))
+  const lerUsuario = async (signal?: AbortSignal) =>
+    mudarUsuario(await transporte(authApi.eu, {}, { bearer: estado.accessToken, signal }))
 
   const renovarDeVerdade = async (recusado: string) => {
+    // Not tried where somebody works without network: a lost renewal would send them to the login.
+    if (semRede?.valeAqui() && !(await semRede.servidorResponde())) throw ErroHttp.semResposta(null)
     let tokens: TokensGuardados
     try {
       tokens = await trocarTokens(recusado)
@@ -94,19 +102,29 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     return renovacao
   }
 
-  const carregarUsuario = async () => {
+  const carregarUsuario = async (signal?: AbortSignal) => {
     const { accessToken } = estado
     try {
-      await lerUsuario()
+      await lerUsuario(signal)
     } catch (erro) {
       if (status(erro) !== 401) throw erro
       await renovar(accessToken)
     }
   }
 
+  const retomarDeVerdade = async () => {
+    const conhecida = semRede?.valeAqui() ? cofre.pessoa(estado.refreshToken) : null
+    if (!conhecida) return carregarUsuario()
+    const prazo = AbortSignal.timeout(PACIENCIA_MS)
+    await carregarUsuario(prazo).catch((erro: unknown) => {
+      if (!prazo.aborted && !(erro instanceof ErroHttp && erro.ehDeRede)) throw erro
+      if (!estado.usuarioAutenticado) mudar({ usuarioAutenticado: conhecida })
+    })
+  }
+
   /** A token of an earlier visit may bring the person back in. Asked for once, however many wait for it. */
   const retomar = () => {
-    retomada ??= carregarUsuario().finally(() => {
+    retomada ??= retomarDeVerdade().finally(() => {
       retomada = undefined
     })
     return retomada
@@ -133,7 +151,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas }: Depen
     /** Must be awaited before leaving the page: an answer that nobody receives loses a token. */
     renovacaoEmCurso: () => renovacao?.catch(() => undefined) ?? Promise.resolve(),
     encerrar,
-    carregarUsuario,
+    carregarUsuario: () => carregarUsuario(),
     retomar,
     mudarUsuario,
     idadeDoUsuarioMs: () => Date.now() - usuarioLidoEm,

@@ -1,8 +1,10 @@
-import type { Tokens } from '@balcao/contract/acesso/login'
+import type { Tokens, UsuarioAutenticado } from '@balcao/contract/acesso/login'
+import { lerPortador } from './portador.ts'
 
 const CHAVE = 'sessao'
 /** Why there are no tokens any more. Other tabs only learn that they are gone. */
 const CHAVE_DO_FIM = 'sessao-fim'
+const CHAVE_DA_PESSOA = 'sessao-pessoa'
 
 /**
  * `saiu`: the person signed out, here or in another tab. `expirada`: not even a renewed token was accepted.
@@ -42,6 +44,23 @@ export const criarCofre = (armazenamento: Storage) => ({
   limpar: (motivo: MotivoDoFim) => {
     armazenamento.setItem(CHAVE_DO_FIM, motivo)
     armazenamento.removeItem(CHAVE)
+    armazenamento.removeItem(CHAVE_DA_PESSOA)
+  },
+  /** A seller counts as loaded without network. Nobody else is kept. */
+  guardarPessoa: (pessoa: UsuarioAutenticado) => {
+    if (pessoa.permissoes.includes('REALIZAR_VENDA'))
+      armazenamento.setItem(CHAVE_DA_PESSOA, JSON.stringify(pessoa))
+    else armazenamento.removeItem(CHAVE_DA_PESSOA)
+  },
+  /** The person last loaded on this device, while the session that is kept here is theirs and could still live. */
+  pessoa: (refreshToken: string | null): UsuarioAutenticado | null => {
+    try {
+      const portador = lerPortador(refreshToken)
+      const pessoa = JSON.parse(armazenamento.getItem(CHAVE_DA_PESSOA) ?? 'null')
+      return portador && portador.ate * 1000 > Date.now() && pessoa?.id === portador.pessoa ? pessoa : null
+    } catch {
+      return null
+    }
   },
   fim: (): MotivoDoFim => {
     const motivo = armazenamento.getItem(CHAVE_DO_FIM)
