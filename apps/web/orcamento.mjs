@@ -8,8 +8,11 @@ const KB = 1024
 const dist = join(import.meta.dirname, 'dist')
 const { entrada, rotas, partes } = JSON.parse(readFileSync(join(dist, '.vite/telas.json'), 'utf8'))
 
+const semRede = JSON.parse(readFileSync(join(dist, '.vite/sem-rede.json'), 'utf8'))
+
 /** Downloaded with every page, on top of what the bundler knows about. */
 const SEMPRE = ['index.html', 'tema.js', 'favicon.svg', ...entrada]
+const VENDA = '/vendedor'
 const PRIMEIRA_LISTA = '/admin/usuario'
 const primeiraLista = new Set(rotas[PRIMEIRA_LISTA])
 
@@ -19,6 +22,7 @@ const depois = Object.entries({ ...rotas, ...partes }).map(([nome, arquivos]) =>
   arquivos: new Set(arquivos).difference(primeiraLista),
   bytes: 60 * KB,
 }))
+const daVenda = new Set([...SEMPRE, ...rotas[VENDA]])
 const paginas = [
   { nome: 'login', arquivos: new Set(SEMPRE), bytes: 110 * KB, pedidos: 5 },
   {
@@ -27,6 +31,9 @@ const paginas = [
     bytes: 190 * KB,
     pedidos: 12,
   },
+  { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB },
+  // Downloaded when idle, on top of the page itself.
+  { nome: 'vendedor sem rede', arquivos: new Set(semRede).difference(daVenda), bytes: 600 * KB },
   ...depois,
 ]
 

@@ -5,6 +5,7 @@ import { builds } from './vite/builds.ts'
 import { estilosDoKit } from './vite/estilos-do-kit.ts'
 import { icones } from './vite/icones.ts'
 import { precompressao } from './vite/precompressao.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 import { telas } from './vite/telas.ts'
 import { textosProntos } from './vite/textos-prontos.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     icones(),
     telas(),
     builds(),
+    serviceWorker(),
     precompressao(),
   ],
   build: {
@@ -53,6 +55,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: API_URL, changeOrigin: false },
       '/_img': { target: API_URL, changeOrigin: false },
+      '/manifest.webmanifest': { target: API_URL, changeOrigin: false },
     },
   },
 })

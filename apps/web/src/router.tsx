@@ -5,6 +5,7 @@ import { queryClient } from './consultas.ts'
 import { desfazerNavegacaoProibida } from './navegacao/desfazer-proibida.ts'
 import { escreverEndereco, lerEndereco } from './navegacao/endereco.ts'
 import { guardar, segurarCliqueProibido } from './navegacao/guardar.ts'
+import { ligarNaVenda } from './navegacao/ligar-na-venda.ts'
 import { ligarSessao } from './navegacao/ligar-sessao.ts'
 import { limitarPreload } from './navegacao/preload.ts'
 import { segurarSemPedaco } from './navegacao/segurar-sem-pedaco.ts'
@@ -48,6 +49,7 @@ segurarCliqueProibido(router)
 segurarSemPedaco(router)
 desfazerNavegacaoProibida(router)
 ligarSessao(router)
+ligarNaVenda(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

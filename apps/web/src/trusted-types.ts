@@ -1,9 +1,9 @@
 /**
  * With Trusted Types, a string may only become HTML or a script's address through a policy. This is the page's
- * own policy, for the two cases where libraries and tags leave no other way:
+ * own policy, for the cases where libraries, tags and the browser leave no other way:
  * - HTML: the CSS that Mantine writes through `innerHTML` (a text without a tag cannot create an element), and
  *   the empty drawing with which Leaflet tests the browser when it loads;
- * - script addresses: the hosts that the server's CSP allows too.
+ * - script addresses: the hosts that the server's CSP allows too, and our own service worker.
  * Icons and sanitised HTML have their own policies.
  */
 type Regras = { createHTML: (texto: string) => string; createScriptURL: (endereco: string) => string }
@@ -11,6 +11,8 @@ type Fabrica = { createPolicy: (nome: string, regras: Regras) => unknown }
 
 const DESENHO_VAZIO = '<svg/>'
 const HOSTS_DE_SCRIPTS = ['www.googletagmanager.com', 'maps.googleapis.com']
+
+const SERVICE_WORKER = '/sw.js'
 
 const { trustedTypes } = window as { trustedTypes?: Fabrica }
 
@@ -20,6 +22,7 @@ trustedTypes?.createPolicy('default', {
     return texto
   },
   createScriptURL: (endereco) => {
+    if (endereco === SERVICE_WORKER) return endereco
     const { protocol, hostname } = new URL(endereco, location.href)
     if (protocol !== 'https:' || !HOSTS_DE_SCRIPTS.includes(hostname)) throw new TypeError('Script recusado')
     return endereco

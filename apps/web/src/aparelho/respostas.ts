@@ -1,5 +1,8 @@
 import { banco, tudoDe } from './banco.ts'
 
+/** The name of what a sale is made with. */
+export const PREPARO = 'preparo'
+
 /** Answers of the server that one person's device keeps for when there is no network: the last of each name. */
 export const respostasDoAparelho = {
   ler: async <V>(usuario_id: string, nome: string): Promise<{ em: string; valor: V } | null> => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import { lerModificadores } from '@balcao/contract/provedor/imagem'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { responderErro } from '#infra/http/erros.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
   await writeFile(path.join(pasta, '.vite', 'telas.json'), JSON.stringify(telas))
   await writeFile(path.join(pasta, 'assets', 'a-1.js'), 'export {}')
   await writeFile(path.join(pasta, 'latest.json'), '{}')
+  await writeFile(path.join(pasta, 'sw.js'), '')
   const app = fastify()
   app.setErrorHandler(responderErro)
   servirWeb(
@@ -108,6 +110,38 @@ test('o mapa das telas não é entregue a ninguém', async () => {
 test('o que tem nome de versão guarda-se por um ano; o resto confere-se sempre', async () => {
   expect((await abrir('/assets/a-1.js')).headers['cache-control']).toContain('immutable')
   expect((await abrir('/latest.json')).headers['cache-control']).toBe('no-cache')
+})
+
+test('o programa instala-se com o nome, o logotipo e a cor do provedor, e abre na venda', async () => {
+  caixa.mudanca = {}
+  const nosso = await abrir('/manifest.webmanifest')
+  expect(nosso.headers).toMatchObject({
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  expect(nosso.json()).toMatchObject({
+    name: configuracao.marca,
+    start_url: '/vendedor',
+    theme_color: '#0033a1',
+  })
+  expect(nosso.json().icons).toContainEqual(
+    expect.objectContaining({ src: '/icone-512.png', sizes: '512x512', type: 'image/png' }),
+  )
+  caixa.mudanca = {
+    marca: 'Fibra Sul',
+    cor_primaria: '#aa0000',
+    logo: '0192d3a4-0000-7000-8000-000000000001',
+  }
+  const dele = (await abrir('/manifest.webmanifest')).json()
+  expect(dele).toMatchObject({ name: 'Fibra Sul', theme_color: '#aa0000' })
+  for (const { src } of dele.icons) expect(lerModificadores(src.split('/')[2])).not.toBeNull()
+  caixa.mudanca = {}
+})
+
+test('o service worker confere-se sempre, e pode pedir o que é daqui', async () => {
+  const { headers } = await abrir('/sw.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toContain('javascript')
 })
 
 test.each([

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Servidor } from '#infra/http/rota.ts'
 import { politicaDeConteudo } from '#infra/http/seguranca.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { manifesto } from './manifesto.ts'
 import { criarPedacos } from './pedacos.ts'
 
 const PASTA_DA_WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
@@ -65,6 +66,11 @@ export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_D
         res.header('cache-control', fixo ? UM_ANO : 'no-cache')
       },
     })
+
+  app.get('/manifest.webmanifest', async (_, res) => {
+    res.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8')
+    return JSON.stringify(manifesto(await ler()))
+  })
 
   app.setNotFoundHandler(async (req, res) => {
     if (!modelo || !ehNavegacao(req)) throw new Recusa(404, 'NAO_ENCONTRADO', 'Endereço não encontrado')

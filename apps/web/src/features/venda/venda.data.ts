@@ -4,13 +4,16 @@ import type { Envio } from '@balcao/contract/vendas/envio'
 import { type PerguntaDaVenda, preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { comReserva } from '#aparelho/reserva.ts'
+import { PREPARO } from '#aparelho/respostas.ts'
 import { http } from '#http.ts'
 
-/** With what a sale is made. */
+/** With what a sale is made. Without network, as this device last heard it. */
 export const preparo = () =>
   queryOptions({
     queryKey: ['venda', 'preparo'],
-    queryFn: ({ signal }) => http(preparoApi.obter, { signal }),
+    queryFn: async ({ signal }) =>
+      (await comReserva(PREPARO, (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
   })
 
 export const useConsultarCliente = () =>

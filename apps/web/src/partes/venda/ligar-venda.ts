@@ -1,0 +1,49 @@
+import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { limparAparelho } from '#aparelho/faxina.ts'
+import { PREPARO, respostasDoAparelho } from '#aparelho/respostas.ts'
+import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
+import { sessao } from '#sessao.ts'
+import { expedir } from './saida.data.ts'
+import { registrarServiceWorker } from './service-worker.ts'
+
+const ENTRE_TENTATIVAS_MS = 30_000
+
+let tentativa: ReturnType<typeof setTimeout> | undefined
+
+/** What waits goes by itself: now, when the network or the person comes back, and from time to time. */
+const expedirOQueEspera = async () => {
+  clearTimeout(tentativa)
+  const pessoa = sessao.estado().usuarioAutenticado?.id
+  if (!pessoa) return
+  await expedir(pessoa)
+  if (!(await saidaDoAparelho.listar(pessoa)).some(esperaSair)) return
+  tentativa = setTimeout(aoPoder, ENTRE_TENTATIVAS_MS)
+}
+
+/** A device that stores nothing has no outbox either. */
+const aoPoder = () => void expedirOQueEspera().catch(() => undefined)
+
+const limpar = async () => {
+  const pessoa = sessao.estado().usuarioAutenticado?.id ?? ''
+  const preparo = await respostasDoAparelho.ler<PreparoDaVenda>(pessoa, PREPARO)
+  if (preparo) await limparAparelho(preparo.valor.dias_do_rascunho)
+}
+
+let ligada = false
+
+/** Once somebody is on a screen of the sale: the outbox, the device's retention, opening without network. */
+export const ligarVenda = () => {
+  if (ligada) return
+  ligada = true
+  window.addEventListener('online', aoPoder)
+  document.addEventListener('visibilitychange', aoPoder)
+  let pessoa = sessao.estado().usuarioAutenticado?.id
+  sessao.assinar(() => {
+    const anterior = pessoa
+    pessoa = sessao.estado().usuarioAutenticado?.id
+    if (pessoa && pessoa !== anterior) aoPoder()
+  })
+  aoPoder()
+  limpar().catch(() => undefined)
+  registrarServiceWorker()
+}

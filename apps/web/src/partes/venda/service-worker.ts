@@ -1,0 +1,18 @@
+/** Safari has no idle callback. */
+const quandoFolgar = (fazer: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(fazer)
+  else setTimeout(fazer, 2_000)
+}
+
+/**
+ * For the sale alone, so that every other screen stays as it is. Browsers offer it only over HTTPS and on localhost.
+ * A failure changes nothing while there is a network, and it is tried again with the next visit.
+ */
+export const registrarServiceWorker = () => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  quandoFolgar(() => {
+    navigator.serviceWorker
+      .register('/sw.js', { scope: '/vendedor', updateViaCache: 'none' })
+      .catch(() => undefined)
+  })
+}
