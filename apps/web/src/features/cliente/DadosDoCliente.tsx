@@ -1,10 +1,10 @@
 import { nomesDasSituacoes } from '@balcao/contract/clientes/cliente/situacao'
 import type { ReactNode } from 'react'
+import { AvisoDeSemelhantes } from '#partes/cliente/semelhantes/AvisoDeSemelhantes.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
-import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx'
 import { CampoDoDocumento } from './CampoDoDocumento.tsx'
 import { CamposDePF } from './CamposDePF.tsx'
@@ -20,7 +20,7 @@ export type DadosDoClienteProps = ParteProps & {
   empresa?: ReactNode
 }
 
-export function DadosDoCliente({ form, travado, semelhantes, aoUnificar, empresa }: DadosDoClienteProps) {
+export function DadosDoCliente({ form, travado, semelhantes, comSemelhante, empresa }: DadosDoClienteProps) {
   const { tipo_pessoa: tipo, data_nascimento } = form.values
   const comum = { autoComplete: 'off' }
   return (
@@ -31,7 +31,7 @@ export function DadosDoCliente({ form, travado, semelhantes, aoUnificar, empresa
       </div>
       <CampoDoDocumento form={form} />
       <CampoTexto {...comum} name="nome" label={rotulosDoTipo[tipo].nome} withAsterisk maxLength={150} />
-      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="DOCUMENTO" aoUnificar={aoUnificar} />
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="DOCUMENTO" acao={comSemelhante} />
       {tipo === 'PF' ? <CamposDePF nascimento={data_nascimento} /> : <CamposDePJ />}
       <CampoTexto
         {...comum}

@@ -3,6 +3,7 @@ import type { FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/
 import { Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
+import { useSemelhantes } from '#partes/cliente/semelhantes/useSemelhantes.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -17,7 +18,6 @@ import { textos } from './cliente.textos.ts'
 import type { Dialogo } from './DialogosDoCliente.tsx'
 import classes from './Lugares.module.css'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
-import { useSemelhantes } from './useSemelhantes.ts'
 import { useVoltar } from './useVoltar.ts'
 
 // Most visits to a record open none of them.
@@ -76,7 +76,7 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
           form={edicao.form}
           travado={travado !== null}
           semelhantes={semelhantes}
-          aoUnificar={unificar}
+          comSemelhante={{ texto: textos.unificarCom, nome: textos.unificarComNome, fazer: unificar }}
         />
       </PaginaDeRegistro>
       {dialogo && (

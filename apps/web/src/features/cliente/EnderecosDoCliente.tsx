@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { AvisoDeSemelhantes } from '#partes/cliente/semelhantes/AvisoDeSemelhantes.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { Icone } from '#ui/Icone.tsx'
-import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
 import { BlocoDoEndereco } from './BlocoDoEndereco.tsx'
 import classes from './Cliente.module.css'
 import { enderecoNovo } from './cliente.formulario.ts'
@@ -12,7 +12,7 @@ import type { ParteProps } from './formulario-do-cliente.ts'
 /** The contract's limit. */
 const MAXIMO = 20
 
-export function EnderecosDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
+export function EnderecosDoCliente({ form, travado, semelhantes, comSemelhante }: ParteProps) {
   const { enderecos } = form.values
   return (
     <GrupoDeCampos legenda={rotulos.enderecos}>
@@ -40,7 +40,7 @@ export function EnderecosDoCliente({ form, travado, semelhantes, aoUnificar }: P
           </Button>
         )}
       </div>
-      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="ENDERECO" aoUnificar={aoUnificar} />
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="ENDERECO" acao={comSemelhante} />
     </GrupoDeCampos>
   )
 }

@@ -2,9 +2,9 @@ import { tipoDepoisDaTroca } from '@balcao/contract/clientes/cliente/contato'
 import { lerTelefone } from '@balcao/contract/valores/telefone'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { AvisoDeSemelhantes } from '#partes/cliente/semelhantes/AvisoDeSemelhantes.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { Icone } from '#ui/Icone.tsx'
-import { AvisoDeSemelhantes } from './AvisoDeSemelhantes.tsx'
 import classes from './Cliente.module.css'
 import { telefoneNovo } from './cliente.formulario.ts'
 import { rotulos } from './cliente.textos.ts'
@@ -15,7 +15,7 @@ import { LinhaDoTelefone } from './LinhaDoTelefone.tsx'
 /** The contract's limit. */
 const MAXIMO = 10
 
-export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: ParteProps) {
+export function TelefonesDoCliente({ form, travado, semelhantes, comSemelhante }: ParteProps) {
   const { telefones, tipo_pessoa } = form.values
   /**
    * The last complete number of each phone.
@@ -69,7 +69,7 @@ export function TelefonesDoCliente({ form, travado, semelhantes, aoUnificar }: P
           </Button>
         )}
       </div>
-      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="TELEFONE" aoUnificar={aoUnificar} />
+      <AvisoDeSemelhantes semelhantes={semelhantes} motivo="TELEFONE" acao={comSemelhante} />
     </GrupoDeCampos>
   )
 }

@@ -1,6 +1,5 @@
 import { clienteApi, type DadosRestricao } from '@balcao/contract/clientes/cliente/api'
 import type { DadosConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
-import type { PerguntaDeSemelhantes } from '@balcao/contract/clientes/cliente/semelhante'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { consultasDe, relerNomes, useCriar, useEditar } from '#cadastro.ts'
@@ -18,14 +17,6 @@ export const clientes = {
         http(clienteApi.acessos, { params: { id }, query: { cursor: pageParam } }, { signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (pagina) => pagina.proximo,
-    }),
-  /** Not under the noun's key, or saving a client would repeat every search for duplicates. */
-  semelhantes: (pergunta: PerguntaDeSemelhantes) =>
-    queryOptions({
-      queryKey: ['cliente-semelhante', pergunta],
-      queryFn: ({ signal }) => http(clienteApi.semelhantes, { body: pergunta }, { signal }),
-      // This is only a warning. A failure is silent, and the next key tries again.
-      retry: false,
     }),
   consultar: (busca: string) =>
     queryOptions({

@@ -70,6 +70,8 @@ export const textos = {
   restringir: 'Restringir',
   liberar: 'Liberar',
   unificar: 'Unificar com outro cadastro',
+  unificarCom: 'Unificar',
+  unificarComNome: (nome: string) => `Unificar com ${nome}`,
   exportar: 'Exportar dados (LGPD)',
   exportado: 'O arquivo reúne tudo o que há sobre esta pessoa.',
   arquivoLgpd: (codigo: number) => `cliente-${codigo}-lgpd.json`,

@@ -1,5 +1,6 @@
 import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
+import { perguntaDe, porMotivo } from '#partes/cliente/semelhantes/semelhantes.ts'
 import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
 import {
   clienteNovo,
@@ -8,7 +9,6 @@ import {
   type ValoresCliente,
   valoresDe,
 } from './cliente.formulario.ts'
-import { perguntaDe, porMotivo } from './semelhantes.ts'
 
 const novo = (parte: Partial<ValoresCliente>): ValoresCliente => ({ ...clienteNovo(idDeTeste(90)), ...parte })
 

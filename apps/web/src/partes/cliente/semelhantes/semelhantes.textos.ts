@@ -13,7 +13,6 @@ export const textos = {
   } satisfies Record<MotivoDeSemelhanca, string>,
   abrir: 'Abrir',
   abrirNome: (nome: string) => `Abrir ${nome} em outra aba`,
-  unificar: 'Unificar',
-  unificarNome: (nome: string) => `Unificar com ${nome}`,
+  numero: (codigo: number) => `nº ${codigo}`,
   comRestricao: 'com restrição',
 }

@@ -1,15 +1,15 @@
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import classes from './Simulador.module.css'
-import { textos } from './simulador.textos.ts'
+import classes from './Preco.module.css'
+import { textos } from './preco.textos.ts'
 
 const mesEAno = (competencia: string) => competencia.split('-').reverse().join('/')
 
 /** Folded, because most people only look for the total. */
-export function MesAMes({ preco }: { preco: Preco }) {
+export function MesAMes({ preco, aberto }: { preco: Preco; aberto?: boolean }) {
   const comMulta = preco.meses.some(({ multa }) => multa > 0)
   return (
-    <details className={classes.meses}>
+    <details className={classes.meses} open={aberto}>
       <summary>{textos.mesAMes}</summary>
       <table>
         <thead>

@@ -2,9 +2,8 @@ import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { clientes } from './cliente.data.ts'
-import type { ValoresCliente } from './cliente.formulario.ts'
-import { perguntaDe } from './semelhantes.ts'
+import { semelhantesDe } from './semelhantes.data.ts'
+import { type Digitado, perguntaDe } from './semelhantes.ts'
 
 const ESPERA_MS = 400
 const NENHUM: Semelhante[] = []
@@ -17,14 +16,14 @@ type Opcoes = {
 }
 
 /** Other clients who may be this one, searched for while the person types. It only warns and never blocks. */
-export function useSemelhantes(valores: ValoresCliente, { exceto, ligado }: Opcoes): Semelhante[] {
+export function useSemelhantes(valores: Digitado, { exceto, ligado }: Opcoes): Semelhante[] {
   const texto = JSON.stringify(ligado ? perguntaDe(valores, exceto) : null)
   const [parado] = useDebouncedValue(texto, ESPERA_MS)
   const pergunta = useMemo(() => JSON.parse(parado) as ReturnType<typeof perguntaDe>, [parado])
   const { data } = useQuery(
     pergunta
-      ? { ...clientes.semelhantes(pergunta), placeholderData: keepPreviousData }
-      : { ...clientes.semelhantes(NADA), queryFn: skipToken },
+      ? { ...semelhantesDe(pergunta), placeholderData: keepPreviousData }
+      : { ...semelhantesDe(NADA), queryFn: skipToken },
   )
   return pergunta ? (data ?? NENHUM) : NENHUM
 }

@@ -1,0 +1,15 @@
+export const textos = {
+  porMes: 'por mês',
+  primeiraFatura: 'Primeira fatura',
+  instalacao: 'Instalação',
+  fidelidade: 'Fidelidade',
+  semFidelidade: 'Sem fidelidade',
+  beneficio: 'Benefício',
+  totalDoPeriodo: (meses: number) => `Total em ${meses} meses`,
+  economia: 'Economia no período',
+  mesAMes: 'Mês a mês',
+  mes: 'Mês',
+  mensalidade: 'Mensalidade',
+  multa: 'Multa se sair',
+  multaNoMes: 'O que se paga para sair durante o mês, em proporção ao que falta.',
+}
