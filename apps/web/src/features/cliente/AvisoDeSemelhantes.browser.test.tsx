@@ -64,6 +64,8 @@ test('o documento diz por si o tipo de pessoa, e os campos seguem', async () => 
   await userEvent.fill(cpf, '12.ABC.345/01DE-35')
   await expect.element(page.getByRole('textbox', { name: 'Razão social' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Nome do responsável' })).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nascimento do responsável' }), '17/03/1988')
+  await expect.element(page.getByText(/^\d\d anos$/)).toBeVisible()
   expect(page.getByRole('textbox', { name: 'Nome da mãe' }).query()).toBeNull()
 })
 

@@ -76,7 +76,7 @@ test('pessoa física não leva nome fantasia nem responsável; jurídica não le
   const valores: ValoresCliente = {
     ...preenchido(),
     nome_fantasia: 'Pão Quente',
-    responsavel: { nome: 'João', cpf: '12345678909' },
+    responsavel: { nome: 'João', cpf: '12345678909', data_nascimento: '1980-05-17' },
     rg: '1',
     nome_mae: 'Josefa',
     data_nascimento: '1988-03-17',
@@ -84,7 +84,7 @@ test('pessoa física não leva nome fantasia nem responsável; jurídica não le
   expect(paraEnvio(valores)).toMatchObject({ nome_fantasia: null, responsavel: null, rg: '1' })
   expect(paraEnvio({ ...valores, tipo_pessoa: 'PJ', cpf_cnpj: '12ABC34501DE35' })).toMatchObject({
     nome_fantasia: 'Pão Quente',
-    responsavel: { nome: 'João', cpf: '12345678909' },
+    responsavel: { nome: 'João', cpf: '12345678909', data_nascimento: '1980-05-17' },
     rg: null,
     nome_mae: null,
     data_nascimento: null,
@@ -94,5 +94,10 @@ test('pessoa física não leva nome fantasia nem responsável; jurídica não le
 test('o responsável pela metade é cobrado no que falta', () => {
   const pj: ValoresCliente = { ...preenchido(), tipo_pessoa: 'PJ', cpf_cnpj: '12ABC34501DE35' }
   expect(errosDe(pj)).toEqual([])
-  expect(errosDe({ ...pj, responsavel: { nome: 'João Pereira', cpf: '' } })).toEqual(['responsavel.cpf'])
+  const responsavel = { ...pj.responsavel, nome: 'João Pereira' }
+  expect(errosDe({ ...pj, responsavel })).toEqual(['responsavel.cpf'])
+  expect(errosDe({ ...pj, responsavel: { ...pj.responsavel, data_nascimento: '1980-05-17' } })).toEqual([
+    'responsavel.nome',
+    'responsavel.cpf',
+  ])
 })

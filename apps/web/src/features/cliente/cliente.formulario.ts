@@ -15,7 +15,7 @@ export type ValoresTelefone = TelefoneDoCliente & ComChave
 export type ValoresEnderecoDoCliente = ValoresDeEndereco &
   Pick<DadosEnderecoDoCliente, 'id' | 'tipo' | 'referencia' | 'latitude' | 'longitude'> &
   ComChave
-type ValoresResponsavel = z.infer<typeof ResponsavelDoCliente>
+type ValoresResponsavel = Required<z.infer<typeof ResponsavelDoCliente>> & { data_nascimento: string | null }
 
 export type ValoresCliente = Omit<DadosCliente, 'telefones' | 'enderecos' | 'responsavel'> & {
   telefones: ValoresTelefone[]
@@ -23,7 +23,7 @@ export type ValoresCliente = Omit<DadosCliente, 'telefones' | 'enderecos' | 'res
   responsavel: ValoresResponsavel
 }
 
-const NINGUEM: ValoresResponsavel = { nome: '', cpf: '' }
+const NINGUEM: ValoresResponsavel = { nome: '', cpf: '', data_nascimento: null }
 
 const novaChave = () => crypto.randomUUID()
 
@@ -76,7 +76,11 @@ export const valoresDe = (cliente: Cliente): ValoresCliente => ({
   inscricao_estadual: cliente.inscricao_estadual,
   data_nascimento: cliente.data_nascimento,
   nome_mae: cliente.nome_mae,
-  responsavel: cliente.responsavel ?? NINGUEM,
+  responsavel: {
+    ...NINGUEM,
+    ...cliente.responsavel,
+    data_nascimento: cliente.responsavel?.data_nascimento ?? null,
+  },
   email: cliente.email,
   telefones: cliente.telefones.map(({ numero, tipo, whatsapp, principal }, lugar) => ({
     chave: `salvo-${lugar}`,
@@ -113,7 +117,9 @@ const semVaziosNoFim = <T extends ComChave>(linhas: T[], vazia: (linha: T) => bo
   linhas.slice(0, linhas.findLastIndex((linha) => !vazia(linha)) + 1).map(({ chave: _, ...linha }) => linha)
 
 const responsavelOuNinguem = (responsavel: ValoresResponsavel) =>
-  responsavel.nome.trim() === '' && responsavel.cpf === '' ? null : responsavel
+  responsavel.nome.trim() === '' && responsavel.cpf === '' && !responsavel.data_nascimento
+    ? null
+    : responsavel
 
 /** As the API expects it. Anything incomplete (a city not chosen) is left for the schema to refuse. */
 export const paraEnvio = (valores: ValoresCliente): DadosCliente => ({

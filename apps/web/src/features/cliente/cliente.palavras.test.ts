@@ -15,7 +15,12 @@ test.each([
   ['telefones', ['(19) 98765-4321, Celular'], '(19) 98765-4321, Celular'],
   ['enderecos', enderecos, 'Instalação: Rua Barão de Jaguara, 1001, Centro'],
   ['responsavel', { nome: 'João', cpf: '12345678909' }, 'João, 123.456.789-09'],
-  ['responsavel', { nome: '', cpf: '' }, 'vazio'],
+  [
+    'responsavel',
+    { nome: 'João', cpf: '12345678909', data_nascimento: '1980-05-17' },
+    'João, 123.456.789-09, nasc. 17/05/1980',
+  ],
+  ['responsavel', { nome: '', cpf: '', data_nascimento: null }, 'vazio'],
   ['responsavel', 'João – CPF 123.456.789-09', 'João – CPF 123.456.789-09'],
 ])('%s %j lê-se "%s"', (campo, valor, texto) => {
   expect(palavras.mostrarCampo(campo, valor)).toBe(texto)

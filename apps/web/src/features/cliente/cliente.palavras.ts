@@ -34,7 +34,13 @@ const endereco = (e: ValoresEnderecoDoCliente | string) =>
 const responsavel = (valor: ValoresCliente['responsavel'] | string) => {
   if (typeof valor === 'string') return valor
   return (
-    [valor.nome, valor.cpf && formatarDocumento(valor.cpf)].filter(Boolean).join(', ') || mostrarValor(null)
+    [
+      valor.nome,
+      valor.cpf && formatarDocumento(valor.cpf),
+      valor.data_nascimento && textos.nascido(formatarData(valor.data_nascimento)),
+    ]
+      .filter(Boolean)
+      .join(', ') || mostrarValor(null)
   )
 }
 

@@ -48,9 +48,9 @@ export const textos = {
   escolhaEmpresa: 'Escolha a empresa',
   responsavelNome: 'Nome do responsável',
   responsavelCpf: 'CPF do responsável',
+  nascido: (dia: string) => `nasc. ${dia}`,
+  responsavelNascimento: 'Nascimento do responsável',
   idExternoDica: 'A chave deste cliente no ERP.',
-  anos: (idade: number) => (idade === 1 ? '1 ano' : `${idade} anos`),
-  menor: (idade: string) => `${idade}: menor de 18 anos não pode contratar.`,
 
   whatsapp: 'WhatsApp',
   principal: 'Principal',
