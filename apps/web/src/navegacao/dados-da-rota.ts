@@ -15,6 +15,8 @@ export type Procurar = (busca: string, signal: AbortSignal) => Promise<Achado[]>
 /** What a route declares about itself. The guards, the menu, the breadcrumbs and the window title read it. */
 export type DadosDaRota = {
   titulo?: string
+  /** Where the address says more than the name of the page: one step of many. */
+  tituloDaJanela?: (params: Readonly<Record<string, string>>) => string
   /** Opens without a login. */
   publica?: boolean
   /** Any one of them opens the page. */

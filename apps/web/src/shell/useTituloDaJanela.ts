@@ -8,7 +8,10 @@ export const useTituloDaJanela = () => {
   const { marca } = useConfiguracao()
   const doErro = useSyncExternalStore(tituloDoErro.assinar, tituloDoErro.atual)
   const daRota = useMatches({
-    select: (matches) => matches.findLast(({ staticData }) => staticData.titulo)?.staticData.titulo,
+    select: (matches) => {
+      const tela = matches.findLast(({ staticData }) => staticData.titulo)
+      return tela?.staticData.tituloDaJanela?.(tela.params) ?? tela?.staticData.titulo
+    },
   })
   const titulo = doErro ?? daRota
   useEffect(() => {

@@ -1,34 +1,20 @@
 import type { Etapa } from '@balcao/contract/vendas/etapas'
-import { useParams } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import { EtapaAdicionais } from './etapas/adicionais/EtapaAdicionais.tsx'
-import { EtapaAnexos } from './etapas/anexos/EtapaAnexos.tsx'
-import { EtapaCliente } from './etapas/cliente/EtapaCliente.tsx'
-import { EtapaEndereco } from './etapas/endereco/EtapaEndereco.tsx'
-import { EtapaPagamento } from './etapas/pagamento/EtapaPagamento.tsx'
-import { EtapaPlano } from './etapas/plano/EtapaPlano.tsx'
-import { EtapaPromocao } from './etapas/promocao/EtapaPromocao.tsx'
-import { EtapaRevisao } from './etapas/revisao/EtapaRevisao.tsx'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { EnvioProvider } from './envio/EnvioProvider.tsx'
+import { Moldura } from './moldura/Moldura.tsx'
 import { RascunhoProvider } from './rascunho/RascunhoProvider.tsx'
 
-const telas: Record<Etapa, ComponentType> = {
-  cliente: EtapaCliente,
-  endereco: EtapaEndereco,
-  plano: EtapaPlano,
-  adicionais: EtapaAdicionais,
-  promocao: EtapaPromocao,
-  pagamento: EtapaPagamento,
-  anexos: EtapaAnexos,
-  revisao: EtapaRevisao,
-}
+const DAQUI = { from: '/_app/vendedor/venda/$id/$etapa' } as const
 
 /** One sale, one step at a time. */
 export function VendaPage() {
-  const { id, etapa } = useParams({ from: '/_app/vendedor/venda/$id/$etapa' })
-  const Tela = telas[etapa as Etapa]
+  const { id, etapa } = useParams(DAQUI)
+  const { campo, ...para } = useSearch(DAQUI)
   return (
-    <RascunhoProvider key={id} id={id}>
-      <Tela />
-    </RascunhoProvider>
+    <EnvioProvider key={id} id={id}>
+      <RascunhoProvider id={id}>
+        <Moldura id={id} etapa={etapa as Etapa} campo={campo} para={para} />
+      </RascunhoProvider>
+    </EnvioProvider>
   )
 }

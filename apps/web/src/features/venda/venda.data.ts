@@ -16,8 +16,16 @@ export const preparo = () =>
       (await comReserva(PREPARO, (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
   })
 
-export const useConsultarCliente = () =>
-  useMutation({ mutationFn: (body: PerguntaDaVenda) => http(preparoApi.consultar, { body }) })
+/** Who this is, on record. Asked once: each look at a client is written down. */
+export const clienteDaVenda = (pergunta: PerguntaDaVenda) =>
+  queryOptions({
+    queryKey: ['venda', 'cliente', pergunta],
+    queryFn: ({ signal }) => http(preparoApi.consultar, { body: pergunta }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Typing goes on meanwhile, and back online it is asked again.
+    retry: false,
+    refetchOnReconnect: true,
+  })
 
 /** What is sold there, to that kind of person, by that channel. */
 export const ofertasPara = (criterios: CriteriosDaOferta) =>

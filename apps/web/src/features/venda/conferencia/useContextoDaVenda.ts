@@ -1,0 +1,28 @@
+import type { Contexto } from '@balcao/contract/vendas/faltas'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useRascunho } from '../rascunho/aberto.ts'
+import { preparo } from '../venda.data.ts'
+import { useHoje } from './useHoje.ts'
+
+/** What the draft is held against. Null until the device knows with what a sale is made. */
+export function useContextoDaVenda(): Contexto | null {
+  const { dados, consulta, anexos } = useRascunho()
+  const { data } = useQuery(preparo())
+  const hoje = useHoje()
+  const { canal_venda_id } = dados
+  const registro = dados.cliente.id && dados.cliente.id === consulta?.cliente?.id ? consulta : null
+  return useMemo(() => {
+    if (!data) return null
+    const cliente = registro?.cliente
+    return {
+      hoje,
+      noRegistro: registro?.preenchidos ?? [],
+      nascimentoNoRegistro:
+        cliente?.tipo_pessoa === 'PJ' ? cliente.responsavel?.data_nascimento : cliente?.data_nascimento,
+      canal: data.canais.find(({ id }) => id === canal_venda_id) ?? null,
+      diasDeVencimento: data.dias_vencimento,
+      anexos,
+    }
+  }, [data, hoje, registro, canal_venda_id, anexos])
+}

@@ -1,0 +1,5 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { useConfiguracao } from '#configuracao.ts'
+
+/** The provider's day by this device's clock: a sale may be made without network, and after midnight. */
+export const useHoje = (): string => diaNoFuso(new Date(), useConfiguracao().fuso_horario)

@@ -1,0 +1,32 @@
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { paraMostrar } from '../conferencia/campos.ts'
+import { useFaltas } from '../conferencia/faltas.ts'
+import { usePreco } from '../oferta/usePreco.ts'
+import { textos } from './envio.textos.ts'
+import { useEnvio } from './envio.ts'
+import { useReenviar } from './useReenviar.ts'
+
+/** The one orange of the house: what all eight steps are for. */
+export function BotaoEnviar() {
+  const { enviando } = useEnvio()
+  const enviar = useReenviar()
+  const faltas = useFaltas()
+  const preco = usePreco()
+  return (
+    <BotaoComMotivo
+      color="secondary"
+      h={44}
+      loading={enviando}
+      motivo={motivoDe(faltas && paraMostrar(faltas).length, preco !== null)}
+      onClick={enviar}
+    >
+      {textos.enviar}
+    </BotaoComMotivo>
+  )
+}
+
+const motivoDe = (faltam: number | null, temPreco: boolean) => {
+  if (faltam === null) return textos.conferindo
+  if (faltam > 0) return textos.faltam(faltam)
+  return temPreco ? null : textos.semPreco
+}

@@ -1,0 +1,68 @@
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
+import { Button, Group } from '@mantine/core'
+import { MesAMes } from '#partes/oferta/MesAMes.tsx'
+import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
+import { textos as doPreco } from '#partes/oferta/preco.textos.ts'
+import { Dialogo } from '#ui/Dialogo.tsx'
+import { useRascunho } from '../rascunho/aberto.ts'
+import classes from './Envio.module.css'
+import { textos as todos } from './envio.textos.ts'
+import { useEnvio } from './envio.ts'
+
+const textos = todos.preco
+
+/** Another price than the client was shown is a question, never a silent change. */
+export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
+  const { dados, mudar } = useRascunho()
+  const { enviar, enviando, esquecer } = useEnvio()
+  const { antes, depois, esgotadas } = mudanca
+  const meses = depois.preco.meses.length
+
+  function confirmar() {
+    // Chosen by hand, what ran out is taken off. Otherwise the best that is left counts by itself.
+    const promocoes = dados.promocoes && depois.promocoes.map(({ id }) => id)
+    mudar({ promocoes })
+    enviar({ dados: { ...dados, promocoes }, total_mostrado: depois.preco.total_fidelidade })
+  }
+  return (
+    <Dialogo titulo={textos.titulo} aoFechar={esquecer}>
+      <div className={classes.mudanca}>
+        <p>{textos.explicacao}</p>
+        {esgotadas.length > 0 && (
+          <ul aria-label={textos.esgotadas}>
+            {esgotadas.map(({ id, nome, motivo }) => (
+              <li key={id}>
+                <strong>{nome}</strong>: {motivo}
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className={classes.totais}>
+          <div>
+            <dt>
+              {textos.antes} ({doPreco.totalDoPeriodo(meses)})
+            </dt>
+            <dd>{formatarDinheiro(antes)}</dd>
+          </div>
+          <div>
+            <dt>
+              {textos.depois} ({doPreco.totalDoPeriodo(meses)})
+            </dt>
+            <dd>{formatarDinheiro(depois.preco.total_fidelidade)}</dd>
+          </div>
+        </dl>
+        <NumerosDoPreco preco={depois.preco} />
+        <MesAMes preco={depois.preco} />
+      </div>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" h={44} onClick={esquecer} data-autofocus>
+          {textos.voltar}
+        </Button>
+        <Button color="secondary" h={44} loading={enviando} onClick={confirmar}>
+          {textos.confirmar}
+        </Button>
+      </Group>
+    </Dialogo>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Porta } from '@balcao/contract/vendas/situacao'
+
+export const textos = {
+  enviar: 'Enviar venda',
+  faltam: (quantas: number) =>
+    quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
+  conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',
+  semPreco: 'Escolha um plano que seja vendido aqui.',
+
+  preco: {
+    titulo: 'O preço mudou desde que você o mostrou',
+    explicacao: 'Nada foi enviado. Confirme com o cliente antes de continuar.',
+    antes: 'Antes',
+    depois: 'Agora',
+    esgotadas: 'O que não vale mais',
+    confirmar: 'Confirmar novo preço',
+    voltar: 'Voltar e mudar',
+  },
+
+  semRede: 'Sem conexão: a venda não foi enviada. Nada se perdeu: está salva neste aparelho.',
+  recusada: 'O servidor ainda precisa de algo',
+
+  enviada: 'Venda enviada',
+  protocolo: 'Protocolo',
+  situacao: 'Situação',
+  espera: 'Vai esperar uma autorização porque:',
+  proximo: {
+    AGUARDANDO_AUTORIZACAO: 'Um supervisor decide se a venda segue. Você vê a resposta em Minhas vendas.',
+    AGUARDANDO_ACEITE:
+      'O cliente recebe um link para conferir e aceitar. Depois do aceite a venda vai para a análise.',
+    EM_ANALISE:
+      'A equipe confere os dados e os anexos. Se algo precisar de correção, a venda volta para você com o motivo.',
+  } satisfies Record<Porta, string>,
+  acompanhe: 'Acompanhe em Minhas vendas.',
+  nova: 'Nova venda',
+  minhas: 'Minhas vendas',
+}

@@ -1,0 +1,19 @@
+import type { Envio } from '@balcao/contract/vendas/envio'
+import { createContext, use } from 'react'
+import type { RecusaDoEnvio } from './recusa.ts'
+
+export type EnvioDaVenda = {
+  enviando: boolean
+  recusa: RecusaDoEnvio | null
+  enviar: (envio: Omit<Envio, 'id' | 'feita_em'>) => void
+  /** The person goes back to change something. */
+  esquecer: () => void
+}
+
+export const EnvioContexto = createContext<EnvioDaVenda | null>(null)
+
+export const useEnvio = () => {
+  const envio = use(EnvioContexto)
+  if (!envio) throw new Error('fora de uma venda')
+  return envio
+}

@@ -1,0 +1,48 @@
+import { documentoValido, limparDocumento } from '@balcao/contract/valores/documento'
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { comDocumento } from '../consulta/registro.ts'
+import { useLevarConsulta } from '../consulta/useLevarConsulta.ts'
+import { useOndeVender } from '../consulta/useOndeVender.ts'
+import { useRascunho } from '../rascunho/aberto.ts'
+
+/** Who the sale was begun for, from the address. */
+export type ParaQuem = { cliente?: string | undefined; documento?: string | undefined }
+
+type ComecoProps = { id: string; etapa: Etapa; para?: ParaQuem | undefined }
+
+/** What happens to the draft by itself, in any step. It draws nothing. */
+export function Comeco({ id, etapa, para }: ComecoProps) {
+  useOndeVender()
+  useLevarConsulta()
+  useParaQuem(id, etapa, para)
+  useAoPassar(etapa)
+  return null
+}
+
+/** Applied once, and then the address no longer says it. */
+function useParaQuem(id: string, etapa: Etapa, { cliente, documento }: ParaQuem = {}) {
+  const { dados, mudar } = useRascunho()
+  const navegar = useNavigate()
+  const aplicar = useEffectEvent(() => {
+    if (cliente) mudar({ cliente: { id: cliente } })
+    else if (documento && documentoValido(documento)) mudar(comDocumento(dados, limparDocumento(documento)))
+    void navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa }, search: {}, replace: true })
+  })
+  useEffect(() => {
+    if (cliente || documento) aplicar()
+  }, [cliente, documento])
+}
+
+/** Also by the browser's own back and forward. */
+function useAoPassar(etapa: Etapa) {
+  const { passarPara } = useRascunho()
+  const anterior = useRef(etapa)
+  const passar = useEffectEvent((para: Etapa) => passarPara(para))
+  useEffect(() => {
+    if (anterior.current === etapa) return
+    anterior.current = etapa
+    passar(etapa)
+  }, [etapa])
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { consultaDeTeste, dadosCompletos, montarVenda, VENDA } from '../venda.fabrica.tsx'
+
+const titulo = (nome: string) => page.getByRole('heading', { level: 1, name: nome, exact: true })
+const continuar = page.getByRole('link', { name: 'Continuar' })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('continuar e voltar mudam o endereço, guardam o rascunho e levam o foco ao título', async () => {
+  const { endereco, passos, history } = montarVenda('pagamento')
+  await userEvent.click(continuar)
+  await expect.element(titulo('Anexos')).toHaveFocus()
+  expect(endereco()).toBe(`/vendedor/venda/${VENDA}/anexos`)
+  await userEvent.click(page.getByRole('link', { name: 'Voltar' }))
+  await expect.element(titulo('Pagamento')).toHaveFocus()
+  history.back()
+  await expect.element(titulo('Anexos')).toBeVisible()
+  expect(passos).toEqual(['anexos', 'pagamento', 'anexos'])
+})
+
+test('da primeira etapa, voltar leva ao começo', async () => {
+  montarVenda('cliente')
+  await userEvent.click(page.getByRole('link', { name: 'Voltar' }))
+  await expect.element(page.getByRole('heading', { name: 'Vender' })).toBeVisible()
+})
+
+test('a etapa deixada pela metade é lembrada; a que ninguém alcançou, não', async () => {
+  montarVenda('pagamento')
+  const etapas = page.getByRole('navigation', { name: 'Etapas da venda' })
+  await expect.element(etapas.getByRole('link', { name: 'Cliente (falta algo)' })).toBeVisible()
+  await expect.element(etapas.getByRole('link', { name: 'Adicionais (completa)' })).toBeVisible()
+  await expect
+    .element(etapas.getByRole('link', { name: 'Pagamento', exact: true }))
+    .toHaveAttribute('aria-current')
+  await expect.element(page.getByText('Falta nesta etapa')).not.toBeInTheDocument()
+  await userEvent.click(continuar)
+  await userEvent.click(etapas.getByRole('link', { name: 'Pagamento (falta algo)' }))
+  await expect.element(page.getByText('Falta nesta etapa')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /Forma de pagamento/ }))
+  await expect.element(page.getByRole('radio', { name: 'Boleto' })).toHaveFocus()
+})
+
+test('no telefone, uma linha diz onde se está, e a lista fica dobrada', async () => {
+  await page.viewport(390, 800)
+  montarVenda('pagamento')
+  const linha = page.getByText('Etapa 6 de 8 · Pagamento')
+  await expect.element(linha).toBeVisible()
+  expect(page.getByRole('link', { name: /Endereço/ }).query()).toBeNull()
+  await userEvent.click(linha)
+  await userEvent.click(page.getByRole('link', { name: /Endereço/ }))
+  await expect.element(titulo('Endereço')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('Enter leva ao próximo que falta, e segue quando nada falta', async () => {
+  const { endereco } = montarVenda('cliente', {
+    dados: dadosCompletos({ cliente: { tipo_pessoa: 'PF', cpf_cnpj: '52998224725', nome: 'Maria' } }),
+  })
+  await userEvent.click(page.getByRole('textbox', { name: 'Nome', exact: true }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Data de nascimento' })).toHaveFocus()
+  await userEvent.keyboard('01051990{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Telefone' })).toHaveFocus()
+  await userEvent.keyboard('11987654321')
+  await expect.element(page.getByRole('link', { name: 'Cliente', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titulo('Endereço')).toBeVisible()
+  expect(endereco()).toContain('/endereco')
+})
+
+test('o endereço com ?campo= leva o foco ao campo, mesmo dobrado', async () => {
+  montarVenda('cliente', { dados: dadosCompletos(), busca: '?campo=cliente.rg' })
+  await expect.element(page.getByRole('textbox', { name: 'RG' })).toHaveFocus()
+})
+
+test('quem começa por um documento ou por um cliente já o encontra preenchido, uma vez', async () => {
+  const { dados, endereco } = montarVenda('cliente', {
+    busca: '?documento=52998224725',
+    responder: ({ caminho }) => (caminho === '/venda/cliente' ? { json: consultaDeTeste() } : undefined),
+  })
+  await expect.element(page.getByText('Já é cliente: Maria da Silva, nº 123.')).toBeVisible()
+  expect(dados().cliente).toEqual({
+    cpf_cnpj: '52998224725',
+    id: consultaDeTeste().cliente?.id,
+    tipo_pessoa: 'PF',
+  })
+  expect(endereco()).not.toContain('documento')
+})
+
+test.each([
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 390],
+  ['dark', 1440],
+] as const)('é acessível (%s, %i px)', async (tema, largura) => {
+  await page.viewport(largura, 900)
+  montarVenda('pagamento', { tema })
+  await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})

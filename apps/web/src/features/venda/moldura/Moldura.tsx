@@ -1,0 +1,65 @@
+import { type Etapa, etapas, nomesDasEtapas } from '@balcao/contract/vendas/etapas'
+import { Title } from '@mantine/core'
+import { memo, Suspense, useEffect } from 'react'
+import { Carregando } from '#ui/Carregando.tsx'
+import { Conferencia } from '../conferencia/Conferencia.tsx'
+import { FormularioDaVenda } from '../formulario/FormularioDaVenda.tsx'
+import { ResumoDoPreco } from '../resumo/ResumoDoPreco.tsx'
+import { textos } from '../venda.textos.ts'
+import { BotoesDaEtapa } from './BotoesDaEtapa.tsx'
+import { Comeco, type ParaQuem } from './Comeco.tsx'
+import { CorpoDaEtapa } from './CorpoDaEtapa.tsx'
+import { FaltasDaEtapa } from './FaltasDaEtapa.tsx'
+import { LinhaDaVenda } from './LinhaDaVenda.tsx'
+import classes from './Moldura.module.css'
+import { ProgressoDaVenda } from './ProgressoDaVenda.tsx'
+import { adiantar, telas } from './telas.ts'
+import { useEtapasVistas } from './useEtapasVistas.ts'
+import { useFocoNoCampo } from './useFocoNoCampo.ts'
+
+type MolduraProps = { id: string; etapa: Etapa; campo?: string | undefined; para?: ParaQuem }
+
+/** What surrounds every step: where one is, what it costs, where it is saved, the way on. */
+export function Moldura({ id, etapa, campo, para }: MolduraProps) {
+  const vistas = useEtapasVistas(etapa)
+  const vista = vistas.has(etapa) || campo !== undefined
+  useFocoNoCampo(campo)
+  useEffect(() => {
+    const seguinte = etapas[etapas.indexOf(etapa) + 1]
+    if (seguinte) adiantar(seguinte)
+  }, [etapa])
+  return (
+    <Conferencia>
+      <Comeco id={id} etapa={etapa} para={para} />
+      <div className={classes.venda}>
+        <header className={classes.topo}>
+          <LinhaDaVenda />
+          <ProgressoDaVenda id={id} etapa={etapa} vistas={vistas} />
+        </header>
+        <CorpoDaEtapa id={id} etapa={etapa}>
+          <Title order={1} size="h3" tabIndex={-1} className={classes.titulo ?? ''}>
+            {nomesDasEtapas[etapa]}
+          </Title>
+          {vista && etapa !== 'revisao' && <FaltasDaEtapa etapa={etapa} />}
+          <FormularioDaVenda vista={vista}>
+            <Tela etapa={etapa} />
+          </FormularioDaVenda>
+        </CorpoDaEtapa>
+        <aside className={classes.lado} aria-label={textos.navegacao}>
+          <ResumoDoPreco />
+          <BotoesDaEtapa id={id} etapa={etapa} />
+        </aside>
+      </div>
+    </Conferencia>
+  )
+}
+
+/** Not drawn again with the frame: the step reads the draft by itself. */
+const Tela = memo(function Tela({ etapa }: { etapa: Etapa }) {
+  const Conteudo = telas[etapa]
+  return (
+    <Suspense fallback={<Carregando linhas={5} />}>
+      <Conteudo />
+    </Suspense>
+  )
+})

@@ -1,0 +1,64 @@
+import { type Etapa, etapas, nomesDasEtapas } from '@balcao/contract/vendas/etapas'
+import { VisuallyHidden } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { useFaltas } from '../conferencia/faltas.ts'
+import { textos } from '../venda.textos.ts'
+import classes from './Progresso.module.css'
+
+type ProgressoDaVendaProps = { id: string; etapa: Etapa; vistas: ReadonlySet<Etapa> }
+
+/** The eight steps, each a link. On a phone one line, with the list folded under it. */
+export const ProgressoDaVenda = memo(function ProgressoDaVenda(props: ProgressoDaVendaProps) {
+  const { etapa } = props
+  const lugar = etapas.indexOf(etapa) + 1
+  return (
+    <nav aria-label={textos.etapas}>
+      <div className={classes.larga}>
+        <Lista {...props} />
+      </div>
+      {/* Folded again on the next step. */}
+      <details key={etapa} className={classes.estreita}>
+        <summary>{textos.etapaDe(lugar, etapas.length, nomesDasEtapas[etapa])}</summary>
+        <Lista {...props} />
+      </details>
+    </nav>
+  )
+})
+
+function Lista({ id, etapa, vistas }: ProgressoDaVendaProps) {
+  const faltas = useFaltas()
+  const estadoDe = (outra: Etapa) => {
+    if (outra === 'revisao' || !faltas || !(vistas.has(outra) || etapa === 'revisao')) return null
+    return faltas.some((falta) => falta.etapa === outra) ? 'falta' : 'feita'
+  }
+  return (
+    <ol className={classes.etapas}>
+      {etapas.map((outra, lugar) => (
+        <Passo key={outra} id={id} etapa={outra} lugar={lugar + 1} estado={estadoDe(outra)} />
+      ))}
+    </ol>
+  )
+}
+
+type PassoProps = { id: string; etapa: Etapa; lugar: number; estado: 'feita' | 'falta' | null }
+
+const MARCAS = { feita: '✓', falta: '!' }
+const EM_PALAVRAS = { feita: textos.feita, falta: textos.faltaAlgo }
+
+const Passo = memo(({ id, etapa, lugar, estado }: PassoProps) => (
+  <li>
+    <Link
+      to="/vendedor/venda/$id/$etapa"
+      params={{ id, etapa }}
+      className={classes.passo}
+      data-estado={estado ?? undefined}
+    >
+      <span aria-hidden className={classes.marca}>
+        {estado ? MARCAS[estado] : lugar}
+      </span>
+      {nomesDasEtapas[etapa]}
+      {estado && <VisuallyHidden>({EM_PALAVRAS[estado]})</VisuallyHidden>}
+    </Link>
+  </li>
+))

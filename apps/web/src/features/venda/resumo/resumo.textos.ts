@@ -1,0 +1,10 @@
+export const textos = {
+  preco: 'Preço da venda',
+  escolhaPlano: 'Escolha um plano para ver o preço.',
+  semPlano: 'O plano escolhido não é vendido com estes dados. Escolha outro na etapa Plano.',
+  mes: '/mês',
+  instalacao: (valor: string) => `Instalação ${valor}`,
+  fidelidade: (tempo: string) => `fidelidade de ${tempo}`,
+  semFidelidade: 'sem fidelidade',
+  detalhes: 'Mês a mês e primeira fatura',
+}

@@ -1,0 +1,245 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import type { ClienteNaVenda, ConsultaDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router'
+import { type CSSProperties, createContext, use, useLayoutEffect, useState } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { queryClient } from '#consultas.ts'
+import { escreverEndereco, lerEndereco } from '#navegacao/endereco.ts'
+import { useFocoNoTitulo } from '#shell/useFocoNoTitulo.ts'
+import { montar } from '#testes/montar.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
+import { EnvioProvider } from './envio/EnvioProvider.tsx'
+import { Moldura } from './moldura/Moldura.tsx'
+import { type RascunhoAberto, RascunhoContexto } from './rascunho/aberto.ts'
+
+export const idDeTeste = (fim: number) => `019a0000-0000-7000-8000-0000000000${String(fim).padStart(2, '0')}`
+
+export const VENDA = idDeTeste(1)
+export const EMPRESA = { id: idDeTeste(2), nome: 'Fibra Norte' }
+export const CANAL = {
+  id: idDeTeste(3),
+  nome: 'Porta a porta',
+  tipo: 'PORTA_A_PORTA',
+  anexos_obrigatorios: [],
+  exige_aceite_digital: false,
+  fora_do_estabelecimento: true,
+  empresas: null,
+} as const satisfies PreparoDaVenda['canais'][number]
+
+export const preparoDeTeste = (parte: Partial<PreparoDaVenda> = {}): PreparoDaVenda => ({
+  hoje: '2026-11-16',
+  empresas: [EMPRESA],
+  canais: [CANAL],
+  canal_padrao: null,
+  dias_vencimento: [5, 10, 20],
+  anexos: { mb_maximo: 20, tipos: ['image/jpeg'], segundos_minimos_audio: 10 },
+  dias_do_rascunho: 30,
+  ...parte,
+})
+
+export const clienteNaVenda = (parte: Partial<ClienteNaVenda> = {}): ClienteNaVenda => ({
+  id: idDeTeste(10),
+  codigo: 123,
+  tipo_pessoa: 'PF',
+  cpf_cnpj: '52998224725',
+  nome: 'Maria da Silva',
+  nome_social: null,
+  nome_fantasia: null,
+  rg: null,
+  inscricao_estadual: null,
+  data_nascimento: '1988-03-17',
+  nome_mae: null,
+  responsavel: null,
+  email: 'maria@exemplo.com.br',
+  telefones: [{ numero: '+5519987654321', tipo: 'CELULAR', whatsapp: true, principal: true }],
+  enderecos: [
+    {
+      id: idDeTeste(50),
+      tipo: 'INSTALACAO',
+      cep: '13010000',
+      logradouro: 'Rua Barão de Jaguara',
+      numero: '1001',
+      complemento: null,
+      bairro: 'Centro',
+      codigo_ibge: 3509502,
+      cidade: 'Campinas',
+      uf: 'SP',
+      referencia: null,
+      latitude: null,
+      longitude: null,
+    },
+  ],
+  situacao: 'ATIVO',
+  mascarado: false,
+  ...parte,
+})
+
+export const consultaDeTeste = (parte: Partial<ConsultaDaVenda> = {}): ConsultaDaVenda => ({
+  cliente: clienteNaVenda(),
+  preenchidos: ['tipo_pessoa', 'cpf_cnpj', 'nome', 'data_nascimento', 'email', 'telefones'],
+  restricoes: [],
+  ...parte,
+})
+
+/** Everything that a sale needs, of somebody who is new. */
+export const dadosCompletos = (parte: Partial<DadosDoRascunho> = {}): DadosDoRascunho => ({
+  ...RASCUNHO_VAZIO,
+  empresa_id: EMPRESA.id,
+  canal_venda_id: CANAL.id,
+  cliente: {
+    tipo_pessoa: 'PF',
+    cpf_cnpj: '52998224725',
+    nome: 'Maria Souza',
+    data_nascimento: '1990-05-01',
+    telefones: [{ numero: '+5511987654321', tipo: 'CELULAR', whatsapp: true, principal: true }],
+  },
+  endereco: { cep: '13010000', logradouro: 'Rua Barão', numero: '1', bairro: 'Centro', codigo_ibge: 3509502 },
+  plano_id: idDeTeste(20),
+  dia_vencimento: 10,
+  forma_pagamento: 'PIX',
+  agendamento: { data: '2099-11-20', turno: 'MANHA' },
+  ...parte,
+})
+
+type Resposta = { status?: number; json: unknown }
+export type Pedido = { caminho: string; corpo: unknown }
+
+type Opcoes = {
+  dados?: DadosDoRascunho
+  consulta?: ConsultaDaVenda | null
+  permissoes?: Permissao[]
+  preparo?: PreparoDaVenda
+  ofertas?: Oferta[]
+  busca?: string
+  tema?: 'light' | 'dark'
+  /** Answers for the rest of the API. A thrown error is a lost network. */
+  responder?: (pedido: Pedido) => Resposta | undefined
+}
+
+const NADA: Resposta = { status: 404, json: { message: 'Não encontrado', errors: [] } }
+
+type Cena = {
+  atual: { dados: DadosDoRascunho }
+  consulta: ConsultaDaVenda | null
+  passos: Etapa[]
+}
+const CenaContexto = createContext<Cena | null>(null)
+
+/** The page around it, as far as the frame leans on it. */
+function Casca() {
+  useFocoNoTitulo()
+  return (
+    <div style={{ padding: '52px 12px 24px', '--altura-do-topo': '52px' } as CSSProperties}>
+      <Outlet />
+    </div>
+  )
+}
+
+/** Stands in for the device: the draft lives as long as the test. */
+function Aberta() {
+  const cena = use(CenaContexto) as Cena
+  const [dados, setDados] = useState(cena.atual.dados)
+  const [consulta, setConsulta] = useState(cena.consulta)
+  const params = useParams({ strict: false }) as { id: string; etapa: Etapa }
+  const { campo, ...para } = useSearch({ strict: false }) as { campo?: string; cliente?: string }
+  useLayoutEffect(() => {
+    cena.atual.dados = dados
+  })
+  const aberto = {
+    id: params.id,
+    dados,
+    consulta,
+    anexos: [],
+    salvo: { noAparelho: true, noServidor: null, aEnviar: true },
+    mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
+    consultar: setConsulta,
+    passarPara: (etapa: Etapa) => cena.passos.push(etapa),
+  }
+  return (
+    <EnvioProvider id={params.id}>
+      <RascunhoContexto value={aberto as unknown as RascunhoAberto}>
+        <Moldura id={params.id} etapa={params.etapa} campo={campo} para={para} />
+      </RascunhoContexto>
+    </EnvioProvider>
+  )
+}
+
+/** One step of a sale inside its frame, over a draft that lives in the test. */
+export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
+  const { preparo = preparoDeTeste(), ofertas = [], responder = () => undefined } = opcoes
+  const pedidos: Pedido[] = []
+  const passos: Etapa[] = []
+  const atual = { dados: opcoes.dados ?? RASCUNHO_VAZIO }
+
+  const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
+    const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
+    const corpo = typeof pedido?.body === 'string' ? JSON.parse(pedido.body) : undefined
+    const recebido = { caminho: url.pathname.replace('/api', '') + url.search, corpo }
+    pedidos.push(recebido)
+    const daVez = responder(recebido)
+    const { status = 200, json } = daVez ?? daCasa(url.pathname) ?? NADA
+    return Response.json(json, { status })
+  })
+  const daCasa = (caminho: string): Resposta | undefined => {
+    if (caminho === '/api/venda/preparo') return { json: preparo }
+    if (caminho === '/api/oferta')
+      return {
+        json: {
+          itens: ofertas,
+          dia: '2026-11-16',
+          canal_venda_id: CANAL.id,
+          pagina: 1,
+          limite: 200,
+          total: ofertas.length,
+        },
+      }
+    if (caminho === '/api/cliente/semelhantes') return { json: [] }
+    return undefined
+  }
+
+  const raiz = createRootRoute({ component: Casca })
+  const rotas = [
+    createRoute({ getParentRoute: () => raiz, path: '/vendedor/venda/$id/$etapa', component: Aberta }),
+    createRoute({ getParentRoute: () => raiz, path: '/vendedor', component: () => <h1>Vender</h1> }),
+  ]
+  const history = createMemoryHistory({
+    initialEntries: [`/vendedor/venda/${VENDA}/${etapa}${opcoes.busca ?? ''}`],
+  })
+  const router = createRouter({
+    routeTree: raiz.addChildren(rotas),
+    history,
+    parseSearch: lerEndereco,
+    stringifySearch: escreverEndereco,
+  })
+  entrarCom(opcoes.permissoes ?? ['REALIZAR_VENDA'])
+  queryClient.clear()
+  montar(
+    <QueryClientProvider client={queryClient}>
+      <CenaContexto value={{ atual, consulta: opcoes.consulta ?? null, passos }}>
+        <RouterProvider router={router as never} />
+      </CenaContexto>
+    </QueryClientProvider>,
+    opcoes.tema,
+  )
+  onTestFinished(() => falso.mockRestore())
+  return {
+    dados: () => atual.dados,
+    pedidosDe: (caminho: string) => pedidos.filter((p) => p.caminho === caminho).map(({ corpo }) => corpo),
+    passos,
+    history,
+    endereco: () => history.location.href,
+  }
+}

@@ -1,0 +1,18 @@
+/** The frame of a sale. Each step has its own texts. */
+export const textos = {
+  venda: 'Venda',
+  vendaPara: (quem: string) => `Venda para ${quem}`,
+  etapas: 'Etapas da venda',
+  etapaDe: (lugar: number, total: number, nome: string) => `Etapa ${lugar} de ${total} · ${nome}`,
+  feita: 'completa',
+  faltaAlgo: 'falta algo',
+  voltar: 'Voltar',
+  continuar: 'Continuar',
+  navegacao: 'Preço e navegação',
+  faltaNestaEtapa: 'Falta nesta etapa',
+  salvo: {
+    guardando: 'Guardando…',
+    aqui: 'Salvo neste aparelho',
+    servidor: (hora: string) => `no servidor às ${hora}`,
+  },
+}
