@@ -1,0 +1,87 @@
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { anexosExigidos } from '@balcao/contract/vendas/faltas'
+import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useHabilidade } from '#habilidade.ts'
+import { textoDoErro } from '#http/erro.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { semRegistro } from '../../consulta/registro.ts'
+import { canaisDaEmpresa, escolhaPronta } from '../../consulta/useOndeVender.ts'
+import { useGravar } from '../../formulario/edicao.ts'
+import { useRascunho } from '../../rascunho/aberto.ts'
+import { preparo } from '../../venda.data.ts'
+import classes from './Cliente.module.css'
+import { textos } from './cliente.textos.ts'
+import { semPermissao } from './semPermissao.ts'
+
+/** Company and channel. Where there is only one of each, there is nothing to ask. */
+export function OndeVender() {
+  const { dados, consultar } = useRascunho()
+  const { data, error, refetch } = useQuery(preparo())
+  const gravar = useGravar()
+  if (!data)
+    return error ? (
+      <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+    ) : (
+      <Carregando linhas={1} />
+    )
+  const { empresas } = data
+  const canais = canaisDaEmpresa(data, dados.empresa_id)
+  const canal = canais.find(({ id }) => id === dados.canal_venda_id)
+  const empresa = empresas.find(({ id }) => id === dados.empresa_id)
+
+  const mudarEmpresa = (empresa_id: string) => {
+    // A client belongs to a company: in another one they are looked for again.
+    consultar(null)
+    gravar({
+      ...semRegistro(dados),
+      empresa_id,
+      canal_venda_id: escolhaPronta(data, empresa_id).canal_venda_id,
+    })
+  }
+  if (empresas.length === 0) return <Alert color="warning">{textos.nenhumaEmpresa}</Alert>
+  return (
+    <>
+      {empresas.length === 1 && canais.length === 1 && empresa && canal ? (
+        <p className={classes.onde}>{textos.vendendoPor(empresa.nome, canal.nome)}</p>
+      ) : (
+        <div className={classes.campos}>
+          <CampoDeOpcoes
+            data-path="empresa_id"
+            label={textos.empresa}
+            escolha={textos.escolha}
+            nomes={nomesDe(empresas)}
+            value={dados.empresa_id ?? ''}
+            onChange={mudarEmpresa}
+          />
+          <CampoDeOpcoes
+            name="canal_venda_id"
+            label={textos.canal}
+            escolha={textos.escolha}
+            nomes={nomesDe(canais)}
+            disabled={!empresa}
+          />
+        </div>
+      )}
+      {empresa && canais.length === 0 && <Alert color="warning">{textos.nenhumCanal}</Alert>}
+      {canal && <AnexosSemPermissao canal={canal} />}
+    </>
+  )
+}
+
+const nomesDe = (itens: readonly { id: string; nome: string }[]) =>
+  Object.fromEntries(itens.map(({ id, nome }) => [id, nome]))
+
+/** Said before anything is typed: without them this person could never send the sale. */
+function AnexosSemPermissao({ canal }: { canal: CanalDaVenda }) {
+  const faltam = semPermissao(anexosExigidos(canal), useHabilidade())
+  if (faltam.length === 0) return null
+  return (
+    <Alert color="warning" title={textos.semPermissao}>
+      {textos.semPermissaoDe(faltam.map((tipo) => nomesDosAnexos[tipo]).join(', '))}
+    </Alert>
+  )
+}

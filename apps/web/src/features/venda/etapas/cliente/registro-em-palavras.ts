@@ -1,0 +1,26 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import type { ClienteNaVenda } from '@balcao/contract/vendas/preparo-api'
+import type { CampoDoCliente } from '../../consulta/registro.ts'
+import { textos } from './cliente.textos.ts'
+
+const responsavelEmPalavras = ({ responsavel }: ClienteNaVenda) =>
+  responsavel &&
+  [
+    responsavel.nome,
+    formatarDocumento(responsavel.cpf),
+    responsavel.data_nascimento && textos.nascido(formatarData(responsavel.data_nascimento)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What the record says, as far as this person may see it. */
+export const valorNoRegistro = (cliente: ClienteNaVenda, campo: CampoDoCliente): string => {
+  if (campo === 'responsavel') return responsavelEmPalavras(cliente) ?? textos.noCadastro
+  if (campo === 'telefones') return cliente.telefones.map(({ numero }) => formatarTelefone(numero)).join(', ')
+  const valor = cliente[campo]
+  // There, and hidden altogether.
+  if (valor === null) return textos.noCadastro
+  return campo === 'data_nascimento' ? formatarData(valor) : valor
+}
