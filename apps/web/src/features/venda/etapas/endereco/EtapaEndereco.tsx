@@ -1,3 +1,47 @@
+import { useRef } from 'react'
+import { CartoesDeEscolha } from '#ui/escolha/CartoesDeEscolha.tsx'
+import { useGravar } from '../../formulario/edicao.ts'
+import { useRascunho } from '../../rascunho/aberto.ts'
+import { EnderecoNovo } from './EnderecoNovo.tsx'
+import { enderecoEmPalavras } from './em-palavras.ts'
+import { textos } from './endereco.textos.ts'
+
+const OUTRO = 'outro'
+
+/** Where it is installed: an address on record, or a new one. */
 export function EtapaEndereco() {
-  return null
+  const { dados, consulta } = useRascunho()
+  const gravar = useGravar()
+  const { endereco, cliente } = dados
+  const registro = cliente.id ? consulta?.cliente : null
+  const salvos = registro?.enderecos ?? []
+  // What was typed comes back when somebody looks at an address on record in between.
+  const digitado = useRef(endereco.id ? {} : endereco)
+
+  function escolher(valor: string) {
+    if (!endereco.id) digitado.current = endereco
+    const salvo = salvos.find(({ id }) => id === valor)
+    // The city stays beside the id: it decides what is sold there.
+    gravar({ endereco: salvo ? { id: salvo.id, codigo_ibge: salvo.codigo_ibge } : digitado.current })
+  }
+  const escolhido = endereco.id ?? (Object.keys(endereco).length > 0 ? OUTRO : undefined)
+  const novo = salvos.length === 0 || escolhido === OUTRO
+  return (
+    <>
+      {salvos.length > 0 && (
+        <CartoesDeEscolha
+          legenda={textos.onde}
+          campo="endereco.id"
+          largos
+          opcoes={[
+            ...salvos.map((salvo) => ({ valor: salvo.id, ...enderecoEmPalavras(salvo) })),
+            { valor: OUTRO, texto: textos.outro },
+          ]}
+          valor={escolhido}
+          aoEscolher={escolher}
+        />
+      )}
+      {novo && <EnderecoNovo />}
+    </>
+  )
 }
