@@ -1,0 +1,11 @@
+export const textos = {
+  vencimento: 'Dia do vencimento',
+  dia: (dia: number) => `Dia ${dia}`,
+  forma: 'Forma de pagamento',
+  instalacao: 'Dia desejado para a instalação',
+  desejo: 'É um pedido: a equipe confirma o dia depois da aprovação.',
+  turno: 'Turno',
+  observacoes: 'Observações',
+  observacoesDica: 'O que a equipe precisa saber: ponto de encontro, cachorro bravo, portaria.',
+  falhou: 'Os dias de vencimento não carregaram.',
+}
