@@ -1,0 +1,29 @@
+import { Alert } from '@mantine/core'
+import { textoDoErro } from '#http/erro.ts'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { paraMostrar } from '../../conferencia/campos.ts'
+import { textos } from '../../envio/envio.textos.ts'
+import { useEnvio } from '../../envio/envio.ts'
+import { PrecoMudou } from '../../envio/PrecoMudou.tsx'
+import { useReenviar } from '../../envio/useReenviar.ts'
+import { ListaDeFaltas } from './ListaDeFaltas.tsx'
+
+/** Why the server did not take the sale, and what to do. */
+export function RecusaDoEnvio({ id }: { id: string }) {
+  const { recusa } = useEnvio()
+  const reenviar = useReenviar()
+  if (!recusa) return null
+  if (recusa.qual === 'preco') return <PrecoMudou mudanca={recusa.mudanca} />
+  if (recusa.qual === 'faltam')
+    return (
+      <Alert color="danger" role="alert" title={textos.recusada}>
+        <ListaDeFaltas id={id} faltas={paraMostrar(recusa.faltas)} />
+      </Alert>
+    )
+  return (
+    <ErroNaTela
+      mensagem={recusa.qual === 'rede' ? textos.semRede : textoDoErro(recusa.erro)}
+      aoTentarDeNovo={reenviar}
+    />
+  )
+}
