@@ -108,6 +108,9 @@ test('o que o cadastro não tem é pedido, mesmo que o resto dele não passasse 
   const comNascimento = { noRegistro: [...noRegistro, 'data_nascimento'], tipoNoRegistro: 'PF' } as const
   expect(campos({ ...completo, cliente }, { ...comNascimento, nascimentoNoRegistro: '2010-01-01' })).toEqual([
     'cliente: cliente.data_nascimento',
+  ])
+})
+
 test('do responsável digitado por cima do cadastro, a metade que falta é dita', () => {
   const noRegistro = ['cpf_cnpj', 'nome', 'responsavel', 'telefones']
   const cliente = { id: ID, tipo_pessoa: 'PJ' as const }

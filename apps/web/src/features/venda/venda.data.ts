@@ -1,9 +1,8 @@
 import { ofertaApi } from '@balcao/contract/catalogo/oferta'
 import type { CriteriosDaOferta } from '@balcao/contract/catalogo/oferta-filtro'
-import type { Envio } from '@balcao/contract/vendas/envio'
 import { type PerguntaDaVenda, preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { comReserva } from '#aparelho/reserva.ts'
 import { PREPARO } from '#aparelho/respostas.ts'
 import { http } from '#http.ts'
@@ -35,5 +34,9 @@ export const ofertasPara = (criterios: CriteriosDaOferta) =>
     placeholderData: keepPreviousData,
   })
 
-export const useEnviar = () =>
-  useMutation({ mutationFn: (body: Envio) => http(vendaApi.enviar, { body }), meta: { erro: 'formulario' } })
+/** A sent sale. */
+export const vendaEnviada = (id: string) =>
+  queryOptions({
+    queryKey: ['venda', id],
+    queryFn: ({ signal }) => http(vendaApi.obter, { params: { id } }, { signal }),
+  })

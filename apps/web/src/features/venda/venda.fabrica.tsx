@@ -158,19 +158,21 @@ function Aberta() {
   useLayoutEffect(() => {
     cena.atual.dados = dados
   })
-  const aberto = {
+  const aberto: RascunhoAberto = {
     id: params.id,
     dados,
     consulta,
     anexos: [],
-    salvo: { noAparelho: true, noServidor: null, aEnviar: true },
+    salvo: { noAparelho: true, falha: null, noServidor: null, aEnviar: true, recusa: null },
     mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
     consultar: setConsulta,
+    anexar: () => {},
     passarPara: (etapa: Etapa) => cena.passos.push(etapa),
+    descartar: () => Promise.resolve(),
   }
   return (
     <EnvioProvider id={params.id}>
-      <RascunhoContexto value={aberto as unknown as RascunhoAberto}>
+      <RascunhoContexto value={aberto}>
         <Moldura id={params.id} etapa={params.etapa} campo={campo} para={para} />
       </RascunhoContexto>
     </EnvioProvider>

@@ -10,9 +10,4 @@ export const textos = {
   continuar: 'Continuar',
   navegacao: 'Preço e navegação',
   faltaNestaEtapa: 'Falta nesta etapa',
-  salvo: {
-    guardando: 'Guardando…',
-    aqui: 'Salvo neste aparelho',
-    servidor: (hora: string) => `no servidor às ${hora}`,
-  },
 }

@@ -1,29 +1,51 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { esperaSair, type VendaNaSaida } from '#aparelho/saida.ts'
+import { useSaida } from '#partes/venda/useSaida.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useEventos } from '#ui/useEventos.ts'
-import { useEnviar } from '../venda.data.ts'
 import { EnvioContexto, type EnvioDaVenda } from './envio.ts'
 import { lerRecusa } from './recusa.ts'
 
 const VendaEnviada = tardio(() => import('./VendaEnviada.tsx').then((m) => m.VendaEnviada))
+const VendaQueEspera = tardio(() => import('./VendaQueEspera.tsx').then((m) => m.VendaQueEspera))
 
-/** Sends the sale. Around the draft, because after sending there is none. */
+/** Sends the sale by the device's outbox. Around the draft, because after sending there is none. */
 export function EnvioProvider({ id, children }: { id: string; children: ReactNode }) {
-  const { mutate, reset, isPending, error, data } = useEnviar()
-  const eventos = useEventos({
-    enviar: (envio: Parameters<EnvioDaVenda['enviar']>[0]) =>
-      mutate({ id, ...envio, feita_em: new Date().toISOString() }),
-    esquecer: reset,
+  const saida = useSaida()
+  const [enviando, setEnviando] = useState(false)
+  // A device that stores nothing has no outbox: then only this tab knows.
+  const [aqui, setAqui] = useState<VendaNaSaida | null>(null)
+  const venda = saida.vendas?.find((outra) => outra.id === id) ?? aqui
+
+  const { enviar, esquecer } = useEventos({
+    enviar: async (envio: Parameters<EnvioDaVenda['enviar']>[0]) => {
+      setEnviando(true)
+      try {
+        setAqui(await saida.enviar({ id, ...envio, feita_em: new Date().toISOString() }))
+      } finally {
+        setEnviando(false)
+      }
+    },
+    esquecer: () => {
+      setAqui(null)
+      void saida.retirar(id)
+    },
   })
-  const { enviar, esquecer } = eventos
+  const recusada = venda?.recusa
   const valor = useMemo(
-    () => ({ enviando: isPending, recusa: error && lerRecusa(error), enviar, esquecer }),
-    [isPending, error, enviar, esquecer],
+    () => ({ enviando, recusa: recusada ? lerRecusa(recusada) : null, enviar, esquecer }),
+    [enviando, recusada, enviar, esquecer],
   )
-  if (data)
+  if (venda?.situacao === 'ENVIADA')
     return (
       <Suspense>
-        <VendaEnviada venda={data} />
+        <VendaEnviada id={id} protocolo={venda.protocolo} />
+      </Suspense>
+    )
+  if (venda && esperaSair(venda) && !enviando)
+    return (
+      <Suspense>
+        <VendaQueEspera />
       </Suspense>
     )
   return <EnvioContexto value={valor}>{children}</EnvioContexto>

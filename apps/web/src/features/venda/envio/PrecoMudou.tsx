@@ -23,7 +23,7 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
     // Chosen by hand, what ran out is taken off. Otherwise the best that is left counts by itself.
     const promocoes = dados.promocoes && depois.promocoes.map(({ id }) => id)
     mudar({ promocoes })
-    enviar({ dados: { ...dados, promocoes }, total_mostrado: depois.preco.total_fidelidade })
+    void enviar({ dados: { ...dados, promocoes }, total_mostrado: depois.preco.total_fidelidade })
   }
   return (
     <Dialogo titulo={textos.titulo} aoFechar={esquecer}>

@@ -1,59 +1,50 @@
 import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
-import { Button, Group, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Situacao } from '#ui/Situacao.tsx'
+import { vendaEnviada } from '../venda.data.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
+import { FimDaVenda } from './FimDaVenda.tsx'
 
 /** The sale is the provider's now: its number, its state, and what happens next. */
-export function VendaEnviada({ venda }: { venda: Venda }) {
-  const titulo = useRef<HTMLHeadingElement>(null)
-  // The button that sent it is gone with its page.
-  useEffect(() => titulo.current?.focus(), [])
+export function VendaEnviada({ id, protocolo }: { id: string; protocolo: number | null }) {
+  const { data: venda } = useQuery(vendaEnviada(id))
   return (
-    <div className={classes.enviada}>
-      <Title order={1} size="h3" tabIndex={-1} ref={titulo}>
-        {textos.enviada}
-      </Title>
+    <FimDaVenda titulo={textos.enviada}>
       <dl className={classes.dados}>
         <div>
           <dt>{textos.protocolo}</dt>
-          <dd>{venda.protocolo}</dd>
+          <dd>{protocolo}</dd>
         </div>
-        <div>
-          <dt>{textos.situacao}</dt>
-          <dd>
-            <Situacao tom={venda.situacao === 'AGUARDANDO_AUTORIZACAO' ? 'aviso' : 'informacao'}>
-              {nomesDasSituacoes[venda.situacao]}
-            </Situacao>
-          </dd>
-        </div>
+        {venda && (
+          <div>
+            <dt>{textos.situacao}</dt>
+            <dd>
+              <Situacao tom={venda.situacao === 'AGUARDANDO_AUTORIZACAO' ? 'aviso' : 'informacao'}>
+                {nomesDasSituacoes[venda.situacao]}
+              </Situacao>
+            </dd>
+          </div>
+        )}
       </dl>
-      {venda.situacao === 'AGUARDANDO_AUTORIZACAO' && venda.restricoes.length > 0 && (
-        <div>
-          <p>{textos.espera}</p>
-          <ul>
-            {venda.restricoes.map(({ regra, texto }) => (
-              <li key={regra}>{texto}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p>{textos.proximo[venda.situacao as Porta] ?? textos.acompanhe}</p>
-      <Group gap="xs">
-        <Button
-          color="secondary"
-          h={44}
-          renderRoot={(props) => <Link to="/vendedor" search={{}} {...props} />}
-        >
-          {textos.nova}
-        </Button>
-        <Button variant="default" h={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
-          {textos.minhas}
-        </Button>
-      </Group>
+      {venda && <PorqueEspera venda={venda} />}
+      <p>{venda ? (textos.proximo[venda.situacao as Porta] ?? textos.acompanhe) : textos.acompanhe}</p>
+    </FimDaVenda>
+  )
+}
+
+/** The rules that hold it back, in their own words. */
+function PorqueEspera({ venda: { situacao, restricoes } }: { venda: Venda }) {
+  if (situacao !== 'AGUARDANDO_AUTORIZACAO' || restricoes.length === 0) return null
+  return (
+    <div>
+      <p>{textos.espera}</p>
+      <ul>
+        {restricoes.map(({ regra, texto }) => (
+          <li key={regra}>{texto}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -17,8 +17,11 @@ export const textos = {
     voltar: 'Voltar e mudar',
   },
 
-  semRede: 'Sem conexão: a venda não foi enviada. Nada se perdeu: está salva neste aparelho.',
   recusada: 'O servidor ainda precisa de algo',
+
+  naSaida: 'Venda pronta, esperando a rede',
+  naSaidaTexto:
+    'Está guardada neste aparelho e é enviada sozinha quando a conexão voltar, ou quando o programa for aberto de novo. O que acontecer com ela aparece em Minhas vendas.',
 
   enviada: 'Venda enviada',
   protocolo: 'Protocolo',

@@ -5,8 +5,8 @@ import type { RecusaDoEnvio } from './recusa.ts'
 export type EnvioDaVenda = {
   enviando: boolean
   recusa: RecusaDoEnvio | null
-  enviar: (envio: Omit<Envio, 'id' | 'feita_em'>) => void
-  /** The person goes back to change something. */
+  enviar: (envio: Omit<Envio, 'id' | 'feita_em'>) => Promise<void>
+  /** The person goes back to change something: it is a draft again. */
   esquecer: () => void
 }
 

@@ -8,6 +8,6 @@ export function useReenviar() {
   const { enviar } = useEnvio()
   const preco = usePreco()
   return () => {
-    if (preco) enviar({ dados, total_mostrado: preco.preco.total_fidelidade })
+    if (preco) void enviar({ dados, total_mostrado: preco.preco.total_fidelidade })
   }
 }

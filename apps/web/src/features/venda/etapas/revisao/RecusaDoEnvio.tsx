@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core'
-import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { paraMostrar } from '../../conferencia/campos.ts'
 import { textos } from '../../envio/envio.textos.ts'
@@ -20,10 +19,5 @@ export function RecusaDoEnvio({ id }: { id: string }) {
         <ListaDeFaltas id={id} faltas={paraMostrar(recusa.faltas)} />
       </Alert>
     )
-  return (
-    <ErroNaTela
-      mensagem={recusa.qual === 'rede' ? textos.semRede : textoDoErro(recusa.erro)}
-      aoTentarDeNovo={reenviar}
-    />
-  )
+  return <ErroNaTela mensagem={recusa.texto} aoTentarDeNovo={reenviar} />
 }
