@@ -50,6 +50,7 @@ import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
+import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
 
@@ -149,6 +150,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeRascunho(app)
   rotasDeVenda(app)
   await rotasDeAnexo(app, { storage, enfileirar })
+  rotasDePrimeirosPassos(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)
   rotasDeDocumentacao(app)
