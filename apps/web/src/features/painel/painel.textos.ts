@@ -1,0 +1,22 @@
+import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
+
+const fazer: Record<Exclude<Passo, 'ligacao'>, string> = {
+  empresa: 'Cadastrar empresa',
+  canal: 'Cadastrar canal',
+  recurso: 'Cadastrar recurso',
+  plano: 'Cadastrar plano',
+  vendedor: 'Convidar vendedor',
+}
+
+export const textos = {
+  titulo: 'Painel',
+  fara: 'mostrar o que foi vendido, aprovado e instalado no período, e o que está parado.',
+  ateAVenda: 'Até a primeira venda',
+  falta: (feitos: number, todos: number) =>
+    `${feitos} de ${todos} prontos. Esta lista some sozinha quando a primeira venda for enviada.`,
+  pronto: 'Tudo pronto: falta só vender. Esta lista some sozinha quando a primeira venda for enviada.',
+  feito: 'Pronto',
+  aFazer: 'Falta',
+  fazer,
+  novaVenda: 'Nova venda',
+}
