@@ -23,6 +23,7 @@ import { Route as AppAdminBoletoRouteImport } from './routes/_app/admin/boleto'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
 import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
+import { Route as AppVendedorNovaRouteImport } from './routes/_app/vendedor/nova'
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
@@ -51,6 +52,7 @@ import { Route as AppAdminConfiguracaoPlanoIndexRouteImport } from './routes/_ap
 import { Route as AppAdminConfiguracaoPlanoIdRouteImport } from './routes/_app/admin/configuracao/plano/$id'
 import { Route as AppAdminConfiguracaoPlanoNovoRouteImport } from './routes/_app/admin/configuracao/plano/novo'
 import { Route as AppAdminPlanosIdEtiquetaRouteImport } from './routes/_app/admin/planos/$id.etiqueta'
+import { Route as AppVendedorVendaIdIndexRouteImport } from './routes/_app/vendedor/venda.$id.index'
 import { Route as AppVendedorVendaIdEtapaRouteImport } from './routes/_app/vendedor/venda.$id.$etapa'
 import { Route as AppAdminClienteIdPlanoPlanoIdIndexRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/index'
 import { Route as AppAdminClienteIdPlanoPlanoIdAtendimentoRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/atendimento'
@@ -122,6 +124,11 @@ const AppAdminRecursoRoute = AppAdminRecursoRouteImport.update({
 const AppVendedorIndexRoute = AppVendedorIndexRouteImport.update({
   id: '/vendedor/',
   path: '/vendedor/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppVendedorNovaRoute = AppVendedorNovaRouteImport.update({
+  id: '/vendedor/nova',
+  path: '/vendedor/nova',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminCanalVendaIndexRoute = AppAdminCanalVendaIndexRouteImport.update({
@@ -275,6 +282,11 @@ const AppAdminPlanosIdEtiquetaRoute =
     path: '/admin/planos/$id/etiqueta',
     getParentRoute: () => AppRoute,
   } as any)
+const AppVendedorVendaIdIndexRoute = AppVendedorVendaIdIndexRouteImport.update({
+  id: '/vendedor/venda/$id/',
+  path: '/vendedor/venda/$id/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppVendedorVendaIdEtapaRoute = AppVendedorVendaIdEtapaRouteImport.update({
   id: '/vendedor/venda/$id/$etapa',
   path: '/vendedor/venda/$id/$etapa',
@@ -306,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor/': typeof AppVendedorIndexRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
@@ -336,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
   '/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/admin/cliente/$id/plano/$planoId/': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -352,6 +366,7 @@ export interface FileRoutesByTo {
   '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor': typeof AppVendedorIndexRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
@@ -382,6 +397,7 @@ export interface FileRoutesByTo {
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/vendedor/venda/$id': typeof AppVendedorVendaIdIndexRoute
   '/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/admin/cliente/$id/plano/$planoId': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -400,6 +416,7 @@ export interface FileRoutesById {
   '/_app/admin/boleto': typeof AppAdminBoletoRoute
   '/_app/admin/painel': typeof AppAdminPainelRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
+  '/_app/vendedor/nova': typeof AppVendedorNovaRoute
   '/_app/vendedor/': typeof AppVendedorIndexRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
@@ -430,6 +447,7 @@ export interface FileRoutesById {
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/_app/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
   '/_app/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/_app/admin/cliente/$id/plano/$planoId/': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -448,6 +466,7 @@ export interface FileRouteTypes {
     | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/vendedor/nova'
     | '/vendedor/'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
@@ -478,6 +497,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
+    | '/vendedor/venda/$id/'
     | '/admin/cliente/$id/plano/$planoId/atendimento'
     | '/admin/cliente/$id/plano/$planoId/'
   fileRoutesByTo: FileRoutesByTo
@@ -494,6 +514,7 @@ export interface FileRouteTypes {
     | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/vendedor/nova'
     | '/vendedor'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
@@ -524,6 +545,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
+    | '/vendedor/venda/$id'
     | '/admin/cliente/$id/plano/$planoId/atendimento'
     | '/admin/cliente/$id/plano/$planoId'
   id:
@@ -541,6 +563,7 @@ export interface FileRouteTypes {
     | '/_app/admin/boleto'
     | '/_app/admin/painel'
     | '/_app/admin/recurso'
+    | '/_app/vendedor/nova'
     | '/_app/vendedor/'
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
@@ -571,6 +594,7 @@ export interface FileRouteTypes {
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
+    | '/_app/vendedor/venda/$id/'
     | '/_app/admin/cliente/$id/plano/$planoId/atendimento'
     | '/_app/admin/cliente/$id/plano/$planoId/'
   fileRoutesById: FileRoutesById
@@ -683,6 +707,13 @@ declare module '@tanstack/react-router' {
       path: '/vendedor'
       fullPath: '/vendedor/'
       preLoaderRoute: typeof AppVendedorIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendedor/nova': {
+      id: '/_app/vendedor/nova'
+      path: '/vendedor/nova'
+      fullPath: '/vendedor/nova'
+      preLoaderRoute: typeof AppVendedorNovaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/canal-venda/': {
@@ -881,6 +912,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminPlanosIdEtiquetaRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/vendedor/venda/$id/': {
+      id: '/_app/vendedor/venda/$id/'
+      path: '/vendedor/venda/$id'
+      fullPath: '/vendedor/venda/$id/'
+      preLoaderRoute: typeof AppVendedorVendaIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/vendedor/venda/$id/$etapa': {
       id: '/_app/vendedor/venda/$id/$etapa'
       path: '/vendedor/venda/$id/$etapa'
@@ -912,6 +950,7 @@ interface AppRouteChildren {
   AppAdminBoletoRoute: typeof AppAdminBoletoRoute
   AppAdminPainelRoute: typeof AppAdminPainelRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
+  AppVendedorNovaRoute: typeof AppVendedorNovaRoute
   AppVendedorIndexRoute: typeof AppVendedorIndexRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
@@ -942,6 +981,7 @@ interface AppRouteChildren {
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
+  AppVendedorVendaIdIndexRoute: typeof AppVendedorVendaIdIndexRoute
   AppAdminClienteIdPlanoPlanoIdAtendimentoRoute: typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   AppAdminClienteIdPlanoPlanoIdIndexRoute: typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -953,6 +993,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminBoletoRoute: AppAdminBoletoRoute,
   AppAdminPainelRoute: AppAdminPainelRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
+  AppVendedorNovaRoute: AppVendedorNovaRoute,
   AppVendedorIndexRoute: AppVendedorIndexRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
@@ -985,6 +1026,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,
   AppAdminConfiguracaoPlanoIndexRoute: AppAdminConfiguracaoPlanoIndexRoute,
+  AppVendedorVendaIdIndexRoute: AppVendedorVendaIdIndexRoute,
   AppAdminClienteIdPlanoPlanoIdAtendimentoRoute:
     AppAdminClienteIdPlanoPlanoIdAtendimentoRoute,
   AppAdminClienteIdPlanoPlanoIdIndexRoute:

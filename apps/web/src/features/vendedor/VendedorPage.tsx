@@ -1,3 +1,55 @@
+import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
+import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
+import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
+import { FaltaParaVender } from './FaltaParaVender.tsx'
+import { NovaVenda } from './NovaVenda.tsx'
+import { Numeros } from './Numeros.tsx'
+import { combinaComBusca } from './rascunhos/quem.ts'
+import { Rascunhos } from './rascunhos/Rascunhos.tsx'
+import { useRascunhos } from './rascunhos/useRascunhos.ts'
+import classes from './Vendedor.module.css'
+import { textos } from './vendedor.textos.ts'
+
+const rota = getRouteApi('/_app/vendedor/')
+
+/** Without these no sale can be made. The others only make one better. */
+const INDISPENSAVEIS: readonly Passo[] = ['ligacao', 'empresa', 'canal', 'plano']
+
+/** The seller's home: start a sale, continue one, see what came back. */
 export function VendedorPage() {
-  return null
+  const { busca = '' } = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const { data: passos } = useQuery(primeirosPassos())
+  const faltam = passos?.faltam.filter(({ passo }) => INDISPENSAVEIS.includes(passo)) ?? []
+  const fonte = useRascunhos()
+  const mostrados = busca
+    ? fonte.rascunhos.filter((rascunho) => combinaComBusca(rascunho, busca))
+    : fonte.rascunhos
+
+  return (
+    <div className={classes.tela}>
+      <PaginaCabecalho
+        titulo={textos.titulo}
+        acoes={<NovaVenda motivo={faltam.length ? textos.faltaParaVender.motivo : null} />}
+      />
+      {faltam.length > 0 && <FaltaParaVender faltam={faltam} />}
+      <Numeros />
+      <CampoBusca
+        busca={busca}
+        aoBuscar={(novo) => void navegar({ search: { busca: novo || undefined }, replace: true })}
+        dica={textos.busca}
+        aria-label={textos.busca}
+        size="md"
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
+      {busca ? <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} /> : <VendasEnviadas />}
+    </div>
+  )
 }

@@ -1,12 +1,24 @@
 import { Id } from '@balcao/contract/base/comum'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { VendedorPage } from '#features/vendedor/VendedorPage.tsx'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
 
+// `cliente` and `documento` say who a sale is for, and start one at once.
+const validateSearch = lerBusca(
+  z.strictObject({
+    busca: z.optional(z.string()),
+    cliente: z.optional(Id),
+    documento: z.optional(z.string()),
+  }),
+)
+
 export const Route = createFileRoute('/_app/vendedor/')({
   staticData: { titulo: 'Vender', habilidade: ['REALIZAR_VENDA'] },
-  // Who the sale is for: a client, or the document of someone who is not a client yet.
-  validateSearch: lerBusca(z.strictObject({ cliente: z.optional(Id), documento: z.optional(z.string()) })),
+  validateSearch,
+  beforeLoad: ({ search: { cliente, documento } }) => {
+    if (cliente || documento)
+      throw redirect({ to: '/vendedor/nova', search: { cliente, documento }, replace: true })
+  },
   component: VendedorPage,
 })

@@ -1,0 +1,27 @@
+import { Skeleton, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { textos as daUi } from '#ui/textos.ts'
+import classes from './Vendedor.module.css'
+
+/** A titled group of the seller's home. */
+export function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.grupo}>
+      <Title order={2} size="h5" id={id}>
+        {titulo}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+/** As tall as two lines of a group, so that little moves when they arrive. */
+export function GrupoCarregando() {
+  return (
+    <div role="status" aria-label={daUi.tabela.carregando} className={classes.carregando}>
+      <Skeleton h={72} />
+      <Skeleton h={72} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import classes from './Vendedor.module.css'
+import { meusNumeros } from './vendedor.data.ts'
+import { textos } from './vendedor.textos.ts'
+
+/** One line. Its space is kept, so that nothing moves when the figures arrive. */
+export function Numeros() {
+  const { data } = useQuery(meusNumeros())
+  const numeros = data && textos.numeros(data)
+  return (
+    <p className={classes.numeros}>
+      <span>{numeros?.hoje}</span> <span>{numeros?.mes}</span>
+    </p>
+  )
+}

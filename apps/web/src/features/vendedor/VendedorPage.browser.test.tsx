@@ -1,0 +1,236 @@
+import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { novoId } from '#aparelho/novo-rascunho.ts'
+import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
+import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+import { pessoa } from '#testes/pessoa.ts'
+import { nadaFalta, numeros, pagina, umaVendaResumida } from './vendedor.fabrica.ts'
+
+type Respostas = Record<string, unknown | ((url: URL) => unknown)>
+
+const padrao: Respostas = {
+  '/api/venda/minhas': pagina([]),
+  '/api/venda/numeros': numeros,
+  '/api/venda/rascunho': [],
+  '/api/venda/preparo': { hoje: '2026-11-16', canais: [], dias_vencimento: [10] },
+  '/api/primeiros-passos': nadaFalta,
+}
+
+const abrir = (respostas: Respostas = {}, endereco = '/vendedor') =>
+  montarApp(endereco, ['REALIZAR_VENDA'], async (url) => {
+    const resposta = { ...padrao, ...respostas }[url.pathname]
+    const json = typeof resposta === 'function' ? await resposta(url) : resposta
+    return json === undefined ? undefined : { json }
+  })
+
+const porGrupo = (grupos: Record<string, unknown>) => (url: URL) =>
+  grupos[url.searchParams.get('grupo') ?? ''] ?? pagina([])
+
+const grupo = (name: string) => page.getByRole('region', { name, exact: true })
+const busca = page.getByRole('searchbox', { name: /protocolo/ })
+
+const noServidor = (parte: Partial<Rascunho> = {}): Rascunho => ({
+  id: novoId(),
+  dados: { ...RASCUNHO_VAZIO, cliente: { nome: 'João Lima', cpf_cnpj: '52998224725' } },
+  etapa: 'plano',
+  dispositivo: 'Chrome no Android',
+  versao: 1,
+  criado_em: '2026-03-05T17:30:00.000Z',
+  atualizado_em: '2026-03-05T17:30:00.000Z',
+  ...parte,
+})
+
+const noAparelho = async (nome: string, parte: Parameters<typeof umGuardado>[0] = {}) => {
+  const dados = { ...RASCUNHO_VAZIO, cliente: { nome } }
+  const guardado = umGuardado({ usuario_id: pessoa.id, dados, ...parte })
+  await rascunhosDoAparelho.gravar(guardado, 0)
+  onTestFinished(() => rascunhosDoAparelho.excluir(pessoa.id, guardado.id))
+  return guardado
+}
+
+/** Every call fails as it does without a network. */
+const semRede = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  return () => {
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+beforeEach(() => page.viewport(360, 740))
+
+test('na ordem: rascunhos, devolvidas com o motivo, o que espera por alguém, o resto', async () => {
+  const devolvida = umaVendaResumida({ situacao: 'PENDENTE', motivo: 'A foto está escura', cliente: 'Rui' })
+  abrir({
+    '/api/venda/rascunho': [noServidor()],
+    '/api/venda/minhas': porGrupo({
+      devolvidas: pagina([devolvida]),
+      esperando: pagina([umaVendaResumida({ situacao: 'AGUARDANDO_ACEITE' })]),
+      encerradas: pagina([umaVendaResumida({ situacao: 'CONCLUIDA', cliente: 'Léa' })]),
+    }),
+  })
+  await expect.element(grupo('Devolvidas').getByText('A foto está escura')).toBeVisible()
+  await expect
+    .element(grupo('Devolvidas').getByRole('link', { name: 'Rui' }))
+    .toHaveAttribute('href', `/vendedor/venda/${devolvida.id}`)
+  const espera = grupo('Em andamento').getByText(/Protocolo 1234 · Espera o aceite do assinante · desde/)
+  await expect.element(espera).toBeVisible()
+  await expect.element(grupo('Encerradas').getByText('Concluída')).toBeVisible()
+  const nomes = page.getByRole('heading', { level: 2 }).all()
+  expect(nomes.map((titulo) => titulo.element().textContent)).toEqual([
+    'Rascunhos',
+    'Devolvidas',
+    'Em andamento',
+    'Encerradas',
+  ])
+})
+
+test('um rascunho diz de quem é, o que falta, onde está salvo, e volta à sua etapa', async () => {
+  const { id } = await noAparelho('Ana Reis', { etapa: 'endereco' })
+  const { id: deLa } = noServidor()
+  abrir({ '/api/venda/rascunho': [noServidor({ id: deLa })] })
+  const daqui = grupo('Rascunhos').getByRole('listitem').filter({ hasText: 'Ana Reis' })
+  await expect.element(daqui.getByRole('link')).toHaveAttribute('href', `/vendedor/venda/${id}/endereco`)
+  await expect.element(daqui.getByText('Continuar em Endereço')).toBeVisible()
+  await expect.element(daqui.getByText(/só neste aparelho/)).toBeVisible()
+  const outro = grupo('Rascunhos').getByRole('listitem').filter({ hasText: 'João Lima' })
+  await expect.element(outro.getByText(/^Faltam \d+ coisas: empresa, canal, .* e mais \d+$/)).toBeVisible()
+  await expect.element(outro.getByText(/no servidor, por Chrome no Android/)).toBeVisible()
+  await expect.element(outro.getByRole('link')).toHaveAttribute('href', `/vendedor/venda/${deLa}/plano`)
+})
+
+test('mudado aqui e em outro aparelho, o rascunho é um só e está marcado', async () => {
+  const { id } = await noAparelho('Ana Reis', { versao: 1, a_enviar: true })
+  abrir({ '/api/venda/rascunho': [noServidor({ id, versao: 2 })] })
+  await expect.element(grupo('Rascunhos').getByText(/Mudado em dois aparelhos/)).toBeVisible()
+  expect(grupo('Rascunhos').getByRole('listitem').all()).toHaveLength(1)
+})
+
+test('descartar pergunta antes, e apaga nos dois lugares', async () => {
+  const { id } = await noAparelho('Ana Reis', { versao: 1, a_enviar: false })
+  const servidor = [noServidor({ id })]
+  const { chamadas } = abrir({
+    '/api/venda/rascunho': () => [...servidor],
+    [`/api/venda/rascunho/${id}`]: () => {
+      servidor.length = 0
+      return {}
+    },
+  })
+  const descartar = page.getByRole('button', { name: 'Descartar o rascunho: Ana Reis' })
+  await userEvent.click(descartar)
+  await userEvent.click(page.getByRole('button', { name: 'Cancelar' }))
+  expect(chamadas).not.toContain(`/api/venda/rascunho/${id}`)
+  await userEvent.click(descartar)
+  await userEvent.click(page.getByRole('button', { name: 'Descartar', exact: true }))
+  await expect.element(page.getByText('Nenhum rascunho.', { exact: false })).toBeVisible()
+  expect(await rascunhosDoAparelho.ler(pessoa.id, id)).toBeNull()
+})
+
+test('procura nas próprias vendas e nos rascunhos, e diz quando nada há', async () => {
+  await noAparelho('Ana Reis')
+  const { chamadas, endereco } = abrir({
+    '/api/venda/minhas': (url: URL) =>
+      pagina(url.searchParams.get('busca') === 'ana' ? [umaVendaResumida({ cliente: 'Ana Prado' })] : []),
+  })
+  await userEvent.fill(busca, 'ana')
+  await expect.element(grupo('Vendas encontradas').getByText('Ana Prado')).toBeVisible()
+  await expect.element(grupo('Rascunhos').getByText('Ana Reis')).toBeVisible()
+  expect(endereco()).toBe('/vendedor?busca=ana')
+  expect(chamadas.filter((c) => c.includes('busca=ana'))).toHaveLength(1)
+  await userEvent.fill(busca, '1234')
+  await expect.element(page.getByText('Nada encontrado para “1234”')).toBeVisible()
+  expect(grupo('Rascunhos').query()).toBeNull()
+})
+
+test('mostra mais pelo cursor, sem perder o que já está', async () => {
+  abrir({
+    '/api/venda/minhas': (url: URL) => {
+      if (url.searchParams.get('grupo') !== 'esperando') return pagina([])
+      return url.searchParams.get('cursor') === 'depois'
+        ? pagina([umaVendaResumida({ cliente: 'A segunda' })])
+        : pagina([umaVendaResumida({ cliente: 'A primeira' })], 'depois')
+    },
+  })
+  await userEvent.click(grupo('Em andamento').getByRole('button', { name: 'Mostrar mais' }))
+  await expect.element(grupo('Em andamento').getByText('A segunda')).toBeVisible()
+  await expect.element(grupo('Em andamento').getByText('A primeira')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument()
+})
+
+test('um grupo que falha diz o que houve e tenta de novo; os outros continuam', async () => {
+  let falha = true
+  montarApp('/vendedor', ['REALIZAR_VENDA'], (url) => {
+    if (falha && url.searchParams.get('grupo') === 'devolvidas')
+      return { status: 500, json: { message: 'Falhou aqui', errors: [] } }
+    return { json: padrao[url.pathname] ?? null }
+  })
+  await expect.element(grupo('Devolvidas').getByText('Falhou aqui')).toBeVisible()
+  await expect.element(grupo('Encerradas').getByText(/Nenhuma venda concluída/)).toBeVisible()
+  falha = false
+  await userEvent.click(grupo('Devolvidas').getByRole('button', { name: 'Tentar de novo' }))
+  await expect.element(grupo('Devolvidas').getByText('Nada voltou para você corrigir.')).toBeVisible()
+})
+
+test('os números do dia e do mês estão em uma linha', async () => {
+  abrir()
+  await expect.element(page.getByText('Hoje: 2 vendas, R$ 199,80/mês')).toBeVisible()
+  await expect.element(page.getByText('No mês: 31 vendas, 20 concluídas, R$ 3.100,00/mês')).toBeVisible()
+})
+
+test('sem rede, os rascunhos do aparelho estão ali e as vendas dizem uma vez que precisam de rede', async () => {
+  await noAparelho('Ana Reis')
+  const cair = semRede()
+  abrir(Object.fromEntries(Object.keys(padrao).map((caminho) => [caminho, cair])))
+  await expect.element(grupo('Rascunhos').getByText('Ana Reis')).toBeVisible()
+  await expect.element(page.getByText(/As vendas já enviadas precisam de rede/)).toBeVisible()
+  expect(page.getByText(/precisam de rede/).all()).toHaveLength(1)
+  await expect.element(page.getByRole('link', { name: 'Nova venda' }).last()).toBeVisible()
+})
+
+test('a 360 px o botão de vender fica embaixo, ao alcance do polegar, e nada sai da tela', async () => {
+  abrir({ '/api/venda/rascunho': [noServidor()] })
+  await expect.element(grupo('Rascunhos').getByText('João Lima')).toBeVisible()
+  const botao = page.getByRole('main').last().getByRole('link', { name: 'Nova venda' })
+  const { bottom, width, height } = botao.element().getBoundingClientRect()
+  expect(bottom).toBeGreaterThan(740 - 24)
+  expect(width).toBeGreaterThan(300)
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('com o teclado: depois do título vem “Nova venda”, e Alt+N começa uma', async () => {
+  await page.viewport(1440, 900)
+  const { endereco } = abrir()
+  const titulo = page.getByRole('heading', { level: 1, name: 'Vender' })
+  await expect.element(titulo).toBeVisible()
+  ;(titulo.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toContain('Nova venda')
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente$/)
+})
+
+test.each(['cliente=0192d3a4-5b6c-7d8e-9f01-234567890abc', 'documento=52998224725'])(
+  'vindo da consulta com %s, a venda começa já com quem é',
+  async (quem) => {
+    const { endereco } = abrir({}, `/vendedor?${quem}`)
+    await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente\?/)
+    expect(endereco()).toContain(quem)
+  },
+)
+
+test('enquanto falta o que vender, diz o que é e a quem pedir, em vez de deixar começar', async () => {
+  const faltam = [
+    { passo: 'plano', quem: ['Bia'] },
+    { passo: 'recurso', quem: [] },
+  ]
+  abrir({ '/api/primeiros-passos': { vendeu: true, faltam } })
+  await expect.element(page.getByText('Ainda não dá para vender')).toBeVisible()
+  await expect.element(page.getByText(/Peça a Bia\./)).toBeVisible()
+  // A resource only makes the card nicer.
+  expect(page.getByText('Um recurso').query()).toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Nova venda' })).toHaveAttribute('aria-disabled')
+})

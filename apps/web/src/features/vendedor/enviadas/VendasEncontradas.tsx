@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Vazio } from '#ui/Vazio.tsx'
+import { minhasVendas } from '../vendedor.data.ts'
+import { textos } from '../vendedor.textos.ts'
+import { ListaDeVendas } from './ListaDeVendas.tsx'
+
+const t = textos.encontradas
+
+/** The own sales that match, in whatever state. `haRascunho`: something was found besides them. */
+export function VendasEncontradas({ busca, haRascunho }: { busca: string; haRascunho: boolean }) {
+  const consulta = useInfiniteQuery(minhasVendas({ busca }))
+  const nada = consulta.data?.pages.every(({ itens }) => itens.length === 0) && !consulta.isPlaceholderData
+  if (nada && !haRascunho)
+    return (
+      <div role="status">
+        <Vazio texto={t.nada(busca)} icone="tabler:search-off" acao={<p>{t.comoBuscar}</p>} />
+      </div>
+    )
+  return <ListaDeVendas titulo={t.titulo} vazio={t.nada(busca)} consulta={consulta} />
+}

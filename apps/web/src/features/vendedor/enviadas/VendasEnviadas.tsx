@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ErroHttp } from '#http/erro.ts'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { minhasVendas } from '../vendedor.data.ts'
+import { textos } from '../vendedor.textos.ts'
+import { ListaDeVendas } from './ListaDeVendas.tsx'
+
+const t = textos.enviadas
+
+const ehDeRede = (erro: unknown) => erro instanceof ErroHttp && erro.ehDeRede
+
+/** What came back, what waits on somebody, what is over. Without a network, said once and not three times. */
+export function VendasEnviadas() {
+  const devolvidas = useInfiniteQuery(minhasVendas({ grupo: 'devolvidas' }))
+  const esperando = useInfiniteQuery(minhasVendas({ grupo: 'esperando' }))
+  const encerradas = useInfiniteQuery(minhasVendas({ grupo: 'encerradas' }))
+  const todas = [devolvidas, esperando, encerradas]
+  if (todas.every(({ data, error }) => !data && ehDeRede(error)))
+    return (
+      <ErroNaTela
+        mensagem={t.semRede}
+        aoTentarDeNovo={() => {
+          for (const { refetch } of todas) void refetch()
+        }}
+      />
+    )
+  return (
+    <>
+      <ListaDeVendas {...t.devolvidas} consulta={devolvidas} />
+      <ListaDeVendas {...t.esperando} consulta={esperando} />
+      <ListaDeVendas {...t.encerradas} consulta={encerradas} />
+    </>
+  )
+}

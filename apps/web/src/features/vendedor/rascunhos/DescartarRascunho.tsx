@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
+import { toast } from '#ui/toast.tsx'
+import classes from '../Vendedor.module.css'
+import { useDescartar } from '../vendedor.data.ts'
+import { textos } from '../vendedor.textos.ts'
+import type { RascunhoNaLista } from './juntar.ts'
+
+const t = textos.rascunhos
+
+type DescartarRascunhoProps = { rascunho: RascunhoNaLista; quem: string | null; usuario: string }
+
+export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunhoProps) {
+  const [perguntando, setPerguntando] = useState(false)
+  const descartar = useDescartar(usuario)
+  const { id, noAparelho, noServidor } = rascunho
+
+  function fechar() {
+    setPerguntando(false)
+    descartar.reset()
+  }
+  function confirmar() {
+    descartar.mutate(
+      { id, noAparelho, noServidor: noServidor !== null },
+      { onSuccess: () => toast.sucesso(t.descartado) },
+    )
+  }
+
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        h={44}
+        className={classes.descartar ?? ''}
+        aria-label={t.descartarDe(quem ?? t.semCliente)}
+        onClick={() => setPerguntando(true)}
+      >
+        {t.descartar}
+      </Button>
+      {perguntando && (
+        <ConfirmarAcao
+          titulo={quem ? t.pergunta(quem) : t.perguntaSemCliente}
+          consequencia={t.consequencia}
+          textoConfirmar={t.descartar}
+          confirmando={descartar.isPending}
+          erro={descartar.error}
+          aoConfirmar={confirmar}
+          aoCancelar={fechar}
+        />
+      )}
+    </>
+  )
+}

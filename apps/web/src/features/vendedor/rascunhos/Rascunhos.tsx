@@ -1,0 +1,49 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { useQuery } from '@tanstack/react-query'
+import { configuracao } from '#configuracao.ts'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Grupo, GrupoCarregando } from '../Grupo.tsx'
+import classes from '../Vendedor.module.css'
+import { preparoDaVenda } from '../vendedor.data.ts'
+import { textos } from '../vendedor.textos.ts'
+import { CartaoDoRascunho } from './CartaoDoRascunho.tsx'
+import { faltam } from './faltam.ts'
+import type { RascunhoNaLista } from './juntar.ts'
+import type { useRascunhos } from './useRascunhos.ts'
+
+const t = textos.rascunhos
+
+type RascunhosProps = {
+  fonte: ReturnType<typeof useRascunhos>
+  mostrados: readonly RascunhoNaLista[]
+  /** While searching, an empty group says nothing. */
+  procurando: boolean
+}
+
+export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
+  const { data: preparo } = useQuery(preparoDaVenda())
+  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+  if (procurando && mostrados.length === 0) return null
+  return (
+    <Grupo titulo={t.titulo}>
+      {fonte.semAparelho && <ErroNaTela mensagem={t.semAparelho} />}
+      {fonte.semServidor && <ErroNaTela mensagem={t.semServidor} aoTentarDeNovo={fonte.tentarDeNovo} />}
+      {fonte.carregando ? (
+        <GrupoCarregando />
+      ) : mostrados.length === 0 ? (
+        <p className={classes.vazio}>{t.vazio}</p>
+      ) : (
+        <ul className={classes.lista}>
+          {mostrados.map((rascunho) => (
+            <CartaoDoRascunho
+              key={rascunho.id}
+              rascunho={rascunho}
+              faltam={faltam(rascunho, preparo, hoje)}
+              usuario={fonte.usuario}
+            />
+          ))}
+        </ul>
+      )}
+    </Grupo>
+  )
+}

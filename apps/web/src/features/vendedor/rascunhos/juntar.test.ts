@@ -1,0 +1,66 @@
+import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import { expect, test } from 'vitest'
+import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
+import { juntarRascunhos } from './juntar.ts'
+
+const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => ({
+  usuario_id: 'ana',
+  id: 'a',
+  dados: RASCUNHO_VAZIO,
+  perdidos: [],
+  etapa: 'plano',
+  consulta: null,
+  anexos: ['AUDIO_ACEITE'],
+  versao: 3,
+  no_servidor: '2026-11-16T12:00:00.000Z',
+  a_enviar: false,
+  mudado_em: '2026-11-16T12:00:00.000Z',
+  revisao: 1,
+  ...parte,
+})
+
+const deLa = (parte: Partial<Rascunho> = {}): Rascunho => ({
+  id: 'a',
+  dados: { ...RASCUNHO_VAZIO, observacoes: 'de lá' },
+  etapa: 'anexos',
+  dispositivo: 'Chrome no Android',
+  versao: 3,
+  criado_em: '2026-11-16T11:00:00.000Z',
+  atualizado_em: '2026-11-16T12:00:00.000Z',
+  ...parte,
+})
+
+test('o mesmo rascunho nos dois lugares é um só, em dia', () => {
+  const lista = juntarRascunhos([daqui()], [deLa()])
+  expect(lista).toHaveLength(1)
+  expect(lista[0]).toMatchObject({ noAparelho: true, emDia: true, conflito: false, etapa: 'plano' })
+})
+
+test('mudado só no outro aparelho, vale o de lá, com o que o aparelho sabe do cliente e dos anexos', () => {
+  const [um] = juntarRascunhos([daqui()], [deLa({ versao: 4 })])
+  expect(um).toMatchObject({ etapa: 'anexos', dados: { observacoes: 'de lá' }, conflito: false })
+  expect(um).toMatchObject({ dispositivo: 'Chrome no Android', anexos: ['AUDIO_ACEITE'] })
+})
+
+test('mudado aqui e no outro aparelho, mostra o daqui e marca o conflito', () => {
+  const [um] = juntarRascunhos([daqui({ a_enviar: true })], [deLa({ versao: 4 })])
+  expect(um).toMatchObject({ etapa: 'plano', conflito: true, emDia: false })
+})
+
+test('o que só um dos lugares tem também está na lista, o último salvo primeiro', () => {
+  const lista = juntarRascunhos(
+    [daqui({ id: 'velho', versao: null, no_servidor: null, mudado_em: '2026-11-15T12:00:00.000Z' })],
+    [deLa({ id: 'novo' })],
+  )
+  expect(lista.map(({ id, noAparelho, noServidor }) => [id, noAparelho, noServidor !== null])).toEqual([
+    ['novo', false, true],
+    ['velho', true, false],
+  ])
+})
+
+test('sem resposta do servidor, vale o que o aparelho sabe dele', () => {
+  expect(juntarRascunhos([daqui()], undefined)[0]).toMatchObject({ emDia: true })
+  // It is gone there: discarded or sent elsewhere. Nothing is lost silently here.
+  expect(juntarRascunhos([daqui()], [])[0]).toMatchObject({ emDia: false, noServidor: null })
+})

@@ -1,0 +1,73 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
+
+/** A draft of the list, from wherever it is. */
+export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' | 'consulta'> & {
+  /** Null where the device does not know them. */
+  anexos: readonly TipoAnexo[] | null
+  salvo_em: string
+  noAparelho: boolean
+  /** When the server stored what it has. Null: it has nothing. */
+  noServidor: string | null
+  /** Whether the server has all that is here. */
+  emDia: boolean
+  /** The other device that saved it last. */
+  dispositivo: string | null
+  /** Changed here and on another device: a person has to choose. */
+  conflito: boolean
+}
+
+const doServidor = (remoto: Rascunho): RascunhoNaLista => ({
+  id: remoto.id,
+  dados: remoto.dados,
+  etapa: remoto.etapa,
+  consulta: null,
+  anexos: null,
+  salvo_em: remoto.atualizado_em,
+  noAparelho: false,
+  noServidor: remoto.atualizado_em,
+  emDia: true,
+  dispositivo: remoto.dispositivo,
+  conflito: false,
+})
+
+const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): RascunhoNaLista => ({
+  id: local.id,
+  dados: local.dados,
+  etapa: local.etapa,
+  consulta: local.consulta,
+  anexos: local.anexos,
+  salvo_em: local.mudado_em,
+  noAparelho: true,
+  noServidor,
+  emDia: noServidor !== null && !local.a_enviar,
+  dispositivo: null,
+  conflito: false,
+})
+
+const dosDois = (local: RascunhoDoAparelho, remoto: Rascunho): RascunhoNaLista => {
+  const outroMudou = remoto.versao !== local.versao
+  if (outroMudou && !local.a_enviar)
+    return { ...doServidor(remoto), noAparelho: true, consulta: local.consulta, anexos: local.anexos }
+  return { ...doAparelho(local, remoto.atualizado_em), conflito: outroMudou }
+}
+
+/**
+ * The drafts of the device and of the server as one list, the last saved first. Without the server's answer the device
+ * is believed about what the server has.
+ */
+export const juntarRascunhos = (
+  locais: readonly RascunhoDoAparelho[],
+  remotos: readonly Rascunho[] | undefined,
+): RascunhoNaLista[] => {
+  const noServidor = new Map(remotos?.map((remoto) => [remoto.id, remoto]))
+  const deCa = locais.map((local) => {
+    const remoto = noServidor.get(local.id)
+    if (remoto) return dosDois(local, remoto)
+    return doAparelho(local, remotos ? null : local.no_servidor)
+  })
+  const ids = new Set(locais.map(({ id }) => id))
+  const soDeLa = (remotos ?? []).filter(({ id }) => !ids.has(id)).map(doServidor)
+  return [...deCa, ...soDeLa].sort((a, b) => b.salvo_em.localeCompare(a.salvo_em))
+}

@@ -1,0 +1,59 @@
+import type { Acao } from '@balcao/contract/vendas/transicoes'
+import { transicoes } from '@balcao/contract/vendas/transicoes'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '#ui/toast.tsx'
+import classes from '../Vendedor.module.css'
+import { CancelarVenda } from './CancelarVenda.tsx'
+import { useCopiar } from './useCopiar.ts'
+import { useReenviar, useReenviarLink } from './venda-enviada.data.ts'
+import { textos } from './venda-enviada.textos.ts'
+
+const GRANDE = { h: 44 } as const
+
+/** The buttons are what the table lets this person do now; the server decides again. */
+export function AcoesDaVenda({ venda }: { venda: Venda }) {
+  const pode = (acao: Acao) => venda.acoes.includes(acao)
+  const reenviar = useReenviar(venda)
+  const reenviarLink = useReenviarLink(venda)
+  const copiar = useCopiar(venda)
+  const [cancelando, setCancelando] = useState(false)
+  return (
+    <div className={classes.acoes}>
+      {pode('reenviar') && (
+        <Button
+          {...GRANDE}
+          color="secondary"
+          loading={reenviar.isPending}
+          onClick={() => reenviar.mutate(undefined, { onSuccess: () => toast.sucesso(textos.reenviada) })}
+        >
+          {transicoes.reenviar.rotulo}
+        </Button>
+      )}
+      {pode('reenviar_link') && (
+        <Button
+          {...GRANDE}
+          variant="default"
+          loading={reenviarLink.isPending}
+          onClick={() =>
+            reenviarLink.mutate(undefined, { onSuccess: () => toast.sucesso(textos.linkReenviado) })
+          }
+        >
+          {transicoes.reenviar_link.rotulo}
+        </Button>
+      )}
+      {pode('copiar') && (
+        <Button {...GRANDE} variant="default" loading={copiar.isPending} onClick={() => copiar.mutate()}>
+          {textos.copiar}
+        </Button>
+      )}
+      {pode('cancelar') && (
+        <Button {...GRANDE} variant="subtle" color="danger" onClick={() => setCancelando(true)}>
+          {transicoes.cancelar.rotulo}
+        </Button>
+      )}
+      {cancelando && <CancelarVenda venda={venda} aoFechar={() => setCancelando(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
+import { Vazio } from '#ui/Vazio.tsx'
+import { tons } from '../enviadas/situacao.ts'
+import classes from '../Vendedor.module.css'
+import { AcoesDaVenda } from './AcoesDaVenda.tsx'
+import { Andamento } from './Andamento.tsx'
+import { ClienteDaVenda } from './ClienteDaVenda.tsx'
+import { OQueFoiVendido } from './OQueFoiVendido.tsx'
+import { VoltarAoRascunho } from './VoltarAoRascunho.tsx'
+import { vendaEnviada } from './venda-enviada.data.ts'
+import { textos } from './venda-enviada.textos.ts'
+
+const rota = getRouteApi('/_app/vendedor/venda/$id/')
+
+/** A sent sale, for who sold it: what was sold, where it stands, and what there is to do. */
+export function VendaEnviadaPage() {
+  const { id } = rota.useParams()
+  const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
+  if (!venda)
+    return (
+      <div className={classes.tela}>
+        <PaginaCabecalho titulo={textos.carregando} />
+        {error ? <SemVenda erro={error} id={id} aoTentarDeNovo={() => void refetch()} /> : <Carregando />}
+      </div>
+    )
+  const { situacao, motivo, restricoes } = venda
+  return (
+    <div className={classes.tela}>
+      <PaginaCabecalho
+        titulo={`${textos.titulo(venda.protocolo)} · ${venda.cliente.nome}`}
+        selo={<Situacao tom={tons[situacao]}>{nomesDasSituacoes[situacao]}</Situacao>}
+      />
+      {motivo && <p className={classes.motivo}>{motivo}</p>}
+      {situacao === 'AGUARDANDO_AUTORIZACAO' && restricoes.length > 0 && (
+        <div className={classes.motivo}>
+          <strong>{textos.restricoes}</strong>
+          <ul>
+            {restricoes.map(({ regra, texto }) => (
+              <li key={regra}>{texto}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <AcoesDaVenda venda={venda} />
+      <OQueFoiVendido venda={venda} />
+      <ClienteDaVenda venda={venda} />
+      <Andamento linhas={venda.historico} />
+    </div>
+  )
+}
+
+type SemVendaProps = { erro: Error; id: string; aoTentarDeNovo: () => void }
+
+function SemVenda({ erro, id, aoTentarDeNovo }: SemVendaProps) {
+  if (!(erro instanceof ErroHttp) || erro.status !== 404) {
+    const semRede = erro instanceof ErroHttp && erro.ehDeRede
+    return (
+      <ErroNaTela mensagem={semRede ? textos.semRede : textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
+    )
+  }
+  return (
+    <>
+      <VoltarAoRascunho id={id} />
+      <Vazio
+        texto={textos.naoEncontrada}
+        acao={
+          <Button variant="default" h={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
+            {textos.voltar}
+          </Button>
+        }
+      />
+    </>
+  )
+}

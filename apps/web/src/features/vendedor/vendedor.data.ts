@@ -1,0 +1,69 @@
+import { preparoApi } from '@balcao/contract/vendas/preparo-api'
+import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
+import { vendaApi } from '@balcao/contract/vendas/venda-api'
+import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { relerNomes } from '#cadastro.ts'
+import { http } from '#http.ts'
+
+/** A seller's screen waits for the network instead of giving up. */
+const QUANDO_VOLTAR = { refetchOnReconnect: true } as const
+
+const POR_VEZ = 10
+
+/** The own sales: of one group, or all that match a search. */
+export const minhasVendas = (filtro: { grupo: GrupoDeVenda } | { busca: string }) =>
+  infiniteQueryOptions({
+    queryKey: ['venda', 'minhas', filtro],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      http(vendaApi.minhas, { query: { ...filtro, cursor, limite: POR_VEZ } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ proximo }) => proximo,
+    placeholderData: keepPreviousData,
+    ...QUANDO_VOLTAR,
+  })
+
+export const meusNumeros = () =>
+  queryOptions({
+    queryKey: ['venda', 'numeros'],
+    queryFn: ({ signal }) => http(vendaApi.numeros, {}, { signal }),
+    ...QUANDO_VOLTAR,
+  })
+
+/** With what a sale is made: what a draft lacks depends on its channel. */
+export const preparoDaVenda = () =>
+  queryOptions({
+    queryKey: ['venda', 'preparo'],
+    queryFn: ({ signal }) => http(preparoApi.obter, {}, { signal }),
+    ...QUANDO_VOLTAR,
+  })
+
+export const rascunhosNoServidor = () =>
+  queryOptions({
+    queryKey: ['rascunho', 'servidor'],
+    queryFn: ({ signal }) => http(rascunhoApi.listar, {}, { signal }),
+    ...QUANDO_VOLTAR,
+  })
+
+/** Always read anew: the step that was just left has written to it. */
+export const rascunhosNoAparelho = (usuario: string) =>
+  queryOptions({
+    queryKey: ['rascunho', 'aparelho', usuario],
+    queryFn: () => rascunhosDoAparelho.listar(usuario),
+    staleTime: 0,
+    retry: false,
+  })
+
+export type OndeEsta = { id: string; noAparelho: boolean; noServidor: boolean }
+
+/** First on the server: what it refuses to let go stays on the device too. */
+export const useDescartar = (usuario: string) =>
+  useMutation({
+    mutationFn: async ({ id, noAparelho, noServidor }: OndeEsta) => {
+      if (noServidor) await http(rascunhoApi.descartar, { params: { id } })
+      if (noAparelho) await rascunhosDoAparelho.excluir(usuario, id)
+    },
+    meta: { erro: 'formulario' },
+    onSettled: relerNomes('rascunho'),
+  })

@@ -1,0 +1,83 @@
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Etapa } from '@balcao/contract/vendas/etapas'
+import { nomesDasEtapas } from '@balcao/contract/vendas/etapas'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
+import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda'
+import { emLista } from '#textos/emLista.ts'
+
+const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
+const vendas = (quantas: number) => plural(quantas, 'venda', 'vendas')
+const porMes = (centavos: number) => `${formatarDinheiro(centavos)}/mês`
+
+const MOSTRADAS = 4
+
+const espera: Partial<Record<SituacaoVenda, string>> = {
+  AGUARDANDO_AUTORIZACAO: 'Espera a autorização de um supervisor',
+  AGUARDANDO_ACEITE: 'Espera o aceite do assinante',
+  EM_ANALISE: 'Espera a análise',
+  APROVADA: 'Espera o agendamento da instalação',
+  AGENDADA: 'Espera a instalação',
+  PENDENTE: 'Espera você corrigir e reenviar',
+  EXPIRADA: 'O assinante não aceitou a tempo: reenvie o link',
+}
+
+export const textos = {
+  titulo: 'Vender',
+  novaVenda: 'Nova venda',
+  atalho: 'Alt+N',
+  busca: 'Cliente, CPF/CNPJ, telefone ou protocolo',
+  mostrarMais: 'Mostrar mais',
+  porMes,
+  numeros: ({ hoje, mes }: NumerosDoVendedor) => ({
+    hoje: `Hoje: ${vendas(hoje.vendas)}${hoje.vendas ? `, ${porMes(hoje.mensalidade)}` : ''}`,
+    mes: `No mês: ${vendas(mes.vendas)}${
+      mes.vendas ? `, ${plural(mes.concluidas, 'concluída', 'concluídas')}, ${porMes(mes.mensalidade)}` : ''
+    }`,
+  }),
+  rascunhos: {
+    titulo: 'Rascunhos',
+    vazio: 'Nenhum rascunho. O que você começar a digitar fica guardado aqui sozinho.',
+    semCliente: 'Sem cliente ainda',
+    continuarEm: (etapa: Etapa) => `Continuar em ${nomesDasEtapas[etapa]}`,
+    pronto: 'Nada falta: é só conferir e enviar',
+    faltam: (coisas: readonly string[]) => {
+      if (coisas.length === 1) return `Falta uma coisa: ${coisas[0]}`
+      const resto = coisas.length - MOSTRADAS
+      const ditas = resto > 1 ? [...coisas.slice(0, MOSTRADAS), `mais ${resto}`] : coisas
+      return `Faltam ${coisas.length} coisas: ${emLista(ditas)}`
+    },
+    nosDois: (em: string) => `Salvo ${em}, neste aparelho e no servidor`,
+    maisNovoAqui: (em: string, la: string) => `Salvo ${em} neste aparelho; no servidor, como estava ${la}`,
+    soAqui: (em: string) => `Salvo ${em}, só neste aparelho`,
+    soLa: (em: string, dispositivo: string) => `Salvo ${em} no servidor, por ${dispositivo}`,
+    conflito: 'Mudado em dois aparelhos: abra para escolher o que vale',
+    descartar: 'Descartar',
+    descartarDe: (quem: string) => `Descartar o rascunho: ${quem}`,
+    pergunta: (quem: string) => `Descartar o rascunho de ${quem}?`,
+    perguntaSemCliente: 'Descartar este rascunho?',
+    consequencia: 'O que foi digitado e os anexos são apagados, aqui e no servidor. Não dá para desfazer.',
+    descartado: 'Rascunho descartado',
+    semAparelho:
+      'Este navegador não deixa guardar nada no aparelho (janela anônima ou sem espaço). Os rascunhos ficam só no servidor: sem rede, não dá para vender.',
+    semServidor: 'Sem resposta do servidor: aqui está só o que há neste aparelho.',
+  },
+  enviadas: {
+    devolvidas: { titulo: 'Devolvidas', vazio: 'Nada voltou para você corrigir.' },
+    esperando: { titulo: 'Em andamento', vazio: 'Nenhuma venda espera por alguém.' },
+    encerradas: { titulo: 'Encerradas', vazio: 'Nenhuma venda concluída, reprovada ou cancelada.' },
+    semRede: 'As vendas já enviadas precisam de rede. Elas aparecem sozinhas quando a conexão voltar.',
+    protocolo: (protocolo: number) => `Protocolo ${protocolo}`,
+    espera,
+    desde: (em: string) => `desde ${em}`,
+  },
+  encontradas: {
+    titulo: 'Vendas encontradas',
+    nada: (busca: string) => `Nada encontrado para “${busca}”`,
+    comoBuscar: 'Procure pelo nome, pelo CPF ou CNPJ, pelo telefone ou pelo número do protocolo.',
+  },
+  faltaParaVender: {
+    titulo: 'Ainda não dá para vender',
+    motivo: 'Ainda falta o que está dito abaixo',
+    cadastrar: 'Ver o que cadastrar',
+  },
+}
