@@ -66,12 +66,16 @@ test('enquanto a resposta não vem, só fica o que combina com o que está escri
   await expect.element(page.getByText('Procurando…')).toBeVisible()
 })
 
-test('leva às telas que criam, a quem pode criar', async () => {
-  const { endereco } = await abrir(['EDITAR.CLIENTE'], () => [])
-  await userEvent.fill(campo, 'novo cliente')
-  await expect.element(opcao(/Novo cliente/)).toBeVisible()
+test.each<[Permissao, string, RegExp]>([
+  ['EDITAR.CLIENTE', 'Novo cliente', /^\/admin\/cliente\/novo$/],
+  ['CRIAR.EMPRESA', 'Nova empresa', /^\/admin\/empresa\/nova$/],
+  ['REALIZAR_VENDA', 'Nova venda', /^\/vendedor\/venda\/[^/]+\/cliente$/],
+])('com %s, leva a “%s”', async (permissao, nome, destino) => {
+  const { endereco } = await abrir([permissao], () => [])
+  await userEvent.fill(campo, nome)
+  await expect.element(opcao(new RegExp(nome))).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(endereco).toBe('/admin/cliente/novo')
+  await expect.poll(endereco).toMatch(destino)
 })
 
 const ID = '0192d3a4-5b6c-7d8e-9f01-000000000001'

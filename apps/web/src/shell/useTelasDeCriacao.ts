@@ -5,7 +5,7 @@ import { useHabilidade } from '#habilidade.ts'
 
 type Caminho = NonNullable<LinkProps['to']>
 
-/** "Novo cliente", "Convidar usuário": every address that creates something and that this person may open. */
+/** "Novo cliente", "Nova venda": every address that creates something and that this person may open. */
 export const useTelasDeCriacao = () => {
   const { routesByPath } = useRouter()
   const habilidade = useHabilidade()
@@ -13,7 +13,7 @@ export const useTelasDeCriacao = () => {
     () =>
       Object.entries(routesByPath).flatMap(([caminho, { options }]) => {
         const { titulo, habilidade: exigida } = options.staticData ?? {}
-        if (!caminho.endsWith('/novo') || !titulo || (exigida && !podeAlguma(habilidade, exigida))) return []
+        if (!/\/nov[oa]$/.test(caminho) || !titulo || (exigida && !podeAlguma(habilidade, exigida))) return []
         return [{ to: caminho as Caminho, titulo, icone: 'tabler:plus', grupo: '' }]
       }),
     [routesByPath, habilidade],
