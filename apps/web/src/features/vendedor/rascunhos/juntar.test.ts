@@ -15,6 +15,7 @@ const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => (
   versao: 3,
   no_servidor: '2026-11-16T12:00:00.000Z',
   a_enviar: false,
+  sem_resposta: [],
   mudado_em: '2026-11-16T12:00:00.000Z',
   revisao: 1,
   ...parte,

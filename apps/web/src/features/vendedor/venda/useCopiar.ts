@@ -2,7 +2,7 @@ import { dadosDaCopia } from '@balcao/contract/vendas/copia'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { novoRascunho } from '#aparelho/novo-rascunho.ts'
+import { novoId } from '#aparelho/novo-rascunho.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { useSessao } from '#sessao.ts'
 
@@ -12,7 +12,7 @@ export function useCopiar(venda: Venda) {
   const usuario_id = useSessao().usuarioAutenticado?.id ?? ''
   return useMutation({
     mutationFn: async () => {
-      const { id, to, params } = novoRascunho()
+      const id = novoId()
       await rascunhosDoAparelho.gravar(
         {
           usuario_id,
@@ -24,11 +24,12 @@ export function useCopiar(venda: Venda) {
           versao: null,
           no_servidor: null,
           a_enviar: true,
+          sem_resposta: [],
           mudado_em: new Date().toISOString(),
         },
         0,
       )
-      await navegar({ to, params })
+      await navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa: 'cliente' } })
     },
   })
 }
