@@ -176,8 +176,8 @@ test('um grupo que falha diz o que houve e tenta de novo; os outros continuam', 
 
 test('os números do dia e do mês estão em uma linha', async () => {
   abrir()
-  await expect.element(page.getByText('Hoje: 2 vendas, R$ 199,80/mês')).toBeVisible()
-  await expect.element(page.getByText('No mês: 31 vendas, 20 concluídas, R$ 3.100,00/mês')).toBeVisible()
+  await expect.element(page.getByText('Hoje: 2 vendas, R$\u00a0199,80/mês')).toBeVisible()
+  await expect.element(page.getByText('No mês: 31 vendas, 20 concluídas, R$\u00a03.100,00/mês')).toBeVisible()
 })
 
 test('sem rede, os rascunhos do aparelho estão ali e as vendas dizem uma vez que precisam de rede', async () => {

@@ -42,7 +42,7 @@ export function VendedorPage() {
       <CampoBusca
         busca={busca}
         aoBuscar={(novo) => void navegar({ search: { busca: novo || undefined }, replace: true })}
-        dica={textos.busca}
+        dica={textos.dicaDaBusca}
         aria-label={textos.busca}
         size="md"
         enterKeyHint="search"

@@ -7,7 +7,8 @@ import { emLista } from '#textos/emLista.ts'
 
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
 const vendas = (quantas: number) => plural(quantas, 'venda', 'vendas')
-const porMes = (centavos: number) => `${formatarDinheiro(centavos)}/mês`
+// An amount is not torn apart at the end of a line.
+const porMes = (centavos: number) => `${formatarDinheiro(centavos).replace(' ', '\u00a0')}/mês`
 
 const MOSTRADAS = 4
 
@@ -26,6 +27,7 @@ export const textos = {
   novaVenda: 'Nova venda',
   atalho: 'Alt+N',
   busca: 'Cliente, CPF/CNPJ, telefone ou protocolo',
+  dicaDaBusca: 'Nome, CPF, fone ou protocolo',
   mostrarMais: 'Mostrar mais',
   porMes,
   numeros: ({ hoje, mes }: NumerosDoVendedor) => ({

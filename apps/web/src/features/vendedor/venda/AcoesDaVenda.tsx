@@ -50,7 +50,7 @@ export function AcoesDaVenda({ venda }: { venda: Venda }) {
       )}
       {pode('cancelar') && (
         <Button {...GRANDE} variant="subtle" color="danger" onClick={() => setCancelando(true)}>
-          {transicoes.cancelar.rotulo}
+          {textos.cancelar.confirmar}
         </Button>
       )}
       {cancelando && <CancelarVenda venda={venda} aoFechar={() => setCancelando(false)} />}

@@ -6,6 +6,7 @@ import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { emLista } from '#textos/emLista.ts'
 import { Grupo } from '../Grupo.tsx'
+import classes from '../Vendedor.module.css'
 import { Dados } from './Dados.tsx'
 import { textos } from './venda-enviada.textos.ts'
 
@@ -43,7 +44,9 @@ export function OQueFoiVendido({ venda }: { venda: Venda }) {
         ]}
       />
       <NumerosDoPreco preco={preco} />
-      <MesAMes preco={preco} />
+      <div className={classes.meses}>
+        <MesAMes preco={preco} />
+      </div>
     </Grupo>
   )
 }

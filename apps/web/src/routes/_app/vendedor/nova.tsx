@@ -1,11 +1,9 @@
-import { Id } from '@balcao/contract/base/comum'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
+import { quemCompra } from '#navegacao/quem-compra.ts'
 
-const validateSearch = lerBusca(
-  z.strictObject({ cliente: z.optional(Id), documento: z.optional(z.string()) }),
-)
+const validateSearch = lerBusca(z.strictObject(quemCompra))
 
 /** Begins a sale, and goes on to its first step with who it is for. */
 export const Route = createFileRoute('/_app/vendedor/nova')({
