@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { CAMPINAS, criarMassa } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { ofertasPara } from '../apps/api/src/catalogo/oferta/oferta.queries.ts'
+import { conteudoDoRetrato } from '../apps/api/src/catalogo/oferta/retrato.queries.ts'
 import { conectar } from '../apps/api/src/infra/db/conexao.ts'
 import { migrar } from '../apps/api/src/infra/db/migrar.ts'
 import { ligarPostgres } from '../apps/api/src/infra/db/postgres/ligar.ts'
@@ -75,6 +77,19 @@ try {
       console.log(`  ${cada.toFixed(2)} ms  ${/from "?(\w+)/.exec(consulta)?.[1]}`)
     }
   }
+
+  // The snapshot for devices, as a browser gets it. The limit is 300 KB.
+  const tempos: number[] = []
+  let retrato = ''
+  for (let vez = 0; vez < 5; vez++) {
+    const comeco = performance.now()
+    retrato = JSON.stringify(await conteudoDoRetrato(db, quem(null), dia))
+    tempos.push(performance.now() - comeco)
+  }
+  const enviado = brotliCompressSync(retrato, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  console.log(
+    `retrato: ${(enviado.length / 1000).toFixed(0)} KB (${(retrato.length / 1000).toFixed(0)} KB antes), mediana ${mediana(tempos).toFixed(0)} ms`,
+  )
 } finally {
   await pool.end()
   await postgres.desligar()

@@ -49,7 +49,7 @@ export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => 
 /** A pair is stored once. Naming it on one of the two is enough for the check. */
 const incompatibilidades = async (db: Db, ids: readonly string[]) => {
   const { rows } = await db.execute<{ menor_id: string; maiores: string[] }>(sql`
-    select menor_id, array_agg(maior_id) as maiores from adicional_incompativel
+    select menor_id, array_agg(maior_id order by maior_id) as maiores from adicional_incompativel
     where menor_id = any(${idsDe(ids)}) and maior_id = any(${idsDe(ids)}) group by menor_id`)
   return new Map(rows.map(({ menor_id, maiores }) => [menor_id, maiores]))
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini'
 import type { Db } from '#infra/db/conexao.ts'
 import { naoAutenticado } from '#infra/recusa/recusa.ts'
+import { ComVersao } from './com-versao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
 import { esquemaDeResposta } from './esquema-json.ts'
 import { JsonPronto } from './json-pronto.ts'
@@ -22,7 +23,7 @@ export type ContextoDeLeitura = { db: Db; origem: Origem; leitura: Leitura }
 type Tratador<E extends Endpoint, C> = (
   pedido: Pedido<E>,
   contexto: C,
-) => Promise<Retorno<E> | JsonPronto> | Retorno<E>
+) => Promise<Retorno<E> | JsonPronto | ComVersao<Retorno<E>>> | Retorno<E>
 
 const QUEM = Symbol('quem')
 const LEITURA = Symbol('leitura')
@@ -122,8 +123,13 @@ const registrar = <E extends Endpoint>(
     return tratar(ler(req), usuario ? { db, origem, usuario } : { db, origem, req, res })
   }
 
-  const enviar = (res: FastifyReply, retorno: unknown) => {
+  const enviar = (req: FastifyRequest, res: FastifyReply, retorno: unknown) => {
     res.code(status)
+    if (retorno instanceof ComVersao) {
+      res.header('etag', retorno.etiqueta)
+      if (req.headers['if-none-match'] !== retorno.etiqueta) return retorno.corpo
+      return res.code(304).send()
+    }
     if (retorno instanceof JsonPronto) {
       res.type(JSON_UTF8)
       return retorno.corpo
@@ -142,7 +148,7 @@ const registrar = <E extends Endpoint>(
     ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
     handler: async (req, res) => {
       try {
-        return enviar(res, await responder(req, res))
+        return enviar(req, res, await responder(req, res))
       } catch (erro) {
         // People who may not make this request do not learn what is wrong with it.
         await req[LEITURA]?.quem()
