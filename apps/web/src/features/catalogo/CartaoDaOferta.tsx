@@ -2,12 +2,13 @@ import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Lugar, NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { Button, Checkbox } from '@mantine/core'
 import { useMemo } from 'react'
+import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
+import { PromocaoNoCartao } from '#partes/oferta/PromocaoNoCartao.tsx'
 import { AvisosDoPlano } from '#partes/plano/AvisosDoPlano.tsx'
 import { CartaoDoPlano } from '#partes/plano/CartaoDoPlano.tsx'
 import { Motivo } from '#ui/Motivo.tsx'
 import classes from './Catalogo.module.css'
 import { textos } from './catalogo.textos.ts'
-import { PromocaoNoCartao } from './PromocaoNoCartao.tsx'
 
 type CartaoDaOfertaProps = {
   oferta: Oferta
@@ -48,8 +49,8 @@ export function CartaoDaOferta(props: CartaoDaOfertaProps) {
           <div className={classes.botoes}>
             <Motivo texto={semComparar}>
               <Checkbox
-                label={textos.comparar}
-                aria-label={`${textos.comparar} ${oferta.nome}`}
+                label={daComparacao.comparar}
+                aria-label={`${daComparacao.comparar} ${oferta.nome}`}
                 checked={comparado}
                 {...(travada && {
                   'aria-disabled': true,

@@ -3,6 +3,7 @@ import { MAXIMO_COMPARADOS } from '@balcao/contract/catalogo/oferta-filtro'
 import { Button, Skeleton } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
+import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
@@ -54,7 +55,7 @@ export function GradeDeOfertas(props: GradeDeOfertasProps) {
                 oferta={oferta}
                 dia={dia}
                 comparado={comparados.includes(oferta.id)}
-                semComparar={cheia && !comparados.includes(oferta.id) ? textos.maximo : null}
+                semComparar={cheia && !comparados.includes(oferta.id) ? daComparacao.maximo : null}
                 aoComparar={() => props.aoComparar(oferta.id)}
                 aoAbrir={() => props.aoAbrir(oferta.id)}
                 lugar={{ codigo_ibge: busca.codigo_ibge, canal_venda_id: primeira.canal_venda_id }}

@@ -4,13 +4,14 @@ import { Modal, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
+import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
+import { TabelaDaComparacao } from '#partes/oferta/comparacao/TabelaDaComparacao.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ofertas } from '../catalogo.data.ts'
 import { textos } from '../catalogo.textos.ts'
-import { TabelaDaComparacao } from './TabelaDaComparacao.tsx'
 
 const ESTREITA = '(max-width: 47.99em)'
 
@@ -28,7 +29,7 @@ export function Comparacao({ ids, criterios, aoFechar }: ComparacaoProps) {
     <Modal
       opened
       onClose={aoFechar}
-      title={textos.compararPlanos}
+      title={daComparacao.compararPlanos}
       size="62rem"
       fullScreen={estreita}
       closeButtonProps={{ 'aria-label': textosDaUi.acao.fechar }}

@@ -1,13 +1,14 @@
 import type { Oferta, PaginaDeOfertas } from '@balcao/contract/catalogo/oferta'
 import type { CriteriosDaOferta } from '@balcao/contract/catalogo/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
+import { AdicionaisDaOferta } from '#partes/oferta/AdicionaisDaOferta.tsx'
+import { CupomDaOferta } from '#partes/oferta/CupomDaOferta.tsx'
+import { PromocoesDaOferta } from '#partes/oferta/PromocoesDaOferta.tsx'
 import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
-import { AdicionaisDoSimulador } from './AdicionaisDoSimulador.tsx'
-import { CupomDoSimulador } from './CupomDoSimulador.tsx'
 import { LinkDaEtiqueta } from './LinkDaEtiqueta.tsx'
 import { PrecoSimulado } from './PrecoSimulado.tsx'
-import { PromocoesDoSimulador } from './PromocoesDoSimulador.tsx'
 import classes from './Simulador.module.css'
+import { textos } from './simulador.textos.ts'
 import { useOfertaDaqui } from './useOfertaDaqui.ts'
 import { useSimulacao } from './useSimulacao.ts'
 
@@ -33,14 +34,14 @@ export function Simulador({ oferta, pagina, criterios, cupom, aplicando, aoAplic
         </p>
         <LinkDaEtiqueta id={oferta.id} criterios={criterios} />
       </div>
-      <AdicionaisDoSimulador oferta={daqui.oferta} dia={dia} simulacao={simulacao} />
-      <PromocoesDoSimulador
+      <AdicionaisDaOferta oferta={daqui.oferta} dia={dia} feitas={simulacao} />
+      <PromocoesDaOferta
         oferta={daqui.oferta}
         dia={dia}
-        simulacao={simulacao}
-        haEmOutrosLugares={daqui.haEmOutrosLugares}
+        feitas={simulacao}
+        sobreOutras={daqui.haEmOutrosLugares ? textos.emOutrosLugares : null}
       />
-      <CupomDoSimulador
+      <CupomDaOferta
         cupom={cupom}
         recusa={aplicando ? null : daqui.recusaDoCupom}
         aplicando={aplicando}

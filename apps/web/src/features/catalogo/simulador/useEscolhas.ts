@@ -1,9 +1,9 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Escolhas, NADA_ESCOLHIDO, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { useMemo, useState } from 'react'
-import { aplicarCupom, semCupom } from './cupom.ts'
-import { alternarPromocao, comQuantidade } from './escolhas.ts'
-import { avisoDaTroca } from './troca.ts'
+import { aplicarCupom, semCupom } from '#partes/oferta/cupom.ts'
+import { alternarPromocao, comQuantidade } from '#partes/oferta/escolhas.ts'
+import { avisoDaTroca } from '#partes/oferta/troca.ts'
 
 /** What the person chose of an offer, what that costs, and what was changed without being asked for. */
 export function useEscolhas(oferta: Oferta, dia: string) {
@@ -40,4 +40,3 @@ export function useEscolhas(oferta: Oferta, dia: string) {
     usarMelhor: () => mudar({ promocoes: null }),
   }
 }
-export type EscolhasDaPessoa = ReturnType<typeof useEscolhas>

@@ -1,6 +1,7 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Lugar, valeNoLugar } from '@balcao/contract/catalogo/oferta-preco'
 import { useMemo } from 'react'
+import { textos as dasEscolhas } from '#partes/oferta/escolhas.textos.ts'
 import { textos } from './simulador.textos.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useOfertaDaqui(oferta: Oferta, { codigo_ibge, canal_venda_id }: 
     return {
       oferta: { ...oferta, promocoes },
       cupom: aceito ? cupom : undefined,
-      recusaDoCupom: aceito || !cupom ? null : existe ? textos.cupomDeOutroLugar : textos.cupomRecusado,
+      recusaDoCupom: aceito || !cupom ? null : existe ? textos.cupomDeOutroLugar : dasEscolhas.cupomRecusado,
       haEmOutrosLugares: promocoes.length < possiveis.length,
     }
   }, [oferta, codigo_ibge, canal_venda_id, cupom])

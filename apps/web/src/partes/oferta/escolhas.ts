@@ -1,5 +1,16 @@
 import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
+import type { Escolhas, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import type { EscolhaDeAdicional } from '@balcao/contract/catalogo/preco/adicionais'
+
+/** What a person chose of an offer, what that makes of it, and how to choose otherwise. */
+export type EscolhasDaOferta = Pick<ReturnType<typeof precoDaOferta>, 'promocoes' | 'adicionais'> & {
+  escolhas: Escolhas
+  /** What was changed without being asked for. */
+  aviso: string | null
+  mudarQuantidade: (id: string, quantidade: number) => void
+  alternarPromocao: (id: string) => void
+  usarMelhor: () => void
+}
 
 /** Zero removes it. */
 export const comQuantidade = (

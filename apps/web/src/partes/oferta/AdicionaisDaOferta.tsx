@@ -2,31 +2,30 @@ import { rotuloDaCobranca } from '@balcao/contract/catalogo/adicional'
 import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { Icone } from '#ui/Icone.tsx'
-import { motivoDoAdicional } from './escolhas.ts'
+import classes from './Escolhas.module.css'
+import { textos } from './escolhas.textos.ts'
+import { type EscolhasDaOferta, motivoDoAdicional } from './escolhas.ts'
 import { precoDoAdicional } from './preco-do-adicional.ts'
-import classes from './Simulador.module.css'
-import { textos } from './simulador.textos.ts'
-import type { EscolhasDaPessoa } from './useEscolhas.ts'
 
-type AdicionaisDoSimuladorProps = { oferta: Oferta; dia: string; simulacao: EscolhasDaPessoa }
+type AdicionaisDaOfertaProps = { oferta: Oferta; dia: string; feitas: EscolhasDaOferta }
 
-export function AdicionaisDoSimulador({ oferta, dia, simulacao }: AdicionaisDoSimuladorProps) {
+export function AdicionaisDaOferta({ oferta, dia, feitas }: AdicionaisDaOfertaProps) {
   if (oferta.adicionais.length === 0) return null
   return (
     <fieldset className={classes.parte}>
       <legend>{textos.adicionais}</legend>
       {oferta.adicionais.map((adicional) => {
-        const escolhido = simulacao.adicionais.find(({ id }) => id === adicional.id)
+        const escolhido = feitas.adicionais.find(({ id }) => id === adicional.id)
         return (
           <Linha
             key={adicional.id}
             adicional={adicional}
-            preco={precoDoAdicional(oferta, dia, simulacao.promocoes, adicional)}
+            preco={precoDoAdicional(oferta, dia, feitas.promocoes, adicional)}
             quantidade={escolhido?.quantidade ?? 0}
             // Brought by the plan, or by a promotion.
             obrigatorio={escolhido?.obrigatorio ?? adicional.obrigatorio}
-            motivo={motivoDoAdicional(oferta, simulacao.adicionais, adicional)}
-            aoMudar={(quantidade) => simulacao.mudarQuantidade(adicional.id, quantidade)}
+            motivo={motivoDoAdicional(oferta, feitas.adicionais, adicional)}
+            aoMudar={(quantidade) => feitas.mudarQuantidade(adicional.id, quantidade)}
           />
         )
       })}

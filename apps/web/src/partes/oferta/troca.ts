@@ -1,6 +1,6 @@
 import type { PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import { emLista } from '#textos/emLista.ts'
-import { textos } from './simulador.textos.ts'
+import { textos } from './escolhas.textos.ts'
 
 /** What applying one more promotion did to those already applied; null when all of them are still there. */
 export function avisoDaTroca(

@@ -4,22 +4,22 @@ import { ordenarPorEconomia } from '@balcao/contract/catalogo/preco/combinacao'
 import { descontosEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Button, Checkbox } from '@mantine/core'
-import classes from './Simulador.module.css'
-import { textos } from './simulador.textos.ts'
-import type { EscolhasDaPessoa } from './useEscolhas.ts'
+import classes from './Escolhas.module.css'
+import { textos } from './escolhas.textos.ts'
+import type { EscolhasDaOferta } from './escolhas.ts'
 
-type PromocoesDoSimuladorProps = {
+type PromocoesDaOfertaProps = {
   oferta: Oferta
   dia: string
-  simulacao: EscolhasDaPessoa
-  /** Whether there are promotions for other cities or channels, while those of the sale are not known. */
-  haEmOutrosLugares: boolean
+  feitas: EscolhasDaOferta
+  /** About promotions that are not in the list. */
+  sobreOutras?: string | null
 }
 
 /** The promotions that fit what was chosen, the one that saves the most first. */
-export function PromocoesDoSimulador(props: PromocoesDoSimuladorProps) {
-  const { oferta, dia, simulacao, haEmOutrosLugares } = props
-  const { escolhas, promocoes, aviso } = simulacao
+export function PromocoesDaOferta(props: PromocoesDaOfertaProps) {
+  const { oferta, dia, feitas, sobreOutras } = props
+  const { escolhas, promocoes, aviso } = feitas
   const ordenadas = ordenarPorEconomia(montar(oferta, dia, escolhas.adicionais), oferta.promocoes)
   const daOferta = new Map(oferta.promocoes.map((promocao) => [promocao.id, promocao]))
   const naMelhor = escolhas.promocoes === null
@@ -36,17 +36,17 @@ export function PromocoesDoSimulador(props: PromocoesDoSimuladorProps) {
             label={promocao.nome}
             description={detalhes(promocao, economia)}
             checked={promocoes.some((tomada) => tomada.id === id)}
-            onChange={() => simulacao.alternarPromocao(id)}
+            onChange={() => feitas.alternarPromocao(id)}
           />
         )
       })}
-      {haEmOutrosLugares && <p className={classes.discreto}>{textos.emOutrosLugares}</p>}
+      {sobreOutras && <p className={classes.discreto}>{sobreOutras}</p>}
       <div className={classes.combinacao}>
         <p aria-live="polite" data-aviso={aviso ? true : undefined}>
           {aviso ?? (naMelhor && ordenadas.length > 0 ? textos.melhor : null)}
         </p>
         {!naMelhor && (
-          <Button variant="subtle" size="compact-sm" onClick={simulacao.usarMelhor}>
+          <Button variant="subtle" size="compact-sm" onClick={feitas.usarMelhor}>
             {textos.voltarAMelhor}
           </Button>
         )}

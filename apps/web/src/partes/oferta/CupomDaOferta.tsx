@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
-import classes from './Simulador.module.css'
-import { textos } from './simulador.textos.ts'
+import classes from './Escolhas.module.css'
+import { textos } from './escolhas.textos.ts'
 
-type CupomDoSimuladorProps = {
+type CupomDaOfertaProps = {
   cupom: string | undefined
   /** Why the coupon gives nothing here. */
   recusa: string | null
@@ -11,7 +11,7 @@ type CupomDoSimuladorProps = {
   aoAplicar: (cupom: string | undefined) => void
 }
 
-export function CupomDoSimulador({ cupom, recusa, aplicando, aoAplicar }: CupomDoSimuladorProps) {
+export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOfertaProps) {
   const [texto, setTexto] = useState('')
   const aplicado = cupom !== undefined && recusa === null
 

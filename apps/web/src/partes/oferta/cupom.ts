@@ -9,8 +9,8 @@ import { cobrar } from '@balcao/contract/catalogo/preco/cobranca'
 import { comPromocoes } from '@balcao/contract/catalogo/preco/oferta'
 import { mesesComparados, totalPago } from '@balcao/contract/catalogo/preco/total-pago'
 import { emLista } from '#textos/emLista.ts'
+import { textos } from './escolhas.textos.ts'
 import { alternarPromocao } from './escolhas.ts'
-import { textos } from './simulador.textos.ts'
 
 type ComCupom = { promocoes: Escolhas['promocoes']; aviso: string }
 

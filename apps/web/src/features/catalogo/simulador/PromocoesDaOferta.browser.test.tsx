@@ -1,10 +1,10 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { textos } from '#partes/oferta/escolhas.textos.ts'
+import { DIA, ofertaDeTeste, porCento } from '#partes/oferta/oferta.fabrica.ts'
+import { PromocoesDaOferta } from '#partes/oferta/PromocoesDaOferta.tsx'
 import { montar } from '#testes/montar.tsx'
-import { DIA, ofertaDeTeste, porCento } from './oferta.fabrica.ts'
-import { PromocoesDoSimulador } from './PromocoesDoSimulador.tsx'
-import { textos } from './simulador.textos.ts'
 import { useEscolhas } from './useEscolhas.ts'
 
 const dez = porCento('Dez', 10)
@@ -15,7 +15,7 @@ const comCupom = ofertaDeTeste({ promocoes: [dez, estrela, vizinho] })
 
 function Promocoes({ oferta }: { oferta: Oferta }) {
   const simulacao = useEscolhas(oferta, DIA)
-  return <PromocoesDoSimulador oferta={oferta} dia={DIA} simulacao={simulacao} haEmOutrosLugares={false} />
+  return <PromocoesDaOferta oferta={oferta} dia={DIA} feitas={simulacao} />
 }
 const caixa = (nome: string) => page.getByRole('checkbox', { name: nome })
 

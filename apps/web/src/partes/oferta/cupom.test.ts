@@ -2,8 +2,8 @@ import type { PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import { NADA_ESCOLHIDO } from '@balcao/contract/catalogo/oferta-preco'
 import { expect, test } from 'vitest'
 import { aplicarCupom, semCupom } from './cupom.ts'
+import { textos } from './escolhas.textos.ts'
 import { adicionalDeTeste, DIA, ofertaDeTeste, porCento } from './oferta.fabrica.ts'
-import { textos } from './simulador.textos.ts'
 
 const aplicar = (cupom: PromocaoDaOferta, promocoes: string[] | null, outras: PromocaoDaOferta[]) =>
   aplicarCupom(ofertaDeTeste({ promocoes: [...outras, cupom] }), DIA, { ...NADA_ESCOLHIDO, promocoes }, cupom)

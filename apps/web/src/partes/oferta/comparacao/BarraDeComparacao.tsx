@@ -1,9 +1,9 @@
 import { MAXIMO_COMPARADOS } from '@balcao/contract/catalogo/oferta-filtro'
 import { Button } from '@mantine/core'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
-import classes from './Catalogo.module.css'
-import { textos } from './catalogo.textos.ts'
-import { nomesDosComparados } from './comparacao/nomes.ts'
+import classes from './BarraDeComparacao.module.css'
+import { textos } from './comparacao.textos.ts'
+import { nomesDosComparados } from './nomes.ts'
 
 type BarraDeComparacaoProps = {
   quantos: number

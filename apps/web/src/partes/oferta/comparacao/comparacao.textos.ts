@@ -1,0 +1,8 @@
+export const textos = {
+  comparar: 'Comparar',
+  compararMais: (faltam: number) =>
+    faltam === 1 ? 'Escolha mais um plano para comparar' : `Escolha até mais ${faltam} planos`,
+  maximo: 'Dá para comparar até três planos por vez. Tire um para escolher outro.',
+  semComparar: 'Limpar',
+  compararPlanos: 'Comparar planos',
+}

@@ -1,0 +1,21 @@
+export const textos = {
+  adicionais: 'Adicionais',
+  obrigatorio: 'obrigatório',
+  menos: (nome: string) => `Menos ${nome}`,
+  mais: (nome: string) => `Mais ${nome}`,
+  promocoes: 'Promoções',
+  semPromocoes: 'Nenhuma promoção vale para esta oferta hoje.',
+  melhor: 'A melhor combinação para o cliente',
+  voltarAMelhor: 'Voltar à melhor combinação',
+  naoSeSoma: 'não se soma a outras',
+  economiza: (valor: string) => `economiza ${valor}`,
+  encarece: (valor: string) => `custa ${valor} a mais`,
+  cupom: 'Cupom',
+  aplicar: 'Aplicar',
+  tirar: 'Tirar',
+  cupomRecusado: 'Este cupom não existe, já terminou ou não vale para esta oferta',
+  cupomAplicado: (nome: string, sairam: string) =>
+    sairam ? `Cupom aplicado: ${nome}, no lugar de ${sairam}.` : `Cupom aplicado: ${nome}.`,
+  cupomNaoCabe: (problema: string) => `O cupom não foi usado. ${problema}.`,
+  jaEraMelhor: 'O cupom vale, mas não foi usado: a combinação atual já é melhor.',
+}
