@@ -5,7 +5,7 @@ const documentos: DadosCanalVenda['anexos_obrigatorios'] = [
   'DOCUMENTO_VERSO',
   'COMPROVANTE_ENDERECO',
 ]
-const emTodas = { todas_empresas: true, empresas: [], ativo: true }
+const emTodas = { roteiro_audio: null, todas_empresas: true, empresas: [], ativo: true }
 
 /** One channel of every type. */
 export const canais = {

@@ -6,6 +6,7 @@ import { escolha, Ids, Referencia } from '#base/escolha.ts'
 import { todasOuAlgumas } from '#base/regra.ts'
 import { FiltroCanalVenda, TipoCanal } from './canal-venda-filtro.ts'
 import { opcoesDeCanal } from './canal-venda-opcoes.ts'
+import { ModeloDoRoteiro } from './canal-venda-roteiro.ts'
 
 export const nomesDosCanais: Record<TipoCanal, string> = {
   LOJA: 'Loja',
@@ -33,6 +34,8 @@ const campos = {
   exige_aceite_digital: z.boolean(),
   /** Sold away from the shop, so the subscriber may withdraw within seven days (CDC art. 49). */
   fora_do_estabelecimento: z.boolean(),
+  /** What the seller reads aloud while the acceptance is recorded. Null: the default text. */
+  roteiro_audio: ModeloDoRoteiro,
   todas_empresas: z.boolean(),
   empresas: Ids,
   ativo: z.boolean(),
@@ -50,6 +53,8 @@ export const CanalVenda = z.object({
   ...campos,
   id: Id,
   nome: z.string(),
+  // Stored before a field was taken from the list, it still opens.
+  roteiro_audio: z.nullable(z.string()),
   empresas: z.array(Referencia),
   /** False for people who do not have all of the channel's companies. */
   editavel: z.boolean(),

@@ -18,6 +18,8 @@ export const CanalDaVenda = z.object({
   anexos_obrigatorios: z.array(TipoAnexo),
   exige_aceite_digital: z.boolean(),
   fora_do_estabelecimento: z.boolean(),
+  /** What is read aloud while the acceptance is recorded. Null: the default text. */
+  roteiro_audio: z.nullable(z.string()),
   /** Null: every company. */
   empresas: z.nullable(z.array(Id)),
 })

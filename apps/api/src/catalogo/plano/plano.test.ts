@@ -56,6 +56,7 @@ beforeAll(async () => {
       anexos_obrigatorios: [],
       exige_aceite_digital: false,
       fora_do_estabelecimento: false,
+      roteiro_audio: null,
       todas_empresas: true,
       empresas: [],
       ativo: true,

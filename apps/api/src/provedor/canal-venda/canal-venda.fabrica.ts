@@ -10,6 +10,7 @@ export const dadosDeCanal = (dados: Partial<DadosCanalVenda> = {}): DadosCanalVe
   anexos_obrigatorios: [],
   exige_aceite_digital: false,
   fora_do_estabelecimento: false,
+  roteiro_audio: null,
   todas_empresas: dados.empresas === undefined,
   empresas: [],
   ativo: true,

@@ -14,6 +14,7 @@ export const canalVenda = pgTable(
     anexos_obrigatorios: text({ enum: tiposDeAnexo }).array().$type<TipoAnexo[]>().notNull(),
     exige_aceite_digital: boolean().notNull(),
     fora_do_estabelecimento: boolean().notNull(),
+    roteiro_audio: text(),
     todas_empresas: boolean().notNull(),
     ativo: boolean().notNull().default(true),
     excluido_em: instante(),

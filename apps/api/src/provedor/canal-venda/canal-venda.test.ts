@@ -56,10 +56,27 @@ test.each([
     'anexos_obrigatorios',
     'Há um item repetido',
   ],
+  [
+    'campo que o texto da gravação não tem',
+    { roteiro_audio: 'Olá, {protocolo}' },
+    'roteiro_audio',
+    'Há um campo entre chaves que não existe: use só os da lista',
+  ],
+  ['texto longo', { roteiro_audio: 'a'.repeat(3_001) }, 'roteiro_audio', 'Máximo de 3000 caracteres'],
   ['nenhuma empresa', { todas_empresas: false }, 'empresas', 'Escolha ao menos uma empresa'],
 ])('%s é recusado no campo', async (_, dados, campo, mensagem) => {
   const { status, corpo } = await criar(dados)
   expect([status, corpo.campos]).toEqual([400, { [campo]: [mensagem] }])
+})
+
+test('o texto lido na gravação é guardado com as suas linhas, em branco é o padrão, e o histórico o mostra', async () => {
+  const { corpo } = await criar({ roteiro_audio: ' Olá, {cliente}.\n\nAceita {plano}? ' })
+  expect(corpo.roteiro_audio).toBe('Olá, {cliente}.\n\nAceita {plano}?')
+  const editado = await pedir('PUT', `/${corpo.id}`, edicaoDeCanal(corpo, { roteiro_audio: '  ' }))
+  expect(editado.corpo.roteiro_audio).toBeNull()
+  expect((await historico(corpo.id))[0].mudancas).toEqual([
+    { campo: 'roteiro_audio', antes: 'Olá, {cliente}.\n\nAceita {plano}?', depois: null },
+  ])
 })
 
 test('empresa que não existe, ou todas e uma lista ao mesmo tempo, são recusadas no campo', async () => {

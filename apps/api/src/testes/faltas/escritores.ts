@@ -14,6 +14,7 @@ const canal = (nome: string) => ({
   anexos_obrigatorios: [],
   exige_aceite_digital: false,
   fora_do_estabelecimento: false,
+  roteiro_audio: null,
   todas_empresas: true,
   empresas: [],
   ativo: true,

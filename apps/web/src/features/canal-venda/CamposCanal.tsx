@@ -9,6 +9,7 @@ import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { ContextoFormulario } from '#ui/campos/contexto.ts'
 import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
+import { CampoRoteiro } from './CampoRoteiro.tsx'
 import classes from './CamposCanal.module.css'
 import type { ValoresCanal } from './canal-venda.formulario.ts'
 import { rotulos, textos } from './canal-venda.textos.ts'
@@ -47,6 +48,7 @@ export function CamposCanal({ valores, doRegistro = [], dicaDoTipo }: CamposCana
         label={textos.fora}
         description={textos.foraExplicada}
       />
+      <CampoRoteiro modelo={valores.roteiro_audio} />
       <CampoEmpresas todas={valores.todas_empresas} escolhidas={valores.empresas} doRegistro={doRegistro} />
       <CampoInterruptor name="ativo" label={textos.ativo} description={textos.ativoExplicado} />
     </div>

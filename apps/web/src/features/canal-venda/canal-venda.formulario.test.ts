@@ -60,6 +60,7 @@ test.each([
   ['empresas', ['Nome do histórico'], 'Nome do histórico'],
   ['exige_aceite_digital', true, 'Sim'],
   ['nome', 'LOJA', 'LOJA'],
+  ['roteiro_audio', 'LOJA', 'LOJA'],
 ])('%s %j lê-se "%s"', (campo, valor, texto) => {
   expect(palavrasCom([EMPRESA]).mostrarCampo(campo, valor)).toBe(texto)
 })

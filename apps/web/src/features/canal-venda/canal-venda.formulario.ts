@@ -21,6 +21,7 @@ export const canalNovo: ValoresCanal = {
   anexos_obrigatorios: [],
   exige_aceite_digital: false,
   fora_do_estabelecimento: false,
+  roteiro_audio: null,
   todas_empresas: true,
   empresas: [],
   ativo: true,
@@ -32,6 +33,7 @@ export const valoresDe = (canal: CanalVenda): ValoresCanal => ({
   anexos_obrigatorios: canal.anexos_obrigatorios,
   exige_aceite_digital: canal.exige_aceite_digital,
   fora_do_estabelecimento: canal.fora_do_estabelecimento,
+  roteiro_audio: canal.roteiro_audio,
   todas_empresas: canal.todas_empresas,
   empresas: canal.empresas.map(({ id }) => id),
   ativo: canal.ativo,
@@ -110,6 +112,9 @@ export const regrasAoMudarDeTipo = (de: TipoCanal | null, para: TipoCanal, atuai
 
 const nomesFixos: Record<string, string> = { ...nomesDosCanais, ...nomesDosAnexos }
 
+/** What somebody typed may look like one of the codes. */
+const livres = new Set(['nome', 'roteiro_audio'])
+
 /** `empresas`: names for the ids in a conflict. The history already holds names. */
 export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): Palavras => {
   const nomes = new Map([
@@ -121,7 +126,6 @@ export const palavrasCom = (empresas: readonly { id: string; nome: string }[]): 
     rotulos,
     acoes: acoesDoHistorico,
     mostrarCampo: (campo, valor) =>
-      // A name that somebody typed may look like one of the codes.
-      mostrarValor(campo === 'nome' ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
+      mostrarValor(livres.has(campo) ? valor : Array.isArray(valor) ? valor.map(nomear) : nomear(valor)),
   }
 }

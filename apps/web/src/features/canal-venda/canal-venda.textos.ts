@@ -5,6 +5,7 @@ export const rotulos = {
   anexos_obrigatorios: 'Anexos obrigatórios',
   exige_aceite_digital: 'Aceite digital',
   fora_do_estabelecimento: 'Fora do estabelecimento',
+  roteiro_audio: 'Texto lido na gravação',
   todas_empresas: 'Todas as empresas',
   empresas: 'Empresas',
   empresa: 'Empresa',
@@ -37,6 +38,11 @@ export const textos = {
   fora: 'Venda fora do estabelecimento',
   foraExplicada:
     'O assinante pode desistir em até 7 dias, sem multa (artigo 49 do Código de Defesa do Consumidor).',
+  roteiroExplicado:
+    'O que o vendedor lê em voz alta enquanto grava o aceite. Os campos entre chaves são trocados pelos valores da venda. Em branco, vale o texto padrão.',
+  camposDoRoteiro: 'Campos que o texto pode usar',
+  exemplo: 'Como será lido',
+  exemploDoPadrao: 'Texto padrão, como será lido',
   ativo: 'Canal ativo',
   ativoExplicado: 'Inativo, deixa de ser oferecido em novas vendas e cadastros. O que já o usa continua.',
 
@@ -50,6 +56,21 @@ export const textos = {
     excluido: (nome: string) => `Canal ${nome} excluído`,
     semPermissao: 'Você não tem a permissão de excluir canais de venda.',
   },
+}
+
+/** An invented sale, to show how the model reads. */
+export const exemploDoRoteiro = {
+  cliente: 'Maria Aparecida da Silva',
+  empresa: 'Sua Empresa',
+  vendedor: 'João Pereira',
+  plano: 'Fibra 500 Mega',
+  adicionais: 'Roteador extra',
+  mensalidade: 'R$ 79,90 nos 3 primeiros meses, depois R$ 99,90',
+  instalacao: 'R$ 100,00',
+  fidelidade: '12 meses',
+  multa: 'R$ 300,00',
+  vencimento: '10',
+  hoje: '5 de março de 2026',
 }
 
 export const acoesDoHistorico = { CRIAR: 'criou o canal' }

@@ -1,0 +1,43 @@
+import {
+  camposDoRoteiro,
+  LIMITE_DO_ROTEIRO,
+  nomesDosCampos,
+  preencherRoteiro,
+} from '@balcao/contract/provedor/canal-venda-roteiro'
+import { TextoDoRoteiro } from '#partes/roteiro/TextoDoRoteiro.tsx'
+import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
+import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
+import classes from './CampoRoteiro.module.css'
+import { exemploDoRoteiro, rotulos, textos } from './canal-venda.textos.ts'
+
+/** What sellers of this channel read aloud: the model, the fields that it may use, and how it will read. */
+export function CampoRoteiro({ modelo }: { modelo: string | null }) {
+  return (
+    <div className={classes.roteiro}>
+      <CampoAreaTexto
+        name="roteiro_audio"
+        vazio={null}
+        label={rotulos.roteiro_audio}
+        description={textos.roteiroExplicado}
+        inputWrapperOrder={dicaAbaixo}
+        minRows={4}
+        maxRows={16}
+        maxLength={LIMITE_DO_ROTEIRO}
+      />
+      <dl className={classes.campos} aria-label={textos.camposDoRoteiro}>
+        {nomesDosCampos.map((campo) => (
+          <div key={campo}>
+            <dt>
+              <code>{`{${campo}}`}</code>
+            </dt>
+            <dd>{camposDoRoteiro[campo]}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={classes.exemplo} aria-label={textos.exemplo}>
+        <h3>{modelo ? textos.exemplo : textos.exemploDoPadrao}</h3>
+        <TextoDoRoteiro partes={preencherRoteiro(modelo, exemploDoRoteiro)} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { emMeses, precoEmPalavras } from '#catalogo/oferta-texto.ts'
+import type { Preco } from '#catalogo/preco/preco-resultado.ts'
+import type { ValoresDoRoteiro } from '#provedor/canal-venda-roteiro.ts'
+import { formatarDinheiro } from '#valores/dinheiro.ts'
+
+/** What is known of a sale when its audio is recorded. */
+export type VendaDoRoteiro = {
+  hoje: string
+  cliente?: string | undefined
+  empresa?: string | undefined
+  vendedor?: string | undefined
+  dia_vencimento?: number | undefined
+  oferta?: {
+    plano: string
+    fidelidade_meses: number
+    adicionais: readonly string[]
+    preco: Pick<Preco, 'meses' | 'mensalidade_regular' | 'instalacao'>
+  }
+}
+
+const lista = new Intl.ListFormat('pt-BR')
+const porExtenso = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+const comNome = (nome: string | undefined) => nome?.trim() || undefined
+
+const daOferta = ({ plano, fidelidade_meses, adicionais, preco }: NonNullable<VendaDoRoteiro['oferta']>) => ({
+  plano,
+  adicionais: adicionais.length ? lista.format(adicionais) : 'nenhum adicional',
+  mensalidade: precoEmPalavras(preco) ?? `${formatarDinheiro(preco.mensalidade_regular)} por mês`,
+  instalacao: preco.instalacao.total ? formatarDinheiro(preco.instalacao.total) : 'zero reais',
+  fidelidade: fidelidade_meses ? emMeses(fidelidade_meses) : 'zero meses',
+  multa: preco.meses[0]?.multa ? formatarDinheiro(preco.meses[0].multa) : 'zero reais',
+})
+
+/** The sale's values in words that can be read aloud. What is not known yet is left out. */
+export const valoresDoRoteiro = (venda: VendaDoRoteiro): ValoresDoRoteiro => {
+  const [cliente, empresa, vendedor] = [venda.cliente, venda.empresa, venda.vendedor].map(comNome)
+  return {
+    hoje: porExtenso.format(new Date(`${venda.hoje}T00:00:00Z`)),
+    ...(cliente && { cliente }),
+    ...(empresa && { empresa }),
+    ...(vendedor && { vendedor }),
+    ...(venda.oferta && daOferta(venda.oferta)),
+    ...(venda.dia_vencimento && { vencimento: String(venda.dia_vencimento) }),
+  }
+}
