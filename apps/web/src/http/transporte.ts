@@ -38,7 +38,7 @@ const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: Opco
   ...(signal ? { signal } : {}),
 })
 
-const erroDaResposta = async (resposta: Response) => {
+export const erroDaResposta = async (resposta: Response) => {
   // A proxy in between may answer with HTML. Then only the status is known.
   const corpo = await resposta.json().catch(() => ({}))
   const espera = Number(resposta.headers.get('retry-after'))

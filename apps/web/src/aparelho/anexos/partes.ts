@@ -1,0 +1,125 @@
+import { type EnvioCriado, tus } from '@balcao/contract/vendas/anexo'
+import { anexoApi } from '@balcao/contract/vendas/anexo-api'
+import { configuracao } from '#configuracao.ts'
+import { ErroHttp } from '#http/erro.ts'
+import { erroDaResposta } from '#http/transporte.ts'
+import { http } from '#http.ts'
+import type { ArquivoDaVenda } from './arquivo.ts'
+
+/** Small enough that a bad signal brings some through, large enough that a good one is not held up by answers. */
+export const TAMANHO_DA_PARTE = 512 * 1024
+/** A connection that died without a word would keep the queue waiting for ever. */
+const LIMITE_POR_PARTE_MS = 90_000
+const TENTATIVAS_DE_ACERTO = 5
+
+type Acompanhar = {
+  signal: AbortSignal
+  aoAnunciar: (token: string) => void
+  /** Bytes that the server has for good. */
+  aoAndar: (enviados: number) => void
+}
+
+const pedir = async (id: string, token: string, signal: AbortSignal, pedido: RequestInit) => {
+  const resposta = await fetch(`${configuracao.base_api}/anexo/envio/${id}`, {
+    ...pedido,
+    cache: 'no-store',
+    headers: { authorization: `Bearer ${token}`, [tus.cabecalhos.versao]: tus.versao, ...pedido.headers },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMITE_POR_PARTE_MS)]),
+  }).catch((causa: unknown) => {
+    signal.throwIfAborted()
+    throw ErroHttp.semResposta(causa)
+  })
+  if (!resposta.ok) throw await erroDaResposta(resposta)
+  return Number(resposta.headers.get(tus.cabecalhos.deslocamento))
+}
+
+const ondeEsta = (id: string, token: string, signal: AbortSignal) =>
+  pedir(id, token, signal, { method: 'HEAD' })
+
+const enviarParte = (
+  { id, bytes }: ArquivoDaVenda,
+  { token, de, signal }: { token: string; de: number; signal: AbortSignal },
+) =>
+  pedir(id, token, signal, {
+    method: 'PATCH',
+    headers: { 'content-type': tus.tipoDaParte, [tus.cabecalhos.deslocamento]: String(de) },
+    body: bytes.slice(de, de + TAMANHO_DA_PARTE),
+  })
+
+const emHex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const anunciar = async (arquivo: ArquivoDaVenda, signal: AbortSignal): Promise<EnvioCriado> => {
+  const { id, venda_id, tipo, nome, bytes } = arquivo
+  // Browsers do not offer it over plain http.
+  const resumo = await crypto.subtle?.digest('SHA-256', bytes)
+  return http(
+    anexoApi.enviar,
+    {
+      body: {
+        id,
+        venda_id,
+        tipo,
+        nome,
+        tamanho: bytes.byteLength,
+        ...(resumo && { sha256: emHex(resumo) }),
+      },
+    },
+    { signal },
+  )
+}
+
+const status = (erro: unknown) => (erro instanceof ErroHttp ? erro.status : undefined)
+const perdeuOEnvio = (erro: unknown) => [401, 403, 404, 410].includes(status(erro) ?? 0)
+
+/**
+ * Brings a file to the server from wherever an earlier attempt left off. Resolves when the server has it and found it
+ * good. Rejects with what stopped it: the next attempt goes on from there.
+ */
+export const enviarEmPartes = async (
+  arquivo: ArquivoDaVenda,
+  { signal, aoAnunciar, aoAndar }: Acompanhar,
+): Promise<void> => {
+  const tamanho = arquivo.bytes.byteLength
+  let { token } = arquivo.envio
+  let acertos = 0
+
+  /** Where the upload stands. Null: the server has all of it already. */
+  const comecar = async (): Promise<number | null> => {
+    if (token !== undefined) {
+      try {
+        return await ondeEsta(arquivo.id, token, signal)
+      } catch (erro) {
+        if (!perdeuOEnvio(erro)) throw erro
+      }
+    }
+    const criado = await anunciar(arquivo, signal)
+    token = criado.token
+    aoAnunciar(token)
+    return criado.anexo ? null : criado.deslocamento
+  }
+
+  for (let de = await comecar(); de !== null; ) {
+    aoAndar(de)
+    try {
+      // The last part is answered once the file was checked. With nothing left, an empty one asks for that.
+      const ate = await enviarParte(arquivo, { token: token ?? '', de, signal })
+      de = ate >= tamanho ? null : ate
+      acertos = 0
+    } catch (erro) {
+      if (++acertos > TENTATIVAS_DE_ACERTO) throw erro
+      if (status(erro) === 409) de = await comecar()
+      else if (perdeuOEnvio(erro)) {
+        token = undefined
+        de = await comecar()
+      } else throw erro
+    }
+  }
+  aoAndar(tamanho)
+}
+
+/** Tells the server that the rest will not come. It finds out by itself too, only later. */
+export const desistirDoEnvio = ({ id, envio }: ArquivoDaVenda) => {
+  if (envio.token === undefined) return
+  pedir(id, envio.token, new AbortController().signal, { method: 'DELETE' }).catch(() => undefined)
+}
