@@ -148,6 +148,7 @@ CREATE TABLE "venda_historico" (
 	"motivo" text
 );
 --> statement-breakpoint
+ALTER TABLE "canal_venda" ADD COLUMN "roteiro_audio" text;--> statement-breakpoint
 ALTER TABLE "promocao_uso" ADD CONSTRAINT "promocao_uso_promocao_id_promocao_id_fk" FOREIGN KEY ("promocao_id") REFERENCES "public"."promocao"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cliente_plano" ADD CONSTRAINT "cliente_plano_venda_id_venda_id_fk" FOREIGN KEY ("venda_id") REFERENCES "public"."venda"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cliente_plano" ADD CONSTRAINT "cliente_plano_cliente_id_cliente_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."cliente"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -23,6 +23,7 @@ export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalD
       anexos_obrigatorios: canal.anexos_obrigatorios,
       exige_aceite_digital: canal.exige_aceite_digital,
       fora_do_estabelecimento: canal.fora_do_estabelecimento,
+      roteiro_audio: canal.roteiro_audio,
       empresas: EMPRESAS,
     })
     .from(canal)

@@ -36,6 +36,7 @@ export const CANAL = {
   anexos_obrigatorios: [],
   exige_aceite_digital: false,
   fora_do_estabelecimento: true,
+  roteiro_audio: null,
   empresas: null,
 } as const satisfies PreparoDaVenda['canais'][number]
 

@@ -12,6 +12,7 @@ const preparo = {
       anexos_obrigatorios: ['AUDIO_ACEITE' as const],
       exige_aceite_digital: false,
       fora_do_estabelecimento: true,
+      roteiro_audio: null,
       empresas: null,
     },
   ],

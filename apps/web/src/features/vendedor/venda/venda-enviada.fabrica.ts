@@ -18,6 +18,7 @@ export const umaVendaEnviada = (parte: Partial<Venda> = {}): Venda => ({
     anexos_obrigatorios: [],
     exige_aceite_digital: false,
     fora_do_estabelecimento: false,
+    roteiro_audio: null,
     empresas: null,
   },
   vendedor: { id: ID, nome: 'Ana de Teste' },
