@@ -48,6 +48,11 @@ export const usarVendas = () => {
       corpo: { id: v7(), dados: pedido, total_mostrado, ...outros },
     })
   }
+  /** As a device does it: an overloaded server asks to come back, and the key makes that harmless. */
+  const insistir = async (...argumentos: Parameters<typeof enviar>): ReturnType<typeof enviar> => {
+    const resposta = await enviar(...argumentos)
+    return resposta.status === 503 ? insistir(...argumentos) : resposta
+  }
   const enviada = async (...argumentos: Parameters<typeof enviar>): Promise<Venda> => {
     const { status, corpo } = await enviar(...argumentos)
     if (status !== 201) throw new Error(`enviar venda: ${status} ${JSON.stringify(corpo)}`)
@@ -55,5 +60,5 @@ export const usarVendas = () => {
   }
   const alguem = async (grupo: Permissao[], empresas = [caixa.empresa_id]) =>
     s().fabrica.pessoa({ grupo, empresas })
-  return { s, caixa, dados, totalDe, enviar, enviada, alguem }
+  return { s, caixa, dados, totalDe, enviar, insistir, enviada, alguem }
 }

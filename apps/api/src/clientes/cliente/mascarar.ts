@@ -14,7 +14,9 @@ export const veTudo = (quem: Pessoa) => quem.pode('VISUALIZAR.CLIENTE')
 const talvez = (texto: string | null, ocultar: (texto: string) => string) =>
   texto === null ? null : ocultar(texto)
 
-const ocultarEndereco = (endereco: Cliente['enderecos'][number]): Cliente['enderecos'][number] => ({
+type Endereco = Omit<Cliente['enderecos'][number], 'id' | 'tipo'>
+
+export const ocultarEndereco = <E extends Endereco>(endereco: E): E => ({
   ...endereco,
   cep: `${endereco.cep.slice(0, 5)}***`,
   logradouro: ocultarTexto(endereco.logradouro),

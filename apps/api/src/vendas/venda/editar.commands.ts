@@ -18,7 +18,9 @@ type Edicao = { versao: number; dados: DadosDoRascunho; total_mostrado: number }
  */
 export const editarVenda = (contexto: Contexto, id: string, { versao, dados, total_mostrado }: Edicao) =>
   agir(contexto, 'editar', id, versao, async (db, atual, autor) => {
-    const { cliente_criado: _, ...nova } = await montarDeNovo(db, autor, atual, dados, total_mostrado)
+    const { colunas, tomarPromocoes } = await montarDeNovo(db, autor, atual, dados, total_mostrado)
+    const { cliente_criado: _, ...nova } = colunas
+    await tomarPromocoes()
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
     if (!mudou) return { para: atual.situacao, mudancas: nova }
     await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')

@@ -16,7 +16,7 @@ type Pedido = {
   congelada?: Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
 }
 
-/** The columns of a sale, from what was typed and what the catalogue says now. */
+/** A sale, from what was typed and what the catalogue says now. Its promotions are still to be taken. */
 export const montarVenda = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
@@ -24,12 +24,12 @@ export const montarVenda = async (
 ) => {
   const conferida = await conferirVenda(db, autor.usuario, id, dados)
   const uso = { venda_id: id, vendedor_id }
-  const { oferta, preco } = congelada
-    ? await venderCongelada(db, congelada, { ...uso, documento: conferida.comprador.cpf_cnpj })
+  const { oferta, preco, tomarPromocoes } = congelada
+    ? venderCongelada(db, congelada, { ...uso, documento: conferida.comprador.cpf_cnpj })
     : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado })
   const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
   const { comprador, endereco, resto } = conferida
-  return {
+  const colunas = {
     ...recebido,
     empresa_id: resto.empresa_id,
     canal_venda_id: resto.canal_venda_id,
@@ -59,4 +59,5 @@ export const montarVenda = async (
       exceto: id,
     }),
   }
+  return { colunas, tomarPromocoes }
 }

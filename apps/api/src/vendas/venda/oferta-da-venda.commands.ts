@@ -18,16 +18,23 @@ import type { OfertaCongelada } from './venda.table.ts'
 
 type Esgotada = EnvioComOutroPreco['esgotadas'][number]
 
+/** What is sold and what it costs. `tomarPromocoes` comes last: whoever wants the same promotion waits for the rest. */
+export type Vendida = {
+  oferta: OfertaCongelada
+  preco: Preco
+  tomarPromocoes: () => Promise<void>
+}
+
 /**
- * What is sold and what it costs, from the catalogue of this moment, with a use of each promotion taken. Another
- * total than the one that was shown, or a promotion that has ended, goes back as a question.
+ * From the catalogue of this moment. Another total than the one that was shown, or a promotion that has ended, goes
+ * back as a question.
  */
 export const venderOferta = async (
   db: Db,
   quem: Pessoa,
   { canal, comprador, endereco, resto }: Conferida,
   { total_mostrado, ...uso }: Omit<Uso, 'documento'> & { total_mostrado: number },
-) => {
+): Promise<Vendida> => {
   const pedido: PedidoDePreco = {
     plano_id: resto.plano_id,
     empresa_id: resto.empresa_id,
@@ -53,43 +60,39 @@ export const venderOferta = async (
 
   const sumidas = (pedido.promocoes ?? []).filter((id) => !base.oferta.promocoes.some((p) => p.id === id))
   if (sumidas.length) throw perguntar(sumidas.map((id) => ({ id, nome: 'Promoção', motivo: TERMINOU })))
-  const vendida = precificar([])
-  if (vendida.preco.total_fidelidade !== total_mostrado) throw perguntar([])
-  const esgotadas = await usarPromocoes(
-    db,
-    vendida.promocoes.map(({ id }) => id),
-    { ...uso, documento: comprador.cpf_cnpj },
-  )
-  if (esgotadas.length)
-    throw perguntar(esgotadas.map(({ motivo, ...e }) => ({ ...e, motivo: motivosDeEsgotada[motivo] })))
-
+  const { dia, preco, promocoes, adicionais } = precificar([])
+  if (preco.total_fidelidade !== total_mostrado) throw perguntar([])
   const { adicionais: _, promocoes: __, ...plano } = base.oferta
   const etiqueta = await etiquetaDa(db, quem, plano.id, pedido)
-  const oferta: OfertaCongelada = {
-    dia: vendida.dia,
-    plano,
-    adicionais: vendida.adicionais,
-    promocoes: vendida.promocoes,
-    canal,
-    etiqueta,
+  return {
+    oferta: { dia, plano, adicionais, promocoes, canal, etiqueta },
+    preco,
+    tomarPromocoes: async () => {
+      const ids = promocoes.map(({ id }) => id)
+      const esgotadas = await usarPromocoes(db, ids, { ...uso, documento: comprador.cpf_cnpj })
+      if (esgotadas.length)
+        throw perguntar(esgotadas.map(({ motivo, ...e }) => ({ ...e, motivo: motivosDeEsgotada[motivo] })))
+    },
   }
-  return { oferta, preco: vendida.preco }
 }
 
-type Congelada = { oferta: OfertaCongelada; preco: Preco }
+type Congelada = Pick<Vendida, 'oferta' | 'preco'>
 
 /** What was already sold keeps its price. Its promotions are taken again where they had been given back. */
-export const venderCongelada = async (db: Db, { oferta, preco }: Congelada, uso: Uso): Promise<Congelada> => {
-  const ids = oferta.promocoes.map(({ id }) => id)
-  const [esgotada] = await usarPromocoes(db, await semUso(db, uso.venda_id, ids), uso)
-  if (esgotada)
-    throw new Recusa(
-      409,
-      'PROMOCAO_ESGOTADA',
-      `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Edite a venda para vendê-la sem a promoção, ou cancele-a.`,
-    )
-  return { oferta, preco }
-}
+export const venderCongelada = (db: Db, { oferta, preco }: Congelada, uso: Uso): Vendida => ({
+  oferta,
+  preco,
+  tomarPromocoes: async () => {
+    const ids = oferta.promocoes.map(({ id }) => id)
+    const [esgotada] = await usarPromocoes(db, await semUso(db, uso.venda_id, ids), uso)
+    if (esgotada)
+      throw new Recusa(
+        409,
+        'PROMOCAO_ESGOTADA',
+        `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Edite a venda para vendê-la sem a promoção, ou cancele-a.`,
+      )
+  },
+})
 
 const TERMINOU = 'já terminou ou não vale para esta oferta'
 

@@ -27,7 +27,7 @@ export const reenviarVenda = (contexto: Contexto, id: string, { versao }: { vers
 export const reenviarLink = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
   agir(contexto, 'reenviar_link', id, versao, async (db, atual, autor) => {
     await exigirOfertaVendida(db, autor, atual)
-    await venderCongelada(db, atual, usoDe(atual))
+    await venderCongelada(db, atual, usoDe(atual)).tomarPromocoes()
     return {
       para: 'AGUARDANDO_ACEITE',
       mudancas: { aceite_ate: await prazoDoAceite(db), link_numero: atual.link_numero + 1 },

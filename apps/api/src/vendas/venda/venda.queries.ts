@@ -7,6 +7,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
+import { comoVista } from './mascarar.ts'
 import { venda, vendaHistorico } from './venda.table.ts'
 
 export const existeVenda = async (db: Db, id: string) => {
@@ -49,8 +50,7 @@ export const obterVenda = async (db: Db, quem: Pessoa, id: string): Promise<Vend
     canal,
     vendedor: { id: v.vendedor_id, nome: lida.vendedor },
     cliente_id: v.cliente_id,
-    cliente: v.cliente,
-    endereco: v.endereco,
+    ...comoVista(quem, v),
     plano: { id: v.plano_id, nome: plano.nome },
     adicionais: adicionais.map(({ id, nome, quantidade }) => ({ id, nome, quantidade })),
     promocoes: promocoes.map(({ id, nome }) => ({ id, nome })),
