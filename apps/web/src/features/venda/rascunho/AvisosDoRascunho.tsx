@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { respostasDoAparelho } from '#aparelho/respostas.ts'
+import { AvisoSemSeguranca } from '#partes/venda/AvisoSemSeguranca.tsx'
 import { sessao } from '#sessao.ts'
 import { AvisoDePersistencia } from './AvisoDePersistencia.tsx'
 import { ConflitoDeRascunho } from './ConflitoDeRascunho.tsx'
@@ -60,6 +61,7 @@ export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincro
           aoAdiar={() => setAdiado(conflito)}
         />
       )}
+      <AvisoSemSeguranca />
       <AvisoDePersistencia />
     </>
   )

@@ -155,9 +155,8 @@ test.each([
   aba.digitar('Ana')
   await assentar()
   expect(aba.aberto().salvo).toMatchObject({ noAparelho: false, falha })
-  aba.digitar('Ana Souza')
   await vi.advanceTimersByTimeAsync(1_100)
-  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana Souza')
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana')
 
   onde.aparelho.falha = null
   aba.digitar('Ana Souza Lima')

@@ -110,6 +110,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       falha = null
     } catch (erro) {
       falha = falhaDoAparelho(erro)
+      if (aEnviar) repousar()
     }
     publicar()
   })
