@@ -16,18 +16,19 @@ import {
 } from '@tanstack/react-router'
 import { type CSSProperties, createContext, use, useLayoutEffect, useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
+import { novoId } from '#aparelho/novo-rascunho.ts'
+import { saidaDoAparelho } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { escreverEndereco, lerEndereco } from '#navegacao/endereco.ts'
 import { useFocoNoTitulo } from '#shell/useFocoNoTitulo.ts'
 import { montar } from '#testes/montar.tsx'
-import { entrarCom } from '#testes/pessoa.ts'
+import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
 import { type RascunhoAberto, RascunhoContexto } from './rascunho/aberto.ts'
 
 export const idDeTeste = (fim: number) => `019a0000-0000-7000-8000-0000000000${String(fim).padStart(2, '0')}`
 
-export const VENDA = idDeTeste(1)
 export const EMPRESA = { id: idDeTeste(2), nome: 'Fibra Norte' }
 export const CANAL = {
   id: idDeTeste(3),
@@ -115,6 +116,52 @@ export const dadosCompletos = (parte: Partial<DadosDoRascunho> = {}): DadosDoRas
   ...parte,
 })
 
+/** R$ 100,00 a month for a year; half of it for three months with the promotion, which is the best by itself. */
+export const ofertaDeTeste = (parte: Partial<Oferta> = {}): Oferta => ({
+  id: idDeTeste(20),
+  codigo: 'FIBRA',
+  nome: 'Fibra 500',
+  descricao: null,
+  tecnologia: 'FIBRA',
+  download_mbps: 500,
+  upload_mbps: 250,
+  tipos_pessoa: ['PF'],
+  fidelidade_meses: 12,
+  beneficio_descricao: 'Instalação',
+  beneficio_valor: 600_00,
+  franquia_gb: null,
+  codigo_oferta_anatel: null,
+  vigencia_inicio: '2026-01-01',
+  vigencia_fim: null,
+  valor_mensal: 100_00,
+  taxa_instalacao: 100_00,
+  imagem: null,
+  destaque: false,
+  restrito: false,
+  todas_cidades: true,
+  todos_canais: true,
+  recursos: [],
+  adicionais: [],
+  promocoes: [
+    {
+      id: idDeTeste(30),
+      nome: 'Metade por três meses',
+      descricao: null,
+      codigo: null,
+      desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 50_00 },
+      desconto_instalacao: null,
+      duracao_meses: 3,
+      cumulativa: true,
+      prioridade: 0,
+      vigencia_fim: null,
+      todos_canais: true,
+      todas_cidades: true,
+      adicionais: [],
+    },
+  ],
+  ...parte,
+})
+
 type Resposta = { status?: number; json: unknown }
 export type Pedido = { caminho: string; corpo: unknown }
 
@@ -180,9 +227,26 @@ function Aberta() {
   )
 }
 
+const emBase64 = (valor: unknown) => btoa(JSON.stringify(valor))
+
+/** A token of this person, as another tab would leave it: the outbox sends for nobody else. */
+const comPortador = () => {
+  const accessToken = `x.${emBase64({ sub: pessoa.id, exp: 9_999_999_999 })}.x`
+  localStorage.setItem('sessao', JSON.stringify({ accessToken, refreshToken: 'x', created_at: '' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sessao' }))
+  onTestFinished(() => localStorage.removeItem('sessao'))
+}
+
+/** What an earlier test left in the outbox would be sent by the next. */
+export const esvaziarSaida = async () => {
+  for (const { id } of await saidaDoAparelho.listar(pessoa.id)) await saidaDoAparelho.retirar(pessoa.id, id)
+}
+
 /** One step of a sale inside its frame, over a draft that lives in the test. */
 export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   const { preparo = preparoDeTeste(), ofertas = [], responder = () => undefined } = opcoes
+  // Its own: the device remembers what became of a sale.
+  const id = novoId()
   const pedidos: Pedido[] = []
   const passos: Etapa[] = []
   const atual = { dados: opcoes.dados ?? RASCUNHO_VAZIO }
@@ -219,7 +283,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
     createRoute({ getParentRoute: () => raiz, path: '/vendedor', component: () => <h1>Vender</h1> }),
   ]
   const history = createMemoryHistory({
-    initialEntries: [`/vendedor/venda/${VENDA}/${etapa}${opcoes.busca ?? ''}`],
+    initialEntries: [`/vendedor/venda/${id}/${etapa}${opcoes.busca ?? ''}`],
   })
   const router = createRouter({
     routeTree: raiz.addChildren(rotas),
@@ -228,6 +292,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
     stringifySearch: escreverEndereco,
   })
   entrarCom(opcoes.permissoes ?? ['REALIZAR_VENDA'])
+  comPortador()
   queryClient.clear()
   montar(
     <QueryClientProvider client={queryClient}>
@@ -239,6 +304,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   )
   onTestFinished(() => falso.mockRestore())
   return {
+    id,
     dados: () => atual.dados,
     pedidosDe: (caminho: string) => pedidos.filter((p) => p.caminho === caminho).map(({ corpo }) => corpo),
     passos,

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { comDocumento } from '../consulta/registro.ts'
 import { useLevarConsulta } from '../consulta/useLevarConsulta.ts'
 import { useOndeVender } from '../consulta/useOndeVender.ts'
+import { useEnvio } from '../envio/envio.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 
 /** Who the sale was begun for, from the address. */
@@ -18,6 +19,7 @@ export function Comeco({ id, etapa, para }: ComecoProps) {
   useLevarConsulta()
   useParaQuem(id, etapa, para)
   useAoPassar(etapa)
+  useRecusaRespondida()
   return null
 }
 
@@ -33,6 +35,18 @@ function useParaQuem(id: string, etapa: Etapa, { cliente, documento }: ParaQuem 
   useEffect(() => {
     if (cliente || documento) aplicar()
   }, [cliente, documento])
+}
+
+/** What the server refused was what stood there: once something else stands there, it is a draft again. */
+function useRecusaRespondida() {
+  const { dados } = useRascunho()
+  const { recusa, esquecer } = useEnvio()
+  const recusados = useRef(dados)
+  const mudou = useEffectEvent((agora: typeof dados) => {
+    if (recusa && agora !== recusados.current) esquecer()
+    recusados.current = agora
+  })
+  useEffect(() => mudou(dados), [dados])
 }
 
 /** Also by the browser's own back and forward. */

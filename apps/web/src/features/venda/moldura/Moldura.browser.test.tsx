@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { consultaDeTeste, dadosCompletos, montarVenda, VENDA } from '../venda.fabrica.tsx'
+import { consultaDeTeste, dadosCompletos, montarVenda } from '../venda.fabrica.tsx'
 
 const titulo = (nome: string) => page.getByRole('heading', { level: 1, name: nome, exact: true })
 const continuar = page.getByRole('link', { name: 'Continuar' })
@@ -8,10 +8,10 @@ const continuar = page.getByRole('link', { name: 'Continuar' })
 beforeEach(() => page.viewport(1440, 900))
 
 test('continuar e voltar mudam o endereço, guardam o rascunho e levam o foco ao título', async () => {
-  const { endereco, passos, history } = montarVenda('pagamento')
+  const { id, endereco, passos, history } = montarVenda('pagamento')
   await userEvent.click(continuar)
   await expect.element(titulo('Anexos')).toHaveFocus()
-  expect(endereco()).toBe(`/vendedor/venda/${VENDA}/anexos`)
+  expect(endereco()).toBe(`/vendedor/venda/${id}/anexos`)
   await userEvent.click(page.getByRole('link', { name: 'Voltar' }))
   await expect.element(titulo('Pagamento')).toHaveFocus()
   history.back()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CartoesDeEscolha } from '#ui/escolha/CartoesDeEscolha.tsx'
 import { useGravar } from '../../formulario/edicao.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
@@ -17,14 +17,16 @@ export function EtapaEndereco() {
   const salvos = registro?.enderecos ?? []
   // What was typed comes back when somebody looks at an address on record in between.
   const digitado = useRef(endereco.id ? {} : endereco)
+  const [outro, setOutro] = useState(Object.keys(endereco).length > 0 && !endereco.id)
 
   function escolher(valor: string) {
     if (!endereco.id) digitado.current = endereco
+    setOutro(valor === OUTRO)
     const salvo = salvos.find(({ id }) => id === valor)
     // The city stays beside the id: it decides what is sold there.
     gravar({ endereco: salvo ? { id: salvo.id, codigo_ibge: salvo.codigo_ibge } : digitado.current })
   }
-  const escolhido = endereco.id ?? (Object.keys(endereco).length > 0 ? OUTRO : undefined)
+  const escolhido = endereco.id ?? (outro ? OUTRO : undefined)
   const novo = salvos.length === 0 || escolhido === OUTRO
   return (
     <>

@@ -1,0 +1,179 @@
+import { precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
+import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import {
+  dadosCompletos,
+  esvaziarSaida,
+  idDeTeste,
+  montarVenda,
+  ofertaDeTeste,
+  type Pedido,
+} from '../../venda.fabrica.tsx'
+
+const OFERTA = ofertaDeTeste()
+const SEM_PROMOCAO = ofertaDeTeste({ promocoes: [] })
+const precoDe = (oferta: typeof OFERTA) =>
+  precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null }).preco
+
+const enviar = page.getByRole('button', { name: 'Enviar venda' })
+const recusa = (status: number, codigo: string, atual: unknown) => ({
+  status,
+  json: { message: 'Não deu', errors: [], codigo, atual },
+})
+
+type Resposta = { status?: number; json: unknown }
+const abrir = (respostas: Resposta[], dados = dadosCompletos()) =>
+  montarVenda('revisao', {
+    dados,
+    ofertas: [OFERTA],
+    responder: ({ caminho }: Pedido) => {
+      if (caminho === '/venda') {
+        const resposta = respostas.shift()
+        if (!resposta) throw new TypeError('Failed to fetch')
+        return resposta
+      }
+      if (caminho.startsWith('/municipio')) return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
+      if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
+      return undefined
+    },
+  })
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await esvaziarSaida()
+})
+
+test('mostra tudo por etapa, o preço mês a mês, e que nada falta', async () => {
+  abrir([])
+  await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
+  await expect.element(page.getByText('Maria Souza', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Rua Barão, 1, Centro, Campinas – SP, 13010-000')).toBeVisible()
+  const preco = page.getByRole('region', { name: 'Preço', exact: true })
+  await expect.element(preco.getByRole('cell', { name: 'R$ 50,00' }).first()).toBeVisible()
+  await expect.element(page.getByText('R$ 50,00 nos 3 primeiros meses, depois R$ 100,00')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Alterar pagamento' })).toBeVisible()
+})
+
+test('o que falta está listado, cada um leva ao seu campo, e não se envia', async () => {
+  const { pedidosDe } = montarVenda('revisao', { dados: { ...RASCUNHO_VAZIO } })
+  await expect.element(page.getByText(/^Faltam \d+ coisas para enviar$/)).toBeVisible()
+  await userEvent.click(enviar, { force: true })
+  expect(pedidosDe('/venda')).toEqual([])
+  await expect.element(enviar).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(page.getByRole('link', { name: /^Turno: / }))
+  await expect.element(page.getByRole('radio', { name: 'Manhã' })).toHaveFocus()
+})
+
+test('enviada: o protocolo, a situação em palavras e o que vem depois', async () => {
+  const { id, pedidosDe } = montarVenda('revisao', {
+    dados: dadosCompletos(),
+    ofertas: [OFERTA],
+    responder: ({ caminho, corpo }) => {
+      if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_123 } }
+      if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
+        return {
+          json: {
+            situacao: 'AGUARDANDO_AUTORIZACAO',
+            restricoes: [{ regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }],
+          },
+        }
+      if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
+      return undefined
+    },
+  })
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toHaveFocus()
+  await expect.element(page.getByText('26000123')).toBeVisible()
+  await expect.element(page.getByText('Aguardando autorização')).toBeVisible()
+  await expect.element(page.getByText('Já há um contrato ativo neste endereço')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Nova venda' })).toBeVisible()
+  const { preco } = precoDaOferta(OFERTA, '2026-11-16', { adicionais: [], promocoes: null })
+  expect(pedidosDe('/venda')).toMatchObject([
+    { id, dados: dadosCompletos(), total_mostrado: preco.total_fidelidade },
+  ])
+})
+
+test('o que o servidor ainda quer aparece do mesmo jeito, com o caminho até o campo', async () => {
+  const faltas = [{ etapa: 'pagamento', campo: 'dia_vencimento', texto: 'Escolha um dos dias oferecidos' }]
+  abrir([recusa(422, codigosDoEnvio.faltam, { faltas })])
+  await userEvent.click(enviar)
+  await userEvent.click(page.getByRole('link', { name: 'Dia do vencimento: Escolha um dos dias oferecidos' }))
+  await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(page.getByRole('link', { name: 'Revisão' }))
+  await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
+  await expect.element(page.getByText('O servidor ainda precisa de algo')).not.toBeInTheDocument()
+})
+
+test('preço que mudou é uma pergunta com antes e depois; confirmado, vai com o novo', async () => {
+  const [antes, depois] = [precoDe(OFERTA), precoDe(SEM_PROMOCAO)]
+  const mudanca = {
+    antes: antes.total_fidelidade,
+    depois: { dia: '2026-11-16', canal_venda_id: null, promocoes: [], adicionais: [], preco: depois },
+    esgotadas: [{ id: idDeTeste(30), nome: 'Metade por três meses', motivo: 'Os usos acabaram' }],
+  }
+  const { pedidosDe } = abrir([
+    recusa(409, codigosDoEnvio.precoMudou, mudanca),
+    { status: 201, json: { protocolo: 7 } },
+  ])
+  await userEvent.click(enviar)
+  const pergunta = page.getByRole('dialog', { name: 'O preço mudou desde que você o mostrou' })
+  await expect.element(pergunta.getByText(/Os usos acabaram/)).toBeVisible()
+  await expect.element(pergunta.getByText('R$ 1.150,00')).toBeVisible()
+  await expect.element(pergunta.getByText('R$ 1.300,00').first()).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(pergunta.getByRole('button', { name: 'Confirmar novo preço' }))
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  expect(pedidosDe('/venda')).toMatchObject([
+    { total_mostrado: antes.total_fidelidade },
+    { total_mostrado: depois.total_fidelidade, dados: { promocoes: null } },
+  ])
+})
+
+test('a promoção esgotada que foi escolhida à mão sai quando se confirma; voltar nada muda', async () => {
+  const depois = precoDe(SEM_PROMOCAO)
+  const mudanca = {
+    antes: 1,
+    depois: { dia: '2026-11-16', canal_venda_id: null, promocoes: [], adicionais: [], preco: depois },
+    esgotadas: [],
+  }
+  const { dados, pedidosDe } = abrir(
+    [recusa(409, codigosDoEnvio.precoMudou, mudanca), recusa(409, codigosDoEnvio.precoMudou, mudanca)],
+    dadosCompletos({ promocoes: [idDeTeste(30)] }),
+  )
+  await userEvent.click(enviar)
+  await userEvent.click(page.getByRole('button', { name: 'Voltar e mudar' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(dados().promocoes).toEqual([idDeTeste(30)])
+  await userEvent.click(enviar)
+  await userEvent.click(page.getByRole('button', { name: 'Confirmar novo preço' }))
+  await expect.poll(() => pedidosDe('/venda')).toHaveLength(3)
+  expect(pedidosDe('/venda').at(-1)).toMatchObject({ dados: { promocoes: [] } })
+})
+
+test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () => {
+  abrir([])
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Minhas vendas' })).toBeVisible()
+})
+
+test('outra recusa diz o que o servidor disse, e tenta-se de novo', async () => {
+  abrir([recusa(403, 'OUTRA', null), { status: 201, json: { protocolo: 8 } }])
+  await userEvent.click(enviar)
+  await expect.element(page.getByText('Não deu')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+})
+
+test.each([
+  ['light', 390],
+  ['dark', 1440],
+] as const)('é acessível, com tudo preenchido (%s, %i px)', async (tema, largura) => {
+  await page.viewport(largura, 900)
+  montarVenda('revisao', { dados: dadosCompletos(), ofertas: [OFERTA], tema })
+  await expect.element(enviar).toBeEnabled()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
