@@ -1,4 +1,5 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { fidelidadeEmPalavras } from '#partes/oferta/fidelidade.ts'
 import { LinhasDaFatura } from '#partes/oferta/LinhasDaFatura.tsx'
@@ -16,8 +17,10 @@ type DetalhesDoPrecoProps = {
 
 /** The sums, the first invoice line by line, and every month with its fine. */
 export function DetalhesDoPreco({ oferta, preco, inteiro = false }: DetalhesDoPrecoProps) {
+  const emPalavras = precoEmPalavras(preco)
   return (
     <div className={classes.calendario} data-inteiro={inteiro || undefined}>
+      {emPalavras && <p>{emPalavras}</p>}
       <NumerosDoPreco preco={preco} />
       <LinhasDaFatura rotulo={doPreco.primeiraFatura} fatura={preco.primeira_fatura} />
       <p className={classes.depois}>{fidelidadeEmPalavras(oferta)}</p>

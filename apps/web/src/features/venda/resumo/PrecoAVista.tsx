@@ -1,5 +1,5 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
-import { emMeses, precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
+import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Suspense, useState } from 'react'
@@ -12,32 +12,31 @@ const DetalhesDoPreco = tardio(() => import('./DetalhesDoPreco.tsx').then((m) =>
 
 type PrecoAVistaProps = { oferta: Oferta; preco: Preco }
 
-/** Today, after the promotion, installation, fidelity: and the whole calendar on request. */
+/** Today, after the promotion, installation, fidelity. It opens into the whole calendar. */
 export function PrecoAVista({ oferta, preco }: PrecoAVistaProps) {
   const [aberto, setAberto] = useState(false)
-  const emPalavras = precoEmPalavras(preco)
+  const hoje = preco.meses[0]?.total ?? 0
+  const resto = [
+    hoje !== preco.mensalidade_regular && textos.depois(formatarDinheiro(preco.mensalidade_regular)),
+    textos.instalacao(formatarDinheiro(preco.instalacao.total)),
+    oferta.fidelidade_meses > 0 ? textos.fidelidade(emMeses(oferta.fidelidade_meses)) : textos.semFidelidade,
+  ]
   return (
-    <>
-      <p className={classes.nome}>{oferta.nome}</p>
-      <p className={classes.valor}>
-        <strong>{formatarDinheiro(preco.meses[0]?.total ?? 0)}</strong>
-        {textos.mes}
-      </p>
-      {emPalavras && <p className={classes.depois}>{emPalavras}</p>}
-      <p className={classes.depois}>
-        {textos.instalacao(formatarDinheiro(preco.instalacao.total))} ·{' '}
-        {oferta.fidelidade_meses > 0
-          ? textos.fidelidade(emMeses(oferta.fidelidade_meses))
-          : textos.semFidelidade}
-      </p>
-      <details className={classes.detalhes} onToggle={(evento) => setAberto(evento.currentTarget.open)}>
-        <summary>{textos.detalhes}</summary>
-        {aberto && (
-          <Suspense fallback={<Carregando linhas={3} />}>
-            <DetalhesDoPreco oferta={oferta} preco={preco} />
-          </Suspense>
-        )}
-      </details>
-    </>
+    <details onToggle={(evento) => setAberto(evento.currentTarget.open)}>
+      <summary className={classes.aVista}>
+        <span className={classes.nome}>{oferta.nome}</span>
+        <span className={classes.valor}>
+          <strong>{formatarDinheiro(hoje)}</strong>
+          {textos.mes}
+        </span>
+        <span className={classes.depois}>{resto.filter(Boolean).join(' · ')}</span>
+        <span className={classes.abrir}>{textos.detalhes}</span>
+      </summary>
+      {aberto && (
+        <Suspense fallback={<Carregando linhas={3} />}>
+          <DetalhesDoPreco oferta={oferta} preco={preco} />
+        </Suspense>
+      )}
+    </details>
   )
 }
