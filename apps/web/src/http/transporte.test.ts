@@ -66,6 +66,13 @@ test('sem token não há cabeçalho de autorização, e sem corpo não há conte
   expect(pedidos[0]?.cabecalhos['content-type']).toBeUndefined()
 })
 
+test('com a versão que já se tem, 304 é dito como recusa sem mensagem da API', async () => {
+  const { base, pedidos } = await ligarServidor(() => ({ status: 304 }))
+  const erro = await falhar(criarTransporte(base)(listar, {}, { versao: 'v1' }))
+  expect(erro.status).toBe(304)
+  expect(pedidos[0]?.cabecalhos['if-none-match']).toBe('W/"v1"')
+})
+
 test('um arquivo volta como Blob', async () => {
   const { base } = await ligarServidor(() => ({ texto: 'nome;email' }))
   const arquivo = await criarTransporte(base)(exportar, {})

@@ -7,7 +7,12 @@ type Partes = {
   body?: unknown
 }
 
-export type OpcoesDeEnvio = { bearer?: string | null | undefined; signal?: AbortSignal | undefined }
+export type OpcoesDeEnvio = {
+  bearer?: string | null | undefined
+  signal?: AbortSignal | undefined
+  /** The version at hand. If the server has no other, it answers 304, which is thrown as an `ErroHttp`. */
+  versao?: string | undefined
+}
 
 export type Transporte = <E extends Endpoint>(
   endpoint: E,
@@ -24,13 +29,18 @@ const montarUrl = (base: string, caminho: string, { params = {}, query = {} }: P
   return `${base}${completo}${busca.size > 0 ? `?${busca}` : ''}`
 }
 
-const montarPedido = (metodo: string, { body }: Partes, { bearer, signal }: OpcoesDeEnvio): RequestInit => ({
+const montarPedido = (
+  metodo: string,
+  { body }: Partes,
+  { bearer, signal, versao }: OpcoesDeEnvio,
+): RequestInit => ({
   method: metodo,
   credentials: 'include',
   cache: 'no-store',
   headers: {
     accept: 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(versao ? { 'if-none-match': `W/"${versao}"` } : {}),
     // A file has its own type, and is sent as it is.
     ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
   },

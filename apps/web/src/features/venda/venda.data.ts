@@ -1,8 +1,6 @@
-import { ofertaApi } from '@balcao/contract/catalogo/oferta'
-import type { CriteriosDaOferta } from '@balcao/contract/catalogo/oferta-filtro'
 import { type PerguntaDaVenda, preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { comReserva } from '#aparelho/reserva.ts'
 import { PREPARO } from '#aparelho/respostas.ts'
 import { http } from '#http.ts'
@@ -24,14 +22,6 @@ export const clienteDaVenda = (pergunta: PerguntaDaVenda) =>
     // Typing goes on meanwhile, and back online it is asked again.
     retry: false,
     refetchOnReconnect: true,
-  })
-
-/** What is sold there, to that kind of person, by that channel. */
-export const ofertasPara = (criterios: CriteriosDaOferta) =>
-  queryOptions({
-    queryKey: ['plano', 'oferta', 'venda', criterios],
-    queryFn: ({ signal }) => http(ofertaApi.listar, { query: { ...criterios, limite: 200 } }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 /** A sent sale. */

@@ -1,5 +1,6 @@
 import { rotuloDaCobranca } from '@balcao/contract/catalogo/adicional'
-import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
+import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import { exigidosPor } from '@balcao/contract/catalogo/preco/oferta'
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { Icone } from '#ui/Icone.tsx'
 import classes from './Escolhas.module.css'
@@ -12,7 +13,7 @@ type AdicionaisDaOfertaProps = { oferta: Oferta; dia: string; feitas: EscolhasDa
 export function AdicionaisDaOferta({ oferta, dia, feitas }: AdicionaisDaOfertaProps) {
   if (oferta.adicionais.length === 0) return null
   return (
-    <fieldset className={classes.parte}>
+    <fieldset className={classes.parte} data-path="adicionais">
       <legend>{textos.adicionais}</legend>
       {oferta.adicionais.map((adicional) => {
         const escolhido = feitas.adicionais.find(({ id }) => id === adicional.id)
@@ -22,8 +23,7 @@ export function AdicionaisDaOferta({ oferta, dia, feitas }: AdicionaisDaOfertaPr
             adicional={adicional}
             preco={precoDoAdicional(oferta, dia, feitas.promocoes, adicional)}
             quantidade={escolhido?.quantidade ?? 0}
-            // Brought by the plan, or by a promotion.
-            obrigatorio={escolhido?.obrigatorio ?? adicional.obrigatorio}
+            porQueObrigatorio={porQueObrigatorio(adicional, escolhido, feitas.promocoes)}
             motivo={motivoDoAdicional(oferta, feitas.adicionais, adicional)}
             aoMudar={(quantidade) => feitas.mudarQuantidade(adicional.id, quantidade)}
           />
@@ -33,17 +33,31 @@ export function AdicionaisDaOferta({ oferta, dia, feitas }: AdicionaisDaOfertaPr
   )
 }
 
+/** Brought by the plan, or by a promotion. */
+function porQueObrigatorio(
+  { id, obrigatorio }: AdicionalDaOferta,
+  escolhido: { obrigatorio: boolean } | undefined,
+  promocoes: readonly PromocaoDaOferta[],
+): string | null {
+  if (obrigatorio) return textos.obrigatorio
+  if (!escolhido?.obrigatorio) return null
+  const dela = promocoes.find((promocao) => exigidosPor([promocao]).includes(id))
+  return textos.vemCom(dela?.nome ?? '')
+}
+
 type LinhaProps = {
   adicional: AdicionalDaOferta
   preco: string
   quantidade: number
-  obrigatorio: boolean
+  /** Null: the person may take it out. */
+  porQueObrigatorio: string | null
   motivo: string | null
   aoMudar: (quantidade: number) => void
 }
 
-function Linha({ adicional, preco, quantidade, obrigatorio, motivo, aoMudar }: LinhaProps) {
+function Linha({ adicional, preco, quantidade, porQueObrigatorio, motivo, aoMudar }: LinhaProps) {
   const { nome, cobranca, quantidade_maxima } = adicional
+  const obrigatorio = porQueObrigatorio !== null
   const minimo = obrigatorio ? 1 : 0
   const impedido = motivo !== null && quantidade === 0
   const detalhe = `${preco} · ${rotuloDaCobranca[cobranca].toLowerCase()}`
@@ -51,7 +65,7 @@ function Linha({ adicional, preco, quantidade, obrigatorio, motivo, aoMudar }: L
     <div className={classes.linha}>
       <Checkbox
         label={nome}
-        description={impedido ? motivo : `${detalhe}${obrigatorio ? ` · ${textos.obrigatorio}` : ''}`}
+        description={impedido ? motivo : `${detalhe}${obrigatorio ? ` · ${porQueObrigatorio}` : ''}`}
         checked={quantidade > 0}
         disabled={obrigatorio || impedido}
         onChange={() => aoMudar(quantidade > 0 ? 0 : 1)}

@@ -12,7 +12,7 @@ type CupomDaOfertaProps = {
 }
 
 export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOfertaProps) {
-  const [texto, setTexto] = useState('')
+  const [texto, setTexto] = useState(cupom ?? '')
   const aplicado = cupom !== undefined && recusa === null
 
   function aplicar(evento: SubmitEvent) {
@@ -25,6 +25,7 @@ export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOf
     <form className={classes.cupom} onSubmit={aplicar}>
       <TextInput
         label={textos.cupom}
+        name="cupom"
         value={texto}
         maxLength={20}
         autoComplete="off"

@@ -2,6 +2,7 @@ import type { Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import { montar } from '@balcao/contract/catalogo/oferta-preco'
 import { ordenarPorEconomia } from '@balcao/contract/catalogo/preco/combinacao'
 import { descontosEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
+import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Button, Checkbox } from '@mantine/core'
 import classes from './Escolhas.module.css'
@@ -24,7 +25,7 @@ export function PromocoesDaOferta(props: PromocoesDaOfertaProps) {
   const daOferta = new Map(oferta.promocoes.map((promocao) => [promocao.id, promocao]))
   const naMelhor = escolhas.promocoes === null
   return (
-    <fieldset className={classes.parte}>
+    <fieldset className={classes.parte} data-path="promocoes">
       <legend>{textos.promocoes}</legend>
       {ordenadas.length === 0 && <p className={classes.discreto}>{textos.semPromocoes}</p>}
       {ordenadas.map(({ promocao: { id }, economia }) => {
@@ -61,6 +62,7 @@ function detalhes(promocao: PromocaoDaOferta, economia: number): string {
     descontosEmPalavras(promocao),
     economia >= 0 ? textos.economiza(valor) : textos.encarece(valor),
     promocao.cumulativa ? '' : textos.naoSeSoma,
+    promocao.vigencia_fim ? textos.ate(formatarData(promocao.vigencia_fim)) : '',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,6 +1,7 @@
 export const textos = {
   adicionais: 'Adicionais',
-  obrigatorio: 'obrigatório',
+  obrigatorio: 'obrigatório neste plano',
+  vemCom: (promocao: string) => `obrigatório com a promoção ${promocao}`,
   menos: (nome: string) => `Menos ${nome}`,
   mais: (nome: string) => `Mais ${nome}`,
   promocoes: 'Promoções',
@@ -8,6 +9,7 @@ export const textos = {
   melhor: 'A melhor combinação para o cliente',
   voltarAMelhor: 'Voltar à melhor combinação',
   naoSeSoma: 'não se soma a outras',
+  ate: (dia: string) => `vendida até ${dia}`,
   economiza: (valor: string) => `economiza ${valor}`,
   encarece: (valor: string) => `custa ${valor} a mais`,
   cupom: 'Cupom',

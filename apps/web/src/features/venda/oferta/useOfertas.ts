@@ -1,7 +1,10 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import type { RetratoDasOfertas } from '@balcao/contract/catalogo/oferta-retrato'
+import { type CriteriosDoRetrato, ofertasDoRetrato } from '@balcao/contract/catalogo/ofertas-do-retrato'
 import { useQuery } from '@tanstack/react-query'
-import { useRascunho } from '../rascunho/aberto.ts'
-import { ofertasPara } from '../venda.data.ts'
+import { retratoDasOfertas } from './retrato.data.ts'
+import { ultima } from './ultima.ts'
+import { useCriterios } from './useCriterios.ts'
 
 type Ofertas = {
   ofertas: readonly Oferta[]
@@ -9,28 +12,37 @@ type Ofertas = {
   dia: string
   /** When the device last heard of them. */
   atualizadas_em: string | null
+  /** Everything that is sold, anywhere. */
+  retrato: RetratoDasOfertas | null
   carregando: boolean
   erro: unknown
   tentarDeNovo: () => void
 }
 
-/** The offers for the draft's company, channel, city and kind of person. */
+const SEM_OFERTAS: readonly Oferta[] = []
+
+const daqui = ultima(
+  (
+    retrato: RetratoDasOfertas,
+    empresa_id: CriteriosDoRetrato['empresa_id'],
+    canal_venda_id: CriteriosDoRetrato['canal_venda_id'],
+    codigo_ibge: CriteriosDoRetrato['codigo_ibge'],
+    tipo_pessoa: CriteriosDoRetrato['tipo_pessoa'],
+  ) => ofertasDoRetrato(retrato, { empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa }),
+)
+
+/** The offers for the draft's company, channel, city and kind of person. With or without network. */
 export function useOfertas(): Ofertas {
-  const { empresa_id, canal_venda_id, cliente, endereco } = useRascunho().dados
-  const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(
-    ofertasPara({
-      empresa_id,
-      canal_venda_id,
-      codigo_ibge: endereco.codigo_ibge,
-      tipo_pessoa: cliente.tipo_pessoa,
-    }),
-  )
+  const { empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa } = useCriterios()
+  const { data, isPending, error, refetch } = useQuery(retratoDasOfertas())
+  const retrato = data?.retrato ?? null
   return {
-    ofertas: data?.itens ?? [],
-    dia: data?.dia ?? '',
-    atualizadas_em: dataUpdatedAt ? new Date(dataUpdatedAt).toISOString() : null,
+    ofertas: retrato ? daqui(retrato, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa) : SEM_OFERTAS,
+    dia: retrato?.dia ?? '',
+    atualizadas_em: data?.conferido_em ?? null,
+    retrato,
     carregando: isPending,
-    erro: error,
+    erro: data ? null : error,
     tentarDeNovo: () => void refetch(),
   }
 }

@@ -1,16 +1,20 @@
-import { precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
-import { useMemo } from 'react'
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { type Escolhas, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { useRascunho } from '../rascunho/aberto.ts'
-import { useOfertas } from './useOfertas.ts'
+import { ultima } from './ultima.ts'
+import { useOferta } from './useOferta.ts'
 
-/** The chosen offer and what it costs. Null until a plan is chosen. */
+const calcular = ultima(
+  (oferta: Oferta, dia: string, adicionais: Escolhas['adicionais'], promocoes: Escolhas['promocoes']) => ({
+    oferta,
+    dia,
+    ...precoDaOferta(oferta, dia, { adicionais, promocoes }),
+  }),
+)
+
+/** The chosen offer and what it costs. Null until a plan is chosen. Computed only when one of its parts changes. */
 export function usePreco() {
-  const { dados } = useRascunho()
-  const { ofertas, dia } = useOfertas()
-  const oferta = ofertas.find(({ id }) => id === dados.plano_id)
-  const { adicionais, promocoes } = dados
-  return useMemo(
-    () => (oferta ? { oferta, dia, ...precoDaOferta(oferta, dia, { adicionais, promocoes }) } : null),
-    [oferta, dia, adicionais, promocoes],
-  )
+  const { adicionais, promocoes } = useRascunho().dados
+  const { oferta, dia } = useOferta()
+  return oferta ? calcular(oferta, dia, adicionais, promocoes) : null
 }

@@ -11,13 +11,16 @@ type BarraDeComparacaoProps = {
   nomes: string[]
   aoComparar: () => void
   aoLimpar: () => void
+  /** Above the cards, where the bottom of the window is taken. */
+  emCima?: boolean
 }
 
-/** Shown at the bottom of the window while something is ticked. */
-export function BarraDeComparacao({ quantos, nomes, aoComparar, aoLimpar }: BarraDeComparacaoProps) {
+/** Shown at the edge of the window while something is ticked. */
+export function BarraDeComparacao(props: BarraDeComparacaoProps) {
+  const { quantos, nomes, aoComparar, aoLimpar, emCima = false } = props
   const faltam = MAXIMO_COMPARADOS - quantos
   return (
-    <section className={classes.barra} aria-label={textos.comparar}>
+    <section className={classes.barra} aria-label={textos.comparar} data-em-cima={emCima || undefined}>
       <p className={classes.escolhidos}>
         <strong>{nomesDosComparados(nomes, quantos)}</strong>
         {quantos < MAXIMO_COMPARADOS && <span> {textos.compararMais(faltam)}</span>}

@@ -1,3 +1,6 @@
+import { ComOferta } from '../../oferta/ComOferta.tsx'
+import { EscolhaDeAdicionais } from './EscolhaDeAdicionais.tsx'
+
 export function EtapaAdicionais() {
-  return null
+  return <ComOferta>{(montada) => <EscolhaDeAdicionais montada={montada} />}</ComOferta>
 }

@@ -1,3 +1,6 @@
+import { ComOferta } from '../../oferta/ComOferta.tsx'
+import { EscolhaDePromocoes } from './EscolhaDePromocoes.tsx'
+
 export function EtapaPromocao() {
-  return null
+  return <ComOferta>{(montada) => <EscolhaDePromocoes montada={montada} />}</ComOferta>
 }

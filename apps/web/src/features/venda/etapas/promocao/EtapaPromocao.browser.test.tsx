@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { textos } from '#partes/oferta/escolhas.textos.ts'
+import { ofertaDeTeste, porCento } from '#partes/oferta/oferta.fabrica.ts'
+import { dadosDeTeste, montarEtapa } from '../../oferta/etapa.fabrica.tsx'
+import { EtapaPromocao } from './EtapaPromocao.tsx'
+
+const dez = porCento('Dez', 10, { vigencia_fim: '2099-12-31' })
+const vinte = porCento('Vinte', 20)
+const estrela = porCento('Estrela', 5, { cumulativa: false })
+const vizinho = porCento('Vizinho', 50, { codigo: 'VIZINHO', cumulativa: false })
+const fibra = ofertaDeTeste({ promocoes: [dez, vinte, estrela] })
+const comPlano = dadosDeTeste({ plano_id: 'fibra' })
+const caixa = (nome: string) => page.getByRole('checkbox', { name: nome, exact: true })
+const campo = page.getByRole('textbox', { name: 'Cupom' })
+
+/** The server knows one coupon. */
+const servidor = (url: URL) =>
+  url.pathname === '/api/oferta'
+    ? {
+        json: {
+          itens: [{ ...fibra, promocoes: url.searchParams.get('cupom') === 'VIZINHO' ? [vizinho] : [] }],
+        },
+      }
+    : undefined
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a melhor combinação já vem marcada, a que mais economiza primeiro, com até quando vale', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  await expect.element(page.getByText(textos.melhor)).toBeVisible()
+  expect(
+    page
+      .getByRole('checkbox')
+      .elements()
+      .map((caixa) => caixa.parentElement?.parentElement?.textContent),
+  ).toEqual([
+    expect.stringContaining('Vinte'),
+    expect.stringContaining('Dez'),
+    expect.stringContaining('Estrela'),
+  ])
+  await expect.element(caixa('Vinte')).toBeChecked()
+  await expect.element(page.getByText(/economiza R\$ 30,00 · vendida até 31\/12\/2099/)).toBeVisible()
+  expect(dados().promocoes).toBeNull()
+})
+
+test('à mão: diz quem saiu, e volta à melhor', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  await userEvent.click(caixa('Estrela'))
+  await expect
+    .element(page.getByText('Dez e Vinte foram desmarcadas: Estrela não se soma a outras.'))
+    .toBeVisible()
+  expect(dados().promocoes).toEqual(['Estrela'])
+  await userEvent.click(page.getByRole('button', { name: textos.voltarAMelhor }))
+  await expect.element(caixa('Vinte')).toBeChecked()
+  expect(dados().promocoes).toBeNull()
+})
+
+test('o cupom que vale entra na oferta e no rascunho; tirado, sai dos dois', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano, responder: servidor })
+  await userEvent.fill(campo, 'vizinho')
+  await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
+  await expect.element(page.getByText('Cupom aplicado: Vizinho, no lugar de Dez e Vinte.')).toBeVisible()
+  await expect.element(caixa('Vizinho')).toBeChecked()
+  expect(dados().cupom).toBe('VIZINHO')
+  await userEvent.click(page.getByRole('button', { name: 'Tirar' }))
+  await expect.element(caixa('Vinte')).toBeChecked()
+  expect(caixa('Vizinho').query()).toBeNull()
+  expect(dados().cupom).toBeUndefined()
+})
+
+test('o cupom recusado diz por quê e não fica no rascunho', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano, responder: servidor })
+  await userEvent.fill(campo, 'outro')
+  await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
+  await expect.element(page.getByText(textos.cupomRecusado)).toBeVisible()
+  expect(dados().cupom).toBeUndefined()
+})
+
+test('sem rede o cupom fica no rascunho para ser conferido ao enviar; com rede, confere-se', async () => {
+  const rede = { cortada: true }
+  const { dados } = montarEtapa(EtapaPromocao, {
+    ofertas: [fibra],
+    dados: comPlano,
+    responder: (url) => (url.pathname === '/api/oferta' && rede.cortada ? 'rede' : servidor(url)),
+  })
+  await userEvent.fill(campo, 'vizinho')
+  await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
+  await expect
+    .element(page.getByText(/o cupom VIZINHO fica guardado e será conferido ao enviar/))
+    .toBeVisible()
+  expect(dados().cupom).toBe('VIZINHO')
+  rede.cortada = false
+  await userEvent.click(page.getByRole('button', { name: 'Conferir agora' }))
+  await expect.element(caixa('Vizinho')).toBeChecked()
+})
+
+test('a promoção marcada que terminou é dita, e a melhor combinação volta com um toque', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, {
+    ofertas: [fibra],
+    dados: { ...comPlano, promocoes: ['Acabada', 'Dez'] },
+  })
+  await expect.element(page.getByRole('alert').getByText(/terminou ou não vale mais aqui/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Usar a melhor combinação' }))
+  expect(dados().promocoes).toBeNull()
+  await expect.element(caixa('Vinte')).toBeChecked()
+})
+
+test.each([
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 390],
+  ['dark', 1440],
+] as const)('é acessível e cabe na tela (%s, %i px)', async (tema, largura) => {
+  await page.viewport(largura, 900)
+  montarEtapa(EtapaPromocao, { ofertas: [fibra], tema, dados: comPlano })
+  await expect.element(caixa('Vinte')).toBeChecked()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})

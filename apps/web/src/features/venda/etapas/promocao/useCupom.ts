@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { aplicarCupom, semCupom } from '#partes/oferta/cupom.ts'
+import { textos } from '#partes/oferta/escolhas.textos.ts'
+import { comPromocaoDoCupom } from '../../oferta/com-cupom.ts'
+import { promocaoDoCupom } from '../../oferta/retrato.data.ts'
+import { useCriterios } from '../../oferta/useCriterios.ts'
+import { useOferta } from '../../oferta/useOferta.ts'
+import type { usePreco } from '../../oferta/usePreco.ts'
+import { useRascunho } from '../../rascunho/aberto.ts'
+
+type Montada = NonNullable<ReturnType<typeof usePreco>>
+type Tentativa = { cupom: string; recusa: string | null }
+
+/** With network the server judges the coupon at once. Without, it waits in the draft. */
+export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null) => void) {
+  const { dados, mudar } = useRascunho()
+  const criterios = useCriterios()
+  const { doCupom, situacaoDoCupom } = useOferta()
+  const client = useQueryClient()
+  const [tentativa, setTentativa] = useState<Tentativa | null>(null)
+  const { adicionais, promocoes } = dados
+
+  function tirar() {
+    mudar({ cupom: undefined, promocoes: doCupom ? semCupom(promocoes, doCupom.id) : promocoes })
+    avisar(null)
+    setTentativa(null)
+  }
+
+  async function aplicar(cupom: string | undefined) {
+    if (!cupom) return tirar()
+    setTentativa({ cupom, recusa: null })
+    try {
+      const pedido = promocaoDoCupom({ plano_id: oferta.id, cupom, criterios })
+      const promocao = await client.fetchQuery({ ...pedido, staleTime: 0 })
+      if (!promocao) return setTentativa({ cupom, recusa: textos.cupomRecusado })
+      const com = comPromocaoDoCupom(oferta, promocao)
+      const aplicado = aplicarCupom(com, dia, { adicionais, promocoes }, promocao)
+      mudar({ cupom, promocoes: aplicado.promocoes })
+      avisar(aplicado.aviso)
+      setTentativa(null)
+    } catch (erro) {
+      const semRede = erro instanceof ErroHttp && erro.ehDeRede
+      if (semRede) mudar({ cupom })
+      setTentativa(semRede ? null : { cupom, recusa: textoDoErro(erro) })
+    }
+  }
+
+  const jaNaoVale = situacaoDoCupom === 'nao-vale' ? textos.cupomRecusado : null
+  return {
+    situacao: situacaoDoCupom,
+    digitado: tentativa?.cupom ?? dados.cupom,
+    recusa: tentativa ? tentativa.recusa : jaNaoVale,
+    aplicando: tentativa?.recusa === null || situacaoDoCupom === 'conferindo',
+    aplicar: (cupom: string | undefined) => void aplicar(cupom),
+  }
+}
