@@ -75,7 +75,7 @@ export default defineConfig({
                 locale: 'pt-BR',
                 timezoneId: 'America/Sao_Paulo',
                 // Not only the first page may paste.
-                permissions: ['clipboard-read', 'clipboard-write'],
+                permissions: ['clipboard-read', 'clipboard-write', 'camera', 'microphone'],
               },
               launchOptions: {
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -88,6 +88,9 @@ export default defineConfig({
                   '--disable-background-networking',
                   '--disable-component-update',
                   '--disable-sync',
+                  // A camera and a microphone that are always there, and the same.
+                  '--use-fake-device-for-media-stream',
+                  '--use-fake-ui-for-media-stream',
                 ],
               },
             }),

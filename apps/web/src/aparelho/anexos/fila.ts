@@ -14,6 +14,8 @@ export type ArquivoNaFila = {
   fase: 'aguardando' | 'enviando' | 'pausado' | 'recusado' | 'enviado'
   /** Bytes that the server has. */
   enviados: number
+  /** When this tab brought it to the server, in milliseconds. 0: earlier. */
+  enviadoEm: number
   /** What stopped it. */
   erro: unknown
   /** The device did not take it: it is only in this page until the server has it. */
@@ -30,6 +32,7 @@ const naFila = (arquivo: ArquivoDaVenda): ArquivoNaFila => ({
   arquivo,
   fase: faseDe(arquivo),
   enviados: arquivo.enviado ? arquivo.envio.tamanho : 0,
+  enviadoEm: 0,
   erro: arquivo.envio.recusa ? erroDe(arquivo.envio.recusa) : null,
   soNaMemoria: null,
 })
@@ -83,7 +86,7 @@ export const criarFila = () => {
     const conhecidos = lista(venda)
     const lidos = guardados.map((guardado) => {
       const conhecido = conhecidos.find(({ arquivo }) => arquivo.id === guardado.id)
-      return conhecido && !guardado.enviado ? conhecido : naFila(guardado)
+      return conhecido && (!guardado.enviado || conhecido.enviadoEm) ? conhecido : naFila(guardado)
     })
     const daPagina = conhecidos.filter(
       ({ arquivo, soNaMemoria }) => soNaMemoria && !guardados.some(({ id }) => id === arquivo.id),
@@ -112,6 +115,7 @@ export const criarFila = () => {
     return atualizar(arquivo.id, {
       arquivo: { ...arquivo, bytes: new ArrayBuffer(0), enviado: true, envio },
       fase: 'enviado',
+      enviadoEm: Date.now(),
       erro: null,
     })
   }

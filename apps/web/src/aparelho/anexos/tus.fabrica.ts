@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-type Envio = { tamanho: number; bytes: number[]; token: string; tipo: string; pronto: boolean }
+type Envio = { tamanho: number; bytes: number[]; token: string; tipo: string; nome: string; pronto: boolean }
 type Recusa = { status: number; codigo?: string; message: string }
 
 const resposta = (status: number, { json, deslocamento }: { json?: unknown; deslocamento?: number } = {}) =>
@@ -17,7 +17,7 @@ const semRede = () => {
 }
 
 /** The server's side of uploads in parts, at the edge of `fetch`, with the faults of a bad network. */
-export const servidorDeAnexos = () => {
+export const servidorDeAnexos = (outros: (pedido: string) => Response | undefined = () => undefined) => {
   const envios = new Map<string, Envio>()
   const pedidos: string[] = []
   const regras = {
@@ -35,14 +35,14 @@ export const servidorDeAnexos = () => {
   let aoMesmoTempo = 0
   let maisAoMesmoTempo = 0
 
-  const anunciar = (corpo: { id: string; tamanho: number; tipo: string; venda_id: string }) => {
+  const anunciar = (corpo: { id: string; tamanho: number; tipo: string; nome: string; venda_id: string }) => {
     if (regras.recusaNoAnuncio) {
       const { status, ...json } = regras.recusaNoAnuncio
       return resposta(status, { json })
     }
     const token = `t${++tokens}`
-    const { id, tamanho, tipo, venda_id } = corpo
-    const envio = envios.get(id) ?? { tamanho, bytes: [], token, tipo, pronto: false }
+    const { id, tamanho, tipo, nome, venda_id } = corpo
+    const envio = envios.get(id) ?? { tamanho, bytes: [], token, tipo, nome, pronto: false }
     envios.set(id, { ...envio, token })
     return resposta(201, {
       json: {
@@ -84,6 +84,8 @@ export const servidorDeAnexos = () => {
     if (!regras.ligada) semRede()
     if (metodo === 'POST' && url.pathname === '/api/anexo/envio')
       return anunciar(JSON.parse(String(init.body)))
+    const outra = outros(`${metodo} ${url.pathname}`)
+    if (outra) return outra
     const [, id = ''] = /^\/api\/anexo\/envio\/(.+)$/.exec(url.pathname) ?? []
     const envio = envios.get(id)
     const token = new Headers(init.headers).get('authorization')

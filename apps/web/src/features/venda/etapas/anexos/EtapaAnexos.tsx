@@ -1,3 +1,90 @@
+import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
+import { podeAlguma } from '@balcao/contract/base/permissao'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { impedimentoDeAnexar } from '@balcao/contract/vendas/anexo-direitos'
+import { anexosExigidos } from '@balcao/contract/vendas/faltas'
+import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { Alert, Anchor, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useHabilidade } from '#habilidade.ts'
+import { textoDoErro } from '#http/erro.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { useRascunho } from '../../rascunho/aberto.ts'
+import { preparo } from '../../venda.data.ts'
+import { textos } from './anexos.textos.ts'
+import { CartaoDaVenda } from './CartaoDaVenda.tsx'
+import type { Exigencia } from './CartaoDeAnexo.tsx'
+import classes from './EtapaAnexos.module.css'
+import { useAnexos } from './useAnexos.ts'
+import { useColar } from './useColar.ts'
+import { useRoteiro } from './useRoteiro.ts'
+
+const exigencia = (tipo: TipoAnexo, canal: CanalDaVenda | null): Exigencia => {
+  if (anexosExigidos(canal).includes(tipo)) return 'obrigatorio'
+  return canal?.anexos_obrigatorios.includes(tipo) ? 'doAssinante' : 'opcional'
+}
+
+const ORDEM: Record<Exigencia, number> = { obrigatorio: 0, doAssinante: 1, opcional: 2 }
+
+/** Documents, proofs and the recorded acceptance of the sale. */
 export function EtapaAnexos() {
-  return null
+  const { data, error, refetch } = useQuery(preparo())
+  if (data) return <AnexosDaVenda preparo={data} />
+  if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+  return <Carregando />
+}
+
+function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
+  const { id, dados } = useRascunho()
+  const { porTipo, tipos: presentes } = useAnexos(id)
+  const habilidade = useHabilidade()
+  const roteiro = useRoteiro(preparo)
+  const canal = preparo.canais.find((um) => um.id === dados.canal_venda_id) ?? null
+
+  const impedimento = (tipo: TipoAnexo) =>
+    impedimentoDeAnexar({ situacao: 'RASCUNHO', propria: true }, tipo, {
+      pode: (permissao) => podeAlguma(habilidade, [permissao]),
+      substitui: porTipo[tipo] !== null,
+    })
+  const emOrdem = tiposDeAnexo.toSorted((a, b) => ORDEM[exigencia(a, canal)] - ORDEM[exigencia(b, canal)])
+  const podem = emOrdem.filter((tipo) => impedimento(tipo) === null)
+  const vagos = podem.filter((tipo) => tipo !== 'AUDIO_ACEITE' && porTipo[tipo] === null)
+  const colado = useColar(vagos, podem)
+
+  return (
+    <>
+      {!canal && (
+        <Alert color="warning">
+          {textos.semCanal}{' '}
+          <Anchor
+            size="sm"
+            renderRoot={(props) => (
+              <Link to="/vendedor/venda/$id/$etapa" params={{ id, etapa: 'cliente' }} {...props} />
+            )}
+          >
+            {textos.irAoCliente}
+          </Anchor>
+        </Alert>
+      )}
+      <div className={classes.cartoes}>
+        {emOrdem.map((tipo) => (
+          <CartaoDaVenda
+            key={tipo}
+            vendaId={id}
+            tipo={tipo}
+            exigencia={exigencia(tipo, canal)}
+            impedimento={impedimento(tipo)}
+            anexo={porTipo[tipo]}
+            presente={presentes.includes(tipo)}
+            regras={preparo.anexos}
+            roteiro={roteiro}
+            colado={colado?.tipo === tipo ? colado.arquivo : null}
+          />
+        ))}
+      </div>
+      <VisuallyHidden role="status">{colado && textos.colado(nomesDosAnexos[colado.tipo])}</VisuallyHidden>
+    </>
+  )
 }

@@ -1,0 +1,45 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
+import { CartaoDeAnexo } from './CartaoDeAnexo.tsx'
+import { Gravador } from './Gravador.tsx'
+import { useAnexar } from './useAnexar.ts'
+import type { useRoteiro } from './useRoteiro.ts'
+
+type CartaoDaVendaProps = Omit<
+  ComponentProps<typeof CartaoDeAnexo>,
+  'anexar' | 'preparando' | 'recusa' | 'outraForma'
+> & {
+  roteiro: ReturnType<typeof useRoteiro>
+  /** What was pasted for this kind. */
+  colado: File | null
+}
+
+const finalDe = (mime: string) => (mime === 'audio/mp4' ? 'm4a' : (mime.split('/')[1] ?? 'webm'))
+const arquivoDe = (tipo: TipoAnexo, final: string) => `${nomesDosAnexos[tipo]}.${final}`
+
+/** One card of the open draft. */
+export function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps) {
+  const { vendaId, tipo, regras } = cartao
+  const { anexar, preparando, recusa } = useAnexar({ vendaId, tipo, regras })
+  const aoColar = useEffectEvent((arquivo: File) => void anexar(arquivo, arquivo.name))
+  useEffect(() => {
+    if (colado) aoColar(colado)
+  }, [colado])
+  return (
+    <CartaoDeAnexo
+      {...cartao}
+      {...{ anexar, preparando, recusa }}
+      outraForma={
+        tipo === 'AUDIO_ACEITE' && (
+          <Gravador
+            roteiro={roteiro}
+            regras={regras}
+            rotulo={nomesDosAnexos[tipo]}
+            aoUsar={({ audio, segundos }) => anexar(audio, arquivoDe(tipo, finalDe(audio.type)), segundos)}
+          />
+        )
+      }
+    />
+  )
+}
