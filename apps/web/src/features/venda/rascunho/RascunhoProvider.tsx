@@ -3,6 +3,7 @@ import { ehNovo } from '#aparelho/novo-rascunho.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { sessao } from '#sessao.ts'
 import { Carregando } from '#ui/Carregando.tsx'
+import { LevarAnexos } from '../etapas/anexos/LevarAnexos.tsx'
 import { AvisosDoRascunho } from './AvisosDoRascunho.tsx'
 import { type RascunhoAberto, RascunhoContexto } from './aberto.ts'
 import { ligarPagina } from './ligarPagina.ts'
@@ -44,6 +45,7 @@ export function RascunhoProvider({ id, children }: { id: string; children: React
   return (
     <RascunhoContexto value={{ id, ...estado.conteudo, salvo: estado.salvo, ...acoes }}>
       <AvisosDoRascunho aberto={estado} sincronia={sincronia} />
+      <LevarAnexos />
       {children}
     </RascunhoContexto>
   )
