@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
 import { nadaFalta, numeros, pagina, umaVendaResumida } from './vendedor.fabrica.ts'
@@ -49,6 +50,19 @@ const noAparelho = async (nome: string, parte: Parameters<typeof umGuardado>[0] 
   await rascunhosDoAparelho.gravar(guardado, 0)
   onTestFinished(() => rascunhosDoAparelho.excluir(pessoa.id, guardado.id))
   return guardado
+}
+
+const naSaida = async (id: string, nome: string, parte: Partial<VendaNaSaida>) => {
+  const agora = new Date().toISOString()
+  const dados = { ...RASCUNHO_VAZIO, cliente: { nome } }
+  const venda: VendaNaSaida = {
+    ...{ usuario_id: pessoa.id, id, envio: { id, dados, total_mostrado: 0 }, situacao: 'ENVIANDO' },
+    ...{ protocolo: null, recusa: null, posta_em: agora, mudada_em: agora },
+    ...parte,
+  }
+  await saidaDoAparelho.gravar(venda)
+  onTestFinished(async () => void (await saidaDoAparelho.retirar(pessoa.id, id)))
+  return venda
 }
 
 /** Every call fails as it does without a network. */
@@ -127,6 +141,27 @@ test('descartar pergunta antes, e apaga nos dois lugares', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Descartar', exact: true }))
   await expect.element(page.getByText('Nenhum rascunho.', { exact: false })).toBeVisible()
   expect(await rascunhosDoAparelho.ler(pessoa.id, id)).toBeNull()
+})
+
+test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o que houve', async () => {
+  const { id } = await noAparelho('Ana Reis')
+  const recusada = { codigo: 'VENDA_INCOMPLETA', mensagem: 'Falta o áudio', erros: [], atual: null }
+  await naSaida(id, 'Ana Reis', { situacao: 'RECUSADA', recusa: recusada })
+  await naSaida(novoId(), 'Rui Dias', { situacao: 'AGUARDANDO_REDE' })
+  const enviada = await naSaida(novoId(), '', { situacao: 'ENVIADA', protocolo: 77, envio: null })
+  abrir()
+  const aEnviar = grupo('A enviar')
+  const ana = aEnviar.getByRole('listitem').filter({ hasText: 'Ana Reis' })
+  await expect.element(ana.getByText('Falta o áudio')).toBeVisible()
+  await expect.element(ana.getByRole('link')).toHaveAttribute('href', `/vendedor/venda/${id}/revisao`)
+  await expect.element(ana.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await expect.element(aEnviar.getByText('Espera a rede')).toBeVisible()
+  await expect
+    .element(aEnviar.getByRole('link', { name: 'Protocolo 77' }))
+    .toHaveAttribute('href', `/vendedor/venda/${enviada.id}`)
+  expect(page.getByText('Ana Reis').all()).toHaveLength(1)
+  await userEvent.click(aEnviar.getByRole('button', { name: 'Tirar da lista' }))
+  await expect.element(aEnviar.getByText('Protocolo 77')).not.toBeInTheDocument()
 })
 
 test('procura nas próprias vendas e nos rascunhos, e diz quando nada há', async () => {

@@ -2,6 +2,7 @@ import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
+import { useSaida } from '#partes/venda/useSaida.ts'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
@@ -12,6 +13,7 @@ import { Numeros } from './Numeros.tsx'
 import { combinaComBusca } from './rascunhos/quem.ts'
 import { Rascunhos } from './rascunhos/Rascunhos.tsx'
 import { useRascunhos } from './rascunhos/useRascunhos.ts'
+import { NaSaida } from './saida/NaSaida.tsx'
 import classes from './Vendedor.module.css'
 import { textos } from './vendedor.textos.ts'
 
@@ -27,9 +29,12 @@ export function VendedorPage() {
   const { data: passos } = useQuery(primeirosPassos())
   const faltam = passos?.faltam.filter(({ passo }) => INDISPENSAVEIS.includes(passo)) ?? []
   const fonte = useRascunhos()
-  const mostrados = busca
-    ? fonte.rascunhos.filter((rascunho) => combinaComBusca(rascunho, busca))
-    : fonte.rascunhos
+  const { vendas: naSaida, ...saida } = useSaida()
+  // A sale stands once on the screen: on its way, it is no draft any more.
+  const mostrados = fonte.rascunhos.filter(
+    (rascunho) =>
+      !naSaida?.some(({ id }) => id === rascunho.id) && (!busca || combinaComBusca(rascunho, busca)),
+  )
 
   return (
     <div className={classes.tela}>
@@ -48,6 +53,7 @@ export function VendedorPage() {
         enterKeyHint="search"
         autoComplete="off"
       />
+      {!busca && <NaSaida vendas={naSaida ?? []} {...saida} />}
       <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
       {busca ? <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} /> : <VendasEnviadas />}
     </div>

@@ -4,6 +4,7 @@ import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { comReserva } from '#aparelho/reserva.ts'
 import { relerNomes } from '#cadastro.ts'
 import { http } from '#http.ts'
 
@@ -31,11 +32,12 @@ export const meusNumeros = () =>
     ...QUANDO_VOLTAR,
   })
 
-/** With what a sale is made: what a draft lacks depends on its channel. */
+/** With what a sale is made: what a draft lacks depends on its channel. Without network, as it was last heard. */
 export const preparoDaVenda = () =>
   queryOptions({
     queryKey: ['venda', 'preparo'],
-    queryFn: ({ signal }) => http(preparoApi.obter, {}, { signal }),
+    queryFn: async ({ signal }) =>
+      (await comReserva('preparo', (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
     ...QUANDO_VOLTAR,
   })
 

@@ -3,6 +3,7 @@ import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda'
+import type { SituacaoNaSaida } from '#aparelho/saida.ts'
 import { emLista } from '#textos/emLista.ts'
 
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
@@ -36,10 +37,26 @@ export const textos = {
       mes.vendas ? `, ${plural(mes.concluidas, 'concluída', 'concluídas')}, ${porMes(mes.mensalidade)}` : ''
     }`,
   }),
+  saida: {
+    titulo: 'A enviar',
+    semNome: 'Venda',
+    situacoes: {
+      AGUARDANDO_REDE: 'Espera a rede',
+      AGUARDANDO_ANEXOS: 'Enviando os anexos',
+      ENVIANDO: 'Enviando',
+      ENVIADA: 'Enviada',
+      RECUSADA: 'Não foi aceita',
+    } satisfies Record<SituacaoNaSaida, string>,
+    posta: (em: string) => `Pronta ${em}. Vai sozinha quando houver rede.`,
+    enviada: (em: string) => `Enviada ${em}`,
+    tentarDeNovo: 'Tentar de novo',
+    retirar: 'Tirar da lista',
+  },
   rascunhos: {
     titulo: 'Rascunhos',
     vazio: 'Nenhum rascunho. O que você começar a digitar fica guardado aqui sozinho.',
     semCliente: 'Sem cliente ainda',
+    planoEscolhido: 'Plano escolhido',
     continuarEm: (etapa: Etapa) => `Continuar em ${nomesDasEtapas[etapa]}`,
     pronto: 'Nada falta: é só conferir e enviar',
     faltam: (coisas: readonly string[]) => {

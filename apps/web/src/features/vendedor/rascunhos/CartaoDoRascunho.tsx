@@ -16,9 +16,15 @@ const ondeEsta = ({ salvo_em, noAparelho, noServidor, emDia, dispositivo }: Rasc
   return emDia ? t.nosDois(em) : t.maisNovoAqui(em, desde(noServidor))
 }
 
-type CartaoDoRascunhoProps = { rascunho: RascunhoNaLista; faltam: readonly string[]; usuario: string }
+type CartaoDoRascunhoProps = {
+  rascunho: RascunhoNaLista
+  /** Null: none is chosen. */
+  plano: string | null
+  faltam: readonly string[]
+  usuario: string
+}
 
-export function CartaoDoRascunho({ rascunho, faltam, usuario }: CartaoDoRascunhoProps) {
+export function CartaoDoRascunho({ rascunho, plano, faltam, usuario }: CartaoDoRascunhoProps) {
   const { id, etapa, conflito } = rascunho
   const quem = quemCompra(rascunho)
   return (
@@ -36,6 +42,7 @@ export function CartaoDoRascunho({ rascunho, faltam, usuario }: CartaoDoRascunho
           </Link>
           {conflito && <Situacao tom="perigo">{t.conflito}</Situacao>}
         </p>
+        {plano && <p>{plano}</p>}
         <p>{faltam.length ? t.faltam(faltam) : t.pronto}</p>
         <p className={classes.menor}>{ondeEsta(rascunho)}</p>
       </div>

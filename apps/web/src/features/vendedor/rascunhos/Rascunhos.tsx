@@ -9,6 +9,7 @@ import { textos } from '../vendedor.textos.ts'
 import { CartaoDoRascunho } from './CartaoDoRascunho.tsx'
 import { faltam } from './faltam.ts'
 import type { RascunhoNaLista } from './juntar.ts'
+import { useNomeDoPlano } from './useNomeDoPlano.ts'
 import type { useRascunhos } from './useRascunhos.ts'
 
 const t = textos.rascunhos
@@ -22,6 +23,7 @@ type RascunhosProps = {
 
 export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
   const { data: preparo } = useQuery(preparoDaVenda())
+  const nomeDoPlano = useNomeDoPlano()
   const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
   if (procurando && mostrados.length === 0) return null
   return (
@@ -38,6 +40,7 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
             <CartaoDoRascunho
               key={rascunho.id}
               rascunho={rascunho}
+              plano={rascunho.dados.plano_id ? nomeDoPlano(rascunho.dados.plano_id) : null}
               faltam={faltam(rascunho, preparo, hoje)}
               usuario={fonte.usuario}
             />

@@ -2,12 +2,12 @@ import type { Acao } from '@balcao/contract/vendas/transicoes'
 import { transicoes } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '#ui/toast.tsx'
 import classes from '../Vendedor.module.css'
 import { CancelarVenda } from './CancelarVenda.tsx'
-import { useCopiar } from './useCopiar.ts'
-import { useReenviar, useReenviarLink } from './venda-enviada.data.ts'
+import { useCopiar, useReenviar, useReenviarLink } from './venda-enviada.data.ts'
 import { textos } from './venda-enviada.textos.ts'
 
 const GRANDE = { h: 44 } as const
@@ -18,6 +18,11 @@ export function AcoesDaVenda({ venda }: { venda: Venda }) {
   const reenviar = useReenviar(venda)
   const reenviarLink = useReenviarLink(venda)
   const copiar = useCopiar(venda)
+  const navegar = useNavigate()
+  const aoCopiar = () =>
+    copiar.mutate(undefined, {
+      onSuccess: ({ id, etapa }) => void navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa } }),
+    })
   const [cancelando, setCancelando] = useState(false)
   return (
     <div className={classes.acoes}>
@@ -44,7 +49,7 @@ export function AcoesDaVenda({ venda }: { venda: Venda }) {
         </Button>
       )}
       {pode('copiar') && (
-        <Button {...GRANDE} variant="default" loading={copiar.isPending} onClick={() => copiar.mutate()}>
+        <Button {...GRANDE} variant="default" loading={copiar.isPending} onClick={aoCopiar}>
           {textos.copiar}
         </Button>
       )}

@@ -69,18 +69,15 @@ test('cancelar pede o motivo', async () => {
   expect(corpoDe('/cancelar')).toEqual({ versao: 3, motivo: 'O cliente desistiu' })
 })
 
-test('vender de novo começa um rascunho com os dados e a oferta, sem o que foi combinado daquela vez', async () => {
+test('vender de novo abre o rascunho que o servidor fez, com o id deste aparelho', async () => {
   const venda = umaVendaEnviada({ acoes: ['copiar'] })
-  const { endereco } = abrir(venda)
+  const { endereco } = abrir(venda, {
+    copiar: () => ({ status: 201, json: { id: corpoDe('/copiar').rascunho_id, etapa: 'revisao' } }),
+  })
   await userEvent.click(botao('Vender de novo com estes dados'))
-  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[^/]+\/cliente$/)
-  const id = endereco().split('/')[3] ?? ''
-  expect(id).not.toBe(venda.id)
-  const copia = await rascunhosDoAparelho.ler(pessoa.id, id)
-  expect(copia?.dados).toMatchObject({ plano_id: venda.plano.id, cliente: { id: venda.cliente_id } })
-  expect(copia?.dados.agendamento).toEqual({ turno: 'MANHA' })
-  expect([copia?.anexos, copia?.versao]).toEqual([[], null])
-  await rascunhosDoAparelho.excluir(pessoa.id, id)
+  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[^/]+\/revisao$/)
+  expect(endereco()).toContain(corpoDe('/copiar').rascunho_id)
+  expect(endereco()).not.toContain(venda.id)
 })
 
 test('o endereço de uma venda que ainda é rascunho leva à etapa em que ela ficou', async () => {

@@ -1,5 +1,7 @@
+import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { novoId } from '#aparelho/novo-rascunho.ts'
 import { relerNomes } from '#cadastro.ts'
 import { http } from '#http.ts'
 
@@ -31,4 +33,15 @@ export const useCancelar = ({ id, versao }: Alvo) =>
     mutationFn: (motivo: string) => http(vendaApi.cancelar, { params: { id }, body: { versao, motivo } }),
     meta: { erro: 'formulario' },
     onSettled: relerVendas,
+  })
+
+/** A new draft with the sale's data and offer. Its id is this device's, as for any draft. */
+export const useCopiar = ({ id }: Alvo) =>
+  useMutation({
+    mutationFn: () =>
+      http(vendaApi.copiar, {
+        params: { id },
+        body: { rascunho_id: novoId(), dispositivo: nomeDoDispositivo(navigator.userAgent) },
+      }),
+    onSettled: relerNomes('rascunho'),
   })

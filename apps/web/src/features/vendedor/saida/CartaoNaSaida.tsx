@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { SituacaoNaSaida, VendaNaSaida } from '#aparelho/saida.ts'
+import { desde } from '#ui/desde.ts'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
+import { quemCompra } from '../rascunhos/quem.ts'
+import classes from '../Vendedor.module.css'
+import { textos } from '../vendedor.textos.ts'
+
+const t = textos.saida
+
+const tons: Record<SituacaoNaSaida, TomDaSituacao> = {
+  AGUARDANDO_REDE: 'aviso',
+  AGUARDANDO_ANEXOS: 'informacao',
+  ENVIANDO: 'informacao',
+  ENVIADA: 'sucesso',
+  RECUSADA: 'perigo',
+}
+
+type CartaoNaSaidaProps = { venda: VendaNaSaida; aoTentarDeNovo: () => void; aoRetirar: () => void }
+
+export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaidaProps) {
+  const { id, envio, situacao, protocolo, recusa } = venda
+  const enviada = situacao === 'ENVIADA'
+  // Once it is sent, nothing personal of it is left on the device.
+  const quem = envio && quemCompra({ dados: envio.dados, consulta: null })
+  const destino = enviada
+    ? ({ to: '/vendedor/venda/$id', params: { id } } as const)
+    : ({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa: 'revisao' } } as const)
+  return (
+    <li className={classes.cartao}>
+      <div className={classes.texto}>
+        <p className={classes.nome}>
+          <Link {...destino} className={classes.abrir} data-linha="">
+            <strong>{protocolo === null ? (quem ?? t.semNome) : textos.enviadas.protocolo(protocolo)}</strong>
+          </Link>
+          <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>
+        </p>
+        {recusa && <p className={classes.motivo}>{[recusa.mensagem, ...recusa.erros].join('\n')}</p>}
+        <p className={classes.menor}>
+          {enviada ? t.enviada(desde(venda.mudada_em)) : t.posta(desde(venda.posta_em))}
+        </p>
+      </div>
+      {situacao === 'RECUSADA' && (
+        <Button variant="default" h={44} className={classes.descartar ?? ''} onClick={aoTentarDeNovo}>
+          {t.tentarDeNovo}
+        </Button>
+      )}
+      {enviada && (
+        <Button variant="subtle" color="gray" h={44} className={classes.descartar ?? ''} onClick={aoRetirar}>
+          {t.retirar}
+        </Button>
+      )}
+    </li>
+  )
+}
