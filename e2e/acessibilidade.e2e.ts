@@ -4,6 +4,7 @@ import { alvosPequenos } from './base/alvos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
+import { telasDoVendedor } from './base/telas-do-vendedor.ts'
 import { test } from './base/teste.ts'
 
 /**
@@ -74,5 +75,5 @@ for (const { width, temas } of larguras)
     await visita.close()
     const admin = await mundo.pessoas.criar({ nome: 'Administrador de Teste', grupo: 'Administrador' })
     for (let sessao = 0; sessao < 2; sessao++) await mundo.api.entrar(admin)
-    await verificar(await abrirComo(admin, opcoes), temas, telasInternas, enderecos)
+    await verificar(await abrirComo(admin, opcoes), temas, [...telasInternas, ...telasDoVendedor], enderecos)
   })
