@@ -42,7 +42,8 @@ describe('na ordem da especificação', () => {
   })
   test('4: sair da venda recarrega tudo, antes de ver a permissão', () => {
     expect(tipo({ rotas: [proibida] }, { origem: '/vendedor' })).toBe('carga_completa')
-    expect(tipo({ rotas: [proibida] }, { origem: '/vendedor/rascunho' })).toBe('carga_completa')
+    expect(tipo({ rotas: [proibida] }, { origem: '/vendedor/venda/1' })).toBe('carga_completa')
+    expect(tipo({ rotas: [proibida] }, { origem: '/vendedor/venda/1/plano' })).toBe('carga_completa')
   })
   test('5: sem a permissão não passa, nem para onde a regra levaria', () => {
     const regras = { '/admin/usuario': { redirect: '/outro' } }
@@ -65,6 +66,7 @@ describe('na ordem da especificação', () => {
 
 test('ficar na venda não recarrega, e uma página parecida não é a venda', () => {
   expect(tipo({ caminho: '/vendedor/nova' }, { origem: '/vendedor' })).toBe('passar')
+  expect(tipo({ caminho: '/vendedor' }, { origem: '/vendedor/venda/1/plano' })).toBe('passar')
   expect(tipo({}, { origem: '/vendedores' })).toBe('passar')
   expect(tipo({}, { origem: null })).toBe('passar')
 })
