@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { textos as daUi } from '#ui/textos.ts'
 import classes from './Vendedor.module.css'
@@ -13,6 +13,20 @@ export function Grupo({ titulo, children }: { titulo: string; children: ReactNod
       </Title>
       {children}
     </section>
+  )
+}
+
+type SemRedeProps = { texto: string; aoTentarDeNovo: () => void }
+
+/** At a door without a signal this is no failure: it is said quietly. */
+export function SemRede({ texto, aoTentarDeNovo }: SemRedeProps) {
+  return (
+    <p role="status" className={classes.vazio}>
+      {texto}{' '}
+      <Button variant="default" size="compact-sm" onClick={aoTentarDeNovo}>
+        {daUi.acao.tentarDeNovo}
+      </Button>
+    </p>
   )
 }
 

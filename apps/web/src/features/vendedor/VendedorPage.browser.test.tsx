@@ -248,6 +248,20 @@ test('com o teclado: depois do título vem “Nova venda”, e Alt+N começa uma
   await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente$/)
 })
 
+test('com o teclado: as setas andam de linha em linha, também de um grupo a outro', async () => {
+  abrir({
+    '/api/venda/rascunho': [noServidor()],
+    '/api/venda/minhas': porGrupo({ devolvidas: pagina([umaVendaResumida({ cliente: 'Rui' })]) }),
+  })
+  const primeira = page.getByRole('link', { name: /João Lima/ })
+  await expect.element(page.getByRole('link', { name: 'Rui' })).toBeVisible()
+  ;(primeira.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('link', { name: 'Rui' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(primeira).toHaveFocus()
+})
+
 test.each(['cliente=0192d3a4-5b6c-7d8e-9f01-234567890abc', 'documento=52998224725'])(
   'vindo da consulta com %s, a venda começa já com quem é',
   async (quem) => {

@@ -5,6 +5,7 @@ import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { moverEntreLinhas } from '#ui/tabela/teclado.ts'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
 import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
 import { FaltaParaVender } from './FaltaParaVender.tsx'
@@ -37,7 +38,8 @@ export function VendedorPage() {
   )
 
   return (
-    <div className={classes.tela}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
+    <div className={classes.tela} onKeyDown={moverEntreLinhas}>
       <PaginaCabecalho
         titulo={textos.titulo}
         acoes={<NovaVenda motivo={faltam.length ? textos.faltaParaVender.motivo : null} />}

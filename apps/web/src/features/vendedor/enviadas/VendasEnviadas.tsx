@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErroHttp } from '#http/erro.ts'
-import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { SemRede } from '../Grupo.tsx'
 import { minhasVendas } from '../vendedor.data.ts'
 import { textos } from '../vendedor.textos.ts'
 import { ListaDeVendas } from './ListaDeVendas.tsx'
@@ -17,8 +17,8 @@ export function VendasEnviadas() {
   const todas = [devolvidas, esperando, encerradas]
   if (todas.every(({ data, error }) => !data && ehDeRede(error)))
     return (
-      <ErroNaTela
-        mensagem={t.semRede}
+      <SemRede
+        texto={t.semRede}
         aoTentarDeNovo={() => {
           for (const { refetch } of todas) void refetch()
         }}

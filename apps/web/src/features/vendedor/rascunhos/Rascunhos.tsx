@@ -2,7 +2,7 @@ import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { useQuery } from '@tanstack/react-query'
 import { configuracao } from '#configuracao.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
-import { Grupo, GrupoCarregando } from '../Grupo.tsx'
+import { Grupo, GrupoCarregando, SemRede } from '../Grupo.tsx'
 import classes from '../Vendedor.module.css'
 import { preparoDaVenda } from '../vendedor.data.ts'
 import { textos } from '../vendedor.textos.ts'
@@ -29,7 +29,7 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
   return (
     <Grupo titulo={t.titulo}>
       {fonte.semAparelho && <ErroNaTela mensagem={t.semAparelho} />}
-      {fonte.semServidor && <ErroNaTela mensagem={t.semServidor} aoTentarDeNovo={fonte.tentarDeNovo} />}
+      {fonte.semServidor && <SemRede texto={t.semServidor} aoTentarDeNovo={fonte.tentarDeNovo} />}
       {fonte.carregando ? (
         <GrupoCarregando />
       ) : mostrados.length === 0 ? (
