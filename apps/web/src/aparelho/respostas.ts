@@ -1,7 +1,8 @@
 import { banco, tudoDe } from './banco.ts'
 
-/** The name of what a sale is made with. */
+/** What a sale is made with, and what may be sold. */
 export const PREPARO = 'preparo'
+export const RETRATO = 'retrato'
 
 /** Answers of the server that one person's device keeps for when there is no network: the last of each name. */
 export const respostasDoAparelho = {

@@ -5,6 +5,7 @@ import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { comReserva } from '#aparelho/reserva.ts'
+import { PREPARO } from '#aparelho/respostas.ts'
 import { relerNomes } from '#cadastro.ts'
 import { http } from '#http.ts'
 
@@ -37,7 +38,7 @@ export const preparoDaVenda = () =>
   queryOptions({
     queryKey: ['venda', 'preparo'],
     queryFn: async ({ signal }) =>
-      (await comReserva('preparo', (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
+      (await comReserva(PREPARO, (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
     ...QUANDO_VOLTAR,
   })
 

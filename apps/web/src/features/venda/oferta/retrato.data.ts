@@ -6,8 +6,10 @@ import {
 } from '@balcao/contract/catalogo/oferta-retrato'
 import type { CriteriosDoRetrato } from '@balcao/contract/catalogo/ofertas-do-retrato'
 import { queryOptions } from '@tanstack/react-query'
+import { RETRATO, respostasDoAparelho } from '#aparelho/respostas.ts'
 import { ErroHttp } from '#http/erro.ts'
 import { http } from '#http.ts'
+import { sessao } from '#sessao.ts'
 
 const MINUTO_MS = 60_000
 /** With an answer at hand, nobody waits longer for a bad signal. */
@@ -17,10 +19,13 @@ const NAO_MUDOU = 304
 /** The last snapshot, and when the server last said that it was the current one. */
 export type RetratoGuardado = { retrato: RetratoDasOfertas; conferido_em: string }
 
-/** Where the device keeps it over a reload. */
-export const guarda = {
-  ler: async (): Promise<RetratoGuardado | null> => null,
-  gravar: async (_guardado: RetratoGuardado): Promise<void> => {},
+/** The person's own: what somebody else may sell on this device is not theirs. */
+const deQuem = () => sessao.estado().usuarioAutenticado?.id ?? ''
+
+/** The device keeps it over a reload. */
+const guarda = {
+  ler: async () => (await respostasDoAparelho.ler<RetratoGuardado>(deQuem(), RETRATO))?.valor ?? null,
+  gravar: (guardado: RetratoGuardado) => respostasDoAparelho.gravar(deQuem(), RETRATO, guardado),
 }
 
 const CHAVE = ['plano', 'oferta', 'retrato']
