@@ -21,6 +21,8 @@ export type DadosDaRota = {
   publica?: boolean
   /** Any one of them opens the page. */
   habilidade?: readonly [Permissao, ...Permissao[]]
+  /** Not a step on the way to deeper addresses: what is there may not exist yet. */
+  foraDaTrilha?: true
   /** False for an address that cannot exist, such as a malformed id. */
   valida?: (params: Readonly<Record<string, string>>) => boolean
   /**

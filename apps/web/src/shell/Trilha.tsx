@@ -13,8 +13,8 @@ const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) =
   const partes = caminho.split('/').filter(Boolean)
   const passoEm = (href: string): { href: string; titulo: string }[] => {
     const [rotas, params, encontrada] = router.getMatchedRoutes(href)
-    const { titulo, habilidade: exigida } = rotas.at(-1)?.options.staticData ?? {}
-    if (!encontrada || params['**'] || !titulo) return []
+    const { titulo, foraDaTrilha, habilidade: exigida } = rotas.at(-1)?.options.staticData ?? {}
+    if (!encontrada || params['**'] || !titulo || (foraDaTrilha && href !== caminho)) return []
     const outra = NO_LUGAR_DE[href]
     // The current one is already open.
     const vedado = exigida && href !== caminho && !podeAlguma(habilidade, exigida)

@@ -23,9 +23,11 @@ export type RetratoGuardado = { retrato: RetratoDasOfertas; conferido_em: string
 const deQuem = () => sessao.estado().usuarioAutenticado?.id ?? ''
 
 /** The device keeps it over a reload. */
-const guarda = {
+export const guarda = {
   ler: async () => (await respostasDoAparelho.ler<RetratoGuardado>(deQuem(), RETRATO))?.valor ?? null,
-  gravar: (guardado: RetratoGuardado) => respostasDoAparelho.gravar(deQuem(), RETRATO, guardado),
+  gravar: async (guardado: RetratoGuardado) => {
+    await respostasDoAparelho.gravar(deQuem(), RETRATO, guardado)
+  },
 }
 
 const CHAVE = ['plano', 'oferta', 'retrato']
