@@ -5,7 +5,7 @@ import { abrirArquivo } from '#infra/arquivo/arquivo.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { anexo } from './anexo.table.ts'
-import { converterHeic } from './conteudo/heic.ts'
+import { converterHeic } from './conteudo/foto.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 
 const AUTOR = { sistema: 'conversão de foto HEIC' }
@@ -19,7 +19,7 @@ export const converterAnexo = async (db: Db, partes: PartesDoEnvio, id: string) 
   if (!pendente?.arquivo_id) return
   const original = pendente.arquivo_id
   const lido = await buffer((await abrirArquivo(db, partes.storage, original)).conteudo)
-  const convertido = await converterHeic(new Uint8Array(lido)).catch((erro: unknown) => {
+  const convertido = await converterHeic(lido).catch((erro: unknown) => {
     if (erro instanceof Recusa && erro.status < 500) return erro
     throw erro
   })

@@ -2,9 +2,10 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { codigosDoAnexo, type SituacaoAnexo } from '@balcao/contract/vendas/anexo'
 import { Recusa } from '#infra/recusa/recusa.ts'
-import { conferirTamanho, prepararImagem } from '#provedor/imagem/preparar-imagem.ts'
+import { conferirTamanho } from '#provedor/imagem/preparar-imagem.ts'
 import { prepararAudio } from './audio.ts'
 import { ehSom, exigirFormato, type Formato } from './formato.ts'
+import { prepararFoto } from './foto.ts'
 
 export type Preparado = {
   bytes: Uint8Array
@@ -32,7 +33,7 @@ const prepararPdf = (bytes: Uint8Array) => {
 
 const prepararFormato = async (bytes: Uint8Array<ArrayBuffer>, formato: Formato, regras: Regras) => {
   if (ehSom(formato)) return prepararAudio(bytes, formato, regras.segundos_minimos_audio)
-  return formato === 'PDF' ? prepararPdf(bytes) : prepararImagem(bytes)
+  return formato === 'PDF' ? prepararPdf(bytes) : prepararFoto(bytes)
 }
 
 /** What is stored of a file that arrived. A HEIC takes seconds: it is stored first, and converted by a job. */

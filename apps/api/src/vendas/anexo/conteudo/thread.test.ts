@@ -17,7 +17,11 @@ test('o que não termina é cortado no prazo', async () => {
 test('uma thread que morre é um arquivo que não se lê', async () => {
   expect(await emThread(programa('process.exit(1)'), bytes(), 20)).toBeNull()
   expect(await emThread(programa('throw new Error()'), bytes(), 20)).toBeNull()
-  expect(await emThread(new URL('data:text/javascript,nada aqui'), bytes(), 20)).toBeNull()
+})
+
+test('um programa que não inicia é falha nossa, não do arquivo', async () => {
+  const quebrado = new URL('data:text/javascript,nada aqui')
+  await expect(emThread(quebrado, bytes(), 20)).rejects.toThrow('a thread não iniciou')
 })
 
 test('o resultado volta', async () => {

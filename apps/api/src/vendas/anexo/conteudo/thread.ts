@@ -1,8 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-/** Loading the program of a thread takes long on a busy machine, and that is not the file's fault. */
-const SEGUNDOS_PARA_CARREGAR = 20
-
 export type Saida<T> = { tipo: 'PRONTA' } | { tipo: 'FEITO'; resultado: T } | { tipo: 'FALHOU' }
 
 export class NaoTerminou extends Error {}
@@ -15,21 +12,20 @@ export const emThread = <T>(programa: URL, bytes: Uint8Array<ArrayBuffer>, segun
   new Promise<T | null>((resolver, rejeitar) => {
     // What libraries print about a damaged file goes nowhere.
     const thread = new Worker(programa, { execArgv: [], stdout: true, stderr: true })
+    let prazo: NodeJS.Timeout | undefined
     const terminar = (fim: () => void) => {
       clearTimeout(prazo)
       void thread.terminate()
       fim()
     }
-    const cortarEm = (quanto: number) =>
-      setTimeout(() => terminar(() => rejeitar(new NaoTerminou())), quanto * 1000)
-    let prazo = cortarEm(SEGUNDOS_PARA_CARREGAR)
-    thread.once('error', () => terminar(() => resolver(null)))
-    thread.once('exit', () => terminar(() => resolver(null)))
+    // That it cannot start is never the file's fault.
+    const morreu = () =>
+      terminar(() => (prazo ? resolver(null) : rejeitar(new Error('a thread não iniciou'))))
+    thread.once('error', morreu).once('exit', morreu)
     thread.on('message', (saida: Saida<T>) => {
       if (saida.tipo !== 'PRONTA')
         return terminar(() => resolver(saida.tipo === 'FEITO' ? saida.resultado : null))
-      clearTimeout(prazo)
-      prazo = cortarEm(segundos)
+      prazo = setTimeout(() => terminar(() => rejeitar(new NaoTerminou())), segundos * 1000)
       thread.postMessage(bytes, [bytes.buffer])
     })
   })
