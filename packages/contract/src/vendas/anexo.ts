@@ -113,7 +113,6 @@ export const codigosDoAnexo = {
   grande: 'GRANDE_DEMAIS',
   formato: 'FORMATO',
   danificado: 'ARQUIVO_DANIFICADO',
-  pixels: 'PIXELS_DEMAIS',
   curto: 'AUDIO_CURTO',
   diferente: 'CONTEUDO_DIFERENTE',
 } as const

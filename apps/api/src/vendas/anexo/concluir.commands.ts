@@ -117,13 +117,16 @@ const registrar = async (
 ) => {
   const { id, venda_id, tipo, nome, tamanho } = envio
   await travarAnexos(db, venda_id)
+  // Somebody else's repetition of this part must not be told that it replaces what it has just brought.
+  if (!(await db.$count(anexoEnvio, naPosicao(id, inicio)))) throw foraDoLugar()
+  // Before any row of the upload is taken: a draft that is being discarded takes them in that order too.
+  const versao = await exigirPoderAnexar(db, autor.usuario, envio)
   const [terminado] = await db
     .update(anexoEnvio)
     .set({ deslocamento: tamanho, concluido_em: sql`now()`, atualizado_em: sql`now()` })
     .where(naPosicao(id, inicio))
     .returning({ id: anexoEnvio.id })
   if (!terminado) throw foraDoLugar()
-  const versao = await exigirPoderAnexar(db, autor.usuario, envio)
   await db.insert(anexo).values({
     ...{ id, venda_id, tipo, nome, versao, sha256 },
     arquivo_id: guardado.id,

@@ -137,6 +137,17 @@ describe('numa venda enviada', () => {
     expect(await listar(s().pedir, id, dona.acesso)).toMatchObject([{ id: antigo?.id, atual: true }])
   })
 
+  test('a última parte repetida não passa por substituição do que acabou de trazer', async () => {
+    const dona = await alguem(VENDER)
+    const { id } = await vendida('EM_ANALISE', dona.id)
+    const { acesso } = await alguem(['LISTAR.TODAS_VENDAS', 'CRIAR.ANEXO'])
+    const { corpo: envio } = await comecar(s().pedir, pdf(), { token: acesso, venda_id: id })
+    const respostas = await Promise.all([1, 2, 3].map(() => mandarParte(s().pedir, envio, 0, pdf())))
+    expect(respostas.map((r) => r.status).sort()).toEqual([204, 409, 409])
+    const { corpo } = await s().pedir('GET', `/anexo/envio/${envio.id}`, { token: envio.token })
+    expect(corpo.anexo).toMatchObject({ id: envio.id, versao: 1 })
+  })
+
   test('fora do alcance é como se não existisse', async () => {
     const dona = await alguem(VENDER)
     const { id } = await vendida('PENDENTE', dona.id)

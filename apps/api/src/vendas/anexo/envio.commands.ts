@@ -89,14 +89,14 @@ const jaComecado = async (db: Db, novo: Anunciado, usuarioId: string) => {
   return { deslocamento: novo.tamanho, concluido_em: pronto?.criado_em ?? null }
 }
 
-/** Finished, there is nothing to give up. */
-export const desistirDoEnvio = async (db: Db, storage: Storage, { id, concluido_em }: Envio) => {
-  if (!concluido_em) await apagarEnvio(db, storage, id)
+export const desistirDoEnvio = async (db: Db, storage: Storage, { id }: Envio) => {
+  await apagarEnvio(db, storage, id)
   return {}
 }
 
+/** Finished, there is nothing to give up. */
 export const apagarEnvio = async (db: Db, storage: Storage, id: string) => {
-  await db.delete(anexoEnvio).where(eq(anexoEnvio.id, id))
+  await db.delete(anexoEnvio).where(and(eq(anexoEnvio.id, id), isNull(anexoEnvio.concluido_em)))
   await apagarPartes(db, storage, id)
 }
 
