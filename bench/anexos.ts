@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { v7 } from 'uuid'
+import { ligarServidor } from './alvo/processo.ts'
+import { mediana } from './carga/estatistica.ts'
+import { comMemoria } from './carga/memoria.ts'
+import { tabelaDasMetas } from './medicao/tabela.ts'
+
+/**
+ * Memory of the program while photos arrive: `node bench/anexos.ts` sends 200 of 12 megapixels and 3 MB, 20 at once,
+ * and then looks that each one is there.
+ */
+const FOTOS = 200
+const AO_MESMO_TEMPO = 20
+const LIMITE_MB = 100
+const ADMIN = { email: 'admin@localhost', senha: 'bench: lenta nunca mais' }
+
+/** Coarse noise: as heavy as a photo of that many pixels. */
+const desenharFoto = () =>
+  sharp({
+    create: {
+      ...{ width: 4000, height: 3000, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+
+const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-bench-'))
+const { porta, pid, desligar } = await ligarServidor(
+  new URL('../apps/api/src/main.ts', import.meta.url),
+  '/api/health/ready',
+  path.join(pasta, 'saida.log'),
+  { DATABASE_URL: '', DATA_DIR: pasta, ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha },
+)
+const chamar = async <R>(metodo: string, caminho: string, token: string, corpo?: unknown): Promise<R> => {
+  const resposta = await fetch(`http://127.0.0.1:${porta}${caminho}`, {
+    method: metodo,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(corpo !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(corpo !== undefined && { body: JSON.stringify(corpo) }),
+  })
+  if (!resposta.ok) throw new Error(`${metodo} ${caminho}: ${resposta.status} ${await resposta.text()}`)
+  return (await resposta.json()) as R
+}
+const entrar = async () =>
+  (await chamar<{ access_token: string }>('POST', '/api/auth/login', '', ADMIN)).access_token
+
+type Envio = { id: string; caminho: string; token: string }
+const OCUPADO = 503
+
+const enviar = async (foto: Buffer, acesso: string, venda_id: string) => {
+  const inicio = performance.now()
+  const novo = { venda_id, tipo: 'DOCUMENTO_FRENTE', nome: 'foto.jpg', tamanho: foto.length }
+  const { caminho, token } = await chamar<Envio>('POST', '/api/anexo/envio', acesso, novo)
+  for (;;) {
+    const { deslocamento } = await chamar<{ deslocamento: number }>('GET', caminho, token)
+    const resposta = await fetch(`http://127.0.0.1:${porta}${caminho}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(deslocamento),
+      },
+      body: new Uint8Array(foto.subarray(deslocamento)),
+    })
+    if (resposta.status === 204) return performance.now() - inicio
+    if (resposta.status !== OCUPADO) throw new Error(`${resposta.status} ${await resposta.text()}`)
+  }
+}
+
+try {
+  const foto = await desenharFoto()
+  console.log(
+    `${FOTOS} fotos de ${(foto.length / 1024 ** 2).toFixed(1)} MB, ${AO_MESMO_TEMPO} ao mesmo tempo`,
+  )
+  const acesso = await entrar()
+  const vendas = Array.from({ length: FOTOS }, () => v7())
+  const inicio = performance.now()
+  const { resultado: tempos, memoria } = await comMemoria(pid, async () => {
+    const restam = [...vendas]
+    const ms: number[] = []
+    const mandar = async () => {
+      for (let venda = restam.pop(); venda; venda = restam.pop()) ms.push(await enviar(foto, acesso, venda))
+    }
+    await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, mandar))
+    return ms
+  })
+  const segundos = (performance.now() - inicio) / 1000
+  const sha256 = createHash('sha256').update(foto).digest('hex')
+  const renovado = await entrar()
+  const listas = await Promise.all(
+    vendas.map((id) => chamar<{ sha256: string }[]>('GET', `/api/venda/${id}/anexo`, renovado)),
+  )
+  const inteiras = listas.filter(([anexo]) => anexo?.sha256 === sha256).length
+  console.log(`em ${segundos.toFixed(1)} s; cada uma, mediana ${(mediana(tempos) / 1000).toFixed(1)} s`)
+  const { antes, maxima, cresceu, naSegundaMetade } = memoria
+  console.log(`memória: ${antes.toFixed(0)} MB antes, ${maxima.toFixed(0)} MB no pico`)
+  console.log(
+    tabelaDasMetas([
+      {
+        nome: 'memória a mais',
+        meta: `≤ ${LIMITE_MB} MB`,
+        medido: `${cresceu.toFixed(0)} MB (${naSegundaMetade.toFixed(0)} na segunda metade)`,
+        ok: cresceu <= LIMITE_MB,
+      },
+      { nome: 'chegaram', meta: String(FOTOS), medido: String(inteiras), ok: inteiras === FOTOS },
+    ]),
+  )
+  if (cresceu > LIMITE_MB || inteiras !== FOTOS) process.exitCode = 1
+} finally {
+  await desligar()
+  await rm(pasta, { recursive: true, force: true })
+}
