@@ -44,6 +44,17 @@ export const fotoDeRuido = (lado: number) =>
     .jpeg({ quality: 100 })
     .toBuffer()
 
+/** Twelve megapixels in about three megabytes, as a phone takes them. */
+export const fotoDeTelefone = () =>
+  sharp({
+    create: {
+      ...{ width: 4000, height: 3000, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+
 export const pdf = () =>
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
 

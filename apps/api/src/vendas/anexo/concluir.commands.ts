@@ -23,7 +23,8 @@ type Ultimo = { inicio: number; bytes: Uint8Array }
 /** Only those whose turn it is hold a whole file in memory. */
 const naVezDoAnexo = criarVez({
   simultaneos: 2,
-  espera: 64,
+  // Whoever waits longer than a minute for an answer loses the connection: better told at once to come back.
+  espera: 32,
   cheia: 'Há anexos demais chegando. Tente novamente em instantes.',
 })
 

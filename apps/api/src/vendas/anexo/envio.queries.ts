@@ -25,7 +25,7 @@ export const envioDoToken = async (db: Db, id: string, token: string | undefined
   return achado
 }
 
-export const valeAte = ({ atualizado_em }: Pick<Envio, 'atualizado_em'>) =>
+const valeAte = ({ atualizado_em }: Pick<Envio, 'atualizado_em'>) =>
   new Date(Date.parse(atualizado_em) + HORAS_SEM_PARTE * 3_600_000).toISOString()
 
 export const descreverEnvio = async (db: Db, envio: Envio): Promise<EnvioDeAnexo> => {

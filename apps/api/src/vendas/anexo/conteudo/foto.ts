@@ -3,14 +3,12 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Desenhada, Desenho } from './ajudante.ts'
 import { emProcesso } from './processo.ts'
 
-const comoAjudante = (programa: string) => new URL(programa, import.meta.url)
-
-const desenharFoto = emProcesso<Desenho>(comoAjudante('./foto-ajudante.ts'), {
+const desenharFoto = emProcesso<Desenho>(new URL('./foto-ajudante.ts', import.meta.url), {
   segundos: 30,
   ociosoMs: 60_000,
 })
 /** Twelve megapixels take about four seconds and 200 MB. */
-const desenharHeic = emProcesso<Desenho>(comoAjudante('./heic-ajudante.ts'), {
+const desenharHeic = emProcesso<Desenho>(new URL('./heic-ajudante.ts', import.meta.url), {
   segundos: 90,
   ociosoMs: 5_000,
 })
