@@ -111,6 +111,8 @@ test('anunciado de novo, o envio continua de onde estava, com outro token', asyn
   await mandarParte(s().pedir, segundo, 50, foto.subarray(50))
   const { corpo: terceiro } = await comecar(s().pedir, foto, dados)
   expect(terceiro).toMatchObject({ deslocamento: foto.length, anexo: { id: dados.id, versao: 1 } })
+  const vazia = await mandarParte(s().pedir, terceiro, foto.length, Buffer.alloc(0))
+  expect([vazia.status, vazia.cabecalhos['upload-offset']]).toEqual([204, String(foto.length)])
   const outro = await comecar(s().pedir, foto, { ...dados, venda_id: v7() })
   expect([outro.status, Object.keys(outro.corpo.campos)]).toEqual([422, ['id']])
 })
