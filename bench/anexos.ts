@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { fotoDeTelefone } from '../apps/api/src/vendas/anexo/anexo.fabrica.ts'
 import { ligarServidor } from './alvo/processo.ts'
 import { mediana } from './carga/estatistica.ts'
@@ -12,7 +13,8 @@ import { tabelaDasMetas } from './medicao/tabela.ts'
  * Memory of the program while photos arrive: `node bench/anexos.ts` sends 200 of 12 megapixels and 3 MB, 20 at once,
  * and then looks that each one is there.
  */
-const FOTOS = 200
+const { values } = parseArgs({ options: { fotos: { type: 'string', default: '200' } } })
+const FOTOS = Number(values.fotos)
 const AO_MESMO_TEMPO = 20
 const LIMITE_MB = 100
 const ADMIN = { email: 'admin@localhost', senha: 'bench: lenta nunca mais' }
@@ -22,7 +24,11 @@ const { porta, pid, desligar } = await ligarServidor(
   new URL('../apps/api/src/main.ts', import.meta.url),
   '/api/health/ready',
   path.join(pasta, 'saida.log'),
-  { DATABASE_URL: '', DATA_DIR: pasta, ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha },
+  {
+    ...{ DATABASE_URL: '', DATA_DIR: pasta, ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha },
+    // As `npm start` does.
+    ...{ UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+  },
 )
 const chamar = async <R>(metodo: string, caminho: string, token: string, corpo?: unknown): Promise<R> => {
   const resposta = await fetch(`http://127.0.0.1:${porta}${caminho}`, {

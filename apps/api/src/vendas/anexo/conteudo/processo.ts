@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 /**
- * No secret of ours is of use to a decoder of other people's files. One arena: with more, what pictures needed for a
- * moment stays taken for good.
+ * No secret of ours is of use to a decoder of other people's files. glibc returns what a picture needed, as it does for
+ * the program itself under `npm start`.
  */
 const ambiente = () => ({
   MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
 })
 
