@@ -58,8 +58,12 @@ const abrirPagina = async (request: Request) => {
   }
 }
 
-const abrirArquivo = async (request: Request) =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+const abrirArquivo = async (request: Request) => {
+  const daqui = { ignoreVary: true }
+  // Names without their content in them, such as the icon's, are this version's first.
+  const desta = await (await caches.open(CACHE)).match(request, daqui)
+  return desta ?? (await caches.match(request, daqui)) ?? fetch(request)
+}
 
 trabalhador.addEventListener('install', (evento) => evento.waitUntil(instalar()))
 trabalhador.addEventListener('activate', (evento) => evento.waitUntil(ativar()))

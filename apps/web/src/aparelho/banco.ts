@@ -20,7 +20,7 @@ export type ArquivoGuardado = {
 }
 
 /** An answer of the server that is kept for when there is no network. */
-export type RespostaGuardada = { usuario_id: string; nome: string; em: string; valor: unknown }
+type RespostaGuardada = { usuario_id: string; nome: string; em: string; valor: unknown }
 
 // Every key begins with the person, so that nobody reads what another one left on the same device.
 interface Esquema extends DBSchema {

@@ -48,7 +48,10 @@ export const ligarSessao = (router: AnyRouter) => {
     else if (pessoa && router.state.location.pathname === '/login') void router.invalidate()
   })
 
-  window.addEventListener('focus', () => {
+  const reler = () => {
     if (sessao.autenticada()) sessao.carregarUsuario().catch(() => undefined)
-  })
+  }
+  window.addEventListener('focus', reler)
+  // Without network, what was known of the person may have been old.
+  window.addEventListener('online', reler)
 }

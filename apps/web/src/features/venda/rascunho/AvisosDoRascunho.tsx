@@ -31,7 +31,7 @@ const useNomesConhecidos = (consulta: unknown, quando: boolean) => {
 
 /** What a person must know or decide about the open draft itself. */
 export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincronia: Sincronia }) {
-  const { conteudo, conflito, perdidos, fim } = aberto
+  const { conteudo, mudado_em, conflito, perdidos, fim } = aberto
   const [adiado, setAdiado] = useState<typeof conflito>(null)
   const nomes = useNomesConhecidos(conteudo.consulta, conflito !== null)
   if (fim) return <FimDoRascunho fim={fim} sincronia={sincronia} />
@@ -55,6 +55,7 @@ export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincro
       {conflito && conflito !== adiado && (
         <ConflitoDeRascunho
           meu={conteudo.dados}
+          meuEm={mudado_em}
           outra={conflito}
           nomes={nomes}
           aoResolver={sincronia.resolver}

@@ -14,6 +14,7 @@ type Lado = 'aqui' | 'la'
 
 type ConflitoDeRascunhoProps = {
   meu: DadosDoRascunho
+  meuEm: string
   outra: OutraVersao
   nomes: ReadonlyMap<string, string>
   aoResolver: (dados: DadosDoRascunho) => void
@@ -21,7 +22,8 @@ type ConflitoDeRascunhoProps = {
 }
 
 /** Changed in two places: both are shown, and each field that differs is decided by the person. */
-export function ConflitoDeRascunho({ meu, outra, nomes, aoResolver, aoAdiar }: ConflitoDeRascunhoProps) {
+export function ConflitoDeRascunho(props: ConflitoDeRascunhoProps) {
+  const { meu, meuEm, outra, nomes, aoResolver, aoAdiar } = props
   const [escolhas, setEscolhas] = useState<Record<string, Lado>>({})
   const diferentes = camposDiferentes(meu, outra.dados)
   const decididos = diferentes.filter((campo) => escolhas[campo])
@@ -38,13 +40,14 @@ export function ConflitoDeRascunho({ meu, outra, nomes, aoResolver, aoAdiar }: C
   return (
     <Dialogo titulo={t.titulo} aoFechar={aoAdiar}>
       <Text size="sm" mb="md">
-        {outra.dispositivo === null ? t.outraAba(em) : t.outro(outra.dispositivo, em)} {t.explicacao}
+        {t.esta(quando(meuEm))} {outra.dispositivo === null ? t.outraAba(em) : t.outro(outra.dispositivo, em)}{' '}
+        {t.explicacao}
       </Text>
       <Group gap="xs" mb="md">
-        <Button size="compact-sm" variant="default" onClick={() => todos('aqui')}>
+        <Button size="xs" variant="default" onClick={() => todos('aqui')}>
           {t.tudoDaqui}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => todos('la')}>
+        <Button size="xs" variant="default" onClick={() => todos('la')}>
           {t.tudoDeLa}
         </Button>
       </Group>

@@ -39,6 +39,7 @@ export const textos = {
   },
   conflito: {
     titulo: 'Este rascunho mudou em dois lugares',
+    esta: (quando: string) => `A versão deste aparelho foi digitada em ${quando}.`,
     outro: (dispositivo: string, quando: string) =>
       `A outra versão foi salva em ${quando}, por ${dispositivo}.`,
     outraAba: (quando: string) => `A outra versão foi salva em ${quando}, em outra aba deste aparelho.`,

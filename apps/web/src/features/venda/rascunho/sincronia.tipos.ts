@@ -29,6 +29,8 @@ export type Estado =
   | {
       tipo: 'aberto'
       conteudo: Conteudo
+      /** When somebody last changed it here. */
+      mudado_em: string
       salvo: Salvo
       conflito: OutraVersao | null
       /** Fields of an older version of the program that could not be carried over. */

@@ -50,7 +50,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
 
   const publicar = () => {
     const salvo = { noAparelho: gravadas === mudancas, falha, noServidor: no_servidor, aEnviar, recusa }
-    estado = { tipo: 'aberto', conteudo, salvo, conflito, perdidos, fim }
+    estado = { tipo: 'aberto', conteudo, mudado_em, salvo, conflito, perdidos, fim }
     for (const avisar of ouvintes) avisar()
   }
 
