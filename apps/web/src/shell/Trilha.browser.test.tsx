@@ -27,3 +27,10 @@ test('quem não pode abrir a lista passa pela consulta', async () => {
   await expect.element(trilha.getByText('Vendas')).toBeVisible()
   expect(trilha.getByRole('link', { name: 'Clientes' }).query()).toBeNull()
 })
+
+test('de uma etapa da venda o caminho leva ao começo, e não à página de uma venda enviada', async () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  montarApp(`/vendedor/venda/${id}/pagamento`, ['REALIZAR_VENDA'], () => undefined)
+  await expect.element(trilha.getByRole('link', { name: 'Vender' })).toHaveAttribute('href', '/vendedor')
+  expect(trilha.getByRole('link').all()).toHaveLength(1)
+})
