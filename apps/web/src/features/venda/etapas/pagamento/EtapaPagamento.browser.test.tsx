@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dadosCompletos, montarVenda } from '../../venda.fabrica.tsx'
+
+const VAZIA = dadosCompletos({ agendamento: {} })
+const dia = page.getByRole('textbox', { name: 'Dia desejado para a instalação' })
+
+beforeEach(() => page.viewport(390, 800))
+
+test('com o teclado ou com o polegar, cada escolha entra no rascunho', async () => {
+  const { dados } = montarVenda('pagamento', { dados: VAZIA })
+  await userEvent.click(page.getByText('Dia 20', { exact: true }))
+  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.click(page.getByText('Boleto'))
+  await userEvent.click(page.getByText('Tarde'))
+  await userEvent.fill(dia, '10/12/2099')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Observações' }), 'Portão azul')
+  expect(dados()).toMatchObject({
+    dia_vencimento: 10,
+    forma_pagamento: 'BOLETO',
+    agendamento: { data: '2099-12-10', turno: 'TARDE' },
+    observacoes: 'Portão azul',
+  })
+})
+
+test('um dia que já passou é recusado no campo, sem impedir de seguir', async () => {
+  montarVenda('pagamento', { dados: VAZIA })
+  await userEvent.fill(dia, '01/01/2020')
+  await userEvent.tab()
+  await expect.element(page.getByText('Escolha um dia de hoje em diante')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Continuar' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Anexos' })).toBeVisible()
+})
+
+test('sem saber o que se oferece, diz e tenta de novo; o resto se preenche', async () => {
+  const falhas = { quantas: 1 }
+  const { dados } = montarVenda('pagamento', {
+    dados: VAZIA,
+    responder: ({ caminho }) => {
+      if (caminho !== '/venda/preparo' || falhas.quantas === 0) return undefined
+      return { status: 500, json: { message: 'Fora do ar', errors: [] } }
+    },
+  })
+  await expect.element(page.getByText(/Os dias de vencimento não carregaram/)).toBeVisible()
+  await userEvent.click(page.getByText('Boleto'))
+  expect(dados().forma_pagamento).toBe('BOLETO')
+  falhas.quantas = 0
+  await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
+  await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toBeVisible()
+})
