@@ -75,6 +75,22 @@ test('um CNPJ com letras é de uma pessoa jurídica, e só dela', async () => {
   )
 })
 
+test('o nascimento de quem responde por uma empresa fica guardado, e mudá-lo está no histórico', async () => {
+  const responsavel = { nome: 'Ana Lima', cpf: '529.982.247-25', data_nascimento: '1980-05-17' }
+  const criado = await criar({ tipo_pessoa: 'PJ', cpf_cnpj: cnpjDeTeste(), responsavel })
+  expect(criado.responsavel).toEqual({ ...responsavel, cpf: '52998224725' })
+  const edicao = edicaoDeCliente(criado, { responsavel: { ...responsavel, data_nascimento: '1980-05-18' } })
+  await chamar('PUT', `/${criado.id}`, edicao)
+  const [{ mudancas }] = await historico(criado.id)
+  expect(mudancas).toEqual([
+    {
+      campo: 'responsavel',
+      antes: 'Ana Lima – CPF 529.982.247-25 – nasc. 17/05/1980',
+      depois: 'Ana Lima – CPF 529.982.247-25 – nasc. 18/05/1980',
+    },
+  ])
+})
+
 test('o documento e o código externo são únicos na empresa, e só nela', async () => {
   const { cpf_cnpj } = await criar({ id_externo: 'ERP-1' })
   const repetido = await criarCom({ cpf_cnpj: cpf_cnpj ?? '' })

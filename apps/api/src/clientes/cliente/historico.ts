@@ -2,6 +2,7 @@ import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { nomeComUf, type Uf } from '@balcao/contract/provedor/municipio'
+import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 
@@ -20,13 +21,15 @@ const enderecoEscrito = (endereco: Cliente['enderecos'][number]) => {
   return [`${nomesDosEnderecos[tipo]}: ${linha}`, referencia, noMapa].filter(Boolean).join(' – ')
 }
 
+const responsavelEscrito = ({ nome, cpf, data_nascimento: dia }: NonNullable<Cliente['responsavel']>) =>
+  [nome, `CPF ${formatarDocumento(cpf)}`, dia && `nasc. ${formatarData(dia)}`].filter(Boolean).join(' – ')
+
 /** The record as the history shows it: contacts and addresses on one line each, names instead of ids. */
 export const clienteParaHistorico = (registro: Cliente) => {
   const { empresa_id: _, codigo: __, consentimentos: ___, mascarado: ____, ...resto } = registro
   return {
     ...resto,
-    responsavel:
-      resto.responsavel && `${resto.responsavel.nome} – CPF ${formatarDocumento(resto.responsavel.cpf)}`,
+    responsavel: resto.responsavel && responsavelEscrito(resto.responsavel),
     telefones: resto.telefones.map(telefoneEscrito),
     enderecos: resto.enderecos.map(enderecoEscrito),
     restricao: resto.restricao?.motivo,
