@@ -2,12 +2,13 @@ import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { MAXIMO_COMPARADOS } from '@balcao/contract/catalogo/oferta-filtro'
 import { Alert, Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, Suspense, useMemo, useState } from 'react'
+import { type KeyboardEvent, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { BarraDeComparacao } from '#partes/oferta/comparacao/BarraDeComparacao.tsx'
 import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useEventos } from '#ui/useEventos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
+import daOferta from '../../oferta/Oferta.module.css'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { CartaoParaEscolher } from './CartaoParaEscolher.tsx'
 import classes from './Plano.module.css'
@@ -21,6 +22,8 @@ const CompararPlanos = tardio(() => import('./CompararPlanos.tsx').then((m) => m
 /** With fewer, looking is faster than typing. */
 const MUITOS = 6
 const POR_VEZ = 12
+/** Drawn at once. The rest follows without holding up the step. */
+const PRIMEIROS = 3
 
 type EscolhaDoPlanoProps = { ofertas: readonly Oferta[]; dia: string }
 
@@ -36,7 +39,8 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
 
   const emLista = useMemo(() => emOrdem(ofertas), [ofertas])
   const achadas = useMemo(() => procurar(emLista, texto), [emLista, texto])
-  const visiveis = aMostrar(achadas, quantos, naFrente)
+  const mostradas = aMostrar(achadas, quantos, naFrente)
+  const desenhadas = mostradas.slice(0, useDeferredValue(mostradas.length, PRIMEIROS))
   const paraComparar = comparados.flatMap((id) => ofertas.find((oferta) => oferta.id === id) ?? [])
   const { comparar } = useEventos({
     comparar: (id: string) =>
@@ -49,7 +53,9 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
   return (
     <>
       <PlanoForaDaqui ofertas={ofertas} />
-      <div aria-live="polite">{aviso && <Alert color="warning">{aviso}</Alert>}</div>
+      <div aria-live="polite" className={daOferta.anuncio}>
+        {aviso && <Alert color="warning">{aviso}</Alert>}
+      </div>
       {ofertas.length > MUITOS && (
         <TextInput
           type="search"
@@ -87,7 +93,7 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
             {textos.quantos(achadas.length)}
           </p>
           <ul className={classes.grade}>
-            {visiveis.map((oferta) => (
+            {desenhadas.map((oferta) => (
               <CartaoParaEscolher
                 key={oferta.id}
                 oferta={oferta}
@@ -100,7 +106,7 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
               />
             ))}
           </ul>
-          {visiveis.length < achadas.length && (
+          {mostradas.length < achadas.length && (
             <Button variant="default" onClick={() => setQuantos(quantos + POR_VEZ)}>
               {textos.mostrarMais}
             </Button>

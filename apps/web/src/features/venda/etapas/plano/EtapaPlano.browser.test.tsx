@@ -82,7 +82,7 @@ test('entre muitos, procura por nome ou velocidade e mostra mais aos poucos', as
   )
   montarEtapa(EtapaPlano, { ofertas: [...muitos, maxima], dados: dadosDeTeste({ plano_id: 'Máxima' }) })
   await expect.element(radio('Máxima')).toBeChecked()
-  expect(page.getByRole('radio').elements()).toHaveLength(13)
+  await expect.poll(() => page.getByRole('radio').elements().length).toBe(13)
   await userEvent.click(page.getByRole('button', { name: 'Mostrar mais planos' }))
   await expect.poll(() => page.getByRole('radio').elements().length).toBe(25)
   await userEvent.fill(page.getByRole('searchbox', { name: 'Procurar plano' }), '1 giga')

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { CupomDaOferta } from '#partes/oferta/CupomDaOferta.tsx'
 import { PromocoesDaOferta } from '#partes/oferta/PromocoesDaOferta.tsx'
+import daOferta from '../../oferta/Oferta.module.css'
 import { useEscolhasDaVenda } from '../../oferta/useEscolhasDaVenda.ts'
 import type { usePreco } from '../../oferta/usePreco.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
@@ -37,7 +38,7 @@ export function EscolhaDePromocoes({ montada }: EscolhaDePromocoesProps) {
         aplicando={cupom.aplicando}
         aoAplicar={cupom.aplicar}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" className={daOferta.anuncio}>
         {cupom.situacao === 'a-conferir' && dados.cupom && (
           <Alert color="warning">
             <p>{textos.cupomAConferir(dados.cupom)}</p>

@@ -1,6 +1,5 @@
 export const textos = {
-  regras:
-    'A melhor combinação já vem marcada. As que se somam podem ser marcadas juntas; a que não se soma a outras vale sozinha.',
+  regras: 'As que se somam podem ser marcadas juntas; a que não se soma a outras vale sozinha.',
   jaNaoVale: 'Uma promoção que estava marcada terminou ou não vale mais aqui.',
   voltarAMelhor: 'Usar a melhor combinação',
   cupomAConferir: (cupom: string) =>
