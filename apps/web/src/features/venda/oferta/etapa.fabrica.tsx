@@ -20,7 +20,7 @@ import { retratoDeTeste } from './retrato.fabrica.ts'
 const VENDA = '01930000-0000-7000-8000-000000000001'
 export const EMPRESA = '01930000-0000-7000-8000-0000000000e1'
 export const CANAL = '01930000-0000-7000-8000-0000000000c1'
-export const CAMPINAS = 3509502
+const CAMPINAS = 3509502
 
 /** A draft that knows who sells, where and to whom. */
 export const dadosDeTeste = (mudancas: Partial<DadosDoRascunho> = {}): DadosDoRascunho => ({

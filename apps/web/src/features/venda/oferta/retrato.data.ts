@@ -46,6 +46,7 @@ export const retratoDasOfertas = () =>
     },
     staleTime: 2 * MINUTO_MS,
     refetchInterval: 5 * MINUTO_MS,
+    refetchOnReconnect: true,
     gcTime: Number.POSITIVE_INFINITY,
     // Comparing a megabyte piece by piece costs more than it saves: the version already says whether it changed.
     structuralSharing: false,
@@ -89,5 +90,6 @@ export const promocaoDoCupom = ({ plano_id, cupom, criterios }: PedidoDeCupom) =
       return itens[0]?.promocoes.find(({ codigo }) => codigo === cupom) ?? null
     },
     staleTime: 2 * MINUTO_MS,
+    refetchOnReconnect: true,
     retry: false,
   })

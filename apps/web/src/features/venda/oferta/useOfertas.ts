@@ -2,6 +2,7 @@ import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { RetratoDasOfertas } from '@balcao/contract/catalogo/oferta-retrato'
 import { type CriteriosDoRetrato, ofertasDoRetrato } from '@balcao/contract/catalogo/ofertas-do-retrato'
 import { useQuery } from '@tanstack/react-query'
+import { ErroHttp } from '#http/erro.ts'
 import { retratoDasOfertas } from './retrato.data.ts'
 import { ultima } from './ultima.ts'
 import { useCriterios } from './useCriterios.ts'
@@ -19,6 +20,7 @@ type Ofertas = {
   tentarDeNovo: () => void
 }
 
+const SEM_PERMISSAO = 403
 const SEM_OFERTAS: readonly Oferta[] = []
 
 const daqui = ultima(
@@ -35,14 +37,16 @@ const daqui = ultima(
 export function useOfertas(): Ofertas {
   const { empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa } = useCriterios()
   const { data, isPending, error, refetch } = useQuery(retratoDasOfertas())
-  const retrato = data?.retrato ?? null
+  // Who may no longer sell does not go on with what the device kept.
+  const recusado = error instanceof ErroHttp && error.status === SEM_PERMISSAO
+  const retrato = recusado ? null : (data?.retrato ?? null)
   return {
     ofertas: retrato ? daqui(retrato, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa) : SEM_OFERTAS,
     dia: retrato?.dia ?? '',
     atualizadas_em: data?.conferido_em ?? null,
     retrato,
     carregando: isPending,
-    erro: data ? null : error,
+    erro: retrato ? null : error,
     tentarDeNovo: () => void refetch(),
   }
 }
