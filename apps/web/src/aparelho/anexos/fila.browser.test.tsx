@@ -5,7 +5,7 @@ import { arquivosDoAparelho } from '../arquivos.ts'
 import { novoId } from '../novo-rascunho.ts'
 import type { ArquivoDaVenda } from './arquivo.ts'
 import { criarFila } from './fila.ts'
-import { servidorDeAnexos } from './tus.fabrica.ts'
+import { aguardar, servidorDeAnexos } from './tus.fabrica.ts'
 
 const KB = 1024
 beforeEach(() => entrarCom(['REALIZAR_VENDA']))
@@ -39,11 +39,11 @@ test('um envio cortado três vezes continua de onde parou e chega inteiro', asyn
   const arquivo = umArquivo(venda)
   await fila.por(arquivo)
   for (let corte = 1; corte <= 3; corte++) {
-    await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['pausado']))
+    await aguardar(() => expect(fases(fila, venda)).toEqual(['pausado']))
     redeVolta()
-    await vi.waitFor(() => expect(servidor.pedidos.filter((p) => p.startsWith('HEAD'))).toHaveLength(corte))
+    await aguardar(() => expect(servidor.pedidos.filter((p) => p.startsWith('HEAD'))).toHaveLength(corte))
   }
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['enviado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['enviado']))
   inteiro(servidor, arquivo)
   expect(servidor.pedidos.filter((p) => p.startsWith('POST'))).toHaveLength(1)
 })
@@ -55,12 +55,12 @@ test('a aba fechada no meio não perde nada: outra abre e termina, sem começar 
   const arquivo = umArquivo(venda)
   const antes = criarFila()
   await antes.por(arquivo)
-  await vi.waitFor(() => expect(fases(antes, venda)).toEqual(['pausado']))
+  await aguardar(() => expect(fases(antes, venda)).toEqual(['pausado']))
   antes.fechar()
 
   const depois = umaFila()
   await depois.abrir(venda)
-  await vi.waitFor(() => expect(fases(depois, venda)).toEqual(['enviado']))
+  await aguardar(() => expect(fases(depois, venda)).toEqual(['enviado']))
   inteiro(servidor, arquivo)
   expect(servidor.pedidos.filter((p) => p.startsWith('POST'))).toHaveLength(1)
   const [guardado] = await arquivosDoAparelho.listar(pessoa.id, venda)
@@ -77,7 +77,7 @@ test('o que ficou por enviar em qualquer venda é retomado ao abrir o programa',
 
   servidor.regras.ligada = true
   await umaFila().retomar()
-  await vi.waitFor(() =>
+  await aguardar(() =>
     expect(servidor.prontos()).toEqual(expect.arrayContaining(arquivos.map(({ id }) => id))),
   )
 })
@@ -88,9 +88,9 @@ test('a última resposta perdida não manda o arquivo outra vez', async () => {
   const [fila, venda] = [umaFila(), novoId()]
   const arquivo = umArquivo(venda, 'DOCUMENTO_FRENTE', 10)
   await fila.por(arquivo)
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['pausado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['pausado']))
   redeVolta()
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['enviado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['enviado']))
   inteiro(servidor, arquivo)
 })
 
@@ -100,10 +100,10 @@ test('um envio que o servidor já esqueceu é anunciado de novo', async () => {
   const [fila, venda] = [umaFila(), novoId()]
   const arquivo = umArquivo(venda)
   await fila.por(arquivo)
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['pausado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['pausado']))
   servidor.esquecer()
   redeVolta()
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['enviado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['enviado']))
   inteiro(servidor, arquivo)
 })
 
@@ -126,11 +126,11 @@ test('duas abas com o mesmo rascunho enviam cada arquivo uma vez só', async () 
   servidor.regras.antesDaParte = () => espera
   const [uma, outra, venda] = [umaFila(), umaFila(), novoId()]
   await uma.por(umArquivo(venda))
-  await vi.waitFor(() => expect(fases(uma, venda)).toEqual(['enviando']))
+  await aguardar(() => expect(fases(uma, venda)).toEqual(['enviando']))
   await outra.abrir(venda)
   expect(fases(outra, venda)).toEqual(['aguardando'])
   liberar()
-  await vi.waitFor(() => expect([fases(uma, venda), fases(outra, venda)]).toEqual([['enviado'], ['enviado']]))
+  await aguardar(() => expect([fases(uma, venda), fases(outra, venda)]).toEqual([['enviado'], ['enviado']]))
   expect(servidor.pedidos.filter((p) => p.startsWith('POST'))).toHaveLength(1)
 })
 
@@ -140,7 +140,7 @@ test('o que o servidor recusa pelo conteúdo fica com o motivo, também depois d
   servidor.regras.recusaNoFim = { status: 415, codigo: 'FORMATO', message }
   const [fila, venda] = [umaFila(), novoId()]
   await fila.por(umArquivo(venda, 'DOCUMENTO_VERSO', 10))
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['recusado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['recusado']))
   await expect(fila.enviarPendentes(venda)).rejects.toMatchObject({ status: 415, codigo: 'FORMATO', message })
 
   const pedidos = servidor.pedidos.length
@@ -156,10 +156,10 @@ test('quem não pode anexar este tipo lê por quê, e tenta de novo quando já p
   const [fila, venda] = [umaFila(), novoId()]
   const arquivo = umArquivo(venda)
   await fila.por(arquivo)
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['recusado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['recusado']))
   servidor.regras.recusaNoAnuncio = null
   fila.tentarDeNovo(arquivo.id)
-  await vi.waitFor(() => expect(fases(fila, venda)).toEqual(['enviado']))
+  await aguardar(() => expect(fases(fila, venda)).toEqual(['enviado']))
 })
 
 test('sem rede, quem espera pelos arquivos é avisado; com ela, são enviados', async () => {
@@ -180,11 +180,11 @@ test('substituído ou tirado no meio do envio, o anterior para e é esquecido do
   const [fila, venda] = [umaFila(), novoId()]
   const [primeiro, segundo] = [umArquivo(venda), umArquivo(venda)]
   await fila.por(primeiro)
-  await vi.waitFor(() => expect(servidor.pedidos.some((p) => p.startsWith('PATCH'))).toBe(true))
+  await aguardar(() => expect(servidor.pedidos.some((p) => p.startsWith('PATCH'))).toBe(true))
   parar = false
   await fila.por(segundo)
-  await vi.waitFor(() => expect(servidor.envios.has(primeiro.id)).toBe(false))
-  await vi.waitFor(() => expect(servidor.prontos()).toEqual([segundo.id]))
+  await aguardar(() => expect(servidor.envios.has(primeiro.id)).toBe(false))
+  await aguardar(() => expect(servidor.prontos()).toEqual([segundo.id]))
   expect(fila.lista(venda).map(({ arquivo }) => arquivo.id)).toEqual([segundo.id])
   await fila.tirar(venda, segundo.id)
   expect(await arquivosDoAparelho.listar(pessoa.id, venda)).toEqual([])

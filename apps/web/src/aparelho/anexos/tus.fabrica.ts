@@ -1,5 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
+/** For what a slow machine takes its time over. */
+export const aguardar = (ver: () => void) => vi.waitFor(ver, { timeout: 20_000 })
+
 type Envio = { tamanho: number; bytes: number[]; token: string; tipo: string; nome: string; pronto: boolean }
 type Recusa = { status: number; codigo?: string; message: string }
 

@@ -26,20 +26,23 @@ export function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps
   useEffect(() => {
     if (colado) aoColar(colado)
   }, [colado])
+  const gravador = (aoTrazer: () => void) => (
+    <Gravador
+      roteiro={roteiro}
+      regras={regras}
+      rotulo={nomesDosAnexos[tipo]}
+      aoUsar={async ({ audio, segundos }) => {
+        const aceito = await anexar(audio, arquivoDe(tipo, finalDe(audio.type)), segundos)
+        if (aceito) aoTrazer()
+        return aceito
+      }}
+    />
+  )
   return (
     <CartaoDeAnexo
       {...cartao}
       {...{ anexar, preparando, recusa }}
-      outraForma={
-        tipo === 'AUDIO_ACEITE' && (
-          <Gravador
-            roteiro={roteiro}
-            regras={regras}
-            rotulo={nomesDosAnexos[tipo]}
-            aoUsar={({ audio, segundos }) => anexar(audio, arquivoDe(tipo, finalDe(audio.type)), segundos)}
-          />
-        )
-      }
+      outraForma={tipo === 'AUDIO_ACEITE' ? gravador : undefined}
     />
   )
 }

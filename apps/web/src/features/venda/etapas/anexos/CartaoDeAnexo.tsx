@@ -1,5 +1,6 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { Button } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
@@ -31,8 +32,8 @@ type CartaoDeAnexoProps = Anexar & {
   /** It is there, and counts. */
   presente: boolean
   regras: Regras
-  /** Besides camera and file. */
-  outraForma?: ReactNode
+  /** Besides camera and file. It says when it has brought one. */
+  outraForma?: ((aoTrazer: () => void) => ReactNode) | undefined
 }
 
 const selo = ({ presente, exigencia }: CartaoDeAnexoProps): [TomDaSituacao, string] => {
@@ -52,6 +53,7 @@ export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
   const { vendaId, tipo, exigencia, impedimento, anexo, regras, anexar, preparando, recusa, outraForma } =
     props
   const [sobre, setSobre] = useState(false)
+  const [deNovo, setDeNovo] = useState(false)
   const nome = nomesDosAnexos[tipo]
   const formatos = formatosDe(tipo, regras)
   const [tom, situacao] = selo(props)
@@ -95,7 +97,7 @@ export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
         <p className={classes.impedimento}>{impedimento}</p>
       ) : (
         <>
-          {!anexo && outraForma}
+          {(!anexo || deNovo) && outraForma?.(() => setDeNovo(false))}
           <div className={classes.acoes}>
             <Escolher
               nome={nome}
@@ -104,6 +106,11 @@ export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
               ocupado={preparando}
               aoEscolher={(arquivo) => void anexar(arquivo, arquivo.name)}
             />
+            {anexo && outraForma && !deNovo && (
+              <Button variant="default" onClick={() => setDeNovo(true)}>
+                {textos.gravador.deNovo}
+              </Button>
+            )}
             {anexo && <Remover vendaId={vendaId} nome={nome} anexo={anexo} />}
           </div>
           {preparando && <p role="status">{textos.preparando}</p>}

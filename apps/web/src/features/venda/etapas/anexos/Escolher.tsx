@@ -42,7 +42,7 @@ export function Escolher({ nome, formatos, troca, ocupado, aoEscolher }: Escolhe
           leftSection={<Icone nome="tabler:camera" />}
           onClick={tirarFoto}
         >
-          {textos.tirarFoto}
+          {troca ? textos.tirarOutra : textos.tirarFoto}
         </Button>
       )}
       <Button
@@ -51,7 +51,7 @@ export function Escolher({ nome, formatos, troca, ocupado, aoEscolher }: Escolhe
         leftSection={<Icone nome="tabler:upload" />}
         onClick={() => arquivo.current?.click()}
       >
-        {textos.escolher}
+        {troca ? textos.escolherOutro : textos.escolher}
       </Button>
       <input
         ref={camera}

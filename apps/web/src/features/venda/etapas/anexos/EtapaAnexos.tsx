@@ -28,6 +28,13 @@ const exigencia = (tipo: TipoAnexo, canal: CanalDaVenda | null): Exigencia => {
 
 const ORDEM: Record<Exigencia, number> = { obrigatorio: 0, doAssinante: 1, opcional: 2 }
 
+/** The audio takes the whole width: before the others where it is what the channel asks for, else after them. */
+const lugar = (tipo: TipoAnexo, canal: CanalDaVenda | null) => {
+  const exigida = exigencia(tipo, canal)
+  if (tipo !== 'AUDIO_ACEITE') return ORDEM[exigida]
+  return exigida === 'obrigatorio' ? -1 : Number.POSITIVE_INFINITY
+}
+
 /** Documents, proofs and the recorded acceptance of the sale. */
 export function EtapaAnexos() {
   const { data, error, refetch } = useQuery(preparo())
@@ -48,7 +55,7 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
       pode: (permissao) => podeAlguma(habilidade, [permissao]),
       substitui: porTipo[tipo] !== null,
     })
-  const emOrdem = tiposDeAnexo.toSorted((a, b) => ORDEM[exigencia(a, canal)] - ORDEM[exigencia(b, canal)])
+  const emOrdem = tiposDeAnexo.toSorted((a, b) => lugar(a, canal) - lugar(b, canal))
   const podem = emOrdem.filter((tipo) => impedimento(tipo) === null)
   const vagos = podem.filter((tipo) => tipo !== 'AUDIO_ACEITE' && porTipo[tipo] === null)
   const colado = useColar(vagos, podem)

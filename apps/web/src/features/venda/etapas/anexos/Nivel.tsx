@@ -27,7 +27,7 @@ export function Nivel({ stream, ativo }: { stream: MediaStream; ativo: boolean }
   }, [stream, ativo])
   return (
     <span className={classes.nivel} aria-hidden>
-      <span ref={barra} />
+      <span ref={barra} data-nivel />
     </span>
   )
 }

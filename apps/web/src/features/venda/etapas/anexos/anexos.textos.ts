@@ -30,7 +30,8 @@ export const textos = {
 
   tirarFoto: 'Tirar foto',
   escolher: 'Escolher arquivo',
-  trocar: 'Substituir',
+  tirarOutra: 'Tirar outra foto',
+  escolherOutro: 'Escolher outro',
   remover: 'Remover',
   soltar: 'Ou arraste um arquivo para cá, ou cole com Ctrl+V.',
   aceitos: (formatos: string[], mb: number) =>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aguardar } from '#aparelho/anexos/tus.fabrica.ts'
 import { montarEtapa, umCanal } from './anexos.fabrica.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -7,14 +8,10 @@ beforeEach(() => page.viewport(1440, 900))
 const audio = page.getByRole('region', { name: 'Áudio de aceite' })
 const botao = (name: string) => audio.getByRole('button', { name, exact: true })
 const passarDe = (segundos: number) =>
-  vi.waitFor(
-    () =>
-      expect(Number(audio.getByRole('time').element().textContent?.split(':')[1])).toBeGreaterThan(
-        segundos - 1,
-      ),
-    {
-      timeout: 15_000,
-    },
+  aguardar(() =>
+    expect(Number(audio.getByRole('time').element().textContent?.split(':')[1])).toBeGreaterThan(
+      segundos - 1,
+    ),
   )
 
 /** As a browser that says no, or a device that has none. */
@@ -34,6 +31,8 @@ test('gravado na página, com o texto da venda ao lado, ouvido e anexado', async
     .toMatchTextContent('Maria Souza aceita, fatura no dia 10? Plano (nome do plano).')
   await userEvent.click(botao('Gravar'))
   await expect.element(audio.getByText('Gravando')).toBeVisible()
+  const nivel = document.querySelector<HTMLElement>('[data-nivel]')
+  await aguardar(() => expect(nivel?.style.transform).toMatch(/scaleX\((0\.0*[1-9]|1)/))
   await passarDe(1)
   await userEvent.click(botao('Pausar'))
   await expect.element(audio.getByText('Em pausa')).toBeVisible()
@@ -48,6 +47,14 @@ test('gravado na página, com o texto da venda ao lado, ouvido e anexado', async
   const contexto = new AudioContext()
   const lido = await contexto.decodeAudioData(Uint8Array.from(envio?.bytes ?? []).buffer)
   expect(lido.duration).toBeGreaterThan(1.5)
+
+  await userEvent.click(botao('Gravar de novo'))
+  await userEvent.click(botao('Gravar'))
+  await passarDe(1)
+  await userEvent.click(botao('Parar'))
+  await userEvent.click(botao('Usar este áudio'))
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(2))
+  await expect.element(audio.getByText('Leia em voz alta')).not.toBeInTheDocument()
 })
 
 test('curta demais, a gravação diz quanto falta e não é usada; a seguinte serve', async () => {
@@ -63,7 +70,7 @@ test('curta demais, a gravação diz quanto falta e não é usada; a seguinte se
   await passarDe(2)
   await userEvent.click(botao('Parar'))
   await userEvent.click(botao('Usar este áudio'))
-  await vi.waitFor(() => expect(servidor.prontos()).toHaveLength(1))
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
 })
 
 test.each([
@@ -96,11 +103,12 @@ test('sem https não há microfone, e isso é dito', async () => {
 test('sair da etapa com uma gravação por usar pergunta antes', async () => {
   const { history } = montarEtapa()
   await userEvent.click(botao('Gravar'))
-  await expect.element(audio.getByText('Gravando')).toBeVisible()
+  await userEvent.click(botao('Pausar'))
+  await expect.element(audio.getByText('Em pausa')).toBeVisible()
   history.push('/outra')
   const pergunta = page.getByRole('dialog', { name: 'Sair sem usar a gravação?' })
   await userEvent.click(pergunta.getByRole('button', { name: 'Ficar aqui' }))
-  await expect.element(audio.getByText('Gravando')).toBeVisible()
+  await expect.element(audio.getByText('Em pausa')).toBeVisible()
 })
 
 /** Silence, as a WAV of so many seconds. */
@@ -139,6 +147,6 @@ test('um arquivo de áudio serve; curto, vazio por dentro ou de outro tipo, é r
     .toMatchTextContent('Escolha um em MP3, M4A, OGG, WebM ou WAV.')
   expect(servidor.envios.size).toBe(0)
   await escolher(wav(4))
-  await vi.waitFor(() => expect(servidor.prontos()).toHaveLength(1))
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
   await expect.element(audio.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { aguardar } from '#aparelho/anexos/tus.fabrica.ts'
 import { montarEtapa } from './anexos.fabrica.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -20,7 +21,7 @@ test('no computador a foto é tirada na página, repetida, e só então usada', 
   await userEvent.click(tirar)
   await userEvent.click(camera.getByRole('button', { name: 'Usar esta foto' }))
   await expect.element(frente.getByRole('img', { name: 'Foto: Frente do documento' })).toBeVisible()
-  await vi.waitFor(() => expect(servidor.prontos()).toHaveLength(1), { timeout: 20_000 })
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
 })
 
 test('fechada a janela, a câmera é desligada', async () => {

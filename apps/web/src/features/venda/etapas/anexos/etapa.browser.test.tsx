@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { aguardar } from '#aparelho/anexos/tus.fabrica.ts'
 import { fotoDeitada, montarEtapa, umCanal } from './anexos.fabrica.tsx'
 
 const frente = page.getByRole('region', { name: 'Frente do documento' })
@@ -23,7 +24,7 @@ test.each([
       ],
     })
     await userEvent.upload(frente.getByLabelText(/^Escolher/), new File([await fotoDeitada()], 'a.jpg'))
-    await vi.waitFor(() => expect(servidor.prontos()).toHaveLength(1), { timeout: 20_000 })
+    await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
     const verso = page.getByRole('region', { name: 'Verso do documento' })
     await userEvent.upload(verso.getByLabelText(/^Escolher/), new File([], 'b.jpg'))
     await expect.element(verso.getByRole('alert')).toBeVisible()

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aguardar } from '#aparelho/anexos/tus.fabrica.ts'
 import { comExif, fotoDeitada, montarEtapa, TODOS_OS_FORMATOS, umCanal } from './anexos.fabrica.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -11,7 +12,7 @@ const escolher = (arquivo: File, cartao = frente) =>
 
 type Servidor = ReturnType<typeof montarEtapa>['servidor']
 const recebido = async (servidor: Servidor) => {
-  await vi.waitFor(() => expect(servidor.prontos()).toHaveLength(1), { timeout: 20_000 })
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
   const [[, envio] = []] = [...servidor.envios]
   return new Blob([Uint8Array.from(envio?.bytes ?? [])])
 }
@@ -114,9 +115,7 @@ test('arrastada para o cartão, ou colada, a foto é anexada', async () => {
   const transferencia = new DataTransfer()
   transferencia.items.add(new File([await fotoDeitada()], 'verso.jpg', { type: 'image/jpeg' }))
   verso.element().dispatchEvent(new DragEvent('drop', { dataTransfer: transferencia, bubbles: true }))
-  await vi.waitFor(() =>
-    expect([...servidor.envios.values()].map((e) => e.tipo)).toEqual(['DOCUMENTO_VERSO']),
-  )
+  await aguardar(() => expect([...servidor.envios.values()].map((e) => e.tipo)).toEqual(['DOCUMENTO_VERSO']))
 
   const area = new DataTransfer()
   area.items.add(new File([await fotoDeitada(200, 200, 'image/png')], 'image.png', { type: 'image/png' }))
