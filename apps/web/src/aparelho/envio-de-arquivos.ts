@@ -1,14 +1,13 @@
+import { arquivosDoAparelho } from './arquivos.ts'
+
+// Downloaded when there is a file: most people who open the seller's home have none on their way.
+const aFila = async () => (await import('./anexos/fila-da-aba.ts')).fila
+
 /** Brings every file of a sale that the server lacks to the server. Rejects when one cannot get there. */
-type EnviarPendentes = (vendaId: string) => Promise<void>
+export const enviarPendentes = async (vendaId: string): Promise<void> =>
+  (await aFila()).enviarPendentes(vendaId)
 
-let enviar: EnviarPendentes = async (vendaId) => {
-  const { fila } = await import('./anexos/fila-da-aba.ts')
-  await fila.enviarPendentes(vendaId)
+/** Goes on with what a closed tab left unsent, in whichever sale. */
+export const retomarArquivos = async (usuario_id: string): Promise<void> => {
+  for (const venda of await arquivosDoAparelho.vendas(usuario_id)) await (await aFila()).abrir(venda)
 }
-
-/** For whoever sends files another way. */
-export const ligarEnvioDeArquivos = (como: EnviarPendentes) => {
-  enviar = como
-}
-
-export const enviarPendentes: EnviarPendentes = (vendaId) => enviar(vendaId)

@@ -2,6 +2,7 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { arquivosDoAparelho } from '../arquivos.ts'
+import { retomarArquivos } from '../envio-de-arquivos.ts'
 import { novoId } from '../novo-rascunho.ts'
 import type { ArquivoDaVenda } from './arquivo.ts'
 import { criarFila } from './fila.ts'
@@ -76,7 +77,7 @@ test('o que ficou por enviar em qualquer venda é retomado ao abrir o programa',
   antes.fechar()
 
   servidor.regras.ligada = true
-  await umaFila().retomar()
+  await retomarArquivos(pessoa.id)
   await aguardar(() =>
     expect(servidor.prontos()).toEqual(expect.arrayContaining(arquivos.map(({ id }) => id))),
   )

@@ -103,9 +103,11 @@ export const criarFila = () => {
     }
   }
   const atualizar = async (id: string, parte: Partial<ArquivoNaFila> & { arquivo: ArquivoDaVenda }) => {
-    const soNaMemoria = achar(id)?.soNaMemoria ?? null
+    const item = achar(id)
+    if (!item) return
+    // On the disk before anybody hears of it: whoever waits for the files may delete them next.
+    if (!item.soNaMemoria) await guardar(parte.arquivo)
     mudar(id, parte)
-    if (!soNaMemoria) await guardar(parte.arquivo)
     avisarOutrasAbas(parte.arquivo.venda_id)
   }
 
@@ -192,13 +194,6 @@ export const criarFila = () => {
     acordar(() => false)
   }
 
-  /** Everything that this person left unsent on the device, in whichever sale. */
-  const retomar = async () => {
-    const usuario = usuarioAtual()
-    if (!usuario) return
-    for (const venda of await arquivosDoAparelho.vendas(usuario).catch(() => [])) await abrir(venda)
-  }
-
   const tirar = async (venda: string, id: string) => {
     const item = achar(id)
     if (!item) return
@@ -269,7 +264,6 @@ export const criarFila = () => {
     lista,
     assinar,
     abrir,
-    retomar,
     por,
     tirar,
     tentarDeNovo,
