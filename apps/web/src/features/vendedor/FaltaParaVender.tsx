@@ -1,5 +1,5 @@
 import { direitoDoPasso, type PrimeirosPassos } from '@balcao/contract/vendas/primeiros-passos'
-import { Alert, Anchor } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { textos as dosPassos } from '#partes/primeiros-passos/primeiros-passos.textos.ts'
@@ -22,7 +22,9 @@ export function FaltaParaVender({ faltam }: Pick<PrimeirosPassos, 'faltam'>) {
         ))}
       </ul>
       {podeCadastrar && (
-        <Anchor renderRoot={(props) => <Link to="/admin/painel" {...props} />}>{t.cadastrar}</Anchor>
+        <Button variant="default" h={44} renderRoot={(props) => <Link to="/admin/painel" {...props} />}>
+          {t.cadastrar}
+        </Button>
       )}
     </Alert>
   )
