@@ -38,12 +38,12 @@ export default defineConfig({
             { name: 'entrada', tags: ['$initial'], priority: 3 },
             {
               name: 'aplicativo',
-              test: /src\/(Aplicativo|routes\/_app)\.tsx|node_modules\/@tanstack\/react-query\//,
+              test: /src\/(Aplicativo|routes\/_app)\.tsx|node_modules\/@tanstack\/react-query\/|src\/ui\/(BotaoComMotivo|ErroNaTela|PaginaCabecalho|Situacao|Vazio|quando|tardio|lista\/CampoBusca|tabela\/teclado)|@mantine\/core\/esm\/components\/Skeleton\//,
               priority: 2,
             },
             {
               name: 'lista',
-              test: /src\/ui\/(lista|tabela|BotaoComMotivo|PaginaCabecalho|Situacao|baixar|quando)/,
+              test: /src\/ui\/(lista|tabela|baixar)/,
               priority: 1,
             },
           ],
