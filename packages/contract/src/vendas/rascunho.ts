@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
 import { escolha } from '#base/escolha.ts'
-import { EscolhaDeAdicional } from '#catalogo/preco/adicionais.ts'
-import { LIMITE_DE_TELEFONES } from '#clientes/cliente/cliente.ts'
-import { TipoTelefone } from '#clientes/cliente/contato.ts'
+import { EscolhaDeAdicional } from '#catalogo/preco/escolha-de-adicional.ts'
+import { LIMITE_DE_TELEFONES, TipoTelefone } from '#clientes/cliente/telefones.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { FormaPagamento, Turno } from './pagamento.ts'
 

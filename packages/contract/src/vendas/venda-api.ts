@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { ComId, Id, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { type ExigenciaComLogin, endpoint } from '#base/endpoint.ts'
-import { PaginaSemTotal } from '#base/pagina.ts'
 import { Envio } from './envio.ts'
+import { minhasApi } from './minhas-api.ts'
 import { Agendamento } from './pagamento.ts'
 import { DadosDoRascunho } from './rascunho.ts'
 import { Rascunho } from './rascunho-api.ts'
 import { transicoes } from './transicoes.ts'
-import { NumerosDoVendedor, Venda, VendaResumo } from './venda.ts'
-import { FiltroMinhasVendas } from './venda-filtro.ts'
+import { Venda } from './venda.ts'
 
 const Motivo = Texto(500, 3)
 const comVersao = { versao: Versao }
@@ -36,21 +35,7 @@ const acao = <const A extends AcaoDePessoa, B extends z.ZodMiniType>(nome: A, bo
   })
 
 export const vendaApi = {
-  minhas: endpoint({
-    method: 'GET',
-    path: '/venda/minhas',
-    permissao: 'REALIZAR_VENDA',
-    resumo: 'As próprias vendas, as mais recentes primeiro',
-    query: FiltroMinhasVendas,
-    resposta: PaginaSemTotal(VendaResumo),
-  }),
-  numeros: endpoint({
-    method: 'GET',
-    path: '/venda/numeros',
-    permissao: 'REALIZAR_VENDA',
-    resumo: 'Os próprios números do dia e do mês',
-    resposta: NumerosDoVendedor,
-  }),
+  ...minhasApi,
   obter: endpoint({
     method: 'GET',
     path: '/venda/:id',

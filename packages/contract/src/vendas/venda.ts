@@ -12,23 +12,6 @@ import { SituacaoVenda } from './situacao.ts'
 import { acoes } from './transicoes.ts'
 import { ClienteDaVenda, EnderecoDaVenda } from './venda-dados.ts'
 
-/** A sale as a list shows it. */
-export const VendaResumo = z.object({
-  id: Id,
-  protocolo: z.int(),
-  situacao: SituacaoVenda,
-  /** Since when it is in this state. */
-  situacao_em: Instante,
-  /** Why it was returned, refused or cancelled. */
-  motivo: z.nullable(z.string()),
-  cliente: z.string(),
-  plano: z.string(),
-  cidade: z.string(),
-  mensalidade: z.int(),
-  criado_em: Instante,
-})
-export type VendaResumo = z.infer<typeof VendaResumo>
-
 const Autorizacao = z.object({ por: z.string(), em: Instante, motivo: z.string() })
 
 const LinhaDaVenda = z.object({
@@ -76,8 +59,3 @@ export const Venda = z.object({
   versao: Versao,
 })
 export type Venda = z.infer<typeof Venda>
-
-const Soma = z.object({ vendas: z.int(), mensalidade: z.int() })
-/** A seller's own figures, in the provider's days. */
-export const NumerosDoVendedor = z.object({ hoje: Soma, mes: z.extend(Soma, { concluidas: z.int() }) })
-export type NumerosDoVendedor = z.infer<typeof NumerosDoVendedor>

@@ -2,9 +2,9 @@ import {
   type Cliente,
   type DadosCliente,
   LIMITE_DE_ENDERECOS,
-  LIMITE_DE_TELEFONES,
 } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
+import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'

@@ -1,8 +1,5 @@
-import {
-  type Cliente,
-  LIMITE_DE_ENDERECOS,
-  LIMITE_DE_TELEFONES,
-} from '@balcao/contract/clientes/cliente/cliente'
+import { type Cliente, LIMITE_DE_ENDERECOS } from '@balcao/contract/clientes/cliente/cliente'
+import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'

@@ -1,9 +1,9 @@
-import type { VendaResumo } from '@balcao/contract/vendas/venda'
 import {
   type FiltroMinhasVendas,
   type GrupoDeVenda,
   gruposDeVenda,
 } from '@balcao/contract/vendas/venda-filtro'
+import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { type SQL, sql } from 'drizzle-orm'
 import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import { contemPalavras } from '#infra/db/busca.ts'

@@ -1,4 +1,4 @@
-import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda'
+import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda-resumo'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'

@@ -1,11 +1,8 @@
-import { preparoApi } from '@balcao/contract/vendas/preparo-api'
+import { minhasApi } from '@balcao/contract/vendas/minhas-api'
 import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
-import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
-import { comReserva } from '#aparelho/reserva.ts'
-import { PREPARO } from '#aparelho/respostas.ts'
 import { relerNomes } from '#cadastro.ts'
 import { http } from '#http.ts'
 
@@ -19,7 +16,7 @@ export const minhasVendas = (filtro: { grupo: GrupoDeVenda } | { busca: string }
   infiniteQueryOptions({
     queryKey: ['venda', 'minhas', filtro],
     queryFn: ({ signal, pageParam: cursor }) =>
-      http(vendaApi.minhas, { query: { ...filtro, cursor, limite: POR_VEZ } }, { signal }),
+      http(minhasApi.minhas, { query: { ...filtro, cursor, limite: POR_VEZ } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ proximo }) => proximo,
     placeholderData: keepPreviousData,
@@ -29,16 +26,7 @@ export const minhasVendas = (filtro: { grupo: GrupoDeVenda } | { busca: string }
 export const meusNumeros = () =>
   queryOptions({
     queryKey: ['venda', 'numeros'],
-    queryFn: ({ signal }) => http(vendaApi.numeros, {}, { signal }),
-    ...QUANDO_VOLTAR,
-  })
-
-/** With what a sale is made: what a draft lacks depends on its channel. Without network, as it was last heard. */
-export const preparoDaVenda = () =>
-  queryOptions({
-    queryKey: ['venda', 'preparo'],
-    queryFn: async ({ signal }) =>
-      (await comReserva(PREPARO, (ate) => http(preparoApi.obter, {}, { signal: ate }), signal)).valor,
+    queryFn: ({ signal }) => http(minhasApi.numeros, {}, { signal }),
     ...QUANDO_VOLTAR,
   })
 

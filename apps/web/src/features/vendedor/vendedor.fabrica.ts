@@ -1,4 +1,4 @@
-import type { NumerosDoVendedor, VendaResumo } from '@balcao/contract/vendas/venda'
+import type { NumerosDoVendedor, VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 
 /** A sale as the seller's home lists it. */

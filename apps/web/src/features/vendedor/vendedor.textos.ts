@@ -2,7 +2,7 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
-import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda'
+import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda-resumo'
 import type { SituacaoNaSaida } from '#aparelho/saida.ts'
 import { emLista } from '#textos/emLista.ts'
 

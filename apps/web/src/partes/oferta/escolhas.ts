@@ -1,6 +1,6 @@
 import type { AdicionalDaOferta, Oferta } from '@balcao/contract/catalogo/oferta'
 import type { Escolhas, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
-import type { EscolhaDeAdicional } from '@balcao/contract/catalogo/preco/adicionais'
+import type { EscolhaDeAdicional } from '@balcao/contract/catalogo/preco/escolha-de-adicional'
 
 /** What a person chose of an offer, what that makes of it, and how to choose otherwise. */
 export type EscolhasDaOferta = Pick<ReturnType<typeof precoDaOferta>, 'promocoes' | 'adicionais'> & {

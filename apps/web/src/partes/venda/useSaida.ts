@@ -2,7 +2,10 @@ import type { Envio } from '@balcao/contract/vendas/envio'
 import { useEffect, useMemo, useState } from 'react'
 import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { useSessao } from '#sessao.ts'
-import { enviarPelaSaida } from './saida.data.ts'
+
+// Downloaded when something is sent: a list of what waits does not need it.
+const enviarPelaSaida = async (usuario_id: string, envio: Envio) =>
+  (await import('./saida.data.ts')).enviarPelaSaida(usuario_id, envio)
 
 /** The finished sales that wait on this device, each once and in one state, and what can be done with them. */
 export const useSaida = () => {

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
-import { Id } from '#base/comum.ts'
+import type { EscolhaDeAdicional } from './escolha-de-adicional.ts'
 import type { AdicionalDoPreco } from './preco-entrada.ts'
 
-export const EscolhaDeAdicional = z.strictObject({ id: Id, quantidade: z.int().check(z.gte(1), z.lte(999)) })
-export type EscolhaDeAdicional = z.infer<typeof EscolhaDeAdicional>
+export type { EscolhaDeAdicional }
 
 /** An additional as the plan sells it. */
 export type AdicionalDisponivel = Omit<AdicionalDoPreco, 'quantidade'> & {

@@ -8,8 +8,8 @@ import { TipoPessoa } from '#valores/pessoa.ts'
 import { Consentimento } from './consentimento.ts'
 import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente, TelefoneGuardado } from './contato.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'
+import { LIMITE_DE_TELEFONES } from './telefones.ts'
 
-export const LIMITE_DE_TELEFONES = 10
 export const LIMITE_DE_ENDERECOS = 20
 
 export const ResponsavelDoCliente = z.strictObject({

@@ -3,10 +3,7 @@ import { Id, TextoOpcional } from '#base/comum.ts'
 import { Endereco } from '#provedor/endereco.ts'
 import type { TipoPessoa } from '#valores/pessoa.ts'
 import { ehFixo, lerTelefone, Telefone } from '#valores/telefone.ts'
-
-const tiposDeTelefone = ['CELULAR', 'RESIDENCIAL', 'COMERCIAL', 'RECADO'] as const
-export const TipoTelefone = z.enum(tiposDeTelefone)
-type TipoTelefone = z.infer<typeof TipoTelefone>
+import { TipoTelefone } from './telefones.ts'
 
 export const nomesDosTelefones: Record<TipoTelefone, string> = {
   CELULAR: 'Celular',

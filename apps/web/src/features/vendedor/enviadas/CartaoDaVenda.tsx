@@ -1,5 +1,5 @@
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
-import type { VendaResumo } from '@balcao/contract/vendas/venda'
+import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { Link } from '@tanstack/react-router'
 import { desde } from '#ui/desde.ts'
 import { Situacao } from '#ui/Situacao.tsx'

@@ -1,4 +1,4 @@
-import type { VendaResumo } from '@balcao/contract/vendas/venda'
+import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { Button } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { desde } from '#ui/desde.ts'
 import { Situacao } from '#ui/Situacao.tsx'
+import { tardio } from '#ui/tardio.ts'
 import classes from '../Vendedor.module.css'
 import { textos } from '../vendedor.textos.ts'
 import { DescartarRascunho } from './DescartarRascunho.tsx'
@@ -8,6 +10,8 @@ import type { RascunhoNaLista } from './juntar.ts'
 import { quemCompra } from './quem.ts'
 
 const t = textos.rascunhos
+
+const OQueFalta = tardio(() => import('./OQueFalta.tsx').then(({ OQueFalta }) => OQueFalta))
 
 const ondeEsta = ({ salvo_em, noAparelho, noServidor, emDia, dispositivo }: RascunhoNaLista) => {
   const em = desde(salvo_em)
@@ -20,11 +24,10 @@ type CartaoDoRascunhoProps = {
   rascunho: RascunhoNaLista
   /** Null: none is chosen. */
   plano: string | null
-  faltam: readonly string[]
   usuario: string
 }
 
-export function CartaoDoRascunho({ rascunho, plano, faltam, usuario }: CartaoDoRascunhoProps) {
+export function CartaoDoRascunho({ rascunho, plano, usuario }: CartaoDoRascunhoProps) {
   const { id, etapa, conflito } = rascunho
   const quem = quemCompra(rascunho)
   return (
@@ -43,7 +46,11 @@ export function CartaoDoRascunho({ rascunho, plano, faltam, usuario }: CartaoDoR
           {conflito && <Situacao tom="perigo">{t.conflito}</Situacao>}
         </p>
         {plano && <p>{plano}</p>}
-        <p>{faltam.length ? t.faltam(faltam) : t.pronto}</p>
+        <p className={classes.oQueFalta}>
+          <Suspense>
+            <OQueFalta rascunho={rascunho} />
+          </Suspense>
+        </p>
         <p className={classes.menor}>{ondeEsta(rascunho)}</p>
       </div>
       <DescartarRascunho rascunho={rascunho} quem={quem} usuario={usuario} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
+import { Suspense, useState } from 'react'
+import { tardio } from '#ui/tardio.ts'
 import { toast } from '#ui/toast.tsx'
 import classes from '../Vendedor.module.css'
 import { useDescartar } from '../vendedor.data.ts'
@@ -8,6 +8,8 @@ import { textos } from '../vendedor.textos.ts'
 import type { RascunhoNaLista } from './juntar.ts'
 
 const t = textos.rascunhos
+
+const ConfirmarAcao = tardio(() => import('#ui/ConfirmarAcao.tsx').then((modulo) => modulo.ConfirmarAcao))
 
 type DescartarRascunhoProps = { rascunho: RascunhoNaLista; quem: string | null; usuario: string }
 
@@ -39,17 +41,19 @@ export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunho
       >
         {t.descartar}
       </Button>
-      {perguntando && (
-        <ConfirmarAcao
-          titulo={quem ? t.pergunta(quem) : t.perguntaSemCliente}
-          consequencia={t.consequencia}
-          textoConfirmar={t.descartar}
-          confirmando={descartar.isPending}
-          erro={descartar.error}
-          aoConfirmar={confirmar}
-          aoCancelar={fechar}
-        />
-      )}
+      <Suspense>
+        {perguntando && (
+          <ConfirmarAcao
+            titulo={quem ? t.pergunta(quem) : t.perguntaSemCliente}
+            consequencia={t.consequencia}
+            textoConfirmar={t.descartar}
+            confirmando={descartar.isPending}
+            erro={descartar.error}
+            aoConfirmar={confirmar}
+            aoCancelar={fechar}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

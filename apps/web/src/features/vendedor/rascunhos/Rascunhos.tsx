@@ -1,13 +1,8 @@
-import { diaNoFuso } from '@balcao/contract/valores/dia'
-import { useQuery } from '@tanstack/react-query'
-import { configuracao } from '#configuracao.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Grupo, GrupoCarregando, SemRede } from '../Grupo.tsx'
 import classes from '../Vendedor.module.css'
-import { preparoDaVenda } from '../vendedor.data.ts'
 import { textos } from '../vendedor.textos.ts'
 import { CartaoDoRascunho } from './CartaoDoRascunho.tsx'
-import { faltam } from './faltam.ts'
 import type { RascunhoNaLista } from './juntar.ts'
 import { useNomeDoPlano } from './useNomeDoPlano.ts'
 import type { useRascunhos } from './useRascunhos.ts'
@@ -22,9 +17,7 @@ type RascunhosProps = {
 }
 
 export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
-  const { data: preparo } = useQuery(preparoDaVenda())
   const nomeDoPlano = useNomeDoPlano()
-  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
   if (procurando && mostrados.length === 0) return null
   return (
     <Grupo titulo={t.titulo}>
@@ -41,7 +34,6 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
               key={rascunho.id}
               rascunho={rascunho}
               plano={rascunho.dados.plano_id ? nomeDoPlano(rascunho.dados.plano_id) : null}
-              faltam={faltam(rascunho, preparo, hoje)}
               usuario={fonte.usuario}
             />
           ))}
