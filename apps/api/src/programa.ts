@@ -33,9 +33,10 @@ export const iniciar = async (
   await migrar(pool)
   const primeiro = await prepararPrimeiroInicio({ pool, db }, env.admin, aoEncerrar)
   await carregarMunicipios(db)
-  await prepararDemonstracao(db, env.demo)
-
   const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
+  const storage = await abrirStorage(env.storageUrl, chaveMestra)
+  await prepararDemonstracao(db, storage, env.demo)
+
   const cofre = criarCofre(chaveMestra)
   const correio = criarCorreio({
     servidorEmVigor: () => servidorDeEmail(db, cofre, env),
@@ -44,7 +45,6 @@ export const iniciar = async (
   })
   const fila = criarFila({ pool, jobs, aoFalhar: (erro) => log.error({ err: erro }, 'falha na fila') })
   aoEncerrar(fila.parar)
-  const storage = await abrirStorage(env.storageUrl, chaveMestra)
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
   aoEncerrar(importador.parar)
   await fila.iniciar({

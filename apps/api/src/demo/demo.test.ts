@@ -9,7 +9,7 @@ import { povoar } from './povoar.ts'
 const s = usarServidor()
 const caixa = { token: '' }
 beforeAll(async () => {
-  await povoar(s().db)
+  await povoar(s().db, s().storage)
   caixa.token = (await s().admin()).acesso
 })
 
@@ -49,7 +49,7 @@ test('há uma conta conhecida de cada grupo, e todas entram', async () => {
 })
 
 test('povoar outra vez não deixa nada pela metade', async () => {
-  await expect(povoar(s().db)).rejects.toThrow()
+  await expect(povoar(s().db, s().storage)).rejects.toThrow()
   expect(await itens('/empresa')).toHaveLength(3)
   expect(await itens('/plano')).toHaveLength(12)
 })

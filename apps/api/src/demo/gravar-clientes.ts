@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { cidadePrincipal } from '#clientes/cliente/enderecos.commands.ts'
-import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { clientesDaDemo } from './clientes.ts'
 import type { empresas } from './empresas.ts'
+import { inserir } from './inserir.ts'
 
 const MILISSEGUNDOS_DO_DIA = 86_400_000
 
@@ -20,6 +19,7 @@ export const gravarClientes = async (
     id: v7(),
     criado_em: haDias(cliente.diasDeCasa),
     atualizado_em: haDias(cliente.diasDeCasa / 2),
+    enderecos: cliente.dados.enderecos.map((endereco) => ({ ...endereco, id: v7() })),
   }))
   await inserir(
     db,
@@ -38,8 +38,8 @@ export const gravarClientes = async (
   await inserir(
     db,
     'cliente_endereco',
-    clientes.flatMap(({ id, dados }) =>
-      dados.enderecos.map((endereco, ordem) => ({ ...endereco, id: v7(), cliente_id: id, ordem })),
+    clientes.flatMap(({ id, enderecos }) =>
+      enderecos.map((endereco, ordem) => ({ ...endereco, cliente_id: id, ordem })),
     ),
   )
   await inserir(
@@ -73,15 +73,8 @@ export const gravarClientes = async (
       ],
     })),
   )
+  return clientes
 }
+export type ClienteGravado = Awaited<ReturnType<typeof gravarClientes>>[number]
 
-const haDias = (dias: number) => new Date(Date.now() - dias * MILISSEGUNDOS_DO_DIA).toISOString()
-
-/** All rows as one parameter, which PostgreSQL reads with the table's types. */
-const inserir = async (db: Db, tabela: string, linhas: readonly object[]) => {
-  const colunas = sql.raw(Object.keys(linhas[0] ?? {}).join(', '))
-  const alvo = sql.raw(tabela)
-  await db.execute(sql`
-    insert into ${alvo} (${colunas})
-    select ${colunas} from json_populate_recordset(null::${alvo}, ${JSON.stringify(linhas)}::json)`)
-}
+export const haDias = (dias: number) => new Date(Date.now() - dias * MILISSEGUNDOS_DO_DIA).toISOString()

@@ -45,4 +45,18 @@ export const pessoas: PessoaDaDemo[] = [
     canal: 'portaAPorta',
     empresas: ['litoral'],
   },
+  {
+    nome: 'Marina Alves',
+    email: 'marina@demo.example',
+    grupo: 'Vendedor',
+    canal: 'parceiro',
+    empresas: ['serra'],
+  },
+  {
+    nome: 'Jorge Lima',
+    email: 'jorge@demo.example',
+    grupo: 'Vendedor',
+    canal: 'indicacao',
+    empresas: ['vale', 'litoral'],
+  },
 ]

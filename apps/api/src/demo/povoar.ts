@@ -14,6 +14,7 @@ import { vincularAdicionais } from '#catalogo/promocao/promocao-adicionais.comma
 import { criarRecurso } from '#catalogo/recurso/recurso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { type Contexto, pessoa } from '#infra/http/contexto.ts'
+import type { Storage } from '#infra/storage/storage.ts'
 import { criarCanal } from '#provedor/canal-venda/canal-venda.commands.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { criarEmpresa } from '#provedor/empresa/empresa.commands.ts'
@@ -21,10 +22,14 @@ import { canais } from './canais.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
 import { gravarClientes } from './gravar-clientes.ts'
+import { gravarDocumentos } from './gravar-documentos.ts'
+import { gravarRascunhos } from './gravar-rascunhos.ts'
+import { gravarVendas } from './gravar-vendas.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 import { planos } from './planos.ts'
 import { promocoes } from './promocoes.ts'
 import { adicionais, incompativeis, recursos } from './recursos-e-adicionais.ts'
+import { type Vendedor, vendasDaDemo } from './vendas.ts'
 
 type Ids<T> = Record<keyof T, string>
 
@@ -39,11 +44,11 @@ const criarTodos = async <K extends string, D>(
 }
 
 /**
- * Fills an empty database with a believable provider, completely or not at all. Clients come by the thousand,
+ * Fills an empty database with a believable provider, completely or not at all. Clients and sales come by the thousand,
  * as in an import. Everything else goes through the commands that people use, so that it follows the same
  * rules and has the same history. The database is marked as a demonstration from then on.
  */
-export const povoar = (db: Db) =>
+export const povoar = (db: Db, storage: Storage) =>
   db.transaction(async (db) => {
     const contexto = await comoAdministrador(db)
     const hoje = await hojeNoFuso(db)
@@ -51,7 +56,7 @@ export const povoar = (db: Db) =>
     const idsDeCanal = await criarTodos(canais, (dados) => criarCanal(contexto, dados))
     const idsDeRecurso = await criarTodos(recursos, (dados) => criarRecurso(contexto, dados))
     const idsDeAdicional = await criarAdicionais(contexto)
-    await criarPessoas(contexto, idsDeEmpresa, idsDeCanal)
+    const { vendedores, analista } = await criarPessoas(contexto, idsDeEmpresa, idsDeCanal)
     const idsDePlano = await criarPlanos(contexto, hoje, {
       empresas: idsDeEmpresa,
       canais: idsDeCanal,
@@ -59,7 +64,14 @@ export const povoar = (db: Db) =>
       adicionais: idsDeAdicional,
     })
     await criarPromocoes(contexto, hoje, idsDePlano, idsDeCanal, idsDeAdicional)
-    await gravarClientes(contexto, idsDeEmpresa)
+    const clientes = await gravarClientes(contexto, idsDeEmpresa)
+    const vendas = vendasDaDemo(clientes, vendedores, idsDeEmpresa)
+    await gravarVendas(contexto, vendas, {
+      ids: { planos: idsDePlano, canais: idsDeCanal },
+      arquivos: await gravarDocumentos(contexto, storage),
+      analista,
+    })
+    await gravarRascunhos(contexto, vendedores, { clientes, canais: idsDeCanal })
     await db.insert(demonstracao).values({})
   })
 
@@ -90,6 +102,8 @@ const criarPessoas = async (
     enviarConvite: async () => ({ por_email: false, link: null }),
     temMicrosoft: async () => false,
   }
+  const vendedores: Vendedor[] = []
+  let analista = { id: '', nome: '' }
   for (const { nome, email, grupo, canal, empresas: suas } of pessoas) {
     const [doGrupo] = await db.select().from(grupoPermissao).where(eq(grupoPermissao.nome, grupo))
     const { id } = await criarUsuario(contexto, entrada, {
@@ -104,7 +118,11 @@ const criarPessoas = async (
     })
     await gravarSenha(db, id, SENHA_DA_DEMO)
     await marcarConviteAceito(db, id)
+    const empresaIds = (suas ?? []).map((chave) => porEmpresa[chave])
+    if (grupo === 'Vendedor' && canal) vendedores.push({ id, nome, canal, empresaIds })
+    if (grupo === 'Backoffice') analista = { id, nome }
   }
+  return { vendedores, analista }
 }
 
 type Ligacoes = {

@@ -3,7 +3,7 @@ import { usarServidor } from '#testes/ambiente.ts'
 import { prepararDemonstracao } from './preparar.ts'
 
 const s = usarServidor({ DEMO: 'sim' })
-const preparar = (pedida: boolean) => prepararDemonstracao(s().db, pedida)
+const preparar = (pedida: boolean) => prepararDemonstracao(s().db, s().storage, pedida)
 const empresas = async () => (await s().pool.query('select 1 from empresa')).rowCount
 const apagar = (tabela: string, id: string) => s().pool.query(`delete from ${tabela} where id = $1`, [id])
 

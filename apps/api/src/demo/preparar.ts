@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import type { Storage } from '#infra/storage/storage.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { povoar } from './povoar.ts'
 
@@ -10,7 +11,7 @@ const TRAVA = 726_876
  * empty database is filled once, even if several copies start at the same moment. Any other start on the
  * wrong kind of database is refused.
  */
-export const prepararDemonstracao = (db: Db, pedida: boolean) =>
+export const prepararDemonstracao = (db: Db, storage: Storage, pedida: boolean) =>
   db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${TRAVA})`)
     const [marca] = await db.select().from(demonstracao)
@@ -25,7 +26,7 @@ export const prepararDemonstracao = (db: Db, pedida: boolean) =>
         'DEMO=sim é para um banco vazio, e este já tem dados. Tire a variável DEMO para abri-lo, ou comece a ' +
           'demonstração em outra pasta (DATA_DIR).',
       )
-    await povoar(db)
+    await povoar(db, storage)
   })
 
 /** Only what the first start creates: its administrator. */

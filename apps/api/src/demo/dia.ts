@@ -1,0 +1,1 @@
+export const diaDe = (instante: Date) => instante.toISOString().slice(0, 10)
