@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { consultasDeReferencia } from './medicao/referencia.ts'
 
@@ -9,8 +10,41 @@ import { consultasDeReferencia } from './medicao/referencia.ts'
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
+type Vendida = Record<string, unknown> & { itens: { descricao: string; valor: number }[] }
+
+/** `POST /venda`: a row and its two items, in one transaction. */
+const vender = async (req: IncomingMessage, res: ServerResponse) => {
+  const cliente = await pool.connect()
+  try {
+    const { itens, ...b }: Vendida = JSON.parse(await text(req))
+    await cliente.query('begin')
+    const { rows } = await cliente.query({
+      name: 'venda',
+      text: `insert into venda_nu (cliente_id, plano_id, vendedor_id, canal_id, situacao, valor_mensal)
+        values ($1, $2, $3, $4, $5, $6) returning *`,
+      values: [b.cliente_id, b.plano_id, b.vendedor_id, b.canal_id, b.situacao, b.valor_mensal],
+    })
+    await cliente.query({
+      name: 'itens',
+      text: 'insert into venda_item_nu (venda_id, descricao, valor) values ($1, $2, $3), ($1, $4, $5)',
+      values: [rows[0]?.id, ...itens.flatMap(({ descricao, valor }) => [descricao, valor])],
+    })
+    await cliente.query('commit')
+    const corpo = Buffer.from(JSON.stringify(rows[0]))
+    res.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'content-length': corpo.length })
+    res.end(corpo)
+  } catch (erro) {
+    await cliente.query('rollback')
+    console.error(erro)
+    res.writeHead(500, { 'content-length': 0 }).end()
+  } finally {
+    cliente.release()
+  }
+}
+
 const servidor = createServer(async (req, res) => {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://nu')
+  if (req.method === 'POST') return void vender(req, res)
   const consulta = consultasDeReferencia[pathname.slice(1)]
   if (!consulta) return void res.writeHead(pathname === '/saude' ? 200 : 404).end()
   try {

@@ -58,6 +58,16 @@ export const textoDoPedido = (caminho: string, token?: string) =>
     .join('\r\n')
     .slice(0, -2)
 
+/** The text of a POST with a JSON body. */
+export const textoDoEnvio = (caminho: string, corpo: string, token?: string) =>
+  `${[
+    `POST ${caminho} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(corpo)}`,
+    ...(token ? [`authorization: Bearer ${token}`] : []),
+  ].join('\r\n')}${FIM_DO_CABECALHO}${corpo}`
+
 /**
  * The size of the whole answer in bytes; 0 while the header is incomplete, -1 when the body comes in chunks.
  */

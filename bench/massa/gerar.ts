@@ -37,7 +37,7 @@ export const garantirMassa = async (servidor: Banco, clientes: number): Promise<
   return banco
 }
 
-const versaoDe = (servidor: Banco, database: string) =>
+export const versaoDe = (servidor: Banco, database: string) =>
   comCliente(servidor, async (cliente) => {
     const { rows } = await cliente.query<{ versao: string | null }>(
       `select shobj_description(oid, 'pg_database') as versao from pg_database where datname = $1`,
@@ -96,7 +96,7 @@ const encher = async (cliente: pg.Client, banco: Banco, clientes: number) => {
 }
 
 /** Each slice has its own seed, so its content does not depend on which connection generated it, or when. */
-const porFatias = async (
+export const porFatias = async (
   banco: Banco,
   clientes: number,
   comando: string,

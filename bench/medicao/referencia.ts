@@ -19,4 +19,6 @@ export const consultasDeReferencia: Record<string, string> = {
   nome: `select ${COLUNAS} from cliente_nu
     where bench_simples(nome) like '%' || bench_simples($1::text) || '%' ${RECENTES}`,
   total: 'select count(*) from cliente_nu',
+  'minhas-vendas': `select id, cliente_id, plano_id, vendedor_id, canal_id, situacao, valor_mensal, created_at
+    from venda_nu where vendedor_id = $1::uuid order by created_at desc, id desc limit 20`,
 }
