@@ -15,8 +15,12 @@ export type Alvo = {
 }
 type Regra = (db: Db, alvo: Alvo) => Promise<Restricao[]> | Restricao[]
 
-/** For a query with `cliente c`, `cliente_endereco e`: the same person, or the same door. */
-const MESMA_PESSOA = (alvo: Alvo) => sql`c.cpf_cnpj = ${alvo.documento} and c.empresa_id = ${alvo.empresa_id}`
+/**
+ * For a query with `cliente c`, `cliente_endereco e`: the same person, or the same door. Without `excluido_em`, PostgreSQL
+ * could not use the index of documents, and would walk through every open sale.
+ */
+const MESMA_PESSOA = (alvo: Alvo) =>
+  sql`c.cpf_cnpj = ${alvo.documento} and c.empresa_id = ${alvo.empresa_id} and c.excluido_em is null`
 export const enderecosDaPorta = ({ porta, empresa_id }: Alvo) =>
   porta && /\d/.test(`${porta.numero}${porta.complemento ?? ''}`)
     ? sql`select e.id from cliente_endereco e join cliente c on c.id = e.cliente_id
