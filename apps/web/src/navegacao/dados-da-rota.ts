@@ -17,8 +17,6 @@ export type DadosDaRota = {
   titulo?: string
   /** Where the address says more than the name of the page: one step of many. */
   tituloDaJanela?: (params: Readonly<Record<string, string>>) => string
-  /** The screen above this one, where a part of its own address leads elsewhere. */
-  acima?: string
   /** Opens without a login. */
   publica?: boolean
   /** Any one of them opens the page. */

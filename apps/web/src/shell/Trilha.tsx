@@ -11,10 +11,6 @@ const NO_LUGAR_DE: Record<string, string> = { '/admin/cliente': '/cliente' }
 /** Every prefix of the address that is itself a screen, from the outermost to the current one. */
 const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) => {
   const partes = caminho.split('/').filter(Boolean)
-  const acima = router.getMatchedRoutes(caminho)[0].at(-1)?.options.staticData?.acima
-  const enderecos = acima
-    ? [acima, caminho]
-    : partes.map((_, indice) => `/${partes.slice(0, indice + 1).join('/')}`)
   const passoEm = (href: string): { href: string; titulo: string }[] => {
     const [rotas, params, encontrada] = router.getMatchedRoutes(href)
     const { titulo, foraDaTrilha, habilidade: exigida } = rotas.at(-1)?.options.staticData ?? {}
@@ -24,7 +20,7 @@ const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) =
     const vedado = exigida && href !== caminho && !podeAlguma(habilidade, exigida)
     return outra && vedado ? passoEm(outra) : [{ href, titulo }]
   }
-  return enderecos.flatMap(passoEm)
+  return partes.flatMap((_, indice) => passoEm(`/${partes.slice(0, indice + 1).join('/')}`))
 }
 
 export function Trilha() {

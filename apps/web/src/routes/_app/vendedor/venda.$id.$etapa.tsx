@@ -13,8 +13,6 @@ export const Route = createFileRoute('/_app/vendedor/venda/$id/$etapa')({
   staticData: {
     titulo: 'Venda',
     tituloDaJanela: ({ etapa }) => `${nomesDasEtapas[etapa as Etapa]} · Venda`,
-    // Its address without the step is the page of a sent sale, and this one is still a draft.
-    acima: '/vendedor',
     habilidade: ['REALIZAR_VENDA'],
     valida: ({ id = '', etapa }) => comIds()({ id }) && etapas.some((nome) => nome === etapa),
   },
