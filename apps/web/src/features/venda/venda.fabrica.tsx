@@ -174,7 +174,7 @@ type Opcoes = {
   busca?: string
   tema?: 'light' | 'dark'
   /** Answers for the rest of the API. A thrown error is a lost network. */
-  responder?: (pedido: Pedido) => Resposta | undefined
+  responder?: (pedido: Pedido) => Resposta | undefined | Promise<Resposta>
 }
 
 const NADA: Resposta = { status: 404, json: { message: 'Não encontrado', errors: [] } }
@@ -256,7 +256,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
     const corpo = typeof pedido?.body === 'string' ? JSON.parse(pedido.body) : undefined
     const recebido = { caminho: url.pathname.replace('/api', '') + url.search, corpo }
     pedidos.push(recebido)
-    const daVez = responder(recebido)
+    const daVez = await responder(recebido)
     const { status = 200, json } = daVez ?? daCasa(url.pathname) ?? NADA
     return Response.json(json, { status })
   })
@@ -305,6 +305,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   onTestFinished(() => falso.mockRestore())
   return {
     id,
+    naSaida: () => saidaDoAparelho.ler(pessoa.id, id),
     dados: () => atual.dados,
     pedidosDe: (caminho: string) => pedidos.filter((p) => p.caminho === caminho).map(({ corpo }) => corpo),
     passos,

@@ -4,13 +4,15 @@ import { comConsulta } from './registro.ts'
 import { useConsulta } from './useConsulta.ts'
 
 /** Brings the server's answer about the client into the draft, whichever step is open. */
-export function useLevarConsulta() {
+export function useLevarConsulta(antesDeMudar: () => void) {
   const { dados, mudar, consultar } = useRascunho()
   const { resposta } = useConsulta()
   const levar = useEffectEvent((nova: NonNullable<typeof resposta>) => {
     consultar(nova)
     const mudanca = comConsulta(dados, nova)
-    if (mudanca) mudar(mudanca)
+    if (!mudanca) return
+    antesDeMudar()
+    mudar(mudanca)
   })
   useEffect(() => {
     if (resposta) levar(resposta)

@@ -1,7 +1,7 @@
 import { documentoValido, limparDocumento } from '@balcao/contract/valores/documento'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { comDocumento } from '../consulta/registro.ts'
 import { useLevarConsulta } from '../consulta/useLevarConsulta.ts'
 import { useOndeVender } from '../consulta/useOndeVender.ts'
@@ -16,10 +16,13 @@ type ComecoProps = { id: string; etapa: Etapa; para?: ParaQuem | undefined }
 /** What happens to the draft by itself, in any step. It draws nothing. */
 export function Comeco({ id, etapa, para }: ComecoProps) {
   useOndeVender()
-  useLevarConsulta()
+  const porSi = useRef(false)
+  useLevarConsulta(() => {
+    porSi.current = true
+  })
   useParaQuem(id, etapa, para)
   useAoPassar(etapa)
-  useRecusaRespondida()
+  useRecusaRespondida(porSi)
   return null
 }
 
@@ -38,13 +41,15 @@ function useParaQuem(id: string, etapa: Etapa, { cliente, documento }: ParaQuem 
 }
 
 /** What the server refused was what stood there: once something else stands there, it is a draft again. */
-function useRecusaRespondida() {
+function useRecusaRespondida(porSi: RefObject<boolean>) {
   const { dados } = useRascunho()
   const { recusa, esquecer } = useEnvio()
   const recusados = useRef(dados)
   const mudou = useEffectEvent((agora: typeof dados) => {
-    if (recusa && agora !== recusados.current) esquecer()
+    // The record that arrived by itself is no answer of the person's.
+    if (recusa && agora !== recusados.current && !porSi.current) esquecer()
     recusados.current = agora
+    porSi.current = false
   })
   useEffect(() => mudou(dados), [dados])
 }

@@ -74,7 +74,7 @@ test('o endereço com ?campo= leva o foco ao campo, mesmo dobrado', async () => 
   await expect.element(page.getByRole('textbox', { name: 'RG' })).toHaveFocus()
 })
 
-test('quem começa por um documento ou por um cliente já o encontra preenchido, uma vez', async () => {
+test('quem começa por um documento já encontra a pessoa, e o endereço deixa de dizê-lo', async () => {
   const { dados, endereco } = montarVenda('cliente', {
     busca: '?documento=52998224725',
     responder: ({ caminho }) => (caminho === '/venda/cliente' ? { json: consultaDeTeste() } : undefined),
@@ -86,6 +86,17 @@ test('quem começa por um documento ou por um cliente já o encontra preenchido,
     tipo_pessoa: 'PF',
   })
   expect(endereco()).not.toContain('documento')
+})
+
+test('quem começa por um cliente pergunta por ele, e não pelo documento', async () => {
+  const id = consultaDeTeste().cliente?.id ?? ''
+  const { dados, pedidosDe } = montarVenda('cliente', {
+    busca: `?cliente=${id}`,
+    responder: ({ caminho }) => (caminho === '/venda/cliente' ? { json: consultaDeTeste() } : undefined),
+  })
+  await expect.element(page.getByText('CPF ou CNPJ: 529.982.247-25')).toBeVisible()
+  expect(dados().cliente).toEqual({ id, tipo_pessoa: 'PF' })
+  expect(pedidosDe('/venda/cliente')).toMatchObject([{ cliente_id: id }])
 })
 
 test.each([

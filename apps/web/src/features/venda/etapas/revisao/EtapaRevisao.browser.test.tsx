@@ -4,6 +4,7 @@ import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import {
+  consultaDeTeste,
   dadosCompletos,
   esvaziarSaida,
   idDeTeste,
@@ -101,10 +102,29 @@ test('o que o servidor ainda quer aparece do mesmo jeito, com o caminho até o c
   await userEvent.click(enviar)
   await userEvent.click(page.getByRole('link', { name: 'Dia do vencimento: Escolha um dos dias oferecidos' }))
   await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowLeft}')
   await userEvent.click(page.getByRole('link', { name: 'Revisão' }))
   await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
   await expect.element(page.getByText('O servidor ainda precisa de algo')).not.toBeInTheDocument()
+})
+
+test('a recusa fica até que a pessoa mude algo, mesmo que o cadastro só agora tenha chegado', async () => {
+  const cadastro = Promise.withResolvers<{ json: unknown }>()
+  const { dados, naSaida } = montarVenda('revisao', {
+    dados: dadosCompletos(),
+    ofertas: [OFERTA],
+    responder: ({ caminho }) => {
+      if (caminho === '/venda') return recusa(403, 'OUTRA', null)
+      return caminho === '/venda/cliente' ? cadastro.promise : undefined
+    },
+  })
+  await userEvent.click(enviar)
+  await expect.element(page.getByText('Não deu')).toBeVisible()
+  cadastro.resolve({ json: consultaDeTeste() })
+  await expect.poll(() => dados().cliente.id).toBe(consultaDeTeste().cliente?.id)
+  await expect.element(page.getByRole('link', { name: 'Cliente (completa)' })).toBeVisible()
+  expect(await naSaida()).toMatchObject({ situacao: 'RECUSADA' })
+  await expect.element(page.getByText('Não deu')).toBeVisible()
 })
 
 test('preço que mudou é uma pergunta com antes e depois; confirmado, vai com o novo', async () => {
