@@ -41,7 +41,7 @@ export const CartaoParaEscolher = memo(function CartaoParaEscolher(props: Cartao
                 value={oferta.id}
                 label={escolhido ? textos.escolhido : textos.escolher}
                 aria-label={`${textos.escolher} ${oferta.nome}`}
-                classNames={{ label: classes.cartaoInteiro ?? '' }}
+                classNames={{ label: classes.cartaoInteiro ?? '', inner: classes.circulo ?? '' }}
                 checked={escolhido}
                 onChange={() => props.aoEscolher(oferta)}
               />
