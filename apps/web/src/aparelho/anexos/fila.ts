@@ -279,4 +279,3 @@ export const criarFila = () => {
     },
   }
 }
-export type Fila = ReturnType<typeof criarFila>

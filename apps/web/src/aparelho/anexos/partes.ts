@@ -7,7 +7,7 @@ import { http } from '#http.ts'
 import type { ArquivoDaVenda } from './arquivo.ts'
 
 /** Small enough that a bad signal brings some through, large enough that a good one is not held up by answers. */
-export const TAMANHO_DA_PARTE = 512 * 1024
+const TAMANHO_DA_PARTE = 512 * 1024
 /** A connection that died without a word would keep the queue waiting for ever. */
 const LIMITE_POR_PARTE_MS = 90_000
 const TENTATIVAS_DE_ACERTO = 5

@@ -23,7 +23,7 @@ const MEGA = 1024 * 1024
 /** A photo is shrunk before its size is held against the limit, but not one that no camera takes. */
 const FOTO_IMPOSSIVEL = 150 * MEGA
 
-export const familiasDe = (tipo: TipoAnexo): Formato['familia'][] =>
+const familiasDe = (tipo: TipoAnexo): Formato['familia'][] =>
   tipo === 'AUDIO_ACEITE' ? ['audio'] : ['foto', 'documento']
 
 export const formatosDe = (tipo: TipoAnexo, { tipos }: Regras): Formato[] => aceitos(tipos, familiasDe(tipo))

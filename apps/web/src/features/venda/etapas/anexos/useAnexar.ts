@@ -44,5 +44,5 @@ export function useAnexar({ vendaId, tipo, regras }: Opcoes) {
     }
   }
 
-  return { anexar, preparando, recusa, esquecerRecusa: () => setRecusa(null) }
+  return { anexar, preparando, recusa }
 }
