@@ -1,5 +1,5 @@
 /** So much is held in memory of each upload, and so much is lost when the program dies. */
-const BLOCO = 1024 * 1024
+const BLOCO = 512 * 1024
 
 /**
  * What arrives, in blocks. When the sender goes away, what had come is given before the failure: on a bad line every byte
