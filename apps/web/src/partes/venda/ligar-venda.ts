@@ -1,4 +1,5 @@
 import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { retomarArquivos } from '#aparelho/envio-de-arquivos.ts'
 import { limparAparelho } from '#aparelho/faxina.ts'
 import { PREPARO, respostasDoAparelho } from '#aparelho/respostas.ts'
 import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
@@ -45,5 +46,6 @@ export const ligarVenda = () => {
   })
   aoPoder()
   limpar().catch(() => undefined)
+  retomarArquivos(pessoa ?? '').catch(() => undefined)
   registrarServiceWorker()
 }
