@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
-import { Uf } from '#provedor/municipio.ts'
+import { Uf } from '#provedor/uf.ts'
 import { DataIso } from '#valores/data.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { Preco } from './preco/preco-resultado.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NumeroDaUrl } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { escolha } from '#base/escolha.ts'
+import { Uf } from './uf.ts'
 
 export const TOTAL_DE_MUNICIPIOS = 5_571
 const MUNICIPIOS_POR_PEDIDO = 200
@@ -35,10 +36,7 @@ export const ufs = [
   { sigla: 'SP', nome: 'São Paulo', codigo: 35, cidades: 645 },
   { sigla: 'SE', nome: 'Sergipe', codigo: 28, cidades: 75 },
   { sigla: 'TO', nome: 'Tocantins', codigo: 17, cidades: 139 },
-] as const
-
-export type Uf = (typeof ufs)[number]['sigla']
-export const Uf = z.enum(ufs.map(({ sigla }) => sigla) as [Uf, ...Uf[]])
+] as const satisfies { sigla: Uf; nome: string; codigo: number; cidades: number }[]
 
 const porCodigo = new Map<number, (typeof ufs)[number]>(ufs.map((uf) => [uf.codigo, uf]))
 

@@ -1,4 +1,5 @@
-import type { FiltroMunicipio, Uf } from '@balcao/contract/provedor/municipio'
+import type { FiltroMunicipio } from '@balcao/contract/provedor/municipio'
+import type { Uf } from '@balcao/contract/provedor/uf'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'

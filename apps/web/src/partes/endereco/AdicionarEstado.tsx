@@ -1,4 +1,5 @@
-import { type Uf, ufs } from '@balcao/contract/provedor/municipio'
+import { ufs } from '@balcao/contract/provedor/municipio'
+import type { Uf } from '@balcao/contract/provedor/uf'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'

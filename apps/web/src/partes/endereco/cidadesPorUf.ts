@@ -1,4 +1,5 @@
-import { type Uf, ufDoMunicipio, ufs } from '@balcao/contract/provedor/municipio'
+import { ufDoMunicipio, ufs } from '@balcao/contract/provedor/municipio'
+import type { Uf } from '@balcao/contract/provedor/uf'
 
 export type GrupoDeUf = { uf: Uf; nome: string; codigos: number[]; inteiro: boolean }
 

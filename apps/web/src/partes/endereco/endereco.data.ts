@@ -1,5 +1,6 @@
 import { cepApi } from '@balcao/contract/provedor/cep-consulta'
-import { type Municipio, municipioApi, type Uf } from '@balcao/contract/provedor/municipio'
+import { type Municipio, municipioApi } from '@balcao/contract/provedor/municipio'
+import type { Uf } from '@balcao/contract/provedor/uf'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '#http.ts'
 

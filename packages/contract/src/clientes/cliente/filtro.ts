@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, NumeroDaUrl, SimNaoDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
-import { Uf } from '#provedor/municipio.ts'
+import { Uf } from '#provedor/uf.ts'
 import { DataIso } from '#valores/data.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { OrigemCliente, SituacaoCliente } from './situacao.ts'

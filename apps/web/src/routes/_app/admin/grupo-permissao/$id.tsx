@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GrupoPage } from '#features/grupo-permissao/GrupoPage.tsx'
-import { grupos } from '#features/grupo-permissao/grupo-permissao.data.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/grupo-permissao/$id')({
@@ -9,6 +8,10 @@ export const Route = createFileRoute('/_app/admin/grupo-permissao/$id')({
     habilidade: ['VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO'],
     valida: comIds(),
   },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(grupos.obter(params.id)),
+  // Imported with the screen: the shell, which everyone downloads, must not carry every noun's contract.
+  loader: async ({ context, params }) => {
+    const { grupos } = await import('#features/grupo-permissao/grupo-permissao.data.ts')
+    return context.queryClient.ensureQueryData(grupos.obter(params.id))
+  },
   component: GrupoPage,
 })
