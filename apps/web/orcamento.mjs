@@ -31,7 +31,7 @@ const paginas = [
     bytes: 190 * KB,
     pedidos: 12,
   },
-  { nome: 'vendedor', arquivos: daVenda, bytes: 198 * KB },
+  { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB },
   // Downloaded when idle, on top of the page itself.
   { nome: 'vendedor sem rede', arquivos: new Set(semRede).difference(daVenda), bytes: 600 * KB },
   ...depois,

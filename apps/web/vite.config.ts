@@ -11,6 +11,8 @@ import { textosProntos } from './vite/textos-prontos.ts'
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000'
 
+const umDestes = (...padroes: RegExp[]) => new RegExp(padroes.map(({ source }) => `(?:${source})`).join('|'))
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
@@ -38,12 +40,17 @@ export default defineConfig({
             { name: 'entrada', tags: ['$initial'], priority: 3 },
             {
               name: 'aplicativo',
-              test: /src\/(Aplicativo|routes\/_app)\.tsx|node_modules\/@tanstack\/react-query\/|src\/ui\/(BotaoComMotivo|ErroNaTela|PaginaCabecalho|Situacao|Vazio|quando|tardio|lista\/CampoBusca|tabela\/teclado)|@mantine\/core\/esm\/components\/Skeleton\//,
+              test: umDestes(
+                /src\/(Aplicativo|routes\/_app)\.tsx|src\/cadastro\.ts/,
+                /src\/ui\/(BotaoComMotivo|ErroNaTela|PaginaCabecalho|Situacao|Vazio|quando|tardio|useDestino)/,
+                /src\/ui\/(lista\/CampoBusca|tabela\/teclado)|contract\/src\/base\/auditoria/,
+                /@tanstack\/react-query\/|@mantine\/core\/esm\/components\/(Skeleton|VisuallyHidden)\//,
+              ),
               priority: 2,
             },
             {
               name: 'lista',
-              test: /src\/ui\/(lista|tabela|baixar)/,
+              test: /src\/ui\/(lista|tabela|baixar)|src\/features\/usuario\/usuario\.data/,
               priority: 1,
             },
           ],

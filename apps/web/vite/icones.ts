@@ -1,11 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Traco } from '../src/ui/desenhos.ts'
 
 const NOMEADO = /['"]tabler:([a-z0-9-]+)['"]/g
 const VIRTUAL = 'virtual:icone/'
+const DESENHOS = fileURLToPath(new URL('../src/ui/desenhos.ts', import.meta.url))
 
-type Conjunto = { icons: Record<string, { body: string }>; width: number; height: number }
+type Conjunto = { icons: Record<string, { body: string }> }
+
+const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
+const ATRIBUTO = /([\w-]+)="([^"]*)"/g
+
+/** `stroke-width` is `strokeWidth` in React. */
+const nomeNoReact = (nome: string) => nome.replace(/-(\w)/g, (_, letra: string) => letra.toUpperCase())
+
+/** SVG text as elements: a page that trusts no HTML can draw them. */
+export const tracosDe = (svg: string): Traco[] => {
+  const raiz: Traco[] = []
+  const abertos = [raiz]
+  for (const [, fecha, tag = '', atributos = '', vazia] of svg.matchAll(TAG)) {
+    if (fecha) {
+      abertos.pop()
+      continue
+    }
+    const lidos = Array.from(atributos.matchAll(ATRIBUTO), ([, nome = '', valor = '']) => [
+      nomeNoReact(nome),
+      valor,
+    ])
+    const dentro: Traco[] = []
+    abertos.at(-1)?.push(vazia ? [tag, Object.fromEntries(lidos)] : [tag, Object.fromEntries(lidos), dentro])
+    if (!vazia) abertos.push(dentro)
+  }
+  return raiz
+}
 
 /**
  * The icons that the code names come with the code: a screen draws them at once, without a request. Those that a record
@@ -25,11 +53,11 @@ export const icones = (): Plugin => {
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return null
       const nome = id.slice(VIRTUAL.length + 1)
-      const body = desenho(nome)
-      if (!body) this.error(`No such icon: tabler:${nome}`)
-      const dados = JSON.stringify({ body, width: conjunto?.width, height: conjunto?.height })
+      const svg = desenho(nome)
+      if (!svg) return this.error(`No such icon: tabler:${nome}`)
       return {
-        code: `import { addIcon } from '@iconify/react'\naddIcon('tabler:${nome}', ${dados})`,
+        code: `import { guardarDesenho } from ${JSON.stringify(DESENHOS)}
+guardarDesenho('tabler:${nome}', ${JSON.stringify(tracosDe(svg))})`,
         moduleSideEffects: true,
         map: null,
       }

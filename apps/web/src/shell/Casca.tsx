@@ -1,4 +1,3 @@
-import '#ui/icones.ts'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
