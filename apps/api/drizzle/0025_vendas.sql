@@ -185,6 +185,7 @@ CREATE UNIQUE INDEX "venda_protocolo" ON "venda" USING btree ("protocolo");--> s
 CREATE INDEX "venda_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id");--> statement-breakpoint
 CREATE INDEX "venda_devolvida_ao_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id") WHERE "venda"."situacao" in ('PENDENTE', 'EXPIRADA');--> statement-breakpoint
 CREATE INDEX "venda_em_andamento_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id") WHERE "venda"."situacao" in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA');--> statement-breakpoint
+CREATE INDEX "venda_encerrada_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id") WHERE "venda"."situacao" in ('CONCLUIDA', 'REPROVADA', 'CANCELADA');--> statement-breakpoint
 CREATE INDEX "venda_enviada_pelo_vendedor" ON "venda" USING btree ("vendedor_id","criado_em");--> statement-breakpoint
 CREATE INDEX "venda_do_cliente" ON "venda" USING btree ("cliente_id","criado_em","id");--> statement-breakpoint
 CREATE INDEX "venda_aberta_no_endereco" ON "venda" USING btree ("endereco_id") WHERE "venda"."situacao" not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA');--> statement-breakpoint

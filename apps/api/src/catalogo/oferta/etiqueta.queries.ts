@@ -1,3 +1,4 @@
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import { NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operacao'
@@ -24,6 +25,15 @@ export const etiquetaDa = async (
   const criterios = await criteriosDe(db, quem, pedido)
   const oferta = await ofertaPara(db, quem, criterios, id)
   if (!oferta) throw naoEncontrado()
+  return etiquetaDaOferta(db, quem, { criterios, oferta })
+}
+
+/** The label of an offer that has just been read. */
+export const etiquetaDaOferta = async (
+  db: Db,
+  quem: Pessoa,
+  { criterios, oferta }: { criterios: Criterios; oferta: Oferta },
+): Promise<Etiqueta> => {
   const { marca, email_suporte, indice_reajuste } = await lerConfiguracao(db)
   const { recursos, ...plano } = oferta
   const { preco, promocoes, adicionais } = precoDaOferta(
@@ -38,11 +48,11 @@ export const etiquetaDa = async (
     adicionais,
     preco,
     promocoes,
-    cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, id),
-    canais: plano.todos_canais ? null : await nomesDosCanais(db, quem, id),
+    cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, plano.id),
+    canais: plano.todos_canais ? null : await nomesDosCanais(db, quem, plano.id),
     indice_reajuste: indicesDeReajuste[indice_reajuste],
     provedor: { marca, email_suporte },
-    empresas: await empresasDaOferta(db, quem, criterios, id),
+    empresas: await empresasDaOferta(db, quem, criterios, plano.id),
   }
 }
 

@@ -12,7 +12,7 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { anexosPresentes } from './anexos.queries.ts'
 import { compradorDe, preenchidosDe } from './comprador.ts'
-import { canaisDaVenda, prepararVenda } from './preparo.queries.ts'
+import { prepararVenda } from './preparo.queries.ts'
 
 /** A sale in which nothing is missing. */
 export type Conferida = {
@@ -39,11 +39,10 @@ export const conferirVenda = async (
   id: string,
   dados: DadosDoRascunho,
 ): Promise<Conferida> => {
-  const { hoje, empresas, dias_vencimento } = await prepararVenda(db, quem)
+  const { hoje, empresas, canais, dias_vencimento } = await prepararVenda(db, quem)
   const empresa_id = empresas.find((e) => e.id === dados.empresa_id)?.id
-  const [canal] =
-    empresa_id && dados.canal_venda_id ? await canaisDaVenda(db, quem, dados.canal_venda_id) : []
-  const serve = canal && (canal.empresas === null || canal.empresas.includes(empresa_id ?? ''))
+  const canal = canais.find(({ id }) => id === dados.canal_venda_id)
+  const serve = empresa_id && canal && (canal.empresas === null || canal.empresas.includes(empresa_id))
   const registro = empresa_id ? await registroDe(db, quem, empresa_id, dados) : null
   const endereco = await enderecoDe(db, dados, registro)
 

@@ -2,7 +2,7 @@ import type { PedidoDePreco } from '@balcao/contract/catalogo/oferta'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { codigosDoEnvio, type EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
-import { etiquetaDa } from '#catalogo/oferta/etiqueta.queries.ts'
+import { etiquetaDaOferta } from '#catalogo/oferta/etiqueta.queries.ts'
 import { ofertaDoPedido, precoDoPedido } from '#catalogo/oferta/preco.queries.ts'
 import {
   motivosDeEsgotada,
@@ -63,7 +63,7 @@ export const venderOferta = async (
   const { dia, preco, promocoes, adicionais } = precificar([])
   if (preco.total_fidelidade !== total_mostrado) throw perguntar([])
   const { adicionais: _, promocoes: __, ...plano } = base.oferta
-  const etiqueta = await etiquetaDa(db, quem, plano.id, pedido)
+  const etiqueta = await etiquetaDaOferta(db, quem, base)
   return {
     oferta: { dia, plano, adicionais, promocoes, canal, etiqueta },
     preco,

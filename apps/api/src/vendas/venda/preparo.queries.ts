@@ -14,7 +14,7 @@ const EMPRESAS = sql<string[] | null>`case when canal_venda.todas_empresas then 
   select l.empresa_id from canal_venda_empresa l where l.canal_venda_id = canal_venda.id) end`
 
 /** The active channels that this person sells through. */
-export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalDaVenda[]> =>
+export const canaisDaVenda = (db: Db, quem: Pessoa): Promise<CanalDaVenda[]> =>
   db
     .select({
       id: canal.id,
@@ -27,7 +27,7 @@ export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalD
       empresas: EMPRESAS,
     })
     .from(canal)
-    .where(and(sql`${canal.id} in (${canaisEmUso(quem)})`, id === undefined ? undefined : eq(canal.id, id)))
+    .where(sql`${canal.id} in (${canaisEmUso(quem)})`)
     .orderBy(porTexto(canal.nome).por)
 
 export const prepararVenda = async (db: Db, quem: Pessoa): Promise<PreparoDaVenda> => {

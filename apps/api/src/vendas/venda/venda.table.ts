@@ -127,6 +127,9 @@ export const venda = pgTable(
         .where(
           sql`${t.situacao} in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA')`,
         ),
+      index('venda_encerrada_do_vendedor')
+        .on(t.vendedor_id, t.situacao_em, t.id)
+        .where(sql`${t.situacao} in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`),
       index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em),
       index('venda_do_cliente').on(t.cliente_id, t.criado_em, t.id),
       index('venda_aberta_no_endereco').on(t.endereco_id).where(aberta),
