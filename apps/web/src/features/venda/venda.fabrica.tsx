@@ -25,6 +25,7 @@ import { montar } from '#testes/montar.tsx'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
+import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
 import { type RascunhoAberto, RascunhoContexto } from './rascunho/aberto.ts'
 
 export const idDeTeste = (fim: number) => `019a0000-0000-7000-8000-0000000000${String(fim).padStart(2, '0')}`
@@ -245,6 +246,8 @@ export const esvaziarSaida = async () => {
 /** One step of a sale inside its frame, over a draft that lives in the test. */
 export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   const { preparo = preparoDeTeste(), ofertas = [], responder = () => undefined } = opcoes
+  // What an earlier test sold is not sold here.
+  queryClient.clear()
   // Its own: the device remembers what became of a sale.
   const id = novoId()
   const pedidos: Pedido[] = []
@@ -262,16 +265,13 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   })
   const daCasa = (caminho: string): Resposta | undefined => {
     if (caminho === '/api/venda/preparo') return { json: preparo }
-    if (caminho === '/api/oferta')
+    if (caminho === '/api/oferta/retrato')
       return {
-        json: {
-          itens: ofertas,
+        json: retratoDeTeste(ofertas, {
           dia: '2026-11-16',
-          canal_venda_id: CANAL.id,
-          pagina: 1,
-          limite: 200,
-          total: ofertas.length,
-        },
+          empresas: [EMPRESA.id],
+          canais: [{ id: CANAL.id, empresas: null }],
+        }),
       }
     if (caminho === '/api/cliente/semelhantes') return { json: [] }
     return undefined

@@ -16,7 +16,7 @@ const padrao: Respostas = {
   '/api/venda/minhas': pagina([]),
   '/api/venda/numeros': numeros,
   '/api/venda/rascunho': [],
-  '/api/venda/preparo': { hoje: '2026-11-16', canais: [], dias_vencimento: [10] },
+  '/api/venda/preparo': { hoje: '2026-11-16', empresas: [], canais: [], dias_vencimento: [10] },
   '/api/primeiros-passos': nadaFalta,
 }
 
@@ -262,14 +262,28 @@ test('com o teclado: as setas andam de linha em linha, também de um grupo a out
   await expect.element(primeira).toHaveFocus()
 })
 
-test.each(['cliente=0192d3a4-5b6c-7d8e-9f01-234567890abc', 'documento=52998224725'])(
-  'vindo da consulta com %s, a venda começa já com quem é',
-  async (quem) => {
-    const { endereco } = abrir({}, `/vendedor?${quem}`)
-    await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente\?/)
-    expect(endereco()).toContain(quem)
-  },
-)
+test('vindo da consulta com um documento, a venda começa já com ele', async () => {
+  const { endereco } = abrir({}, '/vendedor?documento=52998224725')
+  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente/)
+  await expect.element(page.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25')
+})
+
+test('vindo da consulta com um cliente, a venda começa perguntando por ele', async () => {
+  const empresa = { id: '0192d3a4-5b6c-7d8e-9f01-000000000001', nome: 'Vale Net' }
+  const perguntas: string[] = []
+  const { endereco } = abrir(
+    {
+      '/api/venda/preparo': { hoje: '2026-11-16', empresas: [empresa], canais: [], dias_vencimento: [10] },
+      '/api/venda/cliente': (url: URL) => {
+        perguntas.push(url.pathname)
+        return { cliente: null, preenchidos: [], restricoes: [] }
+      },
+    },
+    '/vendedor?cliente=0192d3a4-5b6c-7d8e-9f01-234567890abc',
+  )
+  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente/)
+  await expect.poll(() => perguntas).toEqual(['/api/venda/cliente'])
+})
 
 test('enquanto falta o que vender, diz o que é e a quem pedir, em vez de deixar começar', async () => {
   const faltam = [
