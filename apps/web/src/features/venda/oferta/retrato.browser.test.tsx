@@ -99,6 +99,7 @@ const DoisCampos = () => (
 )
 
 test('digitar em outro campo não recalcula o preço, e todos recebem o mesmo', async () => {
+  vi.spyOn(guarda, 'ler').mockResolvedValue(null)
   const { dados } = montarEtapa(DoisCampos, { ofertas: [fibra], dados: dadosDeTeste({ plano_id: 'fibra' }) })
   await expect.poll(() => precos.size).toBe(2)
   await page.getByRole('textbox', { name: 'Observações' }).first().fill('abc')

@@ -1,11 +1,13 @@
 import { codigos } from '@balcao/contract/base/erro'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { novoRascunho } from '#aparelho/novo-rascunho.ts'
 import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { queryClient } from '#consultas.ts'
 import { sessao } from '#sessao.ts'
 import { montar } from '#testes/montar.tsx'
 import { pessoa } from '#testes/pessoa.ts'
@@ -74,9 +76,11 @@ function Etapa() {
 
 const abrir = (id: string, esquema: 'light' | 'dark' = 'light') => {
   const { mostrar } = montar(
-    <RascunhoProvider id={id}>
-      <Etapa />
-    </RascunhoProvider>,
+    <QueryClientProvider client={queryClient}>
+      <RascunhoProvider id={id}>
+        <Etapa />
+      </RascunhoProvider>
+    </QueryClientProvider>,
     esquema,
   )
   return { fechar: () => mostrar(null) }

@@ -1,8 +1,9 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { adicionalDeTeste, ofertaDeTeste, porCento } from '#partes/oferta/oferta.fabrica.ts'
 import { dadosDeTeste, montarEtapa } from '../../oferta/etapa.fabrica.tsx'
+import { guarda } from '../../oferta/retrato.data.ts'
 import { EtapaPlano } from './EtapaPlano.tsx'
 
 const plano = (nome: string, mudancas: Parameters<typeof ofertaDeTeste>[0] = {}) =>
@@ -112,6 +113,8 @@ test('ofertas de outro dia: avisa que os preços serão conferidos', async () =>
 
 test('sem ofertas e sem rede, diz o que houve e deixa tentar de novo', async () => {
   const rede = { cortada: true }
+  const aparelhoVazio = vi.spyOn(guarda, 'ler').mockResolvedValue(null)
+  onTestFinished(() => aparelhoVazio.mockRestore())
   montarEtapa(EtapaPlano, { ofertas, responder: () => (rede.cortada ? 'rede' : undefined) })
   const deNovo = page.getByRole('button', { name: 'Tentar de novo' })
   await expect.element(deNovo, { timeout: 15_000 }).toBeVisible()
