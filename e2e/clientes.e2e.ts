@@ -94,5 +94,6 @@ test('o vendedor consulta no telefone: dados ocultos, restrição à vista e uma
   await campo.fill(desconhecido)
   await expect(page.getByText('Nenhum cliente encontrado')).toBeVisible()
   await page.getByRole('link', { name: `Nova venda para ${desconhecido}` }).tap()
-  await expect(page).toHaveURL(/\/vendedor\/venda\/[0-9a-f-]{36}\/cliente\?documento=\d{11}$/)
+  await page.waitForURL(/\/vendedor\/venda\/[0-9a-f-]{36}\/cliente/)
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(desconhecido)
 })

@@ -35,7 +35,7 @@ export function CampoRoteiro({ modelo }: { modelo: string | null }) {
         ))}
       </dl>
       <section className={classes.exemplo} aria-label={textos.exemplo}>
-        <h3>{modelo ? textos.exemplo : textos.exemploDoPadrao}</h3>
+        <h2>{modelo ? textos.exemplo : textos.exemploDoPadrao}</h2>
         <TextoDoRoteiro partes={preencherRoteiro(modelo, exemploDoRoteiro)} />
       </section>
     </div>
