@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lerImportacoes, paresMutuos, regras, violacoes } from './fronteiras.ts'
 
-const importacoes = lerImportacoes(path.join(import.meta.dirname, '..'))
+const raiz = path.join(import.meta.dirname, '..')
+const importacoes = lerImportacoes(raiz)
 
 test('nenhuma importação fere as fronteiras', () => {
   expect(importacoes.length).toBeGreaterThan(4_000)
@@ -92,4 +93,15 @@ test('dois substantivos que se conhecem são um par', () => {
     [`${API}/catalogo/plano/c.ts`]: [],
   })
   expect(paresMutuos(par)).toEqual(['catalogo/plano ⇄ catalogo/promocao'])
+})
+
+test('o caminho de um arquivo não sai do endereço como está: uma pasta pode ter espaço ou acento no nome', () => {
+  const fontes = globSync('{apps,packages,bench,e2e,scripts}/**/*.{ts,tsx,mjs}', { cwd: raiz }).filter(
+    (arquivo) => !arquivo.includes('node_modules') && !arquivo.includes('/dist/'),
+  )
+  const errados = fontes.filter((arquivo) =>
+    /import\.meta\.url\)\s*\.pathname/.test(readFileSync(path.join(raiz, arquivo), 'utf8')),
+  )
+  expect(fontes.length).toBeGreaterThan(1_000)
+  expect(errados).toEqual([])
 })

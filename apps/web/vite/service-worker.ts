@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 /** For the budget, beside the bundler's own manifest, where the server does not hand it out. */
 const LISTA = '.vite/sem-rede.json'
-const FONTE = new URL('../src/sw.ts', import.meta.url).pathname
+const FONTE = fileURLToPath(new URL('../src/sw.ts', import.meta.url))
 /** In the page, but not in the bundle. */
 const PUBLICOS = ['tema.js', 'favicon.svg']
 
