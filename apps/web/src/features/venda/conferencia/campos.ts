@@ -1,43 +1,16 @@
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import type { Falta } from '@balcao/contract/vendas/faltas'
+import { nomesDosCampos } from '../rascunho/rascunho.textos.ts'
 
-/** The name of each field of a sale, as a list of what is missing says it. */
+/** The name of each field, as a list of what is missing says it. */
 const NOMES: Readonly<Record<string, string>> = {
-  empresa_id: 'Empresa',
-  canal_venda_id: 'Canal de venda',
-  'cliente.tipo_pessoa': 'CPF ou CNPJ',
-  'cliente.cpf_cnpj': 'CPF ou CNPJ',
-  'cliente.nome': 'Nome',
-  'cliente.nome_social': 'Nome social',
-  'cliente.nome_fantasia': 'Nome fantasia',
-  'cliente.rg': 'RG',
-  'cliente.inscricao_estadual': 'Inscrição estadual',
-  'cliente.data_nascimento': 'Data de nascimento',
-  'cliente.nome_mae': 'Nome da mãe',
-  'cliente.responsavel': 'Responsável',
+  ...nomesDosCampos,
+  // The document tells the kind of person, and one phone is enough.
+  'cliente.tipo_pessoa': nomesDosCampos['cliente.cpf_cnpj'] ?? '',
+  'cliente.telefones': 'Telefone',
   'cliente.responsavel.nome': 'Nome do responsável',
   'cliente.responsavel.cpf': 'CPF do responsável',
   'cliente.responsavel.data_nascimento': 'Nascimento do responsável',
-  'cliente.email': 'E-mail',
-  'cliente.telefones': 'Telefone',
-  'endereco.cep': 'CEP',
-  'endereco.logradouro': 'Logradouro',
-  'endereco.numero': 'Número',
-  'endereco.complemento': 'Complemento',
-  'endereco.bairro': 'Bairro',
-  'endereco.codigo_ibge': 'Cidade',
-  'endereco.referencia': 'Ponto de referência',
-  'endereco.latitude': 'Latitude',
-  'endereco.longitude': 'Longitude',
-  plano_id: 'Plano',
-  adicionais: 'Adicionais',
-  promocoes: 'Promoções',
-  cupom: 'Cupom',
-  dia_vencimento: 'Dia do vencimento',
-  forma_pagamento: 'Forma de pagamento',
-  'agendamento.data': 'Dia da instalação',
-  'agendamento.turno': 'Turno',
-  observacoes: 'Observações',
   ...Object.fromEntries(Object.entries(nomesDosAnexos).map(([tipo, nome]) => [`anexos.${tipo}`, nome])),
 }
 

@@ -167,7 +167,7 @@ test('mudado em dois aparelhos, os dois se mostram em palavras e a pessoa decide
   const valer = pergunta.getByRole('button', { name: 'Continuar assim' })
   await userEvent.click(pergunta.getByRole('radiogroup', { name: 'Nome' }).getByText('Ana de lá'))
   await expect.element(valer).toBeDisabled()
-  await userEvent.click(pergunta.getByRole('radiogroup', { name: 'Dia de vencimento' }).getByText('10'))
+  await userEvent.click(pergunta.getByRole('radiogroup', { name: 'Dia do vencimento' }).getByText('10'))
   await userEvent.click(valer)
   await expect.element(nome()).toHaveValue('Ana de lá')
   await expect
@@ -215,6 +215,6 @@ test('de uma versão anterior do programa, diz-se o que não veio', async () => 
   })
   await rascunhosDoAparelho.gravar(antigo, 0)
   abrir(antigo.id)
-  await expect.element(page.getByText(/Não foi possível trazer: Dia de vencimento/)).toBeVisible()
+  await expect.element(page.getByText(/Não foi possível trazer: Dia do vencimento/)).toBeVisible()
   await expect.element(nome()).toHaveValue('Ana')
 })
