@@ -14,8 +14,13 @@ const conferir = async (page: Page, nome: string) => {
   await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(CPF)
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(nome)
 }
+/** The line stays while a change is on its way to the disk, and is marked busy until it is there. */
 const salvoAqui = (page: Page, e: RegExp) =>
-  expect(page.getByText(new RegExp(`^Salvo neste aparelho · ${e.source}`))).toBeVisible()
+  expect(
+    page
+      .locator('[role="status"][aria-busy="false"]')
+      .getByText(new RegExp(`^Salvo neste aparelho · ${e.source}`)),
+  ).toBeVisible()
 
 /** Until the device has everything that the sale needs without network. */
 const esperarPronto = (page: Page) =>

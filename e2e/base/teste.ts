@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { ADMIN } from '../../apps/api/src/testes/admin.ts'
 import { type Aplicacao, ligarAplicacao } from '../../apps/api/src/testes/aplicacao.ts'
 import { ligarOidc, type Oidc } from '../../apps/api/src/testes/oidc.ts'
@@ -90,6 +90,8 @@ export const test = base.extend<{ baseURL: string; entrar: Entrar; abrirComo: Ab
 
 export const preencherLogin = async (page: Page, email: string, senha: string) => {
   if (new URL(page.url(), 'http://x').pathname !== '/login') await page.goto('/login')
+  // The address changes before the page: until then, another page's field could be called the same.
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(senha)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()

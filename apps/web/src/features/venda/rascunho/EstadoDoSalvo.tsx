@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { assinarRede } from '#aparelho/rede.ts'
 import { quando } from '#ui/quando.ts'
@@ -6,6 +7,8 @@ import { type Salvo, useRascunho } from './aberto.ts'
 import { textos } from './rascunho.textos.ts'
 
 const t = textos.salvo
+/** A write that takes longer is said. The usual one is over before anybody could read about it. */
+const ESPERA_MS = 500
 
 const noServidor = (instante: string) => {
   const [dia, hora = ''] = quando(instante).split(' ')
@@ -14,13 +17,13 @@ const noServidor = (instante: string) => {
 }
 
 /** The line says when the server last had it, which stays true while somebody types: it does not flicker. */
-const emPalavras = (salvo: Salvo, conectado: boolean) => {
+const emPalavras = (salvo: Salvo, conectado: boolean, demora: boolean) => {
   if (salvo.falha) {
     const hora = salvo.noServidor && quando(salvo.noServidor).split(' ')[1]
     return `${hora ? t.soServidor(hora) : t.emLugarNenhum}. ${textos.falha[salvo.falha]}`
   }
   if (salvo.recusa) return textos.recusa(salvo.recusa)
-  const partes = [t.aqui, salvo.noServidor ? noServidor(salvo.noServidor) : t.aindaNao]
+  const partes = [demora ? t.salvando : t.aqui, salvo.noServidor ? noServidor(salvo.noServidor) : t.aindaNao]
   return [...partes, ...(salvo.aEnviar && !conectado ? [t.semRede] : [])].join(' · ')
 }
 
@@ -28,10 +31,12 @@ const emPalavras = (salvo: Salvo, conectado: boolean) => {
 export function EstadoDoSalvo() {
   const { salvo } = useRascunho()
   const conectado = useSyncExternalStore(assinarRede, () => navigator.onLine)
+  const [assentado] = useDebouncedValue(salvo.noAparelho, ESPERA_MS)
+  const gravando = !salvo.noAparelho && !salvo.falha
   const grave = salvo.falha !== null || salvo.recusa !== null
   return (
-    <Text role="status" size="xs" c={grave ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {emPalavras(salvo, conectado)}
+    <Text role="status" aria-busy={gravando} size="xs" c={grave ? 'var(--mantine-color-error)' : 'dimmed'}>
+      {emPalavras(salvo, conectado, gravando && !assentado)}
     </Text>
   )
 }

@@ -196,6 +196,26 @@ test.each(['light', 'dark'] as const)('a pergunta é acessível no tema %s', asy
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('a linha só diz salvo depois que o aparelho guardou', async () => {
+  const { id } = novoRascunho()
+  const { promise: disco, resolve: acordar } = Promise.withResolvers<void>()
+  const deVerdade = rascunhosDoAparelho.gravar
+  const gravar = vi.spyOn(rascunhosDoAparelho, 'gravar').mockImplementation(async (...pedido) => {
+    await disco
+    return deVerdade(...pedido)
+  })
+  onTestFinished(() => gravar.mockRestore())
+  abrir(id)
+  const linha = page.getByRole('status')
+  await expect.element(linha).toHaveAttribute('aria-busy', 'false')
+  await userEvent.fill(nome(), 'Ana')
+  await expect.element(linha).toHaveAttribute('aria-busy', 'true')
+  await expect.element(linha).toHaveTextContent('Salvando neste aparelho… · ainda não no servidor')
+  acordar()
+  await expect.element(linha).toHaveAttribute('aria-busy', 'false')
+  await expect.element(linha).toHaveTextContent('Salvo neste aparelho · ainda não no servidor')
+})
+
 test('aparelho sem espaço: a linha diz, e o servidor guarda', async () => {
   const { id } = novoRascunho()
   const gravar = vi

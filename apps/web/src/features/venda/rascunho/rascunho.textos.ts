@@ -3,6 +3,7 @@ import type { FalhaDoAparelho } from '#aparelho/banco.ts'
 export const textos = {
   salvo: {
     aqui: 'Salvo neste aparelho',
+    salvando: 'Salvando neste aparelho…',
     servidor: (hora: string) => `no servidor às ${hora}`,
     servidorNoDia: (quando: string) => `no servidor em ${quando}`,
     aindaNao: 'ainda não no servidor',
