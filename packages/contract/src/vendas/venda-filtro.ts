@@ -10,7 +10,10 @@ export const gruposDeVenda = {
 export type GrupoDeVenda = keyof typeof gruposDeVenda
 const nomes = Object.keys(gruposDeVenda) as [GrupoDeVenda, ...GrupoDeVenda[]]
 
-const { busca, cursor, limite } = filtroDeLista(['situacao_em'])
+/** What a phone shows at once. One size only, because it is part of a statement that PostgreSQL plans once. */
+export const VENDAS_POR_PAGINA = 10
+
+const { busca, cursor } = filtroDeLista(['situacao_em'])
 /** Newest first: a seller looks for what happened last. */
-export const FiltroMinhasVendas = z.strictObject({ busca, cursor, limite, grupo: z.optional(z.enum(nomes)) })
+export const FiltroMinhasVendas = z.strictObject({ busca, cursor, grupo: z.optional(z.enum(nomes)) })
 export type FiltroMinhasVendas = z.infer<typeof FiltroMinhasVendas>

@@ -2,6 +2,7 @@ import {
   type FiltroMinhasVendas,
   type GrupoDeVenda,
   gruposDeVenda,
+  VENDAS_POR_PAGINA,
 } from '@balcao/contract/vendas/venda-filtro'
 import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { type SQL, sql } from 'drizzle-orm'
@@ -14,8 +15,6 @@ import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { venda } from './venda.table.ts'
 
-const POR_PAGINA = 20
-
 /** Each state in the text: PostgreSQL compares it with the conditions of its partial indexes. */
 const noGrupo = (grupo: GrupoDeVenda | undefined) =>
   grupo
@@ -27,15 +26,14 @@ type Pagina = {
   grupo: GrupoDeVenda | undefined
   alem?: SQL
   busca?: SQL | undefined
-  limite: number
 }
 
-const linhas = ({ de, grupo, alem = sql`true`, busca = sql`true`, limite }: Pagina) => sql`
+const linhas = ({ de, grupo, alem = sql`true`, busca = sql`true` }: Pagina) => sql`
   select row_to_json(t)::text as resumo from (
     select id, protocolo, situacao, situacao_em, motivo, cliente_nome as cliente, plano_nome as plano, cidade,
       mensalidade, criado_em
     from venda where vendedor_id = ${de} and ${noGrupo(grupo)} and ${alem} and ${busca}
-    order by situacao_em desc, id desc ${sql.raw(`limit ${limite + 1}`)}) t`
+    order by situacao_em desc, id desc ${sql.raw(`limit ${VENDAS_POR_PAGINA + 1}`)}) t`
 
 const DE_QUEM_PERGUNTA = sql`(select id from quem)`
 const ALEM = sql`(situacao_em, id) < (${sql.placeholder('chave')}::timestamptz, ${sql.placeholder('id')}::uuid)`
@@ -47,7 +45,7 @@ const preparada = (grupo: GrupoDeVenda | undefined, alem: boolean) => {
   const chave = `${grupo} ${alem}`
   const pronta = preparadas.get(chave)
   if (pronta) return pronta
-  const pagina = { de: DE_QUEM_PERGUNTA, grupo, limite: POR_PAGINA, ...(alem && { alem: ALEM }) }
+  const pagina = { de: DE_QUEM_PERGUNTA, grupo, ...(alem && { alem: ALEM }) }
   const nova = prepararComQuem(linhas(pagina), { resumo: 'text' })
   preparadas.set(chave, nova)
   return nova
@@ -56,14 +54,13 @@ const preparada = (grupo: GrupoDeVenda | undefined, alem: boolean) => {
 type Resumida = { resumo: string }
 
 /** What a search finds depends on its words, so it is planned anew. */
-const procurar = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas, limite: number) => {
+const procurar = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas) => {
   const { id } = await leitura.quem()
   const { rows } = await db.execute<Resumida>(
     linhas({
       de: sql`${id}::uuid`,
       grupo: filtro.grupo,
       busca: contemPalavras(venda.busca, filtro.busca),
-      limite,
       ...(filtro.cursor && { alem: alemDe(filtro.cursor) }),
     }),
   )
@@ -77,15 +74,14 @@ const alemDe = (cursor: string) => {
 
 /** One's own sales, the latest first. */
 export const minhasVendas = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas) => {
-  const { grupo, cursor, busca, limite = POR_PAGINA } = filtro
-  const comum = !busca && limite === POR_PAGINA
-  const lidas = comum
-    ? (await leitura.ler<Resumida>(preparada(grupo, cursor !== undefined), cursor ? lerCursor(cursor) : {}))
+  const { grupo, cursor, busca } = filtro
+  const lidas = busca
+    ? await procurar(db, leitura, filtro)
+    : (await leitura.ler<Resumida>(preparada(grupo, cursor !== undefined), cursor ? lerCursor(cursor) : {}))
         .linhas
-    : await procurar(db, leitura, filtro, limite)
-  const itens = lidas.map(({ resumo }) => resumo)
-  const proximo = itens.length > limite ? cursorDe(itens.slice(0, limite).at(-1)) : null
-  return JsonPronto.lista(itens.slice(0, limite), { anterior: null, proximo })
+  const itens = lidas.slice(0, VENDAS_POR_PAGINA).map(({ resumo }) => resumo)
+  const proximo = lidas.length > itens.length ? cursorDe(itens.at(-1)) : null
+  return JsonPronto.lista(itens, { anterior: null, proximo })
 }
 
 const cursorDe = (linha: string | undefined) => {

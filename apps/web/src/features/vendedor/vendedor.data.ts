@@ -9,14 +9,12 @@ import { http } from '#http.ts'
 /** A seller's screen waits for the network instead of giving up. */
 const QUANDO_VOLTAR = { refetchOnReconnect: true } as const
 
-const POR_VEZ = 10
-
 /** The own sales: of one group, or all that match a search. */
 export const minhasVendas = (filtro: { grupo: GrupoDeVenda } | { busca: string }) =>
   infiniteQueryOptions({
     queryKey: ['venda', 'minhas', filtro],
     queryFn: ({ signal, pageParam: cursor }) =>
-      http(minhasApi.minhas, { query: { ...filtro, cursor, limite: POR_VEZ } }, { signal }),
+      http(minhasApi.minhas, { query: { ...filtro, cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ proximo }) => proximo,
     placeholderData: keepPreviousData,
