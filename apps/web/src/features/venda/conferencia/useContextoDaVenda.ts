@@ -1,8 +1,8 @@
 import type { Contexto } from '@balcao/contract/vendas/faltas'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { preparo } from '#partes/venda/preparo.data.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
-import { preparo } from '../venda.data.ts'
 import { useHoje } from './useHoje.ts'
 
 /** What the draft is held against. Null until the device knows with what a sale is made. */

@@ -1,8 +1,8 @@
 import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { preparo } from '#partes/venda/preparo.data.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
-import { preparo } from '../venda.data.ts'
 
 export const canaisDaEmpresa = ({ canais }: PreparoDaVenda, empresa_id: string | undefined): CanalDaVenda[] =>
   canais.filter(({ empresas }) => !empresas || (empresa_id !== undefined && empresas.includes(empresa_id)))

@@ -2,6 +2,7 @@ import { formasDePagamento, nomesDasFormas, nomesDosTurnos, turnos } from '@balc
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { textoDoErro } from '#http/erro.ts'
+import { preparo } from '#partes/venda/preparo.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
@@ -9,7 +10,6 @@ import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { useHoje } from '../../conferencia/useHoje.ts'
 import { CartoesDoCampo } from '../../formulario/CartoesDoCampo.tsx'
-import { preparo } from '../../venda.data.ts'
 import { textos } from './pagamento.textos.ts'
 
 const FORMAS = formasDePagamento.map((valor) => ({ valor, texto: nomesDasFormas[valor] }))
