@@ -44,3 +44,50 @@ test('uma conexão emprestada e parada pode cair sem derrubar o programa', async
   cliente.release()
   expect((await pool.query('select 1 as um')).rows).toEqual([{ um: 1 }])
 })
+
+test('o que uma transação manda junto roda na ordem em que foi escrito', async () => {
+  const { db } = umaSo()
+  const lidos = await db.transaction(async (db) => {
+    await db.execute(sql`create temporary table conta (n integer) on commit drop`)
+    const numeros = Array.from({ length: 50 }, (_, n) => n)
+    const contar = () => db.execute<{ quantos: number }>(sql`select count(*)::integer as quantos from conta`)
+    return Promise.all(
+      numeros.map(async (n) => {
+        const escrito = db.execute(sql`insert into conta values (${n})`).execute()
+        const [, { rows }] = await Promise.all([escrito, contar()])
+        return rows[0]?.quantos
+      }),
+    )
+  })
+  expect(lidos[0]).toBeGreaterThanOrEqual(1)
+  expect(lidos.at(-1)).toBe(50)
+})
+
+test('recusado um do meio, os que foram mandados com ele não valem, e a conexão serve de novo', async () => {
+  const { pool, db } = umaSo()
+  await pool.query('create temporary table soma (n integer)')
+  const junto = db.transaction((db) =>
+    Promise.all([
+      db.execute(sql`insert into soma values (1)`).execute(),
+      db.execute(sql`insert into soma values (1 / 0)`).execute(),
+      db.execute(sql`insert into soma values (3)`).execute(),
+    ]),
+  )
+  await expect(junto).rejects.toMatchObject({ cause: { code: '22012' } })
+  expect((await pool.query('select * from soma')).rows).toEqual([])
+})
+
+test('guardados os planos, a tabela que muda de forma custa uma transação, e a seguinte a lê', async () => {
+  const { pool, db } = umaSo()
+  const nome = `forma_${process.pid}`
+  onTestFinished(async () => {
+    await pool.query(`drop table if exists ${nome}`)
+  })
+  await pool.query(`create table ${nome} (a integer)`)
+  const ler = () =>
+    db.transaction((db) => db.execute(sql.raw(`select * from ${nome}`)), { guardarPlanos: true })
+  await ler()
+  await pool.query(`alter table ${nome} add column b text`)
+  await expect(ler()).rejects.toMatchObject({ cause: { code: '0A000' } })
+  expect((await ler()).fields.map(({ name }) => name)).toEqual(['a', 'b'])
+})

@@ -2,9 +2,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { criarLeitor } from './leitor.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
+import { comPlanos, planoCaducou } from './planos.ts'
 
 export type Db = Omit<NodePgDatabase, 'transaction'> & {
-  transaction<T>(acao: (db: Db) => Promise<T>): Promise<T>
+  transaction<T>(acao: (db: Db) => Promise<T>, opcoes?: Opcoes): Promise<T>
+}
+
+type Opcoes = {
+  /** For a transaction that runs all day and whose statements are always the same. See `comPlanos`. */
+  guardarPlanos?: boolean
 }
 
 /**
@@ -13,21 +19,27 @@ export type Db = Omit<NodePgDatabase, 'transaction'> & {
  */
 const transacaoEm =
   (pool: pg.Pool): Db['transaction'] =>
-  async (acao) => {
+  async (acao, { guardarPlanos = false } = {}) => {
     const cliente = await pool.connect()
+    let estragada = false
     try {
-      return await (drizzle({ client: cliente }) as unknown as Db).transaction(acao)
+      const client = guardarPlanos ? comPlanos(cliente) : cliente
+      return await (drizzle({ client }) as unknown as Db).transaction(acao)
+    } catch (erro) {
+      estragada = planoCaducou(erro)
+      throw erro
     } finally {
-      cliente.release(cliente.getTransactionStatus() !== 'I')
+      cliente.release(estragada || cliente.getTransactionStatus() !== 'I')
     }
   }
 
 /**
  * The pool, the query builder over it, and the connections for quick reads. A broken connection is dropped
- * and never crashes the program.
+ * and never crashes the program. In `pipeline` mode a transaction may send several statements before the first is
+ * answered (`Promise.all`): PostgreSQL still runs them in the order in which they were written.
  */
 export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
-  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...comLimites(conexao) })
+  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, pipeline: true, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
   // The pool only listens to idle connections. With a connection in use, the failing statement reports the
   // error.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { nomeDoTexto } from './planos.ts'
 
 const dialeto = new PgDialect()
 
@@ -16,7 +16,7 @@ export type Preparada = (valores: Valores) => Pedido
 /** The text never changes, so PostgreSQL plans it once per connection. */
 export const preparar = (consulta: SQL): Preparada => {
   const { text, lugares } = compilar(consulta)
-  const name = createHash('sha1').update(text).digest('base64url')
+  const name = nomeDoTexto(text)
   return (valores) => ({ name, text, values: lugares.map((lugar) => lugar(valores)) })
 }
 

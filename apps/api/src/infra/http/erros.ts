@@ -25,7 +25,7 @@ const codigoDoErro = (erro: unknown): string =>
 const raiz = (erro: unknown): unknown => (erro instanceof Error && erro.cause ? raiz(erro.cause) : erro)
 
 const SEM_BANCO =
-  /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EAGAIN$|EAI_AGAIN$|EHOSTUNREACH$|57P0|08|53|58|40001$|40P01$)/
+  /^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EAGAIN$|EAI_AGAIN$|EHOSTUNREACH$|57P0|08|53|58|40001$|40P01$|26000$|0A000$)/
 /** The driver's messages, without a code, when it has no connection, lost it, or waited too long for one. */
 const SEM_CONEXAO = /timeout|terminated|not queryable|after calling end on the pool/i
 
