@@ -19,15 +19,16 @@ export type Criterios = {
   cupom?: string | undefined
 }
 
-/** Uses today, and the person's own channel when the call names none. */
+/** Uses today, and the person's own channel when the call names none. `hoje`: for who knows it already. */
 export const criteriosDe = async (
   db: Db,
   quem: Pessoa,
   { empresa_id, codigo_ibge, canal_venda_id, tipo_pessoa, cupom }: Omit<Criterios, 'dia'>,
+  hoje?: string,
 ): Promise<Criterios> => {
   const canal = canal_venda_id ?? (await canalDaPessoa(db, quem))
   return {
-    dia: await hojeNoFuso(db),
+    dia: hoje ?? (await hojeNoFuso(db)),
     empresa_id,
     codigo_ibge,
     canal_venda_id: canal === TODOS_OS_CANAIS ? undefined : canal,

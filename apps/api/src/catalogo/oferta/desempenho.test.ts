@@ -25,7 +25,7 @@ test('o retrato de 500 planos: um número fixo de consultas, e cabe em 300 KB', 
     const retrato = await conteudoDoRetrato(db, quem, '2026-11-15')
     expect(retrato.planos.length).toBeGreaterThan(450)
     expect(retrato.promocoes.length).toBe(200)
-    expect(medidas).toHaveLength(12)
+    expect(medidas).toHaveLength(10)
     expect(comprimido(JSON.stringify(retrato))).toBeLessThan(300_000)
   } finally {
     cliente.release()
@@ -51,7 +51,7 @@ test('sobre 500 planos: um número fixo de consultas e a cidade pelo índice', a
     const ofertas = await ofertasPara(db, quem, criterios)
     expect(ofertas.length).toBeGreaterThan(50)
     expect(ofertas.some((o) => o.promocoes.length > 0 && o.adicionais.length > 0)).toBe(true)
-    expect(medidas).toHaveLength(6)
+    expect(medidas).toHaveLength(4)
     const lidas = medidas.flatMap(({ plano }) => nosDe(plano))
     const daCidade = lidas.filter((no) => /^(plano|promocao)_cidade_/.test(no['Index Name'] ?? ''))
     expect(daCidade.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import { NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operacao'
 import { ufs } from '@balcao/contract/provedor/municipio'
 import { sql } from 'drizzle-orm'
@@ -25,7 +26,7 @@ export const etiquetaDa = async (
   const criterios = await criteriosDe(db, quem, pedido)
   const oferta = await ofertaPara(db, quem, criterios, id)
   if (!oferta) throw naoEncontrado()
-  return etiquetaDaOferta(db, quem, { criterios, oferta })
+  return etiquetaDaOferta(db, quem, { criterios, oferta }, await lerConfiguracao(db))
 }
 
 /** The label of an offer that has just been read. */
@@ -33,14 +34,19 @@ export const etiquetaDaOferta = async (
   db: Db,
   quem: Pessoa,
   { criterios, oferta }: { criterios: Criterios; oferta: Oferta },
+  { marca, email_suporte, indice_reajuste }: Configuracao,
 ): Promise<Etiqueta> => {
-  const { marca, email_suporte, indice_reajuste } = await lerConfiguracao(db)
   const { recursos, ...plano } = oferta
   const { preco, promocoes, adicionais } = precoDaOferta(
     noLugar(oferta, criterios),
     criterios.dia,
     NADA_ESCOLHIDO,
   )
+  const [cidades, canais, empresas] = await Promise.all([
+    plano.todas_cidades ? null : cidadesPorEstado(db, plano.id),
+    plano.todos_canais ? null : nomesDosCanais(db, quem, plano.id),
+    empresasDaOferta(db, quem, criterios, plano.id),
+  ])
   return {
     dia: criterios.dia,
     plano,
@@ -48,11 +54,11 @@ export const etiquetaDaOferta = async (
     adicionais,
     preco,
     promocoes,
-    cidades: plano.todas_cidades ? null : await cidadesPorEstado(db, plano.id),
-    canais: plano.todos_canais ? null : await nomesDosCanais(db, quem, plano.id),
+    cidades,
+    canais,
     indice_reajuste: indicesDeReajuste[indice_reajuste],
     provedor: { marca, email_suporte },
-    empresas: await empresasDaOferta(db, quem, criterios, plano.id),
+    empresas,
   }
 }
 

@@ -40,35 +40,48 @@ export const ofertasPara = async (
   criterios: Criterios,
   onde?: SQL,
 ): Promise<Oferta[]> => {
+  const planos = await planosPara(db, quem, criterios, onde)
+  return completar(db, planos, criterios)
+}
+
+const planosPara = (db: Db, quem: Pessoa, criterios: Criterios, onde: SQL | undefined) => {
   const preco = precoEmVigor(db, criterios.dia)
-  const planos = await db
+  return db
     .select(colunas(preco))
     .from(plano)
     .innerJoinLateral(preco, sql`true`)
     .where(and(aVenda(quem, criterios), onde))
     .orderBy(porTexto(plano.nome).por, plano.id)
-  return completar(db, planos, criterios)
 }
 
+/** Everything is asked at once: a sale waits for it. */
 export const ofertaPara = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
-  const [oferta] = await ofertasPara(db, quem, criterios, eq(plano.id, id))
-  return oferta ?? null
+  const [[vendido], comPartes] = await Promise.all([
+    planosPara(db, quem, criterios, eq(plano.id, id)),
+    lerPartes(db, [id], criterios),
+  ])
+  return vendido ? comPartes(vendido) : null
 }
 
 type SemPartes = Omit<Oferta, 'recursos' | 'adicionais' | 'promocoes'>
 
-const completar = async (db: Db, planos: SemPartes[], criterios: Criterios): Promise<Oferta[]> => {
-  const ids = planos.map(({ id }) => id)
-  // One after the other, because a sale's transaction has only one connection.
-  const recursos = await recursosDosPlanos(db, ids)
-  const adicionais = await adicionaisDosPlanos(db, ids)
-  const promocoesDe = await promocoesDosPlanos(db, ids, criterios)
-  return planos.map((plano) => ({
+const lerPartes = async (db: Db, ids: readonly string[], criterios: Criterios) => {
+  const [recursos, adicionais, promocoesDe] = await Promise.all([
+    recursosDosPlanos(db, ids),
+    adicionaisDosPlanos(db, ids),
+    promocoesDosPlanos(db, ids, criterios),
+  ])
+  return (plano: SemPartes): Oferta => ({
     ...plano,
     recursos: recursos.get(plano.id) ?? [],
     adicionais: adicionais.get(plano.id) ?? [],
     promocoes: promocoesDe(plano.id),
-  }))
+  })
+}
+
+const completar = async (db: Db, planos: SemPartes[], criterios: Criterios): Promise<Oferta[]> => {
+  const ids = planos.map(({ id }) => id)
+  return planos.map(await lerPartes(db, ids, criterios))
 }
 
 /** Above any price. Highlighted plans come first and the rest after them, both from the cheapest. */

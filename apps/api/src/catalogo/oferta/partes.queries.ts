@@ -29,47 +29,43 @@ export const recursosDosPlanos = async (db: Db, planos: readonly string[]) => {
   return agrupar(rows, 'plano_id') as Map<string, RecursoDoPlano[]>
 }
 
-type Vendido = Omit<AdicionalDaOferta, 'incompativel_com'>
-
-/** What is sold with each plan today, at the plan's own price or at the additional's. */
+/**
+ * What is sold with each plan today, at the plan's own price or at the additional's. An incompatible pair is stored
+ * once: naming it on one of the two is enough for the check.
+ */
 export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => {
-  const { rows } = await db.execute<{ plano_id: string } & Vendido>(sql`
-    select l.plano_id, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
-      coalesce(l.valor, a.valor) as valor, l.obrigatorio, a.quantidade_maxima
-    from plano_adicional l join adicional a on a.id = l.adicional_id
-    where l.plano_id = any(${idsDe(planos)}) and a.ativo and a.excluido_em is null
-    order by l.ordem`)
-  const incompativel_com = await incompatibilidades(db, [...new Set(rows.map(({ id }) => id))])
-  return agrupar(
-    rows.map((linha) => ({ ...linha, incompativel_com: incompativel_com.get(linha.id) ?? [] })),
-    'plano_id',
-  )
+  const { rows } = await db.execute<{ plano_id: string } & AdicionalDaOferta>(sql`
+    with vendido as materialized (
+      select l.plano_id, l.ordem, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
+        coalesce(l.valor, a.valor) as valor, l.obrigatorio, a.quantidade_maxima
+      from plano_adicional l join adicional a on a.id = l.adicional_id
+      where l.plano_id = any(${idsDe(planos)}) and a.ativo and a.excluido_em is null),
+    par as materialized (
+      select menor_id, array_agg(maior_id order by maior_id) as maiores from adicional_incompativel
+      where menor_id in (select id from vendido) and maior_id in (select id from vendido) group by menor_id)
+    select v.plano_id, v.id, v.nome, v.descricao, v.categoria, v.icone, v.cobranca, v.valor, v.obrigatorio,
+      v.quantidade_maxima, coalesce(par.maiores, '{}') as incompativel_com
+    from vendido v left join par on par.menor_id = v.id order by v.ordem`)
+  return agrupar(rows, 'plano_id') as Map<string, AdicionalDaOferta[]>
 }
 
-/** A pair is stored once. Naming it on one of the two is enough for the check. */
-const incompatibilidades = async (db: Db, ids: readonly string[]) => {
-  const { rows } = await db.execute<{ menor_id: string; maiores: string[] }>(sql`
-    select menor_id, array_agg(maior_id order by maior_id) as maiores from adicional_incompativel
-    where menor_id = any(${idsDe(ids)}) and maior_id = any(${idsDe(ids)}) group by menor_id`)
-  return new Map(rows.map(({ menor_id, maiores }) => [menor_id, maiores]))
-}
-
-type Valendo = Omit<PromocaoDaOferta, 'adicionais'> & { todos_planos: boolean; planos: string[] | null }
+type Valendo = PromocaoDaOferta & { todos_planos: boolean; planos: string[] | null }
 
 /** Promotions valid on the day, in that place and through that channel, with uses left. */
 export const promocoesDosPlanos = async (db: Db, planos: readonly string[], criterios: Criterios) => {
   const valendo = await promocoesValendo(db, planos, criterios)
-  const adicionais = await adicionaisDasPromocoes(
-    db,
-    valendo.map(({ id }) => id),
-  )
   const lidas = valendo.map(({ todos_planos, planos, ...promocao }) => ({
-    promocao: { ...promocao, adicionais: adicionais.get(promocao.id) ?? [] },
+    promocao,
     vale: todos_planos ? null : new Set(planos ?? []),
   }))
   return (plano: string): PromocaoDaOferta[] =>
     lidas.filter(({ vale }) => vale === null || vale.has(plano)).map(({ promocao }) => promocao)
 }
+
+const ADICIONAIS = sql`array(
+  select json_build_object('id', l.adicional_id, 'valor_promocional', l.valor_promocional, 'meses', l.meses,
+    'obrigatorio', l.obrigatorio)
+  from promocao_adicional l where l.promocao_id = promocao.id order by l.ordem)`
 
 const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Criterios) => {
   const { dia, codigo_ibge, canal_venda_id, cupom } = criterios
@@ -82,7 +78,7 @@ const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Cr
     select promocao.id, promocao.nome, promocao.descricao, promocao.codigo, promocao.desconto_mensalidade,
       promocao.desconto_instalacao, promocao.duracao_meses, promocao.cumulativa, promocao.prioridade,
       promocao.vigencia_fim::text, promocao.todos_canais, promocao.todas_cidades, promocao.todos_planos,
-      citados.planos
+      citados.planos, ${ADICIONAIS} as adicionais
     from promocao left join citados on citados.promocao_id = promocao.id
     where promocao.excluido_em is null and ${situacaoEm(dia)} = 'VALENDO'
       and (promocao.todos_planos or citados.planos is not null)
@@ -93,13 +89,4 @@ const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Cr
         select l.promocao_id from promocao_canal l where l.canal_venda_id = ${canal_venda_id ?? null}::uuid))
     order by promocao.prioridade desc, promocao.id`)
   return rows
-}
-
-type Vinculado = PromocaoDaOferta['adicionais'][number]
-
-const adicionaisDasPromocoes = async (db: Db, promocoes: readonly string[]) => {
-  const { rows } = await db.execute<{ promocao_id: string } & Vinculado>(sql`
-    select promocao_id, adicional_id as id, valor_promocional, meses, obrigatorio from promocao_adicional
-    where promocao_id = any(${idsDe(promocoes)}) order by ordem`)
-  return agrupar(rows, 'promocao_id') as Map<string, Vinculado[]>
 }

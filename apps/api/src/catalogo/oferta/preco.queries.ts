@@ -16,8 +16,8 @@ import { ofertaPara } from './oferta.queries.ts'
 import { porQueNaoVende } from './por-que-nao-vende.ts'
 
 /** The offer that a request is about, as far as its coupon and additionals are right. */
-export const ofertaDoPedido = async (db: Db, quem: Pessoa, pedido: PedidoDePreco) => {
-  const criterios = await criteriosDe(db, quem, pedido)
+export const ofertaDoPedido = async (db: Db, quem: Pessoa, pedido: PedidoDePreco, hoje?: string) => {
+  const criterios = await criteriosDe(db, quem, pedido, hoje)
   const oferta = await ofertaPara(db, quem, criterios, pedido.plano_id)
   if (!oferta) throw await porQueNaoVende(db, quem, criterios, pedido.plano_id)
   exigirCupom(oferta, criterios)

@@ -6,14 +6,16 @@ import {
 import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteParaHistorico, ENTIDADE } from './historico.ts'
-import { lerCliente } from './obter.queries.ts'
+import { lerCliente, procurarCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
 import { alcancado, travarCliente } from './travar.ts'
 
@@ -62,12 +64,10 @@ export const acharComprador = async (db: Db, quem: Pessoa, quais: Procurado): Pr
 export const travarComprador = async (db: Db, quem: Pessoa, quais: Procurado): Promise<Cliente | null> => {
   const documento = quais.id ? (await acharComprador(db, quem, quais))?.cpf_cnpj : quais.cpf_cnpj
   const chave = `comprador:${quais.empresa_id}:${documento}`
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`)
-  const [linha] = await db
-    .select({ id: cliente.id })
-    .from(cliente)
-    .where(procurado(quem, quais))
-    .for('no key update')
+  const [, [linha]] = await Promise.all([
+    travarTexto(db, chave),
+    db.select({ id: cliente.id }).from(cliente).where(procurado(quem, quais)).for('no key update').execute(),
+  ])
   return linha ? lerCliente(db, quem, linha.id) : null
 }
 
@@ -79,13 +79,13 @@ export const criarComprador = async (
   comprador: Comprador,
   { codigo_ibge }: Endereco,
 ): Promise<Cliente | null> => {
-  const [criado] = await db
-    .insert(cliente)
-    .values({ ...comprador, empresa_id, codigo_ibge, situacao: 'PROSPECTO', origem: 'VENDA' })
-    .onConflictDoNothing()
-    .returning({ id: cliente.id })
-  if (!criado) return null
-  const salvo = await lerCliente(db, autor.usuario, criado.id)
+  const id = v7()
+  const novo = { ...comprador, id, empresa_id, codigo_ibge, situacao: 'PROSPECTO', origem: 'VENDA' } as const
+  const [, salvo] = await Promise.all([
+    db.insert(cliente).values(novo).onConflictDoNothing().execute(),
+    procurarCliente(db, autor.usuario, id),
+  ])
+  if (!salvo) return null
   await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
   return salvo
 }
@@ -147,14 +147,7 @@ export const mudarSituacaoPelaVenda = async (
 
 /** The same door is not stored twice. */
 export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: Endereco) => {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select e.id from cliente_endereco e where e.cliente_id = ${comprador.id} and e.tipo = 'INSTALACAO'
-      and e.codigo_ibge = ${endereco.codigo_ibge} and sem_acento(e.logradouro) = sem_acento(${endereco.logradouro})
-      and e.chave = ${endereco.cep} || ' ' || sem_acento(${endereco.numero}) || ' '
-        || sem_acento(coalesce(${endereco.complemento}::text, ''))
-      and sem_acento(coalesce(e.referencia, '')) = sem_acento(coalesce(${endereco.referencia}::text, ''))
-    order by e.ordem limit 1`)
-  const [existente] = rows
+  const existente = comprador.enderecos.length ? await mesmaPorta(db, comprador, endereco) : undefined
   if (existente) return existente.id
   if (comprador.enderecos.length >= LIMITE_DE_ENDERECOS)
     throw campoInvalido('endereco', `O cliente já tem ${LIMITE_DE_ENDERECOS} endereços: escolha um deles`)
@@ -169,4 +162,15 @@ export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: 
     .returning({ id: clienteEndereco.id })
   if (!novo) throw new Error('o endereço não voltou da inserção')
   return novo.id
+}
+
+const mesmaPorta = async (db: Db, comprador: Cliente, endereco: Endereco) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id from cliente_endereco e where e.cliente_id = ${comprador.id} and e.tipo = 'INSTALACAO'
+      and e.codigo_ibge = ${endereco.codigo_ibge} and sem_acento(e.logradouro) = sem_acento(${endereco.logradouro})
+      and e.chave = ${endereco.cep} || ' ' || sem_acento(${endereco.numero}) || ' '
+        || sem_acento(coalesce(${endereco.complemento}::text, ''))
+      and sem_acento(coalesce(e.referencia, '')) = sem_acento(coalesce(${endereco.referencia}::text, ''))
+    order by e.ordem limit 1`)
+  return rows[0]
 }

@@ -40,8 +40,8 @@ export const REGISTRO_DO_CLIENTE = registroDoCliente({
   ...DE_QUEM_PERGUNTA,
 })
 
-/** The whole client, unmasked. For commands, which write back what they read. */
-export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
+/** The whole client, unmasked. Null: there is none in reach. */
+export const procurarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente | null> => {
   const { rows } = await db.execute<{ registro: Cliente }>(
     registroDoCliente({
       id: sql`${id}::uuid`,
@@ -49,9 +49,14 @@ export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Clie
       empresas: sql`${sql.param(quem.empresas ?? [])}::uuid[]`,
     }),
   )
-  const [linha] = rows
-  if (!linha) throw naoEncontrado()
-  return linha.registro
+  return rows[0]?.registro ?? null
+}
+
+/** For commands, which write back what they read. */
+export const lerCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente> => {
+  const lido = await procurarCliente(db, quem, id)
+  if (!lido) throw naoEncontrado()
+  return lido
 }
 
 /** The client as far as this person may see it. Every command answers with it. */

@@ -87,12 +87,12 @@ export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Em
   return encontrada
 }
 
-/** The active companies that this person reaches. */
-export const opcoesDeEmpresa = (db: Db, quem: Pessoa) =>
+/** The active companies that this person reaches, or the one with this id if it is among them. */
+export const opcoesDeEmpresa = (db: Db, quem: Pessoa, id?: string) =>
   db
     .select({ id: empresa.id, nome: empresa.nome_fantasia })
     .from(empresa)
-    .where(and(visivel(quem), eq(empresa.ativo, true)))
+    .where(and(visivel(quem), eq(empresa.ativo, true), id ? eq(empresa.id, id) : undefined))
     .orderBy(porTexto(empresa.nome_fantasia).por)
 
 const enderecoEscrito = async (db: Db, endereco: Endereco) => {

@@ -1,4 +1,6 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { limparDocumento } from '@balcao/contract/valores/documento'
 import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { type Falta, faltasDoRascunho } from '@balcao/contract/vendas/faltas'
@@ -9,10 +11,12 @@ import { travarComprador } from '#clientes/cliente/da-venda.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { temEmpresa } from '#provedor/empresa/alcance.ts'
+import { opcoesDeEmpresa } from '#provedor/empresa/empresa.queries.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { anexosPresentes } from './anexos.queries.ts'
 import { compradorDe, preenchidosDe } from './comprador.ts'
-import { prepararVenda } from './preparo.queries.ts'
+import { canaisDaVenda } from './preparo.queries.ts'
 
 /** A sale in which nothing is missing. */
 export type Conferida = {
@@ -38,13 +42,21 @@ export const conferirVenda = async (
   quem: Pessoa,
   id: string,
   dados: DadosDoRascunho,
+  configuracao: Configuracao,
 ): Promise<Conferida> => {
-  const { hoje, empresas, canais, dias_vencimento } = await prepararVenda(db, quem)
-  const empresa_id = empresas.find((e) => e.id === dados.empresa_id)?.id
-  const canal = canais.find(({ id }) => id === dados.canal_venda_id)
+  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+  // Sent together. The buyer is locked first, so that the rest is read after whoever was before has finished.
+  const [lido, [empresa], [canal], [cidade], anexos] = await Promise.all([
+    registroDe(db, quem, dados),
+    dados.empresa_id ? opcoesDeEmpresa(db, quem, dados.empresa_id) : [],
+    dados.canal_venda_id ? canaisDaVenda(db, quem, dados.canal_venda_id) : [],
+    dados.endereco.codigo_ibge ? municipiosPorCodigo(db, [dados.endereco.codigo_ibge]) : [],
+    anexosPresentes(db, id),
+  ])
+  const empresa_id = empresa?.id
   const serve = empresa_id && canal && (canal.empresas === null || canal.empresas.includes(empresa_id))
-  const registro = empresa_id ? await registroDe(db, quem, empresa_id, dados) : null
-  const endereco = await enderecoDe(db, dados, registro)
+  const registro = empresa_id ? lido : null
+  const endereco = enderecoDe(dados, registro, cidade)
 
   const conhecidos = {
     ...dados,
@@ -60,8 +72,8 @@ export const conferirVenda = async (
     nascimentoNoRegistro:
       registro?.tipo_pessoa === 'PJ' ? registro.responsavel?.data_nascimento : registro?.data_nascimento,
     canal: serve ? canal : null,
-    diasDeVencimento: dias_vencimento,
-    anexos: await anexosPresentes(db, id),
+    diasDeVencimento: configuracao.dias_vencimento,
+    anexos,
   })
   faltas.push(...outrasFaltas(dados, registro, endereco))
   if (faltas.length || !serve || !endereco) throw recusarIncompleta(faltas)
@@ -78,13 +90,18 @@ export const conferirVenda = async (
 
 const semId = <T extends { id?: string | undefined }>({ id: _, ...resto }: T) => resto
 
-const registroDe = (db: Db, quem: Pessoa, empresa_id: string, { cliente }: DadosDoRascunho) => {
+const registroDe = (db: Db, quem: Pessoa, { empresa_id, cliente }: DadosDoRascunho) => {
+  if (!empresa_id || !temEmpresa(quem, empresa_id)) return null
   const cpf_cnpj = limparDocumento(cliente.cpf_cnpj ?? '')
   return travarComprador(db, quem, { empresa_id, id: cliente.id, cpf_cnpj })
 }
 
 /** An address of the client's record, or the one that was typed. Null while it is not whole. */
-const enderecoDe = async (db: Db, { endereco }: DadosDoRascunho, registro: Cliente | null) => {
+const enderecoDe = (
+  { endereco }: DadosDoRascunho,
+  registro: Cliente | null,
+  cidade: { nome: string; uf: string } | undefined,
+) => {
   const { id, ...digitado } = endereco
   const doRegistro = id && registro?.enderecos.find((e) => e.id === id)
   if (id && !doRegistro) return null
@@ -93,9 +110,7 @@ const enderecoDe = async (db: Db, { endereco }: DadosDoRascunho, registro: Clien
     return resto
   }
   const lido = EnderecoDaVenda.safeParse({ ...SEM_EXTRAS, ...digitado })
-  if (!lido.success) return null
-  const [cidade] = await municipiosPorCodigo(db, [lido.data.codigo_ibge])
-  return cidade ? { ...lido.data, cidade: cidade.nome, uf: cidade.uf } : null
+  return lido.success && cidade ? { ...lido.data, cidade: cidade.nome, uf: cidade.uf } : null
 }
 const SEM_EXTRAS = { complemento: null, referencia: null, latitude: null, longitude: null }
 

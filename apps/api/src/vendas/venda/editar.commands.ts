@@ -3,6 +3,7 @@ import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
 import { haAnexoRejeitado } from './anexos.queries.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
@@ -51,6 +52,7 @@ const montarDeNovo = async (
     vendedor_id: atual.vendedor_id,
     dados,
     total_mostrado,
+    configuracao: await lerConfiguracao(db),
     ...(mesma && { congelada: atual }),
   })
 }

@@ -21,5 +21,8 @@ const quemAgiu = (autor: Autor) => {
 }
 
 export const anotarNoHistorico = async (db: Db, autor: Autor, { motivo = null, ...linha }: Linha) => {
-  await db.insert(vendaHistorico).values({ id: v7(), ...linha, motivo, ...quemAgiu(autor) })
+  await db
+    .insert(vendaHistorico)
+    .values({ id: v7(), ...linha, motivo, ...quemAgiu(autor) })
+    .execute()
 }

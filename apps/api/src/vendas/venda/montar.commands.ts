@@ -1,3 +1,4 @@
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -12,6 +13,7 @@ type Pedido = {
   dados: DadosDoRascunho
   total_mostrado: number
   vendedor_id: string
+  configuracao: Configuracao
   /** What was sold before, when the offer stays the same. */
   congelada?: Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
 }
@@ -20,13 +22,13 @@ type Pedido = {
 export const montarVenda = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
-  { id, dados, total_mostrado, vendedor_id, congelada }: Pedido,
+  { id, dados, total_mostrado, vendedor_id, configuracao, congelada }: Pedido,
 ) => {
-  const conferida = await conferirVenda(db, autor.usuario, id, dados)
+  const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao)
   const uso = { venda_id: id, vendedor_id }
   const { oferta, preco, tomarPromocoes } = congelada
     ? venderCongelada(db, congelada, { ...uso, documento: conferida.comprador.cpf_cnpj })
-    : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado })
+    : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao })
   const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
   const { comprador, endereco, resto } = conferida
   const colunas = {

@@ -1,5 +1,6 @@
 import type { PedidoDePreco } from '@balcao/contract/catalogo/oferta'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { codigosDoEnvio, type EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { etiquetaDaOferta } from '#catalogo/oferta/etiqueta.queries.ts'
@@ -17,6 +18,7 @@ import { type Conferida, recusarIncompleta } from './conferir.commands.ts'
 import type { OfertaCongelada } from './venda.table.ts'
 
 type Esgotada = EnvioComOutroPreco['esgotadas'][number]
+type Mostrado = { total_mostrado: number; configuracao: Configuracao }
 
 /** What is sold and what it costs. `tomarPromocoes` comes last: whoever wants the same promotion waits for the rest. */
 export type Vendida = {
@@ -32,8 +34,8 @@ export type Vendida = {
 export const venderOferta = async (
   db: Db,
   quem: Pessoa,
-  { canal, comprador, endereco, resto }: Conferida,
-  { total_mostrado, ...uso }: Omit<Uso, 'documento'> & { total_mostrado: number },
+  { hoje, canal, comprador, endereco, resto }: Conferida,
+  { total_mostrado, configuracao, ...uso }: Omit<Uso, 'documento'> & Mostrado,
 ): Promise<Vendida> => {
   const pedido: PedidoDePreco = {
     plano_id: resto.plano_id,
@@ -45,7 +47,7 @@ export const venderOferta = async (
     promocoes: resto.promocoes,
     ...(resto.cupom && { cupom: resto.cupom }),
   }
-  const base = await ofertaDoPedido(db, quem, pedido).catch(comoFalta)
+  const base = await ofertaDoPedido(db, quem, pedido, hoje).catch(comoFalta)
   const precificar = (esgotadas: readonly Esgotada[]) => {
     const promocoes = base.oferta.promocoes.filter((p) => !esgotadas.some(({ id }) => id === p.id))
     const ids = pedido.promocoes?.filter((id) => promocoes.some((p) => p.id === id)) ?? null
@@ -63,7 +65,7 @@ export const venderOferta = async (
   const { dia, preco, promocoes, adicionais } = precificar([])
   if (preco.total_fidelidade !== total_mostrado) throw perguntar([])
   const { adicionais: _, promocoes: __, ...plano } = base.oferta
-  const etiqueta = await etiquetaDaOferta(db, quem, base)
+  const etiqueta = await etiquetaDaOferta(db, quem, base, configuracao)
   return {
     oferta: { dia, plano, adicionais, promocoes, canal, etiqueta },
     preco,

@@ -13,8 +13,8 @@ import { opcoesDeEmpresa } from '#provedor/empresa/empresa.queries.ts'
 const EMPRESAS = sql<string[] | null>`case when canal_venda.todas_empresas then null else array(
   select l.empresa_id from canal_venda_empresa l where l.canal_venda_id = canal_venda.id) end`
 
-/** The active channels that this person sells through. */
-export const canaisDaVenda = (db: Db, quem: Pessoa): Promise<CanalDaVenda[]> =>
+/** The active channels that this person sells through, or the one with this id if it is among them. */
+export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalDaVenda[]> =>
   db
     .select({
       id: canal.id,
@@ -27,7 +27,7 @@ export const canaisDaVenda = (db: Db, quem: Pessoa): Promise<CanalDaVenda[]> =>
       empresas: EMPRESAS,
     })
     .from(canal)
-    .where(sql`${canal.id} in (${canaisEmUso(quem)})`)
+    .where(and(sql`${canal.id} in (${canaisEmUso(quem)})`, id ? eq(canal.id, id) : undefined))
     .orderBy(porTexto(canal.nome).por)
 
 export const prepararVenda = async (db: Db, quem: Pessoa): Promise<PreparoDaVenda> => {

@@ -1,3 +1,4 @@
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { acoesPossiveis } from '@balcao/contract/vendas/pode-agir'
 import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -25,18 +26,31 @@ export const alcancada = (quem: Pessoa) =>
 export const ehPropria = ({ id }: Pessoa, { donos }: { donos: string[] }) => donos.includes(id)
 
 /** Whether who sold may approve, which only a setting allows. */
-export const quemAge = async (db: Db, quem: Pessoa) => {
-  const { aprovacao_propria } = await lerConfiguracao(db)
+export const quemAge = async (db: Db, quem: Pessoa, lida?: Configuracao) => {
+  const { aprovacao_propria } = lida ?? (await lerConfiguracao(db))
   return { pode: quem.pode, aprovaPropria: aprovacao_propria === 'PERMITIDA' }
 }
 
-export const obterVenda = async (db: Db, quem: Pessoa, id: string): Promise<Venda> => {
-  const [lida] = await db
+const lerVenda = (db: Db, quem: Pessoa, id: string) =>
+  db
     .select({ venda, empresa: empresa.nome_fantasia, vendedor: usuario.nome })
     .from(venda)
     .innerJoin(empresa, eq(empresa.id, venda.empresa_id))
     .innerJoin(usuario, eq(usuario.id, venda.vendedor_id))
     .where(and(eq(venda.id, id), alcancada(quem)))
+
+/** `configuracao`: for who has read it already. */
+export const obterVenda = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  configuracao?: Configuracao,
+): Promise<Venda> => {
+  const [[lida], historico, age] = await Promise.all([
+    lerVenda(db, quem, id),
+    historicoDaVenda(db, id),
+    quemAge(db, quem, configuracao),
+  ])
   if (!lida) throw naoEncontrado()
   const v = lida.venda
   const { plano, adicionais, promocoes, canal, etiqueta } = v.oferta
@@ -67,8 +81,8 @@ export const obterVenda = async (db: Db, quem: Pessoa, id: string): Promise<Vend
       motivo: v.autorizacao.motivo,
     },
     arrependimento_ate: v.arrependimento_ate,
-    historico: await historicoDaVenda(db, v.id),
-    acoes: acoesPossiveis({ situacao: v.situacao, propria: ehPropria(quem, v) }, await quemAge(db, quem)),
+    historico,
+    acoes: acoesPossiveis({ situacao: v.situacao, propria: ehPropria(quem, v) }, age),
     criado_em: v.criado_em,
     atualizado_em: v.atualizado_em,
     versao: v.versao,
