@@ -19,6 +19,7 @@ import {
   registrarReferenciasAoCliente,
   registrarReferenciasAoEndereco,
 } from '#clientes/cliente/referencias.ts'
+import { registrarSecoesDoArquivo } from '#clientes/cliente/secoes.ts'
 import { esquecerNasImportacoes } from '#clientes/importacao/esquecer.commands.ts'
 import { referenciasDaImportacao } from '#clientes/importacao/importacao.referencias.ts'
 import { contasDaDemo } from '#demo/contas.ts'
@@ -42,12 +43,17 @@ import {
   contratoNoEndereco,
   referenciasDoContrato,
 } from '#vendas/contrato/contrato.referencias.ts'
+import { contratosEmVigor, esquecerNosContratos } from '#vendas/contrato/esquecer.commands.ts'
+import { rascunhosDaPessoa } from '#vendas/rascunho/da-pessoa.queries.ts'
+import { esquecerNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
 import { anexosDoRascunho, jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
+import { vendaDoCliente } from '#vendas/venda/do-cliente.ts'
+import { esquecerNasVendas, vendasEmAndamento } from '#vendas/venda/esquecer.commands.ts'
 import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
 import { existeVenda } from '#vendas/venda/venda.queries.ts'
-import { referenciasDaVenda, vendaDoCliente, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
+import { referenciasDaVenda, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
 import { respostasAosAnexos } from '#vendas/venda/venda-do-anexo.queries.ts'
 
 // Plugs in what goes against the order of areas: the answers for nouns that must not know who gives them.
@@ -89,7 +95,13 @@ quemEntra.encaixar({ travarMudancaDeAcesso, administradores, encurtarSessoes, co
 pessoasDosGrupos.encaixar(pessoasDoGrupo)
 ofertasComAdicionais.encaixar(adicionaisNasOfertas)
 exigirObrigatoriosCompativeis.encaixar(exigirObrigatoriosDoPlano)
-registrarEsquecimento(esquecerNasImportacoes)
+registrarEsquecimento(
+  { esquecer: esquecerNasImportacoes },
+  { esquecer: esquecerNosRascunhos },
+  { esquecer: esquecerNasVendas, prende: vendasEmAndamento },
+  { esquecer: esquecerNosContratos, prende: contratosEmVigor },
+)
+registrarSecoesDoArquivo(rascunhosDaPessoa)
 jaEnviado.encaixar(existeVenda)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 registrarRegrasDeRestricao(contratoEmVigor)

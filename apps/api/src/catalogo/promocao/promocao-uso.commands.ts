@@ -96,3 +96,11 @@ export const devolverPromocoes = async (db: Db, vendaId: string) => {
       .set({ usos: sql`${promocao.usos} - 1` })
       .where(eq(promocao.id, id))
 }
+
+/** The uses still count for the total and the seller, and are nobody's. */
+export const esquecerUsos = async (db: Db, vendas: readonly string[]) => {
+  await db
+    .update(promocaoUso)
+    .set({ documento: '' })
+    .where(inArray(promocaoUso.venda_id, [...vendas]))
+}

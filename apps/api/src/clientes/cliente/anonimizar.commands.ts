@@ -4,21 +4,22 @@ import { inArray, sql } from 'drizzle-orm'
 import { anonimizarHistorico, auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
+import { usosEmPalavras } from '#infra/recusa/em-uso.ts'
 import { emUso } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
-import { esquecerPessoa } from './esquecer.ts'
+import { esquecerPessoa, usosDaPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
+import { registrosDaPessoa } from './registros.queries.ts'
+import { REMOVIDO, SEM_NOME, SEM_PORTA } from './removido.ts'
 import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, travarCliente } from './travar.ts'
-
-const REMOVIDO = 'Removido (LGPD)'
 
 /** While the service is provided, the contract and tax law require knowing who receives it. */
 const COM_SERVICO: readonly SituacaoCliente[] = ['ATIVO', 'SUSPENSO']
 
 const SEM_DADOS = {
-  nome: 'Cliente anonimizado',
+  nome: SEM_NOME,
   cpf_cnpj: null,
   nome_social: null,
   nome_fantasia: null,
@@ -34,25 +35,13 @@ const SEM_DADOS = {
   id_externo: null,
 }
 
-/** The city and the region of the CEP stay for statistics. Nothing that leads to a door stays. */
-const SO_A_REGIAO = {
-  cep: sql`left(${clienteEndereco.cep}, 5) || '000'`,
-  logradouro: REMOVIDO,
-  numero: 'S/N',
-  complemento: null,
-  bairro: REMOVIDO,
-  referencia: null,
-  latitude: null,
-  longitude: null,
-}
+const SO_A_REGIAO = { ...SEM_PORTA, cep: sql`left(${clienteEndereco.cep}, 5) || '000'` }
 
-/** Must run before the record itself forgets the data by which the person is found elsewhere. */
-const esquecerForaDoCadastro = async (db: Db, ids: readonly string[]) => {
-  const registros = await db
-    .select({ empresa_id: cliente.empresa_id, documento: cliente.cpf_cnpj, email: cliente.email })
-    .from(cliente)
-    .where(inArray(cliente.id, [...ids]))
-  for (const registro of registros) await esquecerPessoa(db, registro)
+const exigirSemServico = async (db: Db, situacao: SituacaoCliente, ids: readonly string[]) => {
+  if (COM_SERVICO.includes(situacao))
+    throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
+  const onde = usosEmPalavras(await usosDaPessoa(db, ids))
+  if (onde) throw emUso(`Este cliente ainda tem ${onde}: conclua ou cancele antes de anonimizar`)
 }
 
 /** Afterwards neither the record nor its history identifies anyone. It cannot be undone. */
@@ -62,10 +51,9 @@ export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados:
     exigirVisualizacao(autor.usuario)
     exigirIdentificado(atual)
     exigirVersao(autor.usuario, atual, dados.versao)
-    if (COM_SERVICO.includes(atual.situacao))
-      throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
     const ids = await idsDaPessoa(db, atual.id)
-    await esquecerForaDoCadastro(db, ids)
+    await exigirSemServico(db, atual.situacao, ids)
+    const registros = await registrosDaPessoa(db, ids)
     await db
       .update(cliente)
       .set({
@@ -81,6 +69,7 @@ export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados:
       .set({ meio: REMOVIDO })
       .where(inArray(clienteConsentimento.cliente_id, ids))
     await anonimizarHistorico(db, ENTIDADE, ids)
+    for (const registro of registros) await esquecerPessoa(db, registro)
     await auditar(db, autor, ENTIDADE, atual.id, 'ANONIMIZAR', {}, { motivo: dados.motivo })
     return obterCliente(db, autor.usuario, atual.id)
   })

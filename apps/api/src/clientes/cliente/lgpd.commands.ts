@@ -7,6 +7,8 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { referenciasAoCliente } from './referencias.ts'
+import { registrosDaPessoa } from './registros.queries.ts'
+import { type LinhaDoArquivo, secoesDoArquivo } from './secoes.ts'
 import { exigirVisualizacao, idDoCliente, idsDaPessoa } from './travar.ts'
 import { anotarArquivoLgpd } from './visualizacao.commands.ts'
 
@@ -43,12 +45,16 @@ export async function* dadosDoTitular(contexto: Contexto, pedido: string) {
     yield ',\n'
     yield* lista(titulo, (ultimo) => lerReferencia(db, referencia, ids, ultimo))
   }
+  const pessoa = await registrosDaPessoa(db, ids)
+  for (const { titulo, ler } of secoesDoArquivo()) {
+    yield ',\n'
+    yield* lista(titulo, (depois) => ler(db, pessoa, { depois, limite: POR_LEITURA }))
+  }
   yield ',\n'
   yield* lista('historico_de_alteracoes', (ultimo) => lerHistorico(db, ids, ultimo))
   yield '\n}\n'
 }
 
-type Linha = Record<string, unknown> & { chave_da_linha: string }
 type Referencia = Pick<(typeof referenciasAoCliente)[number], 'coluna' | 'id' | 'campos'>
 
 const lerReferencia = async (
@@ -63,10 +69,10 @@ const lerReferencia = async (
     .where(and(inArray(coluna, [...ids]), gt(id, ultimo)))
     .orderBy(asc(id))
     .limit(POR_LEITURA)
-  return linhas as Linha[]
+  return linhas as LinhaDoArquivo[]
 }
 
-const lerHistorico = async (db: Db, ids: readonly string[], ultimo: string): Promise<Linha[]> => {
+const lerHistorico = async (db: Db, ids: readonly string[], ultimo: string): Promise<LinhaDoArquivo[]> => {
   const linhas = await db
     .select({
       chave_da_linha: auditoria.id,
@@ -94,11 +100,11 @@ const recuado = (valor: unknown, margem: string) =>
 
 const secao = (titulo: string, valor: unknown) => `  ${JSON.stringify(titulo)}: ${recuado(valor, '  ')}`
 
-async function* lista(titulo: string, ler: (ultimo: string) => Promise<Linha[]>) {
+async function* lista(titulo: string, ler: (ultimo: string) => Promise<LinhaDoArquivo[]>) {
   yield `  ${JSON.stringify(titulo)}: [`
   let ultimo = ANTES_DE_TODOS
   let separador = ''
-  let linhas: Linha[]
+  let linhas: LinhaDoArquivo[]
   do {
     linhas = await ler(ultimo)
     for (const { chave_da_linha, ...linha } of linhas) {

@@ -60,6 +60,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'cadastros_unificados',
     'vendas',
     'contratos',
+    'vendas_em_preenchimento',
     'historico_de_alteracoes',
   ])
   expect(arquivo).toMatchObject({

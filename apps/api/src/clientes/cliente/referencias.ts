@@ -18,9 +18,9 @@ export type ReferenciaAoCliente = {
 }
 
 /** The code's Portuguese name, as an SQL expression. */
-const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
+export const nomeado = (coluna: AnyPgColumn, nomes: Record<string, string>) =>
   sql`case ${coluna} ${sql.join(
-    Object.entries(nomes).map(([codigo, nome]) => sql`when ${codigo} then ${nome}`),
+    Object.entries(nomes).map(([codigo, nome]) => sql`when ${codigo} then ${nome}::text`),
     sql` `,
   )} end`
 

@@ -42,12 +42,13 @@ export const apagarAnexo = async (db: Db, autor: Autor, enfileirar: Enfileirar, 
   if (!apagado) return
   // Asked about later, its upload must not say that it is there.
   await db.delete(anexoEnvio).where(eq(anexoEnvio.id, id))
-  const { venda_id, tipo, versao, nome, sha256, veredito } = apagado
-  await auditar(db, autor, 'anexo', id, 'EXCLUIR', { venda_id, tipo, versao, nome, sha256, veredito })
+  // Not its name, which may name a person: the audit cannot forget it.
+  const { venda_id, tipo, versao, sha256, veredito } = apagado
+  await auditar(db, autor, 'anexo', id, 'EXCLUIR', { venda_id, tipo, versao, sha256, veredito })
   if (apagado.arquivo_id) await excluirArquivo({ db, ...autor }, enfileirar, apagado.arquivo_id)
 }
 
-/** Their drafts are gone. The sweep takes the files away. */
+/** Their drafts are gone, or nobody may have them any more. The sweep takes the files away. */
 export const descartarAnexos = async (db: Db, vendas: readonly string[]) => {
   if (!vendas.length) return
   await db

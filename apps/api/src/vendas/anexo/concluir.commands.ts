@@ -137,6 +137,6 @@ const registrar = async (
     usuario_id: autor.usuario.id,
     usuario_nome: autor.usuario.nome,
   })
-  await auditar(db, autor, 'anexo', id, 'CRIAR', {}, { venda_id, tipo, versao, nome, sha256 })
+  await auditar(db, autor, 'anexo', id, 'CRIAR', {}, { venda_id, tipo, versao, sha256 })
   if (preparado.situacao === 'CONVERTENDO') await enfileirar(db, 'converter_anexo', { anexoId: id })
 }

@@ -8,7 +8,7 @@ import { HORAS_SEM_PARTE } from './envio.queries.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 import { vendaDoAnexo } from './venda-do-anexo.ts'
 
-const AUTOR = { sistema: 'limpeza de anexos sem rascunho' }
+const AUTOR = { sistema: 'limpeza de anexos descartados' }
 /** Far longer than storing a block takes. */
 const MINUTOS_PARA_GUARDAR = 5
 const POR_VEZ = 500

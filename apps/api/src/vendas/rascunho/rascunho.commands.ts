@@ -81,7 +81,7 @@ const exigirAberto = async (db: Db, id: string) => {
 
 /** Twice is as good as once. Its files go with it. */
 export const descartarRascunho = async ({ db, usuario }: Contexto, id: string) => {
-  await apagar(db, doDono(usuario, id))
+  await apagarRascunhos(db, doDono(usuario, id))
   return {}
 }
 
@@ -93,10 +93,14 @@ export const apagarRascunho = async (db: Db, id: string) => {
 /** Removes drafts that nobody has touched for as long as the setting says. */
 export const apagarRascunhosEsquecidos = async (db: Db) => {
   const { dias_do_rascunho } = await lerConfiguracao(db)
-  await apagar(db, lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`))
+  await apagarRascunhos(
+    db,
+    lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`),
+  )
 }
 
-const apagar = (db: Db, quais: SQL | undefined) =>
+/** With their files. */
+export const apagarRascunhos = (db: Db, quais: SQL | undefined) =>
   db.transaction(async (db) => {
     const apagados = await db.delete(rascunho).where(quais).returning({ id: rascunho.id })
     await anexosDoRascunho()(

@@ -1,7 +1,7 @@
 import { TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ReferenciaAoCliente, ReferenciaAoEndereco } from '#clientes/cliente/referencias.ts'
+import type { ReferenciaAoEndereco } from '#clientes/cliente/referencias.ts'
 import type { Prende, Referencia } from '#infra/referencia/referencias.ts'
 import { venda } from './venda.table.ts'
 
@@ -30,27 +30,6 @@ export const referenciasDaVenda: Referencia[] = [
   // Cities come from IBGE, and nobody deletes one.
   { coluna: venda.codigo_ibge },
 ]
-
-export const vendaDoCliente: ReferenciaAoCliente = {
-  coluna: venda.cliente_id,
-  id: venda.id,
-  titulo: 'vendas',
-  campos: {
-    protocolo: venda.protocolo,
-    criado_em: venda.criado_em,
-    situacao: venda.situacao,
-    cliente: venda.cliente,
-    endereco: venda.endereco,
-    plano: venda.plano_nome,
-    mensalidade: venda.mensalidade,
-    preco: venda.preco,
-    dia_vencimento: venda.dia_vencimento,
-    forma_pagamento: venda.forma_pagamento,
-    observacoes: venda.observacoes,
-    restricoes: venda.restricoes,
-    motivo: venda.motivo,
-  },
-}
 
 export const vendaNoEndereco: ReferenciaAoEndereco = {
   coluna: venda.endereco_id,

@@ -46,6 +46,7 @@ export function Anonimizar({ cliente, aoFechar }: AnonimizarProps) {
         <div className={classes.texto}>
           <p>{textos.anonimizarSai}</p>
           <p>{textos.anonimizarFica}</p>
+          <p>{textos.anonimizarVendas}</p>
           <p>{textos.anonimizarPlanilha}</p>
           <p>
             <strong>{textos.anonimizarSemVolta}</strong>

@@ -14,6 +14,8 @@ export const textos = {
     'Saem o nome, os documentos, os contatos, as datas, as observações e a porta de cada endereço, também do histórico de alterações e dos cadastros unificados a este.',
   anonimizarFica:
     'Ficam o número, a situação, a cidade e a região do CEP, as datas, quem consultou e quem alterou: o que a lei manda guardar e os números da empresa.',
+  anonimizarVendas:
+    'Das vendas e dos contratos saem os dados da pessoa, as observações, os motivos e todos os anexos, fotos e áudios; ficam o protocolo, o plano, os valores e as datas. Os rascunhos de venda para esta pessoa são descartados.',
   anonimizarPlanilha:
     'Saem também as linhas que as importações guardaram. A planilha enviada não muda: se a pessoa está nela, fica até ser apagada, no prazo de “Arquivos de importação” das configurações (30 dias, se ninguém mudou).',
   anonimizarSemVolta: 'Não é possível desfazer. Se a pessoa pediu uma cópia, exporte os dados antes.',

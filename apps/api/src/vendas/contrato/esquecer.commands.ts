@@ -1,0 +1,29 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { REMOVIDO } from '#clientes/cliente/removido.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Uso } from '#infra/recusa/em-uso.ts'
+import { venda } from '#vendas/venda/venda.table.ts'
+import { contrato } from './contrato.table.ts'
+
+/** By the sale's protocol. Whoever has a service must be known to who provides it. */
+export const contratosEmVigor = async (db: Db, clientes: readonly string[]): Promise<Uso> => {
+  const emVigor = await db
+    .select({ protocolo: venda.protocolo })
+    .from(contrato)
+    .innerJoin(venda, eq(venda.id, contrato.venda_id))
+    .where(and(inArray(contrato.cliente_id, [...clientes]), ne(contrato.situacao, 'CANCELADO')))
+    .orderBy(venda.protocolo)
+  return {
+    um: 'contrato em vigor',
+    varios: 'contratos em vigor',
+    nomes: emVigor.map(({ protocolo }) => String(protocolo)),
+  }
+}
+
+/** The reason is the one text that somebody typed. A withdrawal is kept: there was no fine. */
+export const esquecerNosContratos = async (db: Db, { cliente_id }: { cliente_id: string }) => {
+  await db
+    .update(contrato)
+    .set({ motivo: REMOVIDO, atualizado_em: sql`now()`, versao: sql`${contrato.versao} + 1` })
+    .where(and(eq(contrato.cliente_id, cliente_id), ne(contrato.motivo, 'ARREPENDIMENTO')))
+}
