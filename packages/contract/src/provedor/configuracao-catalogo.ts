@@ -55,6 +55,16 @@ const configuracoesDeDados = {
     esquema: inteiro(1, 365),
     padrao: 30,
   },
+  meses_dos_anexos: {
+    grupo: 'retencao',
+    rotulo: 'Anexos de vendas reprovadas ou canceladas',
+    descricao:
+      'Depois deste tempo, os documentos e o áudio são apagados; a venda fica. Os de uma venda concluída não saem: são a prova do contrato.',
+    campo: 'numero',
+    unidade: 'meses',
+    esquema: inteiro(1, 120),
+    padrao: 12,
+  },
   dias_da_importacao: {
     grupo: 'retencao',
     rotulo: 'Arquivos de importação',

@@ -1,10 +1,12 @@
 import type { Db } from '#infra/db/conexao.ts'
 import { job } from '#infra/jobs/job.ts'
+import { descartarAnexosVencidos } from './anexos-vencidos.commands.ts'
 import { expirarVendas } from './expirar.commands.ts'
 
 declare module '#infra/jobs/job.ts' {
   interface Trabalhos {
     vendas_expiradas: SemDados
+    anexos_vencidos: SemDados
   }
 }
 
@@ -13,5 +15,10 @@ export const jobsDaVenda = [
     nome: 'vendas_expiradas',
     horario: '*/5 * * * *',
     executar: (_, { db }: { db: Db }) => expirarVendas(db),
+  }),
+  job({
+    nome: 'anexos_vencidos',
+    horario: '25 4 * * *',
+    executar: (_, { db }: { db: Db }) => descartarAnexosVencidos(db),
   }),
 ]
