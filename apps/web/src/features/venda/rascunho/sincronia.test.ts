@@ -56,6 +56,22 @@ test('mudado só no outro aparelho, aqui se vê o mais novo, sem pergunta', asyn
   expect(celular.aberto().conflito).toBeNull()
 })
 
+test('passar de etapa não é mudar: o que veio do outro aparelho vale, sem pergunta', async () => {
+  const { servidor, aparelho } = lugares()
+  const celular = await umaAba({ servidor, aparelho })
+  celular.digitar('Ana')
+  await celular.guardarTudo()
+  const mesa = await umaAba({ servidor, aparelho: umAparelho() })
+  mesa.digitar('Ana Souza')
+  await mesa.guardarTudo()
+  celular.mudar({ etapa: 'endereco' }, true)
+  await celular.guardarTudo()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(celular.aberto()).toMatchObject({ conflito: null, salvo: { aEnviar: false } })
+  expect(celular.nome()).toBe('Ana Souza')
+  expect(servidor.guardado()).toMatchObject({ etapa: 'endereco', dados: { cliente: { nome: 'Ana Souza' } } })
+})
+
 const mudadoEmDois = async () => {
   const { servidor, aparelho } = lugares()
   const celular = await umaAba({ servidor, aparelho })

@@ -42,6 +42,8 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   let noAparelho: DadosDoRascunho | null = null
 
   let versao: number | null = null
+  /** What that version holds, where this tab knows it. */
+  let daVersao: DadosDoRascunho | null = null
   let no_servidor: string | null = null
   let aEnviar = false
   /** What was sent and not answered: should it be what the server has, it is nobody else's. */
@@ -73,6 +75,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     versao = guardado.versao
     no_servidor = guardado.no_servidor
     aEnviar = guardado.a_enviar
+    daVersao = aEnviar ? null : dados
     semResposta = guardado.sem_resposta
     noAparelho = dados
     gravadas = mudancas
@@ -90,6 +93,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     }
     // It only sent to the server what this tab had typed before.
     ;({ revisao, versao, no_servidor, sem_resposta: semResposta } = guardado)
+    daVersao = null
     void gravarAqui()
   }
 
@@ -119,15 +123,18 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   const receber = ({ dados: guardados, dispositivo, atualizado_em, ...deles }: Rascunho) => {
     const { dados, perdidos: semLugar } = trazerRascunho(guardados)
     const meu = iguais(dados, conteudo.dados)
-    if (aEnviar && !meu && !semResposta.some((enviado) => iguais(enviado, dados))) {
+    // Going to another step is saved too, and changes nothing.
+    const mudado = aEnviar && !iguais(conteudo.dados, daVersao)
+    if (mudado && !meu && !semResposta.some((enviado) => iguais(enviado, dados))) {
       conflito = { dados, dispositivo, em: atualizado_em, versao: deles.versao, revisao: null }
       return
     }
-    if (!aEnviar) {
-      conteudo = { ...conteudo, dados, etapa: deles.etapa }
+    if (!mudado) {
+      conteudo = { ...conteudo, dados, etapa: aEnviar ? conteudo.etapa : deles.etapa }
       perdidos = semLugar
     }
     versao = deles.versao
+    daVersao = dados
     no_servidor = atualizado_em
     aEnviar &&= !meu
     if (aEnviar) repousar(0)
@@ -153,6 +160,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     try {
       const gravado = await servidor.gravar(id, { dados, etapa, versao })
       versao = gravado.versao
+      daVersao = dados
       no_servidor = gravado.atualizado_em
       aEnviar = mudancas !== desde
       semResposta = []
@@ -243,6 +251,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     resolver: (dados: DadosDoRascunho) => {
       if (!conflito) return
       versao = conflito.versao
+      daVersao = null
       revisao = conflito.revisao ?? revisao
       conflito = null
       mudar({ dados }, true)
@@ -253,6 +262,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       const guardado = await aparelho.ler(usuario_id, id).catch(() => null)
       fim = null
       versao = null
+      daVersao = null
       revisao = guardado?.revisao ?? 0
       mudar({}, true)
       void enviar()
