@@ -21,32 +21,36 @@ const montagem = [
   ['orçamento de bytes', (dito) => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')], { dito })],
 ]
 
+const COMPONENTES = '*web-navegador*'
+
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
-  await ladoALado(tipos, rapido ? leitura : [...leitura, ...montagem])
+  await ladoALado(emFila(tipos), emFila(rapido ? leitura : [...leitura, ...montagem]))
   if (rapido) {
-    await passo('testes de contrato e API', () =>
-      vitest('--project', 'docs', '--project', 'contract', '--project', 'api'),
-    )
+    await passo('testes de contrato e API', () => vitest(['docs', 'contract', 'api']))
   } else {
     await passo('navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() }))
-    await passo('testes', () => vitest())
+    // The pages of components come one at a time: alone, they would leave most of a processor idle.
+    await ladoALado(
+      passo('testes', () => vitest([`!${COMPONENTES}`])),
+      passo('componentes', (dito) => vitest([COMPONENTES], dito), []),
+    )
     await passo('jornadas', jornadas)
   }
   dizer(['', 'Tudo certo:', ...duracoes].join('\n'))
 })
 
-/** Two rows of steps at once, for neither keeps two processors busy. All is run and said before a failure stops us. */
+/** At once, for none of them keeps two processors busy. All is run and said before a failure stops us. */
 async function ladoALado(...filas) {
-  const resultados = await Promise.allSettled(
-    filas.map(async (fila) => {
-      for (const [nome, fazer] of fila) await passo(nome, fazer, [])
-    }),
-  )
+  const resultados = await Promise.allSettled(filas)
   const erros = resultados.flatMap(({ reason }) => reason ?? [])
   const inesperado = erros.find((erro) => !(erro instanceof Falha))
   if (inesperado) throw inesperado
   if (erros.length) throw new Falha(erros.map(({ message }) => message).join('\n\n'))
+}
+
+async function emFila(passos) {
+  for (const [nome, fazer] of passos) await passo(nome, fazer, [])
 }
 
 /** Given `dito`, what the step says is shown when it is done, in one piece. */
@@ -74,6 +78,7 @@ function jornadas() {
   return rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM } })
 }
 
-function vitest(...argumentos) {
-  return rodarFerramenta('vitest', ['run', ...argumentos], { env: variaveis })
+function vitest(projetos, dito) {
+  const escolha = projetos.flatMap((projeto) => ['--project', projeto])
+  return rodarFerramenta('vitest', ['run', ...escolha], { env: variaveis, dito })
 }
