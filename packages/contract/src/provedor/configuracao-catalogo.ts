@@ -55,15 +55,23 @@ const configuracoesDeDados = {
     esquema: inteiro(1, 365),
     padrao: 30,
   },
-  meses_dos_anexos: {
+  anos_dos_anexos: {
+    grupo: 'retencao',
+    rotulo: 'Anexos de vendas concluídas',
+    descricao: 'Passados estes anos da instalação, os documentos e o áudio são apagados; a venda fica.',
+    campo: 'numero',
+    unidade: 'anos',
+    esquema: inteiro(1, 30),
+    padrao: 10,
+  },
+  dias_dos_anexos: {
     grupo: 'retencao',
     rotulo: 'Anexos de vendas reprovadas ou canceladas',
-    descricao:
-      'Depois deste tempo, os documentos e o áudio são apagados; a venda fica. Os de uma venda concluída não saem: são a prova do contrato.',
+    descricao: 'Depois deste tempo, os documentos e o áudio são apagados; a venda fica.',
     campo: 'numero',
-    unidade: 'meses',
-    esquema: inteiro(1, 120),
-    padrao: 12,
+    unidade: 'dias',
+    esquema: inteiro(1, 3_650),
+    padrao: 365,
   },
   dias_da_importacao: {
     grupo: 'retencao',

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
@@ -8,11 +8,21 @@ import { venda } from './venda.table.ts'
 const POR_VEZ = 500
 
 /**
- * Documents of a sale from which no service came serve nobody after a while. What happened to the sale stays. Those of
- * a concluded sale prove what was agreed, and stay until the client is forgotten.
+ * Documents prove what was agreed for some years. Those of a sale from which no service came serve nobody after a while.
+ * What happened to the sale stays.
  */
 export const descartarAnexosVencidos = async (db: Db) => {
-  const { meses_dos_anexos } = await lerConfiguracao(db)
+  const { anos_dos_anexos, dias_dos_anexos } = await lerConfiguracao(db)
+  const vencida = or(
+    and(
+      eq(venda.situacao, 'CONCLUIDA'),
+      lt(venda.situacao_em, sql`now() - make_interval(years => ${anos_dos_anexos})`),
+    ),
+    and(
+      inArray(venda.situacao, ['REPROVADA', 'CANCELADA']),
+      lt(venda.situacao_em, sql`now() - make_interval(days => ${dias_dos_anexos})`),
+    ),
+  )
   const comAnexo = db
     .select({ um: sql`1` })
     .from(anexo)
@@ -22,14 +32,7 @@ export const descartarAnexosVencidos = async (db: Db) => {
     const vencidas = await db
       .select({ id: venda.id })
       .from(venda)
-      .where(
-        and(
-          inArray(venda.situacao, ['REPROVADA', 'CANCELADA']),
-          lt(venda.situacao_em, sql`now() - make_interval(months => ${meses_dos_anexos})`),
-          gt(venda.id, depois),
-          exists(comAnexo),
-        ),
-      )
+      .where(and(vencida, gt(venda.id, depois), exists(comAnexo)))
       .orderBy(asc(venda.id))
       .limit(POR_VEZ)
     const ultima = vencidas.at(-1)
