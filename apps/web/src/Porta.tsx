@@ -12,7 +12,7 @@ import { AreaDeToasts } from './ui/toast.tsx'
 export function Porta() {
   const fatal = useSyncExternalStore(erroFatal.assinar, erroFatal.atual)
   return (
-    <Tema caminho="/login">
+    <Tema>
       {fatal ? <TelaDeErro codigo={500} aoVoltar={() => window.location.assign('/')} /> : <LoginPage />}
       <AreaDeToasts />
     </Tema>

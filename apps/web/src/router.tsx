@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRouter } from '@tanstack/react-router'
 import { queryClient } from './consultas.ts'
 import { desfazerNavegacaoProibida } from './navegacao/desfazer-proibida.ts'
 import { escreverEndereco, lerEndereco } from './navegacao/endereco.ts'
@@ -12,16 +10,7 @@ import { segurarSemPedaco } from './navegacao/segurar-sem-pedaco.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErroDaRota } from './shell/ErroDaRota.tsx'
 import { NaoEncontrada } from './shell/NaoEncontrada.tsx'
-import { Tema } from './shell/Tema.tsx'
-
-function Provedores({ children }: { children: ReactNode }) {
-  const caminho = useLocation({ select: ({ pathname }) => pathname })
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Tema caminho={caminho}>{children}</Tema>
-    </QueryClientProvider>
-  )
-}
+import { Provedores } from './shell/Provedores.tsx'
 
 const movimentoReduzido = matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
-import { esquemaForcado, gerenteDeTema, temaDaMarca, variaveisDaMarca } from '#tema.ts'
+import { type esquemaForcado, gerenteDeTema, temaDaMarca, variaveisDaMarca } from '#tema.ts'
 
-export function Tema({ caminho, children }: { caminho: string; children: ReactNode }) {
-  const forcado = esquemaForcado(caminho)
+type TemaProps = { forcado?: ReturnType<typeof esquemaForcado>; children: ReactNode }
+
+/** Whenever it is drawn, everything of the kit is drawn again. */
+export function Tema({ forcado, children }: TemaProps) {
   const { cor_primaria, cor_secundaria } = useConfiguracao()
   const { tema, variaveis } = useMemo(() => {
     const cores = { cor_primaria, cor_secundaria }
