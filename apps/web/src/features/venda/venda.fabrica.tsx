@@ -26,7 +26,7 @@ import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
-import { type RascunhoAberto, RascunhoContexto } from './rascunho/aberto.ts'
+import { type RascunhoAberto, RascunhoContexto, SalvoContexto } from './rascunho/aberto.ts'
 
 export const idDeTeste = (fim: number) => `019a0000-0000-7000-8000-0000000000${String(fim).padStart(2, '0')}`
 
@@ -197,6 +197,8 @@ function Casca() {
   )
 }
 
+const SALVO = { noAparelho: true, falha: null, noServidor: null, aEnviar: true, recusa: null }
+
 /** Stands in for the device: the draft lives as long as the test. */
 function Aberta() {
   const cena = use(CenaContexto) as Cena
@@ -212,7 +214,6 @@ function Aberta() {
     dados,
     consulta,
     anexos: [],
-    salvo: { noAparelho: true, falha: null, noServidor: null, aEnviar: true, recusa: null },
     mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
     consultar: setConsulta,
     anexar: () => {},
@@ -222,7 +223,9 @@ function Aberta() {
   return (
     <EnvioProvider id={params.id}>
       <RascunhoContexto value={aberto}>
-        <Moldura id={params.id} etapa={params.etapa} campo={campo} para={para} />
+        <SalvoContexto value={SALVO}>
+          <Moldura id={params.id} etapa={params.etapa} campo={campo} para={para} />
+        </SalvoContexto>
       </RascunhoContexto>
     </EnvioProvider>
   )

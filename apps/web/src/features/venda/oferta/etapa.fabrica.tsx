@@ -70,7 +70,6 @@ export function montarEtapa(Etapa: ComponentType, opcoes: Opcoes = {}) {
       dados,
       consulta: null,
       anexos: [],
-      salvo: { noAparelho: true, noServidor: null, aEnviar: true },
       mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
       consultar: () => {},
       passarPara: () => {},

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { assinarRede } from '#aparelho/rede.ts'
 import { quando } from '#ui/quando.ts'
-import { type Salvo, useRascunho } from './aberto.ts'
+import { type Salvo, useSalvo } from './aberto.ts'
 import { textos } from './rascunho.textos.ts'
 
 const t = textos.salvo
@@ -29,7 +29,7 @@ const emPalavras = (salvo: Salvo, conectado: boolean, demora: boolean) => {
 
 /** Where the open draft is safe, in plain sight. */
 export function EstadoDoSalvo() {
-  const { salvo } = useRascunho()
+  const salvo = useSalvo()
   const conectado = useSyncExternalStore(assinarRede, () => navigator.onLine)
   const [assentado] = useDebouncedValue(salvo.noAparelho, ESPERA_MS)
   const gravando = !salvo.noAparelho && !salvo.falha

@@ -2,6 +2,7 @@ import { codigos } from '@balcao/contract/base/erro'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { novoRascunho } from '#aparelho/novo-rascunho.ts'
@@ -55,8 +56,13 @@ const entrar = async (id: string) => {
   await sessao.entrar({ access_token: token(id), refresh_token: token(id) })
 }
 
+let desenhos = 0
+
 function Etapa() {
   const { dados, mudar, passarPara } = useRascunho()
+  useLayoutEffect(() => {
+    desenhos++
+  })
   return (
     <>
       <label>
@@ -214,6 +220,19 @@ test('a linha só diz salvo depois que o aparelho guardou', async () => {
   acordar()
   await expect.element(linha).toHaveAttribute('aria-busy', 'false')
   await expect.element(linha).toHaveTextContent('Salvo neste aparelho · ainda não no servidor')
+})
+
+test('uma tecla desenha a etapa uma vez: que ela foi salva não a desenha outra', async () => {
+  const { id } = novoRascunho()
+  abrir(id)
+  await expect.element(nome()).toBeVisible()
+  const gravar = vi.spyOn(rascunhosDoAparelho, 'gravar')
+  onTestFinished(() => gravar.mockRestore())
+  const antes = desenhos
+  await userEvent.type(nome(), 'A')
+  await expect.poll(() => gravar.mock.settledResults[0]?.type).toBe('fulfilled')
+  await expect.element(page.getByRole('status')).toHaveAttribute('aria-busy', 'false')
+  expect(desenhos - antes).toBe(1)
 })
 
 test('aparelho sem espaço: a linha diz, e o servidor guarda', async () => {

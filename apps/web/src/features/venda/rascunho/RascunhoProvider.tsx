@@ -5,7 +5,7 @@ import { sessao } from '#sessao.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { LevarAnexos } from '../etapas/anexos/LevarAnexos.tsx'
 import { AvisosDoRascunho } from './AvisosDoRascunho.tsx'
-import { type RascunhoAberto, RascunhoContexto } from './aberto.ts'
+import { type RascunhoAberto, RascunhoContexto, SalvoContexto } from './aberto.ts'
 import { ligarPagina } from './ligarPagina.ts'
 import { RascunhoInacessivel } from './RascunhoInacessivel.tsx'
 import { rascunhosDoServidor } from './rascunho.data.ts'
@@ -38,15 +38,20 @@ export function RascunhoProvider({ id, children }: { id: string; children: React
   const estado = useSyncExternalStore(sincronia.assinar, sincronia.estado)
   const acoes = useMemo(() => acoesDe(sincronia), [sincronia])
   useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
+  const conteudo = estado.tipo === 'aberto' ? estado.conteudo : null
+  // The same until the draft changes: that it was saved draws no field again.
+  const aberto = useMemo(() => conteudo && { id, ...conteudo, ...acoes }, [id, conteudo, acoes])
 
   if (estado.tipo === 'abrindo') return <Carregando />
   if (estado.tipo === 'inacessivel')
     return <RascunhoInacessivel erro={estado.erro} aoTentarDeNovo={() => void sincronia.abrir()} />
   return (
-    <RascunhoContexto value={{ id, ...estado.conteudo, salvo: estado.salvo, ...acoes }}>
-      <AvisosDoRascunho aberto={estado} sincronia={sincronia} />
-      <LevarAnexos />
-      {children}
+    <RascunhoContexto value={aberto}>
+      <SalvoContexto value={estado.salvo}>
+        <AvisosDoRascunho aberto={estado} sincronia={sincronia} />
+        <LevarAnexos />
+        {children}
+      </SalvoContexto>
     </RascunhoContexto>
   )
 }

@@ -27,7 +27,6 @@ export type RascunhoAberto = {
   consulta: ConsultaDaVenda | null
   /** Kinds of attachment that are there, on the device or on the server. */
   anexos: readonly TipoAnexo[]
-  salvo: Salvo
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
   consultar: (consulta: ConsultaDaVenda | null) => void
   /** Says which kinds of attachment are there now. */
@@ -40,8 +39,17 @@ export type RascunhoAberto = {
 
 export const RascunhoContexto = createContext<RascunhoAberto | null>(null)
 
+/** Apart from the draft: it changes twice with each key, and only one line of the screen says it. */
+export const SalvoContexto = createContext<Salvo | null>(null)
+
 export const useRascunho = () => {
   const aberto = use(RascunhoContexto)
   if (!aberto) throw new Error('sem rascunho aberto')
   return aberto
+}
+
+export const useSalvo = () => {
+  const salvo = use(SalvoContexto)
+  if (!salvo) throw new Error('sem rascunho aberto')
+  return salvo
 }
