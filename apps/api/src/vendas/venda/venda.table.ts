@@ -127,10 +127,11 @@ export const venda = pgTable(
         .where(
           sql`${t.situacao} in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA')`,
         ),
+      // With the state, and below with the value, so that a seller's figures are added up without reading any sale.
       index('venda_encerrada_do_vendedor')
-        .on(t.vendedor_id, t.situacao_em, t.id)
+        .on(t.vendedor_id, t.situacao_em, t.id, t.situacao)
         .where(sql`${t.situacao} in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`),
-      index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em),
+      index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em, t.situacao, t.mensalidade),
       index('venda_do_cliente').on(t.cliente_id, t.criado_em, t.id),
       index('venda_aberta_no_endereco').on(t.endereco_id).where(aberta),
       index('venda_a_expirar').on(t.aceite_ate).where(sql`${t.situacao} = 'AGUARDANDO_ACEITE'`),
