@@ -28,21 +28,25 @@ interface Esquema extends DBSchema {
   arquivos: { key: [usuario: string, venda: string, id: string]; value: ArquivoGuardado }
   saida: { key: [usuario: string, id: string]; value: VendaNaSaida }
   respostas: { key: [usuario: string, nome: string]; value: RespostaGuardada }
+  descartes: { key: [usuario: string, id: string]; value: { usuario_id: string; id: string } }
 }
 
 const NOME = 'balcao'
-const VERSAO = 1
+const VERSAO = 2
 
 let aberto: Promise<IDBPDatabase<Esquema>> | undefined
 
 /** The device's own database. A device that refuses to store rejects; it is asked again the next time. */
 export const banco = (): Promise<IDBPDatabase<Esquema>> => {
   aberto ??= openDB<Esquema>(NOME, VERSAO, {
-    upgrade: (novo) => {
-      novo.createObjectStore('rascunhos', { keyPath: ['usuario_id', 'id'] })
-      novo.createObjectStore('arquivos', { keyPath: ['usuario_id', 'venda_id', 'id'] })
-      novo.createObjectStore('saida', { keyPath: ['usuario_id', 'id'] })
-      novo.createObjectStore('respostas', { keyPath: ['usuario_id', 'nome'] })
+    upgrade: (novo, anterior) => {
+      if (anterior < 1) {
+        novo.createObjectStore('rascunhos', { keyPath: ['usuario_id', 'id'] })
+        novo.createObjectStore('arquivos', { keyPath: ['usuario_id', 'venda_id', 'id'] })
+        novo.createObjectStore('saida', { keyPath: ['usuario_id', 'id'] })
+        novo.createObjectStore('respostas', { keyPath: ['usuario_id', 'nome'] })
+      }
+      novo.createObjectStore('descartes', { keyPath: ['usuario_id', 'id'] })
     },
     // A newer version of the program waits in another tab.
     blocking: (_atual, _nova, evento) => {

@@ -23,6 +23,7 @@ import { escreverEndereco, lerEndereco } from '#navegacao/endereco.ts'
 import { useFocoNoTitulo } from '#shell/useFocoNoTitulo.ts'
 import { montar } from '#testes/montar.tsx'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
+import { comPortador } from '#testes/portador.ts'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
@@ -229,16 +230,6 @@ function Aberta() {
       </RascunhoContexto>
     </EnvioProvider>
   )
-}
-
-const emBase64 = (valor: unknown) => btoa(JSON.stringify(valor))
-
-/** A token of this person, as another tab would leave it: the outbox sends for nobody else. */
-const comPortador = () => {
-  const accessToken = `x.${emBase64({ sub: pessoa.id, exp: 9_999_999_999 })}.x`
-  localStorage.setItem('sessao', JSON.stringify({ accessToken, refreshToken: 'x', created_at: '' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sessao' }))
-  onTestFinished(() => localStorage.removeItem('sessao'))
 }
 
 /** What an earlier test left in the outbox would be sent by the next. */

@@ -76,6 +76,7 @@ export const textos = {
     perguntaSemCliente: 'Descartar este rascunho?',
     consequencia: 'O que foi digitado e os anexos são apagados, aqui e no servidor. Não dá para desfazer.',
     descartado: 'Rascunho descartado',
+    descartadoAqui: 'Rascunho descartado neste aparelho. No servidor, sai sozinho quando houver rede.',
     semAparelho:
       'Este navegador não deixa guardar nada no aparelho (janela anônima ou sem espaço). Os rascunhos ficam só no servidor: sem rede, não dá para vender.',
     semServidor: 'Sem resposta do servidor: aqui está só o que há neste aparelho.',

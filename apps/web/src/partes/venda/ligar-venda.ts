@@ -4,6 +4,7 @@ import { limparAparelho } from '#aparelho/faxina.ts'
 import { PREPARO, respostasDoAparelho } from '#aparelho/respostas.ts'
 import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
 import { sessao } from '#sessao.ts'
+import { descartarNoServidor } from './descartes.data.ts'
 import { expedir } from './saida.data.ts'
 import { registrarServiceWorker } from './service-worker.ts'
 
@@ -16,8 +17,9 @@ const expedirOQueEspera = async () => {
   clearTimeout(tentativa)
   const pessoa = sessao.estado().usuarioAutenticado?.id
   if (!pessoa) return
+  const descartou = await descartarNoServidor(pessoa)
   await expedir(pessoa)
-  if (!(await saidaDoAparelho.listar(pessoa)).some(esperaSair)) return
+  if (descartou && !(await saidaDoAparelho.listar(pessoa)).some(esperaSair)) return
   tentativa = setTimeout(aoPoder, ENTRE_TENTATIVAS_MS)
 }
 

@@ -5,8 +5,7 @@ import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
-import { lerPortador } from '#sessao/portador.ts'
-import { sessao } from '#sessao.ts'
+import { alcancavel } from './alcancavel.ts'
 import { criarExpedicao } from './expedicao.ts'
 
 const LIMITE_MS = 60_000
@@ -20,7 +19,7 @@ const expedicaoDe = (usuario_id: string) => {
     usuario_id,
     saida: saidaDoAparelho,
     travas: navigator.locks,
-    alcancavel: () => navigator.onLine && lerPortador(sessao.estado().accessToken)?.pessoa === usuario_id,
+    alcancavel: () => alcancavel(usuario_id),
     enviarArquivos: enviarPendentes,
     enviarVenda: async (body) => {
       const venda = await http(vendaApi.enviar, { body }, { signal: AbortSignal.timeout(LIMITE_MS) })

@@ -1,13 +1,12 @@
 import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
 import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
 import { http } from '#http.ts'
-import { lerPortador } from '#sessao/portador.ts'
-import { sessao } from '#sessao.ts'
+import { alcancavel } from '#partes/venda/alcancavel.ts'
 import type { Servidor } from './sincronia.tipos.ts'
 
-/** The second place of truth, for one person: nothing is sent in the name of who signed in meanwhile. */
+/** The second place of truth, for one person. */
 export const rascunhosDoServidor = (usuario_id: string): Servidor => ({
-  alcancavel: () => navigator.onLine && lerPortador(sessao.estado().accessToken)?.pessoa === usuario_id,
+  alcancavel: () => alcancavel(usuario_id),
   obter: (id) => http(rascunhoApi.obter, { params: { id } }),
   gravar: (id, gravacao) =>
     http(rascunhoApi.gravar, {

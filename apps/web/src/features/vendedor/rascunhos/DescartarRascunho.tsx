@@ -25,7 +25,7 @@ export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunho
   function confirmar() {
     descartar.mutate(
       { id, noAparelho, noServidor: noServidor !== null },
-      { onSuccess: () => toast.sucesso(t.descartado) },
+      { onSuccess: ({ depois }) => toast.sucesso(depois ? t.descartadoAqui : t.descartado) },
     )
   }
 

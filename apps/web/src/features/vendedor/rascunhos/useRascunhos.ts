@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { useSessao } from '#sessao.ts'
-import { rascunhosNoAparelho, rascunhosNoServidor } from '../vendedor.data.ts'
+import { descartadosNoAparelho, rascunhosNoAparelho, rascunhosNoServidor } from '../vendedor.data.ts'
 import { juntarRascunhos } from './juntar.ts'
 
 /** The drafts of this person, of the device and of the server, as one list. */
@@ -11,6 +11,7 @@ export function useRascunhos() {
   const queryClient = useQueryClient()
   const aparelho = useQuery(rascunhosNoAparelho(usuario))
   const servidor = useQuery(rascunhosNoServidor())
+  const { data: descartados } = useQuery(descartadosNoAparelho(usuario))
   useEffect(
     () =>
       rascunhosDoAparelho.aoMudarEmOutraAba(() => {
@@ -19,8 +20,12 @@ export function useRascunhos() {
     [queryClient],
   )
   const juntos = useMemo(
-    () => juntarRascunhos(aparelho.data ?? [], servidor.data),
-    [aparelho.data, servidor.data],
+    () =>
+      juntarRascunhos(
+        aparelho.data ?? [],
+        servidor.data?.filter(({ id }) => !descartados?.includes(id)),
+      ),
+    [aparelho.data, servidor.data, descartados],
   )
   return {
     usuario,
