@@ -1,56 +1,24 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
-import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
-import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
-import { nadaFalta, numeros, pagina, umaVendaResumida } from './vendedor.fabrica.ts'
-
-type Respostas = Record<string, unknown | ((url: URL) => unknown)>
-
-const padrao: Respostas = {
-  '/api/venda/minhas': pagina([]),
-  '/api/venda/numeros': numeros,
-  '/api/venda/rascunho': [],
-  '/api/venda/preparo': { hoje: '2026-11-16', empresas: [], canais: [], dias_vencimento: [10] },
-  '/api/primeiros-passos': nadaFalta,
-}
-
-const abrir = (respostas: Respostas = {}, endereco = '/vendedor') =>
-  montarApp(endereco, ['REALIZAR_VENDA'], async (url) => {
-    const resposta = { ...padrao, ...respostas }[url.pathname]
-    const json = typeof resposta === 'function' ? await resposta(url) : resposta
-    return json === undefined ? undefined : { json }
-  })
+import { pagina, umaVendaResumida } from './vendedor.fabrica.ts'
+import {
+  abrirVendedor as abrir,
+  grupo,
+  noAparelho,
+  noServidor,
+  respostasDoVendedor as padrao,
+  semRede,
+} from './vendedor-na-tela.fabrica.ts'
 
 const porGrupo = (grupos: Record<string, unknown>) => (url: URL) =>
   grupos[url.searchParams.get('grupo') ?? ''] ?? pagina([])
 
-const grupo = (name: string) => page.getByRole('region', { name, exact: true })
 const busca = page.getByRole('searchbox', { name: /protocolo/ })
-
-const noServidor = (parte: Partial<Rascunho> = {}): Rascunho => ({
-  id: novoId(),
-  dados: { ...RASCUNHO_VAZIO, cliente: { nome: 'João Lima', cpf_cnpj: '52998224725' } },
-  etapa: 'plano',
-  dispositivo: 'Chrome no Android',
-  versao: 1,
-  criado_em: '2026-03-05T17:30:00.000Z',
-  atualizado_em: '2026-03-05T17:30:00.000Z',
-  ...parte,
-})
-
-const noAparelho = async (nome: string, parte: Parameters<typeof umGuardado>[0] = {}) => {
-  const dados = { ...RASCUNHO_VAZIO, cliente: { nome } }
-  const guardado = umGuardado({ usuario_id: pessoa.id, dados, ...parte })
-  await rascunhosDoAparelho.gravar(guardado, 0)
-  onTestFinished(() => rascunhosDoAparelho.excluir(pessoa.id, guardado.id))
-  return guardado
-}
 
 const naSaida = async (id: string, nome: string, parte: Partial<VendaNaSaida>) => {
   const agora = new Date().toISOString()
@@ -63,15 +31,6 @@ const naSaida = async (id: string, nome: string, parte: Partial<VendaNaSaida>) =
   await saidaDoAparelho.gravar(venda)
   onTestFinished(async () => void (await saidaDoAparelho.retirar(pessoa.id, id)))
   return venda
-}
-
-/** Every call fails as it does without a network. */
-const semRede = () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => void vi.restoreAllMocks())
-  return () => {
-    throw new TypeError('Failed to fetch')
-  }
 }
 
 beforeEach(() => page.viewport(360, 740))
@@ -121,26 +80,6 @@ test('mudado aqui e em outro aparelho, o rascunho é um só e está marcado', as
   abrir({ '/api/venda/rascunho': [noServidor({ id, versao: 2 })] })
   await expect.element(grupo('Rascunhos').getByText(/Mudado em dois aparelhos/)).toBeVisible()
   expect(grupo('Rascunhos').getByRole('listitem').all()).toHaveLength(1)
-})
-
-test('descartar pergunta antes, e apaga nos dois lugares', async () => {
-  const { id } = await noAparelho('Ana Reis', { versao: 1, a_enviar: false })
-  const servidor = [noServidor({ id })]
-  const { chamadas } = abrir({
-    '/api/venda/rascunho': () => [...servidor],
-    [`/api/venda/rascunho/${id}`]: () => {
-      servidor.length = 0
-      return {}
-    },
-  })
-  const descartar = page.getByRole('button', { name: 'Descartar o rascunho: Ana Reis' })
-  await userEvent.click(descartar)
-  await userEvent.click(page.getByRole('button', { name: 'Cancelar' }))
-  expect(chamadas).not.toContain(`/api/venda/rascunho/${id}`)
-  await userEvent.click(descartar)
-  await userEvent.click(page.getByRole('button', { name: 'Descartar', exact: true }))
-  await expect.element(page.getByText('Nenhum rascunho.', { exact: false })).toBeVisible()
-  expect(await rascunhosDoAparelho.ler(pessoa.id, id)).toBeNull()
 })
 
 test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o que houve', async () => {
@@ -223,6 +162,13 @@ test('sem rede, os rascunhos do aparelho estão ali e as vendas dizem uma vez qu
   await expect.element(page.getByText(/As vendas já enviadas precisam de rede/)).toBeVisible()
   expect(page.getByText(/precisam de rede/).all()).toHaveLength(1)
   await expect.element(page.getByRole('link', { name: 'Nova venda' }).last()).toBeVisible()
+})
+
+test('por um endereço sem https, diz logo o que fica desligado e como ter tudo', async () => {
+  const aberto = vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
+  onTestFinished(() => void aberto.mockRestore())
+  abrir()
+  await expect.element(page.getByText(/Este endereço não é seguro.* https:\/\//)).toBeVisible()
 })
 
 test('a 360 px o botão de vender fica embaixo, ao alcance do polegar, e nada sai da tela', async () => {

@@ -1,11 +1,13 @@
 import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { moverEntreLinhas } from '#ui/tabela/teclado.ts'
+import { tardio } from '#ui/tardio.ts'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
 import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
 import { FaltaParaVender } from './FaltaParaVender.tsx'
@@ -17,6 +19,10 @@ import { useRascunhos } from './rascunhos/useRascunhos.ts'
 import { NaSaida } from './saida/NaSaida.tsx'
 import classes from './Vendedor.module.css'
 import { textos } from './vendedor.textos.ts'
+
+const AvisoSemSeguranca = tardio(() =>
+  import('#partes/venda/AvisoSemSeguranca.tsx').then((modulo) => modulo.AvisoSemSeguranca),
+)
 
 const rota = getRouteApi('/_app/vendedor/')
 
@@ -44,6 +50,11 @@ export function VendedorPage() {
         titulo={textos.titulo}
         acoes={<NovaVenda motivo={faltam.length ? textos.faltaParaVender.motivo : null} />}
       />
+      {!window.isSecureContext && (
+        <Suspense>
+          <AvisoSemSeguranca />
+        </Suspense>
+      )}
       {faltam.length > 0 && <FaltaParaVender faltam={faltam} />}
       <Numeros />
       <CampoBusca
