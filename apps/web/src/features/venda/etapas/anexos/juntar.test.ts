@@ -31,7 +31,12 @@ test.each<[string, ArquivoNaFila[], Anexo[] | undefined, ReturnType<typeof mostr
   ['enviado depois da última resposta', [item('enviado', 'a', 101)], [], { onde: 'aparelho', conta: true }],
   ['só no servidor', [], [anexo()], { onde: 'servidor', conta: true }],
   ['só uma versão anterior', [], [anexo({ atual: false })], { onde: null, conta: false }],
-  ['que não pôde ser convertida', [], [anexo({ situacao: 'RECUSADO' })], { onde: 'servidor', conta: false }],
+  [
+    'que não pôde ser convertida',
+    [],
+    [anexo({ atual: false, situacao: 'RECUSADO' })],
+    { onde: 'servidor', conta: false },
+  ],
   ['rejeitado na análise', [], [anexo({ veredito: 'REJEITADO' })], { onde: 'servidor', conta: false }],
 ])('%s', (_, itens, noServidor, esperado) => {
   expect(mostrado(itens, noServidor)).toEqual(esperado)

@@ -23,7 +23,9 @@ const umDeles = (tipo: TipoAnexo, lados: Lados): AnexoNaTela | null => {
   const daqui = lados.itens.filter(({ arquivo }) => arquivo.tipo === tipo)
   const mostrado = daqui.findLast((item) => item.fase !== 'enviado' || !jaSabe(item, lados))
   if (mostrado) return { onde: 'aparelho', item: mostrado }
-  const anexo = lados.noServidor?.find((um) => um.tipo === tipo && um.atual)
+  const deles = lados.noServidor?.filter((um) => um.tipo === tipo)
+  // One that could not be converted never counts. Where there is no other, it still has to say so.
+  const anexo = deles?.find((um) => um.atual) ?? deles?.find(({ situacao }) => situacao === 'RECUSADO')
   if (!anexo) return null
   const mesmo = daqui.find(({ arquivo }) => arquivo.id === anexo.id)
   return { onde: 'servidor', anexo, miniatura: mesmo?.arquivo.envio.miniatura ?? null }
