@@ -142,6 +142,18 @@ test('quem não lista nada encontra o que se vende, e só isso se pergunta', asy
   await expect.poll(endereco).toBe(`/admin/planos?plano=${ID}`)
 })
 
+test('um plano que se vende e se cadastra aparece uma vez, e abre o seu cadastro', async () => {
+  const { endereco } = await abrir(['LISTAR.PLANO', 'EDITAR.PLANO'], () => [], {
+    '/api/oferta': () => pagina([fibra]),
+    '/api/plano': () => pagina([fibra]),
+  })
+  await userEvent.fill(campo, 'fibra')
+  await expect.element(opcao(/Fibra 500.*Cadastro de planos · F500/)).toBeVisible()
+  expect(opcao(/Fibra 500/).all()).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/admin/configuracao/plano/${ID}`)
+})
+
 test('uma lista que não responde não esconde as outras, e pode ser perguntada de novo', async () => {
   const estado = { fora: true }
   await abrir(['LISTAR.PLANO', 'LISTAR.USUARIO'], () => [], {

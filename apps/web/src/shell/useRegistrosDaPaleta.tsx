@@ -13,6 +13,12 @@ type NaLista = Achado & { lista: Lista }
 
 const semResposta = (erro: unknown) => !(erro instanceof ErroHttp && erroDaBusca(erro))
 
+/** What is found with a page of its own is not found again in a list that only shows it. */
+const umaVezCada = (achados: readonly NaLista[]) => {
+  const comPagina = new Set(achados.filter(({ naLista }) => !naLista).map(({ id }) => id))
+  return achados.filter(({ id, naLista }) => !(naLista && comPagina.has(id)))
+}
+
 /** The records of every list that this person may open and whose route can be searched. */
 export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
   const router = useRouter()
@@ -32,7 +38,7 @@ export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
         }),
       )
       return {
-        achados: respostas.flatMap((r) => (r.status === 'fulfilled' ? r.value : [])),
+        achados: umaVezCada(respostas.flatMap((r) => (r.status === 'fulfilled' ? r.value : []))),
         falhou: respostas.some((r) => r.status === 'rejected' && semResposta(r.reason)),
       }
     },
