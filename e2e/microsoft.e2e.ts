@@ -23,7 +23,7 @@ const entrarComo = async (page: Page, conta: string) =>
   (await abrirPopup(page)).getByRole('button', { name: conta }).click()
 
 test('o convite liga a conta da Microsoft; depois basta o botão do login', async ({ page, mundo }) => {
-  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', conviteAberto: true })
   const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: pessoa.email })
   await page.goto(linkDaCarta(await mundo.correio.esperarCarta(pessoa.email, 'convite')))
   await titulo(page, 'Seu convite')
@@ -41,7 +41,7 @@ test('o convite liga a conta da Microsoft; depois basta o botão do login', asyn
 })
 
 test('o convite serve uma vez', async ({ page, mundo }) => {
-  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  const pessoa = await mundo.pessoas.criar({ provedor: 'microsoft', conviteAberto: true })
   const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: pessoa.email })
   const link = linkDaCarta(await mundo.correio.esperarCarta(pessoa.email, 'convite'))
   await page.goto(link)
@@ -56,7 +56,7 @@ test('quem não foi convidado é recusado com um texto claro, mesmo com o e-mail
   page,
   mundo,
 }) => {
-  const vitima = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+  const vitima = await mundo.pessoas.criar({ provedor: 'microsoft', conviteAberto: true })
   mundo.microsoft.criarConta({ oid: randomUUID(), email: vitima.email })
   await page.goto('/login')
   await entrarComo(page, vitima.email)
@@ -96,7 +96,7 @@ test('desistir na página da Microsoft também cancela', async ({ page }) => {
 test('uma conta da Microsoft não serve a duas pessoas', async ({ page, mundo }) => {
   const conta = mundo.microsoft.criarConta({ oid: randomUUID(), email: `${marcaUnica()}@teste.br` })
   const aceitarConvite = async () => {
-    const { email } = await mundo.pessoas.criar({ provedor: 'microsoft', convidada: true })
+    const { email } = await mundo.pessoas.criar({ provedor: 'microsoft', conviteAberto: true })
     await page.goto(linkDaCarta(await mundo.correio.esperarCarta(email, 'convite')))
     await abrirPopup(page)
   }

@@ -48,7 +48,7 @@ test('convite: erros sob os campos, e o e-mail repetido é dito no lugar dele', 
 })
 
 test('o convite pode ser reenviado, e só o último vale', async ({ page: visita, abrirComo, mundo }) => {
-  const pessoa = await mundo.pessoas.criar({ convidada: true })
+  const pessoa = await mundo.pessoas.criar({ conviteAberto: true })
   const primeiro = await mundo.correio.esperarCarta(pessoa.email, 'convite')
   const page = await abrirComo()
   await page.goto(`/admin/usuario/${pessoa.id}`)

@@ -82,7 +82,7 @@ test.afterAll(({ mundo }) => mundo.sql("delete from configuracao where chave = '
 
 test('o nome aparece como foi escrito, na lista e na carta', async ({ abrirComo, mundo }) => {
   const nome = `<b>Ana</b> & "Bia" ${marcaUnica()}`
-  const pessoa = await mundo.pessoas.criar({ nome, convidada: true })
+  const pessoa = await mundo.pessoas.criar({ nome, conviteAberto: true })
   const carta = await mundo.correio.esperarCarta(pessoa.email, 'convite')
   expect(carta.html).not.toContain('<b>Ana')
   expect(carta.text).toContain(nome)

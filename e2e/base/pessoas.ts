@@ -14,8 +14,8 @@ type NovaPessoa = {
   /** The name of an existing group, or the permissions of a new one. */
   grupo?: string | Permissao[]
   provedor?: 'local' | 'microsoft'
-  /** False for someone whose invitation is still open. */
-  convidada?: boolean
+  /** They have not accepted the invitation, and cannot sign in yet. */
+  conviteAberto?: boolean
 }
 
 const MEIA_VALIDADE_MS = 5 * 60_000
@@ -52,13 +52,13 @@ export const criarPessoas = (api: Api, sql: Sql) => {
     nome = `Pessoa ${marcaUnica()}`,
     grupo = 'Vendedor',
     provedor = 'local',
-    convidada = false,
+    conviteAberto = false,
   }: NovaPessoa = {}): Promise<Pessoa> => {
     const { id: grupoId } = typeof grupo === 'string' ? await grupoChamado(grupo) : await criarGrupo(grupo)
     const token = await tokenDoAdmin()
     const corpo = dadosDeUsuario(grupoId, { nome, provedor })
     const { id } = await api.exigir<{ id: string }>('POST', '/usuario', { token, corpo })
-    if (!convidada) {
+    if (!conviteAberto) {
       await sql('update usuario set convite_aceito_em = now() where id = $1', [id])
       // The administrator's own hash, so that the password is known without computing another hash.
       await sql(
