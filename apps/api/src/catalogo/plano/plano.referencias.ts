@@ -1,8 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#infra/db/conexao.ts'
-import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomesLigados } from '#infra/referencia/nomes-ligados.ts'
 import type { Alheio, Prende, Referencia } from '#infra/referencia/referencias.ts'
 import { nomeVisivelDoPlano, planoNaoEncerrado, planoVendidoForaDe } from './plano.queries.ts'
 import { plano } from './plano.table.ts'
@@ -16,28 +16,19 @@ import {
 
 type Ligacao = typeof planoEmpresa | typeof planoCanal | typeof planoRecurso | typeof planoAdicional
 
-/** The plans that this link column connects to the record. */
-const planosLigados = async (
-  db: Db,
-  quem: Pessoa,
-  [ligacao, coluna]: readonly [Ligacao, AnyPgColumn],
-  id: string,
-  recorte?: SQL,
-) => {
-  const planos = await db
-    .select({ nome: nomeVisivelDoPlano(quem) })
-    .from(ligacao)
-    .innerJoin(plano, eq(plano.id, ligacao.plano_id))
-    .where(and(eq(coluna, id), isNull(plano.excluido_em), recorte))
-    .orderBy(porTexto(plano.nome).por)
-  return planos.map(({ nome }) => nome)
-}
+/** The plans that this link column connects to a record. */
+const planosLigados = (quem: Pessoa, ligacao: Ligacao, coluna: AnyPgColumn) => ({
+  registro: plano,
+  nome: nomeVisivelDoPlano(quem),
+  doRegistro: ligacao.plano_id,
+  coluna,
+})
 
 /** What every company or every channel sells does not prevent the deletion of one. */
 const prendePor = (ligacao: Ligacao, coluna: AnyPgColumn): Prende => ({
   um: 'plano',
   varios: 'planos',
-  nomes: (db, quem, id) => planosLigados(db, quem, [ligacao, coluna], id),
+  nomes: (db, quem, id) => nomesLigados(db, planosLigados(quem, ligacao, coluna), id),
 })
 
 const alheioPor =
@@ -71,10 +62,9 @@ export const referenciasDoPlano: Referencia[] = [
 
 /** Plans that are not over and in which this additional is mandatory. */
 export const planosQueObrigam = (db: Db, quem: Pessoa, adicional: string, hoje: string) =>
-  planosLigados(
+  nomesLigados(
     db,
-    quem,
-    [planoAdicional, planoAdicional.adicional_id],
+    planosLigados(quem, planoAdicional, planoAdicional.adicional_id),
     adicional,
     sql`${planoAdicional.obrigatorio} and ${planoNaoEncerrado(hoje)}`,
   )

@@ -1,8 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#infra/db/conexao.ts'
-import { porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { nomesLigados } from '#infra/referencia/nomes-ligados.ts'
 import type { Prende, Referencia } from '#infra/referencia/referencias.ts'
 import {
   promocao,
@@ -15,28 +15,19 @@ import { nomeVisivelDaPromocao, promocaoNaoEncerrada } from './promocao-escopo.t
 
 type Ligacao = typeof promocaoPlano | typeof promocaoCanal | typeof promocaoAdicional
 
-/** The promotions that this link column connects to the record. */
-const promocoesLigadas = async (
-  db: Db,
-  quem: Pessoa,
-  [ligacao, coluna]: readonly [Ligacao, AnyPgColumn],
-  id: string,
-  recorte?: SQL,
-) => {
-  const promocoes = await db
-    .select({ nome: nomeVisivelDaPromocao(quem) })
-    .from(ligacao)
-    .innerJoin(promocao, eq(promocao.id, ligacao.promocao_id))
-    .where(and(eq(coluna, id), isNull(promocao.excluido_em), recorte))
-    .orderBy(porTexto(promocao.nome).por)
-  return promocoes.map(({ nome }) => nome)
-}
+/** The promotions that this link column connects to a record. */
+const promocoesLigadas = (quem: Pessoa, ligacao: Ligacao, coluna: AnyPgColumn) => ({
+  registro: promocao,
+  nome: nomeVisivelDaPromocao(quem),
+  doRegistro: ligacao.promocao_id,
+  coluna,
+})
 
 /** A promotion for every plan or every channel does not prevent the deletion of one. */
 const prendePor = (ligacao: Ligacao, coluna: AnyPgColumn): Prende => ({
   um: 'promoção',
   varios: 'promoções',
-  nomes: (db, quem, id) => promocoesLigadas(db, quem, [ligacao, coluna], id),
+  nomes: (db, quem, id) => nomesLigados(db, promocoesLigadas(quem, ligacao, coluna), id),
 })
 
 export const referenciasDaPromocao: Referencia[] = [
@@ -52,10 +43,9 @@ export const referenciasDaPromocao: Referencia[] = [
 
 /** Promotions that are not over and in which this additional is mandatory. */
 export const promocoesQueObrigam = (db: Db, quem: Pessoa, adicional: string, hoje: string) =>
-  promocoesLigadas(
+  nomesLigados(
     db,
-    quem,
-    [promocaoAdicional, promocaoAdicional.adicional_id],
+    promocoesLigadas(quem, promocaoAdicional, promocaoAdicional.adicional_id),
     adicional,
     sql`${promocaoAdicional.obrigatorio} and ${promocaoNaoEncerrada(hoje)}`,
   )
