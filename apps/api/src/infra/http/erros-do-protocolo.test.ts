@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
@@ -7,16 +7,24 @@ import { conferirRecusa } from '#testes/recusas.ts'
 
 const s = usarServidor()
 
-/** Raw bytes to the port, as no normal client would send them. */
-const mandar = async (bytes: string) => {
+const conectar = async () => {
   if (!s().app.server.listening) await s().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = s().app.server.address() as AddressInfo
   const soquete = connect(port, '127.0.0.1')
   await once(soquete, 'connect')
-  soquete.write(bytes)
+  return soquete
+}
+const lerResposta = async (soquete: Socket) => {
   const resposta = await text(soquete)
   const [cabeca = '', texto = ''] = resposta.split('\r\n\r\n')
   return { status: Number(cabeca.split(' ')[1]), texto, corpo: JSON.parse(texto) }
+}
+
+/** Raw bytes to the port, as no normal client would send them. */
+const mandar = async (bytes: string) => {
+  const soquete = await conectar()
+  soquete.write(bytes)
+  return lerResposta(soquete)
 }
 
 test.each([
@@ -41,4 +49,19 @@ test.each([
   const resposta = await mandar(bytes)
   expect(resposta.status).toBe(status)
   conferirRecusa(resposta, caso)
+})
+
+test('o envio que não chega no prazo ouve que demorou e o que fazer, não que foi mal escrito', async () => {
+  const chegou = once(s().app.server, 'connection')
+  const soquete = await conectar()
+  const [doServidor] = await chegou
+  // As Node does when its time for a whole request is over.
+  const demora = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  s().app.server.emit('clientError', demora, doServidor)
+  const resposta = await lerResposta(soquete)
+  expect([resposta.status, resposta.corpo.message]).toEqual([
+    408,
+    'O envio demorou demais para chegar. Confira a sua rede e tente de novo.',
+  ])
+  conferirRecusa(resposta, 'demora')
 })

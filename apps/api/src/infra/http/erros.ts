@@ -12,6 +12,7 @@ const doServidor: Record<number, [codigo: string, mensagem: string]> = {
   400: [codigos.validacao, 'Não entendemos o que foi enviado'],
   404: ['NAO_ENCONTRADO', 'Endereço não encontrado'],
   405: ['METODO', 'Método não permitido'],
+  408: ['DEMOROU', 'O envio demorou demais para chegar. Confira a sua rede e tente de novo.'],
   413: ['GRANDE_DEMAIS', 'O que foi enviado é grande demais'],
   414: ['GRANDE_DEMAIS', 'O endereço é longo demais'],
   415: ['FORMATO', 'Formato não aceito: envie JSON'],
@@ -59,10 +60,12 @@ const corpo = ({ message, codigo, detalhes }: Recusa): RespostaDeErro => ({
   ...(detalhes.confirmar && { confirmar: detalhes.confirmar }),
 })
 
+const doSoquete: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
 /** Node itself refuses what is not HTTP, before any route. It gets the same shape of answer. */
 export const responderErroDeConexao = (erro: NodeJS.ErrnoException, soquete: Socket) => {
   if (erro.code === 'ECONNRESET' || !soquete.writable) return void soquete.destroy()
-  const status = erro.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const status = doSoquete[erro.code ?? ''] ?? 400
   const [codigo, mensagem] = doServidor[status] ?? [codigos.validacao, PADRAO]
   const texto = JSON.stringify(corpo(new Recusa(status, codigo, mensagem)))
   soquete.end(
