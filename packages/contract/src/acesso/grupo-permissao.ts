@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
-import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
+import { cadastro } from '#base/cadastro.ts'
+import { Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { Pagina } from '#base/pagina.ts'
 import { type Permissao, permissoes } from '#base/permissao.ts'
 import { FiltroGrupo } from './grupo-permissao-filtro.ts'
 
@@ -56,21 +55,22 @@ export type GrupoResumo = z.infer<typeof GrupoResumo>
 const VER = ['VISUALIZAR.GRUPO_PERMISSAO', 'EDITAR.GRUPO_PERMISSAO', 'CRIAR.GRUPO_PERMISSAO'] as const
 
 export const grupoApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/grupo-permissao',
-    permissao: 'LISTAR.GRUPO_PERMISSAO',
-    resumo: 'Listar grupos de permissão',
-    query: FiltroGrupo,
-    resposta: Pagina(GrupoResumo),
-  }),
-  exportar: endpoint({
-    method: 'GET',
-    path: '/grupo-permissao/exportar',
-    permissao: 'LISTAR.GRUPO_PERMISSAO',
-    resumo: 'Exportar em CSV o que está filtrado',
-    query: FiltroGrupo,
-    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  ...cadastro({
+    caminho: 'grupo-permissao',
+    um: 'um grupo de permissão',
+    varios: 'grupos de permissão',
+    permissoes: {
+      listar: 'LISTAR.GRUPO_PERMISSAO',
+      obter: VER,
+      criar: 'CRIAR.GRUPO_PERMISSAO',
+      editar: 'EDITAR.GRUPO_PERMISSAO',
+      excluir: 'EXCLUIR.GRUPO_PERMISSAO',
+    },
+    filtro: FiltroGrupo,
+    resumo: GrupoResumo,
+    registro: Grupo,
+    dados: DadosGrupo,
+    edicao: EdicaoGrupo,
   }),
   /** For choosing a user's group: only names, and only groups that the person could grant. */
   opcoes: endpoint({
@@ -90,48 +90,5 @@ export const grupoApi = {
     permissao: VER,
     resumo: 'Permissões que a pessoa pode conceder',
     resposta: z.array(z.string()),
-  }),
-  obter: endpoint({
-    method: 'GET',
-    path: '/grupo-permissao/:id',
-    permissao: VER,
-    resumo: 'Um grupo de permissão',
-    params: ComId,
-    resposta: Grupo,
-  }),
-  historico: endpoint({
-    method: 'GET',
-    path: '/grupo-permissao/:id/historico',
-    permissao: VER,
-    resumo: 'Histórico de um grupo de permissão',
-    params: ComId,
-    query: FiltroDeHistorico,
-    resposta: PaginaDeHistorico,
-  }),
-  criar: endpoint({
-    method: 'POST',
-    path: '/grupo-permissao',
-    permissao: 'CRIAR.GRUPO_PERMISSAO',
-    resumo: 'Criar grupo de permissão',
-    body: DadosGrupo,
-    resposta: Grupo,
-    status: 201,
-  }),
-  editar: endpoint({
-    method: 'PUT',
-    path: '/grupo-permissao/:id',
-    permissao: 'EDITAR.GRUPO_PERMISSAO',
-    resumo: 'Editar grupo de permissão',
-    params: ComId,
-    body: EdicaoGrupo,
-    resposta: Grupo,
-  }),
-  excluir: endpoint({
-    method: 'DELETE',
-    path: '/grupo-permissao/:id',
-    permissao: 'EXCLUIR.GRUPO_PERMISSAO',
-    resumo: 'Excluir grupo de permissão sem usuários',
-    params: ComId,
-    resposta: z.strictObject({}),
   }),
 }

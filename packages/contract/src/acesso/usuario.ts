@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
+import { cadastro } from '#base/cadastro.ts'
 import { ComId, Email, Id, Instante, Texto, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { Pagina } from '#base/pagina.ts'
 import { SenhaAtual } from '#valores/senha.ts'
 import { Telefone } from '#valores/telefone.ts'
 import { AceitaSemTitular, PermissaoSchema } from './grupo-permissao.ts'
@@ -76,23 +75,33 @@ export type Convite = z.infer<typeof Convite>
 
 const Vazio = z.strictObject({})
 
+const daLista = cadastro({
+  caminho: 'usuario',
+  um: 'um usuário',
+  varios: 'usuários',
+  permissoes: {
+    listar: 'LISTAR.USUARIO',
+    obter: ['EDITAR.USUARIO', 'LISTAR.USUARIO'],
+    criar: 'CRIAR.USUARIO',
+    editar: 'EDITAR.USUARIO',
+    excluir: 'EXCLUIR.USUARIO',
+  },
+  filtro: FiltroUsuario,
+  resumo: UsuarioResumo,
+  registro: Usuario,
+  dados: DadosUsuario,
+  edicao: EdicaoUsuario,
+})
+
 export const usuarioApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/usuario',
-    permissao: 'LISTAR.USUARIO',
-    resumo: 'Listar usuários',
-    query: FiltroUsuario,
-    resposta: Pagina(UsuarioResumo),
+  ...daLista,
+  historico: endpoint({ ...daLista.historico, permissao: 'EDITAR.USUARIO' }),
+  criar: endpoint({
+    ...daLista.criar,
+    resumo: 'Criar um usuário e enviar o convite',
+    resposta: z.extend(Usuario, { convite: Convite }),
   }),
-  exportar: endpoint({
-    method: 'GET',
-    path: '/usuario/exportar',
-    permissao: 'LISTAR.USUARIO',
-    resumo: 'Exportar em CSV o que está filtrado',
-    query: FiltroUsuario,
-    resposta: { arquivo: 'text/csv; charset=utf-8' },
-  }),
+  editar: endpoint({ ...daLista.editar, resumo: 'Editar um usuário; mudar o próprio e-mail pede a senha' }),
   /** "Who has this": the groups and people that hold one permission. */
   quemTem: endpoint({
     method: 'GET',
@@ -106,49 +115,6 @@ export const usuarioApi = {
       /** True when there are more people than the list holds. */
       ha_mais: z.boolean(),
     }),
-  }),
-  obter: endpoint({
-    method: 'GET',
-    path: '/usuario/:id',
-    permissao: ['EDITAR.USUARIO', 'LISTAR.USUARIO'],
-    resumo: 'Um usuário',
-    params: ComId,
-    resposta: Usuario,
-  }),
-  historico: endpoint({
-    method: 'GET',
-    path: '/usuario/:id/historico',
-    permissao: 'EDITAR.USUARIO',
-    resumo: 'Histórico de um usuário',
-    params: ComId,
-    query: FiltroDeHistorico,
-    resposta: PaginaDeHistorico,
-  }),
-  criar: endpoint({
-    method: 'POST',
-    path: '/usuario',
-    permissao: 'CRIAR.USUARIO',
-    resumo: 'Criar um usuário e enviar o convite',
-    body: DadosUsuario,
-    resposta: z.extend(Usuario, { convite: Convite }),
-    status: 201,
-  }),
-  editar: endpoint({
-    method: 'PUT',
-    path: '/usuario/:id',
-    permissao: 'EDITAR.USUARIO',
-    resumo: 'Editar um usuário; mudar o próprio e-mail pede a senha',
-    params: ComId,
-    body: EdicaoUsuario,
-    resposta: Usuario,
-  }),
-  excluir: endpoint({
-    method: 'DELETE',
-    path: '/usuario/:id',
-    permissao: 'EXCLUIR.USUARIO',
-    resumo: 'Excluir um usuário',
-    params: ComId,
-    resposta: Vazio,
   }),
   reenviarConvite: endpoint({
     method: 'POST',
