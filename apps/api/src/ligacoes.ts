@@ -46,13 +46,14 @@ import {
 import { contratosEmVigor, esquecerNosContratos } from '#vendas/contrato/esquecer.commands.ts'
 import { rascunhosDaPessoa } from '#vendas/rascunho/da-pessoa.queries.ts'
 import { esquecerNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
-import { anexosDoRascunho, jaEnviado } from '#vendas/rascunho/rascunho.commands.ts'
+import { anexosDoRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
+import { vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
+import { respostasAosRascunhos } from '#vendas/venda/correcao.queries.ts'
 import { vendaDoCliente } from '#vendas/venda/do-cliente.ts'
 import { esquecerNasVendas, vendasEmAndamento } from '#vendas/venda/esquecer.commands.ts'
 import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
-import { existeVenda } from '#vendas/venda/venda.queries.ts'
 import { referenciasDaVenda, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
 import { respostasAosAnexos } from '#vendas/venda/venda-do-anexo.queries.ts'
 
@@ -102,7 +103,7 @@ registrarEsquecimento(
   { esquecer: esquecerNosContratos, prende: contratosEmVigor },
 )
 registrarSecoesDoArquivo(rascunhosDaPessoa)
-jaEnviado.encaixar(existeVenda)
+vendaDoRascunho.encaixar(respostasAosRascunhos)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 registrarRegrasDeRestricao(contratoEmVigor)
 anexosDoRascunho.encaixar(descartarAnexos)

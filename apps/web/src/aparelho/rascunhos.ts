@@ -2,6 +2,7 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import { banco, NO_DISCO, tudoDe } from './banco.ts'
 
@@ -14,6 +15,8 @@ export type RascunhoGuardado = {
   etapa: Etapa
   consulta: ConsultaDaVenda | null
   anexos: readonly TipoAnexo[]
+  /** The sent sale that it corrects. Left out or null: a new sale. */
+  corrige?: CorrecaoAberta | null
   /** The server's version that this one was typed over. Null: the server has never seen it. */
   versao: number | null
   /** When the server last stored it. */
@@ -28,8 +31,9 @@ export type RascunhoGuardado = {
   revisao: number
 }
 
-export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados'> & {
+export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados' | 'corrige'> & {
   dados: DadosDoRascunho
+  corrige: CorrecaoAberta | null
   /** Fields of an older version of the program that have no place in this one. */
   perdidos: string[]
 }
@@ -37,6 +41,7 @@ export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados'> & {
 const abrir = (guardado: RascunhoGuardado): RascunhoDoAparelho => ({
   ...guardado,
   ...trazerRascunho(guardado.dados),
+  corrige: guardado.corrige ?? null,
 })
 
 const canal = new BroadcastChannel('balcao-rascunhos')

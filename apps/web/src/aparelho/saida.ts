@@ -13,11 +13,17 @@ export type RecusaNaSaida = {
   atual: unknown
 }
 
+/** A finished sale, or the correction of one that was sent. */
+export type EnvioNaSaida = Envio & {
+  /** The sale's version that it corrects. */
+  corrige?: number
+}
+
 export type VendaNaSaida = {
   usuario_id: string
   id: string
   /** Gone once the server has it: no personal data stays behind. */
-  envio: Envio | null
+  envio: EnvioNaSaida | null
   situacao: SituacaoNaSaida
   protocolo: number | null
   recusa: RecusaNaSaida | null
@@ -25,7 +31,7 @@ export type VendaNaSaida = {
   mudada_em: string
 }
 
-export type VendaASair = VendaNaSaida & { envio: Envio }
+export type VendaASair = VendaNaSaida & { envio: EnvioNaSaida }
 
 /** The server has not judged it yet. */
 export const esperaSair = ({ situacao }: VendaNaSaida) => situacao !== 'ENVIADA' && situacao !== 'RECUSADA'
@@ -56,7 +62,7 @@ export const saidaDoAparelho = {
     (await (await banco()).get('saida', [usuario_id, id])) ?? null,
 
   /** Puts a sale there, once: one on its way, or sent already, stays as it is and is given back. */
-  por: async (usuario_id: string, envio: Envio): Promise<VendaNaSaida> => {
+  por: async (usuario_id: string, envio: EnvioNaSaida): Promise<VendaNaSaida> => {
     const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
     const atual = await tx.store.get([usuario_id, envio.id])
     if (atual && !PARADAS.includes(atual.situacao)) return atual

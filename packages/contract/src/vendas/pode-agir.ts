@@ -44,7 +44,10 @@ export const impedimentoDe = (acao: Acao, venda: Venda, quem: QuemAge): Impedime
     }
   return dono.some(({ em }) => !em || em.includes(venda.situacao))
     ? null
-    : { por: 'PERMISSAO', texto: 'Nesta situação, só quem muda a situação das vendas pode fazer isto' }
+    : {
+        por: 'PERMISSAO',
+        texto: 'Nesta situação, quem vendeu não pode fazer isto: peça a quem analisa as vendas',
+      }
 }
 
 /** What this person may do to this sale now: the buttons, in the order of the table. */

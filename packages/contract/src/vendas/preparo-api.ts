@@ -80,6 +80,8 @@ export const PerguntaDaVenda = z
     empresa_id: Id,
     cpf_cnpj: z.optional(z.string().check(z.maxLength(20))),
     cliente_id: z.optional(Id),
+    /** The sale that is being corrected, which does not stand in its own way. */
+    venda_id: z.optional(Id),
   })
   .check(
     regra(

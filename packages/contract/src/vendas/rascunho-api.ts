@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ComId, Id, Instante, Texto, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { Correcao } from './correcao.ts'
 import { Etapa } from './etapas.ts'
 import { DadosDoRascunho } from './rascunho.ts'
 
@@ -13,6 +14,8 @@ export const Rascunho = z.object({
   versao: Versao,
   criado_em: Instante,
   atualizado_em: Instante,
+  /** Null: a new sale. */
+  corrige: z.nullable(Correcao),
 })
 export type Rascunho = z.infer<typeof Rascunho>
 
@@ -22,6 +25,8 @@ export const GravacaoDeRascunho = z.strictObject({
   dispositivo: Texto(80),
   /** The version that this device changed. Null: it has never been on the server. */
   versao: z.nullable(Versao),
+  /** The sent sale's version that it corrects. Left out: a new sale. */
+  corrige: z.optional(Versao),
 })
 export type GravacaoDeRascunho = z.infer<typeof GravacaoDeRascunho>
 
@@ -34,14 +39,6 @@ export const rascunhoApi = {
     permissao: VENDER,
     resumo: 'Os próprios rascunhos de venda',
     resposta: z.array(Rascunho),
-  }),
-  obter: endpoint({
-    method: 'GET',
-    path: '/venda/rascunho/:id',
-    permissao: VENDER,
-    resumo: 'Obter um rascunho próprio',
-    params: ComId,
-    resposta: Rascunho,
   }),
   /** Saved on another device meanwhile: 409 with that version, and nothing is overwritten. */
   gravar: endpoint({
@@ -57,7 +54,7 @@ export const rascunhoApi = {
     method: 'DELETE',
     path: '/venda/rascunho/:id',
     permissao: VENDER,
-    resumo: 'Descartar um rascunho próprio, com os seus anexos',
+    resumo: 'Descartar um rascunho próprio, com os seus anexos; os de uma venda ficam com ela',
     params: ComId,
     resposta: z.strictObject({}),
   }),

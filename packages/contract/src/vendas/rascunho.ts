@@ -12,7 +12,12 @@ export const FORMATO_DO_RASCUNHO = 1
 /** Enough for any seller, and an end for a device that runs wild. */
 export const LIMITE_DE_RASCUNHOS = 200
 
-export const codigosDoRascunho = { enviado: 'RASCUNHO_ENVIADO', muitos: 'MUITOS_RASCUNHOS' } as const
+export const codigosDoRascunho = {
+  enviado: 'RASCUNHO_ENVIADO',
+  muitos: 'MUITOS_RASCUNHOS',
+  /** Somebody else has begun to correct the same sale. */
+  deOutro: 'CORRECAO_DE_OUTRO',
+} as const
 
 // A draft takes whatever was typed so far: half a document, a day that does not exist. Only the length is held.
 const digitado = (maximo: number) => z.optional(z.string().check(z.maxLength(maximo)))

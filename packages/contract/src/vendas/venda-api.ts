@@ -69,7 +69,13 @@ export const vendaApi = {
   desistir: acao('desistir', SemMais),
   editar: acao(
     'editar',
-    z.strictObject({ ...comVersao, dados: DadosDoRascunho, total_mostrado: z.int().check(z.gte(0)) }),
+    z.strictObject({
+      ...comVersao,
+      dados: DadosDoRascunho,
+      total_mostrado: z.int().check(z.gte(0)),
+      /** A sale that came back goes on at once, with all that `reenviar` asks for. */
+      reenviar: z.optional(z.boolean()),
+    }),
   ),
   copiar: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { rascunhoAbertoApi } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { descartarRascunho, gravarRascunho } from './rascunho.commands.ts'
@@ -5,7 +6,7 @@ import { listarRascunhos, obterRascunho } from './rascunho.queries.ts'
 
 export const rotasDeRascunho = (app: Servidor) => {
   rota(app, rascunhoApi.listar, (_, { db, usuario }) => listarRascunhos(db, usuario))
-  rota(app, rascunhoApi.obter, ({ params }, { db, usuario }) => obterRascunho(db, usuario, params.id))
+  rota(app, rascunhoAbertoApi.obter, ({ params }, { db, usuario }) => obterRascunho(db, usuario, params.id))
   rota(app, rascunhoApi.gravar, ({ params, body }, contexto) => gravarRascunho(contexto, params.id, body))
   rota(app, rascunhoApi.descartar, ({ params }, contexto) => descartarRascunho(contexto, params.id))
 }

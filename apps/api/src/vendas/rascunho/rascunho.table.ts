@@ -19,6 +19,8 @@ export const rascunho = pgTable(
     /** The device that saved it last, in words: "Chrome no Android". */
     dispositivo: text().notNull(),
     versao: integer().notNull().default(1),
+    /** Of the sent sale with the same id that it corrects, when the correction began. Null: a new sale. */
+    venda_versao: integer(),
     criado_em: instante().notNull().default(sql`now()`),
     atualizado_em: instante().notNull().default(sql`now()`),
   },

@@ -26,7 +26,7 @@ type Acontecer = (db: Db, atual: VendaTravada, autor: Autor) => Promise<Efeito>
 /**
  * One action of the table on a sale: who may, from which state, what it does, and the line in its history, all in
  * one transaction. Two people at once: one wins, the other is told what happened. A repetition of what the same
- * person has just done answers as the first did.
+ * person has just done answers as the first did, if `repetida` says that it asks for the same.
  */
 export const agir = (
   { db, ...autor }: Contexto,
@@ -34,11 +34,13 @@ export const agir = (
   id: string,
   versao: number,
   acontecer: Acontecer,
+  repetida: (atual: VendaTravada) => boolean = () => true,
 ): Promise<Venda> =>
   db.transaction(async (db) => {
     const quem = autor.usuario
     const atual = await travarVenda(db, quem, id)
-    if (await acabouDeFazer(db, quem, acao, atual, versao)) return obterVenda(db, quem, id)
+    if ((await acabouDeFazer(db, quem, acao, atual, versao)) && repetida(atual))
+      return obterVenda(db, quem, id)
     if (atual.versao !== versao) throw versaoDesatualizada(await obterVenda(db, quem, id))
     await exigirPossivel(db, quem, acao, atual)
     const { para, mudancas, motivo } = await acontecer(db, atual, autor)

@@ -12,21 +12,26 @@ export const anexosPresentes = async (db: Db, id: string): Promise<TipoAnexo[]> 
 export const haAnexoRejeitado = async (db: Db, id: string) =>
   (await anexosDaVenda(db, id)).some(({ veredito }) => veredito === 'REJEITADO')
 
+const falta = (tipo: TipoAnexo, texto: string): Falta => ({
+  etapa: 'anexos',
+  campo: `anexos.${tipo}`,
+  texto: `${texto}: ${nomesDosAnexos[tipo]}`,
+})
+
+/** Attachments that were rejected and not replaced. */
+export const faltasDosRejeitados = async (db: Db, id: string): Promise<Falta[]> =>
+  (await anexosDaVenda(db, id))
+    .filter(({ veredito }) => veredito === 'REJEITADO')
+    .map(({ tipo }) => falta(tipo, 'Foi rejeitado e precisa ser substituído'))
+
 /** What keeps a returned sale from going on: an attachment that is missing, or was rejected and not replaced. */
 export const faltasDosAnexosDe = async (db: Db, id: string, canal: CanalDaVenda): Promise<Falta[]> => {
-  const anexos = await anexosDaVenda(db, id)
-  const falta = (tipo: TipoAnexo, texto: string): Falta => ({
-    etapa: 'anexos',
-    campo: `anexos.${tipo}`,
-    texto: `${texto}: ${nomesDosAnexos[tipo]}`,
-  })
+  const presentes = await anexosPresentes(db, id)
   return [
     ...anexosExigidos(canal)
-      .filter((tipo) => !anexos.some((anexo) => anexo.tipo === tipo))
+      .filter((tipo) => !presentes.includes(tipo))
       .map((tipo) => falta(tipo, 'Falta')),
-    ...anexos
-      .filter(({ veredito }) => veredito === 'REJEITADO')
-      .map(({ tipo }) => falta(tipo, 'Foi rejeitado e precisa ser substituído')),
+    ...(await faltasDosRejeitados(db, id)),
   ]
 }
 

@@ -43,6 +43,7 @@ export const conferirVenda = async (
   id: string,
   dados: DadosDoRascunho,
   configuracao: Configuracao,
+  alem: Falta[] = [],
 ): Promise<Conferida> => {
   const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
   // Sent together. The buyer is locked first, so that the rest is read after whoever was before has finished.
@@ -75,7 +76,7 @@ export const conferirVenda = async (
     diasDeVencimento: configuracao.dias_vencimento,
     anexos,
   })
-  faltas.push(...outrasFaltas(dados, registro, endereco))
+  faltas.push(...outrasFaltas(dados, registro, endereco), ...alem)
   if (faltas.length || !serve || !endereco) throw recusarIncompleta(faltas)
   const { cliente: _, endereco: __, formato: ___, vendedor_id: ____, ...resto } = conhecidos
   return {

@@ -24,6 +24,7 @@ export const consultarCliente = async (
     empresa_id,
     documento: cliente?.cpf_cnpj ?? cpf_cnpj,
     cliente_restrito: Boolean(cliente?.restricao),
+    exceto: pergunta.venda_id,
   })
   if (!cliente) return { cliente: null, preenchidos: [], restricoes }
   if (veTudo(autor.usuario)) await anotarVisualizacao({ db, ...autor }, cliente.id)

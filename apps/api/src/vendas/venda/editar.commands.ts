@@ -1,35 +1,65 @@
 import { canonico } from '@balcao/contract/base/canonico'
+import { segueCorrigida } from '@balcao/contract/vendas/correcao'
+import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
-import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
+import { devolverPromocoes, semUso, usarPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { apagarCorrecao } from '#vendas/rascunho/rascunho.commands.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
-import { haAnexoRejeitado } from './anexos.queries.ts'
+import { faltasDosRejeitados, haAnexoRejeitado } from './anexos.queries.ts'
+import type { Conferida } from './conferir.commands.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
+import { escolhaDaVenda } from './escolha-da-venda.ts'
 import { montarVenda } from './montar.commands.ts'
+import { porQueNaoSeVende } from './oferta-da-venda.commands.ts'
 import { portaDe, resumoDoVendido } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
 
-type Edicao = { versao: number; dados: DadosDoRascunho; total_mostrado: number }
+type Edicao = {
+  versao: number
+  dados: DadosDoRascunho
+  total_mostrado: number
+  reenviar?: boolean | undefined
+}
 
 /**
  * What was authorised and accepted holds only for what was seen then: a changed offer, client, address or price
- * voids both, undoes the contract, and the sale goes to the first door that is closed now.
+ * voids both, undoes the contract, and the sale goes to the first door that is closed now. With `reenviar` a sale that
+ * came back goes on even if nothing of that changed.
  */
-export const editarVenda = (contexto: Contexto, id: string, { versao, dados, total_mostrado }: Edicao) =>
-  agir(contexto, 'editar', id, versao, async (db, atual, autor) => {
-    const { colunas, tomarPromocoes } = await montarDeNovo(db, autor, atual, dados, total_mostrado)
+export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
+  const { versao, dados, total_mostrado } = edicao
+  const acontecer: Parameters<typeof agir>[4] = async (db, atual, autor) => {
+    const segue = Boolean(edicao.reenviar) && segueCorrigida(atual.situacao)
+    const { colunas, tomarPromocoes } = await montarVenda(db, autor, {
+      id,
+      vendedor_id: atual.vendedor_id,
+      dados,
+      total_mostrado,
+      configuracao: await lerConfiguracao(db),
+      congelada: (conferida) => congeladaDe(db, autor, atual, dados, conferida),
+      ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
+    })
     const { cliente_criado: _, ...nova } = colunas
     await tomarPromocoes()
+    await apagarCorrecao(db, autor.usuario, id)
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
-    if (!mudou) return { para: atual.situacao, mudancas: nova }
-    await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
-    const semVistos = { ...nova, autorizacao: null, aceite_resumo: null }
-    const para = await destino(db, atual, semVistos)
+    if (!mudou && !segue) return { para: atual.situacao, mudancas: nova }
+    if (mudou) await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
+    const { autorizacao, aceite_resumo } = atual
+    const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
+    const para = await destino(db, atual, vista)
     const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : null
-    return { para, mudancas: { ...semVistos, aceite_ate, link_numero: atual.link_numero + 1 } }
-  })
+    return { para, mudancas: { ...vista, aceite_ate, link_numero: atual.link_numero + 1 } }
+  }
+  // Another content over the same version is no repetition, even by the same person: it may be their other device.
+  const repetida = (atual: VendaTravada) => canonico(atual.dados) === canonico(dados)
+  return agir(contexto, 'editar', id, versao, acontecer, repetida)
+}
+
+const SEM_VISTOS = { autorizacao: null, aceite_resumo: null }
 
 /** A returned sale with an attachment to replace stays with the seller. */
 const destino = async (db: Db, atual: VendaTravada, nova: Parameters<typeof portaDe>[0]) => {
@@ -37,31 +67,34 @@ const destino = async (db: Db, atual: VendaTravada, nova: Parameters<typeof port
   return falta ? atual.situacao : portaDe(nova)
 }
 
-/** The frozen price holds; only another offer is priced again, from the catalogue of now. */
-const montarDeNovo = async (
+/** The frozen price holds. Null: another offer, to be priced from the catalogue of now. */
+const congeladaDe = async (
   db: Db,
   autor: Autor,
   atual: VendaTravada,
   dados: DadosDoRascunho,
-  total_mostrado: number,
+  { comprador, endereco, resto }: Conferida,
 ) => {
-  const mesma = mesmaOferta(atual.dados, dados)
-  if (!mesma) await devolverPromocoes(db, atual.id)
-  return montarVenda(db, autor, {
-    id: atual.id,
-    vendedor_id: atual.vendedor_id,
-    dados,
-    total_mostrado,
-    configuracao: await lerConfiguracao(db),
-    ...(mesma && { congelada: atual }),
-  })
+  const { codigo_ibge } = endereco
+  const nova = escolhaDaVenda({ ...resto, codigo_ibge, cliente: comprador, dados })
+  const { cpf_cnpj: documento } = comprador
+  if (mesmaOferta(escolhaDaVenda(atual), nova) && (await aindaVale(db, autor, atual, documento))) return atual
+  await devolverPromocoes(db, atual.id)
+  return null
 }
 
-const escolhida = (dados: DadosDoRascunho) => {
-  const { empresa_id, canal_venda_id, plano_id, adicionais, promocoes, cupom, cliente, endereco } = dados
-  const lugar = { codigo_ibge: endereco.codigo_ibge, endereco_id: endereco.id }
-  const { tipo_pessoa } = cliente
-  return { empresa_id, canal_venda_id, plano_id, adicionais, promocoes, cupom, tipo_pessoa, ...lugar }
+/** After the link expired the offer must still be sold. Its promotions, like those of another client, are taken anew. */
+const aindaVale = async (db: Db, { usuario }: Autor, atual: VendaTravada, documento: string) => {
+  const expirada = atual.situacao === 'EXPIRADA'
+  const outroCliente = documento !== atual.cliente.cpf_cnpj
+  if (expirada && (await porQueNaoSeVende(db, usuario, atual))) return false
+  if (!expirada && !outroCliente) return true
+  await devolverPromocoes(db, atual.id)
+  const { id: venda_id, vendedor_id, oferta } = atual
+  const ids = await semUso(
+    db,
+    venda_id,
+    oferta.promocoes.map(({ id }) => id),
+  )
+  return (await usarPromocoes(db, ids, { venda_id, vendedor_id, documento })).length === 0
 }
-const mesmaOferta = (antes: DadosDoRascunho, depois: DadosDoRascunho) =>
-  canonico(escolhida(antes)) === canonico(escolhida(depois))

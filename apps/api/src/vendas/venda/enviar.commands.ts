@@ -4,12 +4,11 @@ import type { Venda } from '@balcao/contract/vendas/venda'
 import { sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { resumoDe } from '#infra/resumo.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { apagarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
+import { apagarRascunho, travarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import type { Autor } from './agir.commands.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
 import { montarVenda } from './montar.commands.ts'
@@ -78,7 +77,7 @@ const gravar = async (
 
 /** Only one transaction at a time works on a draft. True: it is a sale already. */
 const travarEnvio = async (db: Db, quem: Pessoa, id: string, resumo: string) => {
-  const [, feita] = await Promise.all([travarTexto(db, `venda:${id}`), jaEnviada(db, quem, id, resumo)])
+  const [, feita] = await Promise.all([travarRascunho(db, id), jaEnviada(db, quem, id, resumo)])
   return feita
 }
 

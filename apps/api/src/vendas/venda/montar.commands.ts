@@ -1,9 +1,10 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import type { Falta } from '@balcao/contract/vendas/faltas'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { receberComprador } from './comprador.commands.ts'
-import { conferirVenda } from './conferir.commands.ts'
+import { type Conferida, conferirVenda } from './conferir.commands.ts'
 import { venderCongelada, venderOferta } from './oferta-da-venda.commands.ts'
 import { julgarRestricoes } from './restricoes.ts'
 import type { venda } from './venda.table.ts'
@@ -14,20 +15,24 @@ type Pedido = {
   total_mostrado: number
   vendedor_id: string
   configuracao: Configuracao
-  /** What was sold before, when the offer stays the same. */
-  congelada?: Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
+  /** What was sold before, when it stays the same. */
+  congelada?: (conferida: Conferida) => Promise<Congelada | null>
+  /** What else is missing. */
+  faltas?: Falta[]
 }
+type Congelada = Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
 
 /** A sale, from what was typed and what the catalogue says now. Its promotions are still to be taken. */
 export const montarVenda = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
-  { id, dados, total_mostrado, vendedor_id, configuracao, congelada }: Pedido,
+  { id, dados, total_mostrado, vendedor_id, configuracao, congelada, faltas }: Pedido,
 ) => {
-  const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao)
+  const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao, faltas)
   const uso = { venda_id: id, vendedor_id }
-  const { oferta, preco, tomarPromocoes } = congelada
-    ? venderCongelada(db, congelada, { ...uso, documento: conferida.comprador.cpf_cnpj })
+  const antes = await congelada?.(conferida)
+  const { oferta, preco, tomarPromocoes } = antes
+    ? venderCongelada(db, antes, { ...uso, documento: conferida.comprador.cpf_cnpj })
     : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao })
   const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
   const { comprador, endereco, resto } = conferida

@@ -15,7 +15,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { type Conferida, recusarIncompleta } from './conferir.commands.ts'
-import type { OfertaCongelada } from './venda.table.ts'
+import type { OfertaCongelada, venda } from './venda.table.ts'
 
 type Esgotada = EnvioComOutroPreco['esgotadas'][number]
 type Mostrado = { total_mostrado: number; configuracao: Configuracao }
@@ -80,6 +80,25 @@ export const venderOferta = async (
 
 type Congelada = Pick<Vendida, 'oferta' | 'preco'>
 
+type Enviada = Pick<
+  typeof venda.$inferSelect,
+  'plano_id' | 'empresa_id' | 'canal_venda_id' | 'codigo_ibge' | 'cliente'
+>
+
+/** Why the plan of a sent sale is no longer sold there, in words. Null: it is. */
+export const porQueNaoSeVende = async (db: Db, quem: Pessoa, enviada: Enviada): Promise<string | null> => {
+  const { plano_id, empresa_id, canal_venda_id, codigo_ibge } = enviada
+  const { tipo_pessoa } = enviada.cliente
+  const pedido = { plano_id, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa }
+  try {
+    await ofertaDoPedido(db, quem, { ...pedido, adicionais: [], promocoes: [] })
+    return null
+  } catch (erro) {
+    if (erro instanceof Recusa) return erro.message
+    throw erro
+  }
+}
+
 /** What was already sold keeps its price. Its promotions are taken again where they had been given back. */
 export const venderCongelada = (db: Db, { oferta, preco }: Congelada, uso: Uso): Vendida => ({
   oferta,
@@ -91,7 +110,7 @@ export const venderCongelada = (db: Db, { oferta, preco }: Congelada, uso: Uso):
       throw new Recusa(
         409,
         'PROMOCAO_ESGOTADA',
-        `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Edite a venda para vendê-la sem a promoção, ou cancele-a.`,
+        `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Corrija a venda para vendê-la sem a promoção, ou cancele-a.`,
       )
   },
 })

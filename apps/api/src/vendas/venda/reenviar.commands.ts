@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { ofertaDoPedido } from '#catalogo/oferta/preco.queries.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -7,7 +6,7 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
 import { faltasDosAnexosDe } from './anexos.queries.ts'
 import { recusarIncompleta } from './conferir.commands.ts'
-import { venderCongelada } from './oferta-da-venda.commands.ts'
+import { porQueNaoSeVende, venderCongelada } from './oferta-da-venda.commands.ts'
 import { portaDe } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
 import { julgarRestricoes } from './restricoes.ts'
@@ -57,17 +56,7 @@ const restricoesDe = async (db: Db, atual: VendaTravada) => {
 }
 
 const exigirOfertaVendida = async (db: Db, { usuario }: Autor, atual: VendaTravada) => {
-  const { plano_id, empresa_id, canal_venda_id, codigo_ibge } = atual
-  const { tipo_pessoa } = atual.cliente
-  const pedido = { plano_id, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa }
-  try {
-    await ofertaDoPedido(db, usuario, { ...pedido, adicionais: [], promocoes: [] })
-  } catch (erro) {
-    if (!(erro instanceof Recusa)) throw erro
-    throw new Recusa(
-      409,
-      'OFERTA_ENCERRADA',
-      `${erro.message}. Edite a venda e escolha outra oferta, ou cancele-a.`,
-    )
-  }
+  const motivo = await porQueNaoSeVende(db, usuario, atual)
+  if (motivo)
+    throw new Recusa(409, 'OFERTA_ENCERRADA', `${motivo}. Corrija a venda com outra oferta, ou cancele-a.`)
 }

@@ -11,11 +11,6 @@ import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { comoVista } from './mascarar.ts'
 import { venda, vendaHistorico } from './venda.table.ts'
 
-export const existeVenda = async (db: Db, id: string) => {
-  const [existente] = await db.select({ id: venda.id }).from(venda).where(eq(venda.id, id))
-  return existente !== undefined
-}
-
 /** Sales of the person's companies: all of them, or those that they made. */
 export const alcancada = (quem: Pessoa) =>
   and(

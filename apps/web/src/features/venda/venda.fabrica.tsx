@@ -3,6 +3,7 @@ import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ClienteNaVenda, ConsultaDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -170,6 +171,7 @@ export type Pedido = { caminho: string; corpo: unknown }
 type Opcoes = {
   dados?: DadosDoRascunho
   consulta?: ConsultaDaVenda | null
+  corrige?: CorrecaoAberta
   permissoes?: Permissao[]
   preparo?: PreparoDaVenda
   ofertas?: Oferta[]
@@ -184,6 +186,7 @@ const NADA: Resposta = { status: 404, json: { message: 'Não encontrado', errors
 type Cena = {
   atual: { dados: DadosDoRascunho }
   consulta: ConsultaDaVenda | null
+  corrige: CorrecaoAberta | null
   passos: Etapa[]
 }
 const CenaContexto = createContext<Cena | null>(null)
@@ -205,6 +208,7 @@ function Aberta() {
   const cena = use(CenaContexto) as Cena
   const [dados, setDados] = useState(cena.atual.dados)
   const [consulta, setConsulta] = useState(cena.consulta)
+  const [corrige, setCorrige] = useState(cena.corrige)
   const params = useParams({ strict: false }) as { id: string; etapa: Etapa }
   const { campo, ...para } = useSearch({ strict: false }) as { campo?: string; cliente?: string }
   useLayoutEffect(() => {
@@ -215,10 +219,12 @@ function Aberta() {
     dados,
     consulta,
     anexos: [],
+    corrige,
     mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
     consultar: setConsulta,
     anexar: () => {},
     passarPara: (etapa: Etapa) => cena.passos.push(etapa),
+    seguirDe: (versao) => setCorrige((antes) => antes && { ...antes, versao }),
     descartar: () => Promise.resolve(),
   }
   return (
@@ -275,6 +281,11 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   const rotas = [
     createRoute({ getParentRoute: () => raiz, path: '/vendedor/venda/$id/$etapa', component: Aberta }),
     createRoute({ getParentRoute: () => raiz, path: '/vendedor', component: () => <h1>Vender</h1> }),
+    createRoute({
+      getParentRoute: () => raiz,
+      path: '/vendedor/venda/$id',
+      component: () => <h1>A venda</h1>,
+    }),
   ]
   const history = createMemoryHistory({
     initialEntries: [`/vendedor/venda/${id}/${etapa}${opcoes.busca ?? ''}`],
@@ -290,7 +301,9 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   queryClient.clear()
   montar(
     <QueryClientProvider client={queryClient}>
-      <CenaContexto value={{ atual, consulta: opcoes.consulta ?? null, passos }}>
+      <CenaContexto
+        value={{ atual, consulta: opcoes.consulta ?? null, corrige: opcoes.corrige ?? null, passos }}
+      >
         <RouterProvider router={router as never} />
       </CenaContexto>
     </QueryClientProvider>,

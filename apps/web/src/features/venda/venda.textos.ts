@@ -2,6 +2,7 @@
 export const textos = {
   venda: 'Venda',
   vendaPara: (quem: string) => `Venda para ${quem}`,
+  correcaoPara: (quem: string) => `Correção da venda para ${quem}`,
   etapas: 'Etapas da venda',
   etapaDe: (lugar: number, total: number, nome: string) => `Etapa ${lugar} de ${total} · ${nome}`,
   feita: 'completa',

@@ -1,6 +1,11 @@
-import type { Envio } from '@balcao/contract/vendas/envio'
 import { emSerie } from '#aparelho/em-serie.ts'
-import { esperaSair, type saidaDoAparelho, type VendaASair, type VendaNaSaida } from '#aparelho/saida.ts'
+import {
+  type EnvioNaSaida,
+  esperaSair,
+  type saidaDoAparelho,
+  type VendaASair,
+  type VendaNaSaida,
+} from '#aparelho/saida.ts'
 import { ErroHttp, SessaoEncerrada, textoDoErro } from '#http/erro.ts'
 
 type Partes = {
@@ -9,7 +14,7 @@ type Partes = {
   /** Whether there is a network, and it is still this person who is signed in. */
   alcancavel: () => boolean
   enviarArquivos: (vendaId: string) => Promise<void>
-  enviarVenda: (envio: Envio) => Promise<{ protocolo: number }>
+  enviarVenda: (envio: EnvioNaSaida) => Promise<{ protocolo: number }>
   /** The server has it: its personal data leaves the device. */
   esquecer: (vendaId: string) => Promise<void>
   /** Browsers offer locks only over HTTPS and on localhost. Elsewhere the server still makes one sale of two. */

@@ -1,14 +1,21 @@
-import type { Envio } from '@balcao/contract/vendas/envio'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { enviarPendentes } from '#aparelho/envio-de-arquivos.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
-import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
+import { type EnvioNaSaida, saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import { alcancavel } from './alcancavel.ts'
 import { criarExpedicao } from './expedicao.ts'
 
 const LIMITE_MS = 60_000
+
+/** A correction goes by the sale's own action, once for each version of it. */
+const mandar = ({ corrige, ...body }: EnvioNaSaida, signal: AbortSignal) => {
+  if (corrige === undefined) return http(vendaApi.enviar, { body }, { signal })
+  const { id, dados, total_mostrado } = body
+  const correcao = { versao: corrige, dados, total_mostrado, reenviar: true }
+  return http(vendaApi.editar, { params: { id }, body: correcao }, { signal })
+}
 
 const expedicoes = new Map<string, ReturnType<typeof criarExpedicao>>()
 
@@ -21,8 +28,8 @@ const expedicaoDe = (usuario_id: string) => {
     travas: navigator.locks,
     alcancavel: () => alcancavel(usuario_id),
     enviarArquivos: enviarPendentes,
-    enviarVenda: async (body) => {
-      const venda = await http(vendaApi.enviar, { body }, { signal: AbortSignal.timeout(LIMITE_MS) })
+    enviarVenda: async (envio) => {
+      const venda = await mandar(envio, AbortSignal.timeout(LIMITE_MS))
       void queryClient.invalidateQueries({ queryKey: ['venda'] })
       return venda
     },
@@ -35,7 +42,7 @@ const expedicaoDe = (usuario_id: string) => {
 export const expedir = (usuario_id: string) => expedicaoDe(usuario_id).expedir()
 
 /** Puts the sale into the outbox and tries at once. What became of it so far is the answer. */
-export const enviarPelaSaida = async (usuario_id: string, envio: Envio): Promise<VendaNaSaida> => {
+export const enviarPelaSaida = async (usuario_id: string, envio: EnvioNaSaida): Promise<VendaNaSaida> => {
   const posta = await saidaDoAparelho.por(usuario_id, envio).catch(() => null)
   if (posta) {
     await expedir(usuario_id)

@@ -1,10 +1,9 @@
-import type { Envio } from '@balcao/contract/vendas/envio'
 import { useEffect, useMemo, useState } from 'react'
-import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
+import { type EnvioNaSaida, saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
 import { useSessao } from '#sessao.ts'
 
 // Downloaded when something is sent: a list of what waits does not need it.
-const enviarPelaSaida = async (usuario_id: string, envio: Envio) =>
+const enviarPelaSaida = async (usuario_id: string, envio: EnvioNaSaida) =>
   (await import('./saida.data.ts')).enviarPelaSaida(usuario_id, envio)
 
 /** The finished sales that wait on this device, each once and in one state, and what can be done with them. */
@@ -30,7 +29,7 @@ export const useSaida = () => {
   const acoes = useMemo(
     () => ({
       /** Sends now, or when there is a network. A refused one is replaced. */
-      enviar: (envio: Envio) => enviarPelaSaida(usuario_id, envio),
+      enviar: (envio: EnvioNaSaida) => enviarPelaSaida(usuario_id, envio),
       /** The same again, as it was. */
       tentarDeNovo: async (id: string) => {
         const venda = await saidaDoAparelho.ler(usuario_id, id)

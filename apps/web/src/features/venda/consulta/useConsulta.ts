@@ -7,8 +7,8 @@ const NINGUEM = { empresa_id: '', cpf_cnpj: '' }
 
 /** The client of the draft, asked of the server as soon as the document is whole. */
 export function useConsulta() {
-  const { dados } = useRascunho()
-  const pergunta = perguntaDoRascunho(dados)
+  const { id, dados, corrige } = useRascunho()
+  const pergunta = perguntaDoRascunho(dados, corrige ? id : undefined)
   const { data, error, isFetching, refetch } = useQuery(
     pergunta ? clienteDaVenda(pergunta) : { ...clienteDaVenda(NINGUEM), queryFn: skipToken },
   )

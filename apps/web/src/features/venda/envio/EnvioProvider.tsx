@@ -39,7 +39,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   if (venda?.situacao === 'ENVIADA')
     return (
       <Suspense>
-        <VendaEnviada id={id} protocolo={venda.protocolo} />
+        <VendaEnviada id={id} protocolo={venda.protocolo} aoVoltarParaCorrigir={esquecer} />
       </Suspense>
     )
   if (venda && esperaSair(venda) && !enviando)

@@ -9,13 +9,15 @@ import { useRascunho } from '../rascunho/aberto.ts'
 import classes from './Envio.module.css'
 import { textos as todos } from './envio.textos.ts'
 import { useEnvio } from './envio.ts'
+import { useEnviar } from './useReenviar.ts'
 
 const textos = todos.preco
 
 /** Another price than the client was shown is a question, never a silent change. */
 export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
   const { dados, mudar } = useRascunho()
-  const { enviar, enviando, esquecer } = useEnvio()
+  const { enviando, esquecer } = useEnvio()
+  const enviar = useEnviar()
   const { antes, depois, esgotadas } = mudanca
   const meses = depois.preco.meses.length
 
@@ -23,7 +25,7 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
     // Chosen by hand, what ran out is taken off. Otherwise the best that is left counts by itself.
     const promocoes = dados.promocoes && depois.promocoes.map(({ id }) => id)
     mudar({ promocoes })
-    void enviar({ dados: { ...dados, promocoes }, total_mostrado: depois.preco.total_fidelidade })
+    enviar({ ...dados, promocoes }, depois.preco.total_fidelidade)
   }
   return (
     <Dialogo titulo={textos.titulo} aoFechar={esquecer}>

@@ -1,15 +1,25 @@
+import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Situacao } from '#ui/Situacao.tsx'
 import { vendaEnviada } from '../venda.data.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
 import { FimDaVenda } from './FimDaVenda.tsx'
 
+type VendaEnviadaProps = { id: string; protocolo: number | null; aoVoltarParaCorrigir: () => void }
+
 /** The sale is the provider's now: its number, its state, and what happens next. */
-export function VendaEnviada({ id, protocolo }: { id: string; protocolo: number | null }) {
+export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnviadaProps) {
   const { data: venda } = useQuery(vendaEnviada(id))
+  // It was sent from this device before, and has come back since.
+  const voltou = venda !== undefined && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
+  const corrigir = useEffectEvent(aoVoltarParaCorrigir)
+  useEffect(() => {
+    if (voltou) corrigir()
+  }, [voltou])
   return (
     <FimDaVenda titulo={textos.enviada}>
       <dl className={classes.dados}>

@@ -2,6 +2,8 @@ import type { Porta } from '@balcao/contract/vendas/situacao'
 
 export const textos = {
   enviar: 'Enviar venda',
+  corrigirEReenviar: 'Corrigir e reenviar',
+  salvarCorrecao: 'Salvar a correção',
   faltam: (quantas: number) =>
     quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
   conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',
@@ -18,6 +20,17 @@ export const textos = {
   },
 
   recusada: 'O servidor ainda precisa de algo',
+
+  mudou: {
+    titulo: 'A venda mudou desde que você começou a corrigir',
+    ultima: (oQue: string, quem: string, quando: string) =>
+      `A última mudança: ${oQue}, por ${quem}, ${quando}.`,
+    nada: 'Nada foi enviado e nada foi sobrescrito: o que você digitou continua aqui.',
+    encerrada: 'Nesta situação ela não pode mais ser corrigida por você.',
+    ver: 'Ver a venda',
+    seguir: 'Manter o que digitei',
+    descartar: 'Descartar a correção',
+  },
 
   naSaida: 'Venda pronta, esperando a rede',
   naSaidaTexto:

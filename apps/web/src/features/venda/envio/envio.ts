@@ -1,11 +1,11 @@
-import type { Envio } from '@balcao/contract/vendas/envio'
 import { createContext, use } from 'react'
+import type { EnvioNaSaida } from '#aparelho/saida.ts'
 import type { RecusaDoEnvio } from './recusa.ts'
 
 export type EnvioDaVenda = {
   enviando: boolean
   recusa: RecusaDoEnvio | null
-  enviar: (envio: Omit<Envio, 'id' | 'feita_em'>) => Promise<void>
+  enviar: (envio: Omit<EnvioNaSaida, 'id' | 'feita_em'>) => Promise<void>
   /** The person goes back to change something: it is a draft again. */
   esquecer: () => void
 }

@@ -1,5 +1,7 @@
+import { codigos } from '@balcao/contract/base/erro'
 import { codigosDoEnvio, EnvioComOutroPreco, EnvioIncompleto } from '@balcao/contract/vendas/envio'
 import type { Falta } from '@balcao/contract/vendas/faltas'
+import type { Venda } from '@balcao/contract/vendas/venda'
 import * as z from 'zod/mini'
 import type { RecusaNaSaida } from '#aparelho/saida.ts'
 
@@ -7,6 +9,8 @@ import type { RecusaNaSaida } from '#aparelho/saida.ts'
 export type RecusaDoEnvio =
   | { qual: 'faltam'; faltas: readonly Falta[] }
   | { qual: 'preco'; mudanca: EnvioComOutroPreco }
+  /** Somebody changed the sale that was being corrected. */
+  | { qual: 'mudou'; venda: Venda }
   | { qual: 'outra'; texto: string }
 
 export const lerRecusa = ({ codigo, mensagem, erros, atual }: RecusaNaSaida): RecusaDoEnvio => {
@@ -15,5 +19,6 @@ export const lerRecusa = ({ codigo, mensagem, erros, atual }: RecusaNaSaida): Re
     return { qual: 'faltam', faltas: incompleto.data.faltas }
   const preco = z.safeParse(EnvioComOutroPreco, atual)
   if (codigo === codigosDoEnvio.precoMudou && preco.success) return { qual: 'preco', mudanca: preco.data }
+  if (codigo === codigos.versaoDesatualizada && atual) return { qual: 'mudou', venda: atual as Venda }
   return { qual: 'outra', texto: [mensagem, ...erros].join('\n') }
 }

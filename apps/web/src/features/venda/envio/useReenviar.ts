@@ -1,13 +1,22 @@
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { useEnvio } from './envio.ts'
 
+/** Sends the sale, or its correction over the version that it began with. */
+export function useEnviar() {
+  const { corrige } = useRascunho()
+  const { enviar } = useEnvio()
+  return (dados: DadosDoRascunho, total_mostrado: number) =>
+    void enviar({ dados, total_mostrado, ...(corrige && { corrige: corrige.versao }) })
+}
+
 /** Sends what stands in the draft now, at the price that is shown now. */
 export function useReenviar() {
   const { dados } = useRascunho()
-  const { enviar } = useEnvio()
+  const enviar = useEnviar()
   const preco = usePreco()
   return () => {
-    if (preco) void enviar({ dados, total_mostrado: preco.preco.total_fidelidade })
+    if (preco) enviar(dados, preco.preco.total_fidelidade)
   }
 }

@@ -5,11 +5,11 @@ import classes from './Moldura.module.css'
 
 /** Who the sale is for, and where it is safe. */
 export function LinhaDaVenda() {
-  const { dados, consulta } = useRascunho()
+  const { dados, consulta, corrige } = useRascunho()
   const nome = dados.cliente.nome ?? (dados.cliente.id && consulta?.cliente?.nome)
   return (
     <div className={classes.linha}>
-      <span>{nome ? textos.vendaPara(nome) : textos.venda}</span>
+      <span>{nome ? textos[corrige ? 'correcaoPara' : 'vendaPara'](nome) : textos.venda}</span>
       <EstadoDoSalvo />
     </div>
   )

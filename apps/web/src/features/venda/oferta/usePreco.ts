@@ -1,7 +1,10 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Escolhas, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
+import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { ultima } from './ultima.ts'
+import { useCriterios } from './useCriterios.ts'
 import { useOferta } from './useOferta.ts'
 
 const calcular = ultima(
@@ -12,9 +15,25 @@ const calcular = ultima(
   }),
 )
 
-/** The chosen offer and what it costs. Null until a plan is chosen. Computed only when one of its parts changes. */
+/** As it was vendida. What could be chosen instead is of now, if the plan is still sold at all. */
+const comoVendida = ultima(({ plano, ...vendida }: CorrecaoAberta['vendida'], agora: Oferta | null) => ({
+  ...{ dia: vendida.dia, preco: vendida.preco, promocoes: vendida.promocoes, adicionais: vendida.adicionais },
+  oferta: { ...plano, adicionais: agora?.adicionais ?? [], promocoes: agora?.promocoes ?? [] },
+}))
+
+/**
+ * The chosen offer and what it costs. Null until a plan is chosen. Computed only when one of its parts changes. A
+ * correction keeps the price of the sale for as long as the same is chosen.
+ */
 export function usePreco() {
-  const { adicionais, promocoes } = useRascunho().dados
+  const { dados, corrige } = useRascunho()
+  const criterios = useCriterios()
   const { oferta, dia } = useOferta()
+  const { plano_id, adicionais, promocoes, cupom } = dados
+  if (
+    corrige &&
+    mesmaOferta(corrige.vendida.escolha, { ...criterios, plano_id, adicionais, promocoes, cupom })
+  )
+    return comoVendida(corrige.vendida, oferta)
   return oferta ? calcular(oferta, dia, adicionais, promocoes) : null
 }

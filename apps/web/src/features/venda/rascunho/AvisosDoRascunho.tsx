@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { respostasDoAparelho } from '#aparelho/respostas.ts'
 import { AvisoSemSeguranca } from '#partes/venda/AvisoSemSeguranca.tsx'
 import { sessao } from '#sessao.ts'
+import { AvisoDaCorrecao } from './AvisoDaCorrecao.tsx'
 import { AvisoDePersistencia } from './AvisoDePersistencia.tsx'
 import { ConflitoDeRascunho } from './ConflitoDeRascunho.tsx'
 import { juntarNomes, nomeDoCampo } from './campos.ts'
@@ -34,9 +35,11 @@ export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincro
   const { conteudo, mudado_em, conflito, perdidos, fim } = aberto
   const [adiado, setAdiado] = useState<typeof conflito>(null)
   const nomes = useNomesConhecidos(conteudo.consulta, conflito !== null)
-  if (fim) return <FimDoRascunho fim={fim} sincronia={sincronia} />
+  const { corrige } = conteudo
+  if (fim) return <FimDoRascunho fim={fim} correcao={corrige !== null} sincronia={sincronia} />
   return (
     <>
+      {corrige && <AvisoDaCorrecao corrige={corrige} />}
       {perdidos.length > 0 && (
         <Alert color="warning" mb="md" role="status">
           {textos.perdidos(perdidos.map(nomeDoCampo).join(', '))}

@@ -4,19 +4,20 @@ import { Dialogo } from '#ui/Dialogo.tsx'
 import { textos } from './rascunho.textos.ts'
 import type { Sincronia } from './sincronia.ts'
 
-type FimDoRascunhoProps = { fim: 'enviado' | 'descartado'; sincronia: Sincronia }
+type FimDoRascunhoProps = { fim: 'enviado' | 'descartado'; correcao: boolean; sincronia: Sincronia }
 
 /** The draft ended elsewhere while it was open here. */
-export function FimDoRascunho({ fim, sincronia }: FimDoRascunhoProps) {
+export function FimDoRascunho({ fim, correcao, sincronia }: FimDoRascunhoProps) {
   const navigate = useNavigate()
   const t = textos.fim.descartado
+  const { titulo, texto } = correcao ? textos.correcao.fim[fim] : textos.fim[fim]
   const sair = async () => {
     await sincronia.esquecerAqui()
     await navigate({ to: '/vendedor' })
   }
   return (
-    <Dialogo titulo={textos.fim[fim].titulo} aoFechar={sair}>
-      <Text size="sm">{textos.fim[fim].texto}</Text>
+    <Dialogo titulo={titulo} aoFechar={sair}>
+      <Text size="sm">{texto}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         {fim === 'descartado' ? (
           <>

@@ -104,6 +104,7 @@ const noServidor = (id: string, cliente: DadosDoRascunho['cliente'], versao: num
     versao,
     criado_em: em,
     atualizado_em: em,
+    corrige: null,
   })
 }
 

@@ -29,6 +29,11 @@ const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
       mudar({ etapa }, true)
       void guardarTudo()
     },
+    seguirDe: (versao) => {
+      const atual = estado()
+      const corrige = atual.tipo === 'aberto' ? atual.conteudo.corrige : null
+      if (corrige) mudar({ corrige: { ...corrige, versao } }, true)
+    },
     descartar,
   }) satisfies Partial<RascunhoAberto>
 

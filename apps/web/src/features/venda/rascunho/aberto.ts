@@ -2,6 +2,7 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { createContext, use } from 'react'
 import type { FalhaDoAparelho } from '#aparelho/banco.ts'
 
@@ -27,12 +28,16 @@ export type RascunhoAberto = {
   consulta: ConsultaDaVenda | null
   /** Kinds of attachment that are there, on the device or on the server. */
   anexos: readonly TipoAnexo[]
+  /** The sent sale that it corrects. Null: a new sale. */
+  corrige: CorrecaoAberta | null
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
   consultar: (consulta: ConsultaDaVenda | null) => void
   /** Says which kinds of attachment are there now. */
   anexar: (tipos: readonly TipoAnexo[]) => void
   /** Saves what the step leaves behind. */
   passarPara: (etapa: Etapa) => void
+  /** The person has seen that the sale changed meanwhile, and goes on from this version of it. */
+  seguirDe: (versaoDaVenda: number) => void
   /** Deletes it, here and on the server. */
   descartar: () => Promise<void>
 }

@@ -1,21 +1,27 @@
 import { codigos } from '@balcao/contract/base/erro'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { CorrecaoAberta, RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import type { RascunhoGuardado } from '#aparelho/rascunhos.ts'
 import { ErroHttp } from '#http/erro.ts'
+import type { Servidor } from './sincronia.tipos.ts'
 import { sincronizar } from './sincronia.ts'
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const PESSOA = '019a0000-0000-7000-8000-0000000000aa'
 
+const correcaoDe = (venda: RascunhoAberto | null, versao: number | undefined): CorrecaoAberta | null =>
+  venda?.corrige && versao !== undefined ? { ...venda.corrige, versao } : null
+
 /** A server with one draft, whose answers a test may lose or refuse. */
 export const umServidor = () => {
-  let guardado: Rascunho | null = null
+  let guardado: (RascunhoAberto & { versao: number }) | null = null
   const servidor = {
     rede: true,
     /** The next save arrives, and its answer does not. */
     perderResposta: false,
     recusar: null as ErroHttp | null,
+    /** The sent sale with this id, as its correction would begin. */
+    venda: null as RascunhoAberto | null,
     guardado: () => guardado,
     apagar: () => {
       guardado = null
@@ -24,13 +30,12 @@ export const umServidor = () => {
       alcancavel: () => servidor.rede,
       obter: async () => {
         if (!servidor.rede) throw ErroHttp.semResposta(null)
-        if (!guardado) throw new ErroHttp(404)
-        return structuredClone(guardado)
+        if (servidor.recusar) throw servidor.recusar
+        const lido = guardado ?? servidor.venda
+        if (!lido) throw new ErroHttp(404)
+        return structuredClone(lido)
       },
-      gravar: async (
-        id: string,
-        { versao, ...novo }: { versao: number | null } & Pick<Rascunho, 'dados' | 'etapa'>,
-      ) => {
+      gravar: async (id: string, { versao, corrige, ...novo }: Parameters<Servidor['gravar']>[1]) => {
         if (!servidor.rede) throw ErroHttp.semResposta(null)
         if (servidor.recusar) throw servidor.recusar
         if (versao !== null && !guardado) throw new ErroHttp(404)
@@ -44,6 +49,7 @@ export const umServidor = () => {
           versao: (versao ?? 0) + 1,
           criado_em: em,
           atualizado_em: em,
+          corrige: correcaoDe(servidor.venda, corrige),
         })
         if (servidor.perderResposta) throw ErroHttp.semResposta(null)
         return structuredClone(guardado)
@@ -65,7 +71,13 @@ export const umAparelho = () => {
     guardado: () => guardado,
     ler: async () => {
       if (aparelho.falha) throw aparelho.falha
-      return guardado ? { ...structuredClone(guardado), ...trazerRascunho(guardado.dados) } : null
+      return guardado
+        ? {
+            ...structuredClone(guardado),
+            corrige: guardado.corrige ?? null,
+            ...trazerRascunho(guardado.dados),
+          }
+        : null
     },
     gravar: async (novo: Omit<RascunhoGuardado, 'revisao'>, revisao: number) => {
       if (aparelho.falha) throw aparelho.falha

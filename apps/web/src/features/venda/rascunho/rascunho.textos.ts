@@ -38,6 +38,22 @@ export const textos = {
       descartar: 'Descartar aqui também',
     },
   },
+  correcao: {
+    titulo: (protocolo: number) => `Correção da venda ${protocolo}`,
+    semMotivo: 'Mude o que precisar e envie de novo na revisão.',
+    fim: {
+      enviado: {
+        titulo: 'Esta venda não pode mais ser corrigida',
+        texto:
+          'A correção já foi enviada em outra aba ou aparelho, ou a venda mudou de situação. Veja como ela está em Minhas vendas.',
+      },
+      descartado: {
+        titulo: 'Esta correção foi descartada em outro lugar',
+        texto:
+          'Foi em outra aba ou aparelho, ou ficou parada por mais tempo do que o provedor guarda. O que foi digitado ainda está nesta tela.',
+      },
+    },
+  },
   conflito: {
     titulo: 'Este rascunho mudou em dois lugares',
     esta: (quando: string) => `A versão deste aparelho foi digitada em ${quando}.`,

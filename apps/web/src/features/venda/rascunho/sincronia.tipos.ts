@@ -1,17 +1,18 @@
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
 import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import type { RascunhoDoAparelho, rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import type { Salvo } from './aberto.ts'
 
 export type Servidor = {
   alcancavel: () => boolean
-  obter: (id: string) => Promise<Rascunho>
+  obter: (id: string) => Promise<RascunhoAberto>
   gravar: (id: string, gravacao: Omit<GravacaoDeRascunho, 'dispositivo'>) => Promise<Rascunho>
   descartar: (id: string) => Promise<void>
 }
 
 /** What the steps see and change. */
-export type Conteudo = Pick<RascunhoDoAparelho, 'dados' | 'etapa' | 'consulta' | 'anexos'>
+export type Conteudo = Pick<RascunhoDoAparelho, 'dados' | 'etapa' | 'consulta' | 'anexos' | 'corrige'>
 
 /** Another version of the same draft. */
 export type OutraVersao = {

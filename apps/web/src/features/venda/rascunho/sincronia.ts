@@ -1,7 +1,7 @@
 import { canonico } from '@balcao/contract/base/canonico'
 import { codigos } from '@balcao/contract/base/erro'
 import { codigosDoRascunho, type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
 import { emSerie } from '#aparelho/em-serie.ts'
@@ -27,7 +27,13 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   const ouvintes = new Set<() => void>()
   let estado: Estado = { tipo: 'abrindo' }
 
-  let conteudo: Conteudo = { dados: RASCUNHO_VAZIO, etapa: 'cliente', consulta: null, anexos: [] }
+  let conteudo: Conteudo = {
+    dados: RASCUNHO_VAZIO,
+    etapa: 'cliente',
+    consulta: null,
+    anexos: [],
+    corrige: null,
+  }
   let perdidos: readonly string[] = []
   let conflito: OutraVersao | null = null
   let fim: 'enviado' | 'descartado' | null = null
@@ -67,8 +73,8 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   }
 
   const adotar = (guardado: RascunhoDoAparelho) => {
-    const { dados, etapa, consulta, anexos } = guardado
-    conteudo = { dados, etapa, consulta, anexos }
+    const { dados, etapa, consulta, anexos, corrige } = guardado
+    conteudo = { dados, etapa, consulta, anexos, corrige }
     perdidos = guardado.perdidos
     revisao = guardado.revisao
     mudado_em = guardado.mudado_em
@@ -120,7 +126,9 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   })
 
   /** The server has this version, and not the one that this tab changed. */
-  const receber = ({ dados: guardados, dispositivo, atualizado_em, ...deles }: Rascunho) => {
+  const receber = ({ dados: guardados, dispositivo, atualizado_em, ...deles }: RascunhoAberto) => {
+    // What was typed here as a new sale was sent elsewhere, and has come back since.
+    if (estado.tipo === 'aberto' && deles.corrige && !conteudo.corrige) return acabar('enviado')
     const { dados, perdidos: semLugar } = trazerRascunho(guardados)
     const meu = iguais(dados, conteudo.dados)
     // Going to another step is saved too, and changes nothing.
@@ -130,12 +138,17 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       return
     }
     if (!mudado) {
-      conteudo = { ...conteudo, dados, etapa: aEnviar ? conteudo.etapa : deles.etapa }
+      conteudo = {
+        ...conteudo,
+        dados,
+        etapa: aEnviar ? conteudo.etapa : deles.etapa,
+        corrige: deles.corrige,
+      }
       perdidos = semLugar
     }
     versao = deles.versao
     daVersao = dados
-    no_servidor = atualizado_em
+    no_servidor = versao === null ? null : atualizado_em
     aEnviar &&= !meu
     if (aEnviar) repousar(0)
   }
@@ -144,7 +157,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     // The session is over: the login comes, and the device has everything.
     if (!(erro instanceof ErroHttp)) return
     if (ehPassageiro(erro)) return repousar(ATE_TENTAR_DE_NOVO_MS)
-    if (erro.codigo === codigos.versaoDesatualizada) return receber(erro.atual as Rascunho)
+    if (erro.codigo === codigos.versaoDesatualizada) return receber(erro.atual as RascunhoAberto)
     if (erro.codigo === codigosDoRascunho.enviado) return acabar('enviado')
     if (erro.status === 404) return acabar('descartado')
     recusa = textoDoErro(erro)
@@ -153,12 +166,15 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   const enviar = emSerie(async () => {
     clearTimeout(repouso)
     if (!aEnviar || conflito || fim || !servidor.alcancavel()) return
-    const { dados, etapa } = conteudo
+    const { dados, etapa, corrige } = conteudo
     const desde = mudancas
     semResposta = [...semResposta, dados].slice(-ENVIOS_LEMBRADOS)
     await gravarAqui()
     try {
-      const gravado = await servidor.gravar(id, { dados, etapa, versao })
+      const gravado = await servidor.gravar(id, {
+        ...{ dados, etapa, versao },
+        ...(corrige && { corrige: corrige.versao }),
+      })
       versao = gravado.versao
       daVersao = dados
       no_servidor = gravado.atualizado_em
@@ -177,7 +193,9 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     if (fim || conflito || !servidor.alcancavel()) return
     try {
       const gravado = versao === null ? null : await servidor.obter(id)
-      if (gravado && gravado.versao !== versao) receber(gravado)
+      // What is answered is the sale alone: nobody has its correction any more.
+      if (gravado?.versao === null && conteudo.corrige) acabar('descartado')
+      else if (gravado && gravado.versao !== versao) receber(gravado)
     } catch (erro) {
       tratar(erro)
     }
@@ -209,7 +227,8 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       try {
         receber(await servidor.obter(id))
       } catch (erro) {
-        if (!(erro instanceof ErroHttp && erro.status === 404)) {
+        if (erro instanceof ErroHttp && erro.codigo === codigosDoRascunho.enviado) acabar('enviado')
+        else if (!(erro instanceof ErroHttp && erro.status === 404)) {
           estado = { tipo: 'inacessivel', erro }
           for (const avisar of ouvintes) avisar()
           return
@@ -217,7 +236,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       }
     }
     publicar()
-    if (versao !== null) await gravarAqui()
+    if (versao !== null || conteudo.corrige) await gravarAqui()
   }
 
   const relerAqui = async () => {

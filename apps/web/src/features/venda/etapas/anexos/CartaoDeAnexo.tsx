@@ -1,5 +1,6 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { nomesDosVereditos } from '@balcao/contract/vendas/anexo-nomes'
 import { Button } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -31,19 +32,26 @@ type CartaoDeAnexoProps = Anexar & {
   anexo: AnexoNaTela | null
   /** It is there, and counts. */
   presente: boolean
+  /** Whether what the server has may be taken away: what was sent with a sale is evidence. */
+  removivel: boolean
   regras: Regras
   /** Besides camera and file. It says when it has brought one. */
   outraForma?: ((aoTrazer: () => void) => ReactNode) | undefined
 }
 
-const selo = ({ presente, exigencia }: CartaoDeAnexoProps): [TomDaSituacao, string] => {
+const rejeitado = (anexo: AnexoNaTela | null) =>
+  anexo?.onde === 'servidor' && anexo.anexo.veredito === 'REJEITADO' ? anexo.anexo : null
+
+const selo = ({ presente, exigencia, anexo }: CartaoDeAnexoProps): [TomDaSituacao, string] => {
+  if (rejeitado(anexo)) return ['perigo', nomesDosVereditos.REJEITADO]
   if (presente) return ['sucesso', textos.pronto]
   return [exigencia === 'obrigatorio' ? 'aviso' : 'neutro', textos[exigencia]]
 }
 
 function NoServidor({ anexo }: { anexo: AnexoNaTela }) {
   if (anexo.onde === 'aparelho') return <EstadoDoEnvio item={anexo.item} />
-  const { situacao, recusa } = anexo.anexo
+  const { situacao, recusa, motivo } = anexo.anexo
+  if (rejeitado(anexo)) return <ErroNaTela mensagem={textos.rejeitado(motivo)} />
   if (situacao === 'RECUSADO') return <ErroNaTela mensagem={recusa ?? textos.fotoIlegivel} />
   return <p>{situacao === 'CONVERTENDO' ? textos.envio.convertendo : textos.envio.enviado}</p>
 }
@@ -52,6 +60,7 @@ function NoServidor({ anexo }: { anexo: AnexoNaTela }) {
 export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
   const { vendaId, tipo, exigencia, impedimento, anexo, regras, anexar, preparando, recusa, outraForma } =
     props
+  const soDaqui = anexo?.onde === 'aparelho' && anexo.item.fase !== 'enviado'
   const [sobre, setSobre] = useState(false)
   const [deNovo, setDeNovo] = useState(false)
   const nome = nomesDosAnexos[tipo]
@@ -111,7 +120,7 @@ export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
                 {textos.gravador.deNovo}
               </Button>
             )}
-            {anexo && <Remover vendaId={vendaId} nome={nome} anexo={anexo} />}
+            {anexo && (props.removivel || soDaqui) && <Remover vendaId={vendaId} nome={nome} anexo={anexo} />}
           </div>
           {preparando && <p role="status">{textos.preparando}</p>}
           <p className={classes.regras}>

@@ -1,7 +1,7 @@
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
-import { podeAlguma } from '@balcao/contract/base/permissao'
+import { type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
-import { impedimentoDeAnexar } from '@balcao/contract/vendas/anexo-direitos'
+import { impedimentoDeAnexar, impedimentoDeExcluir } from '@balcao/contract/vendas/anexo-direitos'
 import { anexosExigidos } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { Alert, Anchor, VisuallyHidden } from '@mantine/core'
@@ -44,17 +44,16 @@ export function EtapaAnexos() {
 }
 
 function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
-  const { id, dados } = useRascunho()
+  const { id, dados, corrige } = useRascunho()
   const { porTipo, tipos: presentes } = useAnexos(id)
   const habilidade = useHabilidade()
   const roteiro = useRoteiro(preparo)
   const canal = preparo.canais.find((um) => um.id === dados.canal_venda_id) ?? null
 
+  const alvo = corrige ?? ({ situacao: 'RASCUNHO', propria: true } as const)
+  const pode = (permissao: Permissao) => podeAlguma(habilidade, [permissao])
   const impedimento = (tipo: TipoAnexo) =>
-    impedimentoDeAnexar({ situacao: 'RASCUNHO', propria: true }, tipo, {
-      pode: (permissao) => podeAlguma(habilidade, [permissao]),
-      substitui: porTipo[tipo] !== null,
-    })
+    impedimentoDeAnexar(alvo, tipo, { pode, substitui: porTipo[tipo] !== null })
   const emOrdem = tiposDeAnexo.toSorted((a, b) => lugar(a, canal) - lugar(b, canal))
   const podem = emOrdem.filter((tipo) => impedimento(tipo) === null)
   const vagos = podem.filter((tipo) => tipo !== 'AUDIO_ACEITE' && porTipo[tipo] === null)
@@ -85,6 +84,7 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
             impedimento={impedimento(tipo)}
             anexo={porTipo[tipo]}
             presente={presentes.includes(tipo)}
+            removivel={impedimentoDeExcluir(alvo, pode) === null}
             regras={preparo.anexos}
             roteiro={roteiro}
             colado={colado?.tipo === tipo ? colado.arquivo : null}

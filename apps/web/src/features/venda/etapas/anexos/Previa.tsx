@@ -1,11 +1,12 @@
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { textos as doAnexoVisto } from '#partes/anexo/anexo.textos.ts'
+import { VerAnexo } from '#partes/anexo/VerAnexo.tsx'
 import { Tocador } from '#ui/audio/Tocador.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { textos } from './anexos.textos.ts'
 import classes from './CartaoDeAnexo.module.css'
 import type { AnexoNaTela } from './juntar.ts'
 import { useEndereco } from './useEndereco.ts'
-import { VerNoServidor } from './VerNoServidor.tsx'
 
 const doAnexo = (anexo: AnexoNaTela) => {
   if (anexo.onde === 'servidor') {
@@ -43,7 +44,7 @@ export function Previa({ anexo }: { anexo: AnexoNaTela }) {
   const rotulo = nomesDosAnexos[tipo]
   return (
     <div className={classes.previa}>
-      {foto && <img src={foto} alt={textos.fotoDe(rotulo)} />}
+      {foto && <img src={foto} alt={doAnexoVisto.fotoDe(rotulo)} />}
       {som && <Tocador endereco={som} rotulo={rotulo} segundos={segundos} />}
       {!(foto || som) && (
         <p className={classes.semPrevia}>
@@ -52,7 +53,7 @@ export function Previa({ anexo }: { anexo: AnexoNaTela }) {
         </p>
       )}
       {mime === 'image/heic' && <small>{textos.semPrevia}</small>}
-      {noServidor && <VerNoServidor id={noServidor} mime={mime} rotulo={rotulo} segundos={segundos} />}
+      {noServidor && <VerAnexo id={noServidor} mime={mime} rotulo={rotulo} segundos={segundos} />}
     </div>
   )
 }

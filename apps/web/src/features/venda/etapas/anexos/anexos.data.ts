@@ -1,23 +1,7 @@
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ErroHttp } from '#http/erro.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#http.ts'
-
-const ENQUANTO_CONVERTE_MS = 5_000
-
-/** What the server has of a sale's files. A draft that it has never seen has none. */
-export const anexosNoServidor = (vendaId: string) =>
-  queryOptions({
-    queryKey: ['venda', vendaId, 'anexos'],
-    queryFn: ({ signal }) =>
-      http(anexoApi.listar, { params: { id: vendaId } }, { signal }).catch((erro: unknown) => {
-        if (erro instanceof ErroHttp && erro.status === 404) return []
-        throw erro
-      }),
-    refetchOnReconnect: true,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ situacao }) => situacao === 'CONVERTENDO') ? ENQUANTO_CONVERTE_MS : false,
-  })
+import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
 
 export const useExcluirDoServidor = (vendaId: string) => {
   const cliente = useQueryClient()
@@ -27,7 +11,3 @@ export const useExcluirDoServidor = (vendaId: string) => {
     onSettled: () => cliente.invalidateQueries(anexosNoServidor(vendaId)),
   })
 }
-
-/** An address of a few minutes. Each is written down as a look at the file. */
-export const useEnderecar = () =>
-  useMutation({ mutationFn: (id: string) => http(anexoApi.enderecar, { params: { id } }) })

@@ -27,6 +27,10 @@ export const textos = {
   doAssinante: 'O assinante pode enviar',
   doAssinanteExplicado: 'Se não estiver à mão, o assinante envia quando aceitar a oferta no celular.',
   pronto: 'Anexado',
+  rejeitado: (motivo: string | null) =>
+    motivo
+      ? `${motivo} Anexe outro no lugar.`
+      : 'Quem analisou não aceitou este arquivo. Anexe outro no lugar.',
 
   tirarFoto: 'Tirar foto',
   escolher: 'Escolher arquivo',
@@ -73,11 +77,7 @@ export const textos = {
       'O navegador não deixa guardar neste aparelho (janela anônima?): este arquivo está só nesta página. Não a feche antes de o envio terminar.',
   },
 
-  ver: 'Ver',
-  ouvir: 'Ouvir',
-  baixar: 'Baixar',
   semPrevia: 'Este navegador não mostra este tipo de foto. Depois de enviada, ela é convertida.',
-  fotoDe: (nome: string) => `Foto: ${nome}`,
 
   camera: {
     titulo: (nome: string) => `Fotografar: ${nome}`,

@@ -5,6 +5,7 @@ import { textos } from '../../envio/envio.textos.ts'
 import { useEnvio } from '../../envio/envio.ts'
 import { PrecoMudou } from '../../envio/PrecoMudou.tsx'
 import { useReenviar } from '../../envio/useReenviar.ts'
+import { VendaMudou } from '../../envio/VendaMudou.tsx'
 import { ListaDeFaltas } from './ListaDeFaltas.tsx'
 
 /** Why the server did not take the sale, and what to do. */
@@ -13,6 +14,7 @@ export function RecusaDoEnvio({ id }: { id: string }) {
   const reenviar = useReenviar()
   if (!recusa) return null
   if (recusa.qual === 'preco') return <PrecoMudou mudanca={recusa.mudanca} />
+  if (recusa.qual === 'mudou') return <VendaMudou venda={recusa.venda} />
   if (recusa.qual === 'faltam')
     return (
       <Alert color="danger" role="alert" title={textos.recusada}>

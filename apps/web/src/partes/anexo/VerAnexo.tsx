@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Tocador } from '#ui/audio/Tocador.tsx'
 import { Dialogo } from '#ui/Dialogo.tsx'
-import { useEnderecar } from './anexos.data.ts'
-import { textos } from './anexos.textos.ts'
-import classes from './CartaoDeAnexo.module.css'
+import { useEnderecar } from './anexo.data.ts'
+import { textos } from './anexo.textos.ts'
+import classes from './VerAnexo.module.css'
 
-type VerNoServidorProps = { id: string; mime: string; rotulo: string; segundos: number | undefined }
+type VerAnexoProps = { id: string; mime: string; rotulo: string; segundos: number | undefined }
 
 const verbo = (mime: string) => {
   if (mime.startsWith('audio/')) return textos.ouvir
@@ -14,7 +14,7 @@ const verbo = (mime: string) => {
 }
 
 /** Asks for an address only when somebody wants to look: each look is written down. */
-export function VerNoServidor({ id, mime, rotulo, segundos }: VerNoServidorProps) {
+export function VerAnexo({ id, mime, rotulo, segundos }: VerAnexoProps) {
   const enderecar = useEnderecar()
   const [endereco, setEndereco] = useState<string | null>(null)
   const abrir = () =>

@@ -1,0 +1,45 @@
+import { impedimentoDe } from '@balcao/contract/vendas/pode-agir'
+import { and, inArray } from 'drizzle-orm'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import type { Corrigivel, vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
+import { escolhaDaVenda } from './escolha-da-venda.ts'
+import { alcancada, ehPropria, quemAge } from './venda.queries.ts'
+import { venda } from './venda.table.ts'
+
+type Respostas = ReturnType<typeof vendaDoRascunho>
+
+const enviados: Respostas['enviados'] = async (db, ids) => {
+  if (!ids.length) return []
+  const lidas = await db
+    .select({ id: venda.id })
+    .from(venda)
+    .where(inArray(venda.id, [...ids]))
+  return lidas.map(({ id }) => id)
+}
+
+const corrigiveis: Respostas['corrigiveis'] = async (db, quem, ids) => {
+  const lidas = await db
+    .select()
+    .from(venda)
+    .where(and(inArray(venda.id, [...ids]), alcancada(quem)))
+  if (!lidas.length) return new Map()
+  const age = await quemAge(db, quem)
+  return new Map(lidas.map((lida) => [lida.id, corrigivel(quem, age, lida)]))
+}
+
+/** What was typed, and nothing of the record: a field that was left as on record stays so. */
+const corrigivel = (
+  quem: Pessoa,
+  age: Awaited<ReturnType<typeof quemAge>>,
+  lida: typeof venda.$inferSelect,
+): Corrigivel => {
+  const { protocolo, versao, situacao, motivo, dados, oferta, preco } = lida
+  const propria = ehPropria(quem, lida)
+  const impedimento = impedimentoDe('editar', { situacao, propria }, age)
+  if (impedimento) return { impedimento: impedimento.texto }
+  const { dia, plano, adicionais, promocoes } = oferta
+  const vendida = { escolha: escolhaDaVenda(lida), dia, plano, adicionais, promocoes, preco }
+  return { dados, corrige: { protocolo, versao, situacao, motivo, propria, vendida } }
+}
+
+export const respostasAosRascunhos: Respostas = { enviados, corrigiveis }

@@ -1,0 +1,429 @@
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
+import { promocao } from '#catalogo/promocao/promocao.table.ts'
+import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+import { enviarAnexo, listar, pdf } from '#vendas/anexo/anexo.fabrica.ts'
+import { anexo } from '#vendas/anexo/anexo.table.ts'
+import { apagarRascunhosEsquecidos } from '#vendas/rascunho/rascunho.commands.ts'
+import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
+import { expirarVendas } from './expirar.commands.ts'
+import { venda } from './venda.table.ts'
+
+const { s, caixa, dados, enviar, enviada, totalDe, alguem } = usarVendas()
+const quem = { analista: '', supervisor: '' }
+beforeAll(async () => {
+  // Who edits sales of others could correct in any state.
+  const vendedor = await alguem(['REALIZAR_VENDA', 'REALIZAR_VENDA.DOCUMENTO_FRENTE'])
+  Object.assign(caixa, { vendedor: vendedor.acesso, vendedorId: vendedor.id })
+  quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
+  quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
+})
+
+const agir = ({ id, versao }: Pick<Venda, 'id' | 'versao'>, acao: string, corpo: object, token: string) =>
+  s().pedir('POST', `/venda/${id}/${acao}`, { token, corpo: { versao, ...corpo } })
+const exigir = async (...argumentos: Parameters<typeof agir>): Promise<Venda> => {
+  const { status, corpo } = await agir(...argumentos)
+  if (status !== 200) throw new Error(`${argumentos[1]}: ${status} ${JSON.stringify(corpo)}`)
+  return corpo
+}
+const devolvida = async (pedido = dados(), motivo = 'O número da casa está errado') =>
+  exigir(await enviada(pedido), 'devolver', { motivo }, quem.analista)
+const expirada = async (pedido: DadosDoRascunho) => {
+  const espera = await enviada(pedido)
+  await s().db.update(venda).set({ aceite_ate: '2020-01-01T00:00:00Z' }).where(eq(venda.id, espera.id))
+  await expirarVendas(s().db)
+  const { corpo } = await s().pedir('GET', `/venda/${espera.id}`, { token: caixa.vendedor })
+  return corpo as Venda
+}
+
+const abrir = (id: string, token = caixa.vendedor) => s().pedir('GET', `/venda/rascunho/${id}`, { token })
+const aberto = async (id: string): Promise<RascunhoAberto> => (await abrir(id)).corpo
+const gravar = (id: string, corpo: object, token = caixa.vendedor) =>
+  s().pedir('PUT', `/venda/rascunho/${id}`, {
+    token,
+    corpo: { etapa: 'revisao', dispositivo: 'Chrome', versao: null, ...corpo },
+  })
+const gravados = (id: string) => s().db.$count(rascunho, eq(rascunho.id, id))
+const comNumero = (antes: DadosDoRascunho, numero: string) => ({
+  ...antes,
+  endereco: { ...antes.endereco, numero },
+})
+
+/** As the last step of the correction does it. */
+const corrigir = (
+  { id, corrige, ...aberta }: RascunhoAberto,
+  mudados: DadosDoRascunho = aberta.dados,
+  { token = caixa.vendedor, total_mostrado = corrige?.vendida.preco.total_fidelidade ?? 0 } = {},
+) =>
+  agir(
+    { id, versao: corrige?.versao ?? 0 },
+    'editar',
+    { dados: mudados, total_mostrado, reenviar: true },
+    token,
+  )
+
+describe('a venda devolvida vira a sua própria correção', () => {
+  test('com o que foi digitado, o motivo e a versão; nada é gravado até mudar', async () => {
+    const pedido = dados()
+    const nova = await devolvida(pedido)
+    expect(await aberto(nova.id)).toMatchObject({
+      id: nova.id,
+      dados: pedido,
+      etapa: 'revisao',
+      versao: null,
+      corrige: {
+        protocolo: nova.protocolo,
+        versao: nova.versao,
+        situacao: 'PENDENTE',
+        motivo: 'O número da casa está errado',
+        propria: true,
+        vendida: { preco: nova.preco },
+      },
+    })
+    expect(await gravados(nova.id)).toBe(0)
+  })
+
+  test('gravada, continua em outro aparelho, com a versão da venda em que começou', async () => {
+    const nova = await devolvida()
+    const { dados: antes } = await aberto(nova.id)
+    const gravada = await gravar(nova.id, { dados: comNumero(antes, '77'), corrige: nova.versao })
+    expect([gravada.status, gravada.corpo.versao, gravada.corpo.corrige.protocolo]).toEqual([
+      200,
+      1,
+      nova.protocolo,
+    ])
+    await s()
+      .db.update(venda)
+      .set({ versao: nova.versao + 1 })
+      .where(eq(venda.id, nova.id))
+    const la = await aberto(nova.id)
+    expect([la.versao, la.dados.endereco.numero, la.corrige?.versao]).toEqual([1, '77', nova.versao])
+    const { corpo } = await s().pedir('GET', '/venda/rascunho', { token: caixa.vendedor })
+    expect(corpo).toContainEqual(
+      expect.objectContaining({
+        id: nova.id,
+        corrige: {
+          protocolo: nova.protocolo,
+          versao: nova.versao,
+          situacao: 'PENDENTE',
+          motivo: nova.motivo,
+        },
+      }),
+    )
+  })
+
+  test('corrigida, volta à análise com o mesmo protocolo, e a correção some; duas vezes é uma', async () => {
+    const nova = await devolvida()
+    const correcao = await aberto(nova.id)
+    const mudados = comNumero(correcao.dados, '77')
+    await gravar(nova.id, { dados: mudados, corrige: nova.versao })
+    const uma = await corrigir(correcao, mudados)
+    const outra = await corrigir(correcao, mudados)
+    expect([uma.status, uma.corpo.situacao, uma.corpo.protocolo]).toEqual([200, 'EM_ANALISE', nova.protocolo])
+    expect(uma.corpo.endereco.numero).toBe('77')
+    expect([outra.status, outra.corpo.versao]).toEqual([200, uma.corpo.versao])
+    expect(uma.corpo.historico.map((l: { acao: string }) => l.acao)).toEqual(['enviar', 'devolver', 'editar'])
+    expect(await gravados(nova.id)).toBe(0)
+  })
+
+  test('sem nada mudado além de um anexo, também segue', async () => {
+    const nova = await devolvida(dados(), 'A foto está escura')
+    await enviarAnexo(s().pedir, pdf(), { token: caixa.vendedor, venda_id: nova.id })
+    const { status, corpo } = await corrigir(await aberto(nova.id))
+    expect([status, corpo.situacao]).toEqual([200, 'EM_ANALISE'])
+  })
+
+  test('um anexo rejeitado e não substituído é dito junto com o resto que falta', async () => {
+    const nova = await devolvida()
+    const { anexo: ruim } = await enviarAnexo(s().pedir, pdf(), { token: caixa.vendedor, venda_id: nova.id })
+    await s()
+      .db.update(anexo)
+      .set({ veredito: 'REJEITADO' })
+      .where(eq(anexo.id, ruim?.id ?? ''))
+    const correcao = await aberto(nova.id)
+    const semVencimento = await corrigir(correcao, { ...correcao.dados, dia_vencimento: 31 })
+    expect(semVencimento.status).toBe(422)
+    expect(semVencimento.corpo.atual.faltas.map(({ campo }: { campo: string }) => campo)).toEqual([
+      'dia_vencimento',
+      'anexos.DOCUMENTO_FRENTE',
+    ])
+    await enviarAnexo(s().pedir, pdf(), { token: caixa.vendedor, venda_id: nova.id })
+    expect((await corrigir(correcao)).corpo.situacao).toBe('EM_ANALISE')
+  })
+
+  test('o que já foi autorizado não é pedido outra vez quando o vendido não muda', async () => {
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    const pedido = dados({ plano_id })
+    const espera = await enviada(pedido)
+    const autorizada = await exigir(espera, 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+    const volta = await exigir(autorizada, 'devolver', { motivo: 'A foto está escura' }, quem.analista)
+    // As the first step leaves it once the server has said who this is.
+    const { cpf_cnpj, tipo_pessoa } = pedido.cliente
+    const correcao = await aberto(volta.id)
+    const { corpo } = await corrigir(correcao, {
+      ...correcao.dados,
+      cliente: { id: volta.cliente_id, cpf_cnpj, tipo_pessoa },
+    })
+    expect([corpo.situacao, corpo.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Pode'])
+  })
+})
+
+describe('o preço', () => {
+  test('o congelado vale enquanto a oferta é a mesma, ainda que o plano já não seja vendido', async () => {
+    const { id: plano_id } = await umPlano(s().db)
+    const nova = await devolvida(dados({ plano_id }))
+    await s().db.execute(sql`update plano set ativo = false where id = ${plano_id}`)
+    const correcao = await aberto(nova.id)
+    const { status, corpo } = await corrigir(correcao, comNumero(correcao.dados, '78'))
+    expect([status, corpo.preco]).toEqual([200, nova.preco])
+  })
+
+  test('outra oferta com outro total volta como pergunta, e nada muda', async () => {
+    const nova = await devolvida()
+    const correcao = await aberto(nova.id)
+    const { id: plano_id } = await umPlano(s().db, { valor_mensal: 500_00 })
+    const outra = { ...correcao.dados, plano_id }
+    const pergunta = await corrigir(correcao, outra)
+    expect([pergunta.status, pergunta.corpo.codigo]).toEqual([409, 'PRECO_MUDOU'])
+    expect(pergunta.corpo.atual.antes).toBe(nova.preco.total_fidelidade)
+    const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
+    const confirmada = await corrigir(correcao, outra, { total_mostrado })
+    expect([confirmada.status, confirmada.corpo.plano.id]).toEqual([200, plano_id])
+  })
+
+  const comPromocao = async (limites: Parameters<typeof umaPromocao>[1]) => {
+    const { id: plano_id } = await umPlano(s().db)
+    const { id } = await umaPromocao(s().db, { planos: [plano_id], ...limites })
+    const usos = async () =>
+      (await s().db.select({ usos: promocao.usos }).from(promocao).where(eq(promocao.id, id)))[0]?.usos
+    return { plano_id, promocaoId: id, usos }
+  }
+
+  test.each(['limite_total', 'limite_por_cliente', 'limite_por_vendedor'])(
+    'a vaga que a própria venda tem não conta contra ela (%s)',
+    async (limite) => {
+      const { plano_id, promocaoId, usos } = await comPromocao({ [limite]: 1 })
+      const nova = await devolvida(dados({ plano_id }))
+      expect(nova.promocoes).toHaveLength(1)
+      const correcao = await aberto(nova.id)
+      // Chosen by hand it is another choice, and priced again.
+      const outra = { ...comNumero(correcao.dados, '79'), promocoes: [promocaoId] }
+      const { status, corpo } = await corrigir(correcao, outra)
+      expect([status, corpo.promocoes?.length, await usos()]).toEqual([200, 1, 1])
+    },
+  )
+
+  test('de outro cliente, a promoção é contada para ele', async () => {
+    const { plano_id, usos } = await comPromocao({ limite_por_cliente: 1 })
+    const jaUsou = dados({ plano_id })
+    await enviada(jaUsou)
+    const nova = await devolvida(dados({ plano_id }))
+    const correcao = await aberto(nova.id)
+    const { cpf_cnpj } = jaUsou.cliente
+    const cliente = { ...correcao.dados.cliente, cpf_cnpj }
+    const { status, corpo } = await corrigir(correcao, { ...correcao.dados, cliente })
+    expect([status, corpo.codigo, await usos()]).toEqual([409, 'PRECO_MUDOU', 2])
+  })
+
+  test('com o link expirado a vaga é tomada de novo; sem vaga, pergunta, e confirmada segue sem ela', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const { plano_id, usos } = await comPromocao({ limite_total: 1 })
+    const primeira = await expirada(dados({ plano_id, canal_venda_id }))
+    expect([primeira.situacao, await usos()]).toEqual(['EXPIRADA', 0])
+    const volta = await corrigir(await aberto(primeira.id))
+    expect([volta.corpo.situacao, await usos()]).toEqual(['AGUARDANDO_ACEITE', 1])
+
+    const segunda = await expirada(dados({ plano_id, canal_venda_id, promocoes: [] }))
+    expect((await corrigir(await aberto(segunda.id))).corpo.situacao).toBe('AGUARDANDO_ACEITE')
+
+    await s().db.update(promocao).set({ limite_total: 2 }).where(eq(promocao.usos, 1))
+    const terceira = await expirada(dados({ plano_id, canal_venda_id }))
+    await enviada(dados({ plano_id }))
+    const correcao = await aberto(terceira.id)
+    const pergunta = await corrigir(correcao)
+    expect([pergunta.status, pergunta.corpo.codigo]).toEqual([409, 'PRECO_MUDOU'])
+    const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
+    const { corpo } = await corrigir(correcao, correcao.dados, { total_mostrado })
+    expect([corpo.situacao, corpo.promocoes]).toEqual(['AGUARDANDO_ACEITE', []])
+  })
+
+  test('com o link expirado e o plano fora de venda, falta escolher outro', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const { id: plano_id } = await umPlano(s().db)
+    const espera = await expirada(dados({ plano_id, canal_venda_id }))
+    await s().db.execute(sql`update plano set ativo = false where id = ${plano_id}`)
+    const { status, corpo } = await corrigir(await aberto(espera.id))
+    expect([status, corpo.atual.faltas[0].campo]).toEqual([422, 'plano_id'])
+  })
+})
+
+describe('o que não pode', () => {
+  test('em análise não se corrige: nem abre, nem grava, e não vira venda nova', async () => {
+    const nova = await enviada()
+    const { status, corpo } = await abrir(nova.id)
+    expect([status, corpo.codigo]).toEqual([409, 'RASCUNHO_ENVIADO'])
+    expect(corpo.message).toContain('peça a quem analisa')
+    for (const corrige of [{}, { corrige: nova.versao }]) {
+      const gravada = await gravar(nova.id, { dados: dados(), ...corrige })
+      expect([gravada.status, gravada.corpo.codigo]).toEqual([409, 'RASCUNHO_ENVIADO'])
+    }
+    expect(await gravados(nova.id)).toBe(0)
+  })
+
+  test('um rascunho antigo da venda devolvida não passa por correção dela', async () => {
+    const nova = await devolvida()
+    const { status, corpo } = await gravar(nova.id, { dados: dados() })
+    expect([status, corpo.codigo]).toEqual([409, 'RASCUNHO_ENVIADO'])
+    expect((await enviar(dados(), { id: nova.id })).corpo.codigo).toBe('CHAVE_USADA')
+  })
+
+  test('a venda de outro vendedor ou de outra empresa é como se não existisse', async () => {
+    const nova = await devolvida()
+    const outra = await s().fabrica.empresa('Outra')
+    const alheios = [
+      (await alguem(['REALIZAR_VENDA'])).acesso,
+      (await alguem(['REALIZAR_VENDA', 'EDITAR.VENDA', 'LISTAR.TODAS_VENDAS'], [outra.id])).acesso,
+    ]
+    const correcao = await aberto(nova.id)
+    for (const token of alheios) {
+      expect((await abrir(nova.id, token)).status).toBe(404)
+      const gravada = await gravar(nova.id, { dados: correcao.dados, corrige: nova.versao }, token)
+      expect(gravada.status).toBe(404)
+      expect((await corrigir(correcao, correcao.dados, { token })).status).toBe(404)
+    }
+    expect((await gravar(v7(), { dados: dados(), corrige: 1 })).status).toBe(404)
+  })
+
+  test('duas pessoas na mesma venda: a segunda é avisada ao gravar, e quem envia depois não sobrescreve', async () => {
+    const nova = await devolvida()
+    const editor = (await alguem(['REALIZAR_VENDA', 'EDITAR.VENDA', 'LISTAR.TODAS_VENDAS'])).acesso
+    const correcao = await aberto(nova.id)
+    await gravar(nova.id, { dados: comNumero(correcao.dados, '1'), corrige: nova.versao })
+    const outra = await gravar(
+      nova.id,
+      { dados: comNumero(correcao.dados, '2'), corrige: nova.versao },
+      editor,
+    )
+    expect([outra.status, outra.corpo.codigo]).toEqual([409, 'CORRECAO_DE_OUTRO'])
+
+    const doEditor = await corrigir(correcao, comNumero(correcao.dados, '2'), { token: editor })
+    expect(doEditor.status).toBe(200)
+    expect(await gravados(nova.id)).toBe(1)
+    const tarde = await corrigir(correcao, comNumero(correcao.dados, '1'))
+    expect([tarde.status, tarde.corpo.codigo]).toEqual([409, 'VERSAO_DESATUALIZADA'])
+    expect(tarde.corpo.atual).toMatchObject({ situacao: 'EM_ANALISE', endereco: { numero: '2' } })
+    expect((await s().pedir('GET', '/venda/rascunho', { token: caixa.vendedor })).corpo).not.toContainEqual(
+      expect.objectContaining({ id: nova.id }),
+    )
+  })
+
+  test('dez correções diferentes ao mesmo tempo, da mesma pessoa: vale uma, as outras são avisadas', async () => {
+    const nova = await devolvida()
+    const correcao = await aberto(nova.id)
+    const respostas = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => corrigir(correcao, comNumero(correcao.dados, `${i + 100}`))),
+    )
+    const boas = respostas.filter(({ status }) => status === 200)
+    expect(boas).toHaveLength(1)
+    for (const { status, corpo } of respostas.filter((r) => r !== boas[0]))
+      expect([status, corpo.atual.endereco.numero]).toEqual([409, boas[0]?.corpo.endereco.numero])
+  })
+})
+
+describe('descartar', () => {
+  const comAnexo = async () => {
+    const nova = await devolvida()
+    const { token, venda_id } = { token: caixa.vendedor, venda_id: nova.id }
+    await enviarAnexo(s().pedir, pdf(), { token, venda_id })
+    await gravar(nova.id, { dados: (await aberto(nova.id)).dados, corrige: nova.versao })
+    return nova
+  }
+  const anexosDe = async ({ id }: Venda) => (await listar(s().pedir, id, caixa.vendedor)).length
+
+  test('a correção some, e a venda fica com os seus anexos', async () => {
+    const nova = await comAnexo()
+    await s().pedir('DELETE', `/venda/rascunho/${nova.id}`, { token: caixa.vendedor })
+    expect([await gravados(nova.id), await anexosDe(nova)]).toEqual([0, 1])
+    expect(await aberto(nova.id)).toMatchObject({ versao: null, corrige: { protocolo: nova.protocolo } })
+  })
+
+  test('a correção esquecida sai com o tempo, e os anexos da venda não', async () => {
+    const nova = await comAnexo()
+    await s()
+      .db.update(rascunho)
+      .set({ atualizado_em: sql`now() - interval '400 days'` })
+      .where(eq(rascunho.id, nova.id))
+    await apagarRascunhosEsquecidos(s().db)
+    expect([await gravados(nova.id), await anexosDe(nova)]).toEqual([0, 1])
+  })
+
+  test('gravar e enviar ao mesmo tempo não deixa um rascunho da venda para trás', async () => {
+    const ids = Array.from({ length: 12 }, () => v7())
+    const total_mostrado = await totalDe(dados())
+    await Promise.all(
+      ids.flatMap((id) => {
+        const pedido = dados()
+        return [enviar(pedido, { id, total_mostrado }), gravar(id, { dados: pedido })]
+      }),
+    )
+    for (const id of ids) {
+      const vendas = await s().db.$count(venda, eq(venda.id, id))
+      expect(vendas + (await gravados(id))).toBe(1)
+    }
+  })
+})
+
+describe('quem não visualiza clientes', () => {
+  test('não vê do cadastro mais do que digitou, e o que não tocou continua como lá', async () => {
+    const token = (await s().admin()).acesso
+    const { corpo: cliente } = await s().pedir('POST', '/cliente', {
+      token,
+      corpo: dadosDeCliente(caixa.empresa_id, {
+        email: 'segredo@exemplo.com.br',
+        data_nascimento: '1980-02-03',
+        telefones: [telefoneDeTeste()],
+        enderecos: [enderecoDeTeste()],
+      }),
+    })
+    const onde = { id: cliente.enderecos[0].id, codigo_ibge: cliente.enderecos[0].codigo_ibge }
+    const nova = await devolvida(dados({ cliente: { id: cliente.id }, endereco: onde }))
+    const { texto } = await abrir(nova.id)
+    for (const segredo of [
+      'segredo@',
+      '1980-02-03',
+      'Jaguara',
+      cliente.telefones[0].numero,
+      cliente.cpf_cnpj,
+    ])
+      expect(texto).not.toContain(segredo)
+    const correcao = await aberto(nova.id)
+    expect(correcao.dados.cliente).toEqual({ id: cliente.id })
+    expect((await corrigir(correcao, { ...correcao.dados, dia_vencimento: 15 })).status).toBe(200)
+    const { corpo } = await s().pedir('GET', `/venda/${nova.id}`, { token })
+    expect(corpo).toMatchObject({
+      dia_vencimento: 15,
+      cliente: { email: 'segredo@exemplo.com.br', data_nascimento: '1980-02-03' },
+    })
+  })
+
+  test('ao corrigir, a própria venda não é a "venda em andamento" que pede autorização', async () => {
+    const pedido = dados()
+    const nova = await devolvida(pedido)
+    const { cpf_cnpj } = pedido.cliente
+    const consultar = async (alem: object) => {
+      const corpo = { empresa_id: caixa.empresa_id, cpf_cnpj, ...alem }
+      const resposta = await s().pedir('POST', '/venda/cliente', { token: caixa.vendedor, corpo })
+      return resposta.corpo.restricoes.map(({ regra }: { regra: string }) => regra)
+    }
+    expect(await consultar({})).toEqual(['VENDA_ABERTA'])
+    expect(await consultar({ venda_id: nova.id })).toEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import { codigos } from '@balcao/contract/base/erro'
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { pessoa } from '#testes/pessoa.ts'
+import { umaCorrecao } from './correcao.fabrica.ts'
+import { dadosCompletos, esvaziarSaida, idDeTeste, montarVenda, ofertaDeTeste } from './venda.fabrica.tsx'
+
+const DADOS = dadosCompletos()
+/** The catalogue has become dearer since the sale was sent. */
+const ANTES = ofertaDeTeste({ promocoes: [] })
+const AGORA = ofertaDeTeste({ promocoes: [], valor_mensal: 150_00 })
+const CORRIGE = umaCorrecao(DADOS, ANTES)
+const TOTAL = CORRIGE.vendida.preco.total_fidelidade
+
+const botao = (name: string) => page.getByRole('button', { name })
+const enviar = botao('Corrigir e reenviar')
+
+type Resposta = { status?: number; json: unknown }
+type Cena = Partial<Parameters<typeof montarVenda>[1]> & { editar?: Resposta; venda?: object }
+const abrir = ({ editar, venda, ...opcoes }: Cena = {}) =>
+  montarVenda('revisao', {
+    dados: DADOS,
+    ofertas: [AGORA],
+    corrige: CORRIGE,
+    ...opcoes,
+    responder: ({ caminho }) => {
+      if (caminho.endsWith('/editar')) return editar
+      if (caminho.startsWith('/municipio')) return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
+      if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
+      return venda && /^\/venda\/[0-9a-f-]{36}$/.test(caminho) ? { json: venda } : undefined
+    },
+  })
+const emAnalise = { protocolo: 1234, situacao: 'EM_ANALISE', restricoes: [], acoes: [] }
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await esvaziarSaida()
+})
+
+test('vai pela ação da venda, com a versão em que começou e o preço com que foi vendida', async () => {
+  const { id, pedidosDe } = abrir({ editar: { json: emAnalise }, venda: emAnalise })
+  await expect.element(page.getByText('R$ 100,00').first()).toBeVisible()
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  expect(pedidosDe(`/venda/${id}/editar`)).toEqual([
+    { versao: 3, dados: DADOS, total_mostrado: TOTAL, reenviar: true },
+  ])
+  expect(pedidosDe('/venda')).toEqual([])
+})
+
+test('outra oferta é precificada pelo catálogo de agora', async () => {
+  const [outro] = [
+    ofertaDeTeste({ id: idDeTeste(21), nome: 'Fibra 900', promocoes: [], valor_mensal: 200_00 }),
+  ]
+  abrir({ dados: { ...DADOS, plano_id: idDeTeste(21) }, ofertas: [AGORA, outro] })
+  await expect.element(page.getByText('R$ 200,00').first()).toBeVisible()
+})
+
+test('um plano que já não é vendido não impede de corrigir o resto', async () => {
+  abrir({ ofertas: [] })
+  await expect.element(enviar).toBeEnabled()
+  await expect.element(page.getByText('R$ 100,00').first()).toBeVisible()
+})
+
+test('sem rede espera na saída, e guarda que é uma correção', async () => {
+  const { naSaida } = abrir({
+    editar: { status: 503, json: { message: 'Fora do ar', errors: [] } },
+  })
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toBeVisible()
+  expect(await naSaida()).toMatchObject({ situacao: 'AGUARDANDO_REDE', envio: { corrige: 3 } })
+})
+
+const MUDADA = {
+  ...{ versao: 5, situacao: 'PENDENTE', acoes: ['editar'] },
+  historico: [
+    {
+      ...{ id: idDeTeste(70), em: '2026-11-16T12:00:00.000Z', acao: 'editar', motivo: null },
+      ...{ de: 'PENDENTE', para: 'PENDENTE', autor: 'PESSOA', quem: 'Bia Supervisora' },
+    },
+  ],
+}
+const mudou = (atual: object) => ({
+  status: 409,
+  json: { message: 'Mudou', errors: [], codigo: codigos.versaoDesatualizada, atual },
+})
+
+test.each([
+  ['dark', 390],
+  ['light', 1440],
+] as const)(
+  'mudada por outra pessoa: diz quem e o quê, e o que foi digitado espera a decisão (%s, %i px)',
+  async (tema, largura) => {
+    await page.viewport(largura, 900)
+    const { id, pedidosDe, naSaida } = abrir({ editar: mudou(MUDADA), tema })
+    await userEvent.click(enviar)
+    const aviso = page
+      .getByRole('alert')
+      .filter({ hasText: 'A venda mudou desde que você começou a corrigir' })
+    await expect.element(aviso.getByText(/Editar, por Bia Supervisora/)).toBeVisible()
+    await expect
+      .element(aviso.getByRole('link', { name: 'Ver a venda' }))
+      .toHaveAttribute('href', `/vendedor/venda/${id}`)
+    expect(await commands.problemasDeAcesso()).toEqual([])
+
+    await userEvent.click(aviso.getByRole('button', { name: 'Manter o que digitei' }))
+    await expect.element(aviso).not.toBeInTheDocument()
+    await expect.poll(naSaida).toBeNull()
+    await userEvent.click(enviar)
+    await expect.poll(() => pedidosDe(`/venda/${id}/editar`)).toMatchObject([{ versao: 3 }, { versao: 5 }])
+  },
+)
+
+test('mudada para onde já não se corrige, resta vê-la ou descartar a correção', async () => {
+  const { endereco, id } = abrir({ editar: mudou({ ...MUDADA, situacao: 'APROVADA', acoes: [] }) })
+  await userEvent.click(enviar)
+  await expect.element(page.getByText(/não pode mais ser corrigida por você/)).toBeVisible()
+  expect(botao('Manter o que digitei').query()).toBeNull()
+  await userEvent.click(botao('Descartar a correção'))
+  await expect.poll(endereco).toBe(`/vendedor/venda/${id}`)
+})
+
+test('a que saiu deste aparelho há pouco e voltou abre para corrigir, e não como enviada', async () => {
+  const { id, naSaida } = abrir({ venda: { ...emAnalise, situacao: 'PENDENTE', acoes: ['editar'] } })
+  const em = new Date().toISOString()
+  await saidaDoAparelho.gravar({
+    ...{ usuario_id: pessoa.id, id, envio: null, situacao: 'ENVIADA', protocolo: 1234 },
+    ...{ recusa: null, posta_em: em, mudada_em: em },
+  })
+  await expect.poll(naSaida).toBeNull()
+  await expect.element(enviar).toBeVisible()
+})

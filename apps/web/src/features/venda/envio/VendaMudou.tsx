@@ -1,0 +1,57 @@
+import { nomeDoAutor } from '@balcao/contract/base/auditoria'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { transicoes } from '@balcao/contract/vendas/transicoes'
+import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
+import { Alert, Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { desde } from '#ui/desde.ts'
+import { useRascunho } from '../rascunho/aberto.ts'
+import classes from './Envio.module.css'
+import { textos } from './envio.textos.ts'
+import { useEnvio } from './envio.ts'
+
+const t = textos.mudou
+
+const oQueHouve = ({ acao, de, para }: LinhaDaVenda) =>
+  de === para ? transicoes[acao].rotulo : nomesDasSituacoes[para]
+
+/** Somebody was faster. Who and how is told, and the person decides what becomes of the correction. */
+export function VendaMudou({ venda }: { venda: Venda }) {
+  const { id, seguirDe, descartar } = useRascunho()
+  const { esquecer } = useEnvio()
+  const navegar = useNavigate()
+  const ultima = venda.historico.at(-1)
+  const aVenda = { to: '/vendedor/venda/$id', params: { id } } as const
+
+  const largar = async () => {
+    await descartar()
+    esquecer()
+    await navegar(aVenda)
+  }
+  const seguir = () => {
+    seguirDe(venda.versao)
+    esquecer()
+  }
+  return (
+    <Alert color="danger" role="alert" title={t.titulo}>
+      <div className={classes.mudanca}>
+        {ultima && <p>{t.ultima(oQueHouve(ultima), nomeDoAutor(ultima), desde(ultima.em))}</p>}
+        <p>{t.nada}</p>
+        {!venda.acoes.includes('editar') && <p>{t.encerrada}</p>}
+        <div className={classes.saidas}>
+          <Button variant="default" h={44} renderRoot={(props) => <Link {...aVenda} {...props} />}>
+            {t.ver}
+          </Button>
+          {venda.acoes.includes('editar') && (
+            <Button variant="default" h={44} onClick={seguir}>
+              {t.seguir}
+            </Button>
+          )}
+          <Button variant="subtle" color="danger" h={44} onClick={() => void largar()}>
+            {t.descartar}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  )
+}
