@@ -1,0 +1,1 @@
+ALTER TABLE "rascunho" ADD COLUMN "venda_versao" integer;
