@@ -8,8 +8,14 @@ import { type CoresDaMarca, temaDaMarca, variaveisDaMarca } from '#tema.ts'
 const DO_PRODUTO: CoresDaMarca = { cor_primaria: null, cor_secundaria: null }
 
 /** Mounts a component on a real page for one test, as the app would, and removes it afterwards. */
-export function montar(conteudo: ReactNode, esquema: 'light' | 'dark' = 'light', marca = DO_PRODUTO) {
-  const elemento = document.createElement('main')
+export function montar(
+  conteudo: ReactNode,
+  esquema: 'light' | 'dark' = 'light',
+  marca = DO_PRODUTO,
+  /** The shell brings a `main` of its own. */
+  dentroDe: 'main' | 'div' = 'main',
+) {
+  const elemento = document.createElement(dentroDe)
   document.body.append(elemento)
   const raiz = createRoot(elemento)
   const mostrar = (novo: ReactNode) =>

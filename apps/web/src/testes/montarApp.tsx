@@ -18,7 +18,12 @@ const OUTRA_COISA: Resposta = { status: 404, json: { message: 'Não encontrado',
  * A screen at its address, with the shell, for somebody with these permissions. The given function answers
  * for the API, at the edge of `fetch`. `chamadas` grows with every call.
  */
-export function montarApp(endereco: string, permissoes: Permissao[], responder: Responder) {
+export function montarApp(
+  endereco: string,
+  permissoes: Permissao[],
+  responder: Responder,
+  esquema?: 'light' | 'dark',
+) {
   const chamadas: string[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, opcoes) => {
     const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
@@ -42,6 +47,9 @@ export function montarApp(endereco: string, permissoes: Permissao[], responder: 
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
+    esquema,
+    undefined,
+    'div',
   )
   onTestFinished(() => falso.mockRestore())
   return { chamadas, router, endereco: () => history.location.href }

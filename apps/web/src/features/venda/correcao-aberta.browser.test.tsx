@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
+import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { pessoa } from '#testes/pessoa.ts'
 import { umaCorrecao } from './correcao.fabrica.ts'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
 import { CANAL, dadosCompletos, EMPRESA, ofertaDeTeste, preparoDeTeste } from './venda.fabrica.tsx'
@@ -23,6 +25,7 @@ const frente = {
 /** The screen at its address, with the sale that the server lets this person correct. */
 const abrir = (etapa: string, tema: 'light' | 'dark') => {
   const id = novoId()
+  onTestFinished(() => rascunhosDoAparelho.excluir(pessoa.id, id))
   const correcao = {
     ...{
       id,

@@ -2,6 +2,7 @@ import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { esperaSair } from '#aparelho/saida.ts'
 import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
@@ -43,6 +44,9 @@ export function VendedorPage() {
       !naSaida?.some(({ id }) => id === rascunho.id) && (!busca || combinaComBusca(rascunho, busca)),
   )
 
+  const corrigidas = [...mostrados.filter(({ corrige }) => corrige), ...(naSaida ?? []).filter(esperaSair)]
+  const exceto = corrigidas.map(({ id }) => id)
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
     <div className={classes.tela} onKeyDown={moverEntreLinhas}>
@@ -68,7 +72,11 @@ export function VendedorPage() {
       />
       {!busca && <NaSaida vendas={naSaida ?? []} {...saida} />}
       <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
-      {busca ? <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} /> : <VendasEnviadas />}
+      {busca ? (
+        <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} exceto={exceto} />
+      ) : (
+        <VendasEnviadas exceto={exceto} />
+      )}
     </div>
   )
 }

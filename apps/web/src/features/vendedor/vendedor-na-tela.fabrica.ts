@@ -37,6 +37,7 @@ export const noServidor = (parte: Partial<Rascunho> = {}): Rascunho => ({
   versao: 1,
   criado_em: '2026-03-05T17:30:00.000Z',
   atualizado_em: '2026-03-05T17:30:00.000Z',
+  corrige: null,
   ...parte,
 })
 

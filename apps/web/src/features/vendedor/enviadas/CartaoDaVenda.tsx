@@ -1,5 +1,7 @@
+import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { desde } from '#ui/desde.ts'
 import { Situacao } from '#ui/Situacao.tsx'
@@ -29,6 +31,19 @@ export function CartaoDaVenda({ venda }: { venda: VendaResumo }) {
             .join(' · ')}
         </p>
       </div>
+      {segueCorrigida(situacao) && (
+        <Button
+          variant="default"
+          h={44}
+          className={classes.descartar ?? ''}
+          aria-label={t.corrigirDe(venda.protocolo)}
+          renderRoot={(props) => (
+            <Link to="/vendedor/venda/$id/$etapa" params={{ id, etapa: 'revisao' }} {...props} />
+          )}
+        >
+          {t.corrigir}
+        </Button>
+      )}
     </li>
   )
 }

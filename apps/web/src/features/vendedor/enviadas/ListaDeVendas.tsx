@@ -12,16 +12,19 @@ type ListaDeVendasProps = {
   titulo: string
   vazio: string
   consulta: UseInfiniteQueryResult<InfiniteData<{ itens: VendaResumo[] }>>
+  /** A sale stands once on the screen: these are above, being corrected. */
+  exceto: readonly string[]
 }
 
-export function ListaDeVendas({ titulo, vazio, consulta }: ListaDeVendasProps) {
+export function ListaDeVendas({ titulo, vazio, consulta, exceto }: ListaDeVendasProps) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = consulta
-  const itens = data?.pages.flatMap((pagina) => pagina.itens) ?? []
+  const todas = data?.pages.flatMap((pagina) => pagina.itens) ?? []
+  const itens = todas.filter(({ id }) => !exceto.includes(id))
   const tentarDeNovo = () => void (data ? consulta.fetchNextPage() : consulta.refetch())
   return (
     <Grupo titulo={titulo}>
       {isPending && <GrupoCarregando />}
-      {data && itens.length === 0 && <p className={classes.vazio}>{vazio}</p>}
+      {data && todas.length === 0 && <p className={classes.vazio}>{vazio}</p>}
       {itens.length > 0 && (
         <ul className={classes.lista} aria-busy={consulta.isPlaceholderData}>
           {itens.map((venda) => (

@@ -6,8 +6,15 @@ import { ListaDeVendas } from './ListaDeVendas.tsx'
 
 const t = textos.encontradas
 
-/** The own sales that match, in whatever state. `haRascunho`: something was found besides them. */
-export function VendasEncontradas({ busca, haRascunho }: { busca: string; haRascunho: boolean }) {
+type VendasEncontradasProps = {
+  busca: string
+  /** Something was found besides them. */
+  haRascunho: boolean
+  exceto: readonly string[]
+}
+
+/** The own sales that match, in whatever state. */
+export function VendasEncontradas({ busca, haRascunho, exceto }: VendasEncontradasProps) {
   const consulta = useInfiniteQuery(minhasVendas({ busca }))
   const nada = consulta.data?.pages.every(({ itens }) => itens.length === 0) && !consulta.isPlaceholderData
   if (nada && !haRascunho)
@@ -16,5 +23,5 @@ export function VendasEncontradas({ busca, haRascunho }: { busca: string; haRasc
         <Vazio texto={t.nada(busca)} icone="tabler:search-off" acao={<p>{t.comoBuscar}</p>} />
       </div>
     )
-  return <ListaDeVendas titulo={t.titulo} vazio={t.nada(busca)} consulta={consulta} />
+  return <ListaDeVendas titulo={t.titulo} vazio={t.nada(busca)} consulta={consulta} exceto={exceto} />
 }

@@ -7,10 +7,11 @@ import { ListaDeVendas } from './ListaDeVendas.tsx'
 
 const t = textos.enviadas
 
+const NENHUMA: readonly string[] = []
 const ehDeRede = (erro: unknown) => erro instanceof ErroHttp && erro.ehDeRede
 
 /** What came back, what waits on somebody, what is over. Without a network, said once and not three times. */
-export function VendasEnviadas() {
+export function VendasEnviadas({ exceto }: { exceto: readonly string[] }) {
   const devolvidas = useInfiniteQuery(minhasVendas({ grupo: 'devolvidas' }))
   const esperando = useInfiniteQuery(minhasVendas({ grupo: 'esperando' }))
   const encerradas = useInfiniteQuery(minhasVendas({ grupo: 'encerradas' }))
@@ -26,9 +27,9 @@ export function VendasEnviadas() {
     )
   return (
     <>
-      <ListaDeVendas {...t.devolvidas} consulta={devolvidas} />
-      <ListaDeVendas {...t.esperando} consulta={esperando} />
-      <ListaDeVendas {...t.encerradas} consulta={encerradas} />
+      <ListaDeVendas {...t.devolvidas} consulta={devolvidas} exceto={exceto} />
+      <ListaDeVendas {...t.esperando} consulta={esperando} exceto={NENHUMA} />
+      <ListaDeVendas {...t.encerradas} consulta={encerradas} exceto={NENHUMA} />
     </>
   )
 }

@@ -28,7 +28,7 @@ type CartaoDoRascunhoProps = {
 }
 
 export function CartaoDoRascunho({ rascunho, plano, usuario }: CartaoDoRascunhoProps) {
-  const { id, etapa, conflito } = rascunho
+  const { id, etapa, conflito, corrige } = rascunho
   const quem = quemCompra(rascunho)
   return (
     <li className={classes.cartao}>
@@ -43,8 +43,10 @@ export function CartaoDoRascunho({ rascunho, plano, usuario }: CartaoDoRascunhoP
             <strong>{quem ?? t.semCliente}</strong>
             <span className={classes.continuar}>{t.continuarEm(etapa)}</span>
           </Link>
+          {corrige && <Situacao tom="aviso">{t.correcao(corrige.protocolo)}</Situacao>}
           {conflito && <Situacao tom="perigo">{t.conflito}</Situacao>}
         </p>
+        {corrige?.motivo && <p className={classes.motivo}>{corrige.motivo}</p>}
         {plano && <p>{plano}</p>}
         <p className={classes.oQueFalta}>
           <Suspense>

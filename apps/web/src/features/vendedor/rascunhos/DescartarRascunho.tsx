@@ -13,10 +13,15 @@ const ConfirmarAcao = tardio(() => import('#ui/ConfirmarAcao.tsx').then((modulo)
 
 type DescartarRascunhoProps = { rascunho: RascunhoNaLista; quem: string | null; usuario: string }
 
+const perguntaDe = (quem: string | null, corrige: RascunhoNaLista['corrige']) => {
+  if (corrige) return t.perguntaDaCorrecao(corrige.protocolo)
+  return quem ? t.pergunta(quem) : t.perguntaSemCliente
+}
+
 export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunhoProps) {
   const [perguntando, setPerguntando] = useState(false)
   const descartar = useDescartar(usuario)
-  const { id, noAparelho, noServidor } = rascunho
+  const { id, noAparelho, noServidor, corrige } = rascunho
 
   function fechar() {
     setPerguntando(false)
@@ -44,8 +49,8 @@ export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunho
       <Suspense>
         {perguntando && (
           <ConfirmarAcao
-            titulo={quem ? t.pergunta(quem) : t.perguntaSemCliente}
-            consequencia={t.consequencia}
+            titulo={perguntaDe(quem, corrige)}
+            consequencia={corrige ? t.consequenciaDaCorrecao : t.consequencia}
             textoConfirmar={t.descartar}
             confirmando={descartar.isPending}
             erro={descartar.error}

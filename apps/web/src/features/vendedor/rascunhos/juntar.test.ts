@@ -12,6 +12,7 @@ const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => (
   etapa: 'plano',
   consulta: null,
   anexos: ['AUDIO_ACEITE'],
+  corrige: null,
   versao: 3,
   no_servidor: '2026-11-16T12:00:00.000Z',
   a_enviar: false,
@@ -29,6 +30,7 @@ const deLa = (parte: Partial<Rascunho> = {}): Rascunho => ({
   versao: 3,
   criado_em: '2026-11-16T11:00:00.000Z',
   atualizado_em: '2026-11-16T12:00:00.000Z',
+  corrige: null,
   ...parte,
 })
 

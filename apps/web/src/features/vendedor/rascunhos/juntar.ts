@@ -1,4 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import type { Correcao } from '@balcao/contract/vendas/correcao'
 import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 
@@ -6,6 +7,8 @@ import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' | 'consulta'> & {
   /** Null where the device does not know them. */
   anexos: readonly TipoAnexo[] | null
+  /** The sent sale that it corrects. */
+  corrige: Correcao | null
   salvo_em: string
   noAparelho: boolean
   /** When the server stored what it has. Null: it has nothing. */
@@ -24,6 +27,7 @@ const doServidor = (remoto: Rascunho): RascunhoNaLista => ({
   etapa: remoto.etapa,
   consulta: null,
   anexos: null,
+  corrige: remoto.corrige,
   salvo_em: remoto.atualizado_em,
   noAparelho: false,
   noServidor: remoto.atualizado_em,
@@ -38,6 +42,7 @@ const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): Rascu
   etapa: local.etapa,
   consulta: local.consulta,
   anexos: local.anexos,
+  corrige: local.corrige,
   salvo_em: local.mudado_em,
   noAparelho: true,
   noServidor,
