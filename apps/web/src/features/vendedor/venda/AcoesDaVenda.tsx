@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { toast } from '#ui/toast.tsx'
 import classes from '../Vendedor.module.css'
 import { CancelarVenda } from './CancelarVenda.tsx'
+import { Corrigir } from './Corrigir.tsx'
 import { useCopiar, useReenviar, useReenviarLink } from './venda-enviada.data.ts'
 import { textos } from './venda-enviada.textos.ts'
 
@@ -26,14 +27,15 @@ export function AcoesDaVenda({ venda }: { venda: Venda }) {
   const [cancelando, setCancelando] = useState(false)
   return (
     <div className={classes.acoes}>
+      <Corrigir venda={venda} />
       {pode('reenviar') && (
         <Button
           {...GRANDE}
-          color="secondary"
+          variant="default"
           loading={reenviar.isPending}
           onClick={() => reenviar.mutate(undefined, { onSuccess: () => toast.sucesso(textos.reenviada) })}
         >
-          {transicoes.reenviar.rotulo}
+          {textos.reenviar}
         </Button>
       )}
       {pode('reenviar_link') && (

@@ -1,24 +1,32 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
-import { umaVendaEnviada } from './venda-enviada.fabrica.ts'
+import { umAnexoDaVenda, umaVendaEnviada } from './venda-enviada.fabrica.ts'
 
 const naoHa = { status: 404, json: { message: 'Não encontrado', errors: [] } }
 
 type Resposta = { status?: number; json: unknown }
-const abrir = (venda: Venda, acoes: Record<string, () => Resposta> = {}, existe = true) =>
-  montarApp(`/vendedor/venda/${venda.id}`, ['REALIZAR_VENDA'], (url) => {
+const abrir = (
+  venda: Venda,
+  acoes: Record<string, () => Resposta> = {},
+  existe = true,
+  tema?: 'light' | 'dark',
+) => {
+  const responder = (url: URL) => {
     const acao = acoes[url.pathname.split('/').at(-1) ?? '']
     if (acao) return acao()
     if (url.pathname === '/api/venda/rascunho') return { json: [] }
+    if (url.pathname === `/api/venda/${venda.id}/anexo`) return { json: [] }
     if (url.pathname === `/api/venda/${venda.id}`) return existe ? { json: venda } : naoHa
     return undefined
-  })
+  }
+  return montarApp(`/vendedor/venda/${venda.id}`, ['REALIZAR_VENDA'], responder, tema)
+}
 const corpoDe = (caminho: string) => {
   const chamada = vi.mocked(window.fetch).mock.calls.find(([url]) => String(url).endsWith(caminho))
   return JSON.parse(String(chamada?.[1]?.body))
@@ -51,11 +59,69 @@ test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida
   const venda = umaVendaEnviada()
   const recusa = { status: 409, json: { message: 'Outra pessoa mudou esta venda antes', errors: [] } }
   const { chamadas } = abrir(venda, { reenviar: () => recusa })
-  await userEvent.click(botao('Reenviar'))
+  await userEvent.click(botao('Reenviar como está'))
   await expect.element(page.getByText('Outra pessoa mudou esta venda antes')).toBeVisible()
   expect(corpoDe('/reenviar')).toEqual({ versao: 3 })
   expect(chamadas.filter((c) => c === `/api/venda/${venda.id}`)).toHaveLength(2)
 })
+
+test('a que voltou leva à correção, nas mesmas etapas', async () => {
+  const venda = umaVendaEnviada()
+  abrir(venda)
+  await expect
+    .element(page.getByRole('link', { name: 'Corrigir' }))
+    .toHaveAttribute('href', `/vendedor/venda/${venda.id}/revisao`)
+})
+
+test('quando não se corrige, o botão diz por quê', async () => {
+  abrir(umaVendaEnviada({ situacao: 'EM_ANALISE', motivo: null, acoes: ['copiar'] }))
+  await expect.element(botao('Corrigir')).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(botao('Corrigir'))
+    .toHaveAccessibleDescription(
+      'Nesta situação, quem vendeu não pode fazer isto: peça a quem analisa as vendas',
+    )
+})
+
+test.each([
+  ['dark', 390],
+  ['light', 1440],
+] as const)(
+  'os anexos: quais, quando, o que se decidiu, e o que falta (%s, %i px)',
+  async (tema, largura) => {
+    await page.viewport(largura, 800)
+    const obrigatorios = ['DOCUMENTO_FRENTE', 'COMPROVANTE_ENDERECO', 'AUDIO_ACEITE'] as const
+    const { canal } = umaVendaEnviada()
+    const venda = umaVendaEnviada({ canal: { ...canal, anexos_obrigatorios: [...obrigatorios] } })
+    const endereco = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+    const acoes = {
+      anexo: () => ({
+        json: [
+          umAnexoDaVenda({ veredito: 'REJEITADO', motivo: 'Está escura', versao: 2 }),
+          umAnexoDaVenda({ atual: false }),
+          umAnexoDaVenda({ tipo: 'AUDIO_ACEITE', mime: 'audio/webm', veredito: 'APROVADO' }),
+        ],
+      }),
+      endereco: () => ({ json: { endereco, vale_ate: '2026-03-05T17:40:00.000Z' } }),
+    }
+    abrir(venda, acoes, true, tema)
+    const anexos = page.getByRole('region', { name: 'Anexos' })
+    await expect.element(anexos.getByText('Falta um anexo obrigatório')).toBeVisible()
+    await expect.element(anexos.getByText('Comprovante de endereço')).toBeVisible()
+    expect(anexos.getByRole('listitem', { name: 'Frente do documento' }).all()).toHaveLength(1)
+    const frente = anexos.getByRole('listitem', { name: 'Frente do documento' })
+    await expect.element(frente.getByText('Rejeitado')).toBeVisible()
+    await expect.element(frente.getByText('Está escura')).toBeVisible()
+    await expect.element(frente.getByText(/^Enviado .* por Ana de Teste$/)).toBeVisible()
+    const audio = anexos.getByRole('listitem', { name: 'Áudio de aceite' })
+    await expect.element(audio.getByRole('button', { name: 'Ouvir' })).toBeVisible()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+    await userEvent.click(frente.getByRole('button', { name: 'Ver' }))
+    await expect
+      .element(page.getByRole('dialog', { name: 'Frente do documento' }).getByRole('img', { name: /^Foto/ }))
+      .toBeVisible()
+  },
+)
 
 test('cancelar pede o motivo', async () => {
   const venda = umaVendaEnviada({ situacao: 'AGUARDANDO_ACEITE', acoes: ['cancelar'] })

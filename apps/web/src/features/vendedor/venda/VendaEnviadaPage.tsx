@@ -12,6 +12,7 @@ import { tons } from '../enviadas/situacao.ts'
 import classes from '../Vendedor.module.css'
 import { AcoesDaVenda } from './AcoesDaVenda.tsx'
 import { Andamento } from './Andamento.tsx'
+import { AnexosDaVenda } from './AnexosDaVenda.tsx'
 import { ClienteDaVenda } from './ClienteDaVenda.tsx'
 import { OQueFoiVendido } from './OQueFoiVendido.tsx'
 import { VoltarAoRascunho } from './VoltarAoRascunho.tsx'
@@ -52,6 +53,7 @@ export function VendaEnviadaPage() {
       <AcoesDaVenda venda={venda} />
       <OQueFoiVendido venda={venda} />
       <ClienteDaVenda venda={venda} />
+      <AnexosDaVenda venda={venda} />
       <Andamento linhas={venda.historico} />
     </div>
   )

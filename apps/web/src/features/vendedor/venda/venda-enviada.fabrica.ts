@@ -1,4 +1,6 @@
+import type { Anexo } from '@balcao/contract/vendas/anexo'
 import type { Venda } from '@balcao/contract/vendas/venda'
+import { novoId } from '#aparelho/novo-rascunho.ts'
 
 const ID = '0192d3a4-5b6c-7d8e-9f01-0000000000aa'
 const fatura = { linhas: [], total: 99_90 }
@@ -86,5 +88,28 @@ export const umaVendaEnviada = (parte: Partial<Venda> = {}): Venda => ({
   criado_em: '2026-03-04T12:00:00.000Z',
   atualizado_em: '2026-03-05T17:30:00.000Z',
   versao: 3,
+  ...parte,
+})
+
+export const umAnexoDaVenda = (parte: Partial<Anexo> = {}): Anexo => ({
+  id: novoId(),
+  venda_id: ID,
+  tipo: 'DOCUMENTO_FRENTE',
+  nome: 'frente.jpg',
+  mime: 'image/jpeg',
+  tamanho: 1_000,
+  sha256: 'x',
+  criado_em: '2026-03-05T17:30:00.000Z',
+  quem: 'Ana de Teste',
+  veredito: 'PENDENTE',
+  motivo: null,
+  versao: 1,
+  atual: true,
+  largura: null,
+  altura: null,
+  duracao_segundos: null,
+  situacao: 'PRONTO',
+  recusa: null,
+  usado_em: null,
   ...parte,
 })

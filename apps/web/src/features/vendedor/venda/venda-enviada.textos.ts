@@ -42,4 +42,16 @@ export const textos = {
   },
   copiar: 'Vender de novo com estes dados',
   editar: 'Corrigir',
+  reenviar: 'Reenviar como está',
+  semCorrecao: 'Esta venda não pode ser corrigida agora',
+  anexos: {
+    titulo: 'Anexos',
+    nenhum: 'Esta venda não tem anexos.',
+    faltam: 'Faltam anexos obrigatórios',
+    falta: 'Falta um anexo obrigatório',
+    doAssinante: (nome: string) => `${nome} (o assinante envia quando aceitar)`,
+    enviado: (em: string, quem: string) => `Enviado ${em} por ${quem}`,
+    convertendo: 'Sendo convertida para que todos possam ver',
+    recusado: 'Não foi possível ler este arquivo',
+  },
 }
