@@ -97,4 +97,11 @@ export const municipioApi = {
     params: z.strictObject({ uf: Uf }),
     resposta: z.array(Municipio),
   }),
+  todos: endpoint({
+    method: 'GET',
+    path: '/municipio/todos',
+    permissao: 'autenticada',
+    resumo: 'Todas as cidades do país, para um aparelho que pode ficar sem rede',
+    resposta: z.array(Municipio),
+  }),
 }

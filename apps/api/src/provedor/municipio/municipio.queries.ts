@@ -47,6 +47,12 @@ export const municipiosDoEstado = (db: Db, uf: Uf) =>
     .where(eq(municipio.uf, uf))
     .orderBy(...porNome)
 
+export const todosOsMunicipios = (db: Db) =>
+  db
+    .select(colunas)
+    .from(municipio)
+    .orderBy(...porNome)
+
 /** For commands whose body names cities: an unknown code is refused on its field. */
 export const exigirMunicipios = async (db: Db, codigos: readonly number[], campo: string) => {
   const distintos = [...new Set(codigos)]

@@ -75,6 +75,13 @@ test('todas as cidades de um estado', async () => {
   expect(corpo[0]).toEqual({ codigo: 3500105, nome: 'Adamantina', uf: 'SP' })
 })
 
+test('todas as do país de uma vez, em ordem alfabética, para o aparelho que vai ficar sem rede', async () => {
+  const { corpo } = await pedir('/municipio/todos')
+  expect(corpo).toHaveLength(5_571)
+  expect(corpo[0]).toEqual({ codigo: 5200050, nome: 'Abadia de Goiás', uf: 'GO' })
+  expect(corpo).toContainEqual({ codigo: 3509502, nome: 'Campinas', uf: 'SP' })
+})
+
 test.each([
   ['/municipio?uf=XX', { uf: ['Valor não permitido'] }],
   ['/municipio?limite=51', { limite: ['O valor máximo é 50'] }],
@@ -97,7 +104,7 @@ test('um estado que não existe não tem cidades', async () => {
   for (const uf of ['XX', 'sp', '35']) expect((await pedir(`/municipio/uf/${uf}`)).status).toBe(404)
 })
 
-test.each(['/municipio', '/municipio/nomes?codigos=3550308', '/municipio/uf/SP'])(
+test.each(['/municipio', '/municipio/nomes?codigos=3550308', '/municipio/uf/SP', '/municipio/todos'])(
   '%s é para quem entrou',
   async (caminho) => {
     expect((await s().pedir('GET', caminho)).status).toBe(401)
