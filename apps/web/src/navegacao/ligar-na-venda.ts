@@ -7,6 +7,6 @@ export const ligarNaVenda = (router: AnyRouter) => {
     if (!ehDaVenda(toLocation.pathname)) return
     parar()
     const { ligarVenda } = await import('#partes/venda/ligar-venda.ts')
-    ligarVenda()
+    ligarVenda(async () => (await import('#features/venda/levar-para-a-rua.ts')).levarParaARua())
   })
 }

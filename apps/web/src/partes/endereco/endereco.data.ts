@@ -6,11 +6,16 @@ import { http } from '#http.ts'
 
 // Cities change once in years, so what was read is valid while the page is open.
 
+/** A seller's device has them all: at once, and without network. */
+const noAparelho = async () => (await import('#aparelho/cidades.ts')).cidadesDoAparelho
+
 export const municipios = {
   buscar: (busca: string) =>
     queryOptions({
       queryKey: ['municipio', 'busca', busca],
-      queryFn: ({ signal }) => http(municipioApi.buscar, { query: { busca } }, { signal }),
+      queryFn: async ({ signal }) =>
+        (await (await noAparelho()).buscar(busca)) ??
+        http(municipioApi.buscar, { query: { busca } }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,
     }),
@@ -18,6 +23,8 @@ export const municipios = {
     queryOptions({
       queryKey: ['municipio', 'codigo', codigo],
       queryFn: async ({ signal }): Promise<Municipio | null> => {
+        const daqui = await (await noAparelho()).uma(codigo)
+        if (daqui) return daqui
         const query = { codigos: String(codigo) }
         const [cidade] = await http(municipioApi.porCodigos, { query }, { signal })
         return cidade ?? null

@@ -6,7 +6,7 @@ import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
 import { sessao } from '#sessao.ts'
 import { descartarNoServidor } from './descartes.data.ts'
 import { expedir } from './saida.data.ts'
-import { registrarServiceWorker } from './service-worker.ts'
+import { quandoFolgar, registrarServiceWorker } from './service-worker.ts'
 
 const ENTRE_TENTATIVAS_MS = 30_000
 
@@ -34,19 +34,26 @@ const limpar = async () => {
 
 let ligada = false
 
-/** Once somebody is on a screen of the sale: the outbox, the device's retention, opening without network. */
-export const ligarVenda = () => {
+/**
+ * Once somebody is on a screen of the sale: the outbox, the device's retention, opening without network. `levar` brings
+ * to the device what a sale needs where there is none.
+ */
+export const ligarVenda = (levar: () => Promise<void>) => {
   if (ligada) return
   ligada = true
-  window.addEventListener('online', aoPoder)
+  const aoTerRede = () => {
+    aoPoder()
+    quandoFolgar(() => void levar().catch(() => undefined))
+  }
+  window.addEventListener('online', aoTerRede)
   document.addEventListener('visibilitychange', aoPoder)
   let pessoa = sessao.estado().usuarioAutenticado?.id
   sessao.assinar(() => {
     const anterior = pessoa
     pessoa = sessao.estado().usuarioAutenticado?.id
-    if (pessoa && pessoa !== anterior) aoPoder()
+    if (pessoa && pessoa !== anterior) aoTerRede()
   })
-  aoPoder()
+  aoTerRede()
   limpar().catch(() => undefined)
   retomarArquivos(pessoa ?? '').catch(() => undefined)
   registrarServiceWorker()

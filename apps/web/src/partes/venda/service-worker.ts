@@ -1,5 +1,5 @@
 /** Safari has no idle callback. */
-const quandoFolgar = (fazer: () => void) => {
+export const quandoFolgar = (fazer: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(fazer)
   else setTimeout(fazer, 2_000)
 }
