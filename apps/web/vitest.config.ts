@@ -62,8 +62,9 @@ export default defineConfig({
         },
         test: {
           name: 'web-navegador',
-          // An accessibility check takes seconds on a busy machine.
-          testTimeout: 30_000,
+          // Generous, because the processors are shared, and a limit costs nothing when all is well.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
