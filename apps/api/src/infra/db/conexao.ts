@@ -13,6 +13,18 @@ type Opcoes = {
   guardarPlanos?: boolean
 }
 
+/** One per connection: drizzle works out the names of a table's columns once for each. */
+const umPorConexao = (criar: (cliente: pg.PoolClient) => pg.PoolClient) => {
+  const prontos = new WeakMap<pg.PoolClient, Db>()
+  return (cliente: pg.PoolClient): Db => {
+    const db = prontos.get(cliente) ?? (drizzle({ client: criar(cliente) }) as unknown as Db)
+    prontos.set(cliente, db)
+    return db
+  }
+}
+const construtor = umPorConexao((cliente) => cliente)
+const construtorComPlanos = umPorConexao(comPlanos)
+
 /**
  * drizzle's own transaction never releases the connection when `begin` does not reach the database. It also
  * releases a connection in whatever state a failed `rollback` left it.
@@ -23,8 +35,7 @@ const transacaoEm =
     const cliente = await pool.connect()
     let estragada = false
     try {
-      const client = guardarPlanos ? comPlanos(cliente) : cliente
-      return await (drizzle({ client }) as unknown as Db).transaction(acao)
+      return await (guardarPlanos ? construtorComPlanos : construtor)(cliente).transaction(acao)
     } catch (erro) {
       estragada = planoCaducou(erro)
       throw erro

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { juntarEscritas } from './juntar-escritas.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 import type { Pedido } from './preparada.ts'
 
@@ -7,7 +8,7 @@ export type Leitor = {
   fechar: () => Promise<void>
 }
 
-type Conectada = { cliente: pg.Client; emVoo: number }
+type Conectada = { cliente: pg.Client; emVoo: number; juntar: () => void }
 
 /**
  * A second one for when the first is too busy. Reads that share a connection cost less than each on its own.
@@ -51,7 +52,8 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
       application_name: 'balcao-leitura',
       keepAlive: true,
     })
-    const conectada = { cliente, emVoo: 0 }
+    // Until every request that has arrived is dealt with.
+    const conectada = { cliente, emVoo: 0, juntar: juntarEscritas(cliente, setImmediate) }
     cliente.on('error', (erro) => {
       largar(conectada)
       if (!fechado) avisar(erro)
@@ -83,6 +85,7 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
   const tentar = async <L extends pg.QueryResultRow>(pedido: Pedido, restam: number): Promise<L[]> => {
     const conectada = await escolher()
     conectada.emVoo++
+    conectada.juntar()
     try {
       return (await conectada.cliente.query<L>(pedido)).rows
     } catch (erro) {

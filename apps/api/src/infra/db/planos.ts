@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
+import { juntarEscritas } from './juntar-escritas.ts'
 
 /** Lists of ids of every length make texts of every length. Beyond this many, a text is planned each time. */
 const LIMITE = 500
 const nomes = new Map<string, string>()
 
-const LE_OU_ESCREVE = /^\s*(select|insert|update|delete|with)\b/i
+const DA_TRANSACAO = /^(begin|commit|rollback|savepoint|release)\b/
 
 /** Also the name that a prepared statement has on its connection. */
 export const nomeDoTexto = (texto: string) => createHash('sha1').update(texto).digest('base64url')
 
 const nomeGuardado = (texto: string) => {
   const conhecido = nomes.get(texto)
-  if (conhecido || nomes.size >= LIMITE || !LE_OU_ESCREVE.test(texto)) return conhecido
+  if (conhecido || nomes.size >= LIMITE || DA_TRANSACAO.test(texto)) return conhecido
   const nome = nomeDoTexto(texto)
   nomes.set(texto, nome)
   return nome
@@ -24,8 +25,12 @@ const nomeGuardado = (texto: string) => {
  * connection instead of each time. Planning costs more than running what an index answers.
  */
 export const comPlanos = (cliente: pg.PoolClient): pg.PoolClient => {
-  const query = (pedido: pg.QueryConfig, valores: unknown[]) =>
-    cliente.query({ ...pedido, name: nomeGuardado(pedido.text) }, valores)
+  const juntar = juntarEscritas(cliente, process.nextTick)
+  const query = (pedido: pg.QueryConfig, valores: unknown[]) => {
+    juntar()
+    pedido.name = nomeGuardado(pedido.text)
+    return cliente.query(pedido, valores)
+  }
   return Object.create(cliente, { query: { value: query } })
 }
 
