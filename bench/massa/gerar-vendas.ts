@@ -7,7 +7,7 @@ import { umCanal } from '../../apps/api/src/provedor/canal-venda/canal-venda.fab
 import { ligarAplicacao } from '../alvo/aplicacao.ts'
 import { retirarIndices } from '../banco/indices.ts'
 import { administrar, type Banco, comCliente } from '../banco/postgres.ts'
-import { garantirMassa, porFatias, versaoDe } from './gerar.ts'
+import { atualizarEsquema, garantirMassa, porFatias, versaoDe } from './gerar.ts'
 
 const VERSAO = 'vendas 2'
 const CLIENTES = 100_000
@@ -20,7 +20,10 @@ const ler = (nome: string) => readFile(new URL(`./${nome}.sql`, import.meta.url)
 export const garantirVendas = async (servidor: Banco, pasta: string, vendas: number): Promise<Banco> => {
   const banco = { ...servidor, database: `vendas_${vendas}` }
   const clientes = await garantirMassa(servidor, CLIENTES)
-  if ((await versaoDe(servidor, banco.database)) === VERSAO) return banco
+  if ((await versaoDe(servidor, banco.database)) === VERSAO) {
+    await atualizarEsquema(banco)
+    return banco
+  }
   const inicio = performance.now()
   await administrar(
     servidor,

@@ -62,7 +62,7 @@ const prepararEsquema = async (banco: Banco) => {
  * A database from an earlier run may lack the newest migrations, and a
  * migration that rewrites a table leaves it without statistics.
  */
-const atualizarEsquema = async (banco: Banco) => {
+export const atualizarEsquema = async (banco: Banco) => {
   const antes = await migracoesDe(banco)
   const { pool } = conectar(banco, console.error)
   await migrar(pool).finally(() => pool.end())

@@ -1,3 +1,4 @@
+import { VENDAS_POR_PAGINA } from '@balcao/contract/vendas/venda-filtro'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
 import { preparar } from '../../apps/api/src/infra/db/preparada.ts'
 
@@ -20,5 +21,5 @@ export const consultasDeReferencia: Record<string, string> = {
     where bench_simples(nome) like '%' || bench_simples($1::text) || '%' ${RECENTES}`,
   total: 'select count(*) from cliente_nu',
   'minhas-vendas': `select id, cliente_id, plano_id, vendedor_id, canal_id, situacao, valor_mensal, created_at
-    from venda_nu where vendedor_id = $1::uuid order by created_at desc, id desc limit 20`,
+    from venda_nu where vendedor_id = $1::uuid order by created_at desc, id desc limit ${VENDAS_POR_PAGINA}`,
 }
