@@ -45,7 +45,10 @@ export const apagarAnexo = async (db: Db, autor: Autor, enfileirar: Enfileirar, 
   // Not its name, which may name a person: the audit cannot forget it.
   const { venda_id, tipo, versao, sha256, veredito } = apagado
   await auditar(db, autor, 'anexo', id, 'EXCLUIR', { venda_id, tipo, versao, sha256, veredito })
-  if (apagado.arquivo_id) await excluirArquivo({ db, ...autor }, enfileirar, apagado.arquivo_id)
+  const { arquivo_id } = apagado
+  // The attachments of the demonstration share a few files.
+  if (arquivo_id && !(await db.$count(anexo, eq(anexo.arquivo_id, arquivo_id))))
+    await excluirArquivo({ db, ...autor }, enfileirar, arquivo_id)
 }
 
 /** Their drafts are gone, or nobody may have them any more. The sweep takes the files away. */

@@ -35,6 +35,7 @@ export const anexo = pgTable(
     uniqueIndex('anexo_da_venda').on(t.venda_id, t.tipo, t.versao),
     index('anexo_sha256').on(t.sha256),
     index('anexo_sha256_guardado').on(t.sha256_guardado),
+    index('anexo_arquivo').on(t.arquivo_id),
     index('anexo_criado_em').on(t.criado_em),
     index('anexo_descartado').on(t.descartado_em).where(sql`${t.descartado_em} is not null`),
   ],

@@ -94,6 +94,23 @@ test('descartado o rascunho, os anexos somem da vista na hora e do disco em segu
   await sumiu(enviado)
 })
 
+test('um arquivo que dois anexos têm, como na demonstração, só sai com o último', async () => {
+  const [um, outro] = [v7(), v7()]
+  for (const id of [um, outro]) await gravarRascunho(id)
+  const [sai, fica] = [await enviar(um), await enviar(outro)]
+  const [{ arquivo_id = null } = {}] = await s().db.select().from(anexo).where(eq(anexo.id, fica.id))
+  await s().db.update(anexo).set({ arquivo_id }).where(eq(anexo.id, sai.id))
+  const descartar = async (id: string) => {
+    await s().pedir('DELETE', `/venda/rascunho/${id}`, { token: caixa.token })
+    await limpar()
+  }
+  await descartar(um)
+  expect(await s().db.$count(anexo, eq(anexo.id, sai.id))).toBe(0)
+  expect(await s().db.$count(arquivo, eq(arquivo.chave, fica.chave))).toBe(1)
+  await descartar(outro)
+  await sumiu(fica)
+})
+
 test('esquecido o rascunho, os anexos vão com ele', async () => {
   const id = v7()
   await gravarRascunho(id)
