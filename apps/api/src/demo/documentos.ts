@@ -11,29 +11,55 @@ type Desenho = { titulo: string; cor: string; linhas: string[]; retrato?: boolea
 
 const CARTEIRA = 'REPÚBLICA DA DEMONSTRAÇÃO'
 
-const desenhos: Record<Exclude<TipoAnexo, 'AUDIO_ACEITE'>, Desenho> = {
+/** Nobody's. Each is a set of papers of its own, so that not every sale shows the same person. */
+const PESSOAS = [
+  {
+    nome: 'PESSOA FICTÍCIA DA SILVA',
+    nascimento: '01/01/1990',
+    rua: 'Rua das Flores, 123',
+    matiz: '#dfeee2',
+  },
+  { nome: 'FULANA INVENTADA DE SOUZA', nascimento: '02/02/1985', rua: 'Rua dos Ipês, 45', matiz: '#e9e2f3' },
+  {
+    nome: 'BELTRANO IMAGINÁRIO COSTA',
+    nascimento: '03/03/1978',
+    rua: 'Avenida do Sol, 900',
+    matiz: '#f3e9dc',
+  },
+  { nome: 'SICRANA FANTASIA LIMA', nascimento: '04/04/1999', rua: 'Travessa da Lua, 7', matiz: '#dcecf3' },
+  { nome: 'TAL DE TAL PEREIRA', nascimento: '05/05/1966', rua: 'Praça da Matriz, 31', matiz: '#f3dce4' },
+  { nome: 'ZUTANA EXEMPLO RAMOS', nascimento: '06/06/1993', rua: 'Alameda Norte, 208', matiz: '#ecf3dc' },
+]
+type Alguem = (typeof PESSOAS)[number]
+
+const desenhosDe = ({
+  nome,
+  nascimento,
+  rua,
+  matiz,
+}: Alguem): Record<Exclude<TipoAnexo, 'AUDIO_ACEITE'>, Desenho> => ({
   DOCUMENTO_FRENTE: {
     titulo: `${CARTEIRA} · CARTEIRA DE IDENTIDADE`,
-    cor: '#dfeee2',
-    linhas: ['Nome: PESSOA FICTÍCIA DA SILVA', 'Nascimento: 01/01/1990', 'Registro: 00.000.000-0'],
+    cor: matiz,
+    linhas: [`Nome: ${nome}`, `Nascimento: ${nascimento}`, 'Registro: 00.000.000-0'],
     retrato: true,
   },
   DOCUMENTO_VERSO: {
     titulo: `${CARTEIRA} · VERSO`,
-    cor: '#e4ecf5',
-    linhas: ['Filiação: MÃE FICTÍCIA E PAI FICTÍCIO', 'CPF: 000.000.000-00', 'Expedição: 01/01/2020'],
+    cor: matiz,
+    linhas: ['Filiação: MÃE FICTÍCIA E PAI FICTÍCIO', 'CPF: 000.000.000-00', `Nascimento: ${nascimento}`],
   },
   COMPROVANTE_ENDERECO: {
     titulo: 'CONTA DE LUZ · COMPANHIA FICTÍCIA DE ENERGIA',
     cor: '#fbf6e3',
-    linhas: ['Titular: PESSOA FICTÍCIA DA SILVA', 'Rua das Flores, 123 – Centro', 'Total a pagar: R$ 123,45'],
+    linhas: [`Titular: ${nome}`, `${rua} – Centro`, 'Total a pagar: R$ 123,45'],
   },
   COMPROVANTE_VENDA: {
     titulo: 'COMPROVANTE DE VENDA',
     cor: '#f7eaea',
-    linhas: ['Visita feita na casa do cliente', 'Assinatura: ______________________', 'Data: 01/01/2026'],
+    linhas: [`Visita feita na casa de ${nome}`, 'Assinatura: ______________________', 'Data: 01/01/2026'],
   },
-}
+})
 
 const COR_DO_TEXTO = '#222222'
 
@@ -99,14 +125,19 @@ const tocar = () => {
   }
 }
 
-/** One of each kind, drawn or played by code: nobody's papers, and nobody's voice. */
-export const documentosDaDemo = async () => {
-  const { DOCUMENTO_FRENTE, DOCUMENTO_VERSO, COMPROVANTE_ENDERECO, COMPROVANTE_VENDA } = desenhos
+const papeisDe = async (alguem: Alguem) => {
+  const { DOCUMENTO_FRENTE, DOCUMENTO_VERSO, COMPROVANTE_ENDERECO, COMPROVANTE_VENDA } = desenhosDe(alguem)
   return {
     DOCUMENTO_FRENTE: await desenhar(DOCUMENTO_FRENTE),
     DOCUMENTO_VERSO: await desenhar(DOCUMENTO_VERSO),
     COMPROVANTE_ENDERECO: await desenhar(COMPROVANTE_ENDERECO),
     COMPROVANTE_VENDA: await desenhar(COMPROVANTE_VENDA),
-    AUDIO_ACEITE: tocar(),
-  } satisfies Record<TipoAnexo, object>
+  }
+}
+
+/** A few sets, drawn or played by code: nobody's papers, and nobody's voice. */
+export const documentosDaDemo = async () => {
+  const AUDIO_ACEITE = tocar()
+  const papeis = await Promise.all(PESSOAS.map(papeisDe))
+  return papeis.map((deAlguem) => ({ ...deAlguem, AUDIO_ACEITE }) satisfies Record<TipoAnexo, object>)
 }

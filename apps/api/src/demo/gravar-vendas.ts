@@ -14,9 +14,9 @@ import { type Alguem, linhaDaVenda } from './linha-da-venda.ts'
 import { criarSorte } from './sorte.ts'
 import type { VendaDaDemo } from './vendas.ts'
 
-/** One stored file of each kind. */
+/** A set of stored files, one of each kind. */
 export type Arquivos = Record<TipoAnexo, { id: string; duracao_ms: number | null }>
-type Partes = { ids: IdsDaOferta; arquivos: Arquivos; analista: Alguem }
+type Partes = { ids: IdsDaOferta; arquivos: Arquivos[]; analista: Alguem }
 type Gravada = VendaDaDemo & { linha: ReturnType<typeof linhaDaVenda> }
 
 /** As if they had been made over the years: one statement per table. */
@@ -55,7 +55,7 @@ export const gravarVendas = async (
   await inserir(
     db,
     'anexo',
-    gravadas.flatMap((gravada) => anexosDe(gravada, arquivos)),
+    gravadas.flatMap((gravada, i) => anexosDe(gravada, arquivos[i % arquivos.length])),
   )
 }
 
@@ -142,7 +142,8 @@ const NOMES: Record<TipoAnexo, string> = {
 }
 
 /** All share the few drawn files. Each has a hash of its own, or the analyst would be warned of every one of them. */
-const anexosDe = ({ linha, situacao, passos, vendedor }: Gravada, arquivos: Arquivos) => {
+const anexosDe = ({ linha, situacao, passos, vendedor }: Gravada, arquivos: Arquivos | undefined) => {
+  if (!arquivos) throw new Error('a demonstração não desenhou documentos')
   const aprovada = passos.some(({ acao }) => acao === 'aprovar')
   return linha.oferta.canal.anexos_obrigatorios.map((tipo, i) => {
     const rejeitado = situacao === 'PENDENTE' && i === 0

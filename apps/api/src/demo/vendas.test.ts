@@ -74,6 +74,10 @@ test('os documentos são desenhados e abrem, e o áudio tem a duração pedida',
     "select id, venda_id, duracao_ms from anexo where tipo = 'AUDIO_ACEITE' limit 1",
   )
   expect(audio?.duracao_ms).toBeGreaterThanOrEqual(10_000)
+  const frentes = await linhas(
+    "select distinct f.sha256 from anexo a join arquivo f on f.id = a.arquivo_id where a.tipo = 'DOCUMENTO_FRENTE'",
+  )
+  expect(frentes.length, 'nem toda venda mostra a mesma pessoa').toBeGreaterThan(5)
   const anexos = await listar(s().pedir, audio?.venda_id ?? '', caixa.token)
   expect(anexos.map(({ tipo }) => tipo).sort()).toEqual(['AUDIO_ACEITE', 'DOCUMENTO_FRENTE'])
   for (const { id, tipo, usado_em } of anexos) {
