@@ -8,13 +8,14 @@ const fazer: Record<Exclude<Passo, 'ligacao'>, string> = {
   vendedor: 'Convidar vendedor',
 }
 
+const SOME = 'Esta lista some sozinha quando a primeira venda for enviada, em qualquer empresa.'
+
 export const textos = {
   titulo: 'Painel',
   fara: 'mostrar o que foi vendido, aprovado e instalado no período, e o que está parado.',
   ateAVenda: 'Até a primeira venda',
-  falta: (feitos: number, todos: number) =>
-    `${feitos} de ${todos} prontos. Esta lista some sozinha quando a primeira venda for enviada.`,
-  pronto: 'Tudo pronto: falta só vender. Esta lista some sozinha quando a primeira venda for enviada.',
+  falta: (feitos: number, todos: number) => `${feitos} de ${todos} prontos. ${SOME}`,
+  pronto: `Tudo pronto: falta só vender. ${SOME}`,
   feito: 'Pronto',
   aFazer: 'Falta',
   fazer,
