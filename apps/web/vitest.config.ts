@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,vite}/**/*.test.ts'],
           isolate: false,
           maxWorkers: 3,
         },

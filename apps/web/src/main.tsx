@@ -4,6 +4,7 @@ import { configurarZod } from '@balcao/contract/valores/mensagens'
 import { createRoot } from 'react-dom/client'
 import { configuracao } from './configuracao.ts'
 import { vigiarErrosFatais } from './navegacao/erro-fatal.ts'
+import { regrasDoManifesto } from './navegacao/manifesto.ts'
 import { anotarPedacosEmFalta, ehDePedaco, recarregarEstaPagina } from './navegacao/recarga.ts'
 import { Porta } from './Porta.tsx'
 import { sessao } from './sessao.ts'
@@ -12,8 +13,11 @@ import { textos } from './textos/textos.ts'
 // Only in development: in a build each component brings its own styles (vite/estilos-do-kit.ts).
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
-// Who is here, asked for while the program comes: the guards need the answer first. They also deal with a failure.
-if (sessao.temTokens()) sessao.retomar().catch(() => undefined)
+// Asked for while the program comes: the guards need both answers first. They also deal with a failure.
+if (sessao.temTokens()) {
+  sessao.retomar().catch(() => undefined)
+  void regrasDoManifesto()
+}
 
 anotarPedacosEmFalta()
 vigiarErrosFatais()

@@ -6,7 +6,7 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 const LISTA = '.vite/sem-rede.json'
 const FONTE = fileURLToPath(new URL('../src/sw.ts', import.meta.url))
 /** In the page, but not in the bundle. */
-const PUBLICOS = ['tema.js', 'favicon.svg']
+const PUBLICOS = ['tema.js']
 
 /** Every screen hangs on the router. Without network only these open: the shell and the sale. */
 const ABRE_SEM_REDE = /\/src\/routes\/_app(\.tsx|\/vendedor\/)/

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { BarraDeComparacao } from '#partes/oferta/comparacao/BarraDeComparacao.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { BarraDeLista } from '#ui/lista/BarraDeLista.tsx'
@@ -32,6 +32,8 @@ export function CatalogoPage() {
   const lista = useListaNaUrl<BuscaDoCatalogo>(navegar)
   const consulta = useInfiniteQuery(ofertas.listar(filtroDe(busca)))
   const [primeira] = consulta.data?.pages ?? []
+  // The cards first: what stands around them is asked for once they are on the screen.
+  const depoisDosCartoes = useDeferredValue(!consulta.isPending)
   const ids = comparados(busca)
   const criterios = criteriosDe(busca)
   const { data: escolhidas } = useQuery({ ...ofertas.algumas(ids, criterios), enabled: ids.length > 0 })
@@ -62,6 +64,7 @@ export function CatalogoPage() {
             <FiltrosDoCatalogo
               busca={busca}
               canal={primeira?.canal_venda_id ?? null}
+              completos={depoisDosCartoes}
               aoMudar={lista.filtrar}
             />
           }
@@ -69,7 +72,7 @@ export function CatalogoPage() {
           aoLimparFiltros={() => lista.filtrar(semFiltros)}
         />
       </div>
-      <CabecalhoDaImpressao busca={busca} canal={primeira?.canal_venda_id ?? null} />
+      {depoisDosCartoes && <CabecalhoDaImpressao busca={busca} canal={primeira?.canal_venda_id ?? null} />}
       <GradeDeOfertas
         busca={busca}
         consulta={consulta}

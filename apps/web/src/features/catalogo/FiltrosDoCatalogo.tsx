@@ -21,26 +21,34 @@ type FiltrosDoCatalogoProps = {
   busca: BuscaDoCatalogo
   /** The channel in effect: the one chosen, or the person's own. */
   canal: string | null
+  /** Not yet: the cards are still to come, and go first. */
+  completos: boolean
   aoMudar: (parte: Partial<BuscaDoCatalogo>) => void
 }
 
 const comNome = <V extends string>(valores: readonly V[], nomes: Record<V, string>) =>
   valores.map((valor) => ({ valor, nome: nomes[valor] }))
 
-export function FiltrosDoCatalogo({ busca, canal, aoMudar }: FiltrosDoCatalogoProps) {
-  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
-  const { data: canais = [] } = useQuery(opcoesDeCanais)
+const LugarDaCidade = () => <Skeleton h={36} w={{ base: '100%', md: 200 }} />
+
+export function FiltrosDoCatalogo({ busca, canal, completos, aoMudar }: FiltrosDoCatalogoProps) {
+  const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: completos })
+  const { data: canais = [] } = useQuery({ ...opcoesDeCanais, enabled: completos })
   return (
     <>
-      <Suspense fallback={<Skeleton h={36} w={{ base: '100%', md: 200 }} />}>
-        <CampoCidade
-          aria-label={textos.cidade}
-          placeholder={textos.cidade}
-          w={{ md: 200 }}
-          value={busca.codigo_ibge ?? null}
-          onChange={(codigo) => aoMudar({ codigo_ibge: codigo ?? undefined })}
-        />
-      </Suspense>
+      {completos ? (
+        <Suspense fallback={<LugarDaCidade />}>
+          <CampoCidade
+            aria-label={textos.cidade}
+            placeholder={textos.cidade}
+            w={{ md: 200 }}
+            value={busca.codigo_ibge ?? null}
+            onChange={(codigo) => aoMudar({ codigo_ibge: codigo ?? undefined })}
+          />
+        </Suspense>
+      ) : (
+        <LugarDaCidade />
+      )}
       {empresas.length > 1 && (
         <Filtro
           rotulo={textos.empresa}

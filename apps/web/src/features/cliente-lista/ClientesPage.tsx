@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -31,7 +31,9 @@ export function ClientesPage() {
     endereco: '/admin/cliente',
     podeAbrir: usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA'),
   })
-  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  // The rows first: what stands beside them is asked for once they are on the screen.
+  const depoisDasLinhas = useDeferredValue(!lista.consulta.isPending)
+  const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
   // The preview and the rejected rows show what is in the records, so the server requires both permissions.
   const [importa, visualiza] = [usePode('IMPORTAR.CLIENTE'), usePode('VISUALIZAR.CLIENTE')]
@@ -41,7 +43,7 @@ export function ClientesPage() {
       {...lista}
       textos={textos.lista}
       ordemPadrao="-criado_em"
-      total={useQuery(clientes.total(filtro))}
+      total={useQuery({ ...clientes.total(filtro), enabled: depoisDasLinhas })}
       colunas={colunas}
       semLinhas={useTextoDeNinguem(filtro.busca, textosDaUi.tabela.semDados)}
       icone="tabler:address-book"

@@ -1,0 +1,131 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { criarImportados, descer } from './alcance.ts'
+import { juntarPedacos, type Pedaco } from './juntar-pedacos.ts'
+
+type Modulos = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
+
+const ESTILO = /\.css$/
+/** About what is left of a module once it is minified and compressed. Of a library's large ones little is used. */
+const RESTA = { nosso: 0.17, deFora: 0.12 }
+const MAIOR_DE_FORA = 20_000
+
+const APLICATIVO = /\/src\/(Aplicativo|routes\/_app)\.tsx(\?|$)/
+const EH_ROTA = /\/src\/routes\//
+
+/** What people open first in the morning, or with a bad signal, counts more than what comes later. */
+const PRIMEIRAS = /\/routes\/_app\/(cliente|vendedor\/index|admin\/(cliente|planos|usuario)\/index)\./
+/** Of these the catalogue needs the most, and would be left with the most files. */
+const CATALOGO = /\/planos\/index\./
+const pesoDaTela = (tela: string) => {
+  if (PRIMEIRAS.test(tela)) return CATALOGO.test(tela) ? 90 : 30
+  return EH_ROTA.test(tela) ? 1 : 0.5
+}
+
+/** What is opened by itself: a route with what its loader imports, or a part that is downloaded when first shown. */
+const telasDe = (modulos: Modulos, ids: readonly string[]) => {
+  const telas = new Map<string, string[]>()
+  for (const id of ids)
+    for (const quem of modulos.getModuleInfo(id)?.dynamicImporters ?? []) {
+      const tela = EH_ROTA.test(quem) ? quem : id
+      telas.set(tela, [...(telas.get(tela) ?? []), id])
+    }
+  return new Map([...telas].sort())
+}
+
+/** Two pieces with one name would be one file. Without a running number: a new piece must not rename all the others. */
+const criarNomes = () => {
+  const usados = new Set(['entrada', 'aplicativo'])
+  return ({ ids: [primeiro = ''] }: Pedaco) => {
+    const nome = path.basename(primeiro).replace(/[.?:].*$/, '')
+    let livre = nome
+    for (let vez = 2; usados.has(livre); vez++) livre = `${nome}${vez}`
+    usados.add(livre)
+    return livre
+  }
+}
+
+const lembrar = <R>(calcular: (id: string) => R) => {
+  const sabidos = new Map<string, R>()
+  return (id: string): R => {
+    const sabido = sabidos.get(id) ?? calcular(id)
+    sabidos.set(id, sabido)
+    return sabido
+  }
+}
+
+/** Which file each module goes into, decided from who needs it (`juntar-pedacos.ts`). */
+const lugaresDe = (modulos: Modulos) => {
+  const ids = [...modulos.getModuleIds()].sort()
+  const importados = lembrar(criarImportados(modulos))
+  const daEntrada = descer(
+    ids.filter((id) => modulos.getModuleInfo(id)?.isEntry),
+    importados,
+  )
+  const daCasca = new Set(
+    [
+      ...descer(
+        ids.filter((id) => APLICATIVO.test(id)),
+        importados,
+      ),
+    ].filter((id) => !daEntrada.has(id)),
+  )
+
+  const telas = telasDe(modulos, ids)
+  const quemPrecisa = new Map<string, string[]>()
+  for (const [tela, raizes] of telas)
+    for (const id of descer(raizes, importados))
+      if (!daEntrada.has(id) && !daCasca.has(id)) quemPrecisa.set(id, [...(quemPrecisa.get(id) ?? []), tela])
+
+  const pedaco = (seus: readonly string[], suas: Iterable<string>): Pedaco => ({
+    ids: seus,
+    telas: new Set(suas),
+    bytes: seus.reduce((soma, id) => soma + pesoDe(modulos, id), 0),
+    temEstilos: seus.some((id) => ESTILO.test(id)),
+  })
+  const grupos = Map.groupBy(
+    ids.filter((id) => quemPrecisa.has(id)),
+    (id) => quemPrecisa.get(id)?.join() ?? '',
+  )
+  const casca = pedaco([...daCasca], telas.keys())
+  const iniciais = [...grupos.values()].map((seus) => pedaco(seus, quemPrecisa.get(seus[0] ?? '') ?? []))
+  const finais = juntarPedacos([casca, ...iniciais], { importados, peso: pesoDaTela })
+  const nomeDe = criarNomes()
+  return new Map(
+    finais.flatMap((final) => {
+      const nome = final.ids.some((id) => daCasca.has(id)) ? 'aplicativo' : nomeDe(final)
+      return final.ids.map((id) => [id, nome] as const)
+    }),
+  )
+}
+
+const pesoDe = (modulos: Modulos, id: string) => {
+  const tamanho = ESTILO.test(id) ? statSync(id).size : (modulos.getModuleInfo(id)?.code?.length ?? 0)
+  return id.includes('/node_modules/')
+    ? Math.min(tamanho, MAIOR_DE_FORA) * RESTA.deFora
+    : tamanho * RESTA.nosso
+}
+
+/** Groups what several screens share, so that a screen asks for a few files and not for fifty. */
+export const pedacos = () => {
+  let lugares: ReadonlyMap<string, string> = new Map()
+  const plugin: Plugin = {
+    name: 'balcao:pedacos',
+    apply: 'build',
+    buildEnd() {
+      lugares = lugaresDe(this)
+    },
+  }
+  const groups = [
+    { name: 'entrada', tags: ['$initial' as const], priority: 2 },
+    {
+      name: (id: string) => lugares.get(id) ?? null,
+      debugName: 'telas',
+      priority: 1,
+      // Each module has a place of its own already.
+      includeDependenciesRecursively: false,
+    },
+  ]
+  return { plugin, groups }
+}
