@@ -1,0 +1,1 @@
+CREATE INDEX "anexo_arquivo" ON "anexo" USING btree ("arquivo_id");
