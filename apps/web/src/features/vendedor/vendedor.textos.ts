@@ -73,13 +73,6 @@ export const textos = {
     conflito: 'Mudado em dois aparelhos: abra para escolher o que vale',
     descartar: 'Descartar',
     descartarDe: (quem: string) => `Descartar o rascunho: ${quem}`,
-    pergunta: (quem: string) => `Descartar o rascunho de ${quem}?`,
-    perguntaSemCliente: 'Descartar este rascunho?',
-    consequencia: 'O que foi digitado e os anexos são apagados, aqui e no servidor. Não dá para desfazer.',
-    perguntaDaCorrecao: (protocolo: number) => `Descartar a correção da venda ${protocolo}?`,
-    consequenciaDaCorrecao: 'A venda fica como está, com os anexos. Só o que você mudou nela se perde.',
-    descartado: 'Rascunho descartado',
-    descartadoAqui: 'Rascunho descartado neste aparelho. No servidor, sai sozinho quando houver rede.',
     semAparelho:
       'Este navegador não deixa guardar nada no aparelho (janela anônima ou sem espaço). Os rascunhos ficam só no servidor: sem rede, não dá para vender.',
     semServidor: 'Sem resposta do servidor: aqui está só o que há neste aparelho.',
