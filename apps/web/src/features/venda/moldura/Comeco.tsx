@@ -1,3 +1,4 @@
+import { canonico } from '@balcao/contract/base/canonico'
 import { documentoValido, limparDocumento } from '@balcao/contract/valores/documento'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { useNavigate } from '@tanstack/react-router'
@@ -47,7 +48,9 @@ function useRecusaRespondida(porSi: RefObject<boolean>) {
   const recusados = useRef(dados)
   const mudou = useEffectEvent((agora: typeof dados) => {
     // The record that arrived by itself is no answer of the person's.
-    if (recusa && agora !== recusados.current && !porSi.current) esquecer()
+    // Nor is the same draft, read again because another tab wrote it.
+    const outros = agora !== recusados.current && canonico(agora) !== canonico(recusados.current)
+    if (recusa && outros && !porSi.current) esquecer()
     recusados.current = agora
     porSi.current = false
   })
