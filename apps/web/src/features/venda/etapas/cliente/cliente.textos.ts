@@ -7,7 +7,7 @@ export const textos = {
   nenhumCanal: 'Nenhum canal de venda está aberto para você nesta empresa. Peça a quem administra.',
   semPermissao: 'Você não pode anexar tudo o que este canal pede',
   semPermissaoDe: (anexos: string) =>
-    `Falta a permissão para: ${anexos}. Peça-a antes de começar, ou a venda não poderá ser enviada.`,
+    `Falta a permissão para: ${anexos}. Peça a quem administra o sistema antes de começar: sem ela a venda não pode ser enviada.`,
 
   documento: 'CPF ou CNPJ',
   documentoDica: 'Comece por aqui: quem já é cliente vem com tudo preenchido.',
