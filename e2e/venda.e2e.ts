@@ -1,103 +1,34 @@
 import { expect, type Page } from '@playwright/test'
-import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
-import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
-import { dadosDePromocao } from '../apps/api/src/catalogo/promocao/promocao.fabrica.ts'
-import { dadosDeCanal } from '../apps/api/src/provedor/canal-venda/canal-venda.fabrica.ts'
-import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
-import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
-import type { DadosPromocao } from '../packages/contract/src/catalogo/promocao.ts'
-import { marcaUnica } from './base/pessoas.ts'
+import { type Etapa, etapas } from '../packages/contract/src/vendas/etapas.ts'
+import { CLIENTE, type Passo, passosDaVenda } from './base/passos-da-venda.ts'
 import { type Mundo, test } from './base/teste.ts'
+import {
+  anexar,
+  cartaoDoAnexo,
+  continuar,
+  montarOferta,
+  naEtapa,
+  salvoAqui,
+  vendedorDe,
+} from './base/vendas.ts'
 
-type Registro = { id: string; nome: string }
+const FRENTE = 'Frente do documento'
+const AUDIO = 'Áudio de aceite'
 
-/** A provider that sells one plan by phone, with the front of the document and the recorded acceptance. */
-const montarTelevendas = async ({ api, sql }: Mundo, promocao: Partial<DadosPromocao> = {}) => {
-  const marca = marcaUnica()
-  const { access_token: token } = await api.entrar()
-  const criar = (caminho: string, corpo: object) => api.exigir<Registro>('POST', caminho, { token, corpo })
-  const empresa = await criar('/empresa', dadosDeEmpresa({ nome_fantasia: `Tele ${marca}` }))
-  const canal = await criar(
-    '/canal-venda',
-    dadosDeCanal({
-      nome: `Televendas ${marca}`,
-      tipo: 'TELEVENDAS',
-      anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'AUDIO_ACEITE'],
-      empresas: [empresa.id],
-    }),
-  )
-  const plano = await criar(
-    '/plano',
-    dadosDePlano({
-      nome: `Fibra ${marca}`,
-      empresas: [empresa.id],
-      valor_mensal: 99_90,
-      cidades: [CAMPINAS],
-    }),
-  )
-  const { id } = await criar(
-    '/promocao',
-    dadosDePromocao({ nome: `Estreia ${marca}`, planos: [plano.id], ...promocao }),
-  )
+/** By phone: the front of the document, and the recorded acceptance. */
+const montarTelevendas = async (mundo: Mundo) => {
   // A second of silence is enough for a journey.
-  await sql(
+  await mundo.sql(
     `insert into configuracao (chave, valor, alterado_por) values ('segundos_minimos_audio', '1', 'teste')
      on conflict (chave) do update set valor = '1'`,
   )
-  return { empresa, canal, plano, promocaoId: id }
-}
-/** Somebody who sells for this company alone, by its channel: neither is asked for. */
-const vendedorDe = async ({ pessoas, sql }: Mundo, { empresa, canal }: Televendas) => {
-  const pessoa = await pessoas.criar()
-  await sql('update usuario set todas_empresas = false, canal_venda_id = $2 where id = $1', [
-    pessoa.id,
-    canal.id,
-  ])
-  await sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [pessoa.id, empresa.id])
-  return pessoa
+  return montarOferta(mundo, {
+    canal: { tipo: 'TELEVENDAS', anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'AUDIO_ACEITE'] },
+  })
 }
 
-type Televendas = Awaited<ReturnType<typeof montarTelevendas>>
-
-const continuar = async (page: Page, etapa: string) => {
-  await page.getByRole('link', { name: 'Continuar' }).click()
-  await page.waitForURL(new RegExp(`/${etapa}$`))
-}
-
-const fazerVenda = async (page: Page, { plano }: Televendas) => {
-  await page.goto('/vendedor')
-  await page.getByRole('link', { name: 'Nova venda' }).first().click()
-  await page.waitForURL(/\/cliente$/)
-  await page.getByLabel('CPF ou CNPJ').fill(cpfDeTeste())
-  await page.getByLabel('Nome', { exact: true }).fill('Joana Prado')
-  await page.getByLabel('Data de nascimento').fill('01/05/1990')
-  await page.getByLabel('Telefone', { exact: true }).fill('11987650021')
-  await continuar(page, 'endereco')
-  await page.getByLabel('CEP').fill('13010-000')
-  await page.getByLabel('Logradouro').fill('Rua Barão de Jaguara')
-  await page.getByLabel('Número').fill(String(Date.now()).slice(-6))
-  await page.getByLabel('Bairro').fill('Centro')
-  await page.getByRole('combobox', { name: 'Cidade' }).fill('Campinas')
-  await page.getByRole('option', { name: 'Campinas – SP' }).click()
-  await continuar(page, 'plano')
-  await page.getByRole('radio', { name: plano.nome }).check({ force: true })
-  await continuar(page, 'adicionais')
-  await continuar(page, 'promocao')
-  await continuar(page, 'pagamento')
-  await page.getByRole('radio', { name: 'Dia 10' }).check({ force: true })
-  await page.getByRole('radio', { name: 'Pix' }).check({ force: true })
-  await page.getByLabel('Dia desejado para a instalação').fill('20/12/2099')
-  await page.getByRole('radio', { name: 'Manhã' }).check({ force: true })
-  await continuar(page, 'anexos')
-}
-
-const anexar = async (page: Page) => {
-  const frente = page.getByRole('region', { name: 'Frente do documento' })
-  const escolha = page.waitForEvent('filechooser')
-  await frente.getByRole('button', { name: 'Escolher arquivo' }).click()
-  const buffer = await page.screenshot({ type: 'jpeg' })
-  await (await escolha).setFiles({ name: 'rg.jpg', mimeType: 'image/jpeg', buffer })
-  const audio = page.getByRole('region', { name: 'Áudio de aceite' })
+const gravarAceite = async (page: Page) => {
+  const audio = cartaoDoAnexo(page, AUDIO)
   await audio.getByRole('button', { name: 'Gravar' }).click()
   await expect(audio.getByText(/0:0[2-9]/)).toBeVisible()
   await audio.getByRole('button', { name: 'Parar' }).click()
@@ -105,17 +36,80 @@ const anexar = async (page: Page) => {
   await expect(audio.getByText('Anexado')).toBeVisible()
 }
 
-test('por telefone: oito etapas, documento e áudio gravado ali, e a venda chega inteira', async ({
+const comMarca = (nome: string, marcada: boolean): Passo => {
+  const caixa = (page: Page) => page.getByRole('checkbox', { name: nome, exact: true })
+  return {
+    fazer: (page) => caixa(page).setChecked(marcada),
+    conferir: (page) => expect(caixa(page)).toBeChecked({ checked: marcada }),
+  }
+}
+
+const anexos: Passo = {
+  fazer: async (page) => {
+    const bytes = await page.screenshot({ type: 'jpeg' })
+    await anexar(page, { nome: FRENTE, arquivo: 'rg.jpg', mime: 'image/jpeg', bytes })
+    await gravarAceite(page)
+  },
+  conferir: async (page) => {
+    for (const nome of [FRENTE, AUDIO])
+      await expect(cartaoDoAnexo(page, nome).getByText('Anexado')).toBeVisible()
+  },
+}
+
+const revisao: Passo = {
+  fazer: () => Promise.resolve(),
+  conferir: (page) => expect(page.getByText('Tudo preenchido.')).toBeVisible(),
+}
+
+/** The page's process dies: no event runs in it any more, as when the battery ends. */
+const matarAba = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page)
+  const morta = page.waitForEvent('crash')
+  cdp.send('Page.crash').catch(() => undefined)
+  await morta
+}
+
+const reabrir = async (morta: Page) => {
+  const page = await morta.context().newPage()
+  await page.goto(new URL(morta.url()).pathname)
+  return page
+}
+
+test('por telefone, e a aba morre em cada etapa: nada se perde, e a venda chega inteira e uma só vez', async ({
   abrirComo,
   mundo,
 }) => {
   const televendas = await montarTelevendas(mundo)
   const pessoa = await vendedorDe(mundo, televendas)
-  const page = await abrirComo(pessoa, { permissions: ['microphone'] })
-  await fazerVenda(page, televendas)
-  await anexar(page)
-  await continuar(page, 'revisao')
+  let page = await abrirComo(pessoa, { permissions: ['microphone'] })
+  await page.goto('/vendedor')
+  await page.getByRole('link', { name: 'Nova venda' }).first().click()
+  const passos: Record<Etapa, Passo> = {
+    ...passosDaVenda(televendas.plano),
+    adicionais: comMarca(televendas.adicional.nome, true),
+    promocao: comMarca(televendas.promocao.nome, false),
+    ...{ anexos, revisao },
+  }
+  for (const [i, etapa] of etapas.entries()) {
+    await naEtapa(page, etapa)
+    await passos[etapa].fazer(page)
+    await salvoAqui(page)
+    await matarAba(page)
+    page = await reabrir(page)
+    await naEtapa(page, etapa)
+    await passos[etapa].conferir(page)
+    const seguinte = etapas[i + 1]
+    if (seguinte) await continuar(page, seguinte)
+  }
+
+  // Once more while it is being sent: nobody knows whether the server has it.
+  const enviada = page.waitForRequest(
+    (pedido) => pedido.method() === 'POST' && /\/api\/venda$/.test(pedido.url()),
+  )
   await page.getByRole('button', { name: 'Enviar venda' }).click()
+  await enviada
+  await matarAba(page)
+  page = await reabrir(page)
   await expect(page.getByText(/Protocolo/)).toBeVisible()
   const { rows } = await mundo.sql(
     `select v.situacao, v.cliente_nome, v.plano_id, array_agg(a.tipo order by a.tipo) as anexos
@@ -125,9 +119,28 @@ test('por telefone: oito etapas, documento e áudio gravado ali, e a venda chega
   expect(rows).toEqual([
     {
       situacao: 'EM_ANALISE',
-      cliente_nome: 'Joana Prado',
+      cliente_nome: CLIENTE,
       plano_id: televendas.plano.id,
       anexos: ['AUDIO_ACEITE', 'DOCUMENTO_FRENTE'],
     },
   ])
+})
+
+test('sem a permissão de um anexo que o canal exige, a pessoa sabe na primeira etapa, e a quem pedir', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const televendas = await montarTelevendas(mundo)
+  const pessoa = await vendedorDe(mundo, televendas, ['REALIZAR_VENDA', 'REALIZAR_VENDA.DOCUMENTO_FRENTE'])
+  const page = await abrirComo(pessoa)
+  await page.goto('/vendedor/nova')
+  await naEtapa(page, 'cliente')
+  const aviso = page.getByRole('alert').filter({ hasText: 'Você não pode anexar tudo o que este canal pede' })
+  await expect(aviso).toContainText('Falta a permissão para: Áudio de aceite.')
+  await expect(aviso).toContainText('Peça a quem administra o sistema')
+  await page.goto(new URL(page.url()).pathname.replace(/cliente$/, 'anexos'))
+  const audio = cartaoDoAnexo(page, AUDIO)
+  await expect(audio.getByText('Você não tem permissão para anexar: áudio de aceite.')).toBeVisible()
+  await expect(audio.getByRole('button')).toHaveCount(0)
+  await expect(cartaoDoAnexo(page, FRENTE).getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
 })

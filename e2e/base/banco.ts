@@ -18,11 +18,16 @@ export const administrar = async (comando: string) => {
   await cliente.query(comando).finally(() => cliente.end())
 }
 
-export const copiarBanco = async () => {
+const criarBanco = async (modelo: string) => {
   const nome = `e2e_${randomBytes(6).toString('hex')}`
-  await administrar(`create database ${nome} template balcao`)
+  await administrar(`create database ${nome} template ${modelo}`)
   return servidor().replace('/postgres?', `/${nome}?`)
 }
+
+export const copiarBanco = () => criarBanco('balcao')
+
+/** Without even tables: what the program finds when it is started for the first time. */
+export const bancoVazio = () => criarBanco('template0')
 
 /** Reads or ages the data of a running app, where no screen can. */
 export const consultar = async (endereco: string, comando: string, valores: unknown[] = []) => {

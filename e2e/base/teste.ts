@@ -22,9 +22,9 @@ export type Mundo = {
  * The world of a worker: the real program on its own database,
  * a real SMTP server, a real OpenID Connect server.
  */
-const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>) => {
+export const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>, criarBanco = copiarBanco) => {
   const correio = await ligarCorreio()
-  const banco = await copiarBanco()
+  const banco = await criarBanco()
   const caixa: { microsoft?: Oidc } = {}
   const app = await ligarAplicacao(async (url) => {
     caixa.microsoft ??= await ligarOidc({
