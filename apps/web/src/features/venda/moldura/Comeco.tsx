@@ -44,13 +44,14 @@ function useParaQuem(id: string, etapa: Etapa, { cliente, documento }: ParaQuem 
 /** What the server refused was what stood there: once something else stands there, it is a draft again. */
 function useRecusaRespondida(porSi: RefObject<boolean>) {
   const { dados } = useRascunho()
-  const { recusa, esquecer } = useEnvio()
+  const { recusa, enviando, esquecer } = useEnvio()
   const recusados = useRef(dados)
   const mudou = useEffectEvent((agora: typeof dados) => {
     // The record that arrived by itself is no answer of the person's.
     // Nor is the same draft, read again because another tab wrote it.
     const outros = agora !== recusados.current && canonico(agora) !== canonico(recusados.current)
-    if (recusa && outros && !porSi.current) esquecer()
+    // Confirmed with a change, it is on its way already: it must not be taken back.
+    if (recusa && outros && !enviando && !porSi.current) esquecer()
     recusados.current = agora
     porSi.current = false
   })
