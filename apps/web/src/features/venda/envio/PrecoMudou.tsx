@@ -5,6 +5,7 @@ import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { textos as doPreco } from '#partes/oferta/preco.textos.ts'
 import { Dialogo } from '#ui/Dialogo.tsx'
+import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import classes from './Envio.module.css'
 import { textos as todos } from './envio.textos.ts'
@@ -13,12 +14,27 @@ import { useEnviar } from './useReenviar.ts'
 
 const textos = todos.preco
 
+/**
+ * What the client was shown and does not get any more. Of a promotion that the program had chosen by itself, the server
+ * knows nothing: only this screen does.
+ */
+function useOQueSaiu({ depois, esgotadas }: EnvioComOutroPreco) {
+  const mostradas = usePreco()?.promocoes ?? []
+  const sairam = mostradas.filter(({ id }) => !depois.promocoes.some((fica) => fica.id === id))
+  const porque = (promocao: string) => esgotadas.find(({ id }) => id === promocao)?.motivo ?? textos.acabou
+  return [
+    ...sairam.map(({ id, nome }) => ({ id, nome, motivo: porque(id) })),
+    ...esgotadas.filter(({ id }) => !mostradas.some((mostrada) => mostrada.id === id)),
+  ]
+}
+
 /** Another price than the client was shown is a question, never a silent change. */
 export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
   const { dados, mudar } = useRascunho()
   const { enviando, esquecer } = useEnvio()
   const enviar = useEnviar()
-  const { antes, depois, esgotadas } = mudanca
+  const { antes, depois } = mudanca
+  const sairam = useOQueSaiu(mudanca)
   const meses = depois.preco.meses.length
 
   function confirmar() {
@@ -31,9 +47,9 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
     <Dialogo titulo={textos.titulo} aoFechar={esquecer}>
       <div className={classes.mudanca}>
         <p>{textos.explicacao}</p>
-        {esgotadas.length > 0 && (
+        {sairam.length > 0 && (
           <ul aria-label={textos.esgotadas}>
-            {esgotadas.map(({ id, nome, motivo }) => (
+            {sairam.map(({ id, nome, motivo }) => (
               <li key={id}>
                 <strong>{nome}</strong>: {motivo}
               </li>

@@ -15,6 +15,7 @@ export const textos = {
     antes: 'Antes',
     depois: 'Agora',
     esgotadas: 'O que não vale mais',
+    acabou: 'acabou ou não vale mais aqui',
     confirmar: 'Confirmar novo preço',
     voltar: 'Voltar e mudar',
   },

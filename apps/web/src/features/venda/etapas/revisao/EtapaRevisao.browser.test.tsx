@@ -164,6 +164,9 @@ test('a promoção esgotada que foi escolhida à mão sai quando se confirma; vo
     dadosCompletos({ promocoes: [idDeTeste(30)] }),
   )
   await userEvent.click(enviar)
+  // The server only said the price: what was on the screen and is gone has a name all the same.
+  const saiu = page.getByRole('list', { name: 'O que não vale mais' })
+  await expect.element(saiu.getByText(/acabou ou não vale mais aqui/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Voltar e mudar' }))
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(dados().promocoes).toEqual([idDeTeste(30)])
