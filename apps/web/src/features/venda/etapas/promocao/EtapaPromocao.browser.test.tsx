@@ -44,6 +44,17 @@ test('a melhor combinação já vem marcada, a que mais economiza primeiro, com 
   expect(dados().promocoes).toBeNull()
 })
 
+test('a 360 px o botão do cupom se lê inteiro', async () => {
+  // Less the margins of the page.
+  await page.viewport(336, 740)
+  montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  const aplicar = page.getByRole('button', { name: textos.aplicar })
+  await expect.element(aplicar).toBeVisible()
+  const texto = page.getByText(textos.aplicar, { exact: true }).element()
+  expect(texto.scrollWidth).toBeLessThanOrEqual(texto.clientWidth)
+  expect(aplicar.element().getBoundingClientRect().right).toBeLessThanOrEqual(336)
+})
+
 test('à mão: diz quem saiu, e volta à melhor', async () => {
   const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
   await userEvent.click(caixa('Estrela'))
