@@ -61,6 +61,24 @@ test('na ordem: rascunhos, devolvidas com o motivo, o que espera por alguém, o 
   ])
 })
 
+test('de muitos rascunhos mostram-se os últimos, e os outros quando se pede ou se procura', async () => {
+  const muitos = Array.from({ length: 45 }, (_, n) =>
+    noServidor({ dados: { ...RASCUNHO_VAZIO, cliente: { nome: `Cliente ${n + 1}` } } }),
+  )
+  abrir({ '/api/venda/rascunho': muitos })
+  const linhas = grupo('Rascunhos').getByRole('listitem')
+  const mais = grupo('Rascunhos').getByRole('button', { name: 'Mostrar mais' })
+  await expect.element(mais).toBeVisible()
+  expect(linhas.all()).toHaveLength(20)
+  await userEvent.click(mais)
+  await userEvent.click(mais)
+  await expect.element(mais).not.toBeInTheDocument()
+  expect(linhas.all()).toHaveLength(45)
+  await userEvent.fill(busca, 'Cliente 45')
+  await expect.element(linhas.filter({ hasText: 'Cliente 44' })).not.toBeInTheDocument()
+  expect(linhas.all()).toHaveLength(1)
+})
+
 test('um rascunho diz de quem é, o que falta, onde está salvo, e volta à sua etapa', async () => {
   const { id } = await noAparelho('Ana Reis', { etapa: 'endereco' })
   const { id: deLa } = noServidor()

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Grupo, GrupoCarregando, SemRede } from '../Grupo.tsx'
 import classes from '../Vendedor.module.css'
@@ -16,8 +18,12 @@ type RascunhosProps = {
   procurando: boolean
 }
 
+/** More than anybody has in hand, and few enough for a slow phone. The last saved come first. */
+const POR_VEZ = 20
+
 export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
   const nomeDoPlano = useNomeDoPlano()
+  const [quantos, setQuantos] = useState(POR_VEZ)
   if (procurando && mostrados.length === 0) return null
   return (
     <Grupo titulo={t.titulo}>
@@ -29,7 +35,7 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
         <p className={classes.vazio}>{t.vazio}</p>
       ) : (
         <ul className={classes.lista}>
-          {mostrados.map((rascunho) => (
+          {mostrados.slice(0, quantos).map((rascunho) => (
             <CartaoDoRascunho
               key={rascunho.id}
               rascunho={rascunho}
@@ -38,6 +44,11 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
             />
           ))}
         </ul>
+      )}
+      {!fonte.carregando && mostrados.length > quantos && (
+        <Button variant="default" h={44} onClick={() => setQuantos(quantos + POR_VEZ)}>
+          {textos.mostrarMais}
+        </Button>
       )}
     </Grupo>
   )
