@@ -19,6 +19,24 @@ test('continuar e voltar mudam o endereço, guardam o rascunho e levam o foco ao
   expect(passos).toEqual(['anexos', 'pagamento', 'anexos'])
 })
 
+test('a etapa seguinte já está à mão: ninguém vê um esqueleto no lugar dela', async () => {
+  montarVenda('adicionais')
+  await expect.element(titulo('Adicionais')).toBeVisible()
+  // What the frame fetches ahead is the same module.
+  await import('../etapas/promocao/EtapaPromocao.tsx')
+  let esqueletos = 0
+  const vigia = new MutationObserver((mudancas) => {
+    for (const { addedNodes } of mudancas)
+      for (const novo of addedNodes)
+        if (novo instanceof Element && novo.matches(':has([class*=Skeleton])')) esqueletos++
+  })
+  vigia.observe(document.body, { childList: true, subtree: true })
+  await userEvent.click(continuar)
+  await expect.element(page.getByText('Escolha primeiro o plano.')).toBeVisible()
+  vigia.disconnect()
+  expect(esqueletos).toBe(0)
+})
+
 test('da primeira etapa, voltar leva ao começo', async () => {
   montarVenda('cliente')
   await userEvent.click(page.getByRole('link', { name: 'Voltar' }))

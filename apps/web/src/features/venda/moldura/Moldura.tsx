@@ -1,6 +1,6 @@
 import { type Etapa, etapas, nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import { Title } from '@mantine/core'
-import { memo, Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { Carregando } from '#ui/Carregando.tsx'
 import { Conferencia } from '../conferencia/Conferencia.tsx'
 import { FormularioDaVenda } from '../formulario/FormularioDaVenda.tsx'
@@ -13,7 +13,7 @@ import { FaltasDaEtapa } from './FaltasDaEtapa.tsx'
 import { LinhaDaVenda } from './LinhaDaVenda.tsx'
 import classes from './Moldura.module.css'
 import { ProgressoDaVenda } from './ProgressoDaVenda.tsx'
-import { adiantar, telas } from './telas.ts'
+import { adiantar, telaDe } from './telas.ts'
 import { useEtapasVistas } from './useEtapasVistas.ts'
 import { useFocoNoCampo } from './useFocoNoCampo.ts'
 
@@ -25,8 +25,8 @@ export function Moldura({ id, etapa, campo, para }: MolduraProps) {
   const vista = vistas.has(etapa) || campo !== undefined
   useFocoNoCampo(campo)
   useEffect(() => {
-    const seguinte = etapas[etapas.indexOf(etapa) + 1]
-    if (seguinte) adiantar(seguinte)
+    const lugar = etapas.indexOf(etapa)
+    for (const vizinha of [etapas[lugar + 1], etapas[lugar - 1]]) if (vizinha) adiantar(vizinha)
   }, [etapa])
   return (
     <Conferencia>
@@ -42,7 +42,7 @@ export function Moldura({ id, etapa, campo, para }: MolduraProps) {
           </Title>
           {vista && etapa !== 'revisao' && <FaltasDaEtapa etapa={etapa} />}
           <FormularioDaVenda vista={vista}>
-            <Tela etapa={etapa} />
+            <Tela key={etapa} etapa={etapa} />
           </FormularioDaVenda>
         </CorpoDaEtapa>
         <aside className={classes.lado} aria-label={textos.navegacao}>
@@ -56,7 +56,8 @@ export function Moldura({ id, etapa, campo, para }: MolduraProps) {
 
 /** Not drawn again with the frame: the step reads the draft by itself. */
 const Tela = memo(function Tela({ etapa }: { etapa: Etapa }) {
-  const Conteudo = telas[etapa]
+  // The same for as long as the step stands: another one would begin it anew.
+  const [Conteudo] = useState(() => telaDe(etapa))
   return (
     <Suspense fallback={<Carregando linhas={5} />}>
       <Conteudo />

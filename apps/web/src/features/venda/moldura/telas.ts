@@ -1,4 +1,4 @@
-import type { Etapa } from '@balcao/contract/vendas/etapas'
+import { type Etapa, etapas } from '@balcao/contract/vendas/etapas'
 import type { ComponentType } from 'react'
 import { tardio } from '#ui/tardio.ts'
 
@@ -14,18 +14,23 @@ const buscar: Record<Etapa, () => Promise<ComponentType>> = {
   revisao: () => import('../etapas/revisao/EtapaRevisao.tsx').then((m) => m.EtapaRevisao),
 }
 
-export const telas: Readonly<Record<Etapa, ComponentType>> = {
-  cliente: tardio(buscar.cliente),
-  endereco: tardio(buscar.endereco),
-  plano: tardio(buscar.plano),
-  adicionais: tardio(buscar.adicionais),
-  promocao: tardio(buscar.promocao),
-  pagamento: tardio(buscar.pagamento),
-  anexos: tardio(buscar.anexos),
-  revisao: tardio(buscar.revisao),
+const prontas = new Map<Etapa, ComponentType>()
+
+const carregar = async (etapa: Etapa) => {
+  const tela = await buscar[etapa]()
+  prontas.set(etapa, tela)
+  return tela
 }
+
+const tardias = new Map(etapas.map((etapa) => [etapa, tardio(() => carregar(etapa))]))
+
+/**
+ * The step itself once it is here. Through React's `lazy` even a downloaded one is first drawn as a skeleton, which
+ * then stays for a third of a second.
+ */
+export const telaDe = (etapa: Etapa) => prontas.get(etapa) ?? (tardias.get(etapa) as ComponentType)
 
 /** Fetched ahead, so that the step is there at once. Whether it worked is seen when it is shown. */
 export const adiantar = (etapa: Etapa) => {
-  buscar[etapa]().catch(() => {})
+  carregar(etapa).catch(() => {})
 }
