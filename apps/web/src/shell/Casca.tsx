@@ -24,8 +24,6 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
   })
   const [gavetaUsada, { open: usarGaveta }] = useDisclosure()
   const [gaveta, { open: abrir, close: fechar }] = useDisclosure(false, { onOpen: usarGaveta })
-  useFocoNoTitulo()
-
   return (
     <div className={classes.casca} data-recolhido={recolhido || undefined}>
       <a href="#conteudo" className={classes.pular}>
@@ -52,6 +50,13 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
         <Outlet />
       </main>
       <NovaVersao />
+      <Foco />
     </div>
   )
+}
+
+/** By itself: the address changes with every screen, and the header and the menu stay as they are. */
+function Foco() {
+  useFocoNoTitulo()
+  return null
 }

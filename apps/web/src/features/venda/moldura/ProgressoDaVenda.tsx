@@ -1,30 +1,46 @@
 import { type Etapa, etapas, nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import { VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useFaltas } from '../conferencia/faltas.ts'
 import { textos } from '../venda.textos.ts'
 import classes from './Progresso.module.css'
+
+const LARGA = '(min-width: 62em)'
 
 type ProgressoDaVendaProps = { id: string; etapa: Etapa; vistas: ReadonlySet<Etapa> }
 
 /** The eight steps, each a link. On a phone one line, with the list folded under it. */
 export const ProgressoDaVenda = memo(function ProgressoDaVenda(props: ProgressoDaVendaProps) {
   const { etapa } = props
-  const lugar = etapas.indexOf(etapa) + 1
+  const larga = useMediaQuery(LARGA, undefined, { getInitialValueInEffect: false })
   return (
     <nav aria-label={textos.etapas}>
-      <div className={classes.larga}>
-        <Lista {...props} />
-      </div>
-      {/* Folded again on the next step. */}
-      <details key={etapa} className={classes.estreita}>
-        <summary>{textos.etapaDe(lugar, etapas.length, nomesDasEtapas[etapa])}</summary>
-        <Lista {...props} />
-      </details>
+      {larga ? (
+        <div className={classes.larga}>
+          <Lista {...props} />
+        </div>
+      ) : (
+        // Folded again on the next step.
+        <Dobrada key={etapa} {...props} />
+      )}
     </nav>
   )
 })
+
+/** Its links are drawn when it is opened: each costs a little at every step. */
+function Dobrada(props: ProgressoDaVendaProps) {
+  const { etapa } = props
+  const [aberta, setAberta] = useState(false)
+  const lugar = etapas.indexOf(etapa) + 1
+  return (
+    <details className={classes.estreita} onToggle={({ currentTarget }) => setAberta(currentTarget.open)}>
+      <summary>{textos.etapaDe(lugar, etapas.length, nomesDasEtapas[etapa])}</summary>
+      {aberta && <Lista {...props} />}
+    </details>
+  )
+}
 
 function Lista({ id, etapa, vistas }: ProgressoDaVendaProps) {
   const faltas = useFaltas()

@@ -37,15 +37,20 @@ const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
     descartar,
   }) satisfies Partial<RascunhoAberto>
 
+const NADA = { dados: null, consulta: null, anexos: [] }
+
 /** Opens a draft for the steps: from the device, else from the server, else an empty one. */
 export function RascunhoProvider({ id, children }: { id: string; children: ReactNode }) {
   const [sincronia] = useState(() => daPessoa(id))
   const estado = useSyncExternalStore(sincronia.assinar, sincronia.estado)
   const acoes = useMemo(() => acoesDe(sincronia), [sincronia])
   useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
-  const conteudo = estado.tipo === 'aberto' ? estado.conteudo : null
-  // The same until the draft changes: that it was saved draws no field again.
-  const aberto = useMemo(() => conteudo && { id, ...conteudo, ...acoes }, [id, conteudo, acoes])
+  const { dados, consulta, anexos } = estado.tipo === 'aberto' ? estado.conteudo : NADA
+  // The same until one of them changes: that it was saved, or which step is open, draws no field again.
+  const aberto = useMemo(
+    () => dados && { id, dados, consulta, anexos, ...acoes },
+    [id, dados, consulta, anexos, acoes],
+  )
 
   if (estado.tipo === 'abrindo') return <Carregando />
   if (estado.tipo === 'inacessivel')

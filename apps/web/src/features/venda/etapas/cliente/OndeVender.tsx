@@ -3,6 +3,7 @@ import { anexosExigidos } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useHabilidade } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { preparo } from '#partes/venda/preparo.data.ts'
@@ -22,6 +23,14 @@ export function OndeVender() {
   const { dados, consultar } = useRascunho()
   const { data, error, refetch } = useQuery(preparo())
   const gravar = useGravar()
+  // Kept: the lists would be drawn again at each key of the step.
+  const nomes = useMemo(
+    () => ({
+      empresas: nomesDe(data?.empresas ?? []),
+      canais: nomesDe(data ? canaisDaEmpresa(data, dados.empresa_id) : []),
+    }),
+    [data, dados.empresa_id],
+  )
   if (!data)
     return error ? (
       <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
@@ -53,7 +62,7 @@ export function OndeVender() {
             data-path="empresa_id"
             label={textos.empresa}
             escolha={textos.escolha}
-            nomes={nomesDe(empresas)}
+            nomes={nomes.empresas}
             value={dados.empresa_id ?? ''}
             onChange={mudarEmpresa}
           />
@@ -61,7 +70,7 @@ export function OndeVender() {
             name="canal_venda_id"
             label={textos.canal}
             escolha={textos.escolha}
-            nomes={nomesDe(canais)}
+            nomes={nomes.canais}
             disabled={!empresa}
           />
         </div>
