@@ -3,7 +3,7 @@ import { pessoas, SENHA_DA_DEMO } from '../../apps/api/src/demo/pessoas.ts'
 import type { Aparelho, Tela } from './telas.ts'
 
 /** A processor of a modest phone or of an old counter computer, beside the one that measures. */
-const PROCESSADOR_MAIS_LENTO = 4
+export const PROCESSADOR_MAIS_LENTO = 4
 const ESPERA_MS = 60_000
 
 export type Visita = { ms: number; pedidos: number; bytes: number }
@@ -21,11 +21,11 @@ export const abrirNavegador = () =>
   })
 
 /** A new login for each visit: a token that ran out in a long run would be one more trip. */
-const sessaoEm = async (url: string) => {
+export const sessaoEm = async (url: string, email = pessoas[0]?.email) => {
   const resposta = await fetch(`${url}/api/auth/login?provedor=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: pessoas[0]?.email, senha: SENHA_DA_DEMO }),
+    body: JSON.stringify({ email, senha: SENHA_DA_DEMO }),
   })
   if (!resposta.ok) throw new Error(`não entrou: ${resposta.status} ${await resposta.text()}`)
   const { access_token, refresh_token } = (await resposta.json()) as Record<string, string>
