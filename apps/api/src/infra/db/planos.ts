@@ -7,7 +7,7 @@ import { juntarEscritas } from './juntar-escritas.ts'
 const LIMITE = 500
 const nomes = new Map<string, string>()
 
-const DA_TRANSACAO = /^(begin|commit|rollback|savepoint|release)\b/
+const DA_TRANSACAO = /^(begin|set local|commit|rollback|savepoint|release)\b/
 
 /** Also the name that a prepared statement has on its connection. */
 export const nomeDoTexto = (texto: string) => createHash('sha1').update(texto).digest('base64url')
