@@ -4,7 +4,8 @@ import { openSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pausa } from 'node:timers/promises'
 
-const ESPERA_MS = 60_000
+// On a machine that others use too, the first start over an empty folder may take minutes.
+const ESPERA_MS = 180_000
 
 /**
  * Starts one of our servers as a separate process that writes
