@@ -12,28 +12,13 @@ import { esquecerPessoa, usosDaPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
 import { registrosDaPessoa } from './registros.queries.ts'
-import { REMOVIDO, SEM_NOME, SEM_PORTA } from './removido.ts'
+import { REMOVIDO, SEM_PESSOA, SEM_PORTA } from './removido.ts'
 import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, travarCliente } from './travar.ts'
 
 /** While the service is provided, the contract and tax law require knowing who receives it. */
 const COM_SERVICO: readonly SituacaoCliente[] = ['ATIVO', 'SUSPENSO']
 
-const SEM_DADOS = {
-  nome: SEM_NOME,
-  cpf_cnpj: null,
-  nome_social: null,
-  nome_fantasia: null,
-  rg: null,
-  inscricao_estadual: null,
-  data_nascimento: null,
-  nome_mae: null,
-  responsavel: null,
-  email: null,
-  telefones: [],
-  restricao: null,
-  observacoes: null,
-  id_externo: null,
-}
+const SEM_DADOS = { ...SEM_PESSOA, cpf_cnpj: null, restricao: null, observacoes: null, id_externo: null }
 
 const SO_A_REGIAO = { ...SEM_PORTA, cep: sql`left(${clienteEndereco.cep}, 5) || '000'` }
 

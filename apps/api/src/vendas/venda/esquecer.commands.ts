@@ -1,7 +1,7 @@
 import { gruposDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { esquecerUsos } from '#catalogo/promocao/promocao-uso.commands.ts'
-import { REMOVIDO, SEM_NOME, SEM_PORTA } from '#clientes/cliente/removido.ts'
+import { REMOVIDO, SEM_PESSOA, SEM_PORTA } from '#clientes/cliente/removido.ts'
 import { anonimizarHistorico } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Uso } from '#infra/recusa/em-uso.ts'
@@ -27,19 +27,7 @@ export const vendasEmAndamento = async (db: Db, clientes: readonly string[]): Pr
   }
 }
 
-const NINGUEM = {
-  cpf_cnpj: '',
-  nome: SEM_NOME,
-  nome_social: null,
-  nome_fantasia: null,
-  rg: null,
-  inscricao_estadual: null,
-  data_nascimento: null,
-  nome_mae: null,
-  responsavel: null,
-  email: null,
-  telefones: [],
-}
+const NINGUEM = { ...SEM_PESSOA, cpf_cnpj: '' }
 const json = (valor: object) => sql`${JSON.stringify(valor)}::jsonb`
 const ondeHavia = (coluna: typeof venda.motivo | typeof vendaHistorico.motivo) =>
   sql`case when ${coluna} is not null then ${REMOVIDO} end`
@@ -52,7 +40,7 @@ const SEM_A_PESSOA = {
   dados: sql`${venda.dados} - 'observacoes' || jsonb_build_object(
     'cliente', jsonb_build_object('tipo_pessoa', ${venda.cliente} -> 'tipo_pessoa'),
     'endereco', jsonb_build_object('codigo_ibge', ${venda.codigo_ibge}))`,
-  cliente_nome: SEM_NOME,
+  cliente_nome: SEM_PESSOA.nome,
   observacoes: null,
   motivo: ondeHavia(venda.motivo),
   autorizacao: sql`${venda.autorizacao} || ${json({ motivo: REMOVIDO })}`,
