@@ -1,12 +1,11 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Lugar, NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
+import { MarcarParaComparar } from '#partes/oferta/comparacao/MarcarParaComparar.tsx'
 import { PromocaoNoCartao } from '#partes/oferta/PromocaoNoCartao.tsx'
 import { AvisosDoPlano } from '#partes/plano/AvisosDoPlano.tsx'
 import { CartaoDoPlano } from '#partes/plano/CartaoDoPlano.tsx'
-import { Motivo } from '#ui/Motivo.tsx'
 import classes from './Catalogo.module.css'
 import { textos } from './catalogo.textos.ts'
 
@@ -34,7 +33,6 @@ export function CartaoDaOferta(props: CartaoDaOfertaProps) {
     [oferta, codigo_ibge, canal_venda_id],
   )
   const { preco, promocoes } = useMemo(() => precoDaOferta(certa, dia, NADA_ESCOLHIDO), [certa, dia])
-  const travada = semComparar !== null
   return (
     <CartaoDoPlano
       plano={{ ...oferta, valor_mensal: preco.mensalidade_regular }}
@@ -47,19 +45,11 @@ export function CartaoDaOferta(props: CartaoDaOfertaProps) {
           />
           <AvisosDoPlano plano={oferta} comCidade={codigo_ibge !== undefined} />
           <div className={classes.botoes}>
-            <Motivo texto={semComparar}>
-              <Checkbox
-                label={daComparacao.comparar}
-                aria-label={`${daComparacao.comparar} ${oferta.nome}`}
-                checked={comparado}
-                {...(travada && {
-                  'aria-disabled': true,
-                  'aria-description': semComparar,
-                  'data-disabled': true,
-                })}
-                onChange={() => !travada && props.aoComparar()}
-              />
-            </Motivo>
+            <MarcarParaComparar
+              nome={oferta.nome}
+              {...{ comparado, semComparar }}
+              aoComparar={props.aoComparar}
+            />
             <Button
               variant="light"
               size="compact-sm"

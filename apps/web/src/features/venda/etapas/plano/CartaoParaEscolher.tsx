@@ -1,11 +1,10 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
-import { Checkbox, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { memo } from 'react'
-import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
+import { MarcarParaComparar } from '#partes/oferta/comparacao/MarcarParaComparar.tsx'
 import { PromocaoNoCartao } from '#partes/oferta/PromocaoNoCartao.tsx'
 import { AvisosDoPlano } from '#partes/plano/AvisosDoPlano.tsx'
 import { CartaoDoPlano } from '#partes/plano/CartaoDoPlano.tsx'
-import { Motivo } from '#ui/Motivo.tsx'
 import classes from './Plano.module.css'
 import { textos } from './plano.textos.ts'
 import { precoDeVitrine } from './preco-de-vitrine.ts'
@@ -25,7 +24,6 @@ type CartaoParaEscolherProps = {
 export const CartaoParaEscolher = memo(function CartaoParaEscolher(props: CartaoParaEscolherProps) {
   const { oferta, dia, escolhido, comparado, semComparar } = props
   const { preco, promocoes } = precoDeVitrine(oferta, dia)
-  const travada = semComparar !== null
   return (
     <li className={classes.lugar} data-escolhido={escolhido || undefined}>
       <CartaoDoPlano
@@ -46,19 +44,11 @@ export const CartaoParaEscolher = memo(function CartaoParaEscolher(props: Cartao
                 onChange={() => props.aoEscolher(oferta)}
               />
               <div className={classes.comparar}>
-                <Motivo texto={semComparar}>
-                  <Checkbox
-                    label={daComparacao.comparar}
-                    aria-label={`${daComparacao.comparar} ${oferta.nome}`}
-                    checked={comparado}
-                    {...(travada && {
-                      'aria-disabled': true,
-                      'aria-description': semComparar,
-                      'data-disabled': true,
-                    })}
-                    onChange={() => !travada && props.aoComparar(oferta.id)}
-                  />
-                </Motivo>
+                <MarcarParaComparar
+                  nome={oferta.nome}
+                  {...{ comparado, semComparar }}
+                  aoComparar={() => props.aoComparar(oferta.id)}
+                />
               </div>
             </div>
           </>
