@@ -1,8 +1,8 @@
 import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
-import { idDeTeste } from './cliente.fabrica.ts'
 
 const EMPRESA = { id: idDeTeste(90), nome: 'Fibra Norte' }
 const maria: Semelhante = {

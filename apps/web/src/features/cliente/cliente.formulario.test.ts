@@ -1,7 +1,7 @@
 import { DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
+import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import {
   clienteNovo,
   EsquemaDosValores,

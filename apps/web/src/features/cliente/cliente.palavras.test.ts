@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clienteCompleto } from './cliente.fabrica.ts'
+import { clienteCompleto } from '#partes/cliente/cliente.fabrica.ts'
 import { valoresDe } from './cliente.formulario.ts'
 import { palavras } from './cliente.palavras.ts'
 

@@ -1,7 +1,7 @@
 import type { MotivoDeSemelhanca, Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import { expect, test } from 'vitest'
+import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import { perguntaDe, porMotivo } from '#partes/cliente/semelhantes/semelhantes.ts'
-import { clienteCompleto, idDeTeste } from './cliente.fabrica.ts'
 import {
   clienteNovo,
   enderecoNovo,

@@ -1,7 +1,11 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
-import type { ClienteNaVenda, ConsultaDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import {
+  ClienteNaVenda,
+  type ConsultaDaVenda,
+  type PreparoDaVenda,
+} from '@balcao/contract/vendas/preparo-api'
 import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -17,10 +21,13 @@ import {
 } from '@tanstack/react-router'
 import { type CSSProperties, createContext, use, useLayoutEffect, useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { escreverEndereco, lerEndereco } from '#navegacao/endereco.ts'
+import { clienteCompleto } from '#partes/cliente/cliente.fabrica.ts'
+import { porCento, ofertaDeTeste as umaOferta } from '#partes/oferta/oferta.fabrica.ts'
 import { useFocoNoTitulo } from '#shell/useFocoNoTitulo.ts'
 import { montar } from '#testes/montar.tsx'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
@@ -55,40 +62,16 @@ export const preparoDeTeste = (parte: Partial<PreparoDaVenda> = {}): PreparoDaVe
   ...parte,
 })
 
-export const clienteNaVenda = (parte: Partial<ClienteNaVenda> = {}): ClienteNaVenda => ({
+const doCadastro = clienteCompleto({
   id: idDeTeste(10),
-  codigo: 123,
-  tipo_pessoa: 'PF',
-  cpf_cnpj: '52998224725',
   nome: 'Maria da Silva',
-  nome_social: null,
-  nome_fantasia: null,
-  rg: null,
-  inscricao_estadual: null,
-  data_nascimento: '1988-03-17',
   nome_mae: null,
-  responsavel: null,
-  email: 'maria@exemplo.com.br',
-  telefones: [{ numero: '+5519987654321', tipo: 'CELULAR', whatsapp: true, principal: true }],
-  enderecos: [
-    {
-      id: idDeTeste(50),
-      tipo: 'INSTALACAO',
-      cep: '13010000',
-      logradouro: 'Rua Barão de Jaguara',
-      numero: '1001',
-      complemento: null,
-      bairro: 'Centro',
-      codigo_ibge: 3509502,
-      cidade: 'Campinas',
-      uf: 'SP',
-      referencia: null,
-      latitude: null,
-      longitude: null,
-    },
-  ],
-  situacao: 'ATIVO',
-  mascarado: false,
+  telefones: clienteCompleto().telefones.slice(0, 1),
+  enderecos: clienteCompleto().enderecos.map((endereco) => ({ ...endereco, id: idDeTeste(50) })),
+})
+
+export const clienteNaVenda = (parte: Partial<ClienteNaVenda> = {}): ClienteNaVenda => ({
+  ...z.parse(ClienteNaVenda, doCadastro),
   ...parte,
 })
 
@@ -120,50 +103,13 @@ export const dadosCompletos = (parte: Partial<DadosDoRascunho> = {}): DadosDoRas
 })
 
 /** R$ 100,00 a month for a year; half of it for three months with the promotion, which is the best by itself. */
-export const ofertaDeTeste = (parte: Partial<Oferta> = {}): Oferta => ({
-  id: idDeTeste(20),
-  codigo: 'FIBRA',
-  nome: 'Fibra 500',
-  descricao: null,
-  tecnologia: 'FIBRA',
-  download_mbps: 500,
-  upload_mbps: 250,
-  tipos_pessoa: ['PF'],
-  fidelidade_meses: 12,
-  beneficio_descricao: 'Instalação',
-  beneficio_valor: 600_00,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
-  vigencia_inicio: '2026-01-01',
-  vigencia_fim: null,
-  valor_mensal: 100_00,
-  taxa_instalacao: 100_00,
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  todas_cidades: true,
-  todos_canais: true,
-  recursos: [],
-  adicionais: [],
-  promocoes: [
-    {
-      id: idDeTeste(30),
-      nome: 'Metade por três meses',
-      descricao: null,
-      codigo: null,
-      desconto_mensalidade: { tipo: 'PERCENTUAL', valor: 50_00 },
-      desconto_instalacao: null,
-      duracao_meses: 3,
-      cumulativa: true,
-      prioridade: 0,
-      vigencia_fim: null,
-      todos_canais: true,
-      todas_cidades: true,
-      adicionais: [],
-    },
-  ],
-  ...parte,
-})
+export const ofertaDeTeste = (parte: Partial<Oferta> = {}): Oferta =>
+  umaOferta({
+    id: idDeTeste(20),
+    nome: 'Fibra 500',
+    promocoes: [porCento(idDeTeste(30), 50, { nome: 'Metade por três meses' })],
+    ...parte,
+  })
 
 type Resposta = { status?: number; json: unknown }
 export type Pedido = { caminho: string; corpo: unknown }

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import { montarComRota } from '#testes/montarComRota.tsx'
-import { clienteCompleto, idDeTeste } from '../cliente.fabrica.ts'
 import { Unificar } from './Unificar.tsx'
 
 const este = clienteCompleto({ id: idDeTeste(1), codigo: 1, nome: 'Maria da Silva', email: null, versao: 3 })

@@ -2,7 +2,7 @@ import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { camposDaUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clienteCompleto, idDeTeste } from '../cliente.fabrica.ts'
+import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import {
   camposDiferentes,
   camposDoOutro,

@@ -1,35 +1,10 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { expect, test } from 'vitest'
+import { ofertaDeTeste } from '../oferta.fabrica.ts'
 import { compararOfertas } from './linhas.ts'
 
-const oferta = (nome: string, mudancas: Partial<Oferta> = {}): Oferta => ({
-  id: nome,
-  codigo: nome,
-  nome,
-  descricao: null,
-  tecnologia: 'FIBRA',
-  download_mbps: 500,
-  upload_mbps: 250,
-  tipos_pessoa: ['PF'],
-  fidelidade_meses: 12,
-  beneficio_descricao: 'Instalação',
-  beneficio_valor: 600_00,
-  franquia_gb: null,
-  codigo_oferta_anatel: null,
-  vigencia_inicio: '2026-01-01',
-  vigencia_fim: null,
-  valor_mensal: 99_90,
-  taxa_instalacao: 100_00,
-  imagem: null,
-  destaque: false,
-  restrito: false,
-  todas_cidades: true,
-  todos_canais: true,
-  recursos: [],
-  adicionais: [],
-  promocoes: [],
-  ...mudancas,
-})
+const oferta = (nome: string, mudancas: Partial<Oferta> = {}) =>
+  ofertaDeTeste({ id: nome, codigo: nome, nome, valor_mensal: 99_90, ...mudancas })
 const recurso = (id: string) => ({ id, nome: id, icone: 'tabler:wifi', cor: null })
 
 test('põe lado a lado velocidade, preço com a melhor promoção e fidelidade', () => {
