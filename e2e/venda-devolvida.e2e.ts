@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { v7 } from 'uuid'
 import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
 import { dadosDeCanal } from '../apps/api/src/provedor/canal-venda/canal-venda.fabrica.ts'
@@ -32,11 +32,11 @@ const montarDevolvida = async ({ api, pessoas, sql }: Mundo) => {
   await sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [vendedor.id, empresa_id])
   const { access_token: token } = await api.entrar(vendedor)
   const dados = dadosDeVenda({ empresa_id, canal_venda_id, plano_id })
-  const id = v7()
+  const id = randomUUID()
   await sql(
     `insert into anexo (id, venda_id, tipo, versao, nome, sha256, sha256_guardado, situacao, veredito, motivo, usuario_id, usuario_nome)
      values ($1, $2, 'DOCUMENTO_FRENTE', 1, 'rg.jpg', 'x', 'x', 'PRONTO', 'REJEITADO', 'Está escura.', $3, 'Vendedor')`,
-    [v7(), id, vendedor.id],
+    [randomUUID(), id, vendedor.id],
   )
   const { adicionais, promocoes } = dados
   const pedido = {

@@ -54,7 +54,7 @@ export const lerRascunho = async (db: Db, quem: Pessoa, id: string) => {
   return { ...comCorrecao(lido, vendas.get(id)), venda_versao }
 }
 
-export const jaEnviado = (texto = 'Este rascunho já foi enviado e virou uma venda') =>
+const jaEnviado = (texto = 'Este rascunho já foi enviado e virou uma venda') =>
   new Recusa(409, codigosDoRascunho.enviado, texto)
 
 /** The draft, or else the sale with this id as a draft that corrects it: nothing of it is stored until it changes. */

@@ -37,7 +37,7 @@ const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
     descartar,
   }) satisfies Partial<RascunhoAberto>
 
-const NADA = { dados: null, consulta: null, anexos: [] }
+const NADA = { dados: null, consulta: null, anexos: [], corrige: null }
 
 /** Opens a draft for the steps: from the device, else from the server, else an empty one. */
 export function RascunhoProvider({ id, children }: { id: string; children: ReactNode }) {
@@ -45,11 +45,11 @@ export function RascunhoProvider({ id, children }: { id: string; children: React
   const estado = useSyncExternalStore(sincronia.assinar, sincronia.estado)
   const acoes = useMemo(() => acoesDe(sincronia), [sincronia])
   useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
-  const { dados, consulta, anexos } = estado.tipo === 'aberto' ? estado.conteudo : NADA
+  const { dados, consulta, anexos, corrige } = estado.tipo === 'aberto' ? estado.conteudo : NADA
   // The same until one of them changes: that it was saved, or which step is open, draws no field again.
   const aberto = useMemo(
-    () => dados && { id, dados, consulta, anexos, ...acoes },
-    [id, dados, consulta, anexos, acoes],
+    () => dados && { id, dados, consulta, anexos, corrige, ...acoes },
+    [id, dados, consulta, anexos, corrige, acoes],
   )
 
   if (estado.tipo === 'abrindo') return <Carregando />
