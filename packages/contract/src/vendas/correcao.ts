@@ -7,6 +7,8 @@ import { SituacaoVenda } from './situacao.ts'
 /** The sale that a draft corrects. Both have the same id. */
 export const Correcao = z.object({
   protocolo: z.int(),
+  /** Who buys, as the list of sales says it: the draft may only say "as on record". */
+  cliente: z.string(),
   /** The sale's version that the correction began with: changed since then, the sale is not overwritten. */
   versao: Versao,
   situacao: SituacaoVenda,

@@ -33,13 +33,13 @@ const corrigivel = (
   age: Awaited<ReturnType<typeof quemAge>>,
   lida: typeof venda.$inferSelect,
 ): Corrigivel => {
-  const { protocolo, versao, situacao, motivo, dados, oferta, preco } = lida
+  const { protocolo, versao, situacao, motivo, dados, oferta, preco, cliente_nome: cliente } = lida
   const propria = ehPropria(quem, lida)
   const impedimento = impedimentoDe('editar', { situacao, propria }, age)
   if (impedimento) return { impedimento: impedimento.texto }
   const { dia, plano, adicionais, promocoes } = oferta
   const vendida = { escolha: escolhaDaVenda(lida), dia, plano, adicionais, promocoes, preco }
-  return { dados, corrige: { protocolo, versao, situacao, motivo, propria, vendida } }
+  return { dados, corrige: { protocolo, cliente, versao, situacao, motivo, propria, vendida } }
 }
 
 export const respostasAosRascunhos: Respostas = { enviados, corrigiveis }

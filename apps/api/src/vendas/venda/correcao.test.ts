@@ -112,6 +112,7 @@ describe('a venda devolvida vira a sua própria correção', () => {
         id: nova.id,
         corrige: {
           protocolo: nova.protocolo,
+          cliente: 'João Batista de Souza',
           versao: nova.versao,
           situacao: 'PENDENTE',
           motivo: nova.motivo,

@@ -73,6 +73,9 @@ test.each(ONDE)(
     await expect.element(page.getByText('Correção da venda para Maria Souza')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Falta: Frente do documento' })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+    const botao = page.getByRole('button', { name: 'Corrigir e reenviar' }).element()
+    const rotulo = botao.querySelector('.mantine-Button-label') ?? botao
+    expect(rotulo.scrollWidth).toBeLessThanOrEqual(rotulo.clientWidth)
     expect(await commands.problemasDeAcesso()).toEqual([])
   },
 )

@@ -13,6 +13,7 @@ export const umaCorrecao = (
   const { adicionais: _, promocoes: __, ...plano } = oferta
   return {
     protocolo: 1234,
+    cliente: 'Maria Souza',
     versao: 3,
     situacao: 'PENDENTE',
     motivo: 'A foto do documento está escura, e o número da casa não confere.',

@@ -11,8 +11,9 @@ const em = '2026-03-05T17:30:00.000Z'
 const correcao = {
   ...{ id: comecada.id, etapa: 'anexos', dispositivo: 'Chrome no Android', versao: 1 },
   ...{ criado_em: em, atualizado_em: em },
-  dados: { ...RASCUNHO_VAZIO, cliente: { nome: 'Léa' } },
-  corrige: { ...VOLTOU, protocolo: 78, versao: 3 },
+  // As on record: the draft itself does not say who it is.
+  dados: { ...RASCUNHO_VAZIO, cliente: { id: comecada.id } },
+  corrige: { ...VOLTOU, protocolo: 78, cliente: 'Léa', versao: 3 },
 }
 const respostas: Record<string, unknown> = {
   '/api/venda/rascunho': [correcao],

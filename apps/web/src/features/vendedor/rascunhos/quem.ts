@@ -2,12 +2,12 @@ import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { semAcento } from '@balcao/contract/valores/texto'
 import type { RascunhoNaLista } from './juntar.ts'
 
-type ComCliente = Pick<RascunhoNaLista, 'dados' | 'consulta'>
+type ComCliente = Pick<RascunhoNaLista, 'dados' | 'consulta'> & Partial<Pick<RascunhoNaLista, 'corrige'>>
 
 /** Who the draft is for, as far as it is known. */
-export const quemCompra = ({ dados: { cliente }, consulta }: ComCliente): string | null => {
+export const quemCompra = ({ dados: { cliente }, consulta, corrige }: ComCliente): string | null => {
   const documento = cliente.cpf_cnpj && formatarDocumento(cliente.cpf_cnpj)
-  return cliente.nome || consulta?.cliente?.nome || documento || null
+  return cliente.nome || consulta?.cliente?.nome || corrige?.cliente || documento || null
 }
 
 const soNumeros = (texto: string) => texto.replace(/\D/g, '')

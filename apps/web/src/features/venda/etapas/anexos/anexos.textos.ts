@@ -29,7 +29,7 @@ export const textos = {
   pronto: 'Anexado',
   rejeitado: (motivo: string | null) =>
     motivo
-      ? `${motivo} Anexe outro no lugar.`
+      ? `${motivo.replace(/\.$/, '')}. Anexe outro no lugar.`
       : 'Quem analisou não aceitou este arquivo. Anexe outro no lugar.',
 
   tirarFoto: 'Tirar foto',
