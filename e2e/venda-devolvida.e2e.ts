@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
 import { dadosDeCanal } from '../apps/api/src/provedor/canal-venda/canal-venda.fabrica.ts'
 import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
 import { dadosDeVenda } from '../apps/api/src/vendas/venda/venda.fabrica.ts'
+import { novoId } from '../apps/web/src/aparelho/novo-rascunho.ts'
 import { marcaUnica } from './base/pessoas.ts'
 import { type Mundo, test } from './base/teste.ts'
 
@@ -32,11 +32,11 @@ const montarDevolvida = async ({ api, pessoas, sql }: Mundo) => {
   await sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [vendedor.id, empresa_id])
   const { access_token: token } = await api.entrar(vendedor)
   const dados = dadosDeVenda({ empresa_id, canal_venda_id, plano_id })
-  const id = randomUUID()
+  const id = novoId()
   await sql(
     `insert into anexo (id, venda_id, tipo, versao, nome, sha256, sha256_guardado, situacao, veredito, motivo, usuario_id, usuario_nome)
      values ($1, $2, 'DOCUMENTO_FRENTE', 1, 'rg.jpg', 'x', 'x', 'PRONTO', 'REJEITADO', 'Está escura.', $3, 'Vendedor')`,
-    [randomUUID(), id, vendedor.id],
+    [novoId(), id, vendedor.id],
   )
   const { adicionais, promocoes } = dados
   const pedido = {
