@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { alvosPequenos } from './base/alvos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
@@ -19,14 +19,6 @@ const esperarAnimacoes = (page: Page) =>
     await Promise.allSettled(passageiras.map(({ finished }) => finished))
   })
 
-const violacoes = async (page: Page) => {
-  // There are no frames here. The legacy mode runs in the page at once, while the new one opens another page
-  // for every check. Only violations are described; everything is checked.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 type Tema = 'light' | 'dark'
 
 const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: Enderecos) => {
@@ -37,7 +29,7 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
       for (const colorScheme of temas) {
         await page.emulateMedia({ colorScheme })
         await esperarAnimacoes(page)
-        expect.soft(await violacoes(page), `${nome}, ${colorScheme}`).toEqual([])
+        expect.soft(await problemasDeAcesso(page), `${nome}, ${colorScheme}`).toEqual([])
       }
       expect.soft(await alvosPequenos(page), nome).toEqual([])
     })

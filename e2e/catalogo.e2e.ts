@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { dadosDeAdicional } from '../apps/api/src/catalogo/adicional/adicional.fabrica.ts'
 import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
 import { dadosDePromocao } from '../apps/api/src/catalogo/promocao/promocao.fabrica.ts'
 import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
+import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import type { NovoPlano } from '../packages/contract/src/catalogo/plano.ts'
 import type { DadosPromocao } from '../packages/contract/src/catalogo/promocao.ts'
 import { marcaUnica } from './base/pessoas.ts'
@@ -72,10 +72,7 @@ const montarCatalogo = async ({ api }: Mundo) => {
 }
 
 const cartao = (page: Page, nome: string) => page.getByRole('article', { name: new RegExp(`^${nome}`) })
-const semViolacoes = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual(
-    [],
-  )
+const semViolacoes = async (page: Page) => expect(await problemasDeAcesso(page)).toEqual([])
 
 test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, mundo }) => {
   const { marca, cupom } = await montarCatalogo(mundo)

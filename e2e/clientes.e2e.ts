@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { telefoneDeTeste } from '../apps/api/src/clientes/cliente/cliente.fabrica.ts'
 import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
+import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { prepararEmpresa } from './base/clientes.ts'
 import { titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
-const semViolacoes = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+const semViolacoes = async (page: Page) => expect(await problemasDeAcesso(page)).toEqual([])
 const nomes = (page: Page) => page.getByRole('table').getByRole('link')
 const busca = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' })
 

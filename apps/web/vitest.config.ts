@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { problemasDeAcesso } from './src/testes/axe.ts'
 
-/** Accessibility problems of the page as it is now, one line each. A test expects an empty list. */
-const problemasDeAcesso: BrowserCommand<[]> = async ({ page }) => {
-  // The legacy mode runs in the page itself, while the new one opens another page for every check. Only violations
-  // are described; everything is checked.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.include(['iframe', 'body']).analyze()
-  return violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((no) => no.target.join(' ')).join(', ')})`)
-}
+const naPagina: BrowserCommand<[]> = async ({ frame }) => problemasDeAcesso(await frame(), 'body')
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -74,7 +67,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            commands: { problemasDeAcesso },
+            commands: { problemasDeAcesso: naPagina },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               contextOptions: {
