@@ -101,6 +101,8 @@ test('as linhas não esperam pelo total, e o total não é contado de novo por p
   })
   await expect.element(linha('Maria Souza')).toBeVisible()
   await expect.element(page.getByText('…', { exact: true })).toBeVisible()
+  // Asked for only after the rows.
+  await expect.poll(() => chamadas.some((c) => c.startsWith('/api/cliente/total'))).toBe(true)
   responder({ json: { total: 10_000, total_exato: false } })
   await expect.element(page.getByText('mais de 10.000 clientes')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Nome' }))
