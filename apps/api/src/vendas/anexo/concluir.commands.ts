@@ -43,6 +43,8 @@ export const concluirEnvio = async (onde: Onde, partes: PartesDoEnvio, envio: En
       await conferirEGuardar(onde, partes, envio, ultimo.inicio, bytes)
     })
   } catch (erro) {
+    // The same part came twice, and the other one has ended: it took the parts away that this one was reading.
+    if (!(await onde.db.$count(anexoEnvio, naPosicao(envio.id, ultimo.inicio)))) throw foraDoLugar()
     if (ehParaSempre(erro)) await apagarEnvio(onde.db, partes.storage, envio.id)
     throw erro
   }
