@@ -3,7 +3,15 @@ import { onTestFinished, vi } from 'vitest'
 /** For what a slow machine takes its time over. */
 export const aguardar = (ver: () => void) => vi.waitFor(ver, { timeout: 20_000 })
 
-type Envio = { tamanho: number; bytes: number[]; token: string; tipo: string; nome: string; pronto: boolean }
+type Envio = {
+  venda_id: string
+  tamanho: number
+  bytes: number[]
+  token: string
+  tipo: string
+  nome: string
+  pronto: boolean
+}
 type Recusa = { status: number; codigo?: string; message: string }
 
 const resposta = (status: number, { json, deslocamento }: { json?: unknown; deslocamento?: number } = {}) =>
@@ -45,7 +53,7 @@ export const servidorDeAnexos = (outros: (pedido: string) => Response | undefine
     }
     const token = `t${++tokens}`
     const { id, tamanho, tipo, nome, venda_id } = corpo
-    const envio = envios.get(id) ?? { tamanho, bytes: [], token, tipo, nome, pronto: false }
+    const envio = envios.get(id) ?? { venda_id, tamanho, bytes: [], token, tipo, nome, pronto: false }
     envios.set(id, { ...envio, token })
     return resposta(201, {
       json: {

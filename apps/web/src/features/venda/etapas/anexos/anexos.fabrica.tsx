@@ -72,13 +72,15 @@ export const montarEtapa = (opcoes: Opcoes = {}) => {
   const servidor: ReturnType<typeof servidorDeAnexos> = servidorDeAnexos((pedido) => {
     if (pedido.endsWith('/venda/preparo')) return Response.json(preparo)
     if (pedido.endsWith(`/venda/${vendaId}/anexo`))
-      return Response.json([...noServidor, ...[...servidor.envios].filter(([, e]) => e.pronto).map(umAnexo)])
+      return Response.json([...noServidor, ...prontosDe(vendaId).map(umAnexo)])
     if (pedido.endsWith('/oferta'))
       return Response.json({ itens: [], total: 0, cursor: null, dia: '2026-11-16', canal_venda_id: null })
     const [, excluido] = /^DELETE .*\/anexo\/([^/]+)$/.exec(pedido) ?? []
     if (excluido) servidor.envios.delete(excluido)
     return excluido ? Response.json({}) : undefined
   })
+  // An upload that an earlier test began may still arrive here.
+  const prontosDe = (id: string) => [...servidor.envios].filter(([, e]) => e.pronto && e.venda_id === id)
   entrarCom(['REALIZAR_VENDA', ...permissoes])
   queryClient.clear()
   const aberto = {

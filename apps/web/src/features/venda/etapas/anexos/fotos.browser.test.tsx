@@ -123,6 +123,7 @@ test('arrastada para o cartão, ou colada, a foto é anexada', async () => {
   // The first card that still waits for one.
   await expect.element(page.getByText('Colado em: Frente do documento')).toBeInTheDocument()
   await expect.element(frente.getByRole('img', { name: 'Foto: Frente do documento' })).toBeVisible()
+  await expect.element(frente).toMatchTextContent('No servidor')
 })
 
 test('o cartão diz o que é obrigatório, o que é do assinante e a quem pedir a permissão que falta', async () => {
