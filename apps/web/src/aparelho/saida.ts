@@ -17,6 +17,8 @@ export type RecusaNaSaida = {
 export type EnvioNaSaida = Envio & {
   /** The sale's version that it corrects. */
   corrige?: number
+  /** The promotions that the client was shown. The server is not told: it has its own. */
+  mostradas?: readonly { id: string; nome: string }[]
 }
 
 export type VendaNaSaida = {

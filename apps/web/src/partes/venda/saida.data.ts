@@ -10,7 +10,7 @@ import { criarExpedicao } from './expedicao.ts'
 const LIMITE_MS = 60_000
 
 /** A correction goes by the sale's own action, once for each version of it. */
-const mandar = ({ corrige, ...body }: EnvioNaSaida, signal: AbortSignal) => {
+const mandar = ({ corrige, mostradas: _, ...body }: EnvioNaSaida, signal: AbortSignal) => {
   if (corrige === undefined) return http(vendaApi.enviar, { body }, { signal })
   const { id, dados, total_mostrado } = body
   const correcao = { versao: corrige, dados, total_mostrado, reenviar: true }

@@ -9,6 +9,8 @@ import { lerRecusa } from './recusa.ts'
 const VendaEnviada = tardio(() => import('./VendaEnviada.tsx').then((m) => m.VendaEnviada))
 const VendaQueEspera = tardio(() => import('./VendaQueEspera.tsx').then((m) => m.VendaQueEspera))
 
+const NENHUMA: EnvioDaVenda['mostradas'] = []
+
 /** Sends the sale by the device's outbox. Around the draft, because after sending there is none. */
 export function EnvioProvider({ id, children }: { id: string; children: ReactNode }) {
   const saida = useSaida()
@@ -32,9 +34,10 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
     },
   })
   const recusada = venda?.recusa
+  const mostradas = venda?.envio?.mostradas ?? NENHUMA
   const valor = useMemo(
-    () => ({ enviando, recusa: recusada ? lerRecusa(recusada) : null, enviar, esquecer }),
-    [enviando, recusada, enviar, esquecer],
+    () => ({ enviando, recusa: recusada ? lerRecusa(recusada) : null, mostradas, enviar, esquecer }),
+    [enviando, recusada, mostradas, enviar, esquecer],
   )
   if (venda?.situacao === 'ENVIADA')
     return (

@@ -5,7 +5,6 @@ import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { textos as doPreco } from '#partes/oferta/preco.textos.ts'
 import { Dialogo } from '#ui/Dialogo.tsx'
-import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import classes from './Envio.module.css'
 import { textos as todos } from './envio.textos.ts'
@@ -16,10 +15,10 @@ const textos = todos.preco
 
 /**
  * What the client was shown and does not get any more. Of a promotion that the program had chosen by itself, the server
- * knows nothing: only this screen does.
+ * knows nothing: only this device does.
  */
 function useOQueSaiu({ depois, esgotadas }: EnvioComOutroPreco) {
-  const mostradas = usePreco()?.promocoes ?? []
+  const { mostradas } = useEnvio()
   const sairam = mostradas.filter(({ id }) => !depois.promocoes.some((fica) => fica.id === id))
   const porque = (promocao: string) => esgotadas.find(({ id }) => id === promocao)?.motivo ?? textos.acabou
   return [
@@ -41,7 +40,7 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
     // Chosen by hand, what ran out is taken off. Otherwise the best that is left counts by itself.
     const promocoes = dados.promocoes && depois.promocoes.map(({ id }) => id)
     mudar({ promocoes })
-    enviar({ ...dados, promocoes }, depois.preco.total_fidelidade)
+    enviar({ ...dados, promocoes }, depois)
   }
   return (
     <Dialogo titulo={textos.titulo} aoFechar={esquecer}>

@@ -5,6 +5,8 @@ import type { RecusaDoEnvio } from './recusa.ts'
 export type EnvioDaVenda = {
   enviando: boolean
   recusa: RecusaDoEnvio | null
+  /** The promotions that the client was shown when the sale was sent. */
+  mostradas: NonNullable<EnvioNaSaida['mostradas']>
   enviar: (envio: Omit<EnvioNaSaida, 'id' | 'feita_em'>) => Promise<void>
   /** The person goes back to change something: it is a draft again. */
   esquecer: () => void

@@ -1,3 +1,4 @@
+import type { PrecoDaOferta } from '@balcao/contract/catalogo/oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
@@ -7,8 +8,13 @@ import { useEnvio } from './envio.ts'
 export function useEnviar() {
   const { corrige } = useRascunho()
   const { enviar } = useEnvio()
-  return (dados: DadosDoRascunho, total_mostrado: number) =>
-    void enviar({ dados, total_mostrado, ...(corrige && { corrige: corrige.versao }) })
+  return (dados: DadosDoRascunho, { preco, promocoes }: Pick<PrecoDaOferta, 'preco' | 'promocoes'>) =>
+    void enviar({
+      dados,
+      total_mostrado: preco.total_fidelidade,
+      mostradas: promocoes.map(({ id, nome }) => ({ id, nome })),
+      ...(corrige && { corrige: corrige.versao }),
+    })
 }
 
 /** Sends what stands in the draft now, at the price that is shown now. */
@@ -17,6 +23,6 @@ export function useReenviar() {
   const enviar = useEnviar()
   const preco = usePreco()
   return () => {
-    if (preco) enviar(dados, preco.preco.total_fidelidade)
+    if (preco) enviar(dados, preco)
   }
 }
