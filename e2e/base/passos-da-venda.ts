@@ -15,12 +15,15 @@ const comValores = (valores: Record<string, string>): Passo => ({
   },
 })
 
-/** Cards of which each covers its radio button. */
+/** Cards of which each covers its radio button: chosen by key, wherever the page is scrolled to. */
 const comOpcoes = (...nomes: string[]): Passo => {
   const opcao = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
   return {
     fazer: async (page) => {
-      for (const nome of nomes) await opcao(page, nome).check({ force: true })
+      for (const nome of nomes) {
+        await opcao(page, nome).press(' ')
+        await expect(opcao(page, nome)).toBeChecked()
+      }
     },
     conferir: async (page) => {
       for (const nome of nomes) await expect(opcao(page, nome)).toBeChecked()
