@@ -37,6 +37,8 @@ test('a promoção esgota antes do envio: antes e depois são mostrados; confirm
   mundo,
 }) => {
   const oferta = await montarOferta(mundo, { promocao: { limite_total: 1 } })
+  // One for all plans that another journey left in this world would take its place at the same price.
+  await mundo.sql('update promocao set ativo = false where id <> $1', [oferta.promocao.id])
   const pessoa = await vendedorDe(mundo, oferta)
   const { endereco } = await guardarRascunho(mundo, pessoa, oferta, { etapa: 'revisao' })
   const aba = await abrirComo(pessoa)
