@@ -52,6 +52,7 @@ import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
 import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
+import { rotasDaListaDeVendas } from './vendas/venda/lista/lista.routes.ts'
 import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
 
 const CORPO_MAXIMO = 256 * 1024
@@ -148,6 +149,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeImportacao(app, { storage, enfileirar, aquecerImportador })
   rotasDeOferta(app)
   rotasDeRascunho(app)
+  rotasDaListaDeVendas(app)
   rotasDeVenda(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDePrimeirosPassos(app)

@@ -1,3 +1,4 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Fontes } from '#infra/db/conexao.ts'
 import { noPool, type Preparada, preparar, type Valores } from '#infra/db/preparada.ts'
@@ -29,9 +30,12 @@ const pessoaDe = (sessaoId: string, { todas, empresas, ...dados }: PessoaLida) =
   pessoa({ ...dados, sessaoId, empresas: todas ? null : empresas })
 
 /**
- * What a query that is sent together with the question who is asking may use: the companies that they reach.
+ * What a query that is sent together with the question who is asking may use: who it is, what they may do, and
+ * the companies that they reach.
  */
 export const DE_QUEM_PERGUNTA = {
+  pessoa: sql`(select id from quem)`,
+  pode: (permissao: Permissao) => sql`(select ${permissao} = any(permissoes) from quem)`,
   todas: sql`(select todas from quem)`,
   empresas: sql`(select empresas from quem)::uuid[]`,
 }

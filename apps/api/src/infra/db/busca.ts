@@ -3,7 +3,7 @@ import { and, like, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Every typed word must appear somewhere, in any order. Accents, case and punctuation do not matter. */
-export const contemPalavras = (coluna: AnyPgColumn, texto: string | undefined): SQL | undefined => {
+export const contemPalavras = (coluna: AnyPgColumn | SQL, texto: string | undefined): SQL | undefined => {
   // Punctuation separates words, as in the column: "maria.silva@x" is searched as three words.
   const palavras = semAcento(texto ?? '')
     .split(/[^a-z0-9]+/)

@@ -116,12 +116,11 @@ export const venda = pgTable(
   },
   (t) => {
     const aberta = sql`${t.situacao} not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`
+    const devolvida = sql`${t.situacao} in ('PENDENTE', 'EXPIRADA')`
     return [
       uniqueIndex('venda_protocolo').on(t.protocolo),
       index('venda_do_vendedor').on(t.vendedor_id, t.situacao_em, t.id),
-      index('venda_devolvida_ao_vendedor')
-        .on(t.vendedor_id, t.situacao_em, t.id)
-        .where(sql`${t.situacao} in ('PENDENTE', 'EXPIRADA')`),
+      index('venda_devolvida_ao_vendedor').on(t.vendedor_id, t.situacao_em, t.id).where(devolvida),
       index('venda_em_andamento_do_vendedor')
         .on(t.vendedor_id, t.situacao_em, t.id)
         .where(
@@ -132,6 +131,13 @@ export const venda = pgTable(
         .on(t.vendedor_id, t.situacao_em, t.id, t.situacao)
         .where(sql`${t.situacao} in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`),
       index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em, t.situacao, t.mensalidade),
+      index('venda_da_empresa').on(t.empresa_id, t.criado_em, t.id),
+      index('venda_em_fila').on(t.empresa_id, t.situacao, t.situacao_em, t.id).where(aberta),
+      index('venda_devolvida').on(t.empresa_id, t.situacao_em, t.id).where(devolvida),
+      index('venda_a_instalar').on(t.agendamento_data).where(sql`${t.situacao} = 'AGENDADA'`),
+      index('venda_do_canal').on(t.canal_venda_id, t.criado_em, t.id),
+      index('venda_do_plano').on(t.plano_id, t.criado_em, t.id),
+      index('venda_da_cidade').on(t.codigo_ibge, t.criado_em, t.id),
       index('venda_do_cliente').on(t.cliente_id, t.criado_em, t.id),
       index('venda_aberta_no_endereco').on(t.endereco_id).where(aberta),
       index('venda_a_expirar').on(t.aceite_ate).where(sql`${t.situacao} = 'AGUARDANDO_ACEITE'`),

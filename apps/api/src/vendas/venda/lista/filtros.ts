@@ -1,0 +1,61 @@
+import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
+import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
+import { SQL, sql } from 'drizzle-orm'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
+import { contemPalavras } from '#infra/db/busca.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { venda } from '../venda.table.ts'
+
+/** Each state in the text: PostgreSQL compares it with the conditions of its partial indexes. */
+const nasSituacoes = (situacoes: readonly string[]) =>
+  sql.raw(`venda.situacao in (${situacoes.map((situacao) => `'${situacao}'`).join(', ')})`)
+
+/** The states of a queue. Its day, where it has one, is a condition of its own. */
+export const daVisao = (nome: VisaoDeVenda | undefined) =>
+  nome ? nasSituacoes(visao(nome).situacoes) : sql`true`
+
+export const deHoje = (fuso: string) => sql`venda.agendamento_data = (now() at time zone ${fuso})::date`
+
+/** Midnight in the provider's time zone. The last day belongs to the range. */
+const meiaNoite = (dia: string, fuso: string, dias: number) =>
+  sql`((${dia}::date + ${dias}::integer)::timestamp at time zone ${fuso})`
+
+type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'>
+
+/** Whether the list is a queue as everybody sees it, with nothing else that narrows it. */
+export const ehSoAFila = ({ visao: nome, ordem: _, cursor: __, limite: ___, ...outros }: FiltroVenda) =>
+  !(nome && visao(nome).deHoje) && Object.values(outros).every((valor) => valor === undefined || valor === '')
+
+/**
+ * People who may not view clients search by name and protocol. Otherwise they could guess a document digit by digit.
+ */
+const buscada = (quem: Pessoa, busca: string | undefined) => {
+  if (!busca) return undefined
+  const palavras = contemPalavras(venda.busca, busca)
+  if (veTudo(quem)) return palavras
+  const visivel = sql<string>`sem_acento(venda.protocolo::text || ' ' || venda.cliente_nome)`
+  return sql`${palavras} and ${contemPalavras(visivel, busca)}`
+}
+
+/** The conditions of a list, for these very values. */
+export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL => {
+  const f = filtro
+  const partes = [
+    quem.empresas === null ? undefined : sql`venda.empresa_id = any(${sql.param(quem.empresas)}::uuid[])`,
+    quem.pode('LISTAR.TODAS_VENDAS') ? undefined : sql`venda.vendedor_id = ${quem.id}::uuid`,
+    f.visao && daVisao(f.visao),
+    f.visao && visao(f.visao).deHoje && deHoje(fuso),
+    f.situacao && nasSituacoes([f.situacao]),
+    f.empresa_id && sql`venda.empresa_id = ${f.empresa_id}::uuid`,
+    f.canal_venda_id && sql`venda.canal_venda_id = ${f.canal_venda_id}::uuid`,
+    f.vendedor_id && sql`venda.vendedor_id = ${f.vendedor_id}::uuid`,
+    f.plano_id && sql`venda.plano_id = ${f.plano_id}::uuid`,
+    f.codigo_ibge && sql`venda.codigo_ibge = ${f.codigo_ibge}::integer`,
+    f.criado_de && sql`venda.criado_em >= ${meiaNoite(f.criado_de, fuso, 0)}`,
+    f.criado_ate && sql`venda.criado_em < ${meiaNoite(f.criado_ate, fuso, 1)}`,
+    f.valor_de === undefined ? undefined : sql`venda.mensalidade >= ${f.valor_de}::integer`,
+    f.valor_ate === undefined ? undefined : sql`venda.mensalidade <= ${f.valor_ate}::integer`,
+    buscada(quem, f.busca),
+  ]
+  return sql.join([sql`true`, ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { Id, NumeroDaUrl } from '#base/comum.ts'
+import { filtroDeLista } from '#base/pagina.ts'
+import { DataIso } from '#valores/data.ts'
+import { SituacaoVenda } from './situacao.ts'
+import { VisaoDeVenda } from './visao.ts'
+
+const VALOR_MAXIMO = 100_000_000
+
+const criterios = {
+  visao: z.optional(VisaoDeVenda),
+  situacao: z.optional(SituacaoVenda),
+  empresa_id: z.optional(Id),
+  canal_venda_id: z.optional(Id),
+  vendedor_id: z.optional(Id),
+  plano_id: z.optional(Id),
+  codigo_ibge: z.optional(NumeroDaUrl(1_100_000, 5_399_999)),
+  criado_de: z.optional(DataIso),
+  criado_ate: z.optional(DataIso),
+  /** Of the monthly value, in centavos. */
+  valor_de: z.optional(NumeroDaUrl(0, VALOR_MAXIMO)),
+  valor_ate: z.optional(NumeroDaUrl(0, VALOR_MAXIMO)),
+}
+
+const lista = filtroDeLista(['criado_em', 'situacao_em'])
+
+export const FiltroVenda = z.strictObject({ ...lista, ...criterios })
+export type FiltroVenda = z.infer<typeof FiltroVenda>
+
+/** The total is a separate call, so that the page never waits for it. */
+export const FiltroTotalDeVendas = z.strictObject({ busca: lista.busca, ...criterios })
+export type FiltroTotalDeVendas = z.infer<typeof FiltroTotalDeVendas>
+
+/** A queue is worked through from the oldest on; otherwise the newest comes first. */
+export const ordemDasVendas = ({ ordem, visao }: Pick<FiltroVenda, 'ordem' | 'visao'>) =>
+  ordem ?? (visao ? 'situacao_em' : '-criado_em')

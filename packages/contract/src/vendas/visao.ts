@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { SituacaoVenda } from './situacao.ts'
+
+type Visao = {
+  nome: string
+  situacoes: readonly [SituacaoVenda, ...SituacaoVenda[]]
+  /** Only those whose installation is today. */
+  deHoje?: true
+  /** The setting that says after how many hours a sale in it is late. */
+  prazo?: 'horas_para_autorizar' | 'horas_para_analisar' | 'horas_para_corrigir' | 'horas_para_agendar'
+}
+
+/** The queues that people work through, in the order in which a sale passes them. */
+export const visoesDeVenda = {
+  para_autorizar: {
+    nome: 'Para autorizar',
+    situacoes: ['AGUARDANDO_AUTORIZACAO'],
+    prazo: 'horas_para_autorizar',
+  },
+  para_aceitar: { nome: 'Aguardando aceite', situacoes: ['AGUARDANDO_ACEITE'] },
+  para_analisar: { nome: 'Para analisar', situacoes: ['EM_ANALISE'], prazo: 'horas_para_analisar' },
+  devolvidas: { nome: 'Devolvidas', situacoes: ['PENDENTE', 'EXPIRADA'], prazo: 'horas_para_corrigir' },
+  para_agendar: { nome: 'Para agendar', situacoes: ['APROVADA'], prazo: 'horas_para_agendar' },
+  instalacoes_de_hoje: { nome: 'Instalações de hoje', situacoes: ['AGENDADA'], deHoje: true },
+} as const satisfies Record<string, Visao>
+
+export type VisaoDeVenda = keyof typeof visoesDeVenda
+export const nomesDasVisoes = Object.keys(visoesDeVenda) as [VisaoDeVenda, ...VisaoDeVenda[]]
+export const VisaoDeVenda = z.enum(nomesDasVisoes)
+
+export const visao = (nome: VisaoDeVenda): Visao => visoesDeVenda[nome]
