@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ComId, Instante } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { Anexo, EnvioCriado, EnvioDeAnexo, NovoEnvio, tus } from './anexo.ts'
+import { Anexo, EnvioCriado, EnvioDeAnexo, JulgamentoDeAnexo, NovoEnvio, tus } from './anexo.ts'
 
 const MEGA = 1024 * 1024
 /** The largest that the setting can allow. */
@@ -84,6 +84,16 @@ export const anexoApi = {
     resumo: 'Excluir um anexo',
     params: ComId,
     resposta: z.object({}),
+  }),
+  /** 409 for one that was replaced meanwhile, or when the sale is not being analysed. Back to `PENDENTE` takes it back. */
+  julgar: endpoint({
+    method: 'PUT',
+    path: '/anexo/:id/veredito',
+    permissao: 'EDITAR.VENDA_SITUACAO',
+    resumo: 'Aprovar ou rejeitar um anexo de uma venda em análise',
+    params: ComId,
+    body: JulgamentoDeAnexo,
+    resposta: z.array(Anexo),
   }),
   enderecar: endpoint({
     method: 'POST',

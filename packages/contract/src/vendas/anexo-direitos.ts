@@ -1,7 +1,8 @@
 import type { TipoAnexo } from '#base/anexo.ts'
 import type { Permissao } from '#base/permissao.ts'
 import { nomesDosAnexos } from '#provedor/canal-venda.ts'
-import type { SituacaoVenda } from './situacao.ts'
+import type { Impedimento, QuemAge } from './pode-agir.ts'
+import { nomesDasSituacoes, type SituacaoVenda } from './situacao.ts'
 
 /** What an attachment belongs to, as the person who asks stands to it. */
 export type AlvoDoAnexo = { situacao: SituacaoVenda; propria: boolean }
@@ -33,3 +34,20 @@ export const impedimentoDeExcluir = ({ situacao, propria }: AlvoDoAnexo, pode: P
   (situacao === 'RASCUNHO' && propria) || pode('EXCLUIR.ANEXO')
     ? null
     : `Você não tem permissão para excluir anexos de uma venda enviada. ${PEDIR}`
+
+/** Verdicts belong to the analysis. Who sold it gives none, unless a setting lets them approve their own. */
+export const impedimentoDeJulgar = (
+  { situacao, propria }: AlvoDoAnexo,
+  { pode, aprovaPropria = false }: QuemAge,
+): Impedimento | null => {
+  if (!pode('EDITAR.VENDA_SITUACAO'))
+    return { por: 'PERMISSAO', texto: 'Você não possui permissão para fazer isso' }
+  if (situacao !== 'EM_ANALISE')
+    return {
+      por: 'SITUACAO',
+      texto: `Só se julgam anexos de uma venda em análise: esta está em “${nomesDasSituacoes[situacao]}”`,
+    }
+  return propria && !aprovaPropria
+    ? { por: 'DONO', texto: 'Quem vendeu não decide sobre a própria venda' }
+    : null
+}

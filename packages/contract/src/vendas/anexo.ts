@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TipoAnexo } from '#base/anexo.ts'
-import { Id, Instante, Texto } from '#base/comum.ts'
+import { Id, Instante, Texto, TextoOpcional } from '#base/comum.ts'
+import { regra } from '#base/regra.ts'
 
 export const vereditos = ['PENDENTE', 'APROVADO', 'REJEITADO'] as const
 export const VereditoAnexo = z.enum(vereditos)
@@ -40,6 +41,21 @@ export const Anexo = z.object({
   usado_em: z.nullable(z.array(z.int())),
 })
 export type Anexo = z.infer<typeof Anexo>
+
+/** What an analyst says of one attachment. A rejection says why, because the seller reads it. */
+export const JulgamentoDeAnexo = z
+  .strictObject({
+    veredito: VereditoAnexo,
+    motivo: z._default(TextoOpcional(500), null),
+  })
+  .check(
+    regra<{ veredito: VereditoAnexo; motivo: string | null }>(
+      ({ veredito, motivo }) => veredito !== 'REJEITADO' || motivo !== null,
+      'motivo',
+      'Diga o que há de errado: quem vendeu lê',
+    ),
+  )
+export type JulgamentoDeAnexo = z.infer<typeof JulgamentoDeAnexo>
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stay
 const FORA_DO_NOME = /^.*[\\/]|[\u0000-\u001f\u007f]/gs

@@ -9,7 +9,7 @@ import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
 import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio } from './anexo.table.ts'
 
-const acharVivo = async (db: Db, id: string) => {
+export const acharVivo = async (db: Db, id: string) => {
   const [achado] = await db
     .select()
     .from(anexo)

@@ -6,6 +6,7 @@ import { excluirAnexo } from './anexo.commands.ts'
 import { listarAnexos } from './anexo.queries.ts'
 import { comecarEnvio, desistirDoEnvio } from './envio.commands.ts'
 import { descreverEnvio, envioDoToken } from './envio.queries.ts'
+import { julgarAnexo } from './julgar.commands.ts'
 import { receberParte } from './parte.commands.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 import { falarTus, lerParte } from './tus.ts'
@@ -46,6 +47,7 @@ export const rotasDeAnexo = async (app: Servidor, partes: PartesDoEnvio) => {
   })
   rota(app, anexoApi.listar, ({ params }, { db, usuario }) => listarAnexos(db, usuario, params.id))
   rota(app, anexoApi.excluir, ({ params }, contexto) => excluirAnexo(contexto, partes.enfileirar, params.id))
+  rota(app, anexoApi.julgar, ({ params, body }, contexto) => julgarAnexo(contexto, params.id, body))
   rota(app, anexoApi.enderecar, ({ params }, contexto) => darEndereco(contexto, params.id))
   rota(app, anexoApi.ver, async ({ query }, { db, req, res }) => {
     const aberto = await abrirPeloEndereco(db, partes.storage, query.token, req.headers.range)

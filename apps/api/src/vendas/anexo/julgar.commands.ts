@@ -1,0 +1,46 @@
+import type { JulgamentoDeAnexo } from '@balcao/contract/vendas/anexo'
+import { impedimentoDeJulgar } from '@balcao/contract/vendas/anexo-direitos'
+import { eq } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
+import { acharVivo } from './anexo.commands.ts'
+import { anexosDaVenda, listarAnexos } from './anexo.queries.ts'
+import { anexo } from './anexo.table.ts'
+
+/** One attachment is judged by itself: a bad photo returns one photo, not the sale. The last word counts. */
+export const julgarAnexo = (
+  { db, ...autor }: Contexto,
+  id: string,
+  { veredito, motivo }: JulgamentoDeAnexo,
+) =>
+  db.transaction(async (db) => {
+    const { venda_id } = await acharVivo(db, id)
+    await travarAnexos(db, venda_id)
+    const antes = await acharVivo(db, id)
+    const { aprovacao_propria } = await lerConfiguracao(db)
+    const impedimento = impedimentoDeJulgar(await alcancarVenda(db, autor.usuario, venda_id, true), {
+      pode: autor.usuario.pode,
+      aprovaPropria: aprovacao_propria === 'PERMITIDA',
+    })
+    if (impedimento?.por === 'SITUACAO') throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
+    if (impedimento) throw semPermissao(impedimento.texto)
+    if (!(await anexosDaVenda(db, venda_id)).some((atual) => atual.id === id))
+      throw new Recusa(409, 'ANEXO_SUBSTITUIDO', 'Este anexo foi substituído: veja o mais novo')
+    const depois = { veredito, motivo: veredito === 'REJEITADO' ? motivo : null }
+    await db.update(anexo).set(depois).where(eq(anexo.id, id))
+    const { tipo, versao, ...era } = antes
+    const qual = { venda_id, tipo, versao }
+    await auditar(
+      db,
+      autor,
+      'anexo',
+      id,
+      'EDITAR',
+      { ...qual, veredito: era.veredito, motivo: era.motivo },
+      { ...qual, ...depois },
+    )
+    return listarAnexos(db, autor.usuario, venda_id)
+  })
