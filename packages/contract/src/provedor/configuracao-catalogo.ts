@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Texto } from '#base/comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
 import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
+import { configuracoesDeMotivos } from './configuracao-motivos.ts'
 import { configuracoesDeOperacao } from './configuracao-operacao.ts'
 
 const configuracoesDeDados = {
@@ -105,6 +106,7 @@ const configuracoesDeDados = {
 /** Every setting, in the order of the screen. A stored value that is no longer valid is ignored. */
 export const catalogoDeConfiguracao = {
   ...configuracoesDeOperacao,
+  ...configuracoesDeMotivos,
   ...configuracoesDeAcesso,
   ...configuracoesDeDados,
 }

@@ -6,6 +6,7 @@ export const gruposDeConfiguracao = {
   contato: 'Contato',
   vendas: 'Vendas',
   anexos: 'Anexos',
+  motivos: 'Motivos',
   acesso: 'Acesso e senhas',
   email: 'E-mail',
   microsoft: 'Microsoft',
@@ -25,6 +26,7 @@ type CampoDeConfiguracao =
   | 'dias'
   | 'opcao'
   | 'opcoes'
+  | 'linhas'
   | 'segredo'
 
 export type Definicao = {
@@ -62,6 +64,18 @@ const ordenada = <T>(lista: T[]) => [...new Set(lista)].sort((a, b) => (a < b ? 
  */
 export const opcoes = <const O extends Record<string, string>>(quais: O) =>
   z.array(opcao(quais)).check(z.minLength(1), z.overwrite(ordenada))
+
+/** Texts in the order in which they were written, each once. Empty lines are no texts. */
+export const linhas = (quantas: number, maximo: number) =>
+  z.pipe(
+    z.pipe(
+      z.array(z.string().check(z.maxLength(10 * maximo))),
+      z.transform((textos) => [...new Set(textos.map((texto) => texto.trim()).filter(Boolean))]),
+    ),
+    z
+      .array(z.string().check(z.minLength(3), z.maxLength(maximo)))
+      .check(z.maxLength(quantas, `São no máximo ${quantas}`)),
+  )
 
 const PRIMEIRO_DIA = 1
 /** The last day that every month has. */

@@ -1,3 +1,4 @@
+import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import { preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
@@ -18,6 +19,7 @@ import { copiarVenda } from './copiar.commands.ts'
 import { editarVenda } from './editar.commands.ts'
 import { enviarVenda } from './enviar.commands.ts'
 import { minhasVendas } from './minhas.queries.ts'
+import { motivosDaVenda } from './motivos.queries.ts'
 import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
 import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
@@ -28,6 +30,7 @@ export const rotasDeVenda = (app: Servidor) => {
   rota(app, preparoApi.consultar, ({ body }, contexto) => consultarCliente(contexto, body))
   rotaDeLeitura(app, vendaApi.minhas, ({ query }, { db, leitura }) => minhasVendas(db, leitura, query))
   rota(app, vendaApi.numeros, (_, { db, usuario }) => numerosDoVendedor(db, usuario))
+  rota(app, motivosApi.obter, (_, { db }) => motivosDaVenda(db))
   rota(app, vendaApi.enviar, ({ body }, contexto) => enviarVenda(contexto, body))
   rota(app, vendaApi.autorizar, ({ params, body }, contexto) => autorizarVenda(contexto, params.id, body))
   rota(app, vendaApi.negar, ({ params, body }, contexto) => negarVenda(contexto, params.id, body))

@@ -8,6 +8,7 @@ import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { CampoCor } from './CampoCor.tsx'
 import { CampoEscolha } from './CampoEscolha.tsx'
 import { CampoFichas } from './CampoFichas.tsx'
+import { CampoLinhas } from './CampoLinhas.tsx'
 import { CampoSegredo } from './CampoSegredo.tsx'
 import type { ValoresDoFormulario } from './configuracao.formulario.ts'
 import { opcoesDeFuso } from './fusos.ts'
@@ -59,6 +60,8 @@ export function CampoDeConfiguracao({ chave, valores, segredos, travada }: Campo
           opcoes={Object.entries(opcoes).map(([valor, rotulo]) => ({ valor, rotulo }))}
         />
       )
+    case 'linhas':
+      return <CampoLinhas {...comuns} />
     case 'segredo':
       return <CampoSegredo {...comuns} definido={segredos[chave as ChaveSecreta].definido} />
   }

@@ -6,6 +6,7 @@ export const rotulos = Object.fromEntries(
 ) as Record<Chave, string>
 
 export const textos = {
+  umPorLinha: 'Um por linha.',
   titulo: 'Configurações gerais',
   dicaDeBusca: 'Buscar configuração',
   grupos: 'Grupos de configurações',
