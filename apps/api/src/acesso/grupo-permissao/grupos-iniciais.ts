@@ -56,6 +56,6 @@ export const gruposIniciais = [
   {
     nome: 'Vendedor',
     descricao: 'Vende e acompanha as próprias vendas',
-    permissoes: ['REALIZAR_VENDA', ...anexosDaVenda, 'CRIAR.VENDA', 'EDITAR.VENDA', 'LISTAR.VENDA'],
+    permissoes: ['REALIZAR_VENDA', ...anexosDaVenda, 'CRIAR.VENDA', 'LISTAR.VENDA'],
   },
 ] satisfies Grupo[]
