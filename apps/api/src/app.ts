@@ -52,6 +52,7 @@ import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
 import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
+import { rotasDaAnalise } from './vendas/venda/analise/analise.routes.ts'
 import { rotasDaListaDeVendas } from './vendas/venda/lista/lista.routes.ts'
 import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
 
@@ -150,6 +151,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeOferta(app)
   rotasDeRascunho(app)
   rotasDaListaDeVendas(app)
+  rotasDaAnalise(app)
   rotasDeVenda(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDePrimeirosPassos(app)

@@ -3,6 +3,7 @@ import {
   type DadosCliente,
   LIMITE_DE_ENDERECOS,
 } from '@balcao/contract/clientes/cliente/cliente'
+import { camposDoComprador } from '@balcao/contract/clientes/cliente/comprador'
 import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
+import { camposQueMudam } from './comprador.ts'
 import { clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { lerCliente, procurarCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
@@ -26,17 +28,6 @@ export type Comprador = Omit<
 >
 type Endereco = Omit<DadosEnderecoDoCliente, 'id' | 'tipo'>
 type Autor = Omit<Contexto, 'db'>
-
-const COMPLETAVEIS = [
-  'nome_social',
-  'nome_fantasia',
-  'rg',
-  'inscricao_estadual',
-  'data_nascimento',
-  'nome_mae',
-  'responsavel',
-  'email',
-] as const
 
 type Procurado = { empresa_id: string; id?: string | undefined; cpf_cnpj: string }
 
@@ -92,18 +83,16 @@ export const criarComprador = async (
 
 /** Fills what is empty and adds phones. What is filled already changes only when the sale is approved. */
 export const completarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
-  const vazios = COMPLETAVEIS.filter((campo) => atual[campo] === null && comprador[campo] !== null)
+  const vazios = camposDoComprador.filter((campo) => atual[campo] === null && comprador[campo] !== null)
   return mudar(db, autor, atual, {
     ...Object.fromEntries(vazios.map((campo) => [campo, comprador[campo]])),
     ...comTelefones(atual, comprador),
   })
 }
 
-/** The record becomes what the sale says. What the sale leaves empty stays. */
+/** The record becomes what the sale says. */
 export const atualizarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
-  const novos = ([...COMPLETAVEIS, 'nome'] as const).filter(
-    (campo) => comprador[campo] !== null && JSON.stringify(comprador[campo]) !== JSON.stringify(atual[campo]),
-  )
+  const novos = camposQueMudam(atual, comprador)
   return mudar(db, autor, atual, {
     ...Object.fromEntries(novos.map((campo) => [campo, comprador[campo]])),
     ...comTelefones(atual, comprador),

@@ -1,5 +1,6 @@
 import type { Db } from '#infra/db/conexao.ts'
 import { job } from '#infra/jobs/job.ts'
+import { apagarEmMaosVencidas } from './analise/em-maos.commands.ts'
 import { descartarAnexosVencidos } from './anexos-vencidos.commands.ts'
 import { expirarVendas } from './expirar.commands.ts'
 
@@ -7,6 +8,7 @@ declare module '#infra/jobs/job.ts' {
   interface Trabalhos {
     vendas_expiradas: SemDados
     anexos_vencidos: SemDados
+    em_maos_vencidas: SemDados
   }
 }
 
@@ -20,5 +22,10 @@ export const jobsDaVenda = [
     nome: 'anexos_vencidos',
     horario: '25 4 * * *',
     executar: (_, { db }: { db: Db }) => descartarAnexosVencidos(db),
+  }),
+  job({
+    nome: 'em_maos_vencidas',
+    horario: '40 * * * *',
+    executar: (_, { db }: { db: Db }) => apagarEmMaosVencidas(db),
   }),
 ]

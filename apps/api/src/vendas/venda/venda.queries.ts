@@ -1,5 +1,5 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
-import { acoesPossiveis } from '@balcao/contract/vendas/pode-agir'
+import { acoesPossiveis, type QuemAge } from '@balcao/contract/vendas/pode-agir'
 import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
@@ -47,6 +47,30 @@ export const obterVenda = async (
     quemAge(db, quem, configuracao),
   ])
   if (!lida) throw naoEncontrado()
+  return vendaVista(quem, lida, historico, age)
+}
+
+/** What is read of a sale, with the names that it points to. */
+export type VendaLida = {
+  venda: Omit<
+    typeof venda.$inferSelect,
+    | (
+        | 'canal_venda_id'
+        | 'endereco_id'
+        | 'codigo_ibge'
+        | 'cliente_nome'
+        | 'plano_nome'
+        | 'cidade'
+        | 'mensalidade'
+      )
+    | ('aceite_resumo' | 'aceite_ate' | 'link_numero' | 'feita_em' | 'resumo_do_envio' | 'busca')
+  >
+  empresa: string
+  vendedor: string
+}
+
+/** A sale as far as this person may see it, and what they may do with it. */
+export const vendaVista = (quem: Pessoa, lida: VendaLida, historico: LinhaDaVenda[], age: QuemAge): Venda => {
   const v = lida.venda
   const { plano, adicionais, promocoes, canal, etiqueta } = v.oferta
   return {

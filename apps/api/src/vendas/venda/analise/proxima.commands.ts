@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { ATE, largarVenda } from './em-maos.commands.ts'
+
+/** More than people who ask at the same moment. */
+const CANDIDATAS = 40
+/** Somebody else may get in first. Each time somebody does get one. */
+const TENTATIVAS = 100
+
+const LIVRE = sql`not exists (select 1 from venda_em_maos m where m.venda_id = venda.id and m.ate > now())`
+
+const naFila = ({ id }: Pessoa, alem: SQL) =>
+  sql`venda.situacao = 'EM_ANALISE' and not (${id}::uuid = any(venda.donos)) and ${LIVRE} and ${alem}`
+
+/**
+ * The oldest that nobody has. Each company is walked by itself in the order of its queue, so it costs the same for any
+ * mix of companies. A sale that is being taken at this moment is passed over.
+ */
+const pegar = (quem: Pessoa, alem: SQL) => {
+  const empresas = quem.empresas === null ? sql`true` : sql`e.id = any(${sql.param(quem.empresas)}::uuid[])`
+  return sql`
+    with candidata as materialized (
+      select v.id, v.situacao_em from empresa e cross join lateral (
+        select venda.id, venda.situacao_em from venda where venda.empresa_id = e.id and ${naFila(quem, alem)}
+        order by venda.situacao_em, venda.id limit ${CANDIDATAS}) v
+      where ${empresas} order by v.situacao_em, v.id limit ${CANDIDATAS}
+    ), escolhida as (
+      select venda.id from venda join candidata c on c.id = venda.id where ${naFila(quem, alem)}
+      order by c.situacao_em, c.id limit 1 for no key update of venda skip locked
+    ), presa as (
+      insert into venda_em_maos (venda_id, usuario_id, desde, ate)
+      select id, ${quem.id}::uuid, now(), ${ATE} from escolhida
+      on conflict (venda_id) do update set usuario_id = excluded.usuario_id, desde = excluded.desde, ate = excluded.ate
+        where venda_em_maos.ate <= now()
+      returning venda_id
+    )
+    select (select venda_id from presa) as venda_id, exists (select from candidata) as ha`
+}
+
+const pegarUma = async (db: Db, quem: Pessoa, alem: SQL): Promise<string | null> => {
+  for (let i = 0; i < TENTATIVAS; i++) {
+    const { rows } = await db.execute<{ venda_id: string | null; ha: boolean }>(pegar(quem, alem))
+    const [{ venda_id = null, ha = false } = {}] = rows
+    if (venda_id || !ha) return venda_id
+  }
+  return null
+}
+
+/**
+ * Takes the next sale of the queue in hand. Only people who see all sales have a queue: the others see their own, about
+ * which they do not decide. After one that was left undecided the queue goes on, and begins again at its end.
+ */
+export const pegarProxima = async (contexto: Contexto, { depois_de }: { depois_de?: string | undefined }) => {
+  const { db, usuario } = contexto
+  if (!usuario.pode('LISTAR.TODAS_VENDAS')) return { venda_id: null }
+  if (!depois_de) return { venda_id: await pegarUma(db, usuario, sql`true`) }
+  const outra = sql`venda.id <> ${depois_de}::uuid`
+  const seguinte = sql`(venda.situacao_em, venda.id) > (
+    select d.situacao_em, d.id from venda d where d.id = ${depois_de}::uuid and d.situacao = 'EM_ANALISE')`
+  const venda_id = (await pegarUma(db, usuario, seguinte)) ?? (await pegarUma(db, usuario, outra))
+  await largarVenda(contexto, depois_de)
+  return { venda_id }
+}
