@@ -29,10 +29,14 @@ export type Contexto = {
 /** Where the digital acceptance is wanted, the subscriber may send these; the audio and the proof of sale never. */
 const DO_ASSINANTE: readonly TipoAnexo[] = ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO', 'COMPROVANTE_ENDERECO']
 
-export const anexosExigidos = (canal: Contexto['canal']): TipoAnexo[] =>
+/** The required documents that may be left to the subscriber, who then cannot accept without them. */
+export const anexosDoAssinante = (canal: Contexto['canal']): TipoAnexo[] =>
   (canal?.anexos_obrigatorios ?? []).filter(
-    (tipo) => !(canal?.exige_aceite_digital && DO_ASSINANTE.includes(tipo)),
+    (tipo) => canal?.exige_aceite_digital && DO_ASSINANTE.includes(tipo),
   )
+
+export const anexosExigidos = (canal: Contexto['canal']): TipoAnexo[] =>
+  (canal?.anexos_obrigatorios ?? []).filter((tipo) => !anexosDoAssinante(canal).includes(tipo))
 
 const ETAPA_DO_CAMPO: Record<string, Etapa> = {
   empresa_id: 'cliente',

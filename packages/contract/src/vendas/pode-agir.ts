@@ -50,6 +50,14 @@ export const impedimentoDe = (acao: Acao, venda: Venda, quem: QuemAge): Impedime
       }
 }
 
+/** The state to which the subscriber takes the sale by this. Null: the table does not let them, now or ever. */
+export const destinoDoAssinante = (acao: Acao, situacao: SituacaoVenda): SituacaoVenda | null => {
+  const { de, para, quem } = daTabela(acao)
+  if (quem !== 'ASSINANTE' || !de.includes(situacao) || typeof para === 'string') return null
+  const [destino] = para
+  return destino && destino !== 'FICA' ? destino : null
+}
+
 /** What this person may do to this sale now: the buttons, in the order of the table. */
 export const acoesPossiveis = (venda: Venda, quem: QuemAge): Acao[] =>
   acoes.filter((acao) => impedimentoDe(acao, venda, quem) === null)
