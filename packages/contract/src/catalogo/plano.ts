@@ -232,7 +232,16 @@ export const planoApi = {
   opcoes: endpoint({
     method: 'GET',
     path: '/plano/opcoes',
-    permissao: ['LISTAR.PLANO', EDITAR, 'CRIAR.PROMOCAO', 'EDITAR.PROMOCAO', 'VINCULAR.ADICIONAL'],
+    permissao: [
+      'LISTAR.PLANO',
+      EDITAR,
+      'CRIAR.PROMOCAO',
+      'EDITAR.PROMOCAO',
+      'VINCULAR.ADICIONAL',
+      // To filter sales by it.
+      'LISTAR.VENDA',
+      'LISTAR.TODAS_VENDAS',
+    ],
     resumo: 'Planos para escolher',
     resposta: z.array(z.object({ id: Id, nome: z.string(), codigo: z.string() })),
   }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { PaginaSemTotal, Total } from '#base/pagina.ts'
 import { FiltroTotalDeVendas, FiltroVenda } from './lista-filtro.ts'
+import { Agendamento } from './pagamento.ts'
 import { VendaResumo } from './venda-resumo.ts'
 import { VisaoDeVenda } from './visao.ts'
 
@@ -10,6 +12,12 @@ export const VendaNaLista = z.extend(VendaResumo, {
   empresa: z.string(),
   canal: z.string(),
   vendedor: z.string(),
+  /** Until somebody schedules it, the day is a wish. */
+  agendamento: Agendamento,
+  /** Where to go and whom to call. Only in the installations of the day. */
+  visita: z.optional(
+    z.object({ endereco: z.string(), referencia: z.nullable(z.string()), telefone: z.nullable(z.string()) }),
+  ),
 })
 export type VendaNaLista = z.infer<typeof VendaNaLista>
 
@@ -49,6 +57,13 @@ export const listaDeVendasApi = {
     permissao,
     resumo: 'Quantas vendas esperam em cada fila, e quantas estão atrasadas',
     resposta: z.array(FilaDeVendas),
+  }),
+  vendedores: endpoint({
+    method: 'GET',
+    path: '/venda/vendedores',
+    permissao,
+    resumo: 'Quem vendeu o que a pessoa alcança, para filtrar',
+    resposta: z.array(z.object({ id: Id, nome: z.string() })),
   }),
   exportar: endpoint({
     method: 'GET',

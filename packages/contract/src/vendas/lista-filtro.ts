@@ -3,13 +3,14 @@ import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
 import { SituacaoVenda } from './situacao.ts'
-import { VisaoDeVenda } from './visao.ts'
+import { VisaoDeVenda, visao } from './visao.ts'
 
 const VALOR_MAXIMO = 100_000_000
 
 const criterios = {
   visao: z.optional(VisaoDeVenda),
   situacao: z.optional(SituacaoVenda),
+  cliente_id: z.optional(Id),
   empresa_id: z.optional(Id),
   canal_venda_id: z.optional(Id),
   vendedor_id: z.optional(Id),
@@ -31,6 +32,11 @@ export type FiltroVenda = z.infer<typeof FiltroVenda>
 export const FiltroTotalDeVendas = z.strictObject({ busca: lista.busca, ...criterios })
 export type FiltroTotalDeVendas = z.infer<typeof FiltroTotalDeVendas>
 
-/** A queue is worked through from the oldest on; otherwise the newest comes first. */
-export const ordemDasVendas = ({ ordem, visao }: Pick<FiltroVenda, 'ordem' | 'visao'>) =>
-  ordem ?? (visao ? 'situacao_em' : '-criado_em')
+/**
+ * A queue is worked through from the oldest on, installations in the order of the day; otherwise the newest comes
+ * first. The order of the day cannot be asked for elsewhere: no index has it for all sales.
+ */
+export const ordemDasVendas = ({ ordem, visao: fila }: Pick<FiltroVenda, 'ordem' | 'visao'>) => {
+  if (ordem || !fila) return ordem ?? '-criado_em'
+  return visao(fila).ateHoje ? 'agendamento' : 'situacao_em'
+}

@@ -4,8 +4,8 @@ import type { SituacaoVenda } from './situacao.ts'
 type Visao = {
   nome: string
   situacoes: readonly [SituacaoVenda, ...SituacaoVenda[]]
-  /** Only those whose installation is today. */
-  deHoje?: true
+  /** Only those whose installation is today, or should have been before: those are late. */
+  ateHoje?: true
   /** The setting that says after how many hours a sale in it is late. */
   prazo?: 'horas_para_autorizar' | 'horas_para_analisar' | 'horas_para_corrigir' | 'horas_para_agendar'
 }
@@ -21,7 +21,7 @@ export const visoesDeVenda = {
   para_analisar: { nome: 'Para analisar', situacoes: ['EM_ANALISE'], prazo: 'horas_para_analisar' },
   devolvidas: { nome: 'Devolvidas', situacoes: ['PENDENTE', 'EXPIRADA'], prazo: 'horas_para_corrigir' },
   para_agendar: { nome: 'Para agendar', situacoes: ['APROVADA'], prazo: 'horas_para_agendar' },
-  instalacoes_de_hoje: { nome: 'Instalações de hoje', situacoes: ['AGENDADA'], deHoje: true },
+  instalacoes_de_hoje: { nome: 'Instalações de hoje', situacoes: ['AGENDADA'], ateHoje: true },
 } as const satisfies Record<string, Visao>
 
 export type VisaoDeVenda = keyof typeof visoesDeVenda

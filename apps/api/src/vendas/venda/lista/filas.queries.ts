@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { condicoes } from './filtros.ts'
+import { antesDeHoje, condicoes } from './filtros.ts'
 
 /** Nobody counts on from here: the screen says "mais de 999". */
 const TETO = 999
@@ -24,10 +24,12 @@ export const filasDeVendas = async (db: Db, quem: Pessoa): Promise<FilaDeVendas[
     const { prazo } = visao(nome)
     return prazo ? configuracao[prazo] : null
   }
+  const { fuso_horario: fuso } = configuracao
   const contar = (nome: VisaoDeVenda) => {
-    const aqui = condicoes(quem, { visao: nome }, configuracao.fuso_horario)
+    const aqui = condicoes(quem, { visao: nome }, fuso)
+    const atrasadas = visao(nome).ateHoje ? antesDeHoje(fuso) : atrasada(prazoDe(nome))
     return sql`select ${nome} as visao, ${ateOTeto(aqui)} as total,
-      ${ateOTeto(sql`${aqui} and ${atrasada(prazoDe(nome))}`)} as atrasadas`
+      ${ateOTeto(sql`${aqui} and ${atrasadas}`)} as atrasadas`
   }
   const { rows } = await db.execute<Contagem>(sql.join(nomesDasVisoes.map(contar), sql` union all `))
   return rows.map(({ visao, total, atrasadas }) => ({

@@ -14,7 +14,9 @@ const nasSituacoes = (situacoes: readonly string[]) =>
 export const daVisao = (nome: VisaoDeVenda | undefined) =>
   nome ? nasSituacoes(visao(nome).situacoes) : sql`true`
 
-export const deHoje = (fuso: string) => sql`venda.agendamento_data = (now() at time zone ${fuso})::date`
+const hoje = (fuso: string) => sql`(now() at time zone ${fuso})::date`
+const ateHoje = (fuso: string) => sql`venda.agendamento_data <= ${hoje(fuso)}`
+export const antesDeHoje = (fuso: string) => sql`venda.agendamento_data < ${hoje(fuso)}`
 
 /** Midnight in the provider's time zone. The last day belongs to the range. */
 const meiaNoite = (dia: string, fuso: string, dias: number) =>
@@ -24,7 +26,8 @@ type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'>
 
 /** Whether the list is a queue as everybody sees it, with nothing else that narrows it. */
 export const ehSoAFila = ({ visao: nome, ordem: _, cursor: __, limite: ___, ...outros }: FiltroVenda) =>
-  !(nome && visao(nome).deHoje) && Object.values(outros).every((valor) => valor === undefined || valor === '')
+  !(nome && visao(nome).ateHoje) &&
+  Object.values(outros).every((valor) => valor === undefined || valor === '')
 
 /**
  * People who may not view clients search by name and protocol. Otherwise they could guess a document digit by digit.
@@ -37,15 +40,23 @@ const buscada = (quem: Pessoa, busca: string | undefined) => {
   return sql`${palavras} and ${contemPalavras(visivel, busca)}`
 }
 
+/** Sales of the person's companies: all of them, or their own. */
+export const alcance = (quem: Pessoa) => {
+  const partes = [
+    quem.empresas === null ? undefined : sql`venda.empresa_id = any(${sql.param(quem.empresas)}::uuid[])`,
+    quem.pode('LISTAR.TODAS_VENDAS') ? undefined : sql`venda.vendedor_id = ${quem.id}::uuid`,
+  ]
+  return sql.join([sql`true`, ...partes.filter((parte) => parte !== undefined)], sql` and `)
+}
+
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL => {
   const f = filtro
   const partes = [
-    quem.empresas === null ? undefined : sql`venda.empresa_id = any(${sql.param(quem.empresas)}::uuid[])`,
-    quem.pode('LISTAR.TODAS_VENDAS') ? undefined : sql`venda.vendedor_id = ${quem.id}::uuid`,
     f.visao && daVisao(f.visao),
-    f.visao && visao(f.visao).deHoje && deHoje(fuso),
+    f.visao && visao(f.visao).ateHoje && ateHoje(fuso),
     f.situacao && nasSituacoes([f.situacao]),
+    f.cliente_id && sql`venda.cliente_id = ${f.cliente_id}::uuid`,
     f.empresa_id && sql`venda.empresa_id = ${f.empresa_id}::uuid`,
     f.canal_venda_id && sql`venda.canal_venda_id = ${f.canal_venda_id}::uuid`,
     f.vendedor_id && sql`venda.vendedor_id = ${f.vendedor_id}::uuid`,
@@ -57,5 +68,5 @@ export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL =>
     f.valor_ate === undefined ? undefined : sql`venda.mensalidade <= ${f.valor_ate}::integer`,
     buscada(quem, f.busca),
   ]
-  return sql.join([sql`true`, ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
+  return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
 }

@@ -1,6 +1,7 @@
 import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
 import { type FiltroVenda, ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
-import type { VisaoDeVenda } from '@balcao/contract/vendas/visao'
+import { turnos } from '@balcao/contract/vendas/pagamento'
+import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { type SQL, sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -11,8 +12,9 @@ import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { condicoes, daVisao, ehSoAFila } from './filtros.ts'
+import { comVisitas } from './visitas.queries.ts'
 
-type Ordem = 'criado_em' | 'situacao_em'
+type Ordem = 'criado_em' | 'situacao_em' | 'agendamento'
 /** The direction of the index walk, whether it starts at a cursor, and the page size. */
 type Caminho = { ordem: Ordem; descendo: boolean; alem: SQL | undefined; limite: number }
 
@@ -28,13 +30,27 @@ const trechoDe = (filtro: FiltroVenda) => {
 const NA_LINHA = sql.raw(
   ['id', 'protocolo', 'situacao', 'situacao_em', 'motivo', 'cliente_nome', 'plano_nome', 'cidade']
     .concat(['mensalidade', 'criado_em', 'empresa_id', 'canal_venda_id', 'vendedor_id'])
+    .concat(['agendamento_data', 'agendamento_turno'])
     .map((coluna) => `venda.${coluna}`)
     .join(', '),
 )
 
+/** What each order goes by, as PostgreSQL and as a cursor write it. */
+const CHAVES: Record<Ordem, { sql: (de: string) => string; tipo: string; de: (v: VendaNaLista) => string }> =
+  {
+    criado_em: { sql: (de) => `${de}.criado_em`, tipo: 'timestamptz', de: (v) => v.criado_em },
+    situacao_em: { sql: (de) => `${de}.situacao_em`, tipo: 'timestamptz', de: (v) => v.situacao_em },
+    agendamento: {
+      sql: (de) =>
+        `(${de}.agendamento_data::text || ' ' || array_position('{${turnos}}', ${de}.agendamento_turno))`,
+      tipo: 'text',
+      de: ({ agendamento: { data, turno } }) => `${data} ${turnos.indexOf(turno) + 1}`,
+    },
+  }
+
 const porOrdem = ({ ordem, descendo }: Caminho, de: string) => {
   const direcao = descendo ? 'desc' : 'asc'
-  return sql.raw(`${de}.${ordem} ${direcao}, ${de}.id ${direcao}`)
+  return sql.raw(`${CHAVES[ordem].sql(de)} ${direcao}, ${de}.id ${direcao}`)
 }
 /** One row more tells whether there is another page. In the text: with a parameter, each call is planned anew. */
 const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`)
@@ -47,7 +63,8 @@ const vendasOnde = (caminho: Caminho, onde: SQL) => sql`
 const comNomes = (caminho: Caminho, vendas: SQL) => sql`
   select row_to_json(t)::text as resumo from (
     select p.id, p.protocolo, p.situacao, p.situacao_em, p.motivo, p.cliente_nome as cliente, p.plano_nome as plano,
-      p.cidade, p.mensalidade, p.criado_em, e.nome_fantasia as empresa, c.nome as canal, u.nome as vendedor
+      p.cidade, p.mensalidade, p.criado_em, e.nome_fantasia as empresa, c.nome as canal, u.nome as vendedor,
+      json_build_object('data', p.agendamento_data, 'turno', p.agendamento_turno) as agendamento
     from (${vendas}) p
     join empresa e on e.id = p.empresa_id
     join canal_venda c on c.id = p.canal_venda_id
@@ -75,9 +92,14 @@ const daFila = (caminho: Caminho, visao: VisaoDeVenda | undefined) => {
     ) p order by ${porOrdem(caminho, 'p')} ${ateOLimite(caminho)}`
 }
 
-const ALEM = { chave: sql`${sql.placeholder('chave')}::timestamptz`, id: sql`${sql.placeholder('id')}::uuid` }
-const alemDe = ({ ordem, descendo }: Pick<Caminho, 'ordem' | 'descendo'>, ate: { chave: SQL; id: SQL }) =>
-  sql`(venda.${sql.raw(ordem)}, venda.id) ${sql.raw(descendo ? '<' : '>')} (${ate.chave}, ${ate.id})`
+const ALEM = { chave: sql.placeholder('chave'), id: sql.placeholder('id') }
+const alemDe = (
+  { ordem, descendo }: Pick<Caminho, 'ordem' | 'descendo'>,
+  { chave, id }: typeof ALEM | Cursor,
+) => {
+  const { sql: escrita, tipo } = CHAVES[ordem]
+  return sql`(${sql.raw(escrita('venda'))}, venda.id) ${sql.raw(descendo ? '<' : '>')} (${chave}::${sql.raw(tipo)}, ${id}::uuid)`
+}
 
 /** The page sizes that screens use. Programs may ask for others, and no statement is kept for those. */
 const TAMANHOS = new Set([10, 25, 50, 100])
@@ -105,8 +127,7 @@ const lerFila = async (leitura: Leitura, visao: VisaoDeVenda | undefined, { lido
 /** What a filter finds depends on its values, so it is planned anew. */
 const lerFiltradas = async (db: Db, leitura: Leitura, filtro: FiltroVenda, { lido, ...trecho }: Trecho) => {
   const onde = condicoes(await leitura.quem(), filtro, (await lerConfiguracao(db)).fuso_horario)
-  const alem = lido && alemDe(trecho, { chave: sql`${lido.chave}::timestamptz`, id: sql`${lido.id}::uuid` })
-  const caminho = { ...trecho, alem }
+  const caminho = { ...trecho, alem: lido && alemDe(trecho, lido) }
   return (await db.execute<Resumida>(comNomes(caminho, vendasOnde(caminho, onde)))).rows
 }
 
@@ -122,11 +143,12 @@ export const paginaDeVendas = async (db: Db, leitura: Leitura, filtro: FiltroVen
   if (paraTras) linhas.reverse()
   const ponta = (linha: string | undefined, sentido: Cursor['sentido'], existe: boolean) => {
     if (!linha || !existe) return null
-    const { id, [trecho.ordem]: chave }: VendaNaLista = JSON.parse(linha)
-    return escreverCursor({ sentido, chave, id })
+    const ultima: VendaNaLista = JSON.parse(linha)
+    return escreverCursor({ sentido, chave: CHAVES[trecho.ordem].de(ultima), id: ultima.id })
   }
+  const comVisita = filtro.visao && visao(filtro.visao).ateHoje
   return {
-    linhas,
+    linhas: comVisita ? await comVisitas(db, await leitura.quem(), linhas) : linhas,
     anterior: ponta(linhas[0], 'antes', paraTras ? haMais : trecho.lido !== undefined),
     proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
   }

@@ -4,6 +4,7 @@ import { exportarVendas } from './exportar.queries.ts'
 import { filasDeVendas } from './filas.queries.ts'
 import { listarVendas } from './lista.queries.ts'
 import { totalDeVendas } from './total.queries.ts'
+import { vendedoresDasVendas } from './vendedores.queries.ts'
 
 /** The sales that people follow: queues, numbers, list and file. */
 export const rotasDaListaDeVendas = (app: Servidor) => {
@@ -15,4 +16,5 @@ export const rotasDaListaDeVendas = (app: Servidor) => {
   )
   rota(app, listaDeVendasApi.total, ({ query }, { db, usuario }) => totalDeVendas(db, usuario, query))
   rota(app, listaDeVendasApi.filas, (_, { db, usuario }) => filasDeVendas(db, usuario))
+  rota(app, listaDeVendasApi.vendedores, (_, { db, usuario }) => vendedoresDasVendas(db, usuario))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { listaDeVendasApi, type VendaNaLista } from '@balcao/contract/vendas/lista-api'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -22,6 +23,10 @@ const ids = ({ itens }: { itens: { id: string }[] }) => itens.map(({ id }) => id
 /** A sale somewhere else in the table, as far as a list sees it. */
 const mover = (id: string, mudancas: Partial<typeof venda.$inferInsert>) =>
   s().db.update(venda).set(mudancas).where(eq(venda.id, id))
+
+/** So many days from today, where the provider is. */
+const dia = (dias: number) =>
+  sql`(now() at time zone 'America/Sao_Paulo')::date + ${dias}::integer` as unknown as string
 
 /** Sales of a company of their own, so that other tests' sales do not count. */
 const outraEmpresa = async (quantas: number) => {
@@ -67,7 +72,13 @@ describe('quem vê o quê', () => {
 
   test('quem só vende não abre a lista, e um desconhecido menos ainda', async () => {
     const semLista = await alguem(['REALIZAR_VENDA'])
-    for (const caminho of ['/venda', '/venda/total', '/venda/filas', '/venda/exportar']) {
+    for (const caminho of [
+      '/venda',
+      '/venda/total',
+      '/venda/filas',
+      '/venda/vendedores',
+      '/venda/exportar',
+    ]) {
       expect((await s().pedir('GET', caminho, { token: semLista.acesso })).status).toBe(403)
       expect((await s().pedir('GET', caminho)).status).toBe(401)
     }
@@ -102,19 +113,55 @@ describe('páginas e ordem', () => {
     expect(ids(await listar(acesso, '?visao=devolvidas&ordem=-situacao_em'))).toEqual([a, b])
   })
 
-  test('as instalações de hoje são as do dia do provedor', async () => {
-    const { empresa, vendas } = await outraEmpresa(2)
+  test('as instalações são as do dia do provedor, por turno, e antes delas as que ficaram para trás', async () => {
+    const { empresa, vendas } = await outraEmpresa(5)
     const { acesso } = await alguem(TODAS, [empresa.id])
-    const [a, b] = vendas.map(({ id }) => id) as [string, string]
-    const dia = (dias: number) =>
-      sql`(now() at time zone 'America/Sao_Paulo')::date + ${dias}::integer` as unknown as string
-    await mover(a, { situacao: 'AGENDADA', agendamento_data: dia(0) })
-    await mover(b, { situacao: 'AGENDADA', agendamento_data: dia(1) })
-    expect(ids(await listar(acesso, '?visao=instalacoes_de_hoje'))).toEqual([a])
+    const [noite, amanha, manha, ontem, tarde] = vendas.map(({ id }) => id) as [string, ...string[]]
+    const marcar = (id: string | undefined, dias: number, agendamento_turno: 'MANHA' | 'TARDE' | 'NOITE') =>
+      mover(id ?? '', { situacao: 'AGENDADA', agendamento_data: dia(dias), agendamento_turno })
+    await marcar(noite, 0, 'NOITE')
+    await marcar(amanha, 1, 'MANHA')
+    await marcar(manha, 0, 'MANHA')
+    await marcar(ontem, -1, 'TARDE')
+    await marcar(tarde, 0, 'TARDE')
+    const primeira = await listar(acesso, '?visao=instalacoes_de_hoje&limite=2')
+    const segunda = await listar(acesso, `?visao=instalacoes_de_hoje&limite=2&cursor=${primeira.proximo}`)
+    expect([...ids(primeira), ...ids(segunda)]).toEqual([ontem, manha, tarde, noite])
+    expect(segunda.proximo).toBeNull()
     const { corpo } = await s().pedir('GET', '/venda/filas', { token: acesso })
     expect(corpo.find((f: { visao: string }) => f.visao === 'instalacoes_de_hoje')).toMatchObject({
-      total: 1,
+      total: 4,
+      atrasadas: 1,
     })
+  })
+
+  test('quem vai instalar lê onde é e para quem ligar; sem ver clientes, nada do que já estava no cadastro', async () => {
+    const { empresa, vendas, vendedor } = await outraEmpresa(1)
+    const nova = vendas[0]?.id ?? ''
+    const { cliente } = dados()
+    // Nothing typed but the document of somebody on record: the phone is theirs.
+    const { nome, cpf_cnpj } = { ...cliente, ...vendas[0]?.cliente }
+    const conhecida = await enviada(
+      dados({ empresa_id: empresa.id, cliente: { tipo_pessoa: 'PF', nome, cpf_cnpj } }),
+      { token: vendedor.acesso },
+    )
+    for (const id of [nova, conhecida.id]) await mover(id, { situacao: 'AGENDADA', agendamento_data: dia(0) })
+    const visitas = async (permissoes: Permissao[]) => {
+      const { acesso } = await alguem(permissoes, [empresa.id])
+      const { itens } = await listar(acesso, '?visao=instalacoes_de_hoje')
+      return Object.fromEntries(itens.map(({ id, visita }) => [id, visita]))
+    }
+    const ve = await visitas(TODAS)
+    expect(ve[nova]?.endereco).toMatch(/, \d.* – .* – 13\d{3}-\d{3}$/)
+    expect(ve[nova]?.telefone).toBe(vendas[0]?.cliente.telefones[0]?.numero)
+    expect(ve[conhecida.id]?.telefone).toBe(ve[nova]?.telefone)
+    const naoVe = await visitas(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'])
+    expect(naoVe[nova]?.telefone).toBe(ve[nova]?.telefone)
+    expect(naoVe[conhecida.id]?.telefone).toContain('*')
+    const { acesso } = await alguem(TODAS, [empresa.id])
+    expect((await listar(acesso)).itens.every(({ visita }) => visita === undefined)).toBe(true)
+    const csv = await s().pedir('GET', '/venda/exportar?visao=instalacoes_de_hoje', { token: acesso })
+    expect(csv.texto).toContain(ve[nova]?.endereco)
   })
 })
 
@@ -144,6 +191,9 @@ describe('filtros e busca', () => {
       const { corpo } = await s().pedir('GET', `/venda/total?${filtro}`, { token: acesso })
       expect(corpo).toEqual({ total: 1, total_exato: true })
     }
+    const dono = `cliente_id=${vendas[0]?.cliente_id}`
+    expect(ids(await listar(acesso, `?${dono}`))).toContain(a)
+    expect(ids(await listar(acesso, `?cliente_id=${randomUUID()}`))).toEqual([])
     for (const filtro of [`plano_id=${plano_id}`, `vendedor_id=${vendedor_id}`, `empresa_id=${empresa.id}`])
       expect((await listar(acesso, `?${filtro}`)).itens, filtro).toHaveLength(3)
     expect((await listar(acesso, '?criado_de=2025-03-10&criado_ate=2025-03-10')).itens).toEqual([])
@@ -167,9 +217,36 @@ describe('filtros e busca', () => {
 
   test('o que não existe como filtro é recusado com o nome', async () => {
     const { acesso } = await alguem(TODAS)
-    for (const ruim of ['visao=minhas', 'valor_de=-1', 'ordem=cliente', 'cursor=abc', 'preco=1'])
+    const ontem = Buffer.from(
+      JSON.stringify({ sentido: 'depois', chave: 'ontem', id: randomUUID() }),
+    ).toString('base64url')
+    for (const ruim of [
+      `cursor=${ontem}`,
+      'ordem=agendamento',
+      'cliente_id=1',
+      'visao=minhas',
+      'valor_de=-1',
+      'ordem=cliente',
+      'cursor=abc',
+      'preco=1',
+    ])
       expect((await s().pedir('GET', `/venda?${ruim}`, { token: acesso })).status, ruim).toBe(400)
   })
+})
+
+test('para filtrar, só quem vendeu o que a pessoa alcança', async () => {
+  const { empresa, vendedor, vendas } = await outraEmpresa(2)
+  const outra = await outraEmpresa(1)
+  const proprias = await alguem(['LISTAR.VENDA'], [empresa.id])
+  const vendedores = async (token: string) =>
+    (await s().pedir('GET', '/venda/vendedores', { token })).corpo as { id: string; nome: string }[]
+  const todas = await alguem(TODAS, [empresa.id])
+  expect(await vendedores(todas.acesso)).toEqual([{ id: vendedor.id, nome: vendedor.nome }])
+  expect(await vendedores(proprias.acesso)).toEqual([])
+  await mover(vendas[0]?.id ?? '', { vendedor_id: proprias.id })
+  expect(ids({ itens: await vendedores(proprias.acesso) })).toEqual([proprias.id])
+  const admin = await vendedores((await s().admin()).acesso)
+  expect(ids({ itens: admin })).toEqual(expect.arrayContaining([vendedor.id, outra.vendedor.id]))
 })
 
 describe('números das filas', () => {
@@ -205,7 +282,7 @@ test('o CSV leva o que está filtrado, e um nome que parece fórmula não vira u
   const { texto } = await s().pedir('GET', '/venda/exportar?ordem=criado_em', { token: acesso })
   const linhas = texto.trimEnd().split('\r\n')
   expect(linhas[0]).toBe(
-    '\uFEFFProtocolo;Cliente;Plano;Mensalidade;Cidade;Empresa;Canal;Vendedor;Situação;Desde;Motivo;Enviada em',
+    '\uFEFFProtocolo;Cliente;Plano;Mensalidade;Cidade;Empresa;Canal;Vendedor;Situação;Desde;Motivo;Enviada em;Instalação;Turno',
   )
   expect(linhas).toHaveLength(3)
   expect(linhas[2]).toContain(`"'=SOMA(A1)"`)
