@@ -44,6 +44,8 @@ import { Route as AppAdminPromocaoNovaRouteImport } from './routes/_app/admin/pr
 import { Route as AppAdminUsuarioIndexRouteImport } from './routes/_app/admin/usuario/index'
 import { Route as AppAdminUsuarioIdRouteImport } from './routes/_app/admin/usuario/$id'
 import { Route as AppAdminUsuarioNovoRouteImport } from './routes/_app/admin/usuario/novo'
+import { Route as AppAdminVendaIndexRouteImport } from './routes/_app/admin/venda/index'
+import { Route as AppAdminVendaIdRouteImport } from './routes/_app/admin/venda/$id'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
 import { Route as AppAdminConfiguracaoAdicionalIdRouteImport } from './routes/_app/admin/configuracao/adicional/$id'
@@ -235,6 +237,16 @@ const AppAdminUsuarioNovoRoute = AppAdminUsuarioNovoRouteImport.update({
   path: '/admin/usuario/novo',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminVendaIndexRoute = AppAdminVendaIndexRouteImport.update({
+  id: '/admin/venda/',
+  path: '/admin/venda/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminVendaIdRoute = AppAdminVendaIdRouteImport.update({
+  id: '/admin/venda/$id',
+  path: '/admin/venda/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminClienteIdIndexRoute = AppAdminClienteIdIndexRouteImport.update({
   id: '/admin/cliente/$id/',
   path: '/admin/cliente/$id/',
@@ -333,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
+  '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -340,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/admin/planos/': typeof AppAdminPlanosIndexRoute
   '/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario/': typeof AppAdminUsuarioIndexRoute
+  '/admin/venda/': typeof AppAdminVendaIndexRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -381,6 +395,7 @@ export interface FileRoutesByTo {
   '/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
+  '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
@@ -388,6 +403,7 @@ export interface FileRoutesByTo {
   '/admin/planos': typeof AppAdminPlanosIndexRoute
   '/admin/promocao': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario': typeof AppAdminUsuarioIndexRoute
+  '/admin/venda': typeof AppAdminVendaIndexRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -431,6 +447,7 @@ export interface FileRoutesById {
   '/_app/admin/promocao/nova': typeof AppAdminPromocaoNovaRoute
   '/_app/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/_app/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
+  '/_app/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -438,6 +455,7 @@ export interface FileRoutesById {
   '/_app/admin/planos/': typeof AppAdminPlanosIndexRoute
   '/_app/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/_app/admin/usuario/': typeof AppAdminUsuarioIndexRoute
+  '/_app/admin/venda/': typeof AppAdminVendaIndexRoute
   '/_app/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/_app/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/_app/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -481,6 +499,7 @@ export interface FileRouteTypes {
     | '/admin/promocao/nova'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
+    | '/admin/venda/$id'
     | '/admin/canal-venda/'
     | '/admin/cliente/'
     | '/admin/empresa/'
@@ -488,6 +507,7 @@ export interface FileRouteTypes {
     | '/admin/planos/'
     | '/admin/promocao/'
     | '/admin/usuario/'
+    | '/admin/venda/'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
@@ -529,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/promocao/nova'
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
+    | '/admin/venda/$id'
     | '/admin/canal-venda'
     | '/admin/cliente'
     | '/admin/empresa'
@@ -536,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin/planos'
     | '/admin/promocao'
     | '/admin/usuario'
+    | '/admin/venda'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
@@ -578,6 +600,7 @@ export interface FileRouteTypes {
     | '/_app/admin/promocao/nova'
     | '/_app/admin/usuario/$id'
     | '/_app/admin/usuario/novo'
+    | '/_app/admin/venda/$id'
     | '/_app/admin/canal-venda/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
@@ -585,6 +608,7 @@ export interface FileRouteTypes {
     | '/_app/admin/planos/'
     | '/_app/admin/promocao/'
     | '/_app/admin/usuario/'
+    | '/_app/admin/venda/'
     | '/_app/admin/configuracao/adicional/$id'
     | '/_app/admin/configuracao/adicional/novo'
     | '/_app/admin/configuracao/plano/$id'
@@ -856,6 +880,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminUsuarioNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/venda/': {
+      id: '/_app/admin/venda/'
+      path: '/admin/venda'
+      fullPath: '/admin/venda/'
+      preLoaderRoute: typeof AppAdminVendaIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/venda/$id': {
+      id: '/_app/admin/venda/$id'
+      path: '/admin/venda/$id'
+      fullPath: '/admin/venda/$id'
+      preLoaderRoute: typeof AppAdminVendaIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/cliente/$id/': {
       id: '/_app/admin/cliente/$id/'
       path: '/admin/cliente/$id'
@@ -965,6 +1003,7 @@ interface AppRouteChildren {
   AppAdminPromocaoNovaRoute: typeof AppAdminPromocaoNovaRoute
   AppAdminUsuarioIdRoute: typeof AppAdminUsuarioIdRoute
   AppAdminUsuarioNovoRoute: typeof AppAdminUsuarioNovoRoute
+  AppAdminVendaIdRoute: typeof AppAdminVendaIdRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
@@ -972,6 +1011,7 @@ interface AppRouteChildren {
   AppAdminPlanosIndexRoute: typeof AppAdminPlanosIndexRoute
   AppAdminPromocaoIndexRoute: typeof AppAdminPromocaoIndexRoute
   AppAdminUsuarioIndexRoute: typeof AppAdminUsuarioIndexRoute
+  AppAdminVendaIndexRoute: typeof AppAdminVendaIndexRoute
   AppAdminConfiguracaoAdicionalIdRoute: typeof AppAdminConfiguracaoAdicionalIdRoute
   AppAdminConfiguracaoAdicionalNovoRoute: typeof AppAdminConfiguracaoAdicionalNovoRoute
   AppAdminConfiguracaoPlanoIdRoute: typeof AppAdminConfiguracaoPlanoIdRoute
@@ -1008,6 +1048,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPromocaoNovaRoute: AppAdminPromocaoNovaRoute,
   AppAdminUsuarioIdRoute: AppAdminUsuarioIdRoute,
   AppAdminUsuarioNovoRoute: AppAdminUsuarioNovoRoute,
+  AppAdminVendaIdRoute: AppAdminVendaIdRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,
@@ -1015,6 +1056,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPlanosIndexRoute: AppAdminPlanosIndexRoute,
   AppAdminPromocaoIndexRoute: AppAdminPromocaoIndexRoute,
   AppAdminUsuarioIndexRoute: AppAdminUsuarioIndexRoute,
+  AppAdminVendaIndexRoute: AppAdminVendaIndexRoute,
   AppAdminConfiguracaoAdicionalIdRoute: AppAdminConfiguracaoAdicionalIdRoute,
   AppAdminConfiguracaoAdicionalNovoRoute:
     AppAdminConfiguracaoAdicionalNovoRoute,

@@ -23,6 +23,7 @@ export const menu: Grupo[] = [
     icone: 'tabler:shopping-cart',
     entradas: [
       { to: '/vendedor', icone: 'tabler:shopping-cart-plus' },
+      { to: '/admin/venda', icone: 'tabler:checklist' },
       { to: '/cliente', icone: 'tabler:user-search' },
       { to: '/admin/painel', icone: 'tabler:chart-bar' },
       { to: '/admin/boleto', icone: 'tabler:barcode', serveA: 'LISTAR.BOLETO' },

@@ -15,7 +15,7 @@ import { ofertas } from './catalogo.data.ts'
 import { textos } from './catalogo.textos.ts'
 import { FiltrosDoCatalogo } from './FiltrosDoCatalogo.tsx'
 import { GradeDeOfertas } from './GradeDeOfertas.tsx'
-import './impressao.css'
+import '#estilos/impressao.css'
 
 const Comparacao = tardio(() => import('./comparacao/Comparacao.tsx').then(({ Comparacao }) => Comparacao))
 const DetalhesDaOferta = tardio(() =>

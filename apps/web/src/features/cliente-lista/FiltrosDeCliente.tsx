@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { CampoCidade } from '#partes/endereco/CampoCidade.tsx'
 import { Filtro } from '#ui/lista/Filtro.tsx'
+import { FiltroDeData } from '#ui/lista/FiltroDeData.tsx'
 import { ativoOuNao, comNomes, comoOpcoes } from '#ui/lista/Filtros.tsx'
 import { nomeDaRestricao, nomeDoTipoPessoa, rotulos } from './cliente-lista.textos.ts'
-import { FiltroDeData } from './FiltroDeData.tsx'
 
 type FiltrosDeClienteProps = { filtro: FiltroCliente; aoMudar: (parte: Partial<FiltroCliente>) => void }
 

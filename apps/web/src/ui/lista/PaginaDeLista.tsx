@@ -23,8 +23,8 @@ type TextosDaLista = {
   titulo: string
   dicaDeBusca: string
   /** The main action, "Novo canal", and why this person may not use it. */
-  novo: string
-  semNovo: string
+  novo?: string
+  semNovo?: string
   /** The name of the file, `canais.csv`. */
   arquivo: string
   contagem?: Contagem
@@ -37,6 +37,8 @@ type PaginaDeListaProps<Linha, Filtro> = {
   ordemPadrao: string
   lista: ListaNaUrl<Filtro>
   consulta: UseQueryResult<PaginaDaTabela<Linha>>
+  /** The rows to show, where the screen holds them in place while the query changes. */
+  pagina?: PaginaDaTabela<Linha> | undefined
   /** For a list that is too long to count with every page. The rows do not wait for the total. */
   total?: UseQueryResult<Total>
   exportar: UseMutationResult<Blob, Error, Filtro>
@@ -47,9 +49,11 @@ type PaginaDeListaProps<Linha, Filtro> = {
   semLinhas?: string
   icone: string
   iconeDoNovo?: string
-  podeCriar: boolean
-  /** Where a new one is typed in: an address, or what opens its drawer. */
-  aoCriar: Destino<EnderecoDeCriacao>
+  podeCriar?: boolean
+  /** Where a new one is typed in: an address, or what opens its drawer. Missing: it begins somewhere else. */
+  aoCriar?: Destino<EnderecoDeCriacao>
+  /** Between the title and the search. */
+  acima?: ReactNode
   /** Other actions, before the main one. */
   acoes?: ReactNode
   /** `false`: one that this person has no use for. */
@@ -58,13 +62,18 @@ type PaginaDeListaProps<Linha, Filtro> = {
   muitosFiltros?: { campos: readonly (keyof Filtro & string)[]; desenho: ReactNode }
 }
 
+const NADA = () => undefined
+
 /** A noun's list: search, filters, export, the main action and the table. All of it is in the address. */
 export function PaginaDeLista<Linha extends { id: string }, Filtro extends Paginada>(
   props: PaginaDeListaProps<Linha, Filtro>,
 ) {
   const { textos, filtro, lista, consulta, exportar, muitosFiltros } = props
-  const aoCriar = useDestino(props.aoCriar)
-  const { pagina, erro, erroDaBusca, deOutraBusca } = usePaginaNaTela(consulta)
+  const aoCriar = useDestino(props.aoCriar ?? NADA)
+  const { pagina, erro, erroDaBusca, deOutraBusca } = usePaginaNaTela({
+    data: props.pagina ?? consulta.data,
+    error: consulta.error,
+  })
   const total = useTotalAparte(props.total, erroDaBusca !== undefined, textos.contagem)
   const filtros = props.filtros?.filter((um) => um !== false) ?? []
   const campos = muitosFiltros?.campos ?? filtros.map(({ campo }) => campo)
@@ -74,6 +83,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
   return (
     <>
       <PaginaCabecalho titulo={textos.titulo} />
+      {props.acima}
       <BarraDeLista
         busca={filtro.busca ?? ''}
         aoBuscar={lista.buscar}
@@ -91,13 +101,15 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         acao={
           <>
             {props.acoes}
-            <BotaoComMotivo
-              motivo={props.podeCriar ? null : textos.semNovo}
-              leftSection={<Icone nome={props.iconeDoNovo ?? 'tabler:plus'} tamanho={16} />}
-              onClick={aoCriar}
-            >
-              {textos.novo}
-            </BotaoComMotivo>
+            {props.aoCriar && (
+              <BotaoComMotivo
+                motivo={props.podeCriar ? null : (textos.semNovo ?? null)}
+                leftSection={<Icone nome={props.iconeDoNovo ?? 'tabler:plus'} tamanho={16} />}
+                onClick={aoCriar}
+              >
+                {textos.novo}
+              </BotaoComMotivo>
+            )}
           </>
         }
       />

@@ -11,7 +11,10 @@ const NENHUMA: PaginaDaTabela<never> = { itens: [], ...SEM_PAGINAS }
  * The rows to show. The earlier rows (`deOutraBusca`) stay when the text cannot be searched for or the
  * network is lost. They have no links to other pages, because the cursors belong to another search.
  */
-export function usePaginaNaTela<Linha>({ data, error }: UseQueryResult<PaginaDaTabela<Linha>>) {
+export function usePaginaNaTela<Linha>({
+  data,
+  error,
+}: Pick<UseQueryResult<PaginaDaTabela<Linha>>, 'data' | 'error'>) {
   const ultima = useUltimo(data)
   const anterior = ultima && { ...ultima, ...SEM_PAGINAS }
   const recusada = erroDaBusca(error)

@@ -3,11 +3,11 @@ import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { tons } from '#partes/venda/tons.ts'
 import { desde } from '#ui/desde.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import classes from '../Vendedor.module.css'
 import { textos } from '../vendedor.textos.ts'
-import { tons } from './situacao.ts'
 
 const t = textos.enviadas
 

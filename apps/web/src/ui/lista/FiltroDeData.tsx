@@ -1,6 +1,6 @@
 import { lerData } from '@balcao/contract/valores/data'
 import { useState } from 'react'
-import { CampoData } from '#ui/campos/CampoData.tsx'
+import { CampoData } from '../campos/CampoData.tsx'
 
 type FiltroDeDataProps = {
   rotulo: string

@@ -1,0 +1,92 @@
+import '#estilos/impressao.css'
+import { ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
+import { visao } from '@balcao/contract/vendas/visao'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
+import { useLista } from '#ui/lista/useLista.tsx'
+import { useNoLugar } from '#ui/lista/useNoLugar.ts'
+import { tardio } from '#ui/tardio.ts'
+import { useAgora } from '#ui/useAgora.ts'
+import { prazosDas } from './atraso.ts'
+import { camposDoFiltro } from './campos-do-filtro.ts'
+import { Filas } from './Filas.tsx'
+import { Novas } from './Novas.tsx'
+import { colunasDeVenda } from './vendas.colunas.tsx'
+import { vendas } from './vendas.data.ts'
+import { textos } from './vendas.textos.ts'
+
+// Twelve fields, two of them with a calendar. They are downloaded when the button is pressed.
+const FiltrosDeVenda = tardio(() =>
+  import('./FiltrosDeVenda.tsx').then(({ FiltrosDeVenda }) => FiltrosDeVenda),
+)
+
+const rota = getRouteApi('/_app/admin/venda/')
+
+/** What the analyst, the supervisor and the installer work through. */
+export function VendasPage() {
+  const filtro = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const lista = useLista({ cadastro: vendas, filtro, navegar, endereco: '/admin/venda', podeAbrir: true })
+  const { data, isPending, isPlaceholderData } = lista.consulta
+  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
+  // The rows first: what stands beside them is asked for once they are on the screen.
+  const depoisDasLinhas = useDeferredValue(!isPending)
+  const { data: filas } = useQuery(vendas.filas)
+  const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
+  const agora = useAgora()
+  const { visao: fila } = filtro
+  const variasEmpresas = empresas.length > 1
+  const colunas = useMemo(
+    () => colunasDeVenda({ fila, prazos: prazosDas(filas), agora, variasEmpresas }),
+    [fila, filas, agora, variasEmpresas],
+  )
+  const filtrada = Boolean(filtro.busca) || camposDoFiltro.some((campo) => filtro[campo] !== undefined)
+  return (
+    <PaginaDeLista
+      {...lista}
+      // A queue that is searched in vain is still the queue.
+      lista={{
+        ...lista.lista,
+        limpar: () => void navegar({ search: ({ ordem, visao }) => ({ ordem, visao }), replace: true }),
+      }}
+      pagina={pagina}
+      textos={textos.lista}
+      ordemPadrao={ordemDasVendas(filtro)}
+      total={useQuery({ ...vendas.total(filtro), enabled: depoisDasLinhas })}
+      colunas={colunas}
+      icone="tabler:checklist"
+      acima={
+        <>
+          <Filas filas={filas} atual={fila} />
+          <Novas quantas={novas} aoMostrar={mostrar} />
+        </>
+      }
+      {...(!filtrada && { semLinhas: fila ? textos.nadaEm[fila] : textos.nenhuma })}
+      acoes={
+        fila &&
+        visao(fila).ateHoje && (
+          <Button
+            variant="default"
+            leftSection={<Icone nome="tabler:printer" tamanho={16} />}
+            onClick={() => window.print()}
+          >
+            {textos.imprimir}
+          </Button>
+        )
+      }
+      muitosFiltros={{
+        campos: camposDoFiltro,
+        desenho: (
+          <Suspense fallback={<Skeleton h={36} />}>
+            <FiltrosDeVenda filtro={filtro} aoMudar={lista.lista.filtrar} />
+          </Suspense>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
+import { nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
+import { configuracao } from '#configuracao.ts'
+import { tons } from '#partes/venda/tons.ts'
+import { desde } from '#ui/desde.ts'
+import { haQuanto } from '#ui/haQuanto.ts'
+import { quando } from '#ui/quando.ts'
+import { Situacao } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
+import { estaAtrasada, type Prazos } from './atraso.ts'
+import classes from './Vendas.module.css'
+import { Endereco, Telefone } from './Visita.tsx'
+import { rotulos, textos } from './vendas.textos.ts'
+
+/** `saiu`: it is no longer what the list shows, and stays so that the rows below do not move. */
+export type VendaNaTela = VendaNaLista & { saiu?: true }
+type ColunaDeVenda = Coluna<VendaNaTela>
+
+export type Contexto = {
+  fila: VisaoDeVenda | undefined
+  prazos: Prazos
+  agora: number
+  variasEmpresas: boolean
+}
+
+/** The words first: the colour only helps to find them. */
+const comAtraso = (texto: string, atrasada: boolean) =>
+  atrasada ? (
+    <span className={classes.atrasada}>
+      {texto} <Situacao tom="perigo">{textos.atrasada}</Situacao>
+    </span>
+  ) : (
+    texto
+  )
+
+export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
+  const { fila, agora, prazos, variasEmpresas } = contexto
+  const instalar = fila !== undefined && visao(fila).ateHoje === true
+  const momento = { agora, prazos, fuso: configuracao.fuso_horario }
+  const atrasada = (v: VendaNaTela) => !v.saiu && estaAtrasada(v, momento)
+  const oQueInstalar: ColunaDeVenda[] = [
+    {
+      id: 'turno',
+      titulo: rotulos.turno,
+      destaque: true,
+      celula: (v) =>
+        atrasada(v)
+          ? comAtraso(`${formatarData(v.agendamento.data).slice(0, 5)}, ${turnoDe(v).toLowerCase()}`, true)
+          : turnoDe(v),
+    },
+    { id: 'endereco', titulo: rotulos.endereco, celula: (v) => v.visita && <Endereco visita={v.visita} /> },
+    { id: 'telefone', titulo: rotulos.telefone, celula: (v) => v.visita && <Telefone visita={v.visita} /> },
+  ]
+  return [
+    { id: 'cliente', titulo: rotulos.cliente, celula: (v) => v.cliente },
+    ...(instalar ? oQueInstalar : []),
+    { id: 'protocolo', titulo: rotulos.protocolo, numero: true, celula: (v) => v.protocolo },
+    {
+      id: 'situacao',
+      titulo: rotulos.situacao,
+      destaque: !instalar,
+      opcional: instalar,
+      celula: (v) =>
+        v.saiu ? (
+          <Situacao tom="neutro">{textos.saiu}</Situacao>
+        ) : (
+          <Situacao tom={tons[v.situacao]}>{nomesDasSituacoes[v.situacao]}</Situacao>
+        ),
+    },
+    {
+      id: 'situacao_em',
+      titulo: rotulos.situacao_em,
+      ordenavel: true,
+      opcional: instalar,
+      celula: (v) => (
+        <span title={desde(v.situacao_em)}>{comAtraso(haQuanto(v.situacao_em, agora), atrasada(v))}</span>
+      ),
+    },
+    { id: 'plano', titulo: rotulos.plano, celula: (v) => v.plano },
+    {
+      id: 'mensalidade',
+      titulo: rotulos.mensalidade,
+      numero: true,
+      opcional: instalar,
+      celula: (v) => formatarDinheiro(v.mensalidade),
+    },
+    { id: 'cidade', titulo: rotulos.cidade, opcional: instalar, celula: (v) => v.cidade },
+    { id: 'vendedor', titulo: rotulos.vendedor, opcional: instalar, celula: (v) => v.vendedor },
+    { id: 'motivo', titulo: rotulos.motivo, opcional: fila !== 'devolvidas', celula: (v) => v.motivo },
+    {
+      id: 'agendamento',
+      titulo: rotulos.agendamento,
+      opcional: fila !== 'para_agendar',
+      celula: (v) => `${formatarData(v.agendamento.data)}, ${turnoDe(v).toLowerCase()}`,
+    },
+    { id: 'canal', titulo: rotulos.canal, opcional: true, celula: (v) => v.canal },
+    { id: 'empresa', titulo: rotulos.empresa, opcional: !variasEmpresas, celula: (v) => v.empresa },
+    {
+      id: 'criado_em',
+      titulo: rotulos.criado_em,
+      ordenavel: true,
+      opcional: true,
+      celula: (v) => quando(v.criado_em),
+    },
+  ]
+}
+
+const turnoDe = ({ agendamento }: VendaNaLista) => nomesDosTurnos[agendamento.turno]

@@ -1,0 +1,46 @@
+import { listaDeVendasApi } from '@balcao/contract/vendas/lista-api'
+import type { FiltroTotalDeVendas, FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { procurarEm, useExportar } from '#cadastro.ts'
+import { http } from '#http.ts'
+import { textos } from './vendas.textos.ts'
+
+/** Other pages and orders of the same search have the same total, so it is not asked for again. */
+const paraContar = ({ ordem: _, cursor: __, limite: ___, ...filtro }: FiltroVenda): FiltroTotalDeVendas =>
+  filtro
+
+export const vendas = {
+  listar: (filtro: FiltroVenda) =>
+    queryOptions({
+      queryKey: ['venda', 'lista', filtro],
+      queryFn: ({ signal }) => http(listaDeVendasApi.listar, { query: filtro }, { signal }),
+      // The old rows stay until the new ones arrive, so that a filter does not blank the screen.
+      placeholderData: keepPreviousData,
+    }),
+  total: (filtro: FiltroVenda) => {
+    const query = paraContar(filtro)
+    return queryOptions({
+      queryKey: ['venda', 'total', query],
+      queryFn: ({ signal }) => http(listaDeVendasApi.total, { query }, { signal }),
+    })
+  },
+  filas: queryOptions({
+    queryKey: ['venda', 'filas'],
+    queryFn: ({ signal }) => http(listaDeVendasApi.filas, {}, { signal }),
+  }),
+  vendedores: queryOptions({
+    queryKey: ['venda', 'vendedores'],
+    queryFn: ({ signal }) => http(listaDeVendasApi.vendedores, {}, { signal }),
+  }),
+  useExportar: () => useExportar(listaDeVendasApi.exportar),
+}
+
+export const procurarVendas = procurarEm(
+  listaDeVendasApi.listar,
+  ({ id, cliente, protocolo, plano, situacao }) => ({
+    id,
+    nome: cliente,
+    descricao: [textos.protocolo(protocolo), plano, nomesDasSituacoes[situacao]].join(' · '),
+  }),
+)
