@@ -3,13 +3,13 @@ import { ComId, Id, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { type ExigenciaComLogin, endpoint } from '#base/endpoint.ts'
 import { Envio } from './envio.ts'
 import { minhasApi } from './minhas-api.ts'
+import { Motivo } from './motivo.ts'
 import { Agendamento } from './pagamento.ts'
 import { DadosDoRascunho } from './rascunho.ts'
 import { Rascunho } from './rascunho-api.ts'
 import { transicoes } from './transicoes.ts'
 import { Venda } from './venda.ts'
 
-const Motivo = Texto(500, 3)
 const comVersao = { versao: Versao }
 const SemMais = z.strictObject(comVersao)
 const ComMotivo = z.strictObject({ ...comVersao, motivo: Motivo })

@@ -274,3 +274,28 @@ describe('quem alcança o quê', () => {
     expect(repetida.corpo.situacao).toBe('AGUARDANDO_AUTORIZACAO')
   })
 })
+
+describe('trocar o vendedor', () => {
+  test('a escolha tem os vendedores ativos da empresa, menos o atual; sem alcance não há venda', async () => {
+    const nova = await enviada()
+    const troca = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_VENDEDOR'])).acesso
+    const outro = await alguem(['REALIZAR_VENDA'])
+    const { id: outraEmpresa } = await s().fabrica.empresa('Serra Net')
+    const deFora = await alguem(['REALIZAR_VENDA'], [outraEmpresa])
+    const desligado = await alguem(['REALIZAR_VENDA'])
+    await s().db.execute(sql`update usuario set ativo = false where id = ${desligado.id}::uuid`)
+    const caminho = `/venda/${nova.id}/vendedores`
+    const { corpo } = await s().pedir('GET', caminho, { token: troca })
+    const ids = corpo.map(({ id }: { id: string }) => id)
+    expect(ids).toContain(outro.id)
+    for (const fora of [caixa.vendedorId, deFora.id, desligado.id]) expect(ids).not.toContain(fora)
+    const recusado = await agir(nova, 'trocar_vendedor', { vendedor_id: deFora.id }, troca)
+    expect([recusado.status, recusado.corpo.campos]).toEqual([
+      422,
+      { vendedor_id: ['Escolha um vendedor ativo desta empresa'] },
+    ])
+    expect((await s().pedir('GET', caminho, { token: quem.analista })).status).toBe(403)
+    const longe = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_VENDEDOR'], [outraEmpresa])).acesso
+    expect((await s().pedir('GET', caminho, { token: longe })).status).toBe(404)
+  })
+})

@@ -1,6 +1,7 @@
 import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import { preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
+import { vendedoresApi } from '@balcao/contract/vendas/vendedores-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import {
   agendarVenda,
@@ -24,6 +25,7 @@ import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
 import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
 import { obterVenda } from './venda.queries.ts'
+import { vendedoresPossiveis } from './vendedor.queries.ts'
 
 export const rotasDeVenda = (app: Servidor) => {
   rota(app, preparoApi.obter, (_, { db, usuario }) => prepararVenda(db, usuario))
@@ -47,6 +49,9 @@ export const rotasDeVenda = (app: Servidor) => {
   rota(app, vendaApi.copiar, ({ params, body }, contexto) => copiarVenda(contexto, params.id, body))
   rota(app, vendaApi.trocar_vendedor, ({ params, body }, contexto) =>
     trocarVendedor(contexto, params.id, body),
+  )
+  rota(app, vendedoresApi.listar, ({ params }, { db, usuario }) =>
+    vendedoresPossiveis(db, usuario, params.id),
   )
   rota(app, vendaApi.obter, ({ params }, { db, usuario }) => obterVenda(db, usuario, params.id))
 }

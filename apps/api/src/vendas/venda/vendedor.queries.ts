@@ -1,8 +1,11 @@
+import type { Referencia } from '@balcao/contract/base/escolha'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { campoInvalido, semPermissao } from '#infra/recusa/recusa.ts'
+import { campoInvalido, naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
+import { alcancada } from './venda.queries.ts'
+import { venda } from './venda.table.ts'
 
 /** Whose sale it is: one's own, or another's in whose name one may sell. */
 export const vendedorDaVenda = async (db: Db, quem: Pessoa, dados: DadosDoRascunho) => {
@@ -13,13 +16,26 @@ export const vendedorDaVenda = async (db: Db, quem: Pessoa, dados: DadosDoRascun
   return vendedor_id
 }
 
-/** An active person of the company who may sell. */
+/** For a query with `usuario u`: active people of the company who may sell. */
+const VENDE = (empresa_id: string | null) => sql`u.ativo and u.excluido_em is null
+  and exists (select 1 from grupo_permissao g where g.id = u.grupo_permissao_id and 'REALIZAR_VENDA' = any(g.permissoes))
+  and (u.todas_empresas or exists (
+    select 1 from usuario_empresa l where l.usuario_id = u.id and l.empresa_id = ${empresa_id}::uuid))`
+
+/** To whom a sale can be handed over. */
+export const vendedoresPossiveis = async (db: Db, quem: Pessoa, id: string): Promise<Referencia[]> => {
+  const [lida] = await db
+    .select({ empresa_id: venda.empresa_id, vendedor_id: venda.vendedor_id })
+    .from(venda)
+    .where(and(eq(venda.id, id), alcancada(quem)))
+  if (!lida) throw naoEncontrado()
+  const { rows } = await db.execute<Referencia>(sql`select u.id, u.nome from usuario u
+    where ${VENDE(lida.empresa_id)} and u.id <> ${lida.vendedor_id}::uuid order by sem_acento(u.nome), u.id`)
+  return rows
+}
+
 export const exigirVendedor = async (db: Db, id: string, empresa_id: string | null) => {
   const { rows } = await db.execute<{ vende: boolean }>(sql`
-    select true as vende from usuario u join grupo_permissao g on g.id = u.grupo_permissao_id
-    where u.id = ${id}::uuid and u.ativo and u.excluido_em is null and 'REALIZAR_VENDA' = any(g.permissoes)
-      and (u.todas_empresas or exists (
-        select 1 from usuario_empresa l where l.usuario_id = u.id and l.empresa_id = ${empresa_id}::uuid))
-    for share of u`)
+    select true as vende from usuario u where u.id = ${id}::uuid and ${VENDE(empresa_id)} for share of u`)
   if (!rows.length) throw campoInvalido('vendedor_id', 'Escolha um vendedor ativo desta empresa')
 }
