@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
+import { umAnexoDaVenda, umaVendaEnviada } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
-import { umAnexoDaVenda, umaVendaEnviada } from './venda-enviada.fabrica.ts'
 
 const naoHa = { status: 404, json: { message: 'Não encontrado', errors: [] } }
 
@@ -48,11 +48,11 @@ test('diz o que foi vendido, onde está, por que voltou e o que houve', async ()
 })
 
 test('os botões são o que a venda deixa fazer agora', async () => {
-  abrir(umaVendaEnviada({ situacao: 'AGUARDANDO_ACEITE', acoes: ['reenviar_link', 'cancelar', 'aprovar'] }))
+  abrir(umaVendaEnviada({ situacao: 'AGUARDANDO_ACEITE', acoes: ['reenviar_link', 'cancelar'] }))
   await expect.element(botao('Reenviar link')).toBeVisible()
   await expect.element(botao('Cancelar a venda')).toBeVisible()
   expect(botao('Reenviar').filter({ hasNotText: 'link' }).query()).toBeNull()
-  expect(botao('Aprovar').query()).toBeNull()
+  expect(botao('Reprovar').query()).toBeNull()
 })
 
 test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida de novo', async () => {
@@ -122,18 +122,6 @@ test.each([
       .toBeVisible()
   },
 )
-
-test('cancelar pede o motivo', async () => {
-  const venda = umaVendaEnviada({ situacao: 'AGUARDANDO_ACEITE', acoes: ['cancelar'] })
-  abrir(venda, { cancelar: () => ({ json: { ...venda, situacao: 'CANCELADA' } }) })
-  await userEvent.click(botao('Cancelar a venda'))
-  const confirmar = page.getByRole('dialog').getByRole('button', { name: 'Cancelar a venda' })
-  await expect.element(confirmar).toBeDisabled()
-  await userEvent.fill(page.getByRole('textbox', { name: 'Por quê?' }), 'O cliente desistiu')
-  await userEvent.click(confirmar)
-  await expect.element(page.getByText('Venda cancelada')).toBeVisible()
-  expect(corpoDe('/cancelar')).toEqual({ versao: 3, motivo: 'O cliente desistiu' })
-})
 
 test('vender de novo abre o rascunho que o servidor fez, com o id deste aparelho', async () => {
   const venda = umaVendaEnviada({ acoes: ['copiar'] })

@@ -2,21 +2,23 @@ import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { tons } from '#partes/venda/tons.ts'
+import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
+import { vendaEnviada } from '#partes/venda-acoes/acoes.data.ts'
+import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import classes from '../Vendedor.module.css'
-import { AcoesDaVenda } from './AcoesDaVenda.tsx'
 import { Andamento } from './Andamento.tsx'
 import { AnexosDaVenda } from './AnexosDaVenda.tsx'
 import { ClienteDaVenda } from './ClienteDaVenda.tsx'
 import { OQueFoiVendido } from './OQueFoiVendido.tsx'
 import { VoltarAoRascunho } from './VoltarAoRascunho.tsx'
-import { vendaEnviada } from './venda-enviada.data.ts'
 import { textos } from './venda-enviada.textos.ts'
 
 const rota = getRouteApi('/_app/vendedor/venda/$id/')
@@ -25,6 +27,7 @@ const rota = getRouteApi('/_app/vendedor/venda/$id/')
 export function VendaEnviadaPage() {
   const { id } = rota.useParams()
   const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
+  const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
   if (!venda)
     return (
       <div className={classes.tela}>
@@ -50,7 +53,7 @@ export function VendaEnviadaPage() {
           </ul>
         </div>
       )}
-      <AcoesDaVenda venda={venda} />
+      <AcoesDaVenda venda={venda} aberta={aberta} aoAbrir={setAberta} propria />
       <OQueFoiVendido venda={venda} />
       <ClienteDaVenda venda={venda} />
       <AnexosDaVenda venda={venda} />

@@ -27,23 +27,6 @@ export const textos = {
     email: 'E-mail',
     endereco: 'Endereço',
   },
-  acoes: 'O que você pode fazer',
-  reenviada: 'Venda reenviada',
-  linkReenviado: 'Link reenviado ao assinante. O anterior não vale mais.',
-  cancelada: 'Venda cancelada',
-  cancelar: {
-    pergunta: (protocolo: number) => `Cancelar a venda ${protocolo}?`,
-    consequencia:
-      'A venda acaba aqui: contrato e promoções são desfeitos, o histórico fica. Não dá para voltar atrás.',
-    motivo: 'Por quê?',
-    dica: 'Quem olhar a venda depois lê isto',
-    confirmar: 'Cancelar a venda',
-    desistir: 'Deixar como está',
-  },
-  copiar: 'Vender de novo com estes dados',
-  editar: 'Corrigir',
-  reenviar: 'Reenviar como está',
-  semCorrecao: 'Esta venda não pode ser corrigida agora',
   anexos: {
     titulo: 'Anexos',
     nenhum: 'Esta venda não tem anexos.',

@@ -1,0 +1,41 @@
+import type { AcaoComMotivos } from '@balcao/contract/vendas/motivos-api'
+import { Agendar } from './Agendar.tsx'
+import type { AcaoComDialogo } from './acoes.ts'
+import { Concluir } from './Concluir.tsx'
+import { Desistir } from './Desistir.tsx'
+import { type DialogoProps, QuadroDaAcao } from './QuadroDaAcao.tsx'
+import { TrocarVendedor } from './TrocarVendedor.tsx'
+import { useMotivo } from './useMotivo.tsx'
+
+/** The question of each action. Mounted while it is asked. */
+export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoComDialogo }) {
+  switch (acao) {
+    case 'aprovar':
+      return <QuadroDaAcao {...props} acao={acao} conferir={SEM_MAIS} />
+    case 'agendar':
+      return <Agendar {...props} />
+    case 'concluir':
+      return <Concluir {...props} />
+    case 'desistir':
+      return <Desistir {...props} />
+    case 'trocar_vendedor':
+      return <TrocarVendedor {...props} />
+    default:
+      return <ComMotivo {...props} acao={acao} />
+  }
+}
+
+const SEM_MAIS = () => ({})
+
+function ComMotivo({ acao, ...props }: DialogoProps & { acao: AcaoComMotivos & AcaoComDialogo }) {
+  const motivo = useMotivo(acao, { opcional: acao === 'devolver' })
+  const conferir = () => {
+    const dito = motivo.conferir()
+    return dito === false ? false : { motivo: dito }
+  }
+  return (
+    <QuadroDaAcao {...props} acao={acao} conferir={conferir} campos={['motivo']}>
+      {(erro) => motivo.desenhar(erro('motivo'))}
+    </QuadroDaAcao>
+  )
+}

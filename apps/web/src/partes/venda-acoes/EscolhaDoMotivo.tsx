@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
+import { textos } from './acoes.textos.ts'
+import classes from './EscolhaDoMotivo.module.css'
+
+const t = textos.motivo
+
+/** The answer that is in none of the usual words. */
+export const OUTRO = ''
+
+type EscolhaDoMotivoProps = {
+  usuais: readonly string[]
+  escolhido: string | null
+  aoEscolher: (motivo: string) => void
+  texto: string
+  aoEscrever: (texto: string) => void
+  erro: string | undefined
+  campo: Ref<HTMLTextAreaElement>
+}
+
+/** The usual answers as radio buttons: a digit, the arrows or a thumb chooses one. */
+export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
+  const { usuais, escolhido, aoEscolher, texto, aoEscrever, erro, campo } = props
+  const id = useId()
+  const opcoes = [...usuais, OUTRO]
+  const pelaTecla = (evento: KeyboardEvent<HTMLFieldSetElement>) => {
+    const opcao = opcoes[Number(evento.key) - 1]
+    if (evento.ctrlKey || evento.altKey || evento.metaKey || opcao === undefined) return
+    evento.preventDefault()
+    evento.currentTarget.querySelectorAll('input')[opcoes.indexOf(opcao)]?.focus()
+    aoEscolher(opcao)
+  }
+  const palavras = (
+    <CampoAreaTexto
+      ref={campo}
+      label={t.campo}
+      description={t.dica}
+      value={texto}
+      onChange={aoEscrever}
+      error={erro}
+      limpavel={false}
+      {...(usuais.length === 0 && { 'data-autofocus': true })}
+    />
+  )
+  if (usuais.length === 0) return palavras
+  return (
+    <>
+      <fieldset
+        className={classes.grupo}
+        onKeyDown={pelaTecla}
+        aria-describedby={erro && escolhido === null ? `${id}-erro` : undefined}
+      >
+        <legend>{t.legenda}</legend>
+        {opcoes.map((opcao, indice) => (
+          <label key={opcao} className={classes.opcao}>
+            <input
+              type="radio"
+              name={id}
+              checked={escolhido === opcao}
+              onChange={() => aoEscolher(opcao)}
+              {...(indice === 0 && { 'data-autofocus': true })}
+            />
+            <span>{opcao === OUTRO ? t.outro : opcao}</span>
+            {indice < 9 && (
+              <kbd className={classes.tecla} aria-hidden>
+                {indice + 1}
+              </kbd>
+            )}
+          </label>
+        ))}
+        {erro && escolhido === null && (
+          <p id={`${id}-erro`} role="alert" className={classes.erro}>
+            {erro}
+          </p>
+        )}
+      </fieldset>
+      {escolhido === OUTRO && palavras}
+    </>
+  )
+}

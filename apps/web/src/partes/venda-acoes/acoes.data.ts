@@ -1,0 +1,68 @@
+import type { RespostaDeErro } from '@balcao/contract/base/erro'
+import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
+import { motivosApi } from '@balcao/contract/vendas/motivos-api'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { vendaApi } from '@balcao/contract/vendas/venda-api'
+import { vendedoresApi } from '@balcao/contract/vendas/vendedores-api'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { novoId } from '#aparelho/novo-rascunho.ts'
+import { relerNomes } from '#cadastro.ts'
+import { queryClient } from '#consultas.ts'
+import { http } from '#http.ts'
+import type { AcaoDaPagina } from './acoes.ts'
+
+/** A sent sale. Every screen that shows it reads it by this key. */
+export const vendaEnviada = (id: string) =>
+  queryOptions({
+    queryKey: ['venda', id],
+    queryFn: ({ signal }) => http(vendaApi.obter, { params: { id } }, { signal }),
+    refetchOnReconnect: true,
+  })
+
+/** What people usually answer when an action asks why. */
+export const motivosUsuais = queryOptions({
+  queryKey: ['configuracao', 'motivos-da-venda'],
+  queryFn: ({ signal }) => http(motivosApi.obter, {}, { signal }),
+  staleTime: 300_000,
+})
+
+export const vendedoresPossiveis = (id: string) =>
+  queryOptions({
+    queryKey: ['usuario', 'vendedores', id],
+    queryFn: ({ signal }) => http(vendedoresApi.listar, { params: { id } }, { signal }),
+  })
+
+type Corpo<A extends AcaoDaPagina> = z.input<(typeof vendaApi)[A]['body']>
+
+const guardar = (venda: Venda) => queryClient.setQueryData(vendaEnviada(venda.id).queryKey, venda)
+
+/** After a lost race the answer has the sale as it is now. */
+const guardarAtual = ({ atual }: Partial<RespostaDeErro>) => {
+  if (atual && typeof atual === 'object' && 'protocolo' in atual) guardar(atual as Venda)
+}
+
+/** A refusal often means that somebody was faster: what stands now is read again either way. */
+export const useAgir = <A extends AcaoDaPagina>(acao: A, id: string, quemMostra: 'formulario' | 'toast') =>
+  useMutation({
+    mutationFn: (body: Corpo<A>): Promise<Venda> =>
+      http(vendaApi[acao] as (typeof vendaApi)['reenviar'], { params: { id }, body }),
+    meta: quemMostra === 'formulario' ? { erro: 'formulario' } : {},
+    onSuccess: guardar,
+    onError: guardarAtual,
+    onSettled: () => {
+      // Not waited for: the answer has already brought the sale.
+      void relerNomes('venda')()
+    },
+  })
+
+/** A new draft with the sale's data and offer. Its id is this device's, as for any draft. */
+export const useCopiar = (id: string) =>
+  useMutation({
+    mutationFn: () =>
+      http(vendaApi.copiar, {
+        params: { id },
+        body: { rascunho_id: novoId(), dispositivo: nomeDoDispositivo(navigator.userAgent) },
+      }),
+    onSettled: relerNomes('rascunho'),
+  })

@@ -1,0 +1,141 @@
+import { transicoes } from '@balcao/contract/vendas/transicoes'
+import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
+
+type Pergunta = {
+  pergunta: (protocolo: number) => string
+  consequencia: string
+  confirmar: string
+}
+
+const rotulo = (acao: AcaoDaPagina) => transicoes[acao].rotulo
+
+export const rotulos: Record<AcaoDaPagina | 'editar' | 'copiar', string> = {
+  autorizar: rotulo('autorizar'),
+  negar: rotulo('negar'),
+  aprovar: rotulo('aprovar'),
+  devolver: rotulo('devolver'),
+  reprovar: rotulo('reprovar'),
+  agendar: 'Agendar instalação',
+  concluir: 'Concluir instalação',
+  reenviar: 'Reenviar como está',
+  reenviar_link: rotulo('reenviar_link'),
+  trocar_vendedor: rotulo('trocar_vendedor'),
+  desistir: rotulo('desistir'),
+  cancelar: 'Cancelar a venda',
+  editar: 'Corrigir',
+  copiar: 'Vender de novo com estes dados',
+}
+
+export const feitos: Record<AcaoDaPagina, string> = {
+  autorizar: 'Venda autorizada',
+  negar: 'Venda negada',
+  aprovar: 'Venda aprovada',
+  devolver: 'Venda devolvida ao vendedor',
+  reprovar: 'Venda reprovada',
+  agendar: 'Instalação agendada',
+  concluir: 'Instalação concluída: o contrato está ativo',
+  reenviar: 'Venda reenviada',
+  reenviar_link: 'Link reenviado ao assinante. O anterior não vale mais.',
+  trocar_vendedor: 'A venda é de outro vendedor agora',
+  desistir: 'Arrependimento registrado: a venda foi desfeita, sem multa',
+  cancelar: 'Venda cancelada',
+}
+
+export const perguntas: Record<AcaoComDialogo, Pergunta> = {
+  autorizar: {
+    pergunta: (protocolo) => `Autorizar a venda ${protocolo}?`,
+    consequencia:
+      'A venda segue como está. Se a oferta, o cliente, o endereço ou o preço mudarem, será preciso autorizar outra vez.',
+    confirmar: 'Autorizar',
+  },
+  negar: {
+    pergunta: (protocolo) => `Negar a venda ${protocolo}?`,
+    consequencia: 'A venda acaba aqui, e o vendedor lê o motivo. Não dá para voltar atrás.',
+    confirmar: 'Negar a venda',
+  },
+  aprovar: {
+    pergunta: (protocolo) => `Aprovar a venda ${protocolo}?`,
+    consequencia:
+      'O contrato é criado e passa a esperar a instalação; o cadastro do cliente recebe o que a venda mudou.',
+    confirmar: 'Aprovar',
+  },
+  devolver: {
+    pergunta: (protocolo) => `Devolver a venda ${protocolo}?`,
+    consequencia: 'O vendedor lê o motivo, corrige e reenvia. Com um anexo rejeitado, o motivo é opcional.',
+    confirmar: 'Devolver',
+  },
+  reprovar: {
+    pergunta: (protocolo) => `Reprovar a venda ${protocolo}?`,
+    consequencia: 'A venda acaba aqui, e o vendedor lê o motivo. Não dá para voltar atrás.',
+    confirmar: 'Reprovar a venda',
+  },
+  agendar: {
+    pergunta: (protocolo) => `Quando instalar a venda ${protocolo}?`,
+    consequencia: 'O assinante vê o dia e o turno na página da venda.',
+    confirmar: 'Agendar',
+  },
+  concluir: {
+    pergunta: (protocolo) => `Concluir a instalação da venda ${protocolo}?`,
+    consequencia:
+      'O contrato e o cliente ficam ativos a partir de hoje: é quando começam o mês 1, a fidelidade e o prazo de arrependimento.',
+    confirmar: 'Concluir',
+  },
+  trocar_vendedor: {
+    pergunta: (protocolo) => `Passar a venda ${protocolo} a outro vendedor?`,
+    consequencia: 'Os dois são avisados. Quem já vendeu esta venda continua sem poder decidir sobre ela.',
+    confirmar: 'Passar a venda',
+  },
+  desistir: {
+    pergunta: (protocolo) => `O cliente se arrependeu da venda ${protocolo}?`,
+    consequencia:
+      'O contrato é cancelado sem multa e o que a venda fez é desfeito. Não dá para voltar atrás.',
+    confirmar: 'Registrar arrependimento',
+  },
+  cancelar: {
+    pergunta: (protocolo) => `Cancelar a venda ${protocolo}?`,
+    consequencia:
+      'A venda acaba aqui: contrato e promoções são desfeitos, o histórico fica. Não dá para voltar atrás.',
+    confirmar: 'Cancelar a venda',
+  },
+}
+
+export const textos = {
+  acoes: 'O que você pode fazer',
+  deixar: 'Deixar como está',
+  motivo: {
+    legenda: 'Por quê?',
+    outro: 'Com outras palavras',
+    campo: 'O motivo, em palavras',
+    dica: 'Quem olhar a venda depois lê isto',
+    longo: (tem: number, cabem: number) =>
+      `O motivo tem ${tem.toLocaleString('pt-BR')} caracteres, e cabem ${cabem}: encurte-o`,
+    curto: 'Escreva o motivo, com ao menos 3 letras',
+    escolha: 'Escolha um motivo ou escreva outro',
+  },
+  desistir: {
+    ate: (dia: string) => `O prazo de arrependimento vai até ${dia}.`,
+    digitar: 'ARREPENDIMENTO',
+    errado: 'Digite a palavra como está escrita acima',
+  },
+  vendedor: {
+    campo: 'Novo vendedor',
+    escolha: 'Escolha o vendedor',
+    nenhum: 'Nenhum outro vendedor ativo desta empresa pode realizar vendas.',
+  },
+  concluir: {
+    serie: 'Número de série do equipamento',
+    dica: 'Opcional. Está na etiqueta do aparelho.',
+    longo: 'São no máximo 60 caracteres',
+  },
+  mudou: {
+    titulo: 'A venda mudou enquanto você decidia',
+    agora: (situacao: string) => `Agora ela está em “${situacao}”.`,
+    houve: (acao: string, quem: string) => `Última ação: ${acao}, por ${quem}.`,
+    impossivel: 'Isto não pode mais ser feito. O que você escreveu continua aqui, se quiser copiar.',
+    continuar: 'Continuar com a venda como está agora',
+  },
+  impossivel: (acao: string, situacao: string) =>
+    `“${acao}” não é possível agora: a venda está em “${situacao}”.`,
+  semCorrecao: 'Esta venda não pode ser corrigida agora',
+  semEtapas: 'As etapas da venda são de quem tem a permissão “Realizar venda”',
+}
