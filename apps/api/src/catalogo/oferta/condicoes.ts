@@ -6,10 +6,13 @@ import type { Criterios } from './criterios.ts'
 // All conditions are about the current row of `plano` and never run a query per row. Each list of ids is
 // built once, from an index, and the plans are compared with it.
 
+/** Whose companies count. */
+export type Alcance = Pick<Pessoa, 'empresas'>
+
 const SEMPRE = sql`true`
 
 /** Active companies that this person reaches and that the sale could be for. */
-export const empresasQueVendem = (quem: Pessoa, { empresa_id, canal_venda_id }: Criterios) => sql`
+export const empresasQueVendem = (quem: Alcance, { empresa_id, canal_venda_id }: Criterios) => sql`
   select e.id from empresa e where e.ativo and e.excluido_em is null
     and ${quem.empresas === null ? SEMPRE : sql`e.id = any(${sql.param(quem.empresas)}::uuid[])`}
     and ${empresa_id ? sql`e.id = ${empresa_id}` : SEMPRE}
@@ -27,26 +30,26 @@ const naCidade = (codigo: number) => sql`case when plano.todas_cidades
   else plano.id in (select l.plano_id from plano_cidade l where l.codigo_ibge = ${codigo}) end`
 
 /** Active channels that this person reaches. Another company's is answered like one that does not exist. */
-export const canaisEmUso = ({ empresas }: Pessoa) => sql`
+export const canaisEmUso = ({ empresas }: Alcance) => sql`
   select canal_venda.id from canal_venda where canal_venda.ativo and canal_venda.excluido_em is null
     and ${empresas === null ? SEMPRE : canalAtende(empresas)}`
 
 const peloCanal = (
-  quem: Pessoa,
+  quem: Alcance,
   canal: string,
 ) => sql`(exists (${canaisEmUso(quem)} and canal_venda.id = ${canal})
   and (plano.todos_canais or plano.id in (
     select l.plano_id from plano_canal l where l.canal_venda_id = ${canal})))`
 
 /** Any channel will do, but an active one has to sell the plan. */
-const porAlgumCanal = (quem: Pessoa) => sql`(plano.todos_canais or plano.id in (
+const porAlgumCanal = (quem: Alcance) => sql`(plano.todos_canais or plano.id in (
   select l.plano_id from plano_canal l where l.canal_venda_id in (${canaisEmUso(quem)})))`
 
 /**
  * The conditions for selling a plan, each under the field to blame when it fails. The list requires all of
  * them, and a refusal looks for the first that fails.
  */
-export const condicoesDeVenda = (quem: Pessoa, criterios: Criterios) => {
+export const condicoesDeVenda = (quem: Alcance, criterios: Criterios) => {
   const { dia, codigo_ibge, canal_venda_id, tipo_pessoa } = criterios
   return {
     plano_id: sql<boolean>`(plano.ativo and plano.vigencia_inicio <= ${dia}::date

@@ -6,11 +6,13 @@ import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operac
 import { ufs } from '@balcao/contract/provedor/municipio'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { lugar, prepararJuntas } from '#infra/db/juntas.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { canaisEmUso, empresasQueVendem } from './condicoes.ts'
+import { type Alcance, canaisEmUso, empresasQueVendem } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
+import { porForma } from './formas.ts'
 import { ofertaPara } from './oferta.queries.ts'
 
 /** The label has to fit on a sheet of paper, so for a state with more cities the rest is a number. */
@@ -42,11 +44,8 @@ export const etiquetaDaOferta = async (
     criterios.dia,
     NADA_ESCOLHIDO,
   )
-  const [cidades, canais, empresas] = await Promise.all([
-    plano.todas_cidades ? null : cidadesPorEstado(db, plano.id),
-    plano.todos_canais ? null : nomesDosCanais(db, quem, plano.id),
-    empresasDaOferta(db, quem, criterios, plano.id),
-  ])
+  const { ler, valores } = LER_ETIQUETA(quem, criterios)
+  const { cidades, canais, empresas } = await ler(db, { ...valores, plano_id: plano.id })
   return {
     dia: criterios.dia,
     plano,
@@ -54,40 +53,44 @@ export const etiquetaDaOferta = async (
     adicionais,
     preco,
     promocoes,
-    cidades,
-    canais,
+    cidades: plano.todas_cidades ? null : cidades.map(comoTodas),
+    canais: plano.todos_canais ? null : canais.map(({ nome }) => nome),
     indice_reajuste: indicesDeReajuste[indice_reajuste],
     provedor: { marca, email_suporte },
     empresas,
   }
 }
 
-const cidadesPorEstado = async (db: Db, id: string): Promise<CidadesDoEstado[]> => {
-  const { rows } = await db.execute<Omit<CidadesDoEstado, 'todas'>>(sql`
-    select m.uf, count(*)::integer as quantidade,
-      (array_agg(m.nome order by m.nome collate "pt-BR-x-icu"))[1:${sql.raw(String(NOMES_POR_ESTADO))}] as nomes
-    from plano_cidade l join municipio m on m.codigo = l.codigo_ibge
-    where l.plano_id = ${id} group by m.uf order by count(*) desc, m.uf`)
-  return rows.map((linha) => ({
-    ...linha,
-    todas: ufs.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
-  }))
-}
+const LER_ETIQUETA = porForma((quem, criterios) => {
+  const id = lugar<string>('plano_id')
+  return prepararJuntas({
+    cidades: cidadesPorEstado(id),
+    canais: nomesDosCanais(quem, id),
+    empresas: empresasDaOferta(quem, criterios, id),
+  })
+})
 
-const nomesDosCanais = async (db: Db, quem: Pessoa, id: string) => {
-  const { rows } = await db.execute<{ nome: string }>(sql`
-    select c.nome from plano_canal l join canal_venda c on c.id = l.canal_venda_id
-    where l.plano_id = ${id} and c.id in (${canaisEmUso(quem)}) order by c.nome collate "pt-BR-x-icu"`)
-  return rows.map(({ nome }) => nome)
-}
+const cidadesPorEstado = (id: string) => sql<Omit<CidadesDoEstado, 'todas'>>`
+  select m.uf, count(*)::integer as quantidade,
+    (array_agg(m.nome order by m.nome collate "pt-BR-x-icu"))[1:${sql.raw(String(NOMES_POR_ESTADO))}] as nomes
+  from plano_cidade l join municipio m on m.codigo = l.codigo_ibge
+  where l.plano_id = ${id} group by m.uf order by count(*) desc, m.uf`
+
+const comoTodas = (linha: Omit<CidadesDoEstado, 'todas'>) => ({
+  ...linha,
+  todas: ufs.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
+})
+
+const nomesDosCanais = (quem: Alcance, id: string) => sql<{ nome: string }>`
+  select c.nome from plano_canal l join canal_venda c on c.id = l.canal_venda_id
+  where l.plano_id = ${id} and c.id in (${canaisEmUso(quem)}) order by c.nome collate "pt-BR-x-icu"`
 
 /** The companies that answer for the offer: those that sell it and that this person reaches. */
-const empresasDaOferta = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
-  const { rows } = await db.execute<Etiqueta['empresas'][number]>(sql`
-    select empresa.razao_social, empresa.nome_fantasia, empresa.cnpj, empresa.telefone, empresa.email
-    from empresa join plano on plano.id = ${id}
-    where empresa.id in (${empresasQueVendem(quem, criterios)}) and (plano.todas_empresas or exists (
-      select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = empresa.id))
-    order by empresa.nome_fantasia collate "pt-BR-x-icu"`)
-  return rows
-}
+const empresasDaOferta = (quem: Alcance, criterios: Criterios, id: string) => sql<
+  Etiqueta['empresas'][number]
+>`
+  select empresa.razao_social, empresa.nome_fantasia, empresa.cnpj, empresa.telefone, empresa.email
+  from empresa join plano on plano.id = ${id}
+  where empresa.id in (${empresasQueVendem(quem, criterios)}) and (plano.todas_empresas or exists (
+    select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id = empresa.id))
+  order by empresa.nome_fantasia collate "pt-BR-x-icu"`

@@ -5,11 +5,13 @@ import { plano } from '#catalogo/plano/plano.table.ts'
 import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { lugar, prepararJuntas, SO_TEXTO } from '#infra/db/juntas.ts'
 import { contarAte, paginar, porNumero, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { condicoesDeVenda } from './condicoes.ts'
+import { type Alcance, condicoesDeVenda } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
-import { adicionaisDosPlanos, promocoesDosPlanos, recursosDosPlanos } from './partes.queries.ts'
+import { porForma } from './formas.ts'
+import { consultasDasPartes, distribuirPartes, type PartesLidas, type SemPartes } from './partes.queries.ts'
 
 /** The latest price that has begun. A price with a future date takes over by itself. */
 const precoEmVigor = (db: Db, dia: string) =>
@@ -30,7 +32,7 @@ const colunas = ({ valor_mensal, taxa_instalacao }: PrecoEmVigor) => ({
   taxa_instalacao,
 })
 
-const aVenda = (quem: Pessoa, criterios: Criterios) =>
+const aVenda = (quem: Alcance, criterios: Criterios) =>
   and(isNull(plano.excluido_em), ...Object.values(condicoesDeVenda(quem, criterios)))
 
 /** What can be sold here, on this day, to this kind of person, by this seller. */
@@ -44,7 +46,7 @@ export const ofertasPara = async (
   return completar(db, planos, criterios)
 }
 
-const planosPara = (db: Db, quem: Pessoa, criterios: Criterios, onde: SQL | undefined) => {
+const planosPara = (db: Db, quem: Alcance, criterios: Criterios, onde: SQL | undefined) => {
   const preco = precoEmVigor(db, criterios.dia)
   return db
     .select(colunas(preco))
@@ -54,34 +56,30 @@ const planosPara = (db: Db, quem: Pessoa, criterios: Criterios, onde: SQL | unde
     .orderBy(porTexto(plano.nome).por, plano.id)
 }
 
+const LER_OFERTA = porForma((quem, criterios) => {
+  const [planos, plano_id] = [lugar<string[]>('planos'), lugar<string>('plano_id')]
+  return prepararJuntas({
+    planos: planosPara(SO_TEXTO, quem, criterios, eq(plano.id, plano_id)),
+    ...consultasDasPartes(planos, criterios),
+  })
+})
+
 /** Everything is asked at once: a sale waits for it. */
 export const ofertaPara = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
-  const [[vendido], comPartes] = await Promise.all([
-    planosPara(db, quem, criterios, eq(plano.id, id)),
-    lerPartes(db, [id], criterios),
-  ])
-  return vendido ? comPartes(vendido) : null
-}
-
-type SemPartes = Omit<Oferta, 'recursos' | 'adicionais' | 'promocoes'>
-
-const lerPartes = async (db: Db, ids: readonly string[], criterios: Criterios) => {
-  const [recursos, adicionais, promocoesDe] = await Promise.all([
-    recursosDosPlanos(db, ids),
-    adicionaisDosPlanos(db, ids),
-    promocoesDosPlanos(db, ids, criterios),
-  ])
-  return (plano: SemPartes): Oferta => ({
-    ...plano,
-    recursos: recursos.get(plano.id) ?? [],
-    adicionais: adicionais.get(plano.id) ?? [],
-    promocoes: promocoesDe(plano.id),
-  })
+  const { ler, valores } = LER_OFERTA(quem, criterios)
+  const { planos, ...partes } = await ler(db, { ...valores, plano_id: id, planos: [id] })
+  const [vendido] = planos
+  return vendido ? distribuirPartes(partes)(vendido) : null
 }
 
 const completar = async (db: Db, planos: SemPartes[], criterios: Criterios): Promise<Oferta[]> => {
-  const ids = planos.map(({ id }) => id)
-  return planos.map(await lerPartes(db, ids, criterios))
+  const { recursos, adicionais, promocoes } = consultasDasPartes(
+    planos.map(({ id }) => id),
+    criterios,
+  )
+  const [r, a, p] = await Promise.all([db.execute(recursos), db.execute(adicionais), db.execute(promocoes)])
+  const partes = { recursos: r.rows, adicionais: a.rows, promocoes: p.rows } as unknown as PartesLidas
+  return planos.map(distribuirPartes(partes))
 }
 
 /** Above any price. Highlighted plans come first and the rest after them, both from the cheapest. */

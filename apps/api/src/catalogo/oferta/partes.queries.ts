@@ -1,8 +1,7 @@
-import type { AdicionalDaOferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
+import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import type { RecursoDoPlano } from '@balcao/contract/catalogo/plano'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { situacaoEm } from '#catalogo/promocao/promocao-escopo.ts'
-import type { Db } from '#infra/db/conexao.ts'
 import type { Criterios } from './criterios.ts'
 
 // The parts of many offers at once: five hundred plans take as many queries as one.
@@ -21,55 +20,39 @@ const agrupar = <D extends string, L extends Record<D, string>>(linhas: L[], don
 }
 
 /** In the order of the plan's card. */
-export const recursosDosPlanos = async (db: Db, planos: readonly string[]) => {
-  const { rows } = await db.execute<{ plano_id: string } & RecursoDoPlano>(sql`
-    select l.plano_id, r.id, r.nome, r.icone, r.cor
-    from plano_recurso l join recurso r on r.id = l.recurso_id
-    where l.plano_id = any(${idsDe(planos)}) order by l.ordem`)
-  return agrupar(rows, 'plano_id') as Map<string, RecursoDoPlano[]>
-}
+const recursosDosPlanos = (planos: readonly string[]) => sql<{ plano_id: string } & RecursoDoPlano>`
+  select l.plano_id, r.id, r.nome, r.icone, r.cor
+  from plano_recurso l join recurso r on r.id = l.recurso_id
+  where l.plano_id = any(${idsDe(planos)}) order by l.ordem`
 
 /**
  * What is sold with each plan today, at the plan's own price or at the additional's. An incompatible pair is stored
  * once: naming it on one of the two is enough for the check.
  */
-export const adicionaisDosPlanos = async (db: Db, planos: readonly string[]) => {
-  const { rows } = await db.execute<{ plano_id: string } & AdicionalDaOferta>(sql`
-    with vendido as materialized (
-      select l.plano_id, l.ordem, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
-        coalesce(l.valor, a.valor) as valor, l.obrigatorio, a.quantidade_maxima
-      from plano_adicional l join adicional a on a.id = l.adicional_id
-      where l.plano_id = any(${idsDe(planos)}) and a.ativo and a.excluido_em is null),
-    par as materialized (
-      select menor_id, array_agg(maior_id order by maior_id) as maiores from adicional_incompativel
-      where menor_id in (select id from vendido) and maior_id in (select id from vendido) group by menor_id)
-    select v.plano_id, v.id, v.nome, v.descricao, v.categoria, v.icone, v.cobranca, v.valor, v.obrigatorio,
-      v.quantidade_maxima, coalesce(par.maiores, '{}') as incompativel_com
-    from vendido v left join par on par.menor_id = v.id order by v.ordem`)
-  return agrupar(rows, 'plano_id') as Map<string, AdicionalDaOferta[]>
-}
+const adicionaisDosPlanos = (planos: readonly string[]) => sql<{ plano_id: string } & AdicionalDaOferta>`
+  with vendido as materialized (
+    select l.plano_id, l.ordem, a.id, a.nome, a.descricao, a.categoria, a.icone, a.cobranca,
+      coalesce(l.valor, a.valor) as valor, l.obrigatorio, a.quantidade_maxima
+    from plano_adicional l join adicional a on a.id = l.adicional_id
+    where l.plano_id = any(${idsDe(planos)}) and a.ativo and a.excluido_em is null),
+  par as materialized (
+    select menor_id, array_agg(maior_id order by maior_id) as maiores from adicional_incompativel
+    where menor_id in (select id from vendido) and maior_id in (select id from vendido) group by menor_id)
+  select v.plano_id, v.id, v.nome, v.descricao, v.categoria, v.icone, v.cobranca, v.valor, v.obrigatorio,
+    v.quantidade_maxima, coalesce(par.maiores, '{}') as incompativel_com
+  from vendido v left join par on par.menor_id = v.id order by v.ordem`
 
 type Valendo = PromocaoDaOferta & { todos_planos: boolean; planos: string[] | null }
-
-/** Promotions valid on the day, in that place and through that channel, with uses left. */
-export const promocoesDosPlanos = async (db: Db, planos: readonly string[], criterios: Criterios) => {
-  const valendo = await promocoesValendo(db, planos, criterios)
-  const lidas = valendo.map(({ todos_planos, planos, ...promocao }) => ({
-    promocao,
-    vale: todos_planos ? null : new Set(planos ?? []),
-  }))
-  return (plano: string): PromocaoDaOferta[] =>
-    lidas.filter(({ vale }) => vale === null || vale.has(plano)).map(({ promocao }) => promocao)
-}
 
 const ADICIONAIS = sql`array(
   select json_build_object('id', l.adicional_id, 'valor_promocional', l.valor_promocional, 'meses', l.meses,
     'obrigatorio', l.obrigatorio)
   from promocao_adicional l where l.promocao_id = promocao.id order by l.ordem)`
 
-const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Criterios) => {
+/** Promotions valid on the day, in that place and through that channel, with uses left. */
+const promocoesValendo = (planos: readonly string[], criterios: Criterios) => {
   const { dia, codigo_ibge, canal_venda_id, cupom } = criterios
-  const { rows } = await db.execute<Valendo>(sql`
+  return sql<Valendo>`
     -- Separate, so that it is computed once. The planner would repeat it for each promotion.
     with citados as materialized (
       select l.promocao_id, array_agg(l.plano_id) as planos
@@ -87,6 +70,34 @@ const promocoesValendo = async (db: Db, planos: readonly string[], criterios: Cr
         select l.promocao_id from promocao_cidade l where l.codigo_ibge = ${codigo_ibge ?? null}::integer))
       and (promocao.todos_canais or ${canal_venda_id ?? null}::uuid is null or promocao.id in (
         select l.promocao_id from promocao_canal l where l.canal_venda_id = ${canal_venda_id ?? null}::uuid))
-    order by promocao.prioridade desc, promocao.id`)
-  return rows
+    order by promocao.prioridade desc, promocao.id`
+}
+
+/** The statements that read the parts of these plans. */
+export const consultasDasPartes = (planos: readonly string[], criterios: Criterios) => ({
+  recursos: recursosDosPlanos(planos),
+  adicionais: adicionaisDosPlanos(planos),
+  promocoes: promocoesValendo(planos, criterios),
+})
+
+type LinhasDe<C> = { [N in keyof C]: C[N] extends SQL<infer L> ? L[] : never }
+export type PartesLidas = LinhasDe<ReturnType<typeof consultasDasPartes>>
+export type SemPartes = Omit<Oferta, 'recursos' | 'adicionais' | 'promocoes'>
+
+/** Gives each plan its own. */
+export const distribuirPartes = ({ recursos, adicionais, promocoes }: PartesLidas) => {
+  const recursosDe = agrupar(recursos, 'plano_id') as Map<string, RecursoDoPlano[]>
+  const adicionaisDe = agrupar(adicionais, 'plano_id') as Map<string, AdicionalDaOferta[]>
+  const lidas = promocoes.map(({ todos_planos, planos, ...promocao }) => ({
+    promocao,
+    vale: todos_planos ? null : new Set(planos ?? []),
+  }))
+  return (plano: SemPartes): Oferta => ({
+    ...plano,
+    recursos: recursosDe.get(plano.id) ?? [],
+    adicionais: adicionaisDe.get(plano.id) ?? [],
+    promocoes: lidas
+      .filter(({ vale }) => vale === null || vale.has(plano.id))
+      .map(({ promocao }) => promocao),
+  })
 }

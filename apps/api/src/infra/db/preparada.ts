@@ -1,6 +1,7 @@
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Db } from './conexao.ts'
 import { nomeDoTexto } from './planos.ts'
 
 const dialeto = new PgDialect()
@@ -24,6 +25,13 @@ export const preparar = (consulta: SQL): Preparada => {
 export const noPool = async <Linha extends pg.QueryResultRow>(pool: pg.Pool, pedido: Pedido) =>
   (await pool.query<Linha>(pedido)).rows
 
+/** In a transaction, or wherever else `db` runs its statements. Sent at once. */
+export const consultar = async <Linha extends object>(db: Db, { name, text, values }: Pedido) => {
+  const pronta = db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false)
+  const { rows } = (await pronta.execute()) as { rows: Linha[] }
+  return rows
+}
+
 /** Planned anew each time, because the values decide which index is right. */
 export const executar = async <Linha extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -42,7 +50,9 @@ const compilar = (consulta: SQL) => {
   const { sql: text, params } = dialeto.sqlToQuery(consulta)
   const lugares = params.map((param): ((valores: Valores) => unknown) => {
     if (is(param, Placeholder)) return (valores) => valores[param.name] ?? null
-    const fixo = is(param, Param) ? param.value : param
+    const { value: fixo, encoder } = is(param, Param) ? param : new Param(param)
+    if (is(fixo, Placeholder))
+      return ({ [fixo.name]: valor }) => (valor == null ? null : encoder.mapToDriverValue(valor))
     return () => fixo
   })
   return { text, lugares }
