@@ -15,6 +15,8 @@ import type { VendaDaDemo } from './vendas.ts'
 
 const DIAS_DE_ARREPENDIMENTO = 7
 const DIAS_ATE_A_VISITA = 3
+/** From today: most of what is scheduled is near, and somebody was not at home yesterday. */
+const DIAS_AGENDADOS = [-1, 0, 0, 0, 1, 1, 2, 3]
 
 export type Alguem = { id: string; nome: string }
 type Onde = { endereco: ClienteGravado['enderecos'][number]; cidade: { nome: string; uf: string } }
@@ -33,7 +35,7 @@ export const linhaDaVenda = (
   const { id: endereco_id, tipo: _, ...instalacao } = endereco
   const deQuem = { empresa_id: cliente.dados.empresa_id, canal_venda_id: oferta.canal.id }
   const pagamento = { dia_vencimento: sorte.um([5, 10, 15]), forma_pagamento: sorte.um(formasDePagamento) }
-  const agendamento = { data: diaDaVisita(vendida), turno: sorte.um(turnos) }
+  const agendamento = { data: diaDaVisita(vendida, sorte), turno: sorte.um(turnos) }
   const dados = {
     ...RASCUNHO_VAZIO,
     ...deQuem,
@@ -109,9 +111,10 @@ const compradorDe = ({ dados }: ClienteGravado): ClienteDaVenda => {
   }
 }
 
-const diaDaVisita = ({ situacao, enviada, ultimo }: VendaDaDemo) => {
+const diaDaVisita = ({ situacao, enviada, ultimo }: VendaDaDemo, sorte: Sorte) => {
   if (situacao === 'CONCLUIDA') return diaDe(ultimo.em)
-  return somarDias(diaDe(situacao === 'AGENDADA' ? new Date() : enviada), DIAS_ATE_A_VISITA)
+  if (situacao === 'AGENDADA') return somarDias(diaDe(new Date()), sorte.um(DIAS_AGENDADOS))
+  return somarDias(diaDe(enviada), DIAS_ATE_A_VISITA)
 }
 
 const restricaoDe = ({ cliente, plano }: VendaDaDemo): Restricao => {

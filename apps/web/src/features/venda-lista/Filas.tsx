@@ -2,28 +2,35 @@ import type { FilaDeVendas } from '@balcao/contract/vendas/lista-api'
 import { nomesDasVisoes, type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Icone } from '#ui/Icone.tsx'
 import classes from './Filas.module.css'
 import { textos } from './vendas.textos.ts'
 
 const t = textos.filas
 
-/** As many as the server gives at once: whoever prints the day's list wants all of it. */
-const NUMA_FOLHA = 200
-
 type FilasProps = { filas: readonly FilaDeVendas[] | undefined; atual: VisaoDeVenda | undefined }
 
 /** The queues with their numbers. Each is an address of its own, which keeps nothing of the list before. */
 export function Filas({ filas, atual }: FilasProps) {
+  const faixa = useRef<HTMLUListElement>(null)
+  // On a phone the line is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another queue is opened
+  useEffect(() => {
+    const fila = faixa.current?.querySelector<HTMLElement>('[aria-current]')
+    if (fila) faixa.current?.scrollTo({ left: fila.offsetLeft - (innerWidth - fila.offsetWidth) / 2 })
+  }, [atual, filas === undefined])
   return (
     <nav aria-label={t.titulo} className={classes.faixa}>
-      <ul className={classes.filas}>
+      <ul ref={faixa} className={classes.filas}>
         {[undefined, ...nomesDasVisoes].map((nome) => (
           <li key={nome ?? ''}>
             <Link
               to="/admin/venda"
-              search={enderecoDa(nome)}
+              search={{ visao: nome }}
+              // No queue is a queue too: "Todas" is not the current one while another is open.
+              activeOptions={{ explicitUndefined: true }}
               className={classes.fila}
-              aria-current={nome === atual ? 'page' : undefined}
             >
               {nome ? visao(nome).nome : t.todas}
               <Numeros fila={filas?.find((fila) => fila.visao === nome)} />
@@ -35,14 +42,9 @@ export function Filas({ filas, atual }: FilasProps) {
   )
 }
 
-const enderecoDa = (nome: VisaoDeVenda | undefined) => {
-  if (!nome) return {}
-  return visao(nome).ateHoje ? { visao: nome, limite: NUMA_FOLHA } : { visao: nome }
-}
-
 function Numeros({ fila }: { fila: FilaDeVendas | undefined }) {
   if (!fila) return null
-  // The ceiling is the same for both.
+  // Both are counted up to the same ceiling.
   const noTeto = (numero: number) => !fila.total_exato && numero === fila.total
   return (
     <>
@@ -51,9 +53,11 @@ function Numeros({ fila }: { fila: FilaDeVendas | undefined }) {
         <Numero valor={fila.total} noTeto={noTeto(fila.total)} />
       </span>
       {fila.atrasadas > 0 && (
-        <span className={classes.atrasadas}>
+        <span className={classes.atrasadas} title={t.atrasadas}>
           {' '}
-          {t.atrasadas(noTeto(fila.atrasadas) ? t.maisDe(fila.atrasadas) : String(fila.atrasadas))}
+          <Icone nome="tabler:clock-exclamation" tamanho={16} />
+          <Numero valor={fila.atrasadas} noTeto={noTeto(fila.atrasadas)} />
+          <VisuallyHidden> {t.atrasadas}</VisuallyHidden>
         </span>
       )}
     </>

@@ -40,6 +40,7 @@ const comAtraso = (texto: string, atrasada: boolean) =>
 export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
   const { fila, agora, prazos, variasEmpresas } = contexto
   const instalar = fila !== undefined && visao(fila).ateHoje === true
+  const voltou = fila === 'devolvidas'
   const momento = { agora, prazos, fuso: configuracao.fuso_horario }
   const atrasada = (v: VendaNaTela) => !v.saiu && estaAtrasada(v, momento)
   const oQueInstalar: ColunaDeVenda[] = [
@@ -85,12 +86,13 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
       id: 'mensalidade',
       titulo: rotulos.mensalidade,
       numero: true,
-      opcional: instalar,
+      opcional: instalar || voltou,
       celula: (v) => formatarDinheiro(v.mensalidade),
     },
-    { id: 'cidade', titulo: rotulos.cidade, opcional: instalar, celula: (v) => v.cidade },
+    // With one column more, the last one would be cut off on an ordinary screen.
+    { id: 'cidade', titulo: rotulos.cidade, opcional: true, celula: (v) => v.cidade },
     { id: 'vendedor', titulo: rotulos.vendedor, opcional: instalar, celula: (v) => v.vendedor },
-    { id: 'motivo', titulo: rotulos.motivo, opcional: fila !== 'devolvidas', celula: (v) => v.motivo },
+    { id: 'motivo', titulo: rotulos.motivo, opcional: !voltou, celula: (v) => v.motivo },
     {
       id: 'agendamento',
       titulo: rotulos.agendamento,
@@ -98,7 +100,12 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
       celula: (v) => `${formatarData(v.agendamento.data)}, ${turnoDe(v).toLowerCase()}`,
     },
     { id: 'canal', titulo: rotulos.canal, opcional: true, celula: (v) => v.canal },
-    { id: 'empresa', titulo: rotulos.empresa, opcional: !variasEmpresas, celula: (v) => v.empresa },
+    {
+      id: 'empresa',
+      titulo: rotulos.empresa,
+      opcional: !variasEmpresas || instalar || voltou,
+      celula: (v) => v.empresa,
+    },
     {
       id: 'criado_em',
       titulo: rotulos.criado_em,

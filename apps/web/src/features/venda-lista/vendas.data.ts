@@ -1,10 +1,16 @@
 import { listaDeVendasApi } from '@balcao/contract/vendas/lista-api'
 import type { FiltroTotalDeVendas, FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { visao } from '@balcao/contract/vendas/visao'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { procurarEm, useExportar } from '#cadastro.ts'
 import { http } from '#http.ts'
 import { textos } from './vendas.textos.ts'
+
+/** As many as the server gives at once: whoever prints the day's installations wants all of them. */
+const NUMA_FOLHA = 200
+const paraListar = (filtro: FiltroVenda): FiltroVenda =>
+  filtro.visao && visao(filtro.visao).ateHoje ? { limite: NUMA_FOLHA, ...filtro } : filtro
 
 /** Other pages and orders of the same search have the same total, so it is not asked for again. */
 const paraContar = ({ ordem: _, cursor: __, limite: ___, ...filtro }: FiltroVenda): FiltroTotalDeVendas =>
@@ -14,7 +20,7 @@ export const vendas = {
   listar: (filtro: FiltroVenda) =>
     queryOptions({
       queryKey: ['venda', 'lista', filtro],
-      queryFn: ({ signal }) => http(listaDeVendasApi.listar, { query: filtro }, { signal }),
+      queryFn: ({ signal }) => http(listaDeVendasApi.listar, { query: paraListar(filtro) }, { signal }),
       // The old rows stay until the new ones arrive, so that a filter does not blank the screen.
       placeholderData: keepPreviousData,
     }),

@@ -23,8 +23,6 @@ export const rotulos = {
   telefone: 'Telefone',
 }
 
-const atrasadas = (quantas: string) => (quantas === '1' ? '1 atrasada' : `${quantas} atrasadas`)
-
 export const textos = {
   lista: {
     titulo: 'Vendas',
@@ -37,7 +35,7 @@ export const textos = {
     todas: 'Todas',
     maisDe: (total: number) => `${total}+`,
     maisDePorExtenso: (total: number) => `mais de ${total}`,
-    atrasadas,
+    atrasadas: 'em atraso',
   },
   protocolo: (numero: number) => `Protocolo ${numero}`,
   atrasada: 'Atrasada',
