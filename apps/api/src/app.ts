@@ -13,6 +13,7 @@ import { confirmarIdentidade } from './acesso/login/confirmacao.commands.ts'
 import { convidar } from './acesso/login/convite.commands.ts'
 import { rotasDeAcesso } from './acesso/login/login.routes.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/login/microsoft.routes.ts'
+import { sessaoAberta } from './acesso/login/sessao-aberta.queries.ts'
 import { rotasDeUsuario } from './acesso/usuario/usuario.routes.ts'
 import { rotasDeAdicional } from './catalogo/adicional/adicional.routes.ts'
 import { rotasDeOferta } from './catalogo/oferta/oferta.routes.ts'
@@ -39,6 +40,7 @@ import { rotasDeSaude } from './infra/http/saude.ts'
 import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts'
 import type { Enfileirar } from './infra/jobs/fila.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
+import { rotasDoVivo } from './infra/vivo/vivo.routes.ts'
 import { rotasDeCanalVenda } from './provedor/canal-venda/canal-venda.routes.ts'
 import { rotasDeCep } from './provedor/cep/cep.routes.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
@@ -111,6 +113,7 @@ export const montarApp = async (partes: Dependencias) => {
   comprimirRespostas(app)
 
   rotasDeSaude(app, pool)
+  rotasDoVivo(app, { pool, reconhecer: (sessaoId) => sessaoAberta({ pool, leitor }, sessaoId).quem() })
   // Only the Microsoft login ever reads a cookie.
   await app.register(async (escopo) => {
     const comCookies = escopo as unknown as Servidor

@@ -4,6 +4,7 @@ import { encurtarSessoes } from '#acesso/sessao/sessao.commands.ts'
 import { referenciasDaSessao } from '#acesso/sessao/sessao.referencias.ts'
 import { ganharEmpresa } from '#acesso/usuario/acesso-do-usuario.commands.ts'
 import { administradores, travarMudancaDeAcesso } from '#acesso/usuario/administrador.ts'
+import { pessoasDeDireitos } from '#acesso/usuario/direitos.queries.ts'
 import { pessoasDoGrupo } from '#acesso/usuario/pessoas-do-grupo.ts'
 import { referenciasDoUsuario } from '#acesso/usuario/usuario.referencias.ts'
 import { ofertasComAdicionais } from '#catalogo/adicional/ofertas.ts'
@@ -25,6 +26,7 @@ import { referenciasDaImportacao } from '#clientes/importacao/importacao.referen
 import { contasDaDemo } from '#demo/contas.ts'
 import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
 import { registrarReferencias } from '#infra/referencia/referencias.ts'
+import { registrarAlcance, soDestes } from '#infra/vivo/alcance.ts'
 import { canalAtende } from '#provedor/canal-venda/canal-venda.queries.ts'
 import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.referencias.ts'
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
@@ -49,6 +51,7 @@ import { esquecerNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
 import { anexosDoRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
 import { vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
+import { alcanceDasVendas } from '#vendas/venda/alcance-vivo.queries.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
 import { respostasAosRascunhos } from '#vendas/venda/correcao.queries.ts'
 import { vendaDoCliente } from '#vendas/venda/do-cliente.ts'
@@ -108,3 +111,6 @@ contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancela
 registrarRegrasDeRestricao(contratoEmVigor)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
+registrarAlcance('venda', alcanceDasVendas)
+registrarAlcance('aviso', soDestes)
+registrarAlcance('direitos', pessoasDeDireitos)

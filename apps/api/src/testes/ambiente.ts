@@ -81,6 +81,8 @@ const montar = async (variaveis: Record<string, string>) => {
 
   /** The same database under a new process without memory, as after a restart. */
   const reiniciado = async () => criarPedir(await subir())
+  /** Another copy of the server beside this one. Whoever starts it closes it. */
+  const copia = subir
 
   const fabrica = criarFabrica({ db, tokens: emissorDeTokens(CHAVE_DE_TESTE) })
   const desmontar = async () => {
@@ -103,6 +105,7 @@ const montar = async (variaveis: Record<string, string>) => {
     fabrica,
     admin: fabrica.admin,
     reiniciado,
+    copia,
     desmontar,
     conexao,
   }

@@ -12,6 +12,7 @@ import {
   semPermissao,
   versaoDesatualizada,
 } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { obterGrupo } from './grupo-permissao.queries.ts'
 import { grupoPermissao as grupo } from './grupo-permissao.table.ts'
 import { pessoasDosGrupos } from './pessoas.ts'
@@ -42,6 +43,7 @@ export const editarGrupo = (
     const novo = { ...ordenado(dados), ...novaVersao(atual) }
     await semNomeRepetido(db.update(grupo).set(novo).where(eq(grupo.id, id)))
     await pessoasDosGrupos().conferirTitulares(db, antes, aceita_sem_titular)
+    publicar(db, 'direitos', [id])
     const salvo = await obterGrupo(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo

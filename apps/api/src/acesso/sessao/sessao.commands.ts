@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Origem } from '#infra/http/contexto.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { sessao } from './sessao.table.ts'
 
 /** Two tabs may send the same token at the same moment, or the answer may get lost. Neither is theft. */
@@ -103,12 +104,19 @@ export const encurtarSessoes = async (db: Db, maxima: number) => {
 const viva = (id: string) =>
   and(eq(sessao.id, id), isNull(sessao.encerrada_em), sql`${sessao.expira_em} > now()`)
 
-const encerrar = (db: Db, motivo: Fim, quais: SQL | undefined) =>
-  db
+const encerrar = async (db: Db, motivo: Fim, quais: SQL | undefined) => {
+  const encerradas = await db
     .update(sessao)
     .set({ encerrada_em: sql`now()`, motivo_do_fim: motivo })
     .where(and(isNull(sessao.encerrada_em), quais))
-    .returning({ id: sessao.id })
+    .returning({ id: sessao.id, usuario_id: sessao.usuario_id })
+  publicar(
+    db,
+    'direitos',
+    encerradas.map(({ usuario_id }) => usuario_id),
+  )
+  return encerradas
+}
 
 export const encerrarSessao = (db: Db, motivo: Fim, usuarioId: string, id: string) =>
   encerrar(db, motivo, and(eq(sessao.usuario_id, usuarioId), eq(sessao.id, id)))

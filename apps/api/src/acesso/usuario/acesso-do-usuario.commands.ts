@@ -5,6 +5,7 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoAutenticado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { travarMudancaDeAcesso } from './administrador.ts'
 import { obterUsuario } from './usuario.queries.ts'
 import { usuario, usuarioEmpresa } from './usuario.table.ts'
@@ -59,6 +60,7 @@ export const ganharEmpresa = async (
   await db.update(usuario).set(novaVersao(eu)).where(eq(usuario.id, eu.id))
   const nomes = eu.empresas.map((e) => e.nome)
   const depois = { empresas: [...nomes, nova.nome] }
+  publicar(db, 'direitos', [eu.id])
   await auditar(db, autor, 'usuario', eu.id, 'EDITAR', { empresas: nomes }, depois)
   return { ...autor.usuario, empresas: [...empresas, nova.id] }
 }

@@ -14,6 +14,7 @@ import {
   semPermissao,
   versaoDesatualizada,
 } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
 import { travarMudancaDeAcesso } from './administrador.ts'
@@ -90,6 +91,7 @@ export const editarUsuario = (
     if (outroEmail) await avisarEnderecoAntigo(db, aviso, atual, autor.usuario.nome)
     if (!dados.ativo) await acesso.encerrarSessoes(db, id)
     await conferirTitulares(db, antes, aceita_sem_titular)
+    publicar(db, 'direitos', [id])
     const salvo = await obterUsuario(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo

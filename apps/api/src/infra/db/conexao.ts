@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { comDepois } from './depois-de-gravar.ts'
 import { criarLeitor } from './leitor.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 import { comPlanos, planoCaducou } from './planos.ts'
@@ -41,19 +42,20 @@ const comUmPlanoSo =
  */
 const transacaoEm =
   (pool: pg.Pool): Db['transaction'] =>
-  async (acao, { guardarPlanos = false } = {}) => {
-    const cliente = await pool.connect()
-    let estragada = false
-    try {
-      if (!guardarPlanos) return await construtor(cliente).transaction(acao)
-      return await construtorComPlanos(cliente).transaction(comUmPlanoSo(acao))
-    } catch (erro) {
-      estragada = planoCaducou(erro)
-      throw erro
-    } finally {
-      cliente.release(estragada || cliente.getTransactionStatus() !== 'I')
-    }
-  }
+  (acao, { guardarPlanos = false } = {}) =>
+    comDepois(pool, async () => {
+      const cliente = await pool.connect()
+      let estragada = false
+      try {
+        if (!guardarPlanos) return await construtor(cliente).transaction(acao)
+        return await construtorComPlanos(cliente).transaction(comUmPlanoSo(acao))
+      } catch (erro) {
+        estragada = planoCaducou(erro)
+        throw erro
+      } finally {
+        cliente.release(estragada || cliente.getTransactionStatus() !== 'I')
+      }
+    })
 
 /**
  * The pool, the query builder over it, and the connections for quick reads. A broken connection is dropped

@@ -165,6 +165,7 @@ type DeArquivo = AsyncIterable<string> | ArquivoAberto
 
 /** Waits for the first piece, so that a failure before it is still an ordinary refusal. */
 const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo) => {
+  if (retorno instanceof Readable) return enviarAoVivo(res, tipo, retorno)
   const guardado = 'conteudo' in retorno ? retorno : null
   const partes: AsyncIterable<string | Uint8Array> = 'conteudo' in retorno ? retorno.conteudo : retorno
   const iterador = partes[Symbol.asyncIterator]()
@@ -177,6 +178,12 @@ const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo
       yield* { [Symbol.asyncIterator]: () => iterador }
     })(),
   )
+}
+
+/** What goes on for hours: it ends when the caller leaves, takes its connection along, and no proxy holds it back. */
+const enviarAoVivo = (res: FastifyReply, tipo: string, fluxo: Readable) => {
+  res.type(tipo).headers({ connection: 'close', 'x-accel-buffering': 'no' })
+  return fluxo
 }
 
 const descrever = (res: FastifyReply, { tamanho, faixa, nome }: ArquivoAberto) => {

@@ -6,6 +6,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio } from './anexo.table.ts'
 
@@ -33,6 +34,7 @@ export const excluirAnexo = ({ db, ...autor }: Contexto, enfileirar: Enfileirar,
       .from(anexo)
       .where(alvo.situacao === 'RASCUNHO' ? anteriores : eq(anexo.id, id))
     for (const um of saem) await apagarAnexo(db, autor, enfileirar, um.id)
+    publicar(db, 'venda', [venda_id])
     return {}
   })
 

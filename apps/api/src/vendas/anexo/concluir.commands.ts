@@ -9,6 +9,7 @@ import type { Origem, Pessoa } from '#infra/http/contexto.ts'
 import { criarVez } from '#infra/http/vez.ts'
 import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { exigirPoderAnexar, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio, anexoParte } from './anexo.table.ts'
@@ -140,5 +141,6 @@ const registrar = async (
     usuario_nome: autor.usuario.nome,
   })
   await auditar(db, autor, 'anexo', id, 'CRIAR', {}, { venda_id, tipo, versao, sha256 })
+  publicar(db, 'venda', [venda_id])
   if (preparado.situacao === 'CONVERTENDO') await enfileirar(db, 'converter_anexo', { anexoId: id })
 }

@@ -4,6 +4,7 @@ import { excluirArquivo, guardarArquivo } from '#infra/arquivo/arquivo.commands.
 import { abrirArquivo } from '#infra/arquivo/arquivo.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { anexo } from './anexo.table.ts'
 import { converterHeic } from './conteudo/foto.ts'
 import type { PartesDoEnvio } from './posicao.ts'
@@ -45,7 +46,12 @@ const trocar = async (
   original: string,
   mudanca: Partial<typeof anexo.$inferInsert>,
 ) => {
-  const [trocado] = await db.update(anexo).set(mudanca).where(aConverter(id)).returning({ id: anexo.id })
+  const [trocado] = await db
+    .update(anexo)
+    .set(mudanca)
+    .where(aConverter(id))
+    .returning({ venda_id: anexo.venda_id })
   if (!trocado) throw new Error('o anexo mudou durante a conversão')
+  publicar(db, 'venda', [trocado.venda_id])
   await excluirArquivo({ db, ...AUTOR }, enfileirar, original)
 }

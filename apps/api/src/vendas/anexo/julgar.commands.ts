@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
 import { acharVivo } from './anexo.commands.ts'
@@ -42,5 +43,6 @@ export const julgarAnexo = (
       { ...qual, veredito: era.veredito, motivo: era.motivo },
       { ...qual, ...depois },
     )
+    publicar(db, 'venda', [venda_id])
     return listarAnexos(db, autor.usuario, venda_id)
   })

@@ -3,6 +3,7 @@ import type { Acao } from '@balcao/contract/vendas/transicoes'
 import { v7 } from 'uuid'
 import type { Autor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { vendaHistorico } from './venda.table.ts'
 
 type Linha = {
@@ -25,4 +26,5 @@ export const anotarNoHistorico = async (db: Db, autor: Autor, { motivo = null, .
     .insert(vendaHistorico)
     .values({ id: v7(), ...linha, motivo, ...quemAgiu(autor) })
     .execute()
+  publicar(db, 'venda', [linha.venda_id])
 }
