@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Icone } from '../Icone.tsx'
 import { textos } from './audio.textos.ts'
 import classes from './Tocador.module.css'
@@ -8,18 +8,26 @@ import { emMinutos } from './tempo.ts'
 const VELOCIDADES = [0.75, 1, 1.25, 1.5, 2]
 const SALTO_S = 5
 
+/** For keys that belong to the whole page. */
+export type ControleDoTocador = {
+  alternar: () => void
+  saltar: (passo: 1 | -1) => void
+  mudarVelocidade: () => void
+}
+
 type TocadorProps = {
   endereco: string
   /** What is heard: "Áudio de aceite". */
   rotulo: string
   /** What a browser has just recorded does not say how long it is. */
   segundos?: number | undefined
+  controle?: Ref<ControleDoTocador> | undefined
 }
 
 const numero = new Intl.NumberFormat('pt-BR')
 
 /** Plays an audio. Space plays and pauses, the arrows go 5 s back and forth, + and − change the speed. */
-export function Tocador({ endereco, rotulo, segundos }: TocadorProps) {
+export function Tocador({ endereco, rotulo, segundos, controle }: TocadorProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [tocando, setTocando] = useState(false)
   const [posicao, setPosicao] = useState(0)
@@ -42,10 +50,13 @@ export function Tocador({ endereco, rotulo, segundos }: TocadorProps) {
     audio.current.playbackRate = nova
     setVelocidade(nova)
   }
+  const saltar = (passo: 1 | -1) => irPara(posicao + passo * SALTO_S)
+  const mudarVelocidade = () => acelerar(velocidade === VELOCIDADES.at(-1) ? 1 - VELOCIDADES.length : 1)
+  useImperativeHandle(controle, () => ({ alternar, saltar, mudarVelocidade }))
   const teclas = new Map([
     [' ', alternar],
-    ['ArrowLeft', () => irPara(posicao - SALTO_S)],
-    ['ArrowRight', () => irPara(posicao + SALTO_S)],
+    ['ArrowLeft', () => saltar(-1)],
+    ['ArrowRight', () => saltar(1)],
     ['Home', () => irPara(0)],
     ['End', () => irPara(duracao)],
     ['+', () => acelerar(1)],
@@ -101,7 +112,7 @@ export function Tocador({ endereco, rotulo, segundos }: TocadorProps) {
         type="button"
         className={classes.velocidade}
         aria-label={textos.velocidade(numero.format(velocidade))}
-        onClick={() => acelerar(velocidade === VELOCIDADES.at(-1) ? 1 - VELOCIDADES.length : 1)}
+        onClick={mudarVelocidade}
       >
         {numero.format(velocidade)}×
       </button>

@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { VendaAnalisePage } from '#features/venda-analise/VendaAnalisePage.tsx'
+import { lerBusca } from '#navegacao/busca-da-url.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '#shell/EmConstrucao.tsx'
+
+/** `fila`: the person works through the queue. */
+const validateSearch = lerBusca(z.strictObject({ fila: z.optional(z.boolean()) }))
 
 export const Route = createFileRoute('/_app/admin/venda/$id')({
   staticData: { titulo: 'Venda', habilidade: ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'], valida: comIds() },
-  component: () => <EmConstrucao faz="mostrar a venda, os seus documentos e o que se pode fazer com ela." />,
+  validateSearch,
+  // Imported with the screen: what a sale is made of is too large for the shell, which everyone downloads.
+  loader: async ({ context, params }) => {
+    const { analiseDe } = await import('#features/venda-analise/analise.data.ts')
+    // Not awaited: the page has its own skeleton.
+    void context.queryClient.prefetchQuery(analiseDe(params.id))
+  },
+  component: VendaAnalisePage,
 })

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Carregando } from '#ui/Carregando.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { useEventos } from '#ui/useEventos.ts'
+import { Vazio } from '#ui/Vazio.tsx'
+import { textos } from './analise.textos.ts'
+import { useSeguir } from './useSeguir.ts'
+
+const t = textos.fila
+
+/** Opens the next sale of the queue. It stays only when there is none. */
+export function FilaPage() {
+  const seguir = useSeguir()
+  const { ir } = useEventos({ ir: seguir.ir })
+  useEffect(ir, [ir])
+  return (
+    <>
+      <PaginaCabecalho titulo={t.titulo} />
+      {seguir.vazia ? (
+        <Vazio
+          icone="tabler:mood-happy"
+          texto={t.vazia}
+          acao={
+            <>
+              <Button loading={seguir.aguarde} onClick={ir}>
+                {t.outraVez}
+              </Button>
+              <Button variant="default" renderRoot={(props) => <Link to="/admin/venda" {...props} />}>
+                {textos.voltar}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <Carregando linhas={6} />
+      )}
+    </>
+  )
+}

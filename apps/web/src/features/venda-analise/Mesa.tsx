@@ -1,0 +1,166 @@
+import type { Analise } from '@balcao/contract/vendas/analise-api'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { usePode } from '#habilidade.ts'
+import { tons } from '#partes/venda/tons.ts'
+import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
+import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { haQuanto } from '#ui/haQuanto.ts'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
+import { useAgora } from '#ui/useAgora.ts'
+import classes from './Analise.module.css'
+import { guardarVenda } from './analise.data.ts'
+import { textos } from './analise.textos.ts'
+import { DECISOES } from './decisoes.ts'
+import { Documentos } from './documentos/Documentos.tsx'
+import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
+import { ComOutraPessoa } from './EmMaos.tsx'
+import { Ficha } from './ficha/Ficha.tsx'
+import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
+import { AjudaDasTeclas } from './teclas/AjudaDasTeclas.tsx'
+import { useTeclasLigadas } from './teclas/preferencia.ts'
+import { Tecla } from './teclas/Tecla.tsx'
+import { useTeclas } from './teclas/useTeclas.ts'
+import { useEmMaos } from './useEmMaos.ts'
+import { useSeguir } from './useSeguir.ts'
+
+const TECLAS = { aprovar: 'P', devolver: 'D', reprovar: 'X' } as const
+
+type MesaProps = {
+  analise: Analise
+  /** The person works through the queue: after a decision comes the next one. */
+  naFila: boolean
+}
+
+/** The desk of an analyst: documents beside what was typed, and the decision. */
+export function Mesa({ analise, naFila }: MesaProps) {
+  const { venda, anexos } = analise
+  const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
+  const [aba, setAba] = useState<'documentos' | 'dados'>('documentos')
+  const [ajuda, setAjuda] = useState(false)
+  /** The version that the person knows of: another one came from somebody else. */
+  const [vista, setVista] = useState(venda.versao)
+  const teclas = useTeclasLigadas()
+  const emMaos = useEmMaos(analise)
+  const seguir = useSeguir(venda.id)
+
+  const documentos = documentosDe(anexos, venda.canal.anexos_obrigatorios)
+  const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
+  const semAprovar = oferecidas.includes('aprovar') ? porQueNaoAprovar(documentos) : null
+  const possiveis = oferecidas.filter((acao) => acao !== 'aprovar' || !semAprovar)
+  const abrir = (acao: AcaoComDialogo) => (possiveis.includes(acao) ? () => setAberta(acao) : undefined)
+  const aoMudar = (nova: Venda) => {
+    setVista(nova.versao)
+    guardarVenda(nova)
+    if (naFila && nova.situacao !== 'EM_ANALISE') seguir.ir()
+  }
+  useTeclas(
+    {
+      p: abrir('aprovar'),
+      d: abrir('devolver'),
+      x: abrir('reprovar'),
+      n: seguir.pode ? seguir.ir : undefined,
+      t: emMaos.assumir,
+      '?': () => setAjuda(true),
+    },
+    teclas.ligadas,
+  )
+  return (
+    <>
+      <PaginaCabecalho
+        titulo={`${textos.titulo(venda.protocolo)} · ${venda.cliente.nome}`}
+        selo={
+          <>
+            <Situacao tom={tons[venda.situacao]}>{nomesDasSituacoes[venda.situacao]}</Situacao>
+            <Idade desde={venda.situacao_em} />
+          </>
+        }
+        acoes={
+          <>
+            {seguir.pode && (
+              <Button
+                variant={venda.situacao === 'EM_ANALISE' ? 'default' : 'filled'}
+                loading={seguir.aguarde}
+                aria-keyshortcuts="N"
+                rightSection={<Tecla>N</Tecla>}
+                onClick={seguir.ir}
+              >
+                {textos.fila.proxima}
+              </Button>
+            )}
+            <Button variant="subtle" rightSection={<Tecla>?</Tecla>} onClick={() => setAjuda(true)}>
+              {textos.teclas.ver}
+            </Button>
+          </>
+        }
+      />
+      {venda.versao !== vista && (
+        <MudouEnquantoOlhava venda={venda} aoEntender={() => setVista(venda.versao)} />
+      )}
+      {emMaos.atual && emMaos.deOutro && (
+        <ComOutraPessoa
+          emMaos={emMaos.atual}
+          tomada={emMaos.tomada}
+          aoAssumir={emMaos.assumir}
+          aguarde={emMaos.assumindo}
+        />
+      )}
+      {venda.motivo && <p className={classes.motivo}>{venda.motivo}</p>}
+      <div className={classes.acoes}>
+        {semAprovar && (
+          <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
+            {textos.aprovar}
+          </BotaoComMotivo>
+        )}
+        <AcoesDaVenda
+          venda={{ ...venda, acoes: possiveis }}
+          aberta={aberta}
+          aoAbrir={setAberta}
+          aoMudar={aoMudar}
+          teclas={TECLAS}
+        />
+      </div>
+      <div className={classes.abas}>
+        <button type="button" aria-pressed={aba === 'documentos'} onClick={() => setAba('documentos')}>
+          {textos.documentos}
+        </button>
+        <button type="button" aria-pressed={aba === 'dados'} onClick={() => setAba('dados')}>
+          {textos.dados}
+        </button>
+      </div>
+      <div className={classes.lados} data-aba={aba}>
+        <section className={classes.documentos} aria-label={textos.documentos}>
+          <Documentos
+            vendaId={venda.id}
+            documentos={documentos}
+            impedimento={useImpedimento(analise, emMaos.deOutro)}
+            teclasLigadas={teclas.ligadas}
+          />
+        </section>
+        <section className={classes.dados} aria-label={textos.dados}>
+          <Ficha analise={analise} />
+        </section>
+      </div>
+      {ajuda && (
+        <AjudaDasTeclas ligadas={teclas.ligadas} aoLigar={teclas.ligar} aoFechar={() => setAjuda(false)} />
+      )}
+    </>
+  )
+}
+
+/** Why this person gives no verdict now. */
+function useImpedimento({ venda }: Analise, deOutro: boolean) {
+  const decide = usePode('EDITAR.VENDA_SITUACAO')
+  if (!decide) return textos.impedimento.permissao
+  if (venda.situacao !== 'EM_ANALISE') return textos.impedimento.situacao(nomesDasSituacoes[venda.situacao])
+  if (!venda.acoes.includes('aprovar')) return textos.impedimento.propria
+  return deOutro ? textos.assumaAntes : null
+}
+
+const Idade = ({ desde }: { desde: string }) => (
+  <span className={classes.idade}>{textos.ha(haQuanto(desde, useAgora()))}</span>
+)

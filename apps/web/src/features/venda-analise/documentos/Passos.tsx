@@ -1,0 +1,46 @@
+import { nomesDosVereditos } from '@balcao/contract/vendas/anexo-nomes'
+import { textos } from '../analise.textos.ts'
+import classes from './Documentos.module.css'
+import type { Documento } from './documentos.ts'
+
+const SINAIS = { APROVADO: '✓', REJEITADO: '✕', PENDENTE: '' } as const
+
+const estadoDe = ({ anexo, obrigatorio }: Documento) => {
+  if (anexo) return nomesDosVereditos[anexo.veredito]
+  return obrigatorio ? textos.passos.falta : textos.passos.opcional
+}
+
+type PassosProps = { documentos: readonly Documento[]; atual: number; aoIr: (indice: number) => void }
+
+/** Every document with its verdict, and which one is shown. */
+export function Passos({ documentos, atual, aoIr }: PassosProps) {
+  return (
+    <nav aria-label={textos.passos.rotulo}>
+      <ol className={classes.passos}>
+        {documentos.map((documento, i) => {
+          const { tipo, nome, anexo, obrigatorio } = documento
+          return (
+            <li key={tipo}>
+              <button
+                type="button"
+                className={classes.passo}
+                data-veredito={anexo?.veredito ?? 'FALTA'}
+                aria-current={i === atual ? 'step' : undefined}
+                onClick={() => aoIr(i)}
+              >
+                <span className={classes.sinal} aria-hidden>
+                  {anexo ? SINAIS[anexo.veredito] || i + 1 : '!'}
+                </span>
+                <span>
+                  {nome}
+                  {obrigatorio && <span className={classes.obrigatorio}> *</span>}
+                  <small>{estadoDe(documento)}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import type { Anexo } from '@balcao/contract/vendas/anexo'
+import { emLista } from '#textos/emLista.ts'
+
+/** One kind of attachment: the one that counts, or the place of one that is missing. */
+export type Documento = {
+  tipo: TipoAnexo
+  nome: string
+  obrigatorio: boolean
+  anexo: Anexo | null
+  /** Replaced ones, the newest first. */
+  anteriores: Anexo[]
+}
+
+/** In the order in which they are asked for. */
+export const documentosDe = (anexos: readonly Anexo[], obrigatorios: readonly TipoAnexo[]): Documento[] =>
+  tiposDeAnexo
+    .map((tipo) => {
+      const destes = anexos.filter((anexo) => anexo.tipo === tipo)
+      return {
+        tipo,
+        nome: nomesDosAnexos[tipo],
+        obrigatorio: obrigatorios.includes(tipo),
+        anexo: destes.find(({ atual }) => atual) ?? null,
+        anteriores: destes.filter(({ atual }) => !atual),
+      }
+    })
+    .filter(({ anexo, obrigatorio, anteriores }) => anexo || obrigatorio || anteriores.length)
+
+const doVeredito = (documentos: readonly Documento[], veredito: Anexo['veredito']) =>
+  documentos.filter(({ anexo }) => anexo?.veredito === veredito)
+const nomes = (documentos: readonly Documento[]) => emLista(documentos.map(({ nome }) => nome.toLowerCase()))
+
+/** Why the sale cannot be approved yet, in words; null when it can. */
+export const porQueNaoAprovar = (documentos: readonly Documento[]): string | null => {
+  const obrigatorios = documentos.filter(({ obrigatorio }) => obrigatorio)
+  const faltam = obrigatorios.filter(({ anexo }) => !anexo)
+  if (faltam.length) return `Falta: ${nomes(faltam)}. Devolva a venda para que seja anexado.`
+  const rejeitados = doVeredito(obrigatorios, 'REJEITADO')
+  if (rejeitados.length) return `Rejeitado: ${nomes(rejeitados)}. Devolva a venda, ou aprove o anexo.`
+  const pendentes = doVeredito(obrigatorios, 'PENDENTE')
+  return pendentes.length ? `Aprove antes: ${nomes(pendentes)}.` : null
+}
+
+/** What there is to do next, once the attachments have been judged. */
+export const decisaoSugerida = (documentos: readonly Documento[]): 'aprovar' | 'devolver' | null => {
+  if (doVeredito(documentos, 'PENDENTE').length) return null
+  const falta = documentos.some(({ obrigatorio, anexo }) => obrigatorio && !anexo)
+  return falta || doVeredito(documentos, 'REJEITADO').length ? 'devolver' : 'aprovar'
+}
+
+/** The next one without a verdict, from here on and around; -1 when all have one. */
+export const proximoPorJulgar = (documentos: readonly Documento[], de: number): number => {
+  const aPartir = documentos.map((_, i) => (de + i + 1) % documentos.length)
+  return aPartir.find((i) => documentos[i]?.anexo?.veredito === 'PENDENTE') ?? -1
+}

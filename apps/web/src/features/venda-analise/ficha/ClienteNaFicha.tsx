@@ -1,0 +1,69 @@
+import type { CampoDoComprador } from '@balcao/contract/clientes/cliente/comprador'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import type { Analise } from '@balcao/contract/vendas/analise-api'
+import { idadeEm } from '@balcao/contract/vendas/idade'
+import { Alert } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { textos } from '../analise.textos.ts'
+import { Dados } from './Dados.tsx'
+
+const t = textos.ficha
+
+const nascimento = (dia: string | null, enviada: string) =>
+  dia && `${formatarData(dia)} (${t.anos(idadeEm(dia, enviada.slice(0, 10)))})`
+
+/** Who buys, as the sale says; beside it what their record says, where it is something else. */
+export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: Analise }) {
+  const { cliente, criado_em, cliente_id } = venda
+  const ve = usePode('EDITAR.CLIENTE', 'VISUALIZAR.CLIENTE')
+  const { responsavel } = cliente
+  const campo = (nome: CampoDoComprador, valor: string | null) => ({
+    nome: textos.campos[nome],
+    valor,
+    diferenca: diferencas.find((uma) => uma.campo === nome),
+  })
+  const telefones = cliente.telefones.map(
+    ({ numero, whatsapp }) => `${formatarTelefone(numero)}${whatsapp ? ` (${t.whatsapp})` : ''}`,
+  )
+  return (
+    <Secao
+      titulo={t.cliente}
+      acao={
+        ve && (
+          <Link to="/admin/cliente/$id" params={{ id: cliente_id }}>
+            {t.verCliente}
+          </Link>
+        )
+      }
+    >
+      {diferencas.length > 0 && (
+        <Alert color="warning" role="note" mb="xs" p="xs">
+          {t.diferencas(diferencas.length)}
+        </Alert>
+      )}
+      <Dados
+        dados={[
+          campo('nome', cliente.nome),
+          { nome: textos.outros.documento, valor: formatarDocumento(cliente.cpf_cnpj) },
+          campo('nome_social', cliente.nome_social),
+          campo('nome_fantasia', cliente.nome_fantasia),
+          campo('data_nascimento', nascimento(cliente.data_nascimento, criado_em)),
+          campo('nome_mae', cliente.nome_mae),
+          campo('rg', cliente.rg),
+          campo('inscricao_estadual', cliente.inscricao_estadual),
+          campo(
+            'responsavel',
+            responsavel &&
+              `${responsavel.nome}, ${formatarDocumento(responsavel.cpf)}, ${nascimento(responsavel.data_nascimento, criado_em)}`,
+          ),
+          { nome: textos.outros.telefones, valor: telefones.join('\n') },
+          campo('email', cliente.email),
+        ]}
+      />
+    </Secao>
+  )
+}

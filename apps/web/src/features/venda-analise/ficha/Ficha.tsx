@@ -1,0 +1,124 @@
+import { formatarCep } from '@balcao/contract/valores/cep'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Analise } from '@balcao/contract/vendas/analise-api'
+import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { MesAMes } from '#partes/oferta/MesAMes.tsx'
+import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
+import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
+import { emLista } from '#textos/emLista.ts'
+import { desde } from '#ui/desde.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { textos } from '../analise.textos.ts'
+import { ClienteNaFicha } from './ClienteNaFicha.tsx'
+import { Dados } from './Dados.tsx'
+import classes from './Ficha.module.css'
+
+const t = textos.ficha
+const { outros } = textos
+
+/** What was typed, as it was frozen when it was sent. */
+export function Ficha({ analise }: { analise: Analise }) {
+  const { venda } = analise
+  return (
+    <div className={classes.ficha}>
+      <ClienteNaFicha analise={analise} />
+      <Endereco venda={venda} />
+      <Vendido venda={venda} />
+      <Vistos analise={analise} />
+      <Secao titulo={t.venda}>
+        <Dados
+          dados={[
+            { nome: outros.vendedor, valor: venda.vendedor.nome },
+            { nome: outros.empresa, valor: `${venda.empresa.nome} · ${venda.canal.nome}` },
+            { nome: outros.enviada, valor: desde(venda.criado_em) },
+            { nome: t.observacoes, valor: venda.observacoes },
+          ]}
+        />
+      </Secao>
+      <Secao titulo={t.andamento}>
+        <LinhasDoAndamento linhas={venda.historico} />
+      </Secao>
+    </div>
+  )
+}
+
+function Endereco({ venda: { endereco } }: { venda: Venda }) {
+  return (
+    <Secao titulo={t.endereco}>
+      <Dados
+        dados={[
+          { nome: outros.rua, valor: `${endereco.logradouro}, ${endereco.numero}` },
+          { nome: outros.complemento, valor: endereco.complemento },
+          { nome: outros.bairro, valor: `${endereco.bairro}, ${endereco.cidade} – ${endereco.uf}` },
+          { nome: outros.cep, valor: formatarCep(endereco.cep) },
+          { nome: outros.referencia, valor: endereco.referencia },
+        ]}
+      />
+    </Secao>
+  )
+}
+
+function Vendido({ venda }: { venda: Venda }) {
+  const { preco, agendamento, adicionais, promocoes } = venda
+  return (
+    <Secao titulo={t.vendido}>
+      <Dados
+        dados={[
+          { nome: outros.plano, valor: venda.plano.nome },
+          {
+            nome: outros.adicionais,
+            valor: emLista(adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade))),
+          },
+          { nome: outros.promocoes, valor: emLista(promocoes.map(({ nome }) => nome)) },
+          { nome: outros.mensalidade, valor: t.porMes(formatarDinheiro(preco.mensalidade_regular)) },
+          {
+            nome: outros.pagamento,
+            valor: `${nomesDasFormas[venda.forma_pagamento]}, ${t.vencimento(venda.dia_vencimento)}`,
+          },
+          {
+            nome: outros.instalacao,
+            valor: t.instalacao(formatarData(agendamento.data), nomesDosTurnos[agendamento.turno]),
+          },
+        ]}
+      />
+      <NumerosDoPreco preco={preco} />
+      <MesAMes preco={preco} />
+    </Secao>
+  )
+}
+
+/** What others have already said of it: restrictions, authorisation, acceptance. */
+function Vistos({ analise: { venda, aceite } }: { analise: Analise }) {
+  const { restricoes, autorizacao, canal } = venda
+  const doAceite = () => {
+    if (aceite.feito) return t.aceiteFeito
+    if (!canal.exige_aceite_digital) return t.semAceite
+    return aceite.ate ? t.aceiteAte(desde(aceite.ate)) : t.aceitePendente
+  }
+  return (
+    <Secao titulo={t.restricoes}>
+      {restricoes.length === 0 ? (
+        <p className={classes.linha}>{t.semRestricoes}</p>
+      ) : (
+        <ul className={classes.restricoes}>
+          {restricoes.map(({ regra, texto }) => (
+            <li key={regra}>{texto}</li>
+          ))}
+        </ul>
+      )}
+      <Dados
+        dados={[
+          {
+            nome: t.autorizacao,
+            valor:
+              autorizacao &&
+              `${t.autorizada(autorizacao.por, desde(autorizacao.em))}: “${autorizacao.motivo}”`,
+          },
+          { nome: t.aceite, valor: doAceite() },
+        ]}
+      />
+    </Secao>
+  )
+}
