@@ -7,8 +7,8 @@ import type { DescontoAplicado } from './preco-resultado.ts'
  * Each discount of a charge as a whole, with its reason. A discount is left out when others leave nothing for
  * it.
  */
-export function descontosAplicados(cobranca: Cobranca): DescontoAplicado[] {
-  return cobranca.abatimentos.flatMap((abatimento) => {
+export function descontosAplicados(cobranca: Cobranca, noPrimeiroMes: Cobranca): DescontoAplicado[] {
+  return cobranca.abatimentos.flatMap((abatimento, indice) => {
     const meses = mesesDoDesconto(cobranca, abatimento)
     const [primeiro, ultimo] = [meses[0], meses.at(-1)]
     if (primeiro === undefined || ultimo === undefined) return []
@@ -25,7 +25,7 @@ export function descontosAplicados(cobranca: Cobranca): DescontoAplicado[] {
       alvo: cobranca.tipo === 'PLANO' ? 'MENSALIDADE' : cobranca.tipo,
       de_mes: primeiro.mes,
       ate_mes: ultimo.mes,
-      total: meses.reduce((soma, { valor }) => soma + valor, 0),
+      total: meses.reduce((soma, { valor }) => soma + valor, 0) - naoDado(cobranca, noPrimeiroMes, indice),
     }
   })
 }
@@ -37,6 +37,14 @@ const mesesDoDesconto = (cobranca: Cobranca, abatimento: Abatimento): { mes: num
       .filter((desconto) => desconto.abatimento === abatimento)
       .map(({ valor }) => ({ mes, valor })),
   )
+
+/** What a discount does not give because only a part of month 1 is charged. */
+const naoDado = (cobranca: Cobranca, noPrimeiroMes: Cobranca, indice: number) =>
+  dadoNoPrimeiroMes(cobranca, indice) - dadoNoPrimeiroMes(noPrimeiroMes, indice)
+
+const dadoNoPrimeiroMes = (cobranca: Cobranca, indice: number) =>
+  descontosDoMes(cobranca, 1).find(({ abatimento }) => abatimento === cobranca.abatimentos[indice])?.valor ??
+  0
 
 const prometido = ({ desconto, valor }: Abatimento): number =>
   desconto.tipo === 'VALOR' ? desconto.valor : valor

@@ -22,4 +22,5 @@ const maior = (ativos: Abatimento[]): DescontoDoMes[] =>
   ativos
     .toSorted((a, b) => b.valor - a.valor)
     .slice(0, 1)
+    .filter(({ valor }) => valor > 0)
     .map((abatimento) => ({ abatimento, valor: abatimento.valor }))

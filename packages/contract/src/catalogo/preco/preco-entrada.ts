@@ -6,8 +6,10 @@ export type EntradaDePreco = {
   adicionais: AdicionalDoPreco[]
   /** All of them apply. Which ones may be combined is decided earlier, in `podemCombinar`. */
   promocoes: PromocaoDoPreco[]
-  /** The day of the sale, `YYYY-MM-DD`. */
+  /** The day of the sale or, once it is installed, of the installation, `YYYY-MM-DD`. */
   data: string
+  /** Month 1 is charged only from that day to the end of its calendar month. */
+  proporcional?: boolean
 }
 
 export type PlanoDoPreco = {

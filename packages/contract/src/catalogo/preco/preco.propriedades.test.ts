@@ -131,4 +131,23 @@ describe('calcularPreco, para qualquer entrada', () => {
       }),
     )
   })
+
+  test('proporcional, só o mês 1 diminui: as linhas somam, e a economia é a dos descontos', () => {
+    fc.assert(
+      fc.property(entradaDePreco, fc.integer({ min: 1, max: 28 }), (entrada, dia) => {
+        const data = `${entrada.data.slice(0, 8)}${String(dia).padStart(2, '0')}`
+        const inteiro = calcularPreco({ ...entrada, data })
+        const parcial = calcularPreco({ ...entrada, data, proporcional: true })
+        expect(Preco.parse(parcial)).toEqual(parcial)
+        expect(parcial.meses.slice(1)).toEqual(inteiro.meses.slice(1))
+        const [mes] = parcial.meses
+        expect(soma(mes?.linhas ?? [])).toBe(mes?.total)
+        expect(mes?.total).toBeLessThanOrEqual(inteiro.meses[0]?.total ?? 0)
+        if (dia === 1) expect(parcial).toEqual(inteiro)
+        const linhas = [parcial.primeira_fatura, ...parcial.meses.slice(1)].flatMap((f) => f.linhas)
+        expect(parcial.economia).toBe(-soma(linhas.filter(({ tipo }) => tipo === 'DESCONTO')) + 0)
+        expect(parcial.total_fidelidade).toBe(soma(linhas))
+      }),
+    )
+  })
 })

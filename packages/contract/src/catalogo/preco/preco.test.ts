@@ -237,3 +237,18 @@ describe('o motivo', () => {
     expect(motivos(promocaoDeTeste(1, { desconto_instalacao }))).toEqual([`Promoção 1: ${texto}`])
   })
 })
+
+describe('o mês 1 proporcional', () => {
+  test.each([
+    ['2026-11-16', 49_95],
+    ['2026-11-01', 99_90],
+    ['2026-11-30', 3_33],
+    // 15/28 de 99,90 = 53,5178…
+    ['2027-02-14', 53_52],
+  ])('instalado em %s, cobra os dias até o fim do mês: %i', (data, total) => {
+    const preco = precoDe({ data, proporcional: true })
+    expect([preco.meses[0]?.total, preco.meses[1]?.total]).toEqual([total, 99_90])
+    expect(preco.primeira_fatura.total).toBe(total + 150_00)
+    expect(preco.mensalidade_regular).toBe(99_90)
+  })
+})

@@ -5,6 +5,7 @@ import { descontosDoMes } from './descontos-do-mes.ts'
 import { multaDeFidelidade } from './multa.ts'
 import type { AdicionalDoPreco, EntradaDePreco } from './preco-entrada.ts'
 import type { Fatura, LinhaDePreco, Preco } from './preco-resultado.ts'
+import { cobrarPrimeiroMes } from './proporcional.ts'
 import { horizonteDe } from './total-pago.ts'
 
 /**
@@ -14,6 +15,7 @@ export function calcularPreco(entrada: EntradaDePreco): Preco {
   const { plano, data } = entrada
   const cobrancas = cobrar({ ...entrada, adicionais: entrada.adicionais.toSorted(porNome) })
   const mensais = cobrancas.filter(({ recorrente }) => recorrente)
+  const doPrimeiroMes = (cobranca: Cobranca) => cobrarPrimeiroMes(cobranca, entrada)
   const instalacao = faturar(
     cobrancas.filter(({ tipo }) => tipo === 'INSTALACAO'),
     1,
@@ -23,7 +25,7 @@ export function calcularPreco(entrada: EntradaDePreco): Preco {
   const meses = Array.from({ length: horizonteDe(plano, cobrancas) }, (_, indice) => ({
     numero: indice + 1,
     competencia: competencia(data, indice),
-    ...faturar(mensais, indice + 1),
+    ...faturar(indice === 0 ? mensais.map(doPrimeiroMes) : mensais, indice + 1),
     multa: multaDeFidelidade({
       beneficio: plano.beneficio_valor,
       meses: plano.fidelidade_meses,
@@ -32,7 +34,7 @@ export function calcularPreco(entrada: EntradaDePreco): Preco {
   }))
   const mensalidades = meses.reduce((soma, { total }) => soma + total, 0)
   const umaVez = juntar([instalacao, faturar(unicas, 1)])
-  const descontos = cobrancas.flatMap(descontosAplicados)
+  const descontos = cobrancas.flatMap((uma) => descontosAplicados(uma, doPrimeiroMes(uma)))
   return {
     meses,
     primeira_fatura: juntar([...meses.slice(0, 1), umaVez]),
