@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Texto } from '#base/comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
 import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
+import { configuracoesDeInstalacao } from './configuracao-instalacao.ts'
 import { configuracoesDeMotivos } from './configuracao-motivos.ts'
 import { configuracoesDeOperacao } from './configuracao-operacao.ts'
 
@@ -106,6 +107,7 @@ const configuracoesDeDados = {
 /** Every setting, in the order of the screen. A stored value that is no longer valid is ignored. */
 export const catalogoDeConfiguracao = {
   ...configuracoesDeOperacao,
+  ...configuracoesDeInstalacao,
   ...configuracoesDeMotivos,
   ...configuracoesDeAcesso,
   ...configuracoesDeDados,

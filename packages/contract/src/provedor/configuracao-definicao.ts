@@ -5,6 +5,7 @@ export const gruposDeConfiguracao = {
   marca: 'Marca',
   contato: 'Contato',
   vendas: 'Vendas',
+  instalacao: 'Instalação',
   anexos: 'Anexos',
   motivos: 'Motivos',
   acesso: 'Acesso e senhas',
@@ -27,6 +28,7 @@ type CampoDeConfiguracao =
   | 'opcao'
   | 'opcoes'
   | 'linhas'
+  | 'vagas'
   | 'segredo'
 
 export type Definicao = {

@@ -155,7 +155,8 @@ export const transicoes = {
     para: ['AGENDADA'],
     quem: SITUACAO,
     exige: 'DADOS',
-    guarda: 'um dia de hoje em diante e o turno; depois de uma visita que falhou, por quê',
+    guarda:
+      'um dia de hoje em diante e o turno, em que se instale e haja vaga; depois de uma visita que falhou, por quê',
     efeito: 'o assinante vê em /fechada',
   },
   concluir: {
@@ -166,7 +167,7 @@ export const transicoes = {
     exige: 'DADOS',
     guarda: 'o dia da instalação já chegou',
     efeito:
-      'contrato e cliente ativos; a fidelidade começa; prazo de arrependimento, se vendida fora da loja',
+      'contrato e cliente ativos; os valores são contados do dia da instalação; a fidelidade começa; prazo de arrependimento, se vendida fora da loja',
   },
   cancelar: {
     rotulo: 'Cancelar',

@@ -62,7 +62,13 @@ export const vendaApi = {
   reprovar: acao('reprovar', ComMotivo),
   agendar: acao(
     'agendar',
-    z.strictObject({ ...comVersao, agendamento: Agendamento, motivo: TextoOpcional(500) }),
+    z.strictObject({
+      ...comVersao,
+      agendamento: Agendamento,
+      /** The visit of the day before this one did not happen. Of a day that is over, that is certain. */
+      visita_falhou: z._default(z.boolean(), false),
+      motivo: TextoOpcional(500),
+    }),
   ),
   concluir: acao('concluir', z.strictObject({ ...comVersao, numero_de_serie: TextoOpcional(60) })),
   cancelar: acao('cancelar', ComMotivo),

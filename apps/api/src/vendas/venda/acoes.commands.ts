@@ -1,5 +1,3 @@
-import { somarDias } from '@balcao/contract/valores/dia'
-import type { Agendamento } from '@balcao/contract/vendas/pagamento'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import { atualizarComprador, travarComprador } from '#clientes/cliente/da-venda.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -55,40 +53,6 @@ export const aprovarVenda = (contexto: Contexto, id: string, { versao }: ComVers
     await atualizarComprador(db, autor, registro, cliente)
     await contratoDaVenda().criar(db, atual)
     return { para: 'APROVADA' }
-  })
-
-export const agendarVenda = (
-  contexto: Contexto,
-  id: string,
-  { versao, agendamento, motivo }: TalvezMotivo & { agendamento: Agendamento },
-) =>
-  agir(contexto, 'agendar', id, versao, async (db, atual) => {
-    const hoje = await hojeNoFuso(db)
-    if (agendamento.data < hoje) throw campoInvalido('agendamento.data', 'Escolha um dia de hoje em diante')
-    if (atual.situacao === 'AGENDADA' && atual.agendamento_data < hoje && !motivo)
-      throw campoInvalido('motivo', 'Diga por que a visita não aconteceu')
-    const mudancas = { agendamento_data: agendamento.data, agendamento_turno: agendamento.turno }
-    return { para: 'AGENDADA', motivo, mudancas }
-  })
-
-/** The right to withdraw lasts this long after the service was received (CDC art. 49). */
-const DIAS_DE_ARREPENDIMENTO = 7
-
-export const concluirVenda = (
-  contexto: Contexto,
-  id: string,
-  { versao, numero_de_serie }: ComVersao & { numero_de_serie: string | null },
-) =>
-  agir(contexto, 'concluir', id, versao, async (db, atual, autor) => {
-    const hoje = await hojeNoFuso(db)
-    if (atual.agendamento_data > hoje)
-      throw new Recusa(409, 'INSTALACAO_POR_VIR', 'O dia da instalação ainda não chegou: reagende antes')
-    await contratoDaVenda().ativar(db, autor, atual, { hoje, numero_de_serie })
-    const fora = atual.oferta.canal.fora_do_estabelecimento
-    return {
-      para: 'CONCLUIDA',
-      mudancas: { arrependimento_ate: fora ? somarDias(hoje, DIAS_DE_ARREPENDIMENTO) : null },
-    }
   })
 
 export const cancelarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>

@@ -46,7 +46,7 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
-    if (!mudou && !segue) return { para: atual.situacao, mudancas: nova }
+    if (!mudou && !segue) return { para: atual.situacao, mudancas: { ...nova, ...marcada(atual) } }
     if (mudou) await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
@@ -58,6 +58,10 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
   const repetida = (atual: VendaTravada) => canonico(atual.dados) === canonico(dados)
   return agir(contexto, 'editar', id, versao, acontecer, repetida)
 }
+
+/** Once it is scheduled, the day that was typed is no longer the day of the installation. */
+const marcada = ({ situacao, agendamento_data, agendamento_turno }: VendaTravada) =>
+  situacao === 'AGENDADA' ? { agendamento_data, agendamento_turno } : {}
 
 const SEM_VISTOS = { autorizacao: null, aceite_resumo: null }
 

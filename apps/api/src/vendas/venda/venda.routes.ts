@@ -1,14 +1,13 @@
+import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
 import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import { preparoApi } from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { vendedoresApi } from '@balcao/contract/vendas/vendedores-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import {
-  agendarVenda,
   aprovarVenda,
   autorizarVenda,
   cancelarVenda,
-  concluirVenda,
   desistirDaVenda,
   devolverVenda,
   negarVenda,
@@ -19,6 +18,9 @@ import { consultarCliente } from './consulta.commands.ts'
 import { copiarVenda } from './copiar.commands.ts'
 import { editarVenda } from './editar.commands.ts'
 import { enviarVenda } from './enviar.commands.ts'
+import { agendarVenda } from './instalacao/agendar.commands.ts'
+import { concluirVenda } from './instalacao/concluir.commands.ts'
+import { diasDeInstalacao } from './instalacao/vagas.queries.ts'
 import { minhasVendas } from './minhas.queries.ts'
 import { motivosDaVenda } from './motivos.queries.ts'
 import { numerosDoVendedor } from './numeros.queries.ts'
@@ -33,6 +35,7 @@ export const rotasDeVenda = (app: Servidor) => {
   rotaDeLeitura(app, vendaApi.minhas, ({ query }, { db, leitura }) => minhasVendas(db, leitura, query))
   rota(app, vendaApi.numeros, (_, { db, usuario }) => numerosDoVendedor(db, usuario))
   rota(app, motivosApi.obter, (_, { db }) => motivosDaVenda(db))
+  rota(app, instalacaoApi.dias, ({ query }, { db }) => diasDeInstalacao(db, query))
   rota(app, vendaApi.enviar, ({ body }, contexto) => enviarVenda(contexto, body))
   rota(app, vendaApi.autorizar, ({ params, body }, contexto) => autorizarVenda(contexto, params.id, body))
   rota(app, vendaApi.negar, ({ params, body }, contexto) => negarVenda(contexto, params.id, body))

@@ -1,0 +1,59 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { type Agendamento, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import type { Db } from '#infra/db/conexao.ts'
+import { travarTexto } from '#infra/db/travar-texto.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { agir, type VendaTravada } from '../agir.commands.ts'
+import { agendadasEm, porQueNaoSeInstala, vagasDaCidade } from './vagas.queries.ts'
+
+type Pedido = {
+  versao: number
+  agendamento: Agendamento
+  visita_falhou: boolean
+  motivo: string | null
+}
+
+/** Another day is a wish of somebody. A visit that failed is told apart, with its reason. */
+export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido }: Pedido) =>
+  agir(contexto, 'agendar', id, versao, async (db, atual) => {
+    const { agendamento } = pedido
+    const configuracao = await lerConfiguracao(db)
+    const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+    if (agendamento.data < hoje) throw campoInvalido('agendamento', 'Escolha um dia de hoje em diante')
+    const motivo = motivoDe(atual, hoje, pedido)
+    const fechado = porQueNaoSeInstala(configuracao, agendamento.data)
+    if (fechado) throw campoInvalido('agendamento', `${fechado}. Escolha outro dia.`)
+    await tomarVaga(db, atual, agendamento, vagasDaCidade(configuracao, atual.codigo_ibge))
+    const mudancas = { agendamento_data: agendamento.data, agendamento_turno: agendamento.turno }
+    return { para: 'AGENDADA', motivo, mudancas }
+  })
+
+const motivoDe = (
+  { situacao, agendamento_data }: VendaTravada,
+  hoje: string,
+  { visita_falhou, motivo }: Pick<Pedido, 'visita_falhou' | 'motivo'>,
+) => {
+  const marcada = situacao === 'AGENDADA'
+  if (visita_falhou && !(marcada && agendamento_data <= hoje))
+    throw campoInvalido('visita_falhou', 'A visita ainda não aconteceu: mude só o dia')
+  if (!visita_falhou && !(marcada && agendamento_data < hoje)) return motivo
+  if (!motivo) throw campoInvalido('motivo', 'Diga por que a visita não aconteceu')
+  return `Visita não realizada: ${motivo}`
+}
+
+/** Whoever wants the same turno of the same day waits: the last place goes to one of them. */
+const tomarVaga = async (
+  db: Db,
+  { id, codigo_ibge, cidade }: VendaTravada,
+  { data, turno }: Agendamento,
+  vagas: number | null,
+) => {
+  if (vagas === null) return
+  await travarTexto(db, `instalacao:${codigo_ibge}:${data}:${turno}`)
+  if ((await agendadasEm(db, { codigo_ibge, data, turno }, id)) < vagas) return
+  const texto = `${formatarData(data)}, ${nomesDosTurnos[turno].toLowerCase()}: não há mais vaga em ${cidade}. Escolha outro dia ou turno.`
+  throw new Recusa(409, 'SEM_VAGA', texto, { campos: { agendamento: [texto] } })
+}
