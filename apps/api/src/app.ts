@@ -51,6 +51,8 @@ import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
+import { rotasDeAceite } from './vendas/aceite/aceite.routes.ts'
+import { criarLinks } from './vendas/aceite/link.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
 import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
@@ -157,6 +159,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDaAnalise(app)
   rotasDeVenda(app)
   await rotasDeAnexo(app, { storage, enfileirar })
+  rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
   rotasDePrimeirosPassos(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)

@@ -3,6 +3,7 @@ import { jobsDaImportacao } from './clientes/importacao/importacao.jobs.ts'
 import { jobsDoArquivo } from './infra/arquivo/arquivo.jobs.ts'
 import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
+import { jobsDoAceite } from './vendas/aceite/aceite.jobs.ts'
 import { jobsDoAnexo } from './vendas/anexo/anexo.jobs.ts'
 import { jobsDoRascunho } from './vendas/rascunho/rascunho.jobs.ts'
 import { jobsDaVenda } from './vendas/venda/venda.jobs.ts'
@@ -15,6 +16,7 @@ const lista = [
   ...jobsDoRascunho,
   ...jobsDaVenda,
   ...jobsDoAnexo,
+  ...jobsDoAceite,
 ]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */

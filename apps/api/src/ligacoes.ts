@@ -32,6 +32,9 @@ import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.refer
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
+import { referenciasDoAceite } from '#vendas/aceite/aceite.referencias.ts'
+import { aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
+import { esquecerNosAceites } from '#vendas/aceite/esquecer.commands.ts'
 import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
 import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import {
@@ -74,6 +77,7 @@ registrarReferencias([
   ...referenciasDoRascunho,
   ...referenciasDaVenda,
   ...referenciasDoContrato,
+  ...referenciasDoAceite,
 ])
 registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente)
 registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco)
@@ -104,8 +108,9 @@ registrarEsquecimento(
   { esquecer: esquecerNosRascunhos },
   { esquecer: esquecerNasVendas, prende: vendasEmAndamento },
   { esquecer: esquecerNosContratos, prende: contratosEmVigor },
+  { esquecer: esquecerNosAceites },
 )
-registrarSecoesDoArquivo(rascunhosDaPessoa)
+registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 registrarRegrasDeRestricao(contratoEmVigor)

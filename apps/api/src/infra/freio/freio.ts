@@ -58,6 +58,11 @@ export const regrasDeMicrosoft = (ip: string): Regra[] => [
   { chave: doEndereco('microsoft', ip), livres: 60, teto: 60 },
 ]
 
+/** Somebody who tries links, or answers of others. Many subscribers share one address, so right answers reduce it. */
+export const regrasDeLink = (ip: string): Regra[] => [
+  { chave: doEndereco('endereco:link', ip), livres: 30, teto: 900 },
+]
+
 /** For the settings' test buttons, which contact other servers. */
 export const regrasDeExperimento = (usuarioId: string): Regra[] => [
   { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },

@@ -88,3 +88,32 @@ export const cartaDeExperimento = (d: { marca: string; link: string }) =>
     link: d.link,
     rodape: 'Enviada por quem administra o sistema. Não é preciso fazer nada.',
   })
+
+type DoAssinante = { marca: string; nome: string; link: string }
+
+export const cartaDoAceite = (d: DoAssinante & { ate: string }) =>
+  montar({
+    assunto: `Confira e aceite a sua contratação com ${d.marca}`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `A sua contratação com ${d.marca} está pronta. Confira o plano, o preço de cada mês e as condições, e aceite se estiver tudo certo. Se algo estiver errado, você pode dizer o quê ali mesmo.`,
+      'Vamos pedir os 4 últimos números do seu CPF e a sua data de nascimento. Nunca pedimos senha, nem pagamento, por este link.',
+    ],
+    botao: 'Conferir e aceitar',
+    link: d.link,
+    rodape: `O link vale até ${d.ate}. Se você não contratou nada, ignore este e-mail: sem o seu aceite, nada acontece.`,
+  })
+
+export const cartaDaFechada = (d: DoAssinante & { protocolo: number }) =>
+  montar({
+    assunto: `A sua contratação com ${d.marca} (protocolo ${d.protocolo})`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `O protocolo da sua contratação é ${d.protocolo}. No link abaixo você acompanha a instalação e, se aceitou por aqui, baixa o comprovante em PDF.`,
+    ],
+    botao: 'Acompanhar a contratação',
+    link: d.link,
+    rodape: 'Guarde este e-mail: o link é só seu.',
+  })

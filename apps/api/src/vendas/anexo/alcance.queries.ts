@@ -5,6 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
 import { anexo, anexoEnvio } from './anexo.table.ts'
+import type { Remetente } from './remetente.ts'
 import { vendaDoAnexo } from './venda-do-anexo.ts'
 
 const comecadaPorOutro = async (db: Db, quem: Pessoa, vendaId: string) => {
@@ -40,15 +41,18 @@ export const travarAnexos = (db: Db, vendaId: string) =>
 /** Decided in the transaction that writes, after `travarAnexos`. Gives the number of the next version. */
 export const exigirPoderAnexar = async (
   db: Db,
-  quem: Pessoa,
+  remetente: Remetente,
   { venda_id, tipo }: { venda_id: string; tipo: TipoAnexo },
 ) => {
-  const alvo = await alcancarVenda(db, quem, venda_id, true)
+  const alvo = 'usuario' in remetente ? await alcancarVenda(db, remetente.usuario, venda_id, true) : null
   const [{ ultima = 0 } = {}] = await db
     .select({ ultima: sql<number>`coalesce(max(${anexo.versao}), 0)::int` })
     .from(anexo)
     .where(and(eq(anexo.venda_id, venda_id), eq(anexo.tipo, tipo)))
-  const impedimento = impedimentoDeAnexar(alvo, tipo, { pode: quem.pode, substitui: ultima > 0 })
+  const impedimento =
+    alvo && 'usuario' in remetente
+      ? impedimentoDeAnexar(alvo, tipo, { pode: remetente.usuario.pode, substitui: ultima > 0 })
+      : await vendaDoAnexo().impedimentoDoAssinante(db, venda_id, tipo)
   if (impedimento) throw semPermissao(impedimento)
   return ultima + 1
 }

@@ -86,6 +86,10 @@ export type AnexoQueConta = {
   tipo: TipoAnexo
   veredito: VereditoAnexo
   situacao: SituacaoAnexo
+  sha256: string
+  criado_em: string
+  quem: string
+  do_assinante: boolean
 }
 
 /** The newest of each kind: what a sale has. One that is still being converted counts. */
@@ -96,6 +100,10 @@ export const anexosDaVenda = (db: Db, vendaId: string): Promise<AnexoQueConta[]>
       tipo: anexo.tipo,
       veredito: anexo.veredito,
       situacao: anexo.situacao,
+      sha256: anexo.sha256,
+      criado_em: anexo.criado_em,
+      quem: anexo.usuario_nome,
+      do_assinante: anexo.do_assinante,
     })
     .from(anexo)
     .where(and(daVenda(vendaId), ne(anexo.situacao, 'RECUSADO')))

@@ -23,7 +23,7 @@ const dizerAndamento = (res: FastifyReply, { deslocamento, tamanho, vale_ate }: 
   })
 
 const rotasDoEnvio = (app: Servidor, partes: PartesDoEnvio) => {
-  rota(app, anexoApi.enviar, ({ body }, contexto) => comecarEnvio(contexto, body))
+  rota(app, anexoApi.enviar, ({ body }, { db, usuario }) => comecarEnvio(db, { usuario }, body))
   rota(app, anexoApi.andamento, async ({ params }, { db, req, res }) => {
     const andamento = await descreverEnvio(db, await envioDoToken(db, params.id, bearer(req)))
     dizerAndamento(res, andamento)

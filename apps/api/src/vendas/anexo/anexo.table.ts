@@ -25,8 +25,11 @@ export const anexo = pgTable(
     recusa: text(),
     veredito: text({ enum: vereditos }).notNull().default('PENDENTE'),
     motivo: text(),
+    /** Of the client, when the subscriber sent it. */
     usuario_id: uuid().notNull(),
     usuario_nome: text().notNull(),
+    /** Sent by the subscriber, through the link. */
+    do_assinante: boolean().notNull().default(false),
     criado_em: instante().notNull().default(sql`now()`),
     /** Its draft is gone: nobody sees it any more, and the sweep takes it away with its file. */
     descartado_em: instante(),
@@ -52,6 +55,7 @@ export const anexoEnvio = pgTable(
     tamanho: integer().notNull(),
     sha256: text(),
     usuario_id: uuid().notNull(),
+    do_assinante: boolean().notNull().default(false),
     /** Hash of the token that continues it. */
     token: text().notNull(),
     deslocamento: integer().notNull().default(0),

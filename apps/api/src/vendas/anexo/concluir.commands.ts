@@ -3,9 +3,9 @@ import { codigosDoAnexo } from '@balcao/contract/vendas/anexo'
 import { and, eq, sql } from 'drizzle-orm'
 import { pessoaComDireitos } from '#acesso/usuario/pessoa.queries.ts'
 import { guardarArquivo } from '#infra/arquivo/arquivo.commands.ts'
-import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { type Autor, auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import type { Origem, Pessoa } from '#infra/http/contexto.ts'
+import type { Origem } from '#infra/http/contexto.ts'
 import { criarVez } from '#infra/http/vez.ts'
 import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
@@ -17,6 +17,7 @@ import { type Preparado, prepararAnexo } from './conteudo/preparar.ts'
 import { apagarEnvio, apagarPartes } from './envio.commands.ts'
 import type { Envio } from './envio.queries.ts'
 import { foraDoLugar, naPosicao, type PartesDoEnvio } from './posicao.ts'
+import { comoColunas, type Remetente } from './remetente.ts'
 
 type Onde = { db: Db; origem: Origem }
 type Ultimo = { inicio: number; bytes: Uint8Array }
@@ -88,24 +89,34 @@ const conferirEGuardar = async (
       codigosDoAnexo.diferente,
       'O arquivo chegou diferente do que saiu do aparelho. Envie de novo.',
     )
-  const usuario = await pessoaComDireitos(db, envio.usuario_id)
-  if (!usuario) throw semPermissao('Quem começou este envio não tem mais acesso ao sistema')
+  const remetente = await quemEnvia(db, envio)
+  const autor = 'usuario' in remetente ? { ...remetente, origem } : PELO_LINK
   const preparado = await prepararAnexo(bytes, envio.tipo, await lerConfiguracao(db))
   const { bytes: conteudo, mime, largura, altura } = preparado
   await guardarArquivo(
-    { db, usuario, origem },
+    { db, ...autor },
     partes,
     {
       ...{ mime, publico: false, conteudo: [conteudo], tamanho: conteudo.length },
       ...(largura && altura && { largura, altura }),
     },
-    (db, guardado) =>
-      registrar(db, { usuario, origem }, partes, { envio, inicio, sha256, preparado, guardado }),
+    (db, guardado) => registrar(db, autor, partes, { envio, remetente, inicio, sha256, preparado, guardado }),
   )
+}
+
+/** Without name and address of the subscriber, which the history of a file could not forget. */
+const PELO_LINK = { sistema: 'o assinante enviou pelo link' }
+
+const quemEnvia = async (db: Db, { usuario_id, do_assinante }: Envio): Promise<Remetente> => {
+  if (do_assinante) return { assinante: { cliente_id: usuario_id } }
+  const usuario = await pessoaComDireitos(db, usuario_id)
+  if (!usuario) throw semPermissao('Quem começou este envio não tem mais acesso ao sistema')
+  return { usuario }
 }
 
 type Registro = {
   envio: Envio
+  remetente: Remetente
   inicio: number
   sha256: string
   preparado: Preparado
@@ -115,16 +126,16 @@ type Registro = {
 /** The attachment, and the upload's end, in the transaction of its file. */
 const registrar = async (
   db: Db,
-  autor: { usuario: Pessoa; origem: Origem },
+  autor: Autor,
   { enfileirar }: PartesDoEnvio,
-  { envio, inicio, sha256, preparado, guardado }: Registro,
+  { envio, remetente, inicio, sha256, preparado, guardado }: Registro,
 ) => {
   const { id, venda_id, tipo, nome, tamanho } = envio
   await travarAnexos(db, venda_id)
   // Somebody else's repetition of this part must not be told that it replaces what it has just brought.
   if (!(await db.$count(anexoEnvio, naPosicao(id, inicio)))) throw foraDoLugar()
   // Before any row of the upload is taken: a draft that is being discarded takes them in that order too.
-  const versao = await exigirPoderAnexar(db, autor.usuario, envio)
+  const versao = await exigirPoderAnexar(db, remetente, envio)
   const [terminado] = await db
     .update(anexoEnvio)
     .set({ deslocamento: tamanho, concluido_em: sql`now()`, atualizado_em: sql`now()` })
@@ -137,8 +148,7 @@ const registrar = async (
     sha256_guardado: guardado.sha256,
     duracao_ms: preparado.duracao_ms ?? null,
     situacao: preparado.situacao,
-    usuario_id: autor.usuario.id,
-    usuario_nome: autor.usuario.nome,
+    ...comoColunas(remetente),
   })
   await auditar(db, autor, 'anexo', id, 'CRIAR', {}, { venda_id, tipo, versao, sha256 })
   publicar(db, 'venda', [venda_id])

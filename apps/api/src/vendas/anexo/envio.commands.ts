@@ -3,13 +3,13 @@ import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#infra/db/conexao.ts'
-import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { exigirPoderAnexar, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio, anexoParte } from './anexo.table.ts'
 import { descreverEnvio, type Envio } from './envio.queries.ts'
+import { comoColunas, type Remetente } from './remetente.ts'
 import { novoToken } from './token.ts'
 
 /** Enough for a day without network, and an end for a device that runs wild. */
@@ -46,16 +46,17 @@ const exigirPoucosAbertos = async (db: Db, usuarioId: string) => {
 }
 
 /** Announced again, an upload goes on where it was. */
-export const comecarEnvio = async ({ db, usuario }: Contexto, novo: NovoEnvio): Promise<EnvioCriado> => {
+export const comecarEnvio = async (db: Db, remetente: Remetente, novo: NovoEnvio): Promise<EnvioCriado> => {
   await exigirTamanho(db, novo.tamanho)
   const { token, resumo } = novoToken()
+  const { usuario_nome: _, ...quem } = comoColunas(remetente)
   const envio = await db.transaction(async (db) => {
     await travarAnexos(db, novo.venda_id)
-    await exigirPoderAnexar(db, usuario, novo)
+    await exigirPoderAnexar(db, remetente, novo)
     const id = novo.id ?? v7()
-    const andamento = await jaComecado(db, { ...novo, id }, usuario.id)
-    if (!andamento) await exigirPoucosAbertos(db, usuario.id)
-    const valores = { ...novo, ...andamento, id, usuario_id: usuario.id, token: resumo }
+    const andamento = await jaComecado(db, { ...novo, id }, quem.usuario_id)
+    if (!andamento) await exigirPoucosAbertos(db, quem.usuario_id)
+    const valores = { ...novo, ...andamento, ...quem, id, token: resumo }
     const [gravado] = await db
       .insert(anexoEnvio)
       .values(valores)

@@ -1,3 +1,4 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { AlvoDoAnexo } from '@balcao/contract/vendas/anexo-direitos'
 import type { Db } from '#infra/db/conexao.ts'
 import { encaixe } from '#infra/encaixe.ts'
@@ -9,6 +10,8 @@ type Respostas = {
    * something that they may not see. `travar`: it does not change before the transaction ends.
    */
   deQuem: (db: Db, quem: Pessoa, id: string, travar: boolean) => Promise<AlvoDoAnexo | 'ALHEIA' | null>
+  /** Why the subscriber cannot send this kind for this sale now, in words; null when they can. It is locked as above. */
+  impedimentoDoAssinante: (db: Db, id: string, tipo: TipoAnexo) => Promise<string | null>
   /** Which of these are a draft or a sale. */
   existentes: (db: Db, ids: readonly string[]) => Promise<string[]>
   /** Among these ids, the protocols of other clients' sales than this one's, as far as the person reaches them. */

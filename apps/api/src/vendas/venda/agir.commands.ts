@@ -9,6 +9,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
+import { mandarLinkDoAssinante } from './link-do-assinante.ts'
 import { alcancada, ehPropria, obterVenda, quemAge } from './venda.queries.ts'
 import { venda, vendaHistorico } from './venda.table.ts'
 
@@ -49,6 +50,8 @@ export const agir = (
       .set({ ...mudancas, ...mudancaDeSituacao(atual, para, motivo), ...novaVersao(atual) })
       .where(eq(venda.id, atual.id))
     await anotarNoHistorico(db, autor, { venda_id: atual.id, acao, de: atual.situacao, para, motivo })
+    if (para === 'AGUARDANDO_ACEITE' && mudancas?.aceite_ate)
+      await mandarLinkDoAssinante()(db, { ...atual, ...mudancas })
     const depois = { situacao: para, ...(motivo && { motivo }), ...auditaveis(mudancas) }
     await auditar(db, autor, 'venda', atual.id, 'EDITAR', { situacao: atual.situacao }, depois)
     return obterVenda(db, quem, id)
@@ -84,7 +87,7 @@ const exigirPossivel = async (db: Db, quem: Pessoa, acao: Acao, atual: VendaTrav
   throw semPermissao(impedimento.texto)
 }
 
-const mudancaDeSituacao = (
+export const mudancaDeSituacao = (
   { situacao }: VendaTravada,
   para: SituacaoVenda,
   motivo: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
-import { anexosExigidos, type Falta } from '@balcao/contract/vendas/faltas'
+import { anexosDoAssinante, anexosExigidos, type Falta } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
@@ -8,6 +8,21 @@ import { anexosDaVenda } from '#vendas/anexo/anexo.queries.ts'
 
 export const anexosPresentes = async (db: Db, id: string): Promise<TipoAnexo[]> =>
   (await anexosDaVenda(db, id)).map(({ tipo }) => tipo)
+
+/** The documents that are the subscriber's to send. What the seller has sent is not theirs to replace. */
+export const documentosDoAssinante = async (db: Db, id: string, canal: CanalDaVenda) => {
+  const anexos = await anexosDaVenda(db, id)
+  const documentos = anexosDoAssinante(canal).map((tipo) => {
+    const atual = anexos.find((um) => um.tipo === tipo && um.veredito !== 'REJEITADO')
+    return { tipo, atual: atual ?? null }
+  })
+  return {
+    anexos,
+    documentos,
+    faltam: documentos.filter(({ atual }) => !atual).map(({ tipo }) => tipo),
+    anexaveis: documentos.filter(({ atual }) => !atual || atual.do_assinante).map(({ tipo }) => tipo),
+  }
+}
 
 export const haAnexoRejeitado = async (db: Db, id: string) =>
   (await anexosDaVenda(db, id)).some(({ veredito }) => veredito === 'REJEITADO')

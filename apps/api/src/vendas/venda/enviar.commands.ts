@@ -11,6 +11,7 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { apagarRascunho, travarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import type { Autor } from './agir.commands.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
+import { mandarLinkDoAssinante } from './link-do-assinante.ts'
 import { montarVenda } from './montar.commands.ts'
 import { portaDe } from './porta.ts'
 import { prazoDoAceiteCom } from './prazo-do-aceite.ts'
@@ -72,6 +73,7 @@ const gravar = async (
     db.insert(venda).values(nova).execute(),
     anotarNoHistorico(db, autor, { venda_id: id, acao: 'enviar', de: null, para: situacao }),
     auditar(db, autor, 'venda', id, 'CRIAR', {}, paraLer),
+    situacao === 'AGUARDANDO_ACEITE' && mandarLinkDoAssinante()(db, nova),
   ])
 }
 

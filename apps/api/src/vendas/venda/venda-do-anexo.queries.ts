@@ -4,6 +4,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import type { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
+import { documentosDoAssinante } from './anexos.queries.ts'
 import { venda } from './venda.table.ts'
 
 type Respostas = ReturnType<typeof vendaDoAnexo>
@@ -55,5 +56,24 @@ const protocolosDeOutros: Respostas['protocolosDeOutros'] = async (db: Db, quem,
     .orderBy(venda.protocolo)
 }
 
+const impedimentoDoAssinante: Respostas['impedimentoDoAssinante'] = async (db, id, tipo) => {
+  const [enviada] = await db
+    .select({ situacao: venda.situacao, oferta: venda.oferta, aceite_ate: venda.aceite_ate })
+    .from(venda)
+    .where(eq(venda.id, id))
+    .for('share')
+  if (enviada?.situacao !== 'AGUARDANDO_ACEITE' || Date.parse(enviada.aceite_ate ?? '') < Date.now())
+    return 'Esta contratação não recebe mais documentos por aqui. Se falta algum, fale com quem vendeu para você.'
+  const { anexaveis } = await documentosDoAssinante(db, id, enviada.oferta.canal)
+  return anexaveis.includes(tipo)
+    ? null
+    : 'Este documento não é pedido a você, ou já foi entregue. Se precisa trocá-lo, fale com quem vendeu para você.'
+}
+
 /** The answers to `vendaDoAnexo`. */
-export const respostasAosAnexos: Respostas = { deQuem, existentes, protocolosDeOutros }
+export const respostasAosAnexos: Respostas = {
+  deQuem,
+  impedimentoDoAssinante,
+  existentes,
+  protocolosDeOutros,
+}

@@ -1,0 +1,65 @@
+import type { AceiteDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { alcancada } from '#vendas/venda/venda.queries.ts'
+import { venda } from '#vendas/venda/venda.table.ts'
+import { aceite } from './aceite.table.ts'
+import type { LinkDoAceite } from './link.ts'
+
+export type Aceito = typeof aceite.$inferSelect
+
+export const aceiteDoLink = async (
+  db: Db,
+  { vendaId, numero }: LinkDoAceite,
+): Promise<Aceito | undefined> => {
+  const [achado] = await db
+    .select()
+    .from(aceite)
+    .where(and(eq(aceite.venda_id, vendaId), eq(aceite.link_numero, numero), isNull(aceite.descartado_em)))
+  return achado
+}
+
+/** The last one, whether or not the sale was changed afterwards. */
+export const ultimoAceite = async (db: Db, vendaId: string): Promise<Aceito | undefined> => {
+  const [achado] = await db
+    .select()
+    .from(aceite)
+    .where(and(eq(aceite.venda_id, vendaId), isNull(aceite.descartado_em)))
+    .orderBy(desc(aceite.link_numero))
+    .limit(1)
+  return achado
+}
+
+/** 404 when the sale is out of reach. */
+export const vendaAlcancada = async (db: Db, quem: Pessoa, id: string) => {
+  const [achada] = await db
+    .select()
+    .from(venda)
+    .where(and(eq(venda.id, id), alcancada(quem)))
+  if (!achada) throw naoEncontrado()
+  return achada
+}
+
+export const obterAceite = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+): Promise<{ aceite: AceiteDaVenda | null }> => {
+  const { aceite_resumo } = await vendaAlcancada(db, quem, id)
+  const achado = await ultimoAceite(db, id)
+  if (!achado?.provas) return { aceite: null }
+  const { em, resumo, nome, ip, agente, texto_sha256, pdf_sha256, provas } = achado
+  return {
+    aceite: {
+      ...{ em, texto_sha256, pdf_sha256 },
+      vale: aceite_resumo === resumo,
+      nome: nome ?? '',
+      ip: ip ?? '',
+      agente: agente ?? '',
+      textos: provas.oferta.textos,
+      documentos: provas.documentos.map(({ tipo, sha256, enviado_em }) => ({ tipo, sha256, enviado_em })),
+    },
+  }
+}

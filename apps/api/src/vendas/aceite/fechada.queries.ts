@@ -1,0 +1,81 @@
+import type { AndamentoDaFechada, PassoDaFechada, VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
+import { primeiroNome } from '@balcao/contract/vendas/aceite-link'
+import type { Acao } from '@balcao/contract/vendas/transicoes'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { quemAceita } from '#vendas/venda/quem-aceita.ts'
+import { venda, vendaHistorico } from '#vendas/venda/venda.table.ts'
+import { ultimoAceite } from './aceite.queries.ts'
+import { empresaDaVenda } from './oferta.queries.ts'
+
+type Vendida = typeof venda.$inferSelect
+
+/** 404 also for a person who was forgotten. */
+export const vendaFechadaDe = async (db: Db, id: string | null): Promise<Vendida> => {
+  const [achada] = id ? await db.select().from(venda).where(eq(venda.id, id)) : []
+  if (!achada?.cliente.cpf_cnpj) throw naoEncontrado()
+  return achada
+}
+
+const ACAO_DO_PASSO: Record<PassoDaFechada, Acao> = {
+  ENVIADA: 'enviar',
+  ACEITA: 'aceitar',
+  APROVADA: 'aprovar',
+  AGENDADA: 'agendar',
+  INSTALADA: 'concluir',
+}
+const CHEGADAS: Partial<Record<Vendida['situacao'], number>> = { APROVADA: 3, AGENDADA: 4, CONCLUIDA: 5 }
+
+/** Steps happened, but an edit can take a sale back: what counts is where it stands. */
+const passosDe = async (db: Db, { id, situacao, oferta, aceite_resumo }: Vendida) => {
+  const linhas = await db
+    .select({ acao: vendaHistorico.acao, em: vendaHistorico.em })
+    .from(vendaHistorico)
+    .where(eq(vendaHistorico.venda_id, id))
+    .orderBy(vendaHistorico.id)
+  const ultima = (acao: Acao) => linhas.findLast((linha) => linha.acao === acao)?.em ?? null
+  const alcancados = CHEGADAS[situacao] ?? (aceite_resumo ? 2 : 1)
+  return (Object.keys(ACAO_DO_PASSO) as PassoDaFechada[])
+    .map((passo, i) => ({ passo, em: i < alcancados ? ultima(ACAO_DO_PASSO[passo]) : null }))
+    .filter(({ passo }) => passo !== 'ACEITA' || oferta.canal.exige_aceite_digital)
+}
+
+const SEM_VISITA: readonly Vendida['situacao'][] = ['CANCELADA', 'REPROVADA']
+
+export const andamentoDe = async (db: Db, vendida: Vendida): Promise<AndamentoDaFechada> => {
+  const { situacao, agendamento_data: data, agendamento_turno: turno, arrependimento_ate } = vendida
+  const confirmado = situacao === 'AGENDADA' || situacao === 'CONCLUIDA'
+  return {
+    situacao,
+    passos: await passosDe(db, vendida),
+    agendamento: SEM_VISITA.includes(situacao) ? null : { data, turno, confirmado },
+    arrependimento_ate,
+    aceite_ate: situacao === 'AGUARDANDO_ACEITE' ? vendida.aceite_ate : null,
+  }
+}
+
+export const verFechada = async (db: Db, vendida: Vendida): Promise<VendaFechada> => {
+  const { oferta, preco } = vendida
+  const { nome, download_mbps, upload_mbps, fidelidade_meses } = oferta.etiqueta.plano
+  const { razao_social: _, ...empresa } = await empresaDaVenda(db, vendida.empresa_id)
+  const { marca } = await lerConfiguracao(db)
+  const aceito = await ultimoAceite(db, vendida.id)
+  const vale = aceito && aceito.resumo === vendida.aceite_resumo
+  return {
+    ...(await andamentoDe(db, vendida)),
+    ...{ protocolo: vendida.protocolo, marca, empresa, fidelidade_meses },
+    primeiro_nome: primeiroNome(quemAceita(vendida.cliente).nome),
+    plano: { nome, download_mbps, upload_mbps },
+    adicionais: oferta.adicionais.map(({ nome, quantidade }) => ({ nome, quantidade })),
+    promocoes: oferta.promocoes.map(({ nome }) => nome),
+    mensalidade: preco.mensalidade_regular,
+    primeira_fatura: preco.primeira_fatura.total,
+    instalacao: preco.instalacao.total,
+    dia_vencimento: vendida.dia_vencimento,
+    forma_pagamento: vendida.forma_pagamento,
+    cidade: vendida.cidade,
+    aceite: vale ? { em: aceito.em, texto_sha256: aceito.texto_sha256, pdf: true } : null,
+  }
+}

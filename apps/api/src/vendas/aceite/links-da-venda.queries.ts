@@ -1,0 +1,49 @@
+import { ocultarEmail } from '@balcao/contract/clientes/cliente/mascara'
+import { ehFixo } from '@balcao/contract/valores/telefone'
+import type { LinksDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
+import { enderecoDoWhatsapp } from '@balcao/contract/vendas/aceite-link'
+import type { ClienteDaVenda } from '@balcao/contract/vendas/venda-dados'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { semPermissao } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { linkAberto } from '#vendas/venda/link-aberto.ts'
+import { comoVista } from '#vendas/venda/mascarar.ts'
+import { quemAceita } from '#vendas/venda/quem-aceita.ts'
+import { ehPropria } from '#vendas/venda/venda.queries.ts'
+import { vendaAlcancada } from './aceite.queries.ts'
+import type { Links } from './link.ts'
+
+/** Where WhatsApp may be, best first. A hidden number is not given away: then WhatsApp asks to whom. */
+const telefoneDe = ({ telefones }: Pick<ClienteDaVenda, 'telefones'>) => {
+  const moveis = telefones.filter(({ numero }) => /^\+\d+$/.test(numero) && !ehFixo(numero))
+  const melhor = moveis.find(({ whatsapp, principal }) => whatsapp && principal)
+  return (melhor ?? moveis.find(({ whatsapp }) => whatsapp) ?? moveis[0])?.numero ?? null
+}
+
+/** Own sales, or any with EDITAR.VENDA. 404 out of reach. */
+export const vendaDeQuemManda = async (db: Db, quem: Pessoa, id: string) => {
+  const vendida = await vendaAlcancada(db, quem, id)
+  if (!ehPropria(quem, vendida) && !quem.pode('EDITAR.VENDA'))
+    throw semPermissao('Só quem vendeu, ou quem edita vendas, manda o link desta venda')
+  return vendida
+}
+
+export const linksDaVenda = async (db: Db, links: Links, quem: Pessoa, id: string): Promise<LinksDaVenda> => {
+  const vendida = await vendaDeQuemManda(db, quem, id)
+  const { marca } = await lerConfiguracao(db)
+  const telefone = telefoneDe(comoVista(quem, vendida).cliente)
+  const para = { telefone, nome: quemAceita(vendida.cliente).nome, marca }
+  const link = (qual: 'aceite' | 'fechada', endereco: string) => ({
+    endereco,
+    whatsapp: enderecoDoWhatsapp(qual, { ...para, link: endereco }),
+  })
+  const { link_numero: numero, aceite_ate } = vendida
+  const doAceite = link('aceite', links.enderecoDoAceite({ vendaId: id, numero }))
+  const { email } = vendida.cliente
+  return {
+    aceite: linkAberto(vendida, numero) && aceite_ate ? { ...doAceite, vale_ate: aceite_ate } : null,
+    fechada: link('fechada', links.enderecoDaFechada(id)),
+    email: email && ocultarEmail(email),
+  }
+}
