@@ -1,3 +1,34 @@
+CREATE TABLE "aceite" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"venda_id" uuid NOT NULL,
+	"link_numero" integer NOT NULL,
+	"em" timestamp with time zone NOT NULL,
+	"resumo" text NOT NULL,
+	"texto_sha256" text NOT NULL,
+	"nome" text,
+	"ip" text,
+	"agente" text,
+	"provas" jsonb,
+	"pdf_sha256" text,
+	"pdf_arquivo_id" uuid,
+	"descartado_em" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "modelo_texto" (
+	"tipo" text NOT NULL,
+	"versao" integer NOT NULL,
+	"texto" text NOT NULL,
+	"criado_em" timestamp with time zone DEFAULT now() NOT NULL,
+	"usuario_nome" text NOT NULL,
+	CONSTRAINT "modelo_texto_tipo_versao_pk" PRIMARY KEY("tipo","versao")
+);
+--> statement-breakpoint
+CREATE TABLE "tentativa_do_link" (
+	"chave" text PRIMARY KEY NOT NULL,
+	"falhas" integer NOT NULL,
+	"ultima_em" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "venda_em_maos" (
 	"venda_id" uuid PRIMARY KEY NOT NULL,
 	"usuario_id" uuid NOT NULL,
@@ -5,6 +36,12 @@ CREATE TABLE "venda_em_maos" (
 	"ate" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "anexo" ADD COLUMN "do_assinante" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "anexo_envio" ADD COLUMN "do_assinante" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "aceite" ADD CONSTRAINT "aceite_venda_id_venda_id_fk" FOREIGN KEY ("venda_id") REFERENCES "public"."venda"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "aceite_do_link" ON "aceite" USING btree ("venda_id","link_numero");--> statement-breakpoint
+CREATE INDEX "aceite_descartado" ON "aceite" USING btree ("id") WHERE descartado_em is not null and pdf_arquivo_id is not null;--> statement-breakpoint
+CREATE INDEX "tentativa_do_link_antiga" ON "tentativa_do_link" USING btree ("ultima_em");--> statement-breakpoint
 CREATE INDEX "venda_em_maos_ate" ON "venda_em_maos" USING btree ("ate");--> statement-breakpoint
 CREATE INDEX "venda_da_empresa" ON "venda" USING btree ("empresa_id","criado_em","id");--> statement-breakpoint
 CREATE INDEX "venda_em_fila" ON "venda" USING btree ("empresa_id","situacao","situacao_em","id") WHERE "venda"."situacao" not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA');--> statement-breakpoint
