@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { umaVendaEnviada } from '../../apps/web/src/features/vendedor/venda/venda-enviada.fabrica.ts'
 import { numeros, pagina, umaVendaResumida } from '../../apps/web/src/features/vendedor/vendedor.fabrica.ts'
+import { umaVendaEnviada } from '../../apps/web/src/partes/venda-acoes/venda-enviada.fabrica.ts'
 import type { Tela } from './telas.ts'
 
 /** Answers by path, until everything of the screen is there. */

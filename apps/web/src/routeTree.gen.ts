@@ -46,6 +46,7 @@ import { Route as AppAdminUsuarioIdRouteImport } from './routes/_app/admin/usuar
 import { Route as AppAdminUsuarioNovoRouteImport } from './routes/_app/admin/usuario/novo'
 import { Route as AppAdminVendaIndexRouteImport } from './routes/_app/admin/venda/index'
 import { Route as AppAdminVendaIdRouteImport } from './routes/_app/admin/venda/$id'
+import { Route as AppAdminVendaFilaRouteImport } from './routes/_app/admin/venda/fila'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
 import { Route as AppAdminConfiguracaoAdicionalIdRouteImport } from './routes/_app/admin/configuracao/adicional/$id'
@@ -247,6 +248,11 @@ const AppAdminVendaIdRoute = AppAdminVendaIdRouteImport.update({
   path: '/admin/venda/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminVendaFilaRoute = AppAdminVendaFilaRouteImport.update({
+  id: '/admin/venda/fila',
+  path: '/admin/venda/fila',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminClienteIdIndexRoute = AppAdminClienteIdIndexRouteImport.update({
   id: '/admin/cliente/$id/',
   path: '/admin/cliente/$id/',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
+  '/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
+  '/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/_app/admin/usuario/$id': typeof AppAdminUsuarioIdRoute
   '/_app/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/_app/admin/venda/$id': typeof AppAdminVendaIdRoute
+  '/_app/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -500,6 +509,7 @@ export interface FileRouteTypes {
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
     | '/admin/venda/$id'
+    | '/admin/venda/fila'
     | '/admin/canal-venda/'
     | '/admin/cliente/'
     | '/admin/empresa/'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/usuario/$id'
     | '/admin/usuario/novo'
     | '/admin/venda/$id'
+    | '/admin/venda/fila'
     | '/admin/canal-venda'
     | '/admin/cliente'
     | '/admin/empresa'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/_app/admin/usuario/$id'
     | '/_app/admin/usuario/novo'
     | '/_app/admin/venda/$id'
+    | '/_app/admin/venda/fila'
     | '/_app/admin/canal-venda/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
@@ -894,6 +906,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVendaIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/venda/fila': {
+      id: '/_app/admin/venda/fila'
+      path: '/admin/venda/fila'
+      fullPath: '/admin/venda/fila'
+      preLoaderRoute: typeof AppAdminVendaFilaRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/cliente/$id/': {
       id: '/_app/admin/cliente/$id/'
       path: '/admin/cliente/$id'
@@ -1004,6 +1023,7 @@ interface AppRouteChildren {
   AppAdminUsuarioIdRoute: typeof AppAdminUsuarioIdRoute
   AppAdminUsuarioNovoRoute: typeof AppAdminUsuarioNovoRoute
   AppAdminVendaIdRoute: typeof AppAdminVendaIdRoute
+  AppAdminVendaFilaRoute: typeof AppAdminVendaFilaRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
@@ -1049,6 +1069,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminUsuarioIdRoute: AppAdminUsuarioIdRoute,
   AppAdminUsuarioNovoRoute: AppAdminUsuarioNovoRoute,
   AppAdminVendaIdRoute: AppAdminVendaIdRoute,
+  AppAdminVendaFilaRoute: AppAdminVendaFilaRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,
