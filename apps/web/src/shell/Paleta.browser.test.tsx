@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '#testes/clientes.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { vendaDeTeste } from '#testes/vendas.ts'
 
 const maria = clienteDeTeste({ nome: 'Maria Ximenes', restrito: true })
 const joana = clienteDeTeste({ nome: 'Joana Ximenes' })
@@ -26,7 +27,7 @@ const abrir = async (permissoes: Permissao[], achados: Achados, listas: Resposta
     // The record's page has its own tests. Here only the destination matters.
     return url.pathname.startsWith('/api/cliente/') ? new Promise<never>(() => {}) : undefined
   })
-  await userEvent.click(page.getByRole('button', { name: /Buscar tela, cliente ou plano/ }))
+  await userEvent.click(page.getByRole('button', { name: /Buscar tela, cliente ou venda/ }))
   return { ...app, consultas: () => app.chamadas.filter((c) => c.startsWith('/api/cliente/consulta')) }
 }
 const campo = page.getByRole('dialog').getByRole('textbox')
@@ -45,6 +46,26 @@ test('encontra clientes a partir de três letras e abre o cadastro de quem pode 
   await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(endereco).toBe(`/admin/cliente/${maria.id}`)
+})
+
+test('acha vendas por protocolo ou cliente, para quem as lista, e abre a venda', async () => {
+  const venda = vendaDeTeste({ cliente: 'Rita Ximenes', protocolo: 7001 })
+  const listas = { '/api/venda': () => pagina([venda]) }
+  const { endereco, chamadas } = await abrir(['LISTAR.VENDA'], () => [], listas)
+  await userEvent.fill(campo, '7001')
+  await expect.element(opcao(/Rita Ximenes.*Vendas · Protocolo 7001 · Fibra 500 · Em análise/)).toBeVisible()
+  expect(chamadas).toContain('/api/venda?busca=7001&limite=5')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/admin/venda/${venda.id}`)
+})
+
+test('quem não lista vendas não as procura', async () => {
+  const { chamadas } = await abrir(['REALIZAR_VENDA'], () => [maria], {
+    '/api/venda': () => pagina([vendaDeTeste()]),
+  })
+  await userEvent.fill(campo, 'ximenes')
+  await expect.element(opcao(/Maria Ximenes/)).toBeVisible()
+  expect(chamadas.filter((c) => c.startsWith('/api/venda?'))).toEqual([])
 })
 
 test('quem não pode abrir o cadastro é levado à consulta', async () => {

@@ -1,11 +1,13 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
+import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
+import { vendaDeTeste } from '#testes/vendas.ts'
 import { textos } from './cliente.textos.ts'
 import { textos as daFicha } from './ficha.textos.ts'
 
@@ -18,15 +20,17 @@ type Api = {
   historico?: object[]
   /** The answer to a PUT or a POST of a client. */
   aoMudar?: (caminho: string, corpo: unknown) => { status?: number; json: unknown }
+  vendas?: VendaNaLista[]
 }
 
 const ultimoPedido = () => vi.mocked(window.fetch).mock.lastCall?.[1]
 
 const abrir = (
   permissoes: Permissao[],
-  { registros = [clienteCompleto()], semelhantes = [], historico = [], aoMudar }: Api,
+  { registros = [clienteCompleto()], semelhantes = [], historico = [], aoMudar, vendas = [] }: Api,
 ) =>
   montarApp(`/admin/cliente/${registros[0]?.id}`, permissoes, ({ pathname }) => {
+    if (pathname === '/api/venda') return { json: { ...VAZIA, itens: vendas } }
     const { method, body } = ultimoPedido() ?? {}
     if (pathname === '/api/cliente/semelhantes') return { json: semelhantes }
     if (method !== 'GET' && aoMudar) return aoMudar(pathname, JSON.parse(String(body)))
@@ -252,4 +256,29 @@ test('o cadastro unificado leva ao que ficou, e o endereço da página também',
   })
   await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
   await expect.element(titulo(ficou.nome)).toBeVisible()
+})
+
+test('o cadastro mostra as vendas do cliente, e cada uma abre', async () => {
+  const venda = vendaDeTeste({ protocolo: 815, situacao: 'AGENDADA' })
+  const cliente = clienteCompleto()
+  const { chamadas } = abrir([...TUDO, 'LISTAR.VENDA'], { registros: [cliente], vendas: [venda] })
+  const vendas = page.getByRole('region', { name: 'Vendas' })
+  await expect
+    .element(vendas.getByRole('link', { name: 'Protocolo 815' }))
+    .toHaveAttribute('href', `/admin/venda/${venda.id}`)
+  await expect.element(vendas.getByText('Agendada')).toBeVisible()
+  await expect.element(vendas.getByText(/^Fibra 500 · R\$ 99,90 por mês · /)).toBeVisible()
+  expect(chamadas).toContain(`/api/venda?cliente_id=${cliente.id}&limite=10`)
+})
+
+test('sem vendas, o cadastro diz que não há', async () => {
+  abrir([...TUDO, 'LISTAR.VENDA'], {})
+  await expect.element(page.getByText('Você não vendeu nada a este cliente.')).toBeVisible()
+})
+
+test('quem não lista vendas não tem a seção no cadastro', async () => {
+  const { chamadas } = abrir(TUDO, {})
+  await expect.element(page.getByRole('region', { name: 'Consentimentos' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Vendas' }).query()).toBeNull()
+  expect(chamadas.filter((c) => c.startsWith('/api/venda'))).toEqual([])
 })

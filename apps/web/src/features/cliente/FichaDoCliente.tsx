@@ -14,6 +14,7 @@ import { textos } from './ficha.textos.ts'
 import { dadosDaFicha, enderecosDaFicha, telefonesDaFicha } from './ficha.ts'
 import { SecoesDoCliente } from './SecoesDoCliente.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
+import { VendasDoCliente } from './VendasDoCliente.tsx'
 
 /**
  * A client that can only be read:
@@ -39,6 +40,7 @@ export function FichaDoCliente({ cliente }: { cliente: Cliente }) {
       </Secao>
       <Linhas titulo={rotulos.telefones} vazio={deContatos.semTelefones} linhas={telefonesDaFicha(cliente)} />
       <Linhas titulo={rotulos.enderecos} vazio={deContatos.semEnderecos} linhas={enderecosDaFicha(cliente)} />
+      {mascarado && <VendasDoCliente id={cliente.id} />}
       {!mascarado && (
         <>
           <SecoesDoCliente cliente={cliente} motivo={null} />

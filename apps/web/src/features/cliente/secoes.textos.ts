@@ -1,5 +1,11 @@
-/** Below the form: consents, and who looked at the record. */
+/** Below the form: sales, consents, and who looked at the record. */
 export const textos = {
+  vendas: 'Vendas',
+  semVendas: 'Nada foi vendido a este cliente.',
+  semVendasSuas: 'Você não vendeu nada a este cliente.',
+  protocolo: (numero: number) => `Protocolo ${numero}`,
+  porMes: (valor: string) => `${valor} por mês`,
+
   consentimentos: 'Consentimentos',
   consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',
   conceder: 'Registrar',
