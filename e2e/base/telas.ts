@@ -43,6 +43,7 @@ export const telasPublicas: Tela[] = [
 export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
+  { nome: 'vendas', caminho: '/admin/venda', pronta: cabecalho('Vendas') },
   { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
   {
     nome: 'cliente, ninguém encontrado',

@@ -83,6 +83,25 @@ export const guardarRascunho = async (
   return { id, token, dados, endereco: `/vendedor/venda/${id}/${etapa}` }
 }
 
+/** A sale of this person, sent by the API: no screen is about how it was typed. */
+export const enviarVenda = async (
+  { api }: Mundo,
+  pessoa: Pessoa,
+  { empresa, canal, plano }: OfertaMontada,
+  mudancas?: Partial<DadosDoRascunho>,
+) => {
+  const { access_token: token } = await api.entrar(pessoa)
+  const onde = { empresa_id: empresa.id, canal_venda_id: canal.id, plano_id: plano.id }
+  const dados = dadosDeVenda(onde, mudancas)
+  const { adicionais, promocoes } = dados
+  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
+    token,
+    corpo: { ...onde, adicionais, promocoes, tipo_pessoa: 'PF', codigo_ibge: CAMPINAS },
+  })
+  const corpo = { id: novoId(), dados, total_mostrado: preco.total_fidelidade }
+  return api.exigir<{ id: string; protocolo: number; versao: number }>('POST', '/venda', { token, corpo })
+}
+
 /** The line stays while a change is on its way to the disk, and is marked busy until it is there. */
 export const salvoAqui = (page: Page, e = /.*/) =>
   expect(

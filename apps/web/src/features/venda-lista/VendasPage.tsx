@@ -16,6 +16,7 @@ import { prazosDas } from './atraso.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { Filas } from './Filas.tsx'
 import { Novas } from './Novas.tsx'
+import { useVendasAoVivo } from './useVendasAoVivo.ts'
 import { colunasDeVenda } from './vendas.colunas.tsx'
 import { vendas } from './vendas.data.ts'
 import { textos } from './vendas.textos.ts'
@@ -29,6 +30,7 @@ const rota = getRouteApi('/_app/admin/venda/')
 
 /** What the analyst, the supervisor and the installer work through. */
 export function VendasPage() {
+  useVendasAoVivo()
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
   const lista = useLista({ cadastro: vendas, filtro, navegar, endereco: '/admin/venda', podeAbrir: true })
