@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ComId, Instante } from '#base/comum.ts'
+import { ComId, Instante, NumeroDaUrl } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Anexo, EnvioCriado, EnvioDeAnexo, JulgamentoDeAnexo, NovoEnvio, tus } from './anexo.ts'
 
@@ -104,13 +104,24 @@ export const anexoApi = {
     /** For `<img>`, `<audio>` (with ranges) or a download; opened as a page, it is only ever a download. */
     resposta: z.object({ endereco: z.string(), vale_ate: Instante }),
   }),
-  /** The token is in the query, which logs leave out. */
+  paginas: endpoint({
+    method: 'GET',
+    path: '/anexo/:id/paginas',
+    permissao: VER,
+    resumo: 'Quantas páginas um PDF tem',
+    params: ComId,
+    resposta: z.object({ paginas: z.int() }),
+  }),
+  /** The token is in the query, which logs leave out. With `pagina`, that page of a PDF as a picture. */
   ver: endpoint({
     method: 'GET',
     path: '/anexo/ver',
     permissao: 'publica',
     resumo: 'O conteúdo de um anexo, pelo endereço de poucos minutos',
-    query: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+    query: z.strictObject({
+      token: z.string().check(z.maxLength(100)),
+      pagina: z.optional(NumeroDaUrl(1, 1_000)),
+    }),
     resposta: { arquivo: 'application/octet-stream' },
   }),
 }

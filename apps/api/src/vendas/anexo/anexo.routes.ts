@@ -10,7 +10,7 @@ import { julgarAnexo } from './julgar.commands.ts'
 import { receberParte } from './parte.commands.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 import { falarTus, lerParte } from './tus.ts'
-import { abrirPeloEndereco, darEndereco } from './ver.commands.ts'
+import { abrirPagina, abrirPeloEndereco, darEndereco, paginasDoAnexo } from './ver.commands.ts'
 
 /** Opened as a page, it is a download; shown by whatever means, it runs nothing. */
 const SO_PARA_VER = { 'content-security-policy': "default-src 'none';sandbox", 'accept-ranges': 'bytes' }
@@ -49,8 +49,12 @@ export const rotasDeAnexo = async (app: Servidor, partes: PartesDoEnvio) => {
   rota(app, anexoApi.excluir, ({ params }, contexto) => excluirAnexo(contexto, partes.enfileirar, params.id))
   rota(app, anexoApi.julgar, ({ params, body }, contexto) => julgarAnexo(contexto, params.id, body))
   rota(app, anexoApi.enderecar, ({ params }, contexto) => darEndereco(contexto, params.id))
+  rota(app, anexoApi.paginas, ({ params }, contexto) => paginasDoAnexo(contexto, partes.storage, params.id))
   rota(app, anexoApi.ver, async ({ query }, { db, req, res }) => {
-    const aberto = await abrirPeloEndereco(db, partes.storage, query.token, req.headers.range)
+    const { token, pagina } = query
+    const aberto = await (pagina
+      ? abrirPagina(db, partes.storage, token, pagina)
+      : abrirPeloEndereco(db, partes.storage, token, req.headers.range))
     res.headers(SO_PARA_VER)
     return aberto
   })

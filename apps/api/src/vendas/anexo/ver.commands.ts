@@ -9,6 +9,7 @@ import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { alcancarVenda } from './alcance.queries.ts'
 import { anexo, anexoAcesso } from './anexo.table.ts'
+import { contarPaginas, desenharPagina } from './conteudo/pdf.ts'
 import { novoToken, resumirToken } from './token.ts'
 
 /** An audio is listened to while its address lives. */
@@ -17,16 +18,27 @@ const MINUTOS = 15
 const aindaNao = () =>
   new Recusa(409, 'CONVERTENDO', 'A foto ainda está sendo convertida. Tente de novo em alguns segundos.')
 
-/** An address for looking at a file, for those who may look now. */
-export const darEndereco = async ({ db, usuario, origem }: Contexto, id: string) => {
+/** A file that this person may look at now. */
+const alcancarPronto = async ({ db, usuario }: Pick<Contexto, 'db' | 'usuario'>, id: string) => {
   const [achado] = await db
-    .select({ venda_id: anexo.venda_id, situacao: anexo.situacao, recusa: anexo.recusa })
+    .select({
+      venda_id: anexo.venda_id,
+      situacao: anexo.situacao,
+      recusa: anexo.recusa,
+      arquivo_id: anexo.arquivo_id,
+    })
     .from(anexo)
     .where(and(eq(anexo.id, id), isNull(anexo.descartado_em)))
   if (!achado) throw naoEncontrado()
   await alcancarVenda(db, usuario, achado.venda_id)
   if (achado.situacao === 'CONVERTENDO') throw aindaNao()
   if (achado.situacao === 'RECUSADO') throw new Recusa(409, 'RECUSADO', achado.recusa ?? '')
+  return achado
+}
+
+/** An address for looking at a file, for those who may look now. */
+export const darEndereco = async ({ db, usuario, origem }: Contexto, id: string) => {
+  const achado = await alcancarPronto({ db, usuario }, id)
   const { token, resumo } = novoToken()
   const [dado] = await db
     .insert(anexoAcesso)
@@ -60,6 +72,42 @@ const extensoes: Record<string, string> = {
 /** By what it is: the sender's own ending may be another. */
 const nomeDoArquivo = (nome: string, mime: string) =>
   `${nome.replace(/\.[^.]{1,5}$/, '')}.${extensoes[mime] ?? 'bin'}`
+
+const inteiro = async ({ conteudo }: ArquivoAberto) => {
+  const partes: Uint8Array[] = []
+  for await (const parte of conteudo) partes.push(parte)
+  return Buffer.concat(partes)
+}
+
+const soDePdf = (mime: string) => {
+  if (mime !== 'application/pdf') throw new Recusa(422, 'SEM_PAGINAS', 'Só um PDF tem páginas')
+}
+
+/** Counting is no look at it. */
+export const paginasDoAnexo = async (contexto: Contexto, storage: Storage, id: string) => {
+  const { arquivo_id } = await alcancarPronto(contexto, id)
+  if (!arquivo_id) throw naoEncontrado()
+  const aberto = await abrirArquivo(contexto.db, storage, arquivo_id)
+  soDePdf(aberto.mime)
+  return { paginas: await contarPaginas(await inteiro(aberto)) }
+}
+
+/** One page of a PDF, as a picture. */
+export const abrirPagina = async (
+  db: Db,
+  storage: Storage,
+  token: string,
+  pagina: number,
+): Promise<ArquivoAberto> => {
+  const aberto = await abrirPeloEndereco(db, storage, token)
+  soDePdf(aberto.mime)
+  const { bytes, mime } = await desenharPagina(await inteiro(aberto), pagina)
+  return { mime, tamanho: bytes.length, faixa: undefined, conteudo: umaVez(bytes) }
+}
+
+async function* umaVez(bytes: Uint8Array) {
+  yield bytes
+}
 
 /** A player asks for a file in many pieces, and all of them are one look. */
 export const abrirPeloEndereco = async (

@@ -1,21 +1,22 @@
 import { Recusa } from '#infra/recusa/recusa.ts'
 
 export type Desenhada = { bytes: Uint8Array; mime: string; largura: number; altura: number }
-export type Desenho =
-  | { desenhada: Desenhada }
+/** What a program of `emProcesso` answers. */
+export type Resultado<T> =
+  | { feito: T }
   | { recusada: { status: number; codigo: string; mensagem: string } }
   | { falhou: string }
 
-/** The other end of `emProcesso`, for programs that draw a picture. */
-export const desenharQuandoPedirem = (desenhar: (bytes: Uint8Array) => Promise<Desenhada>) => {
+/** The other end of `emProcesso`. */
+export const responderQuandoPedirem = <P, T>(fazer: (pedido: P) => Promise<T>) => {
   // Whoever asked decides when it ends, not a key in its terminal.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
   process.once('disconnect', () => process.exit())
-  const responder = (desenho: Desenho) => process.send?.(desenho)
-  process.on('message', (bytes: Uint8Array) => {
-    desenhar(bytes).then(
-      (desenhada) => responder({ desenhada }),
+  const responder = (resultado: Resultado<T>) => process.send?.(resultado)
+  process.on('message', (pedido: P) => {
+    fazer(pedido).then(
+      (feito) => responder({ feito }),
       (erro: unknown) =>
         erro instanceof Recusa
           ? responder({
@@ -25,4 +26,13 @@ export const desenharQuandoPedirem = (desenhar: (bytes: Uint8Array) => Promise<D
     )
   })
   process.send?.('pronto')
+}
+
+/** What came back, or why nothing did. `demais`: the file was too much for the program. */
+export const resultadoDe = <T>(resultado: Resultado<T> | null, demais: () => Recusa): T => {
+  if (!resultado) throw demais()
+  if ('feito' in resultado) return resultado.feito
+  if ('falhou' in resultado) throw new Error(`o arquivo não foi desenhado: ${resultado.falhou}`)
+  const { status, codigo, mensagem } = resultado.recusada
+  throw new Recusa(status, codigo, mensagem)
 }

@@ -1,4 +1,4 @@
 import { prepararImagem } from '#provedor/imagem/preparar-imagem.ts'
-import { desenharQuandoPedirem } from './ajudante.ts'
+import { responderQuandoPedirem } from './ajudante.ts'
 
-desenharQuandoPedirem(prepararImagem)
+responderQuandoPedirem(prepararImagem)

@@ -1,14 +1,14 @@
 import { codigosDoAnexo } from '@balcao/contract/vendas/anexo'
 import { Recusa } from '#infra/recusa/recusa.ts'
-import type { Desenhada, Desenho } from './ajudante.ts'
+import { type Desenhada, type Resultado, resultadoDe } from './ajudante.ts'
 import { emProcesso } from './processo.ts'
 
-const desenharFoto = emProcesso<Desenho>(new URL('./foto-ajudante.ts', import.meta.url), {
+const desenharFoto = emProcesso<Resultado<Desenhada>>(new URL('./foto-ajudante.ts', import.meta.url), {
   segundos: 30,
   ociosoMs: 60_000,
 })
 /** Twelve megapixels take about four seconds and 200 MB. */
-const desenharHeic = emProcesso<Desenho>(new URL('./heic-ajudante.ts', import.meta.url), {
+const desenharHeic = emProcesso<Resultado<Desenhada>>(new URL('./heic-ajudante.ts', import.meta.url), {
   segundos: 90,
   ociosoMs: 5_000,
 })
@@ -16,16 +16,8 @@ const desenharHeic = emProcesso<Desenho>(new URL('./heic-ajudante.ts', import.me
 const demais = () =>
   new Recusa(422, codigosDoAnexo.danificado, 'A foto não pôde ser lida. Tire outra, ou envie em JPEG.')
 
-const resultadoDe = (desenho: Desenho | null): Desenhada => {
-  if (!desenho) throw demais()
-  if ('desenhada' in desenho) return desenho.desenhada
-  if ('falhou' in desenho) throw new Error(`a foto não foi desenhada: ${desenho.falhou}`)
-  const { status, codigo, mensagem } = desenho.recusada
-  throw new Recusa(status, codigo, mensagem)
-}
-
 /** Upright, no larger than a screen needs, and nothing but its pixels. */
-export const prepararFoto = async (bytes: Uint8Array) => resultadoDe(await desenharFoto(bytes))
+export const prepararFoto = async (bytes: Uint8Array) => resultadoDe(await desenharFoto(bytes), demais)
 
 /** The same of a HEIC, as a JPEG. */
-export const converterHeic = async (bytes: Uint8Array) => resultadoDe(await desenharHeic(bytes))
+export const converterHeic = async (bytes: Uint8Array) => resultadoDe(await desenharHeic(bytes), demais)

@@ -2,7 +2,7 @@ import { codigosDoAnexo } from '@balcao/contract/vendas/anexo'
 import decodificar from 'heic-decode'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { prepararPixels } from '#provedor/imagem/preparar-imagem.ts'
-import { desenharQuandoPedirem } from './ajudante.ts'
+import { responderQuandoPedirem } from './ajudante.ts'
 
 const ilegivel = (causa: unknown) =>
   new Recusa(
@@ -12,7 +12,7 @@ const ilegivel = (causa: unknown) =>
     { causa },
   )
 
-desenharQuandoPedirem(async (buffer) => {
+responderQuandoPedirem(async (buffer: Uint8Array) => {
   const { data, width, height } = await decodificar({ buffer }).catch((erro: unknown) => {
     throw ilegivel(erro)
   })

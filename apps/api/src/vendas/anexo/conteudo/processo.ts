@@ -37,7 +37,10 @@ type Opcoes = {
  * Runs a program of its own over one file after the other. `null`: the file was too much for it, and whatever that did
  * ended there.
  */
-export const emProcesso = <T>(programa: URL, { segundos, ociosoMs }: Opcoes) => {
+export const emProcesso = <T, P extends Uint8Array | object = Uint8Array>(
+  programa: URL,
+  { segundos, ociosoMs }: Opcoes,
+) => {
   let filho: ChildProcess | null = null
   let ocioso: NodeJS.Timeout | undefined
   let anterior: Promise<unknown> = Promise.resolve()
@@ -56,7 +59,7 @@ export const emProcesso = <T>(programa: URL, { segundos, ociosoMs }: Opcoes) => 
     return novo
   }
 
-  const umArquivo = async (bytes: Uint8Array) => {
+  const umArquivo = async (pedido: P) => {
     const este = await comFilho()
     return new Promise<T | null>((resolver) => {
       const terminar = (resultado: T | null) => {
@@ -70,12 +73,12 @@ export const emProcesso = <T>(programa: URL, { segundos, ociosoMs }: Opcoes) => 
       const morreu = () => terminar(null)
       const prazo = setTimeout(morreu, segundos * 1000)
       este.once('message', respondeu).once('exit', morreu).once('error', morreu)
-      este.send(bytes)
+      este.send(pedido)
     })
   }
 
-  return (bytes: Uint8Array): Promise<T | null> => {
-    const este = anterior.then(() => umArquivo(bytes))
+  return (pedido: P): Promise<T | null> => {
+    const este = anterior.then(() => umArquivo(pedido))
     anterior = este.catch(() => {})
     return este
   }
