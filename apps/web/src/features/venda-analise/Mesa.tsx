@@ -10,12 +10,13 @@ import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import classes from './Analise.module.css'
 import { guardarVenda } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
-import { DECISOES } from './decisoes.ts'
+import { DECISOES, ehDecisiva } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
 import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
@@ -69,8 +70,10 @@ export function Mesa({ analise, naFila }: MesaProps) {
     },
     teclas.ligadas,
   )
+  const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
+  const acoesDa = { aoAbrir: setAberta, aoMudar }
   return (
-    <>
+    <div className={classes.mesa}>
       <PaginaCabecalho
         titulo={`${textos.titulo(venda.protocolo)} · ${venda.cliente.nome}`}
         selo={
@@ -110,20 +113,21 @@ export function Mesa({ analise, naFila }: MesaProps) {
         />
       )}
       {venda.motivo && <p className={classes.motivo}>{venda.motivo}</p>}
-      <div className={classes.acoes}>
-        {semAprovar && (
-          <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
-            {textos.aprovar}
-          </BotaoComMotivo>
-        )}
-        <AcoesDaVenda
-          venda={{ ...venda, acoes: possiveis }}
-          aberta={aberta}
-          aoAbrir={setAberta}
-          aoMudar={aoMudar}
-          teclas={TECLAS}
-        />
-      </div>
+      {possiveis.some(ehDecisiva) || semAprovar ? (
+        <div className={classes.decisao}>
+          {semAprovar && (
+            <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
+              {textos.aprovar}
+            </BotaoComMotivo>
+          )}
+          <AcoesDaVenda
+            {...acoesDa}
+            aberta={daqui(true)}
+            venda={{ ...venda, acoes: possiveis.filter(ehDecisiva) }}
+            teclas={TECLAS}
+          />
+        </div>
+      ) : null}
       <div className={classes.abas}>
         <button type="button" aria-pressed={aba === 'documentos'} onClick={() => setAba('documentos')}>
           {textos.documentos}
@@ -142,13 +146,25 @@ export function Mesa({ analise, naFila }: MesaProps) {
           />
         </section>
         <section className={classes.dados} aria-label={textos.dados}>
-          <Ficha analise={analise} />
+          <Ficha analise={analise}>
+            {possiveis.some((acao) => !ehDecisiva(acao)) && (
+              <Secao titulo={textos.outrasAcoes}>
+                <div className={classes.outras}>
+                  <AcoesDaVenda
+                    {...acoesDa}
+                    aberta={daqui(false)}
+                    venda={{ ...venda, acoes: possiveis.filter((acao) => !ehDecisiva(acao)) }}
+                  />
+                </div>
+              </Secao>
+            )}
+          </Ficha>
         </section>
       </div>
       {ajuda && (
         <AjudaDasTeclas ligadas={teclas.ligadas} aoLigar={teclas.ligar} aoFechar={() => setAjuda(false)} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -63,6 +63,14 @@ export const useJulgar = (vendaId: string) =>
     onError: relerNomes('venda'),
   })
 
+export const paginasDe = (id: string) =>
+  queryOptions({
+    queryKey: ['anexo', id, 'paginas'],
+    queryFn: ({ signal }) => http(anexoApi.paginas, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
 const QUASE_VENCIDO_MS = 12 * 60_000
 
 /** An address of a few minutes for looking at a file. It is written down as a look. */

@@ -8,7 +8,7 @@ export const textos = {
   ha: (quanto: string) => (quanto === 'agora' ? 'desde agora há pouco' : `há ${quanto}`),
   documentos: 'Documentos',
   dados: 'Dados digitados',
-  decisao: 'Decisão',
+  outrasAcoes: 'Outras ações',
   aprovar: 'Aprovar',
   impedimento: {
     permissao: 'Só quem analisa as vendas julga os anexos.',
@@ -37,6 +37,8 @@ export const textos = {
     recusado: 'Este arquivo não pôde ser lido.',
     falhou: 'A imagem não pôde ser mostrada.',
     falta: (nome: string) => `${nome}: obrigatório neste canal, e não foi anexado.`,
+    paginaAnterior: 'Página anterior',
+    paginaSeguinte: 'Próxima página',
     pagina: (numero: number, total: number) => `Página ${numero} de ${total}`,
     enviado: (em: string, quem: string) => `Enviado ${em} por ${quem}`,
     usado: (protocolos: readonly number[]) =>

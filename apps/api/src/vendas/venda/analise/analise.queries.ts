@@ -1,5 +1,6 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { CampoDoComprador } from '@balcao/contract/clientes/cliente/comprador'
+import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import type { Analise, Diferenca, EmMaos } from '@balcao/contract/vendas/analise-api'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
@@ -136,5 +137,9 @@ const diferencas = (quem: Pessoa, { registro, venda }: Lida): Diferenca[] => {
 const emPalavras = (cliente: Cliente, campo: CampoDoComprador) => {
   if (campo !== 'responsavel') return cliente[campo]
   const { responsavel } = cliente
-  return responsavel && `${responsavel.nome}, ${formatarDocumento(responsavel.cpf)}`
+  if (!responsavel) return null
+  const { nome, cpf, data_nascimento } = responsavel
+  return [nome, formatarDocumento(cpf), data_nascimento && formatarData(data_nascimento)]
+    .filter(Boolean)
+    .join(', ')
 }

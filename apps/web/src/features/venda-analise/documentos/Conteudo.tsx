@@ -8,6 +8,7 @@ import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { enderecoDe } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
 import classes from './Documentos.module.css'
+import { Pdf } from './Pdf.tsx'
 import { type ControleDoVisor, Visor } from './Visor.tsx'
 
 const t = textos.visor
@@ -50,6 +51,8 @@ export function Conteudo({ anexo, nome, controles }: ConteudoProps) {
         aoFalhar={() => void refetch()}
       />
     )
+  if (mime === 'application/pdf')
+    return <Pdf id={id} endereco={data.endereco} nome={nome} controle={controles?.visor} />
   return (
     <p className={classes.aviso}>
       <Button component="a" href={data.endereco} download variant="default">

@@ -4,6 +4,7 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import type { Venda } from '@balcao/contract/vendas/venda'
+import type { ReactNode } from 'react'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
@@ -19,7 +20,7 @@ const t = textos.ficha
 const { outros } = textos
 
 /** What was typed, as it was frozen when it was sent. */
-export function Ficha({ analise }: { analise: Analise }) {
+export function Ficha({ analise, children }: { analise: Analise; children: ReactNode }) {
   const { venda } = analise
   return (
     <div className={classes.ficha}>
@@ -37,6 +38,7 @@ export function Ficha({ analise }: { analise: Analise }) {
           ]}
         />
       </Secao>
+      {children}
       <Secao titulo={t.andamento}>
         <LinhasDoAndamento linhas={venda.historico} />
       </Secao>
