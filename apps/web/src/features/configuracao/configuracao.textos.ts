@@ -7,6 +7,13 @@ export const rotulos = Object.fromEntries(
 
 export const textos = {
   umPorLinha: 'Um por linha.',
+  vagas: {
+    acrescentar: 'Acrescentar uma cidade',
+    vagasEm: (cidade: string) => `Vagas por turno em ${cidade}`,
+    tirar: (cidade: string) => `Tirar ${cidade}`,
+    tirarCurto: 'Tirar',
+    naCidade: (cidade: string, vagas: number) => `${cidade}: ${vagas}`,
+  },
   titulo: 'Configurações gerais',
   dicaDeBusca: 'Buscar configuração',
   grupos: 'Grupos de configurações',

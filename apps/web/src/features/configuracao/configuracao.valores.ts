@@ -1,4 +1,5 @@
 import { type Chave, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
+import type { VagasDaCidade } from '@balcao/contract/provedor/configuracao-instalacao'
 import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { rotulos, textos } from './configuracao.textos.ts'
@@ -8,6 +9,10 @@ const valorEmPalavras = (chave: Chave, valor: unknown): string => {
   const { opcoes, unidade, campo } = definicaoDe(chave)
   if (estaVazio(valor)) return mostrarValor(valor)
   if (campo === 'imagem') return 'imagem enviada'
+  if (campo === 'vagas')
+    return (valor as VagasDaCidade[])
+      .map(({ cidade, vagas }) => textos.vagas.naCidade(cidade, vagas))
+      .join(', ')
   const nome = (um: unknown) => opcoes?.[String(um)] ?? mostrarValor(um)
   if (Array.isArray(valor)) return valor.map(nome).join(', ')
   return unidade ? `${nome(valor)} ${unidade}` : nome(valor)

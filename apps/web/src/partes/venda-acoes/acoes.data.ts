@@ -1,10 +1,12 @@
 import type { RespostaDeErro } from '@balcao/contract/base/erro'
+import { somarDias } from '@balcao/contract/valores/dia'
 import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
+import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
 import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { vendedoresApi } from '@balcao/contract/vendas/vendedores-api'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { relerNomes } from '#cadastro.ts'
@@ -31,6 +33,20 @@ export const vendedoresPossiveis = (id: string) =>
   queryOptions({
     queryKey: ['usuario', 'vendedores', id],
     queryFn: ({ signal }) => http(vendedoresApi.listar, { params: { id } }, { signal }),
+  })
+
+/** The days ahead in a city, four weeks at a time. Always asked again: others take places meanwhile. */
+export const diasDeInstalacao = (codigo_ibge: number) =>
+  infiniteQueryOptions({
+    queryKey: ['venda', 'dias-de-instalacao', codigo_ibge],
+    queryFn: ({ signal, pageParam }) =>
+      http(instalacaoApi.dias, { query: { codigo_ibge, de: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (dias) => {
+      const ultimo = dias.at(-1)
+      return ultimo && somarDias(ultimo.data, 1)
+    },
+    staleTime: 0,
   })
 
 type Corpo<A extends AcaoDaPagina> = z.input<(typeof vendaApi)[A]['body']>

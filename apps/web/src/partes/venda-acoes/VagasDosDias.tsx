@@ -1,0 +1,87 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import type { DiaDeInstalacao } from '@balcao/contract/vendas/instalacao-api'
+import { type Agendamento, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { Button, Skeleton } from '@mantine/core'
+import { useId } from 'react'
+import { textos } from './acoes.textos.ts'
+import classes from './VagasDosDias.module.css'
+
+const t = textos.agendar
+
+const semana = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
+const diaDaSemana = (data: string) => semana.format(new Date(`${data}T00:00:00Z`)).replace('.', '')
+
+type VagasDosDiasProps = {
+  dias: DiaDeInstalacao[] | undefined
+  /** The client's wish, or the day on which it is scheduled now. */
+  marcado: Agendamento
+  nomeDoMarcado: string
+  escolhido: Agendamento | undefined
+  aoEscolher: (escolhido: Agendamento) => void
+  erro: string | undefined
+  aoPedirMais: () => void
+  pedindoMais: boolean
+}
+
+/** The days ahead, with what is left of each turno. A full one is shown and cannot be chosen. */
+export function VagasDosDias(props: VagasDosDiasProps) {
+  const { dias, marcado, nomeDoMarcado, escolhido, aoEscolher, erro, aoPedirMais, pedindoMais } = props
+  const id = useId()
+  if (!dias)
+    return (
+      <div role="status" aria-label={t.carregando}>
+        <Skeleton h={220} />
+      </div>
+    )
+  return (
+    <fieldset className={classes.grupo} aria-describedby={erro ? `${id}-erro` : undefined}>
+      <legend>{t.dias}</legend>
+      <ol className={classes.dias}>
+        {dias.map(({ data, fechado, turnos }) => (
+          <li key={data} className={classes.dia}>
+            <span className={classes.data}>
+              {diaDaSemana(data)} {formatarData(data).slice(0, 5)}
+              {data === marcado.data && <small>{nomeDoMarcado}</small>}
+            </span>
+            {fechado ? (
+              <span className={classes.fechado}>{fechado}</span>
+            ) : (
+              turnos.map(({ turno, livres }) => (
+                <label key={turno} className={classes.turno} data-cheio={livres === 0 || undefined}>
+                  <input
+                    type="radio"
+                    name={id}
+                    disabled={livres === 0}
+                    checked={escolhido?.data === data && escolhido.turno === turno}
+                    onChange={() => aoEscolher({ data, turno })}
+                    aria-label={emPalavras(data, turno, livres)}
+                    {...(data === marcado.data && turno === marcado.turno && { 'data-autofocus': true })}
+                  />
+                  <span aria-hidden>
+                    {nomesDosTurnos[turno]}
+                    {livres !== null && <small>{livres ? t.livres(livres) : t.cheio}</small>}
+                  </span>
+                </label>
+              ))
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button variant="subtle" mih={44} fullWidth loading={pedindoMais} onClick={aoPedirMais}>
+        {t.mais}
+      </Button>
+      {erro && (
+        <p id={`${id}-erro`} role="alert" className={classes.erro}>
+          {erro}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const emPalavras = (data: string, turno: Agendamento['turno'], livres: number | null) =>
+  [
+    `${diaDaSemana(data)} ${formatarData(data)}`,
+    nomesDosTurnos[turno].toLowerCase(),
+    ...(livres === null ? [] : [livres ? t.livres(livres) : t.cheio]),
+  ].join(', ')
