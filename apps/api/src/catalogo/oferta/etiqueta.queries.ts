@@ -6,13 +6,12 @@ import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operac
 import { ufs } from '@balcao/contract/provedor/municipio'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { lugar, prepararJuntas } from '#infra/db/juntas.ts'
+import { lugar, porForma, prepararJuntas } from '#infra/db/juntas.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { type Alcance, canaisEmUso, empresasQueVendem } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
-import { porForma } from './formas.ts'
 import { ofertaPara } from './oferta.queries.ts'
 
 /** The label has to fit on a sheet of paper, so for a state with more cities the rest is a number. */
@@ -28,24 +27,28 @@ export const etiquetaDa = async (
   const criterios = await criteriosDe(db, quem, pedido)
   const oferta = await ofertaPara(db, quem, criterios, id)
   if (!oferta) throw naoEncontrado()
-  return etiquetaDaOferta(db, quem, { criterios, oferta }, await lerConfiguracao(db))
+  const partes = await partesDaEtiqueta(db, quem, criterios, id)
+  return etiquetaDaOferta({ criterios, oferta }, partes, await lerConfiguracao(db))
+}
+
+/** What the label of a plan says besides the offer. */
+export const partesDaEtiqueta = (db: Db, { empresas }: Pessoa, criterios: Criterios, plano_id: string) => {
+  const pedido = { ...criterios, empresas }
+  return lerPartes(pedido)(db, { ...pedido, plano_id })
 }
 
 /** The label of an offer that has just been read. */
-export const etiquetaDaOferta = async (
-  db: Db,
-  quem: Pessoa,
+export const etiquetaDaOferta = (
   { criterios, oferta }: { criterios: Criterios; oferta: Oferta },
+  { cidades, canais, empresas }: Awaited<ReturnType<typeof partesDaEtiqueta>>,
   { marca, email_suporte, indice_reajuste }: Configuracao,
-): Promise<Etiqueta> => {
+): Etiqueta => {
   const { recursos, ...plano } = oferta
   const { preco, promocoes, adicionais } = precoDaOferta(
     noLugar(oferta, criterios),
     criterios.dia,
     NADA_ESCOLHIDO,
   )
-  const { ler, valores } = LER_ETIQUETA(quem, criterios)
-  const { cidades, canais, empresas } = await ler(db, { ...valores, plano_id: plano.id })
   return {
     dia: criterios.dia,
     plano,
@@ -61,12 +64,12 @@ export const etiquetaDaOferta = async (
   }
 }
 
-const LER_ETIQUETA = porForma((quem, criterios) => {
+const lerPartes = porForma(({ empresas, ...criterios }: Alcance & Criterios) => {
   const id = lugar<string>('plano_id')
   return prepararJuntas({
     cidades: cidadesPorEstado(id),
-    canais: nomesDosCanais(quem, id),
-    empresas: empresasDaOferta(quem, criterios, id),
+    canais: nomesDosCanais({ empresas }, id),
+    empresas: empresasDaOferta({ empresas }, criterios, id),
   })
 })
 

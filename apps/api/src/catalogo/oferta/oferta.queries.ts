@@ -5,12 +5,11 @@ import { plano } from '#catalogo/plano/plano.table.ts'
 import { planoPreco } from '#catalogo/plano/plano-ligacoes.table.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { lugar, prepararJuntas, SO_TEXTO } from '#infra/db/juntas.ts'
+import { lugar, porForma, prepararJuntas, SO_TEXTO } from '#infra/db/juntas.ts'
 import { contarAte, paginar, porNumero, porTexto } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { type Alcance, condicoesDeVenda } from './condicoes.ts'
 import { type Criterios, criteriosDe } from './criterios.ts'
-import { porForma } from './formas.ts'
 import { consultasDasPartes, distribuirPartes, type PartesLidas, type SemPartes } from './partes.queries.ts'
 
 /** The latest price that has begun. A price with a future date takes over by itself. */
@@ -56,18 +55,18 @@ const planosPara = (db: Db, quem: Alcance, criterios: Criterios, onde: SQL | und
     .orderBy(porTexto(plano.nome).por, plano.id)
 }
 
-const LER_OFERTA = porForma((quem, criterios) => {
+const lerOferta = porForma(({ empresas, ...criterios }: Alcance & Criterios) => {
   const [planos, plano_id] = [lugar<string[]>('planos'), lugar<string>('plano_id')]
   return prepararJuntas({
-    planos: planosPara(SO_TEXTO, quem, criterios, eq(plano.id, plano_id)),
+    planos: planosPara(SO_TEXTO, { empresas }, criterios, eq(plano.id, plano_id)),
     ...consultasDasPartes(planos, criterios),
   })
 })
 
 /** Everything is asked at once: a sale waits for it. */
 export const ofertaPara = async (db: Db, quem: Pessoa, criterios: Criterios, id: string) => {
-  const { ler, valores } = LER_OFERTA(quem, criterios)
-  const { planos, ...partes } = await ler(db, { ...valores, plano_id: id, planos: [id] })
+  const pedido = { ...criterios, empresas: quem.empresas }
+  const { planos, ...partes } = await lerOferta(pedido)(db, { ...pedido, plano_id: id, planos: [id] })
   const [vendido] = planos
   return vendido ? distribuirPartes(partes)(vendido) : null
 }

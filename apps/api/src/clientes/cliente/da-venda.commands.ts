@@ -8,18 +8,22 @@ import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/c
 import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { auditar, linhaDaAuditoria } from '#infra/auditoria/auditoria.commands.ts'
+import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { inserirNoGrupo, lugaresDe, noGrupo, porForma, SO_TEXTO } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
+import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { camposQueMudam } from './comprador.ts'
-import { clienteParaHistorico, ENTIDADE } from './historico.ts'
-import { lerCliente, procurarCliente } from './obter.queries.ts'
+import { clienteParaHistorico, ENTIDADE, escritoNoHistorico } from './historico.ts'
+import { lerCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
-import { alcancado, travarCliente } from './travar.ts'
+import { travarCliente } from './travar.ts'
 
 /** Who buys, as the sale knows them. */
 export type Comprador = Omit<
@@ -31,20 +35,27 @@ type Autor = Omit<Contexto, 'db'>
 
 type Procurado = { empresa_id: string; id?: string | undefined; cpf_cnpj: string }
 
-/** In this company. A merged record leads to the one that stayed. */
-const procurado = (quem: Pessoa, { empresa_id, id, cpf_cnpj }: Procurado) =>
-  and(
-    id
-      ? sql`${cliente.id} = coalesce((select u.unificado_com from ${cliente} u where u.id = ${id}), ${id})`
-      : eq(cliente.cpf_cnpj, cpf_cnpj),
-    eq(cliente.empresa_id, empresa_id),
-    isNull(cliente.anonimizado_em),
-    alcancado(quem),
-  )
+/** In this company, by its id or by the document. A merged record leads to the one that stayed. */
+const procurado = ({ empresa_id, id, cpf_cnpj }: Procurado) =>
+  SO_TEXTO.select({ id: cliente.id })
+    .from(cliente)
+    .where(
+      and(
+        id
+          ? sql`${cliente.id} = coalesce((select u.unificado_com from ${cliente} u where u.id = ${id}), ${id})`
+          : eq(cliente.cpf_cnpj, cpf_cnpj),
+        eq(cliente.empresa_id, empresa_id),
+        isNull(cliente.anonimizado_em),
+        isNull(cliente.excluido_em),
+      ),
+    )
+const achar = porForma((quais: Procurado) => preparar(procurado(quais).getSQL()))
+const travar = porForma((quais: Procurado) => preparar(procurado(quais).for('no key update').getSQL()))
 
 /** The record of who buys, by its id or by the document. Null: there is none yet. */
 export const acharComprador = async (db: Db, quem: Pessoa, quais: Procurado): Promise<Cliente | null> => {
-  const [linha] = await db.select({ id: cliente.id }).from(cliente).where(procurado(quem, quais))
+  if (!temEmpresa(quem, quais.empresa_id)) return null
+  const [linha] = await consultar<{ id: string }>(db, achar(quais)(quais))
   return linha ? lerCliente(db, quem, linha.id) : null
 }
 
@@ -53,32 +64,52 @@ export const acharComprador = async (db: Db, quem: Pessoa, quais: Procurado): Pr
  * one person come one after the other, and none waits for another that waits for it.
  */
 export const travarComprador = async (db: Db, quem: Pessoa, quais: Procurado): Promise<Cliente | null> => {
+  if (!temEmpresa(quem, quais.empresa_id)) return null
   const documento = quais.id ? (await acharComprador(db, quem, quais))?.cpf_cnpj : quais.cpf_cnpj
   const chave = `comprador:${quais.empresa_id}:${documento}`
   const [, [linha]] = await Promise.all([
     travarTexto(db, chave),
-    db.select({ id: cliente.id }).from(cliente).where(procurado(quem, quais)).for('no key update').execute(),
+    consultar<{ id: string }>(db, travar(quais)(quais)),
   ])
   return linha ? lerCliente(db, quem, linha.id) : null
 }
 
-/** A new client. Null when somebody has created one with this document outside of a sale meanwhile. */
+const CRIAR = preparar(sql`
+  with novo as (${inserirNoGrupo('cliente', cliente)} on conflict do nothing returning id),
+    morada as (${inserirNoGrupo('endereco', clienteEndereco, 'novo')}),
+    anotado as (${inserirNoGrupo('auditoria', auditoria, 'novo')})
+  select id from novo`)
+
+/**
+ * A new client with this address. Null when somebody has created one with this document outside of a sale meanwhile:
+ * then nothing is written.
+ */
 export const criarComprador = async (
   db: Db,
   autor: Autor,
-  empresa_id: string,
+  empresa: { id: string; nome: string },
   comprador: Comprador,
-  { codigo_ibge }: Endereco,
-): Promise<Cliente | null> => {
-  const id = v7()
-  const novo = { ...comprador, id, empresa_id, codigo_ibge, situacao: 'PROSPECTO', origem: 'VENDA' } as const
-  const [, salvo] = await Promise.all([
-    db.insert(cliente).values(novo).onConflictDoNothing().execute(),
-    procurarCliente(db, autor.usuario, id),
-  ])
-  if (!salvo) return null
-  await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
-  return salvo
+  doEndereco: Endereco,
+) => {
+  const novo = { ...comprador, id: v7(), situacao: 'PROSPECTO', origem: 'VENDA', ...NADA_MAIS } as const
+  const escrito = escritoNoHistorico({ ...novo, empresa: empresa.nome })
+  const endereco = enderecoDe(novo, doEndereco)
+  const criados = await consultar(
+    db,
+    CRIAR({
+      ...noGrupo('cliente', { ...novo, empresa_id: empresa.id, codigo_ibge: doEndereco.codigo_ibge }),
+      ...noGrupo('endereco', endereco),
+      ...noGrupo('auditoria', linhaDaAuditoria(autor, ENTIDADE, novo.id, 'CRIAR', {}, escrito)),
+    }),
+  )
+  return criados.length ? { cliente: novo, endereco_id: endereco.id } : null
+}
+const NADA_MAIS = {
+  observacoes: null,
+  id_externo: null,
+  restricao: null,
+  enderecos: [],
+  anonimizado_em: null,
 }
 
 /** Fills what is empty and adds phones. What is filled already changes only when the sale is approved. */
@@ -140,18 +171,18 @@ export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: 
   if (existente) return existente.id
   if (comprador.enderecos.length >= LIMITE_DE_ENDERECOS)
     throw campoInvalido('endereco', `O cliente já tem ${LIMITE_DE_ENDERECOS} endereços: escolha um deles`)
-  const [novo] = await db
-    .insert(clienteEndereco)
-    .values({
-      ...endereco,
-      cliente_id: comprador.id,
-      tipo: 'INSTALACAO',
-      ordem: comprador.enderecos.length,
-    })
-    .returning({ id: clienteEndereco.id })
-  if (!novo) throw new Error('o endereço não voltou da inserção')
+  const novo = enderecoDe(comprador, endereco)
+  await consultar(db, MORAR(novo))
   return novo.id
 }
+const MORAR = preparar(SO_TEXTO.insert(clienteEndereco).values(lugaresDe(clienteEndereco)).getSQL())
+const enderecoDe = ({ id, enderecos }: Pick<Cliente, 'id' | 'enderecos'>, endereco: Endereco) => ({
+  ...endereco,
+  id: v7(),
+  cliente_id: id,
+  tipo: 'INSTALACAO' as const,
+  ordem: enderecos.length,
+})
 
 const mesmaPorta = async (db: Db, comprador: Cliente, endereco: Endereco) => {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -28,14 +28,18 @@ const responsavelEscrito = ({ nome, cpf, data_nascimento: dia }: NonNullable<Cli
 /** The record as the history shows it: contacts and addresses on one line each, names instead of ids. */
 export const clienteParaHistorico = (registro: Cliente) => {
   const { empresa_id: _, codigo: __, consentimentos: ___, mascarado: ____, ...resto } = registro
-  return {
-    ...resto,
-    responsavel: resto.responsavel && responsavelEscrito(resto.responsavel),
-    telefones: resto.telefones.map(telefoneEscrito),
-    enderecos: resto.enderecos.map(enderecoEscrito),
-    restricao: resto.restricao?.motivo,
-  }
+  return escritoNoHistorico(resto)
 }
+
+type ComContatos = Pick<Cliente, 'responsavel' | 'telefones' | 'enderecos' | 'restricao'>
+
+export const escritoNoHistorico = <C extends ComContatos>(resto: C) => ({
+  ...resto,
+  responsavel: resto.responsavel && responsavelEscrito(resto.responsavel),
+  telefones: resto.telefones.map(telefoneEscrito),
+  enderecos: resto.enderecos.map(enderecoEscrito),
+  restricao: resto.restricao?.motivo,
+})
 
 /** How the history of one record names another: "nº 123 – Maria da Silva". */
 export const clienteEmLinha = ({ codigo, nome }: Pick<Cliente, 'codigo' | 'nome'>) => `nº ${codigo} – ${nome}`

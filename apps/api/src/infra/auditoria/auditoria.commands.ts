@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { acoesAuditadas } from '@balcao/contract/base/auditoria'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'
+import { lugaresDe, SO_TEXTO } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Origem } from '#infra/http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
 
@@ -60,9 +63,10 @@ export const auditarVarias = async (db: Db, autor: Autor, entidade: string, muda
     from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(linhas)}::jsonb)`)
 }
 
-/** Audits a change, in the same transaction as the change. */
-export const auditar = async (
-  db: Db,
+const ANOTAR = preparar(SO_TEXTO.insert(auditoria).values(lugaresDe(auditoria)).getSQL())
+
+/** Its line, for a statement that writes it together with the change. */
+export const linhaDaAuditoria = (
   autor: Autor,
   entidade: string,
   id: string,
@@ -70,13 +74,13 @@ export const auditar = async (
   antes: Registro = {},
   depois: Registro = {},
 ) => {
-  await db.insert(auditoria).values({
-    ...autoria(autor),
-    entidade,
-    entidade_id: id,
-    acao,
-    mudancas: diferencas(antes, depois),
-  })
+  const mudancas = diferencas(antes, depois)
+  return { id: v7(), ...autoria(autor), entidade, entidade_id: id, acao, mudancas }
+}
+
+/** Audits a change, in the same transaction as the change. */
+export const auditar = async (db: Db, ...mudanca: Parameters<typeof linhaDaAuditoria>) => {
+  await consultar(db, ANOTAR(linhaDaAuditoria(...mudanca)))
 }
 
 /** What the client did by themselves, through a link: name, address and device are theirs too. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { comDepois } from './depois-de-gravar.ts'
@@ -27,15 +26,6 @@ const umPorConexao = (criar: (cliente: pg.PoolClient) => pg.PoolClient) => {
 const construtor = umPorConexao((cliente) => cliente)
 const construtorComPlanos = umPorConexao(comPlanos)
 
-/** Otherwise PostgreSQL plans a prepared statement anew five times on each connection, before it keeps a plan. */
-const UM_PLANO_SO = sql.raw('set local plan_cache_mode = force_generic_plan')
-const comUmPlanoSo =
-  <T>(acao: (db: Db) => Promise<T>) =>
-  async (db: Db) => {
-    const [, feito] = await Promise.all([db.execute(UM_PLANO_SO).execute(), acao(db)])
-    return feito
-  }
-
 /**
  * drizzle's own transaction never releases the connection when `begin` does not reach the database. It also
  * releases a connection in whatever state a failed `rollback` left it.
@@ -47,8 +37,7 @@ const transacaoEm =
       const cliente = await pool.connect()
       let estragada = false
       try {
-        if (!guardarPlanos) return await construtor(cliente).transaction(acao)
-        return await construtorComPlanos(cliente).transaction(comUmPlanoSo(acao))
+        return await (guardarPlanos ? construtorComPlanos : construtor)(cliente).transaction(acao)
       } catch (erro) {
         estragada = planoCaducou(erro)
         throw erro

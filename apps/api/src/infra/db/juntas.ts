@@ -1,6 +1,6 @@
-import { is, SQL, sql } from 'drizzle-orm'
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { PgCustomColumn, type PgSelect } from 'drizzle-orm/pg-core'
+import { PgCustomColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './conexao.ts'
 import { consultar, preparar, type Valores } from './preparada.ts'
 
@@ -9,6 +9,48 @@ export const SO_TEXTO = drizzle.mock() as unknown as Db
 
 /** In a statement that is made once, stands for the value of this name. */
 export const lugar = <T>(nome: string) => sql.placeholder(nome) as unknown as T
+
+/** Those that the table does not fill in by itself. */
+const aPreencher = (tabela: PgTable) =>
+  Object.entries(getTableColumns(tabela)).filter(
+    ([, coluna]) => coluna.default === undefined && !coluna.generated && !coluna.generatedIdentity,
+  )
+
+/** A place for every column that the table does not fill in by itself, for an insert that is made once. */
+export const lugaresDe = <T extends PgTable>(tabela: T) =>
+  Object.fromEntries(aPreencher(tabela).map(([nome]) => [nome, lugar(nome)])) as T['$inferInsert']
+
+/**
+ * An insert among others in one statement. Its values are those of `noGrupo`. With `para`, a row for each row of that
+ * part of the statement: none when that part wrote none.
+ */
+export const inserirNoGrupo = (grupo: string, tabela: PgTable, para?: string) => {
+  const colunas = aPreencher(tabela)
+  const nomes = colunas.map(([, { name }]) => sql.identifier(name))
+  const valores = colunas.map(
+    ([campo, coluna]) =>
+      sql`${sql.param(lugar(`${grupo}.${campo}`), coluna)}::${sql.raw(coluna.getSQLType())}`,
+  )
+  const origem = para ? sql` from ${sql.identifier(para)}` : sql``
+  return sql`insert into ${tabela} (${sql.join(nomes, sql`, `)}) select ${sql.join(valores, sql`, `)}${origem}`
+}
+export const noGrupo = (grupo: string, linha: Valores): Valores =>
+  Object.fromEntries(Object.entries(linha).map(([campo, valor]) => [`${grupo}.${campo}`, valor]))
+
+/** A statement that depends on which of these are there (not null), made once for each combination. */
+export const porForma = <P extends object, L>(fazer: (lugares: P) => L) => {
+  const feitas = new Map<string, L>()
+  return (pedido: P): L => {
+    const campos = Object.entries(pedido)
+    const forma = campos.map(([campo, valor]) => (valor == null ? '' : campo)).join()
+    const feita = feitas.get(forma)
+    if (feita) return feita
+    const lugares = campos.map(([campo, valor]) => [campo, valor == null ? valor : lugar(campo)])
+    const nova = fazer(Object.fromEntries(lugares))
+    feitas.set(forma, nova)
+    return nova
+  }
+}
 
 type Selecao<L> = Pick<PgSelect, 'as' | 'getSQL'> & { _: { readonly result: L[] } }
 type Consulta<L = unknown> = SQL<L> | Selecao<L>
@@ -47,4 +89,17 @@ const emJson = (consulta: Consulta) => {
       if (linha[campo] !== null) linha[campo] = coluna.mapFromDriverValue(linha[campo] as string)
   }
   return { texto: emLista(sql`(${consulta}) t (${nomes})`), traduzir }
+}
+
+/**
+ * Waits for all, and only then fails with the first that failed. In a transaction nothing may go on sending statements
+ * after it was rolled back: they would be outside of it.
+ */
+export const aguardarTodas = async <P extends readonly unknown[]>(promessas: readonly [...P]) => {
+  const fins = await Promise.allSettled(promessas)
+  const falha = fins.find(({ status }) => status === 'rejected')
+  if (falha) throw (falha as PromiseRejectedResult).reason
+  return fins.map((fim) => (fim as PromiseFulfilledResult<unknown>).value) as {
+    [N in keyof P]: Awaited<P[N]>
+  }
 }

@@ -7,7 +7,8 @@ import { juntarEscritas } from './juntar-escritas.ts'
 const LIMITE = 500
 const nomes = new Map<string, string>()
 
-const DA_TRANSACAO = /^(begin|set local|commit|rollback|savepoint|release)\b/
+const NADA = Promise.resolve({ rows: [] })
+const DA_TRANSACAO = /^(commit|rollback|savepoint|release)\b/
 
 /** Also the name that a prepared statement has on its connection. */
 export const nomeDoTexto = (texto: string) => createHash('sha1').update(texto).digest('base64url')
@@ -20,14 +21,23 @@ const nomeGuardado = (texto: string) => {
   return nome
 }
 
+/** Otherwise PostgreSQL plans a prepared statement anew five times on each connection, before it keeps a plan. */
+const COMECO = 'begin; set local plan_cache_mode = force_generic_plan'
+
 /**
  * The same connection, on which each statement is prepared under the name of its text: PostgreSQL plans it once per
  * connection instead of each time. Planning costs more than running what an index answers.
  */
 export const comPlanos = (cliente: pg.PoolClient): pg.PoolClient => {
   const juntar = juntarEscritas(cliente, process.nextTick)
+  // Leaves with the first statement, which fails too if this does: only a lost connection cannot begin.
+  const comecar = () => {
+    cliente.query(COMECO).catch(() => {})
+    return NADA
+  }
   const query = (pedido: pg.QueryConfig, valores: unknown[]) => {
     juntar()
+    if (pedido.text === 'begin') return comecar()
     pedido.name = nomeGuardado(pedido.text)
     return cliente.query(pedido, valores)
   }

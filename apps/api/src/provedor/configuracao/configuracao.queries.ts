@@ -8,6 +8,8 @@ import {
 } from '@balcao/contract/provedor/configuracao-catalogo'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Db } from '#infra/db/conexao.ts'
+import { SO_TEXTO } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Cofre } from './cofre.ts'
 import { configuracao, configuracaoGeral, configuracaoSegredo } from './configuracao.table.ts'
 
@@ -15,14 +17,20 @@ import { configuracao, configuracaoGeral, configuracaoSegredo } from './configur
 export const ID_DA_CONFIGURACAO = '0192f0c1-c0f1-7000-8000-000000000001'
 const NUNCA_ALTERADA = { versao: 1, atualizado_em: '1970-01-01T00:00:00.000Z' }
 
+const GUARDADAS = preparar(
+  SO_TEXTO.select({ chave: configuracao.chave, valor: configuracao.valor }).from(configuracao).getSQL(),
+)
+
 /**
  * Every setting with its value in force. A stored value that the catalogue no longer accepts counts as unset.
  */
 export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
-  const guardadas = new Map((await db.select().from(configuracao)).map((c) => [c.chave, c.valor]))
+  const linhas = await consultar<{ chave: string; valor: unknown }>(db, GUARDADAS({}))
+  const guardadas = new Map(linhas.map((c) => [c.chave, c.valor]))
   return Object.fromEntries(
     chavesLegiveis.map((chave) => {
       const { esquema, padrao } = catalogoDeConfiguracao[chave]
+      if (!guardadas.has(chave)) return [chave, padrao]
       const lida = esquema.safeParse(guardadas.get(chave))
       return [chave, lida.success ? lida.data : padrao]
     }),

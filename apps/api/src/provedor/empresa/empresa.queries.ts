@@ -12,7 +12,7 @@ import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { empresa } from './empresa.table.ts'
 
 /** People see the companies that they have. People who have every company see all. */
-const visivel = ({ empresas }: Pessoa) =>
+const visivel = ({ empresas }: Pick<Pessoa, 'empresas'>) =>
   and(isNull(empresa.excluido_em), empresas === null ? undefined : inArray(empresa.id, [...empresas]))
 
 const ordens = {
@@ -88,7 +88,7 @@ export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Em
 }
 
 /** The active companies that this person reaches, or the one with this id if it is among them. */
-export const opcoesDeEmpresa = (db: Db, quem: Pessoa, id?: string) =>
+export const opcoesDeEmpresa = (db: Db, quem: Pick<Pessoa, 'empresas'>, id?: string) =>
   db
     .select({ id: empresa.id, nome: empresa.nome_fantasia })
     .from(empresa)

@@ -9,7 +9,7 @@ import { municipio } from './municipio.table.ts'
 
 const LIMITE_PADRAO = 20
 
-const colunas = { codigo: municipio.codigo, nome: municipio.nome, uf: sql<Uf>`${municipio.uf}` }
+const colunas = { codigo: municipio.codigo, nome: municipio.nome, uf: sql<Uf>`${municipio.uf}`.as('uf') }
 const porNome = [porTexto(municipio.nome).por, municipio.uf]
 
 /**

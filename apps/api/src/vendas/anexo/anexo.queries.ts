@@ -1,5 +1,4 @@
-import type { TipoAnexo } from '@balcao/contract/base/anexo'
-import type { Anexo, SituacaoAnexo, VereditoAnexo } from '@balcao/contract/vendas/anexo'
+import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
@@ -81,19 +80,8 @@ const usadoEmOutrasVendas = async (db: Db, quem: Pessoa, vendaId: string) => {
   )
 }
 
-export type AnexoQueConta = {
-  id: string
-  tipo: TipoAnexo
-  veredito: VereditoAnexo
-  situacao: SituacaoAnexo
-  sha256: string
-  criado_em: string
-  quem: string
-  do_assinante: boolean
-}
-
 /** The newest of each kind: what a sale has. One that is still being converted counts. */
-export const anexosDaVenda = (db: Db, vendaId: string): Promise<AnexoQueConta[]> =>
+export const anexosDaVenda = (db: Db, vendaId: string) =>
   db
     .selectDistinctOn([anexo.tipo], {
       id: anexo.id,

@@ -4,8 +4,10 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { lugar } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
-import { type Alvo, clientesDaPessoa, enderecosDaPorta } from '#vendas/venda/restricoes.ts'
+import { type Alvo, CLIENTES_DA_PESSOA, ENDERECOS_DA_PORTA, valoresDoAlvo } from '#vendas/venda/restricoes.ts'
 import type { venda } from '#vendas/venda/venda.table.ts'
 import { contrato } from './contrato.table.ts'
 
@@ -66,13 +68,14 @@ export const cancelarContrato = async (db: Db, autor: Autor, { id }: Vendida, mo
   if (!outros) await mudarSituacaoPelaVenda(db, autor, atual.cliente_id, atual.cliente_antes)
 }
 
+const VIGORA = sql`p.situacao <> 'CANCELADO' and p.venda_id is distinct from ${lugar('exceto')}::uuid`
+const EM_VIGOR = preparar(sql`select
+  exists (select 1 from cliente_plano p where p.cliente_id in (${CLIENTES_DA_PESSOA}) and ${VIGORA}) as pessoa,
+  exists (select 1 from cliente_plano p where p.endereco_id in (${ENDERECOS_DA_PORTA}) and ${VIGORA}) as porta`)
+
 /** A contract that stands, of the same person or at the same door. */
 export const contratoEmVigor = async (db: Db, alvo: Alvo): Promise<Restricao[]> => {
-  const vigora = sql`p.situacao <> 'CANCELADO' and p.venda_id is distinct from ${alvo.exceto ?? null}::uuid`
-  const { rows } = await db.execute<{ pessoa: boolean; porta: boolean }>(sql`select
-    exists (select 1 from cliente_plano p where p.cliente_id in (${clientesDaPessoa(alvo)}) and ${vigora}) as pessoa,
-    exists (select 1 from cliente_plano p where p.endereco_id in (${enderecosDaPorta(alvo)}) and ${vigora}) as porta`)
-  const [{ pessoa, porta } = { pessoa: false, porta: false }] = rows
-  if (pessoa) return [{ regra: 'CONTRATO_ATIVO', texto: 'Este cliente já tem um contrato ativo' }]
-  return porta ? [{ regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }] : []
+  const [lido] = await consultar<{ pessoa: boolean; porta: boolean }>(db, EM_VIGOR(valoresDoAlvo(alvo)))
+  if (lido?.pessoa) return [{ regra: 'CONTRATO_ATIVO', texto: 'Este cliente já tem um contrato ativo' }]
+  return lido?.porta ? [{ regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }] : []
 }

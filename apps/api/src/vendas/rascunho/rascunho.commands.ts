@@ -3,6 +3,7 @@ import { codigosDoRascunho, LIMITE_DE_RASCUNHOS } from '@balcao/contract/vendas/
 import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
 import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { lugar } from '#infra/db/juntas.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
@@ -102,10 +103,8 @@ export const descartarRascunho = async ({ db, usuario }: Contexto, id: string) =
   return {}
 }
 
-/** The draft that has become a sale. */
-export const apagarRascunho = async (db: Db, id: string) => {
-  await db.delete(rascunho).where(eq(rascunho.id, id))
-}
+/** The draft that has become a sale: part of the statement that writes it. Takes `rascunho`, its id. */
+export const APAGAR_ENVIADO = sql`delete from ${rascunho} where id = ${lugar('rascunho')}::uuid`
 
 /** The correction that was sent. Somebody else's stays, and is told what happened when it is sent. */
 export const apagarCorrecao = async (db: Db, quem: Pessoa, id: string) => {

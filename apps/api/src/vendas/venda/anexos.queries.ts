@@ -6,7 +6,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { anexosDaVenda } from '#vendas/anexo/anexo.queries.ts'
 
-export const anexosPresentes = async (db: Db, id: string): Promise<TipoAnexo[]> =>
+const anexosPresentes = async (db: Db, id: string): Promise<TipoAnexo[]> =>
   (await anexosDaVenda(db, id)).map(({ tipo }) => tipo)
 
 /** The documents that are the subscriber's to send. What the seller has sent is not theirs to replace. */

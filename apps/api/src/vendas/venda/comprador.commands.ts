@@ -13,15 +13,16 @@ import type { Conferida } from './conferir.commands.ts'
 export const receberComprador = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
-  { registro, comprador, endereco, resto: { empresa_id } }: Conferida,
+  { registro, comprador, endereco, empresa }: Conferida,
   enderecoEscolhido: string | undefined,
 ) => {
   const { cidade: _, uf: __, ...doEndereco } = endereco
-  const criado = registro ? null : await criarComprador(db, autor, empresa_id, comprador, doEndereco)
-  const cliente = criado ?? (await completar(db, autor, empresa_id, registro, comprador))
+  const criado = registro ? null : await criarComprador(db, autor, empresa, comprador, doEndereco)
+  if (criado) return { ...criado, cliente_criado: true }
+  const cliente = await completar(db, autor, empresa.id, registro, comprador)
   return {
     cliente,
-    cliente_criado: criado !== null,
+    cliente_criado: false,
     endereco_id: enderecoEscolhido ?? (await enderecoDoComprador(db, cliente, doEndereco)),
   }
 }

@@ -9,18 +9,20 @@ import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { type ClienteDaVenda, DadosDaVenda, EnderecoDaVenda } from '@balcao/contract/vendas/venda-dados'
 import { travarComprador } from '#clientes/cliente/da-venda.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { lugar, porForma, prepararJuntas, SO_TEXTO } from '#infra/db/juntas.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { opcoesDeEmpresa } from '#provedor/empresa/empresa.queries.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
-import { anexosPresentes } from './anexos.queries.ts'
+import { anexosDaVenda } from '#vendas/anexo/anexo.queries.ts'
 import { compradorDe, preenchidosDe } from './comprador.ts'
 import { canaisDaVenda } from './preparo.queries.ts'
 
 /** A sale in which nothing is missing. */
 export type Conferida = {
   hoje: string
+  empresa: { id: string; nome: string }
   canal: CanalDaVenda
   /** The client's record, locked. Null: a new client. */
   registro: Cliente | null
@@ -47,13 +49,12 @@ export const conferirVenda = async (
 ): Promise<Conferida> => {
   const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
   // Sent together. The buyer is locked first, so that the rest is read after whoever was before has finished.
-  const [lido, [empresa], [canal], [cidade], anexos] = await Promise.all([
+  const [lido, { empresas, canais, cidades, anexos }] = await Promise.all([
     registroDe(db, quem, dados),
-    dados.empresa_id ? opcoesDeEmpresa(db, quem, dados.empresa_id) : [],
-    dados.canal_venda_id ? canaisDaVenda(db, quem, dados.canal_venda_id) : [],
-    dados.endereco.codigo_ibge ? municipiosPorCodigo(db, [dados.endereco.codigo_ibge]) : [],
-    anexosPresentes(db, id),
+    lerDoRascunho(db, quem, id, dados),
   ])
+  const [[lida], [canal], [cidade]] = [empresas, canais, cidades]
+  const empresa = lida && temEmpresa(quem, lida.id) ? lida : undefined
   const empresa_id = empresa?.id
   const serve = empresa_id && canal && (canal.empresas === null || canal.empresas.includes(empresa_id))
   const registro = empresa_id ? lido : null
@@ -74,19 +75,35 @@ export const conferirVenda = async (
       registro?.tipo_pessoa === 'PJ' ? registro.responsavel?.data_nascimento : registro?.data_nascimento,
     canal: serve ? canal : null,
     diasDeVencimento: configuracao.dias_vencimento,
-    anexos,
+    anexos: anexos.map(({ tipo }) => tipo),
   })
   faltas.push(...outrasFaltas(dados, registro, endereco), ...alem)
-  if (faltas.length || !serve || !endereco) throw recusarIncompleta(faltas)
+  if (faltas.length || !empresa || !serve || !endereco) throw recusarIncompleta(faltas)
   const { cliente: _, endereco: __, formato: ___, vendedor_id: ____, ...resto } = conhecidos
   return {
     hoje,
+    empresa,
     canal: { ...canal, empresas: null },
     registro,
     comprador: compradorDe(dados, registro),
     endereco,
     resto: DadosDaVenda.parse(resto),
   }
+}
+
+/** What the draft names, in one statement. Whether the company is within reach is asked afterwards. */
+const nomeados = porForma((quem: Pick<Pessoa, 'empresas'>) =>
+  prepararJuntas({
+    empresas: opcoesDeEmpresa(SO_TEXTO, { empresas: null }, lugar('empresa_id')),
+    canais: canaisDaVenda(SO_TEXTO, quem, lugar('canal_venda_id')),
+    cidades: municipiosPorCodigo(SO_TEXTO, [lugar('codigo_ibge')]),
+    anexos: anexosDaVenda(SO_TEXTO, lugar('id')),
+  }),
+)
+const lerDoRascunho = (db: Db, { empresas }: Pessoa, id: string, dados: DadosDoRascunho) => {
+  const { empresa_id, canal_venda_id, endereco } = dados
+  const { codigo_ibge } = endereco
+  return nomeados({ empresas })(db, { empresas, id, empresa_id, canal_venda_id, codigo_ibge })
 }
 
 const semId = <T extends { id?: string | undefined }>({ id: _, ...resto }: T) => resto

@@ -7,7 +7,7 @@ import { anotarVisualizacao } from '#clientes/cliente/visualizacao.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { preenchidosDe } from './comprador.ts'
-import { julgarRestricoes } from './restricoes.ts'
+import { julgarRestricoes, restricoesProprias } from './restricoes.ts'
 
 /** The client with this document, as far as this person may see them, and what will stand in the way. */
 export const consultarCliente = async (
@@ -20,12 +20,11 @@ export const consultarCliente = async (
   const cpf_cnpj = limparDocumento(pergunta.cpf_cnpj ?? '')
   const quais = { empresa_id, id: pergunta.cliente_id, cpf_cnpj }
   const cliente = await acharComprador(db, autor.usuario, quais)
-  const restricoes = await julgarRestricoes(db, {
-    empresa_id,
-    documento: cliente?.cpf_cnpj ?? cpf_cnpj,
-    cliente_restrito: Boolean(cliente?.restricao),
-    exceto: pergunta.venda_id,
-  })
+  const documento = cliente?.cpf_cnpj ?? cpf_cnpj
+  const restricoes = [
+    ...restricoesProprias(cliente),
+    ...(await julgarRestricoes(db, { empresa_id, documento, exceto: pergunta.venda_id })),
+  ]
   if (!cliente) return { cliente: null, preenchidos: [], restricoes }
   if (veTudo(autor.usuario)) await anotarVisualizacao({ db, ...autor }, cliente.id)
   return {

@@ -2,21 +2,24 @@ import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalo
 import { codigosDoEnvio, type Envio } from '@balcao/contract/vendas/envio'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { sql } from 'drizzle-orm'
-import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { linhaDaAuditoria } from '#infra/auditoria/auditoria.commands.ts'
+import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { aguardarTodas, inserirNoGrupo, lugar, noGrupo } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { resumoDe } from '#infra/resumo.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { apagarRascunho, travarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
+import { APAGAR_ENVIADO, travarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import type { Autor } from './agir.commands.ts'
-import { anotarNoHistorico } from './historico.commands.ts'
+import { contarDaVenda, linhaDoHistorico } from './historico.commands.ts'
 import { mandarLinkDoAssinante } from './link-do-assinante.ts'
 import { montarVenda } from './montar.commands.ts'
 import { portaDe } from './porta.ts'
 import { prazoDoAceiteCom } from './prazo-do-aceite.ts'
-import { obterVenda } from './venda.queries.ts'
-import { venda } from './venda.table.ts'
+import { obterVenda, quemAge, vendaVista } from './venda.queries.ts'
+import { venda, vendaHistorico } from './venda.table.ts'
 import { vendedorDaVenda } from './vendedor.queries.ts'
 
 /** Everything about the sale is decided here, in one transaction. Sent again, it is the same sale. */
@@ -31,16 +34,17 @@ const enviarUmaVez = async (db: Db, autor: Autor, envio: Envio): Promise<Venda> 
     lerConfiguracao(db),
   ])
   if (feita) return obterVenda(db, autor.usuario, id, configuracao)
-  const vendedor_id = await vendedorDaVenda(db, autor.usuario, dados)
-  const montada = await montarVenda(db, autor, { id, dados, total_mostrado, vendedor_id, configuracao })
+  const vendedor = await vendedorDaVenda(db, autor.usuario, dados)
+  const pedido = { id, dados, total_mostrado, vendedor_id: vendedor.id, configuracao }
+  const { colunas, empresa, tomarPromocoes } = await montarVenda(db, autor, pedido)
   // Sent together, and run in this order.
-  const [, , , vendida] = await Promise.all([
-    gravar(db, autor, envio, { ...montada, vendedor_id, resumo_do_envio, configuracao }),
-    apagarRascunho(db, id),
-    montada.tomarPromocoes(),
-    obterVenda(db, autor.usuario, id, configuracao),
+  const [vendida, age] = await aguardarTodas([
+    gravar(db, autor, envio, { colunas, vendedor_id: vendedor.id, resumo_do_envio, configuracao }),
+    quemAge(db, autor.usuario, configuracao),
+    tomarPromocoes(),
   ])
-  return vendida
+  const lida = { venda: vendida.venda, empresa: empresa.nome, vendedor: vendedor.nome }
+  return vendaVista(autor.usuario, lida, vendida.historico, age)
 }
 
 type Montada = Pick<Awaited<ReturnType<typeof montarVenda>>, 'colunas'> & {
@@ -49,18 +53,29 @@ type Montada = Pick<Awaited<ReturnType<typeof montarVenda>>, 'colunas'> & {
   configuracao: Configuracao
 }
 
-/** The sale, the first line of its history and its audit. */
+/** The sale, the first line of its history and its audit. Its draft goes. */
+const GRAVAR = preparar(sql`
+  with nova as (${inserirNoGrupo('venda', venda)} returning protocolo, criado_em),
+    anotada as (${inserirNoGrupo('historico', vendaHistorico)}),
+    auditada as (${inserirNoGrupo('auditoria', auditoria)}),
+    enviado as (${APAGAR_ENVIADO})
+  select protocolo, criado_em from nova`)
+
+/** What a sale has not got when it is sent. */
+const AINDA_SEM = { motivo: null, autorizacao: null, aceite_resumo: null, arrependimento_ate: null }
+
 const gravar = async (
   db: Db,
   autor: Autor,
   { id, feita_em }: Envio,
   { colunas, vendedor_id, resumo_do_envio, configuracao }: Montada,
 ) => {
-  const situacao = portaDe({ ...colunas, autorizacao: null, aceite_resumo: null })
+  const situacao = portaDe({ ...colunas, ...AINDA_SEM })
   const { cliente_nome, plano_nome, mensalidade } = colunas
   const paraLer = { situacao, cliente: cliente_nome, plano: plano_nome, mensalidade }
   const nova = {
     ...colunas,
+    ...AINDA_SEM,
     id,
     vendedor_id,
     donos: [...new Set([vendedor_id, autor.usuario.id])],
@@ -69,12 +84,25 @@ const gravar = async (
     feita_em: feita_em ?? null,
     resumo_do_envio,
   }
-  await Promise.all([
-    db.insert(venda).values(nova).execute(),
-    anotarNoHistorico(db, autor, { venda_id: id, acao: 'enviar', de: null, para: situacao }),
-    auditar(db, autor, 'venda', id, 'CRIAR', {}, paraLer),
-    situacao === 'AGUARDANDO_ACEITE' && mandarLinkDoAssinante()(db, nova),
-  ])
+  const linha = linhaDoHistorico(autor, { venda_id: id, acao: 'enviar', de: null, para: situacao })
+  const [gravada] = await consultar<{ protocolo: string; criado_em: string }>(
+    db,
+    GRAVAR({
+      rascunho: id,
+      ...noGrupo('venda', nova),
+      ...noGrupo('historico', linha),
+      ...noGrupo('auditoria', linhaDaAuditoria(autor, 'venda', id, 'CRIAR', {}, paraLer)),
+    }),
+  )
+  if (!gravada) throw new Error('a venda não voltou da inserção')
+  await contarDaVenda(db, linha)
+  if (situacao === 'AGUARDANDO_ACEITE') await mandarLinkDoAssinante()(db, nova)
+  const agora = new Date(gravada.criado_em).toISOString()
+  const momento = { situacao_em: agora, criado_em: agora, atualizado_em: agora, versao: 1, link_numero: 1 }
+  return {
+    venda: { ...nova, ...momento, protocolo: Number(gravada.protocolo) },
+    historico: [{ ...linha, em: agora }],
+  }
 }
 
 /** Only one transaction at a time works on a draft. True: it is a sale already. */
@@ -83,11 +111,13 @@ const travarEnvio = async (db: Db, quem: Pessoa, id: string, resumo: string) => 
   return feita
 }
 
+const ENVIADA =
+  preparar(sql`select resumo_do_envio = ${lugar('resumo')} and ${lugar('quem')}::uuid = any(donos) as igual
+  from venda where id = ${lugar('id')}::uuid`)
+
 /** The same key with other content is refused. */
-const jaEnviada = async (db: Db, quem: Pessoa, id: string, resumo: string) => {
-  const { rows } = await db.execute<{ igual: boolean }>(sql`
-    select resumo_do_envio = ${resumo} and ${quem.id}::uuid = any(donos) as igual from venda where id = ${id}::uuid`)
-  const [existente] = rows
+const jaEnviada = async (db: Db, { id: quem }: Pessoa, id: string, resumo: string) => {
+  const [existente] = await consultar<{ igual: boolean }>(db, ENVIADA({ id, quem, resumo }))
   if (existente && !existente.igual)
     throw new Recusa(
       422,

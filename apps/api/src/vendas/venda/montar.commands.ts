@@ -2,11 +2,12 @@ import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalo
 import type { Falta } from '@balcao/contract/vendas/faltas'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Db } from '#infra/db/conexao.ts'
+import { aguardarTodas } from '#infra/db/juntas.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { receberComprador } from './comprador.commands.ts'
 import { type Conferida, conferirVenda } from './conferir.commands.ts'
 import { venderCongelada, venderOferta } from './oferta-da-venda.commands.ts'
-import { julgarRestricoes } from './restricoes.ts'
+import { julgarRestricoes, restricoesProprias } from './restricoes.ts'
 import type { venda } from './venda.table.ts'
 
 type Pedido = {
@@ -31,11 +32,16 @@ export const montarVenda = async (
   const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao, faltas)
   const uso = { venda_id: id, vendedor_id }
   const antes = await congelada?.(conferida)
-  const { oferta, preco, tomarPromocoes } = antes
-    ? venderCongelada(db, antes, { ...uso, documento: conferida.comprador.cpf_cnpj })
-    : await venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao })
-  const { cliente, ...recebido } = await receberComprador(db, autor, conferida, dados.endereco.id)
-  const { comprador, endereco, resto } = conferida
+  const { comprador, endereco, resto, empresa } = conferida
+  const documento = comprador.cpf_cnpj
+  // Sent together. When one refuses, the transaction undoes the others.
+  const [{ oferta, preco, tomarPromocoes }, { cliente, ...recebido }, restricoes] = await aguardarTodas([
+    antes
+      ? venderCongelada(db, antes, { ...uso, documento })
+      : venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao }),
+    receberComprador(db, autor, conferida, dados.endereco.id),
+    julgarRestricoes(db, { empresa_id: empresa.id, documento, porta: endereco, exceto: id }),
+  ])
   const colunas = {
     ...recebido,
     empresa_id: resto.empresa_id,
@@ -57,14 +63,7 @@ export const montarVenda = async (
     agendamento_data: resto.agendamento.data,
     agendamento_turno: resto.agendamento.turno,
     observacoes: resto.observacoes,
-    restricoes: await julgarRestricoes(db, {
-      empresa_id: resto.empresa_id,
-      documento: comprador.cpf_cnpj,
-      porta: endereco,
-      cliente_restrito: cliente.restricao !== null,
-      plano: oferta.plano,
-      exceto: id,
-    }),
+    restricoes: [...restricoesProprias(cliente, oferta.plano), ...restricoes],
   }
-  return { colunas, tomarPromocoes }
+  return { colunas, tomarPromocoes, empresa }
 }

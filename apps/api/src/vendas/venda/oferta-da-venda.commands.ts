@@ -3,7 +3,7 @@ import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { codigosDoEnvio, type EnvioComOutroPreco } from '@balcao/contract/vendas/envio'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
-import { etiquetaDaOferta } from '#catalogo/oferta/etiqueta.queries.ts'
+import { etiquetaDaOferta, partesDaEtiqueta } from '#catalogo/oferta/etiqueta.queries.ts'
 import { ofertaDoPedido, precoDoPedido } from '#catalogo/oferta/preco.queries.ts'
 import {
   motivosDeEsgotada,
@@ -12,6 +12,7 @@ import {
   usarPromocoes,
 } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { aguardarTodas } from '#infra/db/juntas.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { type Conferida, recusarIncompleta } from './conferir.commands.ts'
@@ -47,7 +48,10 @@ export const venderOferta = async (
     promocoes: resto.promocoes,
     ...(resto.cupom && { cupom: resto.cupom }),
   }
-  const base = await ofertaDoPedido(db, quem, pedido, hoje).catch(comoFalta)
+  const [base, partes] = await aguardarTodas([
+    ofertaDoPedido(db, quem, pedido, hoje).catch(comoFalta),
+    partesDaEtiqueta(db, quem, { ...pedido, dia: hoje }, pedido.plano_id),
+  ])
   const precificar = (esgotadas: readonly Esgotada[]) => {
     const promocoes = base.oferta.promocoes.filter((p) => !esgotadas.some(({ id }) => id === p.id))
     const ids = pedido.promocoes?.filter((id) => promocoes.some((p) => p.id === id)) ?? null
@@ -65,7 +69,7 @@ export const venderOferta = async (
   const { dia, preco, promocoes, adicionais } = precificar([])
   if (preco.total_fidelidade !== total_mostrado) throw perguntar([])
   const { adicionais: _, promocoes: __, ...plano } = base.oferta
-  const etiqueta = await etiquetaDaOferta(db, quem, base, configuracao)
+  const etiqueta = etiquetaDaOferta(base, partes, configuracao)
   return {
     oferta: { dia, plano, adicionais, promocoes, canal, etiqueta },
     preco,

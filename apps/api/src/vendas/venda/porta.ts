@@ -20,10 +20,10 @@ export const resumoDoVendido = ({
 
 /** Where the sale goes now: what is already satisfied is not asked for twice. */
 export const portaDe = (vendida: Vendida): Porta => {
-  const resumo = resumoDoVendido(vendida)
   const { restricoes, autorizacao, oferta, aceite_resumo } = vendida
+  const valeAinda = (visto: string | null | undefined) => visto != null && visto === resumoDoVendido(vendida)
   return proximaPorta({
-    autorizacao: restricoes.length > 0 && autorizacao?.resumo !== resumo,
-    aceite: oferta.canal.exige_aceite_digital && aceite_resumo !== resumo,
+    autorizacao: restricoes.length > 0 && !valeAinda(autorizacao?.resumo),
+    aceite: oferta.canal.exige_aceite_digital && !valeAinda(aceite_resumo),
   })
 }

@@ -1,5 +1,5 @@
 import { diaNoFuso } from '@balcao/contract/valores/dia'
-import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { canaisEmUso } from '#catalogo/oferta/condicoes.ts'
@@ -14,7 +14,7 @@ const EMPRESAS = sql<string[] | null>`case when canal_venda.todas_empresas then 
   select l.empresa_id from canal_venda_empresa l where l.canal_venda_id = canal_venda.id) end`
 
 /** The active channels that this person sells through, or the one with this id if it is among them. */
-export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalDaVenda[]> =>
+export const canaisDaVenda = (db: Db, quem: Pick<Pessoa, 'empresas'>, id?: string) =>
   db
     .select({
       id: canal.id,
@@ -24,7 +24,7 @@ export const canaisDaVenda = (db: Db, quem: Pessoa, id?: string): Promise<CanalD
       exige_aceite_digital: canal.exige_aceite_digital,
       fora_do_estabelecimento: canal.fora_do_estabelecimento,
       roteiro_audio: canal.roteiro_audio,
-      empresas: EMPRESAS,
+      empresas: EMPRESAS.as('empresas'),
     })
     .from(canal)
     .where(and(sql`${canal.id} in (${canaisEmUso(quem)})`, id ? eq(canal.id, id) : undefined))

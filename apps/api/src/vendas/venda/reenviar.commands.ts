@@ -9,7 +9,7 @@ import { recusarIncompleta } from './conferir.commands.ts'
 import { porQueNaoSeVende, venderCongelada } from './oferta-da-venda.commands.ts'
 import { portaDe } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
-import { julgarRestricoes } from './restricoes.ts'
+import { julgarRestricoes, restricoesProprias } from './restricoes.ts'
 
 /** Back to where it came from: judged again, and what is already satisfied is not asked for twice. */
 export const reenviarVenda = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
@@ -45,14 +45,11 @@ const restricoesDe = async (db: Db, atual: VendaTravada) => {
     .select({ restricao: cliente.restricao })
     .from(cliente)
     .where(eq(cliente.id, cliente_id))
-  return julgarRestricoes(db, {
-    empresa_id,
-    documento: atual.cliente.cpf_cnpj,
-    porta: endereco,
-    cliente_restrito: Boolean(dono?.restricao),
-    plano: oferta.plano,
-    exceto: id,
-  })
+  const documento = atual.cliente.cpf_cnpj
+  return [
+    ...restricoesProprias(dono ?? null, oferta.plano),
+    ...(await julgarRestricoes(db, { empresa_id, documento, porta: endereco, exceto: id })),
+  ]
 }
 
 const exigirOfertaVendida = async (db: Db, { usuario }: Autor, atual: VendaTravada) => {

@@ -1,6 +1,8 @@
 import type { Restricao } from '@balcao/contract/vendas/restricao'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { aguardarTodas, lugar } from '#infra/db/juntas.ts'
+import { consultar, preparar } from '#infra/db/preparada.ts'
 
 /** What is known of a sale when its restrictions are judged. */
 export type Alvo = {
@@ -8,66 +10,70 @@ export type Alvo = {
   documento: string
   /** Where it is installed, once that is known. */
   porta?: { cep: string; numero: string; complemento: string | null } | undefined
-  cliente_restrito: boolean
-  plano?: { nome: string; restrito: boolean } | undefined
   /** The sale itself, which does not stand in its own way. */
   exceto?: string | undefined
 }
-type Regra = (db: Db, alvo: Alvo) => Promise<Restricao[]> | Restricao[]
+type Regra = (db: Db, alvo: Alvo) => Promise<Restricao[]>
+
+/** What a statement about the same person or the same door takes. A door without a number is no other's. */
+export const valoresDoAlvo = ({ empresa_id, documento, porta, exceto }: Alvo) => {
+  const numerada = porta && /\d/.test(`${porta.numero}${porta.complemento ?? ''}`)
+  return { empresa_id, documento, exceto, ...(numerada && porta) }
+}
 
 /**
- * For a query with `cliente c`, `cliente_endereco e`: the same person, or the same door. Without `excluido_em`, PostgreSQL
- * could not use the index of documents, and would walk through every open sale.
+ * The records of the same person. Without `excluido_em`, PostgreSQL could not use the index of documents, and would walk
+ * through every open sale.
  */
-const MESMA_PESSOA = (alvo: Alvo) =>
-  sql`c.cpf_cnpj = ${alvo.documento} and c.empresa_id = ${alvo.empresa_id} and c.excluido_em is null`
-export const enderecosDaPorta = ({ porta, empresa_id }: Alvo) =>
-  porta && /\d/.test(`${porta.numero}${porta.complemento ?? ''}`)
-    ? sql`select e.id from cliente_endereco e join cliente c on c.id = e.cliente_id
-        where c.empresa_id = ${empresa_id} and e.tipo = 'INSTALACAO'
-          and e.chave = ${porta.cep} || ' ' || sem_acento(${porta.numero}) || ' '
-            || sem_acento(coalesce(${porta.complemento}::text, ''))`
-    : sql`select null::uuid where false`
-export const clientesDaPessoa = (alvo: Alvo) => sql`select c.id from cliente c where ${MESMA_PESSOA(alvo)}`
+export const CLIENTES_DA_PESSOA = sql`select c.id from cliente c where c.cpf_cnpj = ${lugar('documento')}
+  and c.empresa_id = ${lugar('empresa_id')} and c.excluido_em is null`
+/** The addresses that are the same door. */
+export const ENDERECOS_DA_PORTA = sql`select e.id from cliente_endereco e join cliente c on c.id = e.cliente_id
+  where c.empresa_id = ${lugar('empresa_id')} and e.tipo = 'INSTALACAO'
+    and e.chave = ${lugar('cep')} || ' ' || sem_acento(${lugar('numero')}) || ' '
+      || sem_acento(coalesce(${lugar('complemento')}::text, ''))`
 
-const clienteRestrito: Regra = (_, { cliente_restrito }) =>
-  cliente_restrito
+/** What the client and the plan themselves say. */
+export const restricoesProprias = (
+  cliente: { restricao: unknown } | null,
+  plano?: { nome: string; restrito: boolean },
+): Restricao[] => [
+  ...(cliente?.restricao
     ? [
         {
-          regra: 'CLIENTE_RESTRITO',
+          regra: 'CLIENTE_RESTRITO' as const,
           texto: 'Este cliente está com restrição: a venda precisa ser autorizada',
         },
       ]
-    : []
+    : []),
+  ...(plano?.restrito
+    ? [{ regra: 'PLANO_RESTRITO' as const, texto: `O plano ${plano.nome} só é vendido com autorização` }]
+    : []),
+]
 
-const planoRestrito: Regra = (_, { plano }) =>
-  plano?.restrito
-    ? [{ regra: 'PLANO_RESTRITO', texto: `O plano ${plano.nome} só é vendido com autorização` }]
-    : []
-
-/** Sales that are neither concluded nor over. */
-const ABERTA = sql`v.situacao not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`
+/** Other sales that are neither concluded nor over. */
+const OUTRA = sql`v.situacao not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')
+  and v.id is distinct from ${lugar('exceto')}::uuid`
+const ABERTAS = preparar(sql`select
+  exists (select 1 from venda v where v.cliente_id in (${CLIENTES_DA_PESSOA}) and ${OUTRA}) as pessoa,
+  exists (select 1 from venda v where v.endereco_id in (${ENDERECOS_DA_PORTA}) and ${OUTRA}) as porta`)
 
 const vendaAberta: Regra = async (db, alvo) => {
-  const outra = sql`${ABERTA} and v.id is distinct from ${alvo.exceto ?? null}::uuid`
-  const { rows } = await db.execute<{ pessoa: boolean; porta: boolean }>(sql`select
-    exists (select 1 from venda v where v.cliente_id in (${clientesDaPessoa(alvo)}) and ${outra}) as pessoa,
-    exists (select 1 from venda v where v.endereco_id in (${enderecosDaPorta(alvo)}) and ${outra}) as porta`)
-  const [{ pessoa, porta } = { pessoa: false, porta: false }] = rows
-  if (pessoa) return [{ regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este documento' }]
-  return porta ? [{ regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este endereço' }] : []
+  const [lida] = await consultar<{ pessoa: boolean; porta: boolean }>(db, ABERTAS(valoresDoAlvo(alvo)))
+  if (lida?.pessoa)
+    return [{ regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este documento' }]
+  return lida?.porta
+    ? [{ regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este endereço' }]
+    : []
 }
 
-const regras: Regra[] = [clienteRestrito, planoRestrito, vendaAberta]
+const regras: Regra[] = [vendaAberta]
 
 /** For nouns that know of more reasons. */
 export const registrarRegrasDeRestricao = (...novas: Regra[]) => {
   regras.push(...novas)
 }
 
-/** Every reason why this sale has to be authorised. None: it need not be. */
-export const julgarRestricoes = async (db: Db, alvo: Alvo): Promise<Restricao[]> => {
-  const restricoes: Restricao[] = []
-  for (const regra of regras) restricoes.push(...(await regra(db, alvo)))
-  return restricoes
-}
+/** Every other reason why a sale has to be authorised, from what is stored. */
+export const julgarRestricoes = async (db: Db, alvo: Alvo): Promise<Restricao[]> =>
+  (await aguardarTodas(regras.map((regra) => regra(db, alvo)))).flat()

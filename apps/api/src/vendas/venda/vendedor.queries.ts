@@ -10,10 +10,9 @@ import { venda } from './venda.table.ts'
 /** Whose sale it is: one's own, or another's in whose name one may sell. */
 export const vendedorDaVenda = async (db: Db, quem: Pessoa, dados: DadosDoRascunho) => {
   const { vendedor_id = quem.id, empresa_id } = dados
-  if (vendedor_id === quem.id) return quem.id
+  if (vendedor_id === quem.id) return { id: quem.id, nome: quem.nome }
   if (!quem.pode('EDITAR.VENDA_VENDEDOR')) throw semPermissao('Você não pode vender em nome de outra pessoa')
-  await exigirVendedor(db, vendedor_id, empresa_id ?? null)
-  return vendedor_id
+  return exigirVendedor(db, vendedor_id, empresa_id ?? null)
 }
 
 /** For a query with `usuario u`: active people of the company who may sell. */
@@ -35,7 +34,9 @@ export const vendedoresPossiveis = async (db: Db, quem: Pessoa, id: string): Pro
 }
 
 export const exigirVendedor = async (db: Db, id: string, empresa_id: string | null) => {
-  const { rows } = await db.execute<{ vende: boolean }>(sql`
-    select true as vende from usuario u where u.id = ${id}::uuid and ${VENDE(empresa_id)} for share of u`)
-  if (!rows.length) throw campoInvalido('vendedor_id', 'Escolha um vendedor ativo desta empresa')
+  const { rows } = await db.execute<Referencia>(sql`
+    select u.id, u.nome from usuario u where u.id = ${id}::uuid and ${VENDE(empresa_id)} for share of u`)
+  const [vendedor] = rows
+  if (!vendedor) throw campoInvalido('vendedor_id', 'Escolha um vendedor ativo desta empresa')
+  return vendedor
 }
