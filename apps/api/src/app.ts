@@ -54,6 +54,7 @@ import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDeAceite } from './vendas/aceite/aceite.routes.ts'
 import { criarLinks } from './vendas/aceite/link.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
+import { rotasDeAviso } from './vendas/aviso/aviso.routes.ts'
 import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 import { rotasDaAnalise } from './vendas/venda/analise/analise.routes.ts'
@@ -158,6 +159,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDaListaDeVendas(app)
   rotasDaAnalise(app)
   rotasDeVenda(app)
+  rotasDeAviso(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
   rotasDePrimeirosPassos(app)

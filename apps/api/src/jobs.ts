@@ -5,6 +5,7 @@ import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
 import { jobsDoAceite } from './vendas/aceite/aceite.jobs.ts'
 import { jobsDoAnexo } from './vendas/anexo/anexo.jobs.ts'
+import { jobsDoAviso } from './vendas/aviso/aviso.jobs.ts'
 import { jobsDoRascunho } from './vendas/rascunho/rascunho.jobs.ts'
 import { jobsDaVenda } from './vendas/venda/venda.jobs.ts'
 
@@ -17,6 +18,7 @@ const lista = [
   ...jobsDaVenda,
   ...jobsDoAnexo,
   ...jobsDoAceite,
+  ...jobsDoAviso,
 ]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */

@@ -37,6 +37,8 @@ import { aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
 import { esquecerNosAceites } from '#vendas/aceite/esquecer.commands.ts'
 import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
 import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
+import { avisarDaVenda } from '#vendas/aviso/avisar.commands.ts'
+import { referenciasDoAviso } from '#vendas/aviso/aviso.referencias.ts'
 import {
   ativarContrato,
   cancelarContrato,
@@ -54,6 +56,7 @@ import { esquecerNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
 import { anexosDoRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
 import { vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
+import { registrarOuvintesDaVenda } from '#vendas/venda/acontecimentos.ts'
 import { alcanceDasVendas } from '#vendas/venda/alcance-vivo.queries.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
 import { respostasAosRascunhos } from '#vendas/venda/correcao.queries.ts'
@@ -78,6 +81,7 @@ registrarReferencias([
   ...referenciasDaVenda,
   ...referenciasDoContrato,
   ...referenciasDoAceite,
+  ...referenciasDoAviso,
 ])
 registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente)
 registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco)
@@ -116,6 +120,7 @@ contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancela
 registrarRegrasDeRestricao(contratoEmVigor)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
+registrarOuvintesDaVenda(avisarDaVenda)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('aviso', soDestes)
 registrarAlcance('direitos', pessoasDeDireitos)

@@ -10,8 +10,8 @@ import { dadosDeVenda } from '#vendas/venda/venda.fabrica.ts'
 import { usarServidor } from './ambiente.ts'
 
 /** For test files about sales: a server, a company with a channel and a plan, and a seller. */
-export const usarVendas = () => {
-  const s = usarServidor()
+export const usarVendas = (variaveis: Record<string, string> = {}) => {
+  const s = usarServidor(variaveis)
   const caixa = { empresa_id: '', canal_venda_id: '', plano_id: '', vendedor: '', vendedorId: '' }
   beforeAll(async () => {
     caixa.empresa_id = (await s().fabrica.empresa('Vale Net')).id

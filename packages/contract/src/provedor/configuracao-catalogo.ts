@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Texto } from '#base/comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
+import { configuracoesDeAvisos } from './configuracao-avisos.ts'
 import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
 import { configuracoesDeInstalacao } from './configuracao-instalacao.ts'
 import { configuracoesDeMotivos } from './configuracao-motivos.ts'
@@ -109,6 +110,7 @@ export const catalogoDeConfiguracao = {
   ...configuracoesDeOperacao,
   ...configuracoesDeInstalacao,
   ...configuracoesDeMotivos,
+  ...configuracoesDeAvisos,
   ...configuracoesDeAcesso,
   ...configuracoesDeDados,
 }

@@ -8,6 +8,7 @@ export const gruposDeConfiguracao = {
   instalacao: 'Instalação',
   anexos: 'Anexos',
   motivos: 'Motivos',
+  avisos: 'Avisos',
   acesso: 'Acesso e senhas',
   email: 'E-mail',
   microsoft: 'Microsoft',

@@ -79,6 +79,18 @@ export const cartaDeTrocaDeEmail = (d: Troca) =>
     rodape: 'Este é o último aviso que vai para este endereço.',
   })
 
+type Avisos = { marca: string; nome: string; linhas: string[]; link: string; preferencias: string }
+
+export const cartaDeAvisos = (d: Avisos) =>
+  montar({
+    assunto: d.linhas.length === 1 ? String(d.linhas[0]) : `${d.linhas.length} avisos de vendas`,
+    marca: d.marca,
+    paragrafos: [`Olá, ${d.nome}.`, ...d.linhas.map((linha) => `${linha}.`)],
+    botao: d.linhas.length === 1 ? 'Abrir a venda' : 'Ver os avisos',
+    link: d.link,
+    rodape: `Você escolhe em “Minha conta” quais avisos chegam por e-mail: ${d.preferencias}`,
+  })
+
 export const cartaDeExperimento = (d: { marca: string; link: string }) =>
   montar({
     assunto: `Teste de e-mail de ${d.marca}`,

@@ -49,7 +49,10 @@ export const agir = (
       .update(venda)
       .set({ ...mudancas, ...mudancaDeSituacao(atual, para, motivo), ...novaVersao(atual) })
       .where(eq(venda.id, atual.id))
-    await anotarNoHistorico(db, autor, { venda_id: atual.id, acao, de: atual.situacao, para, motivo })
+    await anotarNoHistorico(db, autor, {
+      ...{ venda_id: atual.id, acao, de: atual.situacao, para, motivo },
+      vendedor_anterior: mudancas?.vendedor_id && atual.vendedor_id,
+    })
     if (para === 'AGUARDANDO_ACEITE' && mudancas?.aceite_ate)
       await mandarLinkDoAssinante()(db, { ...atual, ...mudancas })
     const depois = { situacao: para, ...(motivo && { motivo }), ...auditaveis(mudancas) }

@@ -6,6 +6,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { lugaresDe, SO_TEXTO } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
+import { type Acontecimento, contarAosOuvintes } from './acontecimentos.ts'
 import { vendaHistorico } from './venda.table.ts'
 
 type Linha = {
@@ -14,6 +15,8 @@ type Linha = {
   de: SituacaoVenda | null
   para: SituacaoVenda
   motivo?: string | null | undefined
+  /** Who had it before, when the seller changes. It is told, not stored. */
+  vendedor_anterior?: string | undefined
 }
 
 const quemAgiu = (autor: Autor) => {
@@ -24,22 +27,23 @@ const quemAgiu = (autor: Autor) => {
 }
 
 /** For a statement that writes it together with something else. */
-export const linhaDoHistorico = (autor: Autor, { motivo = null, ...linha }: Linha) => ({
+export const linhaDoHistorico = (autor: Autor, { motivo = null, vendedor_anterior: _, ...linha }: Linha) => ({
   id: v7(),
   ...linha,
   motivo,
   ...quemAgiu(autor),
 })
 
-/** Everything that happens to a sale passes here, so that others can hear of it. */
-export const contarDaVenda = async (db: Db, { venda_id }: ReturnType<typeof linhaDoHistorico>) => {
-  publicar(db, 'venda', [venda_id])
-}
-
 const ANOTAR = preparar(SO_TEXTO.insert(vendaHistorico).values(lugaresDe(vendaHistorico)).getSQL())
+
+/** Everything that happens to a sale passes here, so that others can hear of it. */
+export const contarDaVenda = async (db: Db, acontecimento: Acontecimento) => {
+  await contarAosOuvintes(db, acontecimento)
+  publicar(db, 'venda', [acontecimento.venda_id])
+}
 
 export const anotarNoHistorico = async (db: Db, autor: Autor, linha: Linha) => {
   const anotada = linhaDoHistorico(autor, linha)
   await consultar(db, ANOTAR(anotada))
-  await contarDaVenda(db, anotada)
+  await contarDaVenda(db, { ...anotada, vendedor_anterior: linha.vendedor_anterior })
 }
