@@ -13,8 +13,9 @@ import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { useAgora } from '#ui/useAgora.ts'
+import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
-import { guardarVenda } from './analise.data.ts'
+import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
 import { DECISOES, ehDecisiva } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
@@ -48,6 +49,10 @@ export function Mesa({ analise, naFila }: MesaProps) {
   const teclas = useTeclasLigadas()
   const emMaos = useEmMaos(analise)
   const seguir = useSeguir(venda.id)
+
+  useVivo('venda', (ids) => {
+    if (!ids || ids.includes(venda.id)) void relerAnalise(venda.id)
+  })
 
   const documentos = documentosDe(anexos, venda.canal.anexos_obrigatorios)
   const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))

@@ -26,6 +26,12 @@ const mudarAnalise = (id: string, parte: Partial<Analise>) =>
 /** After an action: the page shows the sale that came back before it has read everything again. */
 export const guardarVenda = (venda: Venda) => mudarAnalise(venda.id, { venda })
 
+/** Somebody changed it. */
+export const relerAnalise = (id: string) =>
+  Promise.all(
+    [analiseDe(id), emMaosDe(id)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+  )
+
 /** Says that the page is open, again and again, and learns who has the sale. */
 export const emMaosDe = (id: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { alcancada } from '../venda.queries.ts'
 import { venda } from '../venda.table.ts'
 import { vendaEmMaos } from './em-maos.table.ts'
@@ -31,8 +32,10 @@ export const segurarVenda = ({ db, ...autor }: Contexto, id: string, { assumir }
         target: vendaEmMaos.venda_id,
         set: { usuario_id: usuario.id, desde, ate: ATE },
       })
-    if (antes && !antes.minha)
+    if (antes && !antes.minha) {
       await auditar(db, autor, 'venda', id, 'EDITAR', { em_maos: antes.quem.nome }, { em_maos: usuario.nome })
+      publicar(db, 'venda', [id])
+    }
     const agora = await quemTem(db, usuario, id)
     if (!agora) throw new Error('a venda que acabou de ser segurada está livre')
     return agora
