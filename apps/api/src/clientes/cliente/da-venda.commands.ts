@@ -153,15 +153,17 @@ const mudar = async (
   return salvo
 }
 
-/** What a contract makes of its client. Returns what they were before. */
+/** What a contract makes of its client, if they still are what it expects. Returns what they were before. */
 export const mudarSituacaoPelaVenda = async (
   db: Db,
   autor: Autor,
   id: string,
   situacao: Cliente['situacao'],
+  esperada?: Cliente['situacao'],
 ) => {
   const atual = await travarCliente(db, autor.usuario, id)
-  if (atual.situacao !== situacao) await mudar(db, autor, atual, { situacao })
+  const outra = esperada !== undefined && atual.situacao !== esperada
+  if (atual.situacao !== situacao && !outra) await mudar(db, autor, atual, { situacao })
   return atual.situacao
 }
 

@@ -2,6 +2,7 @@ import { somarMeses } from '@balcao/contract/valores/dia'
 import type { Restricao } from '@balcao/contract/vendas/restricao'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
+import { travarCliente } from '#clientes/cliente/travar.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { lugar } from '#infra/db/juntas.ts'
@@ -20,12 +21,12 @@ export const criarContrato = async (db: Db, { id, cliente_id, endereco_id }: Ven
     .values({ venda_id: id, cliente_id, endereco_id, situacao: 'AGUARDANDO_INSTALACAO' })
 }
 
-const travarContrato = async (db: Db, vendaId: string) => {
-  const [atual] = await db
-    .select()
-    .from(contrato)
-    .where(and(eq(contrato.venda_id, vendaId), ne(contrato.situacao, 'CANCELADO')))
-    .for('update')
+/** The client's row first, then the contract: whoever works on two contracts of one client waits, and never in a circle. */
+const travarContrato = async (db: Db, { usuario }: Autor, { id, cliente_id }: Vendida) => {
+  const deQuem = and(eq(contrato.venda_id, id), ne(contrato.situacao, 'CANCELADO'))
+  if (!(await db.$count(contrato, deQuem))) return
+  await travarCliente(db, usuario, cliente_id)
+  const [atual] = await db.select().from(contrato).where(deQuem).for('update')
   return atual
 }
 
@@ -33,12 +34,12 @@ const travarContrato = async (db: Db, vendaId: string) => {
 export const ativarContrato = async (
   db: Db,
   autor: Autor,
-  { id, oferta }: Vendida,
+  vendida: Vendida,
   { hoje, numero_de_serie }: { hoje: string; numero_de_serie: string | null },
 ) => {
-  const atual = await travarContrato(db, id)
+  const atual = await travarContrato(db, autor, vendida)
   if (!atual) throw new Error('uma venda agendada sem contrato')
-  const { fidelidade_meses } = oferta.plano
+  const { fidelidade_meses } = vendida.oferta.plano
   await db
     .update(contrato)
     .set({
@@ -52,20 +53,41 @@ export const ativarContrato = async (
     .where(eq(contrato.id, atual.id))
 }
 
-/** The client goes back to what they were, unless another contract keeps them active. */
-export const cancelarContrato = async (db: Db, autor: Autor, { id }: Vendida, motivo: string) => {
-  const atual = await travarContrato(db, id)
+/** The client goes back to what they were, unless another contract keeps them active or somebody changed it since. */
+export const cancelarContrato = async (db: Db, autor: Autor, vendida: Vendida, motivo: string) => {
+  const atual = await travarContrato(db, autor, vendida)
   if (!atual) return
   await db
     .update(contrato)
     .set({ situacao: 'CANCELADO', cancelado_em: sql`now()`, motivo, ...novaVersao(atual) })
     .where(eq(contrato.id, atual.id))
-  if (!atual.cliente_antes) return
-  const outros = await db.$count(
-    contrato,
-    and(eq(contrato.cliente_id, atual.cliente_id), eq(contrato.situacao, 'ATIVO')),
+  const { cliente_id, cliente_antes } = atual
+  if (!cliente_antes || cliente_antes === 'ATIVO' || (await ficaAtivo(db, atual, cliente_antes))) return
+  await mudarSituacaoPelaVenda(db, autor, cliente_id, cliente_antes, 'ATIVO')
+}
+
+type Cancelado = typeof contrato.$inferSelect
+
+/** Another contract keeps the client active. The one that found them so learns what they were before this one. */
+const ficaAtivo = async (
+  db: Db,
+  { cliente_id, ativo_desde }: Cancelado,
+  antes: Cancelado['cliente_antes'],
+) => {
+  const outros = await db
+    .select()
+    .from(contrato)
+    .where(and(eq(contrato.cliente_id, cliente_id), eq(contrato.situacao, 'ATIVO')))
+    .orderBy(contrato.ativo_desde, contrato.id)
+  const herdeiro = outros.find(
+    (outro) => outro.cliente_antes === 'ATIVO' && (outro.ativo_desde ?? '') >= (ativo_desde ?? ''),
   )
-  if (!outros) await mudarSituacaoPelaVenda(db, autor, atual.cliente_id, atual.cliente_antes)
+  if (herdeiro)
+    await db
+      .update(contrato)
+      .set({ cliente_antes: antes, ...novaVersao(herdeiro) })
+      .where(eq(contrato.id, herdeiro.id))
+  return outros.length > 0
 }
 
 const VIGORA = sql`p.situacao <> 'CANCELADO' and p.venda_id is distinct from ${lugar('exceto')}::uuid`
