@@ -25,10 +25,20 @@ const naVezDoPdf = criarVez({
 
 const jaFeito = () => new Recusa(409, 'JA_FEITO', 'O comprovante acaba de ser feito. Peça-o outra vez.')
 
+/** Whoever asks while it is being made gets the same one. */
+const sendoFeitos = new Map<string, Promise<string>>()
+
 /** The acceptance does not wait for its PDF: if the storage is away, it is made when somebody asks for it. */
-export const fazerComprovante = async (db: Db, partes: PartesDoPdf, aceito: Aceito): Promise<string> => {
-  const { id, provas, pdf_arquivo_id } = aceito
-  if (pdf_arquivo_id) return pdf_arquivo_id
+export const fazerComprovante = (db: Db, partes: PartesDoPdf, aceito: Aceito): Promise<string> => {
+  const { id, pdf_arquivo_id } = aceito
+  if (pdf_arquivo_id) return Promise.resolve(pdf_arquivo_id)
+  const sendoFeito = sendoFeitos.get(id) ?? fazer(db, partes, aceito).finally(() => sendoFeitos.delete(id))
+  sendoFeitos.set(id, sendoFeito)
+  return sendoFeito
+}
+
+const fazer = async (db: Db, partes: PartesDoPdf, aceito: Aceito) => {
+  const { id, provas } = aceito
   if (!provas) throw new Error('um aceite sem provas')
   const endereco = partes.links.enderecoDaFechada(aceito.venda_id)
   const bytes = await naVezDoPdf(() => escreverComprovante({ ...aceito, provas }, endereco))

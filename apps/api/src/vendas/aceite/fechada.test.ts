@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { arquivo } from '#infra/arquivo/arquivo.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { usarAceites } from '#testes/usar-aceites.ts'
+import { aceite } from './aceite.table.ts'
+import { limparAceites } from './esquecer.commands.ts'
+
+const aceites = usarAceites()
+const { s, caixa, dados, enviada, alguem, aguardando, ingressar } = aceites
+const { aceitar, links, tokenDe, daEquipe } = aceites
+const ver = (token: string, cabecalhos: Record<string, string> = {}) =>
+  s().pedir('GET', '/fechada', { token, cabecalhos })
+const andamento = (token: string, cabecalhos: Record<string, string> = {}) =>
+  s().pedir('GET', '/fechada/andamento', { token, cabecalhos })
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const baixar = async (t: string) => {
+  const { statusCode, rawPayload, headers } = await s().app.inject(`/api/fechada/pdf?t=${t}`)
+  return { status: statusCode, bytes: rawPayload, cabecalhos: headers }
+}
+const conferir = async (token: string, resumo: string) =>
+  (await s().pedir('POST', '/fechada/conferir', { token, corpo: { sha256: resumo } })).corpo.confere
+const HOJE = new Date().toISOString().slice(0, 10)
+
+test('mostra o resumo e o que falta, sem documento, endereço nem contato de quem comprou', async () => {
+  const base = dados()
+  const email = 'joao.fechada@exemplo.com.br'
+  const { venda, fechada } = await aguardando({ ...base, cliente: { ...base.cliente, email } })
+  const { status, corpo, texto } = await ver(fechada)
+  expect([status, corpo]).toMatchObject([
+    200,
+    {
+      ...{ protocolo: venda.protocolo, primeiro_nome: 'João', situacao: 'AGUARDANDO_ACEITE', aceite: null },
+      plano: { nome: venda.plano.nome },
+      mensalidade: venda.preco.mensalidade_regular,
+      agendamento: { confirmado: false },
+    },
+  ])
+  const { cliente, endereco } = venda
+  for (const oculto of [
+    cliente.cpf_cnpj,
+    'Batista',
+    email,
+    endereco.logradouro,
+    cliente.telefones[0]?.numero,
+  ])
+    expect(texto).not.toContain(oculto)
+})
+
+test('acompanha a venda até a instalação, e 304 diz que nada mudou', async () => {
+  const pedida = await aguardando()
+  const passos = async () => {
+    const { corpo } = await andamento(pedida.fechada)
+    return corpo.passos
+      .filter(({ em }: { em: string | null }) => em)
+      .map(({ passo }: { passo: string }) => passo)
+  }
+  const primeiro = await andamento(pedida.fechada)
+  const etag = String(primeiro.cabecalhos.etag)
+  expect((await andamento(pedida.fechada, { 'if-none-match': etag })).status).toBe(304)
+  expect(await passos()).toEqual(['ENVIADA'])
+  await aceitar(await ingressar(pedida))
+  expect((await andamento(pedida.fechada, { 'if-none-match': etag })).status).toBe(200)
+  expect(await passos()).toEqual(['ENVIADA', 'ACEITA'])
+  await daEquipe(pedida.venda, 'aprovar')
+  await daEquipe(pedida.venda, 'agendar', { agendamento: { data: HOJE, turno: 'TARDE' }, motivo: null })
+  const { corpo } = await andamento(pedida.fechada)
+  expect(corpo).toMatchObject({
+    situacao: 'AGENDADA',
+    agendamento: { data: HOJE, turno: 'TARDE', confirmado: true },
+  })
+  await daEquipe(pedida.venda, 'concluir', { numero_de_serie: null })
+  expect(await passos()).toEqual(['ENVIADA', 'ACEITA', 'APROVADA', 'AGENDADA', 'INSTALADA'])
+  expect((await ver(pedida.fechada)).corpo.arrependimento_ate).not.toBeNull()
+})
+
+test('existe em todo canal, também no que não pede aceite', async () => {
+  const { id: canal_venda_id } = await umCanal(s().db)
+  const venda = await enviada(dados({ canal_venda_id }))
+  const { aceite, fechada } = await links(venda)
+  expect(aceite).toBeNull()
+  const { corpo } = await ver(tokenDe(fechada.endereco))
+  expect(corpo.passos.map(({ passo }: { passo: string }) => passo)).not.toContain('ACEITA')
+  expect((await baixar(tokenDe(fechada.endereco))).status).toBe(404)
+})
+
+test('o comprovante é um PDF só, igual a cada vez, e quem o tem confere contra o sistema', async () => {
+  const pedida = await aguardando()
+  expect((await baixar(pedida.fechada)).status).toBe(404)
+  await aceitar(await ingressar(pedida))
+  const [um, outro] = [await baixar(pedida.fechada), await baixar(pedida.fechada)]
+  expect([um.status, um.cabecalhos['content-type']]).toEqual([200, 'application/pdf'])
+  expect(um.cabecalhos['content-disposition']).toContain(`aceite-${pedida.venda.protocolo}.pdf`)
+  expect(um.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(outro.bytes.equals(um.bytes)).toBe(true)
+  expect(await conferir(pedida.fechada, sha256(um.bytes))).toBe(true)
+  expect(await conferir(pedida.fechada, sha256(Buffer.concat([um.bytes, Buffer.from(' ')])))).toBe(false)
+  const alheia = await aguardando()
+  expect(await conferir(alheia.fechada, sha256(um.bytes))).toBe(false)
+
+  const { corpo } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token: caixa.vendedor })
+  expect(corpo.aceite.pdf_sha256).toBe(sha256(um.bytes))
+})
+
+test('sem o armazenamento o aceite vale, e o comprovante é feito quando alguém o pede', async () => {
+  const pedida = await aguardando()
+  await aceitar(await ingressar(pedida))
+  const antes = await baixar(pedida.fechada)
+  await s()
+    .db.update(aceite)
+    .set({ pdf_arquivo_id: null, pdf_sha256: null })
+    .where(eq(aceite.venda_id, pedida.venda.id))
+  const depois = await baixar(pedida.fechada)
+  expect(depois.bytes.equals(antes.bytes)).toBe(true)
+})
+
+test('o aceite e o PDF são de quem alcança a venda; para os outros não existem', async () => {
+  const pedida = await aguardando()
+  await aceitar(await ingressar(pedida))
+  const { id: outra } = await s().fabrica.empresa('Outra Net')
+  const pessoas = {
+    analista: await alguem(['LISTAR.TODAS_VENDAS']),
+    outroVendedor: await alguem(['REALIZAR_VENDA', 'LISTAR.VENDA']),
+    outraEmpresa: await alguem(['LISTAR.TODAS_VENDAS'], [outra]),
+    semPermissao: await alguem(['LISTAR.CLIENTE']),
+  }
+  const status = async (token: string | undefined) => [
+    (await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token })).status,
+    (await s().pedir('GET', `/venda/${pedida.venda.id}/aceite/pdf`, { token })).status,
+  ]
+  expect(await status(caixa.vendedor)).toEqual([200, 200])
+  expect(await status(pessoas.analista.acesso)).toEqual([200, 200])
+  expect(await status(pessoas.outroVendedor.acesso)).toEqual([404, 404])
+  expect(await status(pessoas.outraEmpresa.acesso)).toEqual([404, 404])
+  expect(await status(pessoas.semPermissao.acesso)).toEqual([403, 403])
+  expect(await status(undefined)).toEqual([401, 401])
+})
+
+test('o arquivo da pessoa conta o aceite; anonimizada, ele some com o PDF, e o link não abre mais', async () => {
+  const base = dados()
+  const nome = 'Quitéria Zimbrólio'
+  const pedida = await aguardando({ ...base, cliente: { ...base.cliente, nome } })
+  await aceitar(await ingressar(pedida), { ip: '198.51.100.77', cabecalhos: { 'user-agent': 'Zimbrofone' } })
+  await baixar(pedida.fechada)
+  const { cliente_id } = pedida.venda
+  const { acesso: token } = await s().admin()
+  const doArquivo = await s().pedir('GET', `/cliente/${cliente_id}/lgpd`, { token })
+  expect(doArquivo.corpo.aceites).toMatchObject([
+    { protocolo: pedida.venda.protocolo, ip: '198.51.100.77', navegador: 'Zimbrofone', nome },
+  ])
+  const [antes] = await s().db.select().from(aceite).where(eq(aceite.venda_id, pedida.venda.id))
+
+  await daEquipe(pedida.venda, 'cancelar', { motivo: 'Desistiu' })
+  const { corpo: registro } = await s().pedir('GET', `/cliente/${cliente_id}`, { token })
+  const anonima = await s().pedir('POST', `/cliente/${cliente_id}/anonimizacao`, {
+    token,
+    corpo: { versao: registro.versao, motivo: 'A pessoa pediu' },
+  })
+  expect(anonima.status, anonima.texto).toBe(200)
+  const [depois] = await s().db.select().from(aceite).where(eq(aceite.venda_id, pedida.venda.id))
+  expect(depois).toMatchObject({ nome: null, ip: null, agente: null, provas: null })
+  expect((await ver(pedida.fechada)).status).toBe(404)
+  expect((await baixar(pedida.fechada)).status).toBe(404)
+  await limparAceites(s().db, s().enfileirar)
+  const guardados = await s()
+    .db.select()
+    .from(arquivo)
+    .where(eq(arquivo.id, antes?.pdf_arquivo_id ?? ''))
+  expect(guardados).toEqual([])
+  const { rows } = await s().pool.query(
+    `select 1 from auditoria t where t::text like any('{%Zimbr%,%198.51.100.77%}') union all
+     select 1 from venda_historico t where t::text like '%Zimbr%'`,
+  )
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { esperarCarta } from '#testes/cartas.ts'
+import { usarAceites } from '#testes/usar-aceites.ts'
+
+const aceites = usarAceites()
+const { s, caixa, dados, enviada, alguem, aguardando, ingressar, aceitar, links, tokenDe, daEquipe } = aceites
+let quantos = 0
+const comEmail = () => {
+  const base = dados()
+  const email = `assinante${++quantos}@exemplo.com.br`
+  return { email, dados: { ...base, cliente: { ...base.cliente, email } } }
+}
+const tokenDaCarta = ({ texto }: { texto: string }) => tokenDe(/https?:\/\/\S+/.exec(texto)?.[0])
+const mandar = (id: string, token: string) => s().pedir('POST', `/venda/${id}/link/email`, { token })
+
+test('quem vendeu copia os links e manda pelo WhatsApp, com o nome, o provedor e o prazo', async () => {
+  const { venda } = await aguardando()
+  const { aceite, fechada, email } = await links(venda)
+  expect(email).toBeNull()
+  expect(Date.parse(aceite?.vale_ate ?? '')).toBeGreaterThan(Date.now())
+  expect(aceite?.endereco).toMatch(/^http:\/\/localhost:3000\/assinante\?t=[\w-]{56}$/)
+  const whatsapp = new URL(aceite?.whatsapp ?? '')
+  expect(`${whatsapp.origin}${whatsapp.pathname}`).toBe(
+    `https://wa.me/${venda.cliente.telefones[0]?.numero.replace('+', '')}`,
+  )
+  const texto = whatsapp.searchParams.get('text') ?? ''
+  for (const parte of ['João', 'Balcão', aceite?.endereco ?? '-']) expect(texto).toContain(parte)
+  expect(new URL(fechada.whatsapp).searchParams.get('text')).toContain(fechada.endereco)
+})
+
+test('os links são de quem vendeu e de quem edita vendas', async () => {
+  const { venda } = await aguardando()
+  const { id: outra } = await s().fabrica.empresa('Outra Net')
+  const status = async (...quem: Parameters<typeof alguem>) => {
+    const { acesso: token } = await alguem(...quem)
+    const vistos = await s().pedir('GET', `/venda/${venda.id}/link`, { token })
+    const mandados = await mandar(venda.id, token)
+    return [vistos.status, mandados.status]
+  }
+  expect(await status(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])).toEqual([200, 409])
+  expect(await status(['LISTAR.TODAS_VENDAS', 'REALIZAR_VENDA'])).toEqual([403, 403])
+  expect(await status(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).toEqual([403, 403])
+  expect(await status(['REALIZAR_VENDA', 'EDITAR.VENDA'])).toEqual([404, 404])
+  expect(await status(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'], [outra])).toEqual([404, 404])
+})
+
+test('o telefone oculto de um cliente não vaza pelo link do WhatsApp', async () => {
+  const primeira = await enviada(dados())
+  const pessoal = { id: primeira.cliente_id, cpf_cnpj: primeira.cliente.cpf_cnpj }
+  await daEquipe(primeira, 'cancelar', { motivo: 'Desistiu' })
+  const venda = await enviada(dados({ cliente: pessoal as never }))
+  const { aceite, email } = await links(venda)
+  expect(aceite?.whatsapp).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  expect(email).toBeNull()
+})
+
+test('ao enviar, o assinante com e-mail recebe o link; ao renovar, recebe o novo', async () => {
+  const { email, dados } = comEmail()
+  const pedida = await aguardando(dados)
+  const carta = await esperarCarta(s().cartas, email)
+  expect(tokenDaCarta(carta)).toBe(pedida.t)
+  expect(carta.texto).toContain('O link vale até')
+  await daEquipe(pedida.venda, 'reenviar_link')
+  const segunda = tokenDaCarta(await esperarCarta(s().cartas, email, 2))
+  expect(segunda).not.toBe(pedida.t)
+  expect(segunda).toBe(tokenDe((await links(pedida.venda)).aceite?.endereco))
+})
+
+test('o mesmo link vai de novo a pedido; depois do aceite vai o da venda fechada', async () => {
+  const { email, dados } = comEmail()
+  const pedida = await aguardando(dados)
+  await esperarCarta(s().cartas, email)
+  const mandada = await mandar(pedida.venda.id, caixa.vendedor)
+  expect([mandada.status, mandada.corpo.email]).toEqual([202, 'a***@exemplo.com.br'])
+  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 2))).toBe(pedida.t)
+  await aceitar(await ingressar(pedida))
+  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 3))).toBe(pedida.fechada)
+  expect((await mandar(pedida.venda.id, caixa.vendedor)).status).toBe(202)
+  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 4))).toBe(pedida.fechada)
+})
+
+test('autorizada, a venda restrita manda o link só então', async () => {
+  const { email, dados: base } = comEmail()
+  const primeira = await enviada(base)
+  await esperarCarta(s().cartas, email)
+  const repetida = await enviada({ ...base, endereco: dados().endereco })
+  expect(repetida.situacao).toBe('AGUARDANDO_AUTORIZACAO')
+  expect((await links(repetida)).aceite).toBeNull()
+  await daEquipe(repetida, 'autorizar', { motivo: 'Segundo ponto' }, [
+    'LISTAR.TODAS_VENDAS',
+    'AUTORIZAR.VENDA_RESTRITA',
+  ])
+  const token = tokenDaCarta(await esperarCarta(s().cartas, email, 2))
+  expect(token).toBe(tokenDe((await links(repetida)).aceite?.endereco))
+  expect(token).not.toBe(tokenDe((await links(primeira)).aceite?.endereco))
+})
+
+test('sem e-mail, mandar diz o que fazer; sem aceite no canal, nada é mandado ao enviar', async () => {
+  const { venda } = await aguardando()
+  const { status, corpo } = await mandar(venda.id, caixa.vendedor)
+  expect([status, corpo.message]).toEqual([409, expect.stringContaining('WhatsApp')])
+  const { email, dados } = comEmail()
+  const { id: canal_venda_id } = await umCanal(s().db)
+  await enviada({ ...dados, canal_venda_id })
+  const { email: outro, dados: outros } = comEmail()
+  await aguardando(outros)
+  await esperarCarta(s().cartas, outro)
+  expect(s().cartas.filter(({ para }) => para === email)).toEqual([])
+})
