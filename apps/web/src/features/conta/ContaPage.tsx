@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { useSessao } from '#sessao.ts'
-import { textos } from '#textos/textos.ts'
 import classes from './ContaPage.module.css'
+import { textos } from './conta.textos.ts'
 import { FormularioDados } from './FormularioDados.tsx'
 import { FormularioSenha } from './FormularioSenha.tsx'
 import { Sessoes } from './Sessoes.tsx'
@@ -11,7 +11,7 @@ export function ContaPage() {
   if (!pessoa) return null
   return (
     <Stack gap="xl" className={classes.pagina}>
-      <Title order={1}>{textos.conta.titulo}</Title>
+      <Title order={1}>{textos.titulo}</Title>
       {/* A new version of the record fills the form again. */}
       <FormularioDados key={pessoa.versao} pessoa={pessoa} />
       <FormularioSenha provedor={pessoa.provedor} />

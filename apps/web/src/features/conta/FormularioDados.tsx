@@ -2,15 +2,13 @@ import { authApi, type UsuarioAutenticado } from '@balcao/contract/acesso/login'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
-import { textos } from '#textos/textos.ts'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useEditarConta } from './conta.data.ts'
-
-const t = textos.conta
+import { textos as t } from './conta.textos.ts'
 
 export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
   const { nome, telefone, versao, email, grupo } = pessoa

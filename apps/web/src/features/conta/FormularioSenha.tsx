@@ -6,15 +6,14 @@ import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { configuracao } from '#configuracao.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { textos as textosDaSenha } from '#partes/senha/senha.textos.ts'
 import { preencher } from '#textos/preencher.ts'
-import { textos } from '#textos/textos.ts'
 import { CampoSenha } from '#ui/campos/CampoSenha.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { toastHtml } from '#ui/toast.tsx'
 import { useTrocarSenha } from './conta.data.ts'
-
-const t = textos.conta
+import { textos as t } from './conta.textos.ts'
 
 const Troca = z
   .object({
@@ -25,7 +24,7 @@ const Troca = z
   .check(
     z.refine(({ senha, repetida }) => senha === repetida, {
       path: ['repetida'],
-      error: textos.senha.diferentes,
+      error: textosDaSenha.diferentes,
     }),
   )
 
@@ -54,13 +53,13 @@ function Formulario() {
         {trocar.error && !temCampos && <Recusa>{textoDoErro(trocar.error)}</Recusa>}
         <CampoSenha label={t.senhaAtual} {...form.getInputProps('senha_atual')} />
         <CampoSenha
-          label={textos.senha.nova}
-          description={preencher(textos.senha.regra, configuracao.senha_minima)}
+          label={textosDaSenha.nova}
+          description={preencher(textosDaSenha.regra, configuracao.senha_minima)}
           autoComplete="new-password"
           {...form.getInputProps('senha')}
         />
         <CampoSenha
-          label={textos.senha.repetir}
+          label={textosDaSenha.repetir}
           autoComplete="new-password"
           {...form.getInputProps('repetida')}
         />

@@ -4,13 +4,12 @@ import { Badge, Button, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { configuracao } from '#configuracao.ts'
 import { preencher } from '#textos/preencher.ts'
-import { textos } from '#textos/textos.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { toast } from '#ui/toast.tsx'
 import classes from './ContaPage.module.css'
 import { sessoesDaConta, useEncerrarOutras, useEncerrarSessao } from './conta.data.ts'
+import { textos as t } from './conta.textos.ts'
 
-const t = textos.conta
 const quando = (instante: string) => formatarInstante(instante, configuracao.fuso_horario)
 
 function LinhaDaSessao({ sessao }: { sessao: Sessao }) {

@@ -6,14 +6,12 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { configuracao } from '#configuracao.ts'
 import { textoDoErro } from '#http/erro.ts'
+import { textos as t } from '#partes/senha/senha.textos.ts'
 import { preencher } from '#textos/preencher.ts'
-import { textos } from '#textos/textos.ts'
 import { CampoSenha } from '#ui/campos/CampoSenha.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { toast } from '#ui/toast.tsx'
 import { definirSenha } from './auth.data.ts'
-
-const t = textos.senha
 
 const NovaSenha = z
   .object({ senha: senhaDe(configuracao.senha_minima), repetida: z.string() })

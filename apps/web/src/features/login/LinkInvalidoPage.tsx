@@ -1,9 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { textos as t } from '#partes/senha/senha.textos.ts'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
-import { textos } from '#textos/textos.ts'
-
-const t = textos.senha
 
 export function LinkInvalidoPage() {
   return (

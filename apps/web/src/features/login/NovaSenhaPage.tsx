@@ -1,14 +1,12 @@
 import type { authApi } from '@balcao/contract/acesso/login'
 import type { Resposta } from '@balcao/contract/base/endpoint'
 import { useNavigate } from '@tanstack/react-router'
+import { textos as t } from '#partes/senha/senha.textos.ts'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 import { preencher } from '#textos/preencher.ts'
-import { textos } from '#textos/textos.ts'
 import type { Convite } from './auth.data.ts'
 import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
 import { FormularioNovaSenha } from './FormularioNovaSenha.tsx'
-
-const t = textos.senha
 
 type NovaSenhaPageProps = { link: Convite; validado: Resposta<typeof authApi.validarToken> }
 

@@ -5,13 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { textoDoErro } from '#http/erro.ts'
+import { textos as t } from '#partes/senha/senha.textos.ts'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 import { textos } from '#textos/textos.ts'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { enviarRecuperacao } from './auth.data.ts'
-
-const t = textos.senha
 
 function Enviado({ mensagem }: { mensagem: string }) {
   return (
