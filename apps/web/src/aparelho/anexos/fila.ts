@@ -1,4 +1,6 @@
+import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { http } from '#http.ts'
 import { sessao } from '#sessao.ts'
 import { arquivosDoAparelho } from '../arquivos.ts'
 import { type FalhaDoAparelho, falhaDoAparelho } from '../banco.ts'
@@ -150,6 +152,10 @@ export const criarFila = () => {
       if (!item) return
       await enviarEmPartes(item.arquivo, {
         signal: corte.signal,
+        anunciar: (conteudo, signal) => {
+          const { venda_id, tipo, nome } = item.arquivo
+          return http(anexoApi.enviar, { body: { id, venda_id, tipo, nome, ...conteudo } }, { signal })
+        },
         aoAnunciar: (token) => {
           const atual = achar(id)?.arquivo
           if (atual) void atualizar(id, { arquivo: { ...atual, envio: { ...atual.envio, token } } })

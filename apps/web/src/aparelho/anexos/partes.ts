@@ -1,10 +1,10 @@
-import { type EnvioCriado, tus } from '@balcao/contract/vendas/anexo'
-import { anexoApi } from '@balcao/contract/vendas/anexo-api'
+import { tus } from '@balcao/contract/vendas/anexo'
 import { configuracao } from '#configuracao.ts'
 import { ErroHttp } from '#http/erro.ts'
 import { erroDaResposta } from '#http/transporte.ts'
-import { http } from '#http.ts'
+import { sha256De } from '../sha256.ts'
 import type { ArquivoDaVenda } from './arquivo.ts'
+import { comPrazo } from './prazo.ts'
 
 /** Small enough that a bad signal brings some through, large enough that a good one is not held up by answers. */
 const TAMANHO_DA_PARTE = 512 * 1024
@@ -12,23 +12,32 @@ const TAMANHO_DA_PARTE = 512 * 1024
 const LIMITE_POR_PARTE_MS = 90_000
 const TENTATIVAS_DE_ACERTO = 5
 
+type EmEnvio = Pick<ArquivoDaVenda, 'id' | 'bytes'> & { envio: { token?: string } }
+
+/** What the server says of an upload that it was told about. With `anexo` it has all of it. */
+type Anunciado = { token: string; deslocamento: number; anexo?: unknown }
+
 type Acompanhar = {
   signal: AbortSignal
+  /** Tells the server what is coming. Who is allowed to depends on who sends it. */
+  anunciar: (conteudo: { tamanho: number; sha256?: string }, signal: AbortSignal) => Promise<Anunciado>
   aoAnunciar: (token: string) => void
   /** Bytes that the server has for good. */
   aoAndar: (enviados: number) => void
 }
 
 const pedir = async (id: string, token: string, signal: AbortSignal, pedido: RequestInit) => {
+  const prazo = comPrazo(signal, LIMITE_POR_PARTE_MS)
   const resposta = await fetch(`${configuracao.base_api}/anexo/envio/${id}`, {
     ...pedido,
     cache: 'no-store',
     headers: { authorization: `Bearer ${token}`, [tus.cabecalhos.versao]: tus.versao, ...pedido.headers },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMITE_POR_PARTE_MS)]),
-  }).catch((causa: unknown) => {
-    signal.throwIfAborted()
-    throw ErroHttp.semResposta(causa)
+    signal: prazo.signal,
   })
+    .catch((causa: unknown) => {
+      throw signal.aborted ? signal.reason : ErroHttp.semResposta(causa)
+    })
+    .finally(prazo.largar)
   if (!resposta.ok) throw await erroDaResposta(resposta)
   return Number(resposta.headers.get(tus.cabecalhos.deslocamento))
 }
@@ -37,7 +46,7 @@ const ondeEsta = (id: string, token: string, signal: AbortSignal) =>
   pedir(id, token, signal, { method: 'HEAD' })
 
 const enviarParte = (
-  { id, bytes }: ArquivoDaVenda,
+  { id, bytes }: EmEnvio,
   { token, de, signal }: { token: string; de: number; signal: AbortSignal },
 ) =>
   pedir(id, token, signal, {
@@ -46,27 +55,9 @@ const enviarParte = (
     body: bytes.slice(de, de + TAMANHO_DA_PARTE),
   })
 
-const emHex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const anunciar = async (arquivo: ArquivoDaVenda, signal: AbortSignal): Promise<EnvioCriado> => {
-  const { id, venda_id, tipo, nome, bytes } = arquivo
-  // Browsers do not offer it over plain http.
-  const resumo = await crypto.subtle?.digest('SHA-256', bytes)
-  return http(
-    anexoApi.enviar,
-    {
-      body: {
-        id,
-        venda_id,
-        tipo,
-        nome,
-        tamanho: bytes.byteLength,
-        ...(resumo && { sha256: emHex(resumo) }),
-      },
-    },
-    { signal },
-  )
+const descrever = async (bytes: ArrayBuffer) => {
+  const sha256 = await sha256De(bytes)
+  return { tamanho: bytes.byteLength, ...(sha256 && { sha256 }) }
 }
 
 const status = (erro: unknown) => (erro instanceof ErroHttp ? erro.status : undefined)
@@ -77,8 +68,8 @@ const perdeuOEnvio = (erro: unknown) => [401, 403, 404, 410].includes(status(err
  * good. Rejects with what stopped it: the next attempt goes on from there.
  */
 export const enviarEmPartes = async (
-  arquivo: ArquivoDaVenda,
-  { signal, aoAnunciar, aoAndar }: Acompanhar,
+  arquivo: EmEnvio,
+  { signal, anunciar, aoAnunciar, aoAndar }: Acompanhar,
 ): Promise<void> => {
   const tamanho = arquivo.bytes.byteLength
   let { token } = arquivo.envio
@@ -93,7 +84,7 @@ export const enviarEmPartes = async (
         if (!perdeuOEnvio(erro)) throw erro
       }
     }
-    const criado = await anunciar(arquivo, signal)
+    const criado = await anunciar(await descrever(arquivo.bytes), signal)
     token = criado.token
     aoAnunciar(token)
     return criado.anexo ? null : criado.deslocamento
@@ -119,7 +110,7 @@ export const enviarEmPartes = async (
 }
 
 /** Tells the server that the rest will not come. It finds out by itself too, only later. */
-export const desistirDoEnvio = ({ id, envio }: ArquivoDaVenda) => {
+export const desistirDoEnvio = ({ id, envio }: EmEnvio) => {
   if (envio.token === undefined) return
   pedir(id, envio.token, new AbortController().signal, { method: 'DELETE' }).catch(() => undefined)
 }

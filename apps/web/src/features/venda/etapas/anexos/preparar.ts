@@ -3,7 +3,7 @@ import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { textos } from './anexos.textos.ts'
 import { aceitos, type Formato, formato, formatoDe } from './conteudo.ts'
 import { duracaoDoAudio } from './duracao-do-audio.ts'
-import { reduzirFoto } from './reduzir-foto.ts'
+import { reduzirFoto } from '#partes/anexo/reduzir-foto.ts'
 
 export type Regras = PreparoDaVenda['anexos']
 
