@@ -1,7 +1,6 @@
 import type { Etiqueta as DadosDaEtiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
 import { formatarData } from '@balcao/contract/valores/data'
-import { nomeDoTipoDePessoa } from '../catalogo.textos.ts'
 import classes from './Etiqueta.module.css'
 import { textos } from './etiqueta.textos.ts'
 import { FidelidadeDaEtiqueta } from './FidelidadeDaEtiqueta.tsx'
@@ -37,9 +36,7 @@ export function Etiqueta({ etiqueta }: { etiqueta: DadosDaEtiqueta }) {
         </ul>
         <dl className={classes.fatos}>
           <Fato nome={textos.validade}>{validade(plano.vigencia_inicio, plano.vigencia_fim)}</Fato>
-          <Fato nome={textos.para}>
-            {plano.tipos_pessoa.map((tipo) => nomeDoTipoDePessoa[tipo].toLowerCase()).join(' e ')}
-          </Fato>
+          <Fato nome={textos.para}>{plano.tipos_pessoa.map((tipo) => textos.pessoas[tipo]).join(' e ')}</Fato>
           <Fato nome={textos.canais}>{etiqueta.canais?.join(', ') ?? textos.todosCanais}</Fato>
         </dl>
       </Quadro>

@@ -10,6 +10,7 @@ export const textos = {
   desde: (dia: string) => `a partir de ${dia}, por prazo indeterminado`,
   entre: (inicio: string, fim: string) => `de ${inicio} a ${fim}`,
   para: 'Para quem',
+  pessoas: { PF: 'pessoa física', PJ: 'pessoa jurídica' },
   onde: 'Onde é vendida',
   canais: 'Canais de venda',
   todosCanais: 'todos',

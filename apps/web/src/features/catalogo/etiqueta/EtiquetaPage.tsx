@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import classes from '#partes/etiqueta/Etiqueta.module.css'
+import { Etiqueta } from '#partes/etiqueta/Etiqueta.tsx'
+import { textos } from '#partes/etiqueta/etiqueta.textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { ofertas } from '../catalogo.data.ts'
 import '#estilos/impressao.css'
-import classes from './Etiqueta.module.css'
-import { Etiqueta } from './Etiqueta.tsx'
-import { textos } from './etiqueta.textos.ts'
 
 const rota = getRouteApi('/_app/admin/planos/$id/etiqueta')
 
