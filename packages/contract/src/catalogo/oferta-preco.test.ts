@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Oferta, PromocaoDaOferta } from './oferta.ts'
+import { faixasDoPreco } from './oferta-faixas.ts'
 import {
   conferirEscolhas,
-  faixasDoPreco,
   montar,
   NADA_ESCOLHIDO,
   precoDaOferta,

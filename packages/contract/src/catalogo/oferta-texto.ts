@@ -1,5 +1,5 @@
 import { formatarDinheiro } from '#valores/dinheiro.ts'
-import { type Faixa, faixasDoPreco } from './oferta-preco.ts'
+import { type Faixa, faixasDoPreco } from './oferta-faixas.ts'
 import type { Preco } from './preco/preco-resultado.ts'
 
 export const emMeses = (meses: number) => (meses === 1 ? '1 mês' : `${meses} meses`)

@@ -1,5 +1,5 @@
 import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
-import { faixasDoPreco } from '@balcao/contract/catalogo/oferta-preco'
+import { faixasDoPreco } from '@balcao/contract/catalogo/oferta-faixas'
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import { calcularPreco } from '@balcao/contract/catalogo/preco/preco'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
