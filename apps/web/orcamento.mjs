@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KB = 1024
 const dist = join(import.meta.dirname, 'dist')
-const { entrada, rotas, partes } = JSON.parse(readFileSync(join(dist, '.vite/telas.json'), 'utf8'))
+const { entrada, rotas, portas, partes } = JSON.parse(readFileSync(join(dist, '.vite/telas.json'), 'utf8'))
 
 const semRede = JSON.parse(readFileSync(join(dist, '.vite/sem-rede.json'), 'utf8'))
 
@@ -35,6 +35,13 @@ const paginas = [
     bytes: 190 * KB,
     pedidos: 12,
   },
+  // For people who have never been here, on whatever phone they have.
+  ...Object.entries(portas).map(([nome, arquivos]) => ({
+    nome: `${nome} (sem sessão)`,
+    arquivos: new Set([...SEMPRE, ...arquivos]),
+    bytes: 120 * KB,
+    pedidos: 9,
+  })),
   { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB, pedidos: 10 },
   // Downloaded when idle, on top of the page itself.
   { nome: 'vendedor sem rede', arquivos: new Set(semRede).difference(daVenda), bytes: 600 * KB },

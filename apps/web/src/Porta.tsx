@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { LoginPage } from './features/login/LoginPage.tsx'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { erroFatal } from './navegacao/erro-fatal.ts'
 import { TelaDeErro } from './shell/TelaDeErro.tsx'
 import { Tema } from './shell/Tema.tsx'
+import { esquemaForcado } from './tema.ts'
 import { AreaDeToasts } from './ui/toast.tsx'
 
 /**
- * The login for a visitor without a session. The page comes alone, without router, data layer or shell: the
- * visitor cannot use them yet. The same page is also a route, for people whom the application sends there.
+ * A page for a visitor without a session: the login, or one of `portas/`. It comes alone, without router, data layer
+ * or shell: the visitor cannot use them. The same pages are also routes, for people whom the application sends there.
  */
-export function Porta() {
+export function Porta({ children }: { children: ReactNode }) {
   const fatal = useSyncExternalStore(erroFatal.assinar, erroFatal.atual)
   return (
-    <Tema>
-      {fatal ? <TelaDeErro codigo={500} aoVoltar={() => window.location.assign('/')} /> : <LoginPage />}
+    <Tema forcado={esquemaForcado(window.location.pathname)}>
+      {fatal ? <TelaDeErro codigo={500} aoVoltar={() => window.location.assign('/')} /> : children}
       <AreaDeToasts />
     </Tema>
   )

@@ -13,9 +13,11 @@ const MAIOR_DE_FORA = 20_000
 
 const APLICATIVO = /\/src\/(Aplicativo|routes\/_app)\.tsx(\?|$)/
 const EH_ROTA = /\/src\/routes\//
+const PORTA = /\/src\/portas\/(\w+)\.tsx$/
 
 /** What people open first in the morning, or with a bad signal, counts more than what comes later. */
-const PRIMEIRAS = /\/routes\/_app\/(cliente|vendedor\/index|admin\/(cliente|planos|usuario)\/index)\./
+const PRIMEIRAS =
+  /\/routes\/_app\/(cliente|vendedor\/index|admin\/(cliente|planos|usuario)\/index)\.|\/features\/assinante\//
 /** Of these the catalogue needs the most, and would be left with the most files. */
 const CATALOGO = /\/planos\/index\./
 const pesoDaTela = (tela: string) => {
@@ -35,8 +37,8 @@ const telasDe = (modulos: Modulos, ids: readonly string[]) => {
 }
 
 /** Two pieces with one name would be one file. Without a running number: a new piece must not rename all the others. */
-const criarNomes = () => {
-  const usados = new Set(['entrada', 'aplicativo'])
+const criarNomes = (tomados: Iterable<string>) => {
+  const usados = new Set(['entrada', 'aplicativo', ...tomados])
   return ({ ids: [primeiro = ''] }: Pedaco) => {
     const nome = path.basename(primeiro).replace(/[.?:].*$/, '')
     let livre = nome
@@ -55,6 +57,26 @@ const lembrar = <R>(calcular: (id: string) => R) => {
   }
 }
 
+/**
+ * The pages that open without the application (`src/portas`) have files of their own: one each, and one for what they
+ * share with each other. What the first screens or later ones need too is in files that have nothing else, so that
+ * neither side brings the other along.
+ */
+const lugaresDasPortas = (
+  portas: ReadonlyMap<string, ReadonlySet<string>>,
+  { dasPrimeiras, deOutros }: Record<'dasPrimeiras' | 'deOutros', ReadonlySet<string>>,
+): Map<string, string> => {
+  const lugares = new Map<string, string>()
+  for (const [nome, seus] of portas) for (const id of seus) lugares.set(id, lugares.has(id) ? 'portas' : nome)
+  for (const id of lugares.keys())
+    if (dasPrimeiras.has(id)) lugares.set(id, 'comum')
+    else if (deOutros.has(id)) lugares.set(id, 'comum-depois')
+  return lugares
+}
+
+const semOs = (estes: ReadonlySet<string>, ids: ReadonlySet<string>) =>
+  new Set([...ids].filter((id) => !estes.has(id)))
+
 /** Which file each module goes into, decided from who needs it (`juntar-pedacos.ts`). */
 const lugaresDe = (modulos: Modulos) => {
   const ids = [...modulos.getModuleIds()].sort()
@@ -63,20 +85,43 @@ const lugaresDe = (modulos: Modulos) => {
     ids.filter((id) => modulos.getModuleInfo(id)?.isEntry),
     importados,
   )
-  const daCasca = new Set(
-    [
-      ...descer(
-        ids.filter((id) => APLICATIVO.test(id)),
-        importados,
-      ),
-    ].filter((id) => !daEntrada.has(id)),
+  const doAplicativo = descer(
+    ids.filter((id) => APLICATIVO.test(id)),
+    importados,
   )
-
   const telas = telasDe(modulos, ids)
+  const nomeDaPorta = (rota: string) => PORTA.exec(rota.replace('/routes/', '/portas/'))?.[1]
+  const portas = new Map(
+    ids.flatMap((id) => {
+      const nome = PORTA.exec(id)?.[1]
+      return nome ? [[nome, semOs(daEntrada, descer([id], importados))] as const] : []
+    }),
+  )
+  const alcancados = new Set([...portas.values()].flatMap((seus) => [...seus]))
+  /** The porta itself, the route of the same page, and what the page downloads later. */
+  const ehDaPorta = (tela: string) => {
+    if (EH_ROTA.test(tela)) return portas.has(nomeDaPorta(tela) ?? '')
+    if (PORTA.test(tela)) return true
+    return modulos.getModuleInfo(tela)?.dynamicImporters.every((quem) => alcancados.has(quem))
+  }
+  const semPorta = [...telas].filter(([tela]) => !ehDaPorta(tela))
+  const todosDe = (quais: typeof semPorta) =>
+    descer(
+      quais.flatMap(([, raizes]) => raizes),
+      importados,
+    )
+  const primeiras = todosDe(semPorta.filter(([tela]) => PRIMEIRAS.test(tela) && !CATALOGO.test(tela)))
+  const dasPortas = lugaresDasPortas(portas, {
+    dasPrimeiras: new Set([...doAplicativo, ...primeiras]),
+    deOutros: todosDe(semPorta),
+  })
+  const temLugar = (id: string) => daEntrada.has(id) || dasPortas.has(id)
+  const daCasca = new Set([...doAplicativo].filter((id) => !temLugar(id)))
+
   const quemPrecisa = new Map<string, string[]>()
   for (const [tela, raizes] of telas)
     for (const id of descer(raizes, importados))
-      if (!daEntrada.has(id) && !daCasca.has(id)) quemPrecisa.set(id, [...(quemPrecisa.get(id) ?? []), tela])
+      if (!temLugar(id) && !daCasca.has(id)) quemPrecisa.set(id, [...(quemPrecisa.get(id) ?? []), tela])
 
   const pedaco = (seus: readonly string[], suas: Iterable<string>): Pedaco => ({
     ids: seus,
@@ -91,13 +136,14 @@ const lugaresDe = (modulos: Modulos) => {
   const casca = pedaco([...daCasca], telas.keys())
   const iniciais = [...grupos.values()].map((seus) => pedaco(seus, quemPrecisa.get(seus[0] ?? '') ?? []))
   const finais = juntarPedacos([casca, ...iniciais], { importados, peso: pesoDaTela })
-  const nomeDe = criarNomes()
-  return new Map(
+  const nomeDe = criarNomes(dasPortas.values())
+  const lugares = new Map(
     finais.flatMap((final) => {
       const nome = final.ids.some((id) => daCasca.has(id)) ? 'aplicativo' : nomeDe(final)
       return final.ids.map((id) => [id, nome] as const)
     }),
   )
+  return new Map([...lugares, ...dasPortas])
 }
 
 const pesoDe = (modulos: Modulos, id: string) => {

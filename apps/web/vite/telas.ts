@@ -12,7 +12,8 @@ const padraoDe = (idDaRota: string) =>
 
 /**
  * Writes down what each address downloads, for the server to name in its page (`rotas`) and for the budget. A route's
- * files are those of its screen and of what its loader imports. `partes` are downloaded when first shown.
+ * files are those of its screen and of what its loader imports. `portas` open without the application. `partes` are
+ * downloaded when first shown.
  */
 export const telas = (): Plugin => {
   const rotas = new Map<string, string>()
@@ -57,8 +58,12 @@ export const telas = (): Plugin => {
       ]
       const quemMostra = (id: string) =>
         (this.getModuleInfo(id)?.dynamicImporters ?? []).filter(
-          (quem) => !/\/src\/(routes\/|main\.tsx)/.test(quem),
+          (quem) => !/\/src\/(routes\/|main\.tsx|portas\.ts)/.test(quem),
         )
+      const portas = [...porModulo.keys()].flatMap((id) => {
+        const nome = /\/src\/portas\/(\w+)\.tsx$/.exec(id)?.[1]
+        return nome ? [[`/${nome}`, arquivosDe([id], entrada)] as const] : []
+      })
       /** Only what a part adds to the screens that show it, whichever of them it is. */
       const daParte = (id: string) =>
         quemMostra(id)
@@ -74,6 +79,7 @@ export const telas = (): Plugin => {
             rotas: Object.fromEntries(
               [...rotas].map(([id, padrao]) => [padrao, arquivosDe(daRota(id), entrada)]),
             ),
+            portas: Object.fromEntries(portas),
             partes: Object.fromEntries(
               [...porModulo.keys()]
                 .filter((id) => quemMostra(id).length)

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmConstrucao } from '#shell/EmConstrucao.tsx'
-import { PaginaPublica } from '#shell/PaginaPublica.tsx'
+import { AssinantePage } from '#features/assinante/AssinantePage.tsx'
 
 export const Route = createFileRoute('/assinante')({
   staticData: { titulo: 'Sua oferta', publica: true },
-  component: () => (
-    <PaginaPublica>
-      <EmConstrucao faz="mostrar a oferta em palavras simples, para o assinante conferir e aceitar." />
-    </PaginaPublica>
-  ),
+  component: AssinantePage,
 })

@@ -31,11 +31,13 @@ const telas = {
   rotas: {
     '/': ['assets/app.js', 'assets/app.css'],
     '/login': ['assets/app.js'],
+    '/assinante': ['assets/app.js', 'assets/assinante.js'],
     '/admin/cliente/$id': ['assets/app.js', 'assets/ficha.js'],
     '/admin/cliente/novo': ['assets/app.js', 'assets/novo.js'],
     '/admin/cliente/$id/plano/$planoId': ['assets/app.js', 'assets/contrato.js'],
     '/admin/cliente': ['assets/app.js', 'assets/lista.js', 'assets/lista.css'],
   },
+  portas: { '/assinante': ['assets/assinante.js', 'assets/assinante.css'] },
 }
 const caixa: { app?: FastifyInstance; pasta?: string; mudanca?: Partial<ConfiguracaoPublica> } = {}
 const abrir = (url: string) => {
@@ -93,6 +95,7 @@ test.each([
   ['/nao/existe', ['app.js', 'app.css']],
   ['/admin/cliente/1/plano', ['app.js', 'app.css']],
   ['/constructor', ['app.js', 'app.css']],
+  ['/assinante?t=segredo', ['assinante.js', 'assinante.css']],
   ['/login', []],
   ['/login/?voltar=%2Fadmin%2Fcliente', []],
 ])('a página de %s nomeia o que a tela vai baixar', async (url, esperados) => {

@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Written by the build (apps/web/vite/telas.ts): what an address downloads beside the entry, by the route's pattern. */
-type Telas = { aplicativo: string[]; rotas: Record<string, string[]> }
+type Telas = {
+  aplicativo: string[]
+  rotas: Record<string, string[]>
+  /** Pages that open without the application. */
+  portas: Record<string, string[]>
+}
 
 /** The login is the entry alone: who is about to come in should not wait for what comes after it. */
-const SO_A_ENTRADA = '/login'
+const LOGIN = { '/login': [] }
 
 const partesDe = (caminho: string) => caminho.split('/').filter(Boolean)
 const ehParametro = (parte: string) => parte.startsWith('$')
@@ -31,15 +36,14 @@ const emHtml = (arquivo: string) =>
 export const criarPedacos = (pasta: string) => {
   const arquivo = path.join(pasta, '.vite', 'telas.json')
   if (!existsSync(arquivo)) return () => ''
-  const { aplicativo, rotas }: Telas = JSON.parse(readFileSync(arquivo, 'utf8'))
-  const padroes = Object.entries(rotas)
+  const { aplicativo, rotas, portas }: Telas = JSON.parse(readFileSync(arquivo, 'utf8'))
+  const padroes = Object.entries({ ...rotas, ...portas, ...LOGIN })
     .map(([padrao, arquivos]) => ({ partes: partesDe(padrao), html: arquivos.map(emHtml).join('') }))
     .sort((a, b) => maisExato(a.partes, b.partes))
   const desconhecido = aplicativo.map(emHtml).join('')
 
   return (caminho: string) => {
     const partes = partesDe(caminho)
-    if (`/${partes.join('/')}` === SO_A_ENTRADA) return ''
     return padroes.find((padrao) => cabe(padrao.partes, partes))?.html ?? desconhecido
   }
 }

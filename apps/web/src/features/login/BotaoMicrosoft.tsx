@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#textos/textos.ts'
 import { toast } from '#ui/toast.tsx'
+import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
 import type { Convite } from './auth.data.ts'
 import { entrarComMicrosoft } from './microsoft.ts'
-import { useEnvio } from './useEnvio.ts'
 
 function LogoMicrosoft() {
   return (
@@ -21,7 +21,7 @@ type BotaoMicrosoftProps = { convite?: Convite; aoEntrar?: () => void }
 
 /** A failure, including "Login cancelado", is shown as a toast, because there is no form here. */
 export function BotaoMicrosoft({ convite, aoEntrar = () => undefined }: BotaoMicrosoftProps) {
-  const { enviar, enviando } = useEnvio(() =>
+  const { enviar, enviando } = useEnvioAvulso(() =>
     entrarComMicrosoft(aoEntrar, convite).catch((erro) => toast.erro(textoDoErro(erro))),
   )
   return (

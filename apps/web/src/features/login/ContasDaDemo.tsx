@@ -3,8 +3,8 @@ import { Button, Stack, Text } from '@mantine/core'
 import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#textos/textos.ts'
 import { Recusa } from '#ui/Recusa.tsx'
+import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
 import { entrarComSenha } from './auth.data.ts'
-import { useEnvio } from './useEnvio.ts'
 
 const t = textos.demonstracao
 
@@ -12,7 +12,7 @@ type ContasDaDemoProps = { contas: NonNullable<ConfiguracaoPublica['demo']> }
 
 /** Login of the demonstration: one known person of each group, one click each. */
 export function ContasDaDemo({ contas }: ContasDaDemoProps) {
-  const { enviar, enviando, erro } = useEnvio(entrarComSenha)
+  const { enviar, enviando, erro } = useEnvioAvulso(entrarComSenha)
   return (
     <Stack gap="xs" component="section" aria-label={t.titulo}>
       <Text size="sm" fw={500} mt="md">

@@ -6,10 +6,10 @@ import { textos } from '#textos/textos.ts'
 import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
 import { CampoSenha } from '#ui/campos/CampoSenha.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
+import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
 import { emailConhecido, entrarComSenha } from './auth.data.ts'
 import { Espera } from './Espera.tsx'
 import { useContagem } from './useContagem.ts'
-import { useEnvio } from './useEnvio.ts'
 
 const t = textos.acesso
 
@@ -25,7 +25,7 @@ export function FormularioLogin() {
   const [email, setEmail] = useState(emailConhecido)
   const [senha, setSenha] = useState('')
   const [erros, setErros] = useState<Erros>({})
-  const { enviar, enviando, erro } = useEnvio(entrarComSenha)
+  const { enviar, enviando, erro } = useEnvioAvulso(entrarComSenha)
   const espera = erro instanceof ErroHttp ? erro.esperarSegundos : undefined
   const restam = useContagem(espera, erro)
 

@@ -1,0 +1,61 @@
+import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
+import { useState } from 'react'
+import { ErroHttp } from '#http/erro.ts'
+import { Andamento } from '#partes/publica/Andamento.tsx'
+import { Protocolo } from '#partes/publica/Cartao.tsx'
+import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
+import { tomarLink } from '#partes/publica/link.ts'
+import { Moldura } from '#partes/publica/Moldura.tsx'
+import { useLeitura } from '#partes/publica/useLeitura.ts'
+import { Agora } from './Agora.tsx'
+import { Comprovante } from './Comprovante.tsx'
+import { lerAndamento, lerFechada } from './fechada.data.ts'
+import { textos } from './fechada.textos.ts'
+import { ResumoDaVenda } from './ResumoDaVenda.tsx'
+import { useAcompanhar } from './useAcompanhar.ts'
+
+/** Where the subscriber follows a sale, from sending to installation. */
+export function FechadaPage() {
+  const [t] = useState(() => tomarLink('fechada'))
+  return t ? <Fechada t={t} /> : <LinkSemValor />
+}
+
+const naoHa = (erro: unknown) => erro instanceof ErroHttp && erro.status === 404
+
+function Fechada({ t }: { t: string }) {
+  const { dados, erro, lendo, reler, mudar } = useLeitura((signal) => lerFechada({}, t, signal))
+  useAcompanhar(dados, {
+    perguntar: async (signal) => {
+      // The whole page while the PDF is being made: only there it is announced.
+      const esperaPdf = dados?.aceite && !dados.aceite.pdf
+      const novo = await (esperaPdf ? lerFechada : lerAndamento)({}, t, signal)
+      mudar((antes) => ({ ...antes, ...novo }))
+    },
+  })
+  if (naoHa(erro)) return <LinkSemValor />
+  if (!dados)
+    return (
+      <Moldura titulo={textos.titulo}>
+        {lendo && <p>{textos.buscando}</p>}
+        <Andamento enviando={lendo} erro={erro} aoTentarDeNovo={reler} />
+      </Moldura>
+    )
+  return <Acompanhamento t={t} venda={dados} />
+}
+
+function Acompanhamento({ t, venda }: { t: string; venda: VendaFechada }) {
+  const contato = venda.empresa.telefone ?? venda.empresa.email
+  return (
+    <Moldura titulo={textos.ola(venda.primeiro_nome)}>
+      <Protocolo numero={venda.protocolo} />
+      <Agora venda={venda} />
+      <ResumoDaVenda venda={venda} />
+      <Comprovante t={t} venda={venda} />
+      {contato && (
+        <p>
+          {textos.fale} {venda.empresa.nome_fantasia}: {contato}.
+        </p>
+      )}
+    </Moldura>
+  )
+}

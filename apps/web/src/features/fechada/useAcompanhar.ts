@@ -1,0 +1,31 @@
+import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
+import { useEffect, useEffectEvent } from 'react'
+
+const ENTRE_PERGUNTAS_MS = 10_000
+const NO_FIM = new Set<VendaFechada['situacao']>(['CONCLUIDA', 'REPROVADA', 'CANCELADA'])
+
+/**
+ * Asks how the sale is doing while somebody looks at the page, and at once when they look again. A phone in a pocket
+ * asks nothing. What fails is asked again the next time.
+ */
+export const useAcompanhar = (
+  venda: VendaFechada | null,
+  { perguntar }: { perguntar: (signal: AbortSignal) => Promise<void> },
+) => {
+  const seguir = venda !== null && (!NO_FIM.has(venda.situacao) || venda.aceite?.pdf === false)
+  const agora = useEffectEvent((signal: AbortSignal) => perguntar(signal).catch(() => undefined))
+  useEffect(() => {
+    if (!seguir) return
+    const corte = new AbortController()
+    const ver = () => {
+      if (document.visibilityState === 'visible') void agora(corte.signal)
+    }
+    const relogio = setInterval(ver, ENTRE_PERGUNTAS_MS)
+    document.addEventListener('visibilitychange', ver)
+    return () => {
+      clearInterval(relogio)
+      document.removeEventListener('visibilitychange', ver)
+      corte.abort()
+    }
+  }, [seguir])
+}
