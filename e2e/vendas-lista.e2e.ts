@@ -8,7 +8,7 @@ const filas = (page: Page) => page.getByRole('navigation', { name: 'Filas' })
 const fila = (page: Page, nome: string | RegExp) => filas(page).getByRole('link', { name: nome })
 const linhas = (page: Page) =>
   page
-    .getByRole('table', { name: 'Vendas' })
+    .getByRole('table', { name: 'Lista de vendas' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 const nomes = (page: Page) => linhas(page).getByRole('link')

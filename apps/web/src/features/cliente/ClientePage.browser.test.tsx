@@ -262,7 +262,7 @@ test('o cadastro mostra as vendas do cliente, e cada uma abre', async () => {
   const venda = vendaDeTeste({ protocolo: 815, situacao: 'AGENDADA' })
   const cliente = clienteCompleto()
   const { chamadas } = abrir([...TUDO, 'LISTAR.VENDA'], { registros: [cliente], vendas: [venda] })
-  const vendas = page.getByRole('region', { name: 'Vendas' })
+  const vendas = page.getByRole('region', { name: 'Vendas do cliente' })
   await expect
     .element(vendas.getByRole('link', { name: 'Protocolo 815' }))
     .toHaveAttribute('href', `/admin/venda/${venda.id}`)
@@ -279,6 +279,6 @@ test('sem vendas, o cadastro diz que não há', async () => {
 test('quem não lista vendas não tem a seção no cadastro', async () => {
   const { chamadas } = abrir(TUDO, {})
   await expect.element(page.getByRole('region', { name: 'Consentimentos' })).toBeVisible()
-  expect(page.getByRole('region', { name: 'Vendas' }).query()).toBeNull()
+  expect(page.getByRole('region', { name: 'Vendas do cliente' }).query()).toBeNull()
   expect(chamadas.filter((c) => c.startsWith('/api/venda'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Below the form: sales, consents, and who looked at the record. */
 export const textos = {
-  vendas: 'Vendas',
+  vendas: 'Vendas do cliente',
   semVendas: 'Nada foi vendido a este cliente.',
   semVendasSuas: 'Você não vendeu nada a este cliente.',
   protocolo: (numero: number) => `Protocolo ${numero}`,

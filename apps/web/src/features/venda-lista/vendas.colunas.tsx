@@ -30,9 +30,9 @@ export type Contexto = {
 /** The words first: the colour only helps to find them. */
 const comAtraso = (texto: string, atrasada: boolean) =>
   atrasada ? (
-    <span className={classes.atrasada}>
-      {texto} <Situacao tom="perigo">{textos.atrasada}</Situacao>
-    </span>
+    <>
+      <span className={classes.atrasada}>{texto}</span> <Situacao tom="perigo">{textos.atrasada}</Situacao>
+    </>
   ) : (
     texto
   )

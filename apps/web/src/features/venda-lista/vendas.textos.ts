@@ -26,6 +26,7 @@ export const rotulos = {
 export const textos = {
   lista: {
     titulo: 'Vendas',
+    tabela: 'Lista de vendas',
     dicaDeBusca: 'Protocolo, cliente, CPF/CNPJ ou telefone',
     arquivo: 'vendas.csv',
     contagem: { um: 'venda', varios: 'vendas' },

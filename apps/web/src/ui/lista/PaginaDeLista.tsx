@@ -21,6 +21,8 @@ import { useTotalAparte } from './useTotalAparte.ts'
 
 type TextosDaLista = {
   titulo: string
+  /** Of the table, where something else on the screen has the title's name. */
+  tabela?: string
   dicaDeBusca: string
   /** The main action, "Novo canal", and why this person may not use it. */
   novo?: string
@@ -114,7 +116,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         }
       />
       <Tabela
-        rotulo={textos.titulo}
+        rotulo={textos.tabela ?? textos.titulo}
         colunas={props.colunas}
         chaveDaLinha={(linha) => linha.id}
         pagina={pagina}
