@@ -16,6 +16,7 @@ import { Route as FechadaRouteImport } from './routes/fechada'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppAvisosRouteImport } from './routes/_app/avisos'
 import { Route as AppClienteRouteImport } from './routes/_app/cliente'
 import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AuthSuccessRouteImport } from './routes/auth.success'
@@ -92,6 +93,11 @@ const RecuperarSenhaRoute = RecuperarSenhaRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAvisosRoute = AppAvisosRouteImport.update({
+  id: '/avisos',
+  path: '/avisos',
   getParentRoute: () => AppRoute,
 } as any)
 const AppClienteRoute = AppClienteRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/avisos': typeof AppAvisosRoute
   '/cliente': typeof AppClienteRoute
   '/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
@@ -380,6 +387,7 @@ export interface FileRoutesByTo {
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/avisos': typeof AppAvisosRoute
   '/cliente': typeof AppClienteRoute
   '/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
@@ -433,6 +441,7 @@ export interface FileRoutesById {
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/_app/avisos': typeof AppAvisosRoute
   '/_app/cliente': typeof AppClienteRoute
   '/_app/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
+    | '/avisos'
     | '/cliente'
     | '/conta'
     | '/auth/success'
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
+    | '/avisos'
     | '/cliente'
     | '/conta'
     | '/auth/success'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
+    | '/_app/avisos'
     | '/_app/cliente'
     | '/_app/conta'
     | '/auth/success'
@@ -694,6 +706,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/avisos': {
+      id: '/_app/avisos'
+      path: '/avisos'
+      fullPath: '/avisos'
+      preLoaderRoute: typeof AppAvisosRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/cliente': {
@@ -1001,6 +1020,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAvisosRoute: typeof AppAvisosRoute
   AppClienteRoute: typeof AppClienteRoute
   AppContaRoute: typeof AppContaRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -1047,6 +1067,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAvisosRoute: AppAvisosRoute,
   AppClienteRoute: AppClienteRoute,
   AppContaRoute: AppContaRoute,
   AppIndexRoute: AppIndexRoute,

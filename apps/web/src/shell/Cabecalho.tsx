@@ -8,6 +8,7 @@ import { BuscaDeTelas } from './BuscaDeTelas.tsx'
 import classes from './Cabecalho.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuDaPessoa } from './MenuDaPessoa.tsx'
+import { Sino } from './Sino.tsx'
 
 const t = textos.casca
 
@@ -54,6 +55,7 @@ export function Cabecalho({ recolhido, aoRecolher, aoAbrirMenu, aoSair }: Cabeca
       </Group>
       <Group gap={4} wrap="nowrap">
         <BuscaDeTelas />
+        <Sino />
         <BotaoTema />
         <MenuDaPessoa aoSair={aoSair} />
       </Group>

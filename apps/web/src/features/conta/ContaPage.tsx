@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import { useSessao } from '#sessao.ts'
+import { AvisosPorEmail } from './AvisosPorEmail.tsx'
 import classes from './ContaPage.module.css'
 import { textos } from './conta.textos.ts'
 import { FormularioDados } from './FormularioDados.tsx'
@@ -15,6 +16,7 @@ export function ContaPage() {
       {/* A new version of the record fills the form again. */}
       <FormularioDados key={pessoa.versao} pessoa={pessoa} />
       <FormularioSenha provedor={pessoa.provedor} />
+      <AvisosPorEmail />
       <Sessoes />
     </Stack>
   )

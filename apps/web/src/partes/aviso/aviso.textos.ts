@@ -1,0 +1,21 @@
+export const textos = {
+  titulo: 'Avisos',
+  sino: (naoLidos: string | null) => (naoLidos ? `Avisos: ${naoLidos} não lidos` : 'Avisos'),
+  verTodos: 'Ver todos os avisos',
+  lerTodos: 'Marcar todos como lidos',
+  naoLido: 'Não lido',
+  vazio: 'Nenhum aviso. Quando algo acontecer com uma venda sua, ele aparece aqui.',
+  tudoLido: 'Tudo lido. Não há nenhum aviso novo.',
+  falhou: 'Os avisos não vieram.',
+  todos: 'Todos',
+  soNaoLidos: 'Só os não lidos',
+  mostrarMais: 'Mostrar mais',
+  filtro: 'Quais avisos',
+  venda: (protocolo: number) => `Venda ${protocolo}`,
+  rejeitados: (nomes: string) => `Para trocar: ${nomes}`,
+  porEmail: 'Avisos por e-mail',
+  porEmailTexto:
+    'O sino mostra todos os avisos. Escolha os que também chegam por e-mail, se você não os ler antes.',
+  nenhumPorEmail: 'O provedor não manda avisos por e-mail. O sino continua a mostrar todos.',
+  salvo: 'Avisos por e-mail atualizados',
+}
