@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
+import { semVivo } from './base/rede.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -15,6 +16,7 @@ const acao = async (page: Page, nome: string) => {
 test('do cadastro com aviso de duplicado à restrição e ao histórico', async ({ abrirComo, mundo }) => {
   const { marca, nomeDaEmpresa, maria } = await prepararMaria(mundo)
   const page = await abrirComo()
+  await semVivo(page)
   await page.goto('/admin/cliente/novo')
   // Someone with a single company is not asked for it.
   // Whether that is so is known once the companies have loaded.

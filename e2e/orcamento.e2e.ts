@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { semVivo } from './base/rede.ts'
 import { titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -9,6 +10,7 @@ const pesar = async (page: Page, visitar: () => Promise<void>) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await semVivo(page)
   const pedidos = new Map<string, { url: string; bytes: number }>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) pedidos.set(requestId, { url: request.url, bytes: 0 })
@@ -47,6 +49,7 @@ test('a lista de clientes não pede ícones: eles vêm com o programa', async ({
   const page = await abrirComo()
   const pedidos: string[] = []
   page.on('request', (pedido) => pedidos.push(new URL(pedido.url()).pathname))
+  await semVivo(page)
   await page.goto('/admin/cliente')
   await titulo(page, 'Clientes')
   await page.waitForLoadState('networkidle')
@@ -56,6 +59,7 @@ test('a lista de clientes não pede ícones: eles vêm com o programa', async ({
 
 test('as telas seguintes custam no máximo 60 KB cada uma', async ({ abrirComo }) => {
   const page = await abrirComo()
+  await semVivo(page)
   await page.goto('/admin/usuario')
   await page.waitForLoadState('networkidle')
   for (const [link, cabecalho] of [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { vencerToken } from './base/rede.ts'
+import { semVivo, vencerToken } from './base/rede.ts'
 import {
   abrirUsuarios,
   chamadas,
@@ -56,6 +56,7 @@ test('recarregar a página mantém a pessoa', async ({ abrirComo, mundo }) => {
 test('um token de renovação roubado e repetido encerra a sessão inteira', async ({ abrirComo, mundo }) => {
   const pessoa = await mundo.pessoas.criar({ grupo: 'Administrador' })
   const page = await abrirComo(pessoa)
+  await semVivo(page)
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
   const roubado = await tokensDaPagina(page)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { semVivo } from './base/rede.ts'
 import { abrirUsuarios, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -65,6 +66,7 @@ test('passar o mouse sobre uma tela que sumiu não faz nada; o clique a carrega 
   abrirComo,
 }) => {
   const page = await abrirComo()
+  await semVivo(page)
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
   await sumirComPedacosNovos(page)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { marcaUnica } from './base/pessoas.ts'
+import { semVivo } from './base/rede.ts'
 import { abrirMenuDaPessoa, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -40,6 +41,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
   await mundo.sql("insert into configuracao (chave, valor) values ('marca', to_jsonb($1::text))", [nome])
 
   const page = await abrirComo(admin)
+  await semVivo(page)
   const achados = await vigiar(page)
   const codigo = encodeURIComponent(ATAQUES[0] ?? '')
   for (const caminho of [

@@ -16,6 +16,12 @@ export const vencerToken = async (page: Page, accessToken: string) => {
 export const responder = (page: Page, caminho: string, status: number, corpo: object = {}) =>
   page.route(`**/api${caminho}`, (rota) => rota.fulfill({ status, json: corpo }))
 
+/** The stream of changes never ends. Without it the network can come to rest. */
+export const semVivo = (page: Page) =>
+  page.route('**/api/vivo?*', (rota) =>
+    rota.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: {} }),
+  )
+
 /** So much of a part goes through before the line is cut. */
 const ATE_O_CORTE = 100_000
 

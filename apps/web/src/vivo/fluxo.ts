@@ -1,4 +1,4 @@
-import { assuntosVivos, type MensagemViva, vivoApi } from '@balcao/contract/infra/vivo'
+import { assuntosVivos, CAMINHO_VIVO, type MensagemViva } from '@balcao/contract/infra/vivo'
 
 type Partes = {
   base: string
@@ -29,7 +29,7 @@ export const lerFluxo = async ({
   }
   try {
     ouviu()
-    const resposta = await fetch(`${base}${vivoApi.abrir.path}?assuntos=${assuntosVivos.join()}`, {
+    const resposta = await fetch(`${base}${CAMINHO_VIVO}?assuntos=${assuntosVivos.join()}`, {
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       cache: 'no-store',
       signal: AbortSignal.any([signal, silencio.signal]),

@@ -28,9 +28,6 @@ export const Aviso = z.object({
 })
 export type Aviso = z.infer<typeof Aviso>
 
-/** Above this, the bell says "99+". */
-export const TETO_DE_NAO_LIDOS = 99
-
 const { cursor, limite } = filtroDeLista(['criado_em'])
 export const FiltroAvisos = z.strictObject({
   so_nao_lidos: z.optional(z.literal('sim')),
@@ -51,13 +48,6 @@ export const avisoApi = {
     resumo: 'Os próprios avisos, os mais recentes primeiro',
     query: FiltroAvisos,
     resposta: PaginaSemTotal(Aviso),
-  }),
-  numero: endpoint({
-    method: 'GET',
-    path: '/aviso/numero',
-    permissao: 'autenticada',
-    resumo: 'Quantos avisos não foram lidos, até pouco mais do que o sino mostra',
-    resposta: z.object({ nao_lidos: z.int() }),
   }),
   ler: endpoint({
     method: 'PUT',

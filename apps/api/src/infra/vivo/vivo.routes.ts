@@ -1,4 +1,4 @@
-import { vivoApi } from '@balcao/contract/infra/vivo'
+import { vivoApi } from '@balcao/contract/infra/vivo-api'
 import type pg from 'pg'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'

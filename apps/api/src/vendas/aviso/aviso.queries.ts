@@ -1,4 +1,5 @@
-import { type Aviso, type FiltroAvisos, TETO_DE_NAO_LIDOS } from '@balcao/contract/vendas/aviso-api'
+import type { Aviso, FiltroAvisos } from '@balcao/contract/vendas/aviso-api'
+import { TETO_DE_NAO_LIDOS } from '@balcao/contract/vendas/aviso-numero-api'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { prepararComQuem, DE_QUEM_PERGUNTA as QUEM } from '#acesso/login/sessao-aberta.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'

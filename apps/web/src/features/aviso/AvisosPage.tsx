@@ -3,9 +3,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
 import classes from '#partes/aviso/Avisos.module.css'
-import { numeroDeAvisos, todosOsAvisos, useLerTodos } from '#partes/aviso/aviso.data.ts'
+import { todosOsAvisos, useLerTodos } from '#partes/aviso/aviso.data.ts'
 import { textos } from '#partes/aviso/aviso.textos.ts'
 import { LinhaDoAviso } from '#partes/aviso/LinhaDoAviso.tsx'
+import { numeroDeAvisos } from '#partes/aviso/numero.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
@@ -18,7 +19,7 @@ export function AvisosPage() {
   const { so_nao_lidos } = rota.useSearch()
   const navegar = rota.useNavigate()
   const consulta = useInfiniteQuery(todosOsAvisos(so_nao_lidos === 'sim'))
-  const { data: numero } = useQuery(numeroDeAvisos())
+  const { data: numero } = useQuery(numeroDeAvisos)
   const lerTodos = useLerTodos()
   const avisos = consulta.data?.pages.flatMap(({ itens }) => itens)
   const filtrar = (quais: 'sim' | undefined) =>

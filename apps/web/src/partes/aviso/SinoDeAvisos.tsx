@@ -1,14 +1,17 @@
-import { TETO_DE_NAO_LIDOS } from '@balcao/contract/vendas/aviso-api'
+import { TETO_DE_NAO_LIDOS } from '@balcao/contract/vendas/aviso-numero-api'
 import { ActionIcon } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { Icone } from '#ui/Icone.tsx'
 import { useJuntoDoBotao } from '#ui/menu/useJuntoDoBotao.ts'
+import { tardio } from '#ui/tardio.ts'
 import { useVivo } from '#vivo/useVivo.ts'
-import classes from './Avisos.module.css'
-import { numeroDeAvisos, useRelerAvisos } from './aviso.data.ts'
-import { textos } from './aviso.textos.ts'
-import { UltimosAvisos } from './UltimosAvisos.tsx'
+import { numeroDeAvisos, useRelerAvisos } from './numero.data.ts'
+import classes from './Sino.module.css'
+
+const UltimosAvisos = tardio(() => import('./UltimosAvisos.tsx').then(({ UltimosAvisos }) => UltimosAvisos))
+
+const AVISOS = 'Avisos'
 
 const emTexto = (quantos: number) => {
   if (quantos === 0) return null
@@ -21,7 +24,7 @@ export function SinoDeAvisos() {
   const alvo = useRef<HTMLButtonElement>(null)
   const painel = useRef<HTMLDivElement>(null)
   const [aberto, setAberto] = useState(false)
-  const { data } = useQuery(numeroDeAvisos())
+  const { data } = useQuery(numeroDeAvisos)
   useVivo('aviso', useRelerAvisos())
   useJuntoDoBotao({ painel, alvo, aberto, aoLado: false })
   const naoLidos = emTexto(data?.nao_lidos ?? 0)
@@ -33,7 +36,9 @@ export function SinoDeAvisos() {
         color="gray"
         size={40}
         className={classes.sino ?? ''}
-        aria-label={textos.sino(naoLidos)}
+        aria-label={
+          naoLidos ? `${AVISOS}: ${naoLidos} ${naoLidos === '1' ? 'não lido' : 'não lidos'}` : AVISOS
+        }
         aria-haspopup="dialog"
         aria-expanded={aberto}
         popoverTarget={id}
@@ -50,13 +55,15 @@ export function SinoDeAvisos() {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={textos.titulo}
+        aria-label={AVISOS}
         className={classes.painel}
         onBeforeToggle={({ newState }) => newState === 'open' && setAberto(true)}
         onToggle={({ newState }) => newState === 'closed' && setAberto(false)}
       >
         {aberto && (
-          <UltimosAvisos haNaoLidos={naoLidos !== null} aoFechar={() => painel.current?.hidePopover()} />
+          <Suspense>
+            <UltimosAvisos haNaoLidos={naoLidos !== null} aoFechar={() => painel.current?.hidePopover()} />
+          </Suspense>
         )}
       </div>
     </>

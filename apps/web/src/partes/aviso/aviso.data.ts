@@ -8,17 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { http } from '#http.ts'
+import { AVISO, useRelerAvisos } from './numero.data.ts'
 
-const AVISO = ['aviso'] as const
 const NA_TELA = 8
-
-export const numeroDeAvisos = () =>
-  queryOptions({
-    queryKey: [...AVISO, 'numero'],
-    queryFn: ({ signal }) => http(avisoApi.numero, {}, { signal }),
-    // A number that did not come is no news. The next change or focus asks again.
-    retry: false,
-  })
 
 export const ultimosAvisos = () =>
   queryOptions({
@@ -40,12 +32,6 @@ export const preferenciaDeAvisos = queryOptions({
   queryKey: ['conta', 'avisos'],
   queryFn: ({ signal }) => http(avisoApi.preferencia, {}, { signal }),
 })
-
-/** After a change that was made here or elsewhere. */
-export const useRelerAvisos = () => {
-  const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: AVISO })
-}
 
 /** Opening the sale goes on meanwhile, so nobody is told of a failure: the notice stays unread. */
 export const useLerAviso = () => {

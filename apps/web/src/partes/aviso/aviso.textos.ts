@@ -1,6 +1,5 @@
 export const textos = {
   titulo: 'Avisos',
-  sino: (naoLidos: string | null) => (naoLidos ? `Avisos: ${naoLidos} não lidos` : 'Avisos'),
   verTodos: 'Ver todos os avisos',
   lerTodos: 'Marcar todos como lidos',
   naoLido: 'Não lido',
