@@ -55,6 +55,7 @@ import { rotasDeAceite } from './vendas/aceite/aceite.routes.ts'
 import { criarLinks } from './vendas/aceite/link.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
 import { rotasDeAviso } from './vendas/aviso/aviso.routes.ts'
+import { rotasDeContrato } from './vendas/contrato/contrato.routes.ts'
 import { rotasDePrimeirosPassos } from './vendas/primeiros-passos/primeiros-passos.routes.ts'
 import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 import { rotasDaAnalise } from './vendas/venda/analise/analise.routes.ts'
@@ -160,6 +161,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDaAnalise(app)
   rotasDeVenda(app)
   rotasDeAviso(app)
+  rotasDeContrato(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
   rotasDePrimeirosPassos(app)

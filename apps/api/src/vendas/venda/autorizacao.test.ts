@@ -1,0 +1,110 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import type { HistoricoDoCliente } from '@balcao/contract/vendas/historico-do-cliente-api'
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { agirNaVenda } from '#testes/agir-na-venda.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+
+const vendas = usarVendas()
+const { s, caixa, dados, enviada, alguem } = vendas
+const quem = { supervisor: '', analista: '' }
+beforeAll(async () => {
+  quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
+  quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
+})
+const { agir, feita } = agirNaVenda(vendas, () => quem.supervisor)
+const historico = (id: string, token = quem.supervisor) =>
+  s().pedir('GET', `/venda/${id}/historico-do-cliente`, { token })
+const HOJE = { data: diaNoFuso(new Date(), 'America/Sao_Paulo'), turno: 'TARDE' }
+
+/** Somebody who already has a contract, and buys again. */
+const segundaCompra = async (mudancas: Partial<DadosDoRascunho> = {}) => {
+  const pedido = dados()
+  const primeira = await enviada(pedido)
+  const aprovada = await feita(primeira, 'aprovar', {}, quem.analista)
+  const agendada = await feita(aprovada, 'agendar', { agendamento: HOJE, motivo: null }, quem.analista)
+  const pronta = await feita(agendada, 'concluir', { numero_de_serie: null }, quem.analista)
+  return { pronta, espera: await enviada({ ...pedido, ...mudancas }) }
+}
+
+describe('o histórico de quem compra', () => {
+  test('contratos e vendas da pessoa, do mais novo ao mais antigo, com a restrição do cadastro', async () => {
+    const { pronta, espera } = await segundaCompra()
+    await s().pool.query(`update cliente set restricao = $2 where id = $1`, [
+      espera.cliente_id,
+      { motivo: 'Não pagou em 2024', por: 'Ana Lima', em: '2026-01-10T12:00:00.000Z' },
+    ])
+    expect(espera.restricoes.map(({ regra }) => regra)).toEqual(['CONTRATO_ATIVO'])
+    const { status, corpo } = await historico(espera.id)
+    const lido = corpo as HistoricoDoCliente
+    expect(status).toBe(200)
+    expect(lido.contratos).toMatchObject([{ ligacao: 'PESSOA', situacao: 'ATIVO', ativo_desde: HOJE.data }])
+    expect(lido.vendas).toMatchObject([
+      { id: pronta.id, ligacao: 'PESSOA', situacao: 'CONCLUIDA', protocolo: pronta.protocolo },
+    ])
+    expect(lido.restricao?.motivo).toBe('Não pagou em 2024')
+  })
+
+  test('o que outra pessoa tem na mesma porta aparece como da porta', async () => {
+    const { cliente } = dados()
+    const { pronta, espera } = await segundaCompra({ cliente })
+    const lido: HistoricoDoCliente = (await historico(espera.id)).corpo
+    expect(lido.contratos).toMatchObject([{ ligacao: 'PORTA', cliente: pronta.cliente.nome }])
+    expect(lido.vendas).toEqual([])
+  })
+
+  test('quem não autoriza não o lê; a venda fora do alcance é como se não existisse', async () => {
+    const { espera } = await segundaCompra()
+    expect((await historico(espera.id, caixa.vendedor)).status).toBe(403)
+    expect((await historico(espera.id, quem.analista)).status).toBe(403)
+    const outra = await s().fabrica.empresa('Outra Rede')
+    const deFora = await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'], [outra.id])
+    expect((await historico(espera.id, deFora.acesso)).status).toBe(404)
+    const soAsProprias = await alguem(['LISTAR.VENDA', 'AUTORIZAR.VENDA_RESTRITA'])
+    expect((await historico(espera.id, soAsProprias.acesso)).status).toBe(404)
+  })
+})
+
+describe('autorizar e negar', () => {
+  const restrita = async (token = caixa.vendedor) => {
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    return enviada(dados({ plano_id }), { token })
+  }
+
+  test.each(['autorizar', 'negar'])('%s: quem não pode, e por quê', async (acao) => {
+    const dona = await alguem(['REALIZAR_VENDA', 'LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])
+    const espera = await restrita(dona.acesso)
+    const corpo = { motivo: 'Débito negociado' }
+    const propria = await agir(espera, acao, corpo, dona.acesso)
+    expect([propria.status, propria.corpo.message]).toEqual([
+      403,
+      'Quem vendeu não decide sobre a própria venda',
+    ])
+    expect((await agir(espera, acao, corpo, quem.analista)).status).toBe(403)
+    const outra = await s().fabrica.empresa('Longe Net')
+    const deFora = await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'], [outra.id])
+    expect((await agir(espera, acao, corpo, deFora.acesso)).status).toBe(404)
+    const lida = await s().pedir('GET', `/venda/${espera.id}`, { token: quem.supervisor })
+    expect([lida.corpo.situacao, lida.corpo.versao]).toEqual(['AGUARDANDO_AUTORIZACAO', espera.versao])
+  })
+
+  test.each([
+    ['vazio', ''],
+    ['em branco', '  '],
+    ['de duas letras', 'ab'],
+    ['de dez mil letras', 'x'.repeat(10_000)],
+  ])('um motivo %s é recusado em palavras', async (_, motivo) => {
+    const espera = await restrita()
+    const { status, corpo } = await agir(espera, 'autorizar', { motivo })
+    expect(status).toBe(400)
+    expect(corpo.campos.motivo[0]).toMatch(/obrigatório|Mínimo de 3|Máximo de 500/)
+  })
+
+  test('negada, acaba com o motivo; autorizada, guarda quem, quando e por quê', async () => {
+    const negada = await feita(await restrita(), 'negar', { motivo: 'Débito em aberto' })
+    expect([negada.situacao, negada.motivo, negada.acoes]).toEqual(['REPROVADA', 'Débito em aberto', []])
+    const autorizada = await feita(await restrita(), 'autorizar', { motivo: 'Segundo ponto' })
+    expect([autorizada.situacao, autorizada.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Segundo ponto'])
+  })
+})
