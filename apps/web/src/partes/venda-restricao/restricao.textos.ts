@@ -1,0 +1,17 @@
+export const textos = {
+  titulo: 'Por que espera autorização',
+  carregando: 'Buscando o histórico do cliente',
+  cliente: 'Histórico do cliente',
+  desde: (dia: string) => `No cadastro desde ${dia}.`,
+  restricao: (por: string, dia: string) => `Cadastro com restrição, por ${por} em ${dia}:`,
+  contratos: 'Contratos',
+  semContratos: 'Nenhum contrato desta pessoa ou neste endereço.',
+  vendas: 'Outras vendas',
+  semVendas: 'Nenhuma outra venda.',
+  naPorta: (cliente: string) => `No mesmo endereço, de ${cliente}`,
+  porMes: (valor: string) => `${valor} por mês`,
+  ativoDesde: (dia: string) => `desde ${dia}`,
+  canceladoEm: (dia: string) => `até ${dia}`,
+  venda: (protocolo: number, plano: string) => `Venda ${protocolo} · ${plano}`,
+  vendidaPor: (vendedor: string, dia: string) => `${dia}, por ${vendedor}`,
+}
