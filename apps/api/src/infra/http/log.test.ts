@@ -75,6 +75,14 @@ test('senha, token, cookie e e-mail não aparecem no log, aconteça o que aconte
   await post('/auth/recuperar-senha/enviar-email', { email: ADMIN.email })
   await post('/auth/senha', { senha: canarios.senha }, canarios.token)
   await fetch(`${caixa.url}/auth/recuperar-senha/validar-token?id=x&token=${canarios.token}`)
+  await post('/assinante/identificar', {
+    ...{ t: canarios.token, final_cpf: '4725', data_nascimento: '1990-05-01' },
+  })
+  await post('/assinante/aceitar', { texto_sha256: 'a'.repeat(64) }, canarios.token)
+  await post('/fechada/conferir', { sha256: 'a'.repeat(64) }, canarios.token)
+  await fetch(`${caixa.url}/fechada/pdf?t=${canarios.token}`)
+  for (const pagina of ['assinante', 'fechada'])
+    await fetch(`${caixa.url.replace('/api', '')}/${pagina}?t=${canarios.token}`)
   await fetch(`${caixa.url}/auth/me`, {
     headers: { authorization: `Bearer ${access_token}`, cookie: canarios.cookie },
   })

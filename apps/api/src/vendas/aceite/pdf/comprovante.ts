@@ -63,7 +63,7 @@ const preco = (folha: Folha, { preco, etiqueta: { plano } }: OfertaDoAssinante) 
     ]),
   ])
   folha.menor(
-    'Os meses são contados da instalação. Depois deles, a mensalidade é a do último mês sem desconto.',
+    `Os meses são contados da instalação. Depois deles, a mensalidade é de ${formatarDinheiro(preco.mensalidade_regular)}.`,
   )
 }
 

@@ -17,6 +17,7 @@ import classes from '../Vendedor.module.css'
 import { Andamento } from './Andamento.tsx'
 import { AnexosDaVenda } from './AnexosDaVenda.tsx'
 import { ClienteDaVenda } from './ClienteDaVenda.tsx'
+import { LinkParaMandar } from './LinkParaMandar.tsx'
 import { OQueFoiVendido } from './OQueFoiVendido.tsx'
 import { VoltarAoRascunho } from './VoltarAoRascunho.tsx'
 import { textos } from './venda-enviada.textos.ts'
@@ -54,6 +55,7 @@ export function VendaEnviadaPage() {
         </div>
       )}
       <AcoesDaVenda venda={venda} aberta={aberta} aoAbrir={setAberta} propria />
+      <LinkParaMandar venda={venda} />
       <OQueFoiVendido venda={venda} />
       <ClienteDaVenda venda={venda} />
       <AnexosDaVenda venda={venda} />

@@ -1,0 +1,80 @@
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import type { AceiteDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
+import { nomesDosModelos } from '@balcao/contract/vendas/aceite-modelo'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { textoDoErro } from '#http/erro.ts'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { quando } from '#ui/quando.ts'
+import { aceiteDaVenda, useBaixarComprovante } from './aceite.data.ts'
+import { textos } from './aceite.textos.ts'
+import classes from './VendaAceite.module.css'
+
+const { campos } = textos
+
+/** What the subscriber accepted, with its evidence and the PDF. */
+export function ProvasDoAceite({ venda }: { venda: { id: string; protocolo: number } }) {
+  const { data, error, refetch, isPending } = useQuery(aceiteDaVenda(venda.id))
+  const baixar = useBaixarComprovante(venda)
+  if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+  if (isPending) return null
+  if (!data) return <p className={classes.menor}>{textos.nenhum}</p>
+  return (
+    <>
+      <p>{textos.aceitoPor(data.nome, quando(data.em))}</p>
+      {!data.vale && <p role="note">{textos.naoVale}</p>}
+      <Provas aceite={data} />
+      <Button h={44} variant="default" loading={baixar.isPending} onClick={() => baixar.mutate()}>
+        {textos.comprovante}
+      </Button>
+    </>
+  )
+}
+
+function Provas({ aceite }: { aceite: AceiteDaVenda }) {
+  return (
+    <>
+      <dl className={classes.dados}>
+        <div>
+          <dt>{campos.ip}</dt>
+          <dd>{aceite.ip}</dd>
+        </div>
+        <div>
+          <dt>{campos.agente}</dt>
+          <dd>{aceite.agente || textos.semAgente}</dd>
+        </div>
+        <div>
+          <dt>{campos.sha256}</dt>
+          <dd>{aceite.texto_sha256}</dd>
+        </div>
+        {aceite.documentos.length > 0 && (
+          <div>
+            <dt>{campos.documentos}</dt>
+            {aceite.documentos.map(({ tipo, sha256 }) => (
+              <dd key={tipo}>
+                {nomesDosAnexos[tipo]}: {sha256}
+              </dd>
+            ))}
+          </div>
+        )}
+        {aceite.pdf_sha256 && (
+          <div>
+            <dt>{campos.pdf}</dt>
+            <dd>{aceite.pdf_sha256}</dd>
+          </div>
+        )}
+      </dl>
+      <details>
+        <summary>{textos.textosAceitos}</summary>
+        {aceite.textos.map(({ tipo, versao, texto }) => (
+          <div key={tipo}>
+            <strong>
+              {nomesDosModelos[tipo]}, versão {versao}
+            </strong>
+            <p className={classes.texto}>{texto}</p>
+          </div>
+        ))}
+      </details>
+    </>
+  )
+}
