@@ -64,11 +64,12 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('mandar por e-mail diz para onde foi; sem e-mail, o botão diz por que não', async () => {
+test('mandar por e-mail pede ao servidor a carta desta venda', async () => {
   const chamadas = abrir(<LinksDoAssinante id={ID} />, links())
   await expect.element(campo('Para acompanhar')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Mandar por e-mail' }))
-  expect(chamadas.mock.calls.map(([url]) => String(url)).at(-1)).toContain(`/venda/${ID}/link/email`)
+  const enderecos = () => chamadas.mock.calls.map(([url]) => String(url))
+  await expect.poll(() => enderecos().at(-1)).toContain(`/venda/${ID}/link/email`)
 })
 
 test('sem e-mail e sem o que aceitar, resta acompanhar, pelo WhatsApp ou copiando', async () => {
@@ -80,11 +81,14 @@ test('sem e-mail e sem o que aceitar, resta acompanhar, pelo WhatsApp ou copiand
     .toHaveAccessibleDescription(/não tem e-mail/)
 })
 
-test('quem não pode mandar não vê nada, e uma falha tem saída', async () => {
-  const recusa = { message: 'Você não possui permissão', errors: [] }
-  abrir(<LinksDoAssinante id={ID} />, recusa, { status: 403 })
-  await expect.poll(() => page.getByRole('button').all().length).toBe(0)
-  abrir(<LinksDoAssinante id={`${ID.slice(0, -1)}b`} />, { message: 'Não deu', errors: [] }, { status: 422 })
+test('quem não pode mandar não vê nada', async () => {
+  abrir(<LinksDoAssinante id={ID} />, { message: 'Você não possui permissão', errors: [] }, { status: 403 })
+  await expect.poll(() => queryClient.getQueryState(['venda', ID, 'links'])?.status).toBe('error')
+  expect(page.getByRole('button').all()).toHaveLength(0)
+})
+
+test('uma falha tem saída', async () => {
+  abrir(<LinksDoAssinante id={ID} />, { message: 'Não deu', errors: [] }, { status: 422 })
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
