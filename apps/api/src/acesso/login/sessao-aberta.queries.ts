@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Fontes } from '#infra/db/conexao.ts'
-import { noPool, type Preparada, preparar, type Valores } from '#infra/db/preparada.ts'
+import { type Preparada, preparar, type Valores } from '#infra/db/preparada.ts'
 import { pessoa } from '#infra/http/contexto.ts'
 import type { Linha, SessaoQueLe } from '#infra/http/leitura.ts'
 
@@ -55,9 +55,9 @@ export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 
 }
 
 /** Who is behind a session, with their rights of this moment. Nobody if anything has ended meanwhile. */
-export const sessaoAberta = ({ pool, leitor }: Fontes, id: string): SessaoQueLe => ({
+export const sessaoAberta = ({ leitor }: Pick<Fontes, 'leitor'>, id: string): SessaoQueLe => ({
   quem: async () => {
-    const [linha] = await noPool<{ pessoa: PessoaLida }>(pool, PESSOA({ sessao: id }))
+    const [linha] = await leitor.ler<{ pessoa: PessoaLida }>(PESSOA({ sessao: id }))
     return linha ? pessoaDe(id, linha.pessoa) : null
   },
   ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {

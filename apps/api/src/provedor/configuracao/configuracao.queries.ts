@@ -17,15 +17,17 @@ import { configuracao, configuracaoGeral, configuracaoSegredo } from './configur
 export const ID_DA_CONFIGURACAO = '0192f0c1-c0f1-7000-8000-000000000001'
 const NUNCA_ALTERADA = { versao: 1, atualizado_em: '1970-01-01T00:00:00.000Z' }
 
-const GUARDADAS = preparar(
-  SO_TEXTO.select({ chave: configuracao.chave, valor: configuracao.valor }).from(configuracao).getSQL(),
-)
+/** For a statement that reads them together with something else. */
+export const CONFIGURACOES_GUARDADAS = SO_TEXTO.select({
+  chave: configuracao.chave,
+  valor: configuracao.valor,
+}).from(configuracao)
+type Guardada = { chave: string; valor: unknown }
 
 /**
  * Every setting with its value in force. A stored value that the catalogue no longer accepts counts as unset.
  */
-export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
-  const linhas = await consultar<{ chave: string; valor: unknown }>(db, GUARDADAS({}))
+export const configuracaoEmVigor = (linhas: readonly Guardada[]) => {
   const guardadas = new Map(linhas.map((c) => [c.chave, c.valor]))
   return Object.fromEntries(
     chavesLegiveis.map((chave) => {
@@ -36,6 +38,11 @@ export const lerConfiguracao = async (db: Db): Promise<Configuracao> => {
     }),
   ) as Configuracao
 }
+
+const GUARDADAS = preparar(CONFIGURACOES_GUARDADAS.getSQL())
+
+export const lerConfiguracao = async (db: Db): Promise<Configuracao> =>
+  configuracaoEmVigor(await consultar<Guardada>(db, GUARDADAS({})))
 
 type Segredos = Record<ChaveSecreta, string | null>
 

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import { linhaDaAuditoria } from '#infra/auditoria/auditoria.commands.ts'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { aguardarTodas, inserirNoGrupo, lugar, noGrupo } from '#infra/db/juntas.ts'
+import { aguardarTodas, inserirNoGrupo, lugar, noGrupo, prepararJuntas } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { resumoDe } from '#infra/resumo.ts'
-import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { CONFIGURACOES_GUARDADAS, configuracaoEmVigor } from '#provedor/configuracao/configuracao.queries.ts'
 import { APAGAR_ENVIADO, travarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import type { Autor } from './agir.commands.ts'
 import { contarDaVenda, linhaDoHistorico } from './historico.commands.ts'
@@ -29,10 +29,7 @@ export const enviarVenda = ({ db, ...autor }: Contexto, envio: Envio): Promise<V
 const enviarUmaVez = async (db: Db, autor: Autor, envio: Envio): Promise<Venda> => {
   const { id, dados, total_mostrado } = envio
   const resumo_do_envio = resumoDe({ dados, total_mostrado })
-  const [feita, configuracao] = await Promise.all([
-    travarEnvio(db, autor.usuario, id, resumo_do_envio),
-    lerConfiguracao(db),
-  ])
+  const { feita, configuracao } = await travarEnvio(db, autor.usuario, id, resumo_do_envio)
   if (feita) return obterVenda(db, autor.usuario, id, configuracao)
   const vendedor = await vendedorDaVenda(db, autor.usuario, dados)
   const pedido = { id, dados, total_mostrado, vendedor_id: vendedor.id, configuracao }
@@ -105,24 +102,25 @@ const gravar = async (
   }
 }
 
-/** Only one transaction at a time works on a draft. True: it is a sale already. */
-const travarEnvio = async (db: Db, quem: Pessoa, id: string, resumo: string) => {
-  const [, feita] = await Promise.all([travarRascunho(db, id), jaEnviada(db, quem, id, resumo)])
-  return feita
-}
+const NO_COMECO = prepararJuntas({
+  enviadas: sql<{ igual: boolean }>`
+    select resumo_do_envio = ${lugar('resumo')} and ${lugar('quem')}::uuid = any(donos) as igual
+    from venda where id = ${lugar('id')}::uuid`,
+  guardadas: CONFIGURACOES_GUARDADAS,
+})
 
-const ENVIADA =
-  preparar(sql`select resumo_do_envio = ${lugar('resumo')} and ${lugar('quem')}::uuid = any(donos) as igual
-  from venda where id = ${lugar('id')}::uuid`)
-
-/** The same key with other content is refused. */
-const jaEnviada = async (db: Db, { id: quem }: Pessoa, id: string, resumo: string) => {
-  const [existente] = await consultar<{ igual: boolean }>(db, ENVIADA({ id, quem, resumo }))
+/** Only one transaction at a time works on a draft. `feita`: it is a sale already. With other content it is refused. */
+const travarEnvio = async (db: Db, { id: quem }: Pessoa, id: string, resumo: string) => {
+  const [, { enviadas, guardadas }] = await aguardarTodas([
+    travarRascunho(db, id),
+    NO_COMECO(db, { id, quem, resumo }),
+  ])
+  const [existente] = enviadas
   if (existente && !existente.igual)
     throw new Recusa(
       422,
       codigosDoEnvio.chaveUsada,
       'Esta venda já foi enviada com outros dados: abra-a em “Minhas vendas”',
     )
-  return existente !== undefined
+  return { feita: existente !== undefined, configuracao: configuracaoEmVigor(guardadas) }
 }

@@ -129,9 +129,10 @@ describe('o que falta', () => {
 })
 
 describe('o preço', () => {
-  test('outro total volta como pergunta, com o antes e o depois', async () => {
+  test('outro total volta como pergunta, com o antes e o depois, e nada é escrito', async () => {
     const pedido = dados()
     const total = await totalDe(pedido)
+    const noBanco = await retratoDoBanco(s().pool)
     const { status, corpo } = await enviar(pedido, { total_mostrado: total - 1 })
     expect([status, corpo.codigo, corpo.atual.antes, corpo.atual.depois.preco.total_fidelidade]).toEqual([
       409,
@@ -139,6 +140,7 @@ describe('o preço', () => {
       total - 1,
       total,
     ])
+    expect(await retratoDoBanco(s().pool)).toEqual(noBanco)
   })
 
   test('preço, situação ou vendedor no corpo são recusados e nada é escrito', async () => {
