@@ -117,7 +117,7 @@ export const montarApp = async (partes: Dependencias) => {
   comprimirRespostas(app)
 
   rotasDeSaude(app, pool)
-  rotasDoVivo(app, { pool, reconhecer: (sessaoId) => sessaoAberta({ pool, leitor }, sessaoId).quem() })
+  rotasDoVivo(app, { pool, reconhecer: (sessaoId) => sessaoAberta({ leitor }, sessaoId).quem() })
   // Only the Microsoft login ever reads a cookie.
   await app.register(async (escopo) => {
     const comCookies = escopo as unknown as Servidor

@@ -5,7 +5,7 @@ import { cliente } from '#clientes/cliente/cliente.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
-import { type Alvo, clientesDaPessoa, enderecosDaPorta } from '#vendas/venda/restricoes.ts'
+import { mesmaPessoaEPorta } from '#vendas/venda/restricoes.ts'
 import { alcancada } from '#vendas/venda/venda.queries.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { contrato } from './contrato.table.ts'
@@ -27,24 +27,21 @@ export const historicoDoCliente = async (db: Db, quem: Pessoa, id: string): Prom
     .where(and(eq(venda.id, id), alcancada(quem)))
   if (!atual) throw naoEncontrado()
   const { empresa_id, desde, restricao } = atual
-  const alvo: Alvo = {
+  const { clientes, enderecos } = await mesmaPessoaEPorta(db, {
     empresa_id,
     documento: atual.cliente.cpf_cnpj,
     porta: atual.endereco,
-    cliente_restrito: restricao !== null,
-  }
-  const daPessoa = sql`(${clientesDaPessoa(alvo)})`
-  const daPorta = sql`(${enderecosDaPorta(alvo)})`
+  })
   const outra = and(ne(venda.id, id), alcancada(quem))
   const [contratos, contratosDaPorta, vendas, vendasDaPorta] = await Promise.all([
-    contratosOnde(db, 'PESSOA', and(outra, inArray(contrato.cliente_id, daPessoa))),
+    contratosOnde(db, 'PESSOA', and(outra, inArray(contrato.cliente_id, clientes))),
     contratosOnde(
       db,
       'PORTA',
-      and(outra, inArray(contrato.endereco_id, daPorta), ne(contrato.situacao, 'CANCELADO')),
+      and(outra, inArray(contrato.endereco_id, enderecos), ne(contrato.situacao, 'CANCELADO')),
     ),
-    vendasOnde(db, 'PESSOA', and(outra, inArray(venda.cliente_id, daPessoa))),
-    vendasOnde(db, 'PORTA', and(outra, inArray(venda.endereco_id, daPorta), ABERTA)),
+    vendasOnde(db, 'PESSOA', and(outra, inArray(venda.cliente_id, clientes))),
+    vendasOnde(db, 'PORTA', and(outra, inArray(venda.endereco_id, enderecos), ABERTA)),
   ])
   return {
     desde,

@@ -33,6 +33,19 @@ export const ENDERECOS_DA_PORTA = sql`select e.id from cliente_endereco e join c
     and e.chave = ${lugar('cep')} || ' ' || sem_acento(${lugar('numero')}) || ' '
       || sem_acento(coalesce(${lugar('complemento')}::text, ''))`
 
+const MESMOS = preparar(
+  sql`select array(${CLIENTES_DA_PESSOA}) as clientes, array(${ENDERECOS_DA_PORTA}) as enderecos`,
+)
+
+/** The records of the same person and the addresses that are the same door, by their ids. */
+export const mesmaPessoaEPorta = async (db: Db, alvo: Alvo) => {
+  const [lidos] = await consultar<{ clientes: string[]; enderecos: string[] }>(
+    db,
+    MESMOS(valoresDoAlvo(alvo)),
+  )
+  return lidos ?? { clientes: [], enderecos: [] }
+}
+
 /** What the client and the plan themselves say. */
 export const restricoesProprias = (
   cliente: { restricao: unknown } | null,
