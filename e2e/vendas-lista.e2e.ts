@@ -11,7 +11,7 @@ const linhas = (page: Page) =>
     .getByRole('table', { name: 'Lista de vendas' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
-const nomes = (page: Page) => linhas(page).getByRole('link')
+const nomes = (page: Page) => linhas(page).locator('[data-linha]')
 const novas = (page: Page) => page.getByRole('button', { name: /^\d+ vendas? novas?: mostrar$/ })
 
 /** A seller and an analyst of a company of their own, and how the seller sells. */

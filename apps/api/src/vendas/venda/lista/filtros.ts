@@ -3,6 +3,7 @@ import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { venda } from '../venda.table.ts'
 
@@ -22,7 +23,8 @@ export const antesDeHoje = (fuso: string) => sql`venda.agendamento_data < ${hoje
 const meiaNoite = (dia: string, fuso: string, dias: number) =>
   sql`((${dia}::date + ${dias}::integer)::timestamp at time zone ${fuso})`
 
-type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'>
+/** `protocolo`: of the one sale that is meant. */
+export type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'> & { protocolo?: number }
 
 /** Whether the list is a queue as everybody sees it, with nothing else that narrows it. */
 export const ehSoAFila = ({ visao: nome, ordem: _, cursor: __, limite: ___, ...outros }: FiltroVenda) =>
@@ -49,6 +51,19 @@ export const alcance = (quem: Pessoa) => {
   return sql.join([sql`true`, ...partes.filter((parte) => parte !== undefined)], sql` and `)
 }
 
+/**
+ * Who types the number of a sale wants that one, not everybody whose phone has those digits. A number that no sale has
+ * is searched for as any other text.
+ */
+export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Promise<Criterios> => {
+  const { busca = '' } = filtro
+  if (!/^\d{1,15}$/.test(busca)) return filtro
+  const { rows } = await db.execute(
+    sql`select 1 from venda where venda.protocolo = ${busca}::bigint and ${alcance(quem)}`,
+  )
+  return rows.length ? { ...filtro, busca: undefined, protocolo: Number(busca) } : filtro
+}
+
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL => {
   const f = filtro
@@ -56,6 +71,7 @@ export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL =>
     f.visao && daVisao(f.visao),
     f.visao && visao(f.visao).ateHoje && ateHoje(fuso),
     f.situacao && nasSituacoes([f.situacao]),
+    f.protocolo !== undefined && sql`venda.protocolo = ${f.protocolo}::bigint`,
     f.cliente_id && sql`venda.cliente_id = ${f.cliente_id}::uuid`,
     f.empresa_id && sql`venda.empresa_id = ${f.empresa_id}::uuid`,
     f.canal_venda_id && sql`venda.canal_venda_id = ${f.canal_venda_id}::uuid`,

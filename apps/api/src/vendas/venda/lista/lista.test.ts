@@ -215,6 +215,45 @@ describe('filtros e busca', () => {
       expect([await acha(ve.acesso, busca), await acha(naoVe.acesso, busca)], busca).toEqual([true, false])
   })
 
+  test('o número de uma venda acha só essa, não quem tem esses dígitos no telefone; o de outra empresa, não', async () => {
+    const { empresa, vendas, vendedor } = await outraEmpresa(1)
+    const protocolo = vendas[0]?.protocolo ?? 0
+    const { cliente } = dados()
+    const nome = `Sala ${protocolo} Ltda`
+    await enviada(dados({ empresa_id: empresa.id, cliente: { ...cliente, nome } }), {
+      token: vendedor.acesso,
+    })
+    const { acesso } = await alguem(TODAS, [empresa.id])
+    expect(ids(await listar(acesso, `?busca=${protocolo}`))).toEqual([vendas[0]?.id])
+    const { corpo } = await s().pedir('GET', `/venda/total?busca=${protocolo}`, { token: acesso })
+    expect(corpo).toEqual({ total: 1, total_exato: true })
+    const outra = await outraEmpresa(1)
+    const deFora = await alguem(TODAS, [outra.empresa.id])
+    expect(ids(await listar(deFora.acesso, `?busca=${protocolo}`))).not.toContain(vendas[0]?.id)
+  })
+
+  test('o que é raro se acha também quando não está entre as primeiras da lista, em qualquer ordem', async () => {
+    const { empresa, vendas } = await outraEmpresa(3)
+    const outra = await outraEmpresa(2)
+    const { acesso } = await alguem(TODAS, [empresa.id, outra.empresa.id])
+    const proprias = await alguem(['LISTAR.VENDA'], [empresa.id])
+    const rara = vendas[1]?.id ?? ''
+    await mover(rara, { mensalidade: 123, situacao: 'REPROVADA', vendedor_id: proprias.id })
+    for (const token of [acesso, proprias.acesso])
+      for (const ordem of ['', '&ordem=criado_em', '&ordem=situacao_em', '&ordem=-situacao_em'])
+        for (const filtro of [
+          'valor_ate=123',
+          'situacao=REPROVADA',
+          `empresa_id=${empresa.id}&valor_ate=123`,
+        ])
+          expect(ids(await listar(token, `?${filtro}${ordem}`)), filtro + ordem).toEqual([rara])
+    const pagina = await listar(acesso, '?criado_de=2020-01-01&limite=2')
+    const segunda = await listar(acesso, `?criado_de=2020-01-01&limite=2&cursor=${pagina.proximo}`)
+    expect([...ids(pagina), ...ids(segunda)]).toEqual(ids(await listar(acesso)).slice(0, 4))
+    const deVolta = await listar(acesso, `?criado_de=2020-01-01&limite=2&cursor=${segunda.anterior}`)
+    expect(ids(deVolta)).toEqual(ids(pagina))
+  })
+
   test('o que não existe como filtro é recusado com o nome', async () => {
     const { acesso } = await alguem(TODAS)
     const ontem = Buffer.from(

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { condicoes } from './filtros.ts'
+import { comProtocolo, condicoes } from './filtros.ts'
 
 /** Words are compared sale by sale, and nobody reads a search up to its thousandth result. */
 const TETO_DA_BUSCA = 1_000
@@ -12,7 +12,8 @@ const TETO_DA_BUSCA = 1_000
 /** Counted up to a ceiling, so that it never scans the table. */
 export const totalDeVendas = async (db: Db, quem: Pessoa, filtro: FiltroTotalDeVendas): Promise<Total> => {
   const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
-  const onde = condicoes(quem, filtro, (await lerConfiguracao(db)).fuso_horario)
+  const { fuso_horario: fuso } = await lerConfiguracao(db)
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), fuso)
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::integer as total from (select 1 from venda where ${onde} limit ${teto + 1}) t`,
   )

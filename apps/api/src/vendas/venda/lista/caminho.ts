@@ -1,0 +1,65 @@
+import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
+import { turnos } from '@balcao/contract/vendas/pagamento'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Cursor } from '#infra/db/cursor.ts'
+
+export type Ordem = 'criado_em' | 'situacao_em' | 'agendamento'
+/** The direction of the index walk, whether it starts at a cursor, and the page size. */
+export type Caminho = { ordem: Ordem; descendo: boolean; alem: SQL | undefined; limite: number }
+
+export const NA_LINHA = sql.raw(
+  ['id', 'protocolo', 'situacao', 'situacao_em', 'motivo', 'cliente_nome', 'plano_nome', 'cidade']
+    .concat(['mensalidade', 'criado_em', 'empresa_id', 'canal_venda_id', 'vendedor_id'])
+    .concat(['agendamento_data', 'agendamento_turno'])
+    .map((coluna) => `venda.${coluna}`)
+    .join(', '),
+)
+
+export type Resumida = { resumo: string }
+export type Trecho = Omit<Caminho, 'alem'> & { lido: Cursor | undefined }
+
+/** What each order goes by, as PostgreSQL and as a cursor write it. */
+export const CHAVES: Record<
+  Ordem,
+  { sql: (de: string) => string; tipo: string; de: (v: VendaNaLista) => string }
+> = {
+  criado_em: { sql: (de) => `${de}.criado_em`, tipo: 'timestamptz', de: (v) => v.criado_em },
+  situacao_em: { sql: (de) => `${de}.situacao_em`, tipo: 'timestamptz', de: (v) => v.situacao_em },
+  agendamento: {
+    sql: (de) =>
+      `(${de}.agendamento_data::text || ' ' || array_position('{${turnos}}', ${de}.agendamento_turno))`,
+    tipo: 'text',
+    de: ({ agendamento: { data, turno } }) => `${data} ${turnos.indexOf(turno) + 1}`,
+  },
+}
+
+export const porOrdem = ({ ordem, descendo }: Caminho, de: string) => {
+  const direcao = descendo ? 'desc' : 'asc'
+  return sql.raw(`${CHAVES[ordem].sql(de)} ${direcao}, ${de}.id ${direcao}`)
+}
+/** One row more tells whether there is another page. In the text: with a parameter, each call is planned anew. */
+export const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`)
+
+export const vendasOnde = (caminho: Caminho, onde: SQL) => sql`
+  select ${NA_LINHA} from venda where ${onde} and ${caminho.alem ?? sql`true`}
+  order by ${porOrdem(caminho, 'venda')} ${ateOLimite(caminho)}`
+
+/** The rows with the names that they only point to. */
+export const comNomes = (caminho: Caminho, vendas: SQL) => sql`
+  select row_to_json(t)::text as resumo from (
+    select p.id, p.protocolo, p.situacao, p.situacao_em, p.motivo, p.cliente_nome as cliente, p.plano_nome as plano,
+      p.cidade, p.mensalidade, p.criado_em, e.nome_fantasia as empresa, c.nome as canal, u.nome as vendedor,
+      json_build_object('data', p.agendamento_data, 'turno', p.agendamento_turno) as agendamento
+    from (${vendas}) p
+    join empresa e on e.id = p.empresa_id
+    join canal_venda c on c.id = p.canal_venda_id
+    join usuario u on u.id = p.vendedor_id
+    order by ${porOrdem(caminho, 'p')}) t`
+
+export const alemDe = (
+  { ordem, descendo }: Pick<Caminho, 'ordem' | 'descendo'>,
+  { chave, id }: Record<'chave' | 'id', string | Placeholder>,
+) => {
+  const { sql: escrita, tipo } = CHAVES[ordem]
+  return sql`(${sql.raw(escrita('venda'))}, venda.id) ${sql.raw(descendo ? '<' : '>')} (${chave}::${sql.raw(tipo)}, ${id}::uuid)`
+}
