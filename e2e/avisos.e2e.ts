@@ -7,6 +7,8 @@ import { guardarRascunho, montarOferta, vendedorDe } from './base/vendas.ts'
 const MOTIVO = 'O número do documento não se lê'
 const sino = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true })
 
+type Enviada = { versao: number; protocolo: number }
+
 /** A sale with a photo that was rejected. */
 const vender = async (mundo: Mundo) => {
   const { api, sql } = mundo
@@ -25,8 +27,8 @@ const vender = async (mundo: Mundo) => {
     corpo: { ...pedido, tipo_pessoa: 'PF', codigo_ibge: CAMPINAS },
   })
   const corpo = { id, dados, total_mostrado: preco.total_fidelidade }
-  const venda = await api.exigir<{ versao: number; protocolo: number }>('POST', '/venda', { token, corpo })
-  return { vendedor, id, ...venda }
+  const { versao, protocolo } = await api.exigir<Enviada>('POST', '/venda', { token, corpo })
+  return { vendedor, id, versao, protocolo }
 }
 
 test('a foto devolvida chega ao sino das duas abas enquanto acontece; lida em uma, some na outra', async ({
