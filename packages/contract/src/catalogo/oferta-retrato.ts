@@ -49,7 +49,7 @@ export const retratoApi = {
   obter: endpoint({
     method: 'GET',
     path: '/oferta/retrato',
-    permissao: 'REALIZAR_VENDA',
+    permissao: ['REALIZAR_VENDA', 'EDITAR.VENDA'],
     resumo: 'Tudo o que a pessoa pode vender hoje, para um aparelho que pode ficar sem rede',
     resposta: RetratoDasOfertas,
   }),

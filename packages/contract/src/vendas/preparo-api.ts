@@ -8,6 +8,7 @@ import { Cliente } from '#clientes/cliente/cliente.ts'
 import { TipoCanal } from '#provedor/canal-venda-filtro.ts'
 import { DataIso } from '#valores/data.ts'
 import { mensagem } from '#valores/mensagens.ts'
+import { VENDER_OU_CORRIGIR } from './rascunho-api.ts'
 import { Restricao } from './restricao.ts'
 
 /** A channel, as far as it decides how a sale is made. */
@@ -96,7 +97,7 @@ export const preparoApi = {
   obter: endpoint({
     method: 'GET',
     path: '/venda/preparo',
-    permissao: 'REALIZAR_VENDA',
+    permissao: VENDER_OU_CORRIGIR,
     resumo: 'Com o que uma venda é feita: empresas, canais, dias de vencimento, anexos',
     resposta: PreparoDaVenda,
   }),
@@ -104,7 +105,7 @@ export const preparoApi = {
   consultar: endpoint({
     method: 'POST',
     path: '/venda/cliente',
-    permissao: 'REALIZAR_VENDA',
+    permissao: VENDER_OU_CORRIGIR,
     resumo: 'O cliente com este documento, e por que uma venda a ele esperaria autorização',
     body: PerguntaDaVenda,
     resposta: ConsultaDaVenda,

@@ -6,7 +6,7 @@ import { Preco } from '#catalogo/preco/preco-resultado.ts'
 import { DataIso } from '#valores/data.ts'
 import { Correcao } from './correcao.ts'
 import { EscolhaDaOferta } from './escolha-da-oferta.ts'
-import { Rascunho } from './rascunho-api.ts'
+import { Rascunho, VENDER_OU_CORRIGIR } from './rascunho-api.ts'
 
 /** What was sold, for as long as the same is chosen. */
 const Vendida = z.object({
@@ -43,7 +43,7 @@ export const rascunhoAbertoApi = {
   obter: endpoint({
     method: 'GET',
     path: '/venda/rascunho/:id',
-    permissao: 'REALIZAR_VENDA',
+    permissao: VENDER_OU_CORRIGIR,
     resumo: 'Obter um rascunho próprio, ou a correção de uma venda',
     params: ComId,
     resposta: RascunhoAberto,

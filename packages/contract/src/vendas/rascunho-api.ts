@@ -31,6 +31,8 @@ export const GravacaoDeRascunho = z.strictObject({
 export type GravacaoDeRascunho = z.infer<typeof GravacaoDeRascunho>
 
 const VENDER = 'REALIZAR_VENDA'
+/** Without the right to sell, drafts only correct sales that others have sent. */
+export const VENDER_OU_CORRIGIR = [VENDER, 'EDITAR.VENDA'] as const
 
 export const rascunhoApi = {
   listar: endpoint({
@@ -44,7 +46,7 @@ export const rascunhoApi = {
   gravar: endpoint({
     method: 'PUT',
     path: '/venda/rascunho/:id',
-    permissao: VENDER,
+    permissao: VENDER_OU_CORRIGIR,
     resumo: 'Guardar um rascunho, com o identificador que o aparelho lhe deu',
     params: ComId,
     body: GravacaoDeRascunho,
@@ -53,7 +55,7 @@ export const rascunhoApi = {
   descartar: endpoint({
     method: 'DELETE',
     path: '/venda/rascunho/:id',
-    permissao: VENDER,
+    permissao: VENDER_OU_CORRIGIR,
     resumo: 'Descartar um rascunho próprio, com os seus anexos; os de uma venda ficam com ela',
     params: ComId,
     resposta: z.strictObject({}),

@@ -7,7 +7,7 @@ import { lugar } from '#infra/db/juntas.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado, Recusa, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { doDono, exigirAberto, lerRascunho } from './rascunho.queries.ts'
 import { rascunho } from './rascunho.table.ts'
@@ -38,6 +38,8 @@ export const gravarRascunho = (
 type Novo = Omit<GravacaoDeRascunho, 'versao' | 'corrige'> & { corrige: number | undefined }
 
 const criar = async (db: Db, quem: Pessoa, id: string, { corrige, ...novo }: Novo) => {
+  if (corrige === undefined && !quem.pode('REALIZAR_VENDA'))
+    throw semPermissao('Você corrige vendas, mas não começa outras')
   await travarRascunho(db, id)
   await exigirAberto(db, quem, id, corrige)
   await exigirLugar(db, quem)

@@ -118,7 +118,8 @@ export function Mesa({ analise, naFila }: MesaProps) {
         />
       )}
       {venda.motivo && <p className={classes.motivo}>{venda.motivo}</p>}
-      {possiveis.some(ehDecisiva) || semAprovar ? (
+      {/* An open dialog stays until it has told what came of it. */}
+      {possiveis.some(ehDecisiva) || semAprovar || daqui(true) ? (
         <div className={classes.decisao}>
           {semAprovar && (
             <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
@@ -152,7 +153,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
         </section>
         <section className={classes.dados} aria-label={textos.dados}>
           <Ficha analise={analise}>
-            {possiveis.some((acao) => !ehDecisiva(acao)) && (
+            {(possiveis.some((acao) => !ehDecisiva(acao)) || daqui(false)) && (
               <Secao titulo={textos.outrasAcoes}>
                 <div className={classes.outras}>
                   <AcoesDaVenda

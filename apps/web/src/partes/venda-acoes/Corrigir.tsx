@@ -18,7 +18,7 @@ type CorrigirProps = {
 /** Leads to the steps with the sale in them, or says why it cannot be corrected now. */
 export function Corrigir({ venda: { id, situacao, acoes }, propria }: CorrigirProps) {
   const habilidade = useHabilidade()
-  const vende = usePode('REALIZAR_VENDA')
+  const vende = usePode('REALIZAR_VENDA', 'EDITAR.VENDA')
   const { retirar } = useSaida()
   if (!acoes.includes('editar') || !vende) {
     if (!propria && !acoes.includes('editar')) return null

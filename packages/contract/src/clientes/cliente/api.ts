@@ -69,7 +69,7 @@ export const clienteApi = {
   semelhantes: endpoint({
     method: 'POST',
     path: '/cliente/semelhantes',
-    permissao: [EDITAR, 'CRIAR.VENDA', 'REALIZAR_VENDA'],
+    permissao: [EDITAR, 'CRIAR.VENDA', 'REALIZAR_VENDA', 'EDITAR.VENDA'],
     resumo: 'Clientes com o mesmo documento, telefone ou endereço de instalação',
     body: PerguntaDeSemelhantes,
     resposta: z.array(Semelhante),

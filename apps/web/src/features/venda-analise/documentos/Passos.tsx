@@ -33,7 +33,7 @@ export function Passos({ documentos, atual, aoIr }: PassosProps) {
                 </span>
                 <span>
                   {nome}
-                  {obrigatorio && <span className={classes.obrigatorio}> *</span>}
+                  {obrigatorio && <span className={classes.obrigatorio}>{'\u00a0*'}</span>}
                   <small>{estadoDe(documento)}</small>
                 </span>
               </button>

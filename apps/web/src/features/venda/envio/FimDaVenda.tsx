@@ -2,12 +2,15 @@ import { Button, Group, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { novoRascunho } from '#aparelho/novo-rascunho.ts'
+import { useSaidaDaVenda } from '../useSaidaDaVenda.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
 
 /** Nothing more to do here: the next sale, or the list of all. */
 export function FimDaVenda({ titulo, children }: { titulo: string; children: ReactNode }) {
   const [{ to, params }] = useState(novoRascunho)
+  const saida = useSaidaDaVenda()
+  const vende = saida.to === '/vendedor'
   const cabeca = useRef<HTMLHeadingElement>(null)
   // The button that sent it is gone with its page.
   useEffect(() => cabeca.current?.focus(), [])
@@ -18,11 +21,17 @@ export function FimDaVenda({ titulo, children }: { titulo: string; children: Rea
       </Title>
       {children}
       <Group gap="xs">
-        <Button color="secondary" h={44} renderRoot={(props) => <Link to={to} params={params} {...props} />}>
-          {textos.nova}
-        </Button>
-        <Button variant="default" h={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
-          {textos.minhas}
+        {vende && (
+          <Button
+            color="secondary"
+            h={44}
+            renderRoot={(props) => <Link to={to} params={params} {...props} />}
+          >
+            {textos.nova}
+          </Button>
+        )}
+        <Button variant="default" h={44} renderRoot={(props) => <Link {...saida} {...props} />}>
+          {vende ? textos.minhas : textos.voltarAVenda}
         </Button>
       </Group>
     </div>

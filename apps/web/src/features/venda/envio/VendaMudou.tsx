@@ -6,6 +6,7 @@ import { Alert, Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { desde } from '#ui/desde.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
+import { useSaidaDaVenda } from '../useSaidaDaVenda.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
 import { useEnvio } from './envio.ts'
@@ -21,7 +22,8 @@ export function VendaMudou({ venda }: { venda: Venda }) {
   const { esquecer } = useEnvio()
   const navegar = useNavigate()
   const ultima = venda.historico.at(-1)
-  const aVenda = { to: '/vendedor/venda/$id', params: { id } } as const
+  const saida = useSaidaDaVenda()
+  const aVenda = saida.to === '/vendedor' ? ({ to: '/vendedor/venda/$id', params: { id } } as const) : saida
 
   const largar = async () => {
     await descartar()

@@ -51,4 +51,5 @@ export const textos = {
   acompanhe: 'Acompanhe em Minhas vendas.',
   nova: 'Nova venda',
   minhas: 'Minhas vendas',
+  voltarAVenda: 'Voltar à venda',
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Dialogo } from '#ui/Dialogo.tsx'
+import { useSaidaDaVenda } from '../useSaidaDaVenda.ts'
 import { textos } from './rascunho.textos.ts'
 import type { Sincronia } from './sincronia.ts'
 
@@ -9,11 +10,12 @@ type FimDoRascunhoProps = { fim: 'enviado' | 'descartado'; correcao: boolean; si
 /** The draft ended elsewhere while it was open here. */
 export function FimDoRascunho({ fim, correcao, sincronia }: FimDoRascunhoProps) {
   const navigate = useNavigate()
+  const saida = useSaidaDaVenda()
   const t = textos.fim.descartado
   const { titulo, texto } = correcao ? textos.correcao.fim[fim] : textos.fim[fim]
   const sair = async () => {
     await sincronia.esquecerAqui()
-    await navigate({ to: '/vendedor' })
+    await navigate(saida)
   }
   return (
     <Dialogo titulo={titulo} aoFechar={sair}>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/vendedor/venda/$id/$etapa')({
   staticData: {
     titulo: 'Venda',
     tituloDaJanela: ({ etapa }) => `${nomesDasEtapas[etapa as Etapa]} · Venda`,
-    habilidade: ['REALIZAR_VENDA'],
+    habilidade: ['REALIZAR_VENDA', 'EDITAR.VENDA'],
     valida: ({ id = '', etapa }) => comIds()({ id }) && etapas.some((nome) => nome === etapa),
   },
   validateSearch,
