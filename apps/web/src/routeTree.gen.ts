@@ -32,6 +32,7 @@ import { Route as AppAdminClienteIndexRouteImport } from './routes/_app/admin/cl
 import { Route as AppAdminClienteImportarRouteImport } from './routes/_app/admin/cliente/importar'
 import { Route as AppAdminClienteNovoRouteImport } from './routes/_app/admin/cliente/novo'
 import { Route as AppAdminConfiguracaoGeralRouteImport } from './routes/_app/admin/configuracao/geral'
+import { Route as AppAdminConfiguracaoTextosRouteImport } from './routes/_app/admin/configuracao/textos'
 import { Route as AppAdminEmpresaIndexRouteImport } from './routes/_app/admin/empresa/index'
 import { Route as AppAdminEmpresaIdRouteImport } from './routes/_app/admin/empresa/$id'
 import { Route as AppAdminEmpresaNovaRouteImport } from './routes/_app/admin/empresa/nova'
@@ -174,6 +175,12 @@ const AppAdminConfiguracaoGeralRoute =
   AppAdminConfiguracaoGeralRouteImport.update({
     id: '/admin/configuracao/geral',
     path: '/admin/configuracao/geral',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminConfiguracaoTextosRoute =
+  AppAdminConfiguracaoTextosRouteImport.update({
+    id: '/admin/configuracao/textos',
+    path: '/admin/configuracao/textos',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAdminEmpresaIndexRoute = AppAdminEmpresaIndexRouteImport.update({
@@ -350,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
+  '/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
@@ -402,6 +410,7 @@ export interface FileRoutesByTo {
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
+  '/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
@@ -456,6 +465,7 @@ export interface FileRoutesById {
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/_app/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
+  '/_app/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
   '/_app/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/_app/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/_app/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
@@ -510,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
+    | '/admin/configuracao/textos'
     | '/admin/empresa/$id'
     | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
+    | '/admin/configuracao/textos'
     | '/admin/empresa/$id'
     | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
@@ -615,6 +627,7 @@ export interface FileRouteTypes {
     | '/_app/admin/cliente/importar'
     | '/_app/admin/cliente/novo'
     | '/_app/admin/configuracao/geral'
+    | '/_app/admin/configuracao/textos'
     | '/_app/admin/empresa/$id'
     | '/_app/admin/empresa/nova'
     | '/_app/admin/grupo-permissao/$id'
@@ -818,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/configuracao/geral'
       fullPath: '/admin/configuracao/geral'
       preLoaderRoute: typeof AppAdminConfiguracaoGeralRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/configuracao/textos': {
+      id: '/_app/admin/configuracao/textos'
+      path: '/admin/configuracao/textos'
+      fullPath: '/admin/configuracao/textos'
+      preLoaderRoute: typeof AppAdminConfiguracaoTextosRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/empresa/': {
@@ -1034,6 +1054,7 @@ interface AppRouteChildren {
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
   AppAdminClienteNovoRoute: typeof AppAdminClienteNovoRoute
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
+  AppAdminConfiguracaoTextosRoute: typeof AppAdminConfiguracaoTextosRoute
   AppAdminEmpresaIdRoute: typeof AppAdminEmpresaIdRoute
   AppAdminEmpresaNovaRoute: typeof AppAdminEmpresaNovaRoute
   AppAdminGrupoPermissaoIdRoute: typeof AppAdminGrupoPermissaoIdRoute
@@ -1081,6 +1102,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
   AppAdminClienteNovoRoute: AppAdminClienteNovoRoute,
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
+  AppAdminConfiguracaoTextosRoute: AppAdminConfiguracaoTextosRoute,
   AppAdminEmpresaIdRoute: AppAdminEmpresaIdRoute,
   AppAdminEmpresaNovaRoute: AppAdminEmpresaNovaRoute,
   AppAdminGrupoPermissaoIdRoute: AppAdminGrupoPermissaoIdRoute,

@@ -55,6 +55,9 @@ export const menu: Grupo[] = [
   {
     titulo: textos.menu.configuracao,
     icone: 'tabler:settings',
-    entradas: [{ to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' }],
+    entradas: [
+      { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
+      { to: '/admin/configuracao/textos', icone: 'tabler:list-check', rotulo: 'Textos' },
+    ],
   },
 ]
