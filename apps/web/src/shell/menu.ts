@@ -57,7 +57,7 @@ export const menu: Grupo[] = [
     icone: 'tabler:settings',
     entradas: [
       { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
-      { to: '/admin/configuracao/textos', icone: 'tabler:list-check', rotulo: 'Textos' },
+      { to: '/admin/configuracao/textos', icone: 'tabler:file-text', rotulo: 'Textos' },
     ],
   },
 ]
