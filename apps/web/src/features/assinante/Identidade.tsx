@@ -9,7 +9,7 @@ import classes from '#partes/publica/publica.module.css'
 import { Entrada } from '#ui/campos/Entrada.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
-import { codigoDe, codigos, identificar, TENTATIVAS } from './assinante.data.ts'
+import { codigoDe, codigos, identificar } from './assinante.data.ts'
 import { textos } from './assinante.textos.ts'
 import { Bloqueado } from './Bloqueado.tsx'
 import type { useGuardado } from './guardado.ts'
@@ -26,17 +26,10 @@ export function Identidade({ guardado, mudar }: { guardado: Guardado[0]; mudar: 
   const [nascimento, setNascimento] = useState('')
   const [conferido, setConferido] = useState(false)
   const formulario = useRef<HTMLFormElement>(null)
-  const erros = guardado.erros ?? 0
 
   const { enviar, enviando, erro } = useEnvioAvulso(async () => {
-    try {
-      const data_nascimento = lerNascimento(nascimento) ?? ''
-      const body = { t: guardado.t, final_cpf: cpf, data_nascimento }
-      mudar({ quem: await identificar({ body }), erros: 0 })
-    } catch (falha) {
-      if (codigoDe(falha) === codigos.naoConfere) mudar({ erros: erros + 1 })
-      throw falha
-    }
+    const body = { t: guardado.t, final_cpf: cpf, data_nascimento: lerNascimento(nascimento) ?? '' }
+    mudar({ quem: await identificar({ body }) })
   })
   if (codigoDe(erro) === codigos.bloqueado) return <Bloqueado />
 
@@ -54,7 +47,6 @@ export function Identidade({ guardado, mudar }: { guardado: Guardado[0]; mudar: 
     if (primeira) formulario.current?.querySelector<HTMLInputElement>(`[name="${primeira.campo}"]`)?.focus()
     else if (!enviando) void enviar()
   }
-  const restam = TENTATIVAS - erros
   return (
     <Moldura titulo={t.titulo(configuracao.marca)}>
       <p>{guardado.voltou ? t.deNovo : t.explicacao}</p>
@@ -90,7 +82,6 @@ export function Identidade({ guardado, mudar }: { guardado: Guardado[0]; mudar: 
           error={faltaDe('data_nascimento')}
         />
         <Andamento enviando={enviando} erro={erro} />
-        {codigoDe(erro) === codigos.naoConfere && restam > 0 && <p>{t.restam(restam)}</p>}
         <Button type="submit" size="lg" fullWidth loading={enviando}>
           {t.continuar}
         </Button>

@@ -1,8 +1,4 @@
-import type {
-  codigosDoAceite,
-  DIAS_DE_ARREPENDIMENTO,
-  TENTATIVAS_DO_LINK,
-} from '@balcao/contract/vendas/aceite'
+import type { codigosDoAceite, DIAS_DE_ARREPENDIMENTO } from '@balcao/contract/vendas/aceite'
 import type { aceiteApi } from '@balcao/contract/vendas/aceite-api'
 import { ErroHttp } from '#http/erro.ts'
 import { criarChamada } from '#partes/publica/chamar.ts'
@@ -23,15 +19,13 @@ export const pedirCorrecao = criarChamada<Api['pedir_correcao']>({
 export const recusar = criarChamada<Api['recusar']>({ method: 'POST', path: '/assinante/recusar' })
 
 // Of the contract, whose types do not let them differ.
-export const codigos: Omit<typeof codigosDoAceite, 'confirmar'> = {
-  naoConfere: 'NAO_CONFERE',
+export const codigos: Omit<typeof codigosDoAceite, 'confirmar' | 'naoConfere'> = {
   bloqueado: 'LINK_BLOQUEADO',
   ingressoVencido: 'INGRESSO_VENCIDO',
   linkEncerrado: 'LINK_ENCERRADO',
   textoMudou: 'TEXTO_MUDOU',
   faltamDocumentos: 'FALTAM_DOCUMENTOS',
 }
-export const TENTATIVAS: typeof TENTATIVAS_DO_LINK = 5
 export const DIAS_PARA_DESISTIR: typeof DIAS_DE_ARREPENDIMENTO = 7
 
 export const codigoDe = (erro: unknown) => (erro instanceof ErroHttp ? erro.codigo : undefined)

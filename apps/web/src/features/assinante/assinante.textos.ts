@@ -1,5 +1,3 @@
-const vezes = (quantas: number) => (quantas === 1 ? 'mais 1 vez' : `mais ${quantas} vezes`)
-
 export const textos = {
   titulo: 'Sua oferta',
   voltar: 'Voltar',
@@ -19,7 +17,6 @@ export const textos = {
     faltaCpf: 'Digite os 4 últimos números do CPF',
     faltaNascimento: 'Digite a data de nascimento, com dia, mês e ano',
     confira: 'Confira:',
-    restam: (quantas: number) => `Você pode tentar ${vezes(quantas)}.`,
     bloqueado: {
       titulo: 'Este link foi bloqueado',
       texto:

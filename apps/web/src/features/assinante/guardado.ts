@@ -13,8 +13,6 @@ type Guardado = {
   motivo?: string
   /** They have to show once more who they are. */
   voltou?: boolean
-  /** Wrong answers so far. */
-  erros?: number
 }
 
 const CHAVE = 'balcao:assinante'
