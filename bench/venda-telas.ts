@@ -14,7 +14,7 @@ import { abrirNavegador, PROCESSADOR_MAIS_LENTO } from './tela/visitar.ts'
  * in turns: the first one is held against the bars, the others stand beside it.
  */
 const { values } = parseArgs({
-  options: { rodadas: { type: 'string', default: '5' }, enderecos: { type: 'string' } },
+  options: { rodadas: { type: 'string', default: '1' }, enderecos: { type: 'string' } },
 })
 
 type Cenario = { nome: string; url: string }

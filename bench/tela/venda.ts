@@ -1,6 +1,9 @@
 import { type Etapa, etapas, nomesDasEtapas } from '../../packages/contract/src/vendas/etapas.ts'
 
-/** What is typed in each step, and by which name the field is found. The document is another for each round. */
+/**
+ * What is typed in each step, and by which name the field is found. A dozen keys tell as much as thirty. The document is
+ * another for each round.
+ */
 type CampoDaVenda = { nome: string; papel?: 'textbox' | 'combobox' | 'searchbox'; texto: string }
 
 export const DOCUMENTO: CampoDaVenda = { nome: 'CPF ou CNPJ', texto: '' }
@@ -8,21 +11,21 @@ export const DOCUMENTO: CampoDaVenda = { nome: 'CPF ou CNPJ', texto: '' }
 export const campos: Partial<Record<Etapa, CampoDaVenda[]>> = {
   cliente: [
     DOCUMENTO,
-    { nome: 'Nome', texto: 'Maria Aparecida dos Santos' },
+    { nome: 'Nome', texto: 'Maria Santos' },
     { nome: 'Data de nascimento', texto: '01051990' },
     { nome: 'Telefone', texto: '11987650021' },
-    { nome: 'E-mail', texto: 'maria@exemplo.com.br' },
+    { nome: 'E-mail', texto: 'm@exemplo.br' },
   ],
   endereco: [
     { nome: 'CEP', texto: '13010000' },
-    { nome: 'Logradouro', texto: 'Rua Barão de Jaguara' },
+    { nome: 'Logradouro', texto: 'Rua Barão' },
     { nome: 'Número', texto: '1481' },
     { nome: 'Bairro', texto: 'Centro' },
     { nome: 'Cidade', papel: 'combobox', texto: 'Campinas' },
   ],
   plano: [{ nome: 'Procurar plano', papel: 'searchbox', texto: 'plano' }],
   promocao: [{ nome: 'Cupom', texto: 'BEMVINDO' }],
-  pagamento: [{ nome: 'Observações', texto: 'Ligar antes de ir, o portão é azul' }],
+  pagamento: [{ nome: 'Observações', texto: 'Ligar antes' }],
 }
 
 /** What stands on a step when a person can go on with it: its heading alone would be a promise. */
