@@ -33,10 +33,12 @@ export const FiltroTotalDeVendas = z.strictObject({ busca: lista.busca, ...crite
 export type FiltroTotalDeVendas = z.infer<typeof FiltroTotalDeVendas>
 
 /**
- * A queue is worked through from the oldest on, installations in the order of the day; otherwise the newest comes
- * first. The order of the day cannot be asked for elsewhere: no index has it for all sales.
+ * A queue is worked through from the oldest on, installations in the order of the day; of one state, what came to it
+ * last is first; otherwise what was sent last. The order of the day cannot be asked for elsewhere: no index has it for
+ * all sales.
  */
-export const ordemDasVendas = ({ ordem, visao: fila }: Pick<FiltroVenda, 'ordem' | 'visao'>) => {
-  if (ordem || !fila) return ordem ?? '-criado_em'
-  return visao(fila).ateHoje ? 'agendamento' : 'situacao_em'
+export const ordemDasVendas = ({ ordem, visao: fila, situacao }: Partial<FiltroVenda>) => {
+  if (ordem) return ordem
+  if (fila) return visao(fila).ateHoje ? 'agendamento' : 'situacao_em'
+  return situacao ? '-situacao_em' : '-criado_em'
 }

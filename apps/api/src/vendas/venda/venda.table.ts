@@ -121,18 +121,19 @@ export const venda = pgTable(
       uniqueIndex('venda_protocolo').on(t.protocolo),
       index('venda_do_vendedor').on(t.vendedor_id, t.situacao_em, t.id),
       index('venda_devolvida_ao_vendedor').on(t.vendedor_id, t.situacao_em, t.id).where(devolvida),
+      // With what a seller's queues are counted by, and below what a seller's figures are added up from, so that no sale
+      // is read for it.
       index('venda_em_andamento_do_vendedor')
-        .on(t.vendedor_id, t.situacao_em, t.id)
+        .on(t.vendedor_id, t.situacao_em, t.id, t.situacao, t.agendamento_data)
         .where(
           sql`${t.situacao} in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA')`,
         ),
-      // With the state, and below with the value, so that a seller's figures are added up without reading any sale.
       index('venda_encerrada_do_vendedor')
         .on(t.vendedor_id, t.situacao_em, t.id, t.situacao)
         .where(sql`${t.situacao} in ('CONCLUIDA', 'REPROVADA', 'CANCELADA')`),
       index('venda_enviada_pelo_vendedor').on(t.vendedor_id, t.criado_em, t.situacao, t.mensalidade),
       index('venda_da_empresa').on(t.empresa_id, t.criado_em, t.id),
-      index('venda_em_fila').on(t.empresa_id, t.situacao, t.situacao_em, t.id).where(aberta),
+      index('venda_na_situacao').on(t.empresa_id, t.situacao, t.situacao_em, t.id),
       index('venda_devolvida').on(t.empresa_id, t.situacao_em, t.id).where(devolvida),
       index('venda_a_instalar').on(t.agendamento_data).where(sql`${t.situacao} = 'AGENDADA'`),
       index('venda_do_canal').on(t.canal_venda_id, t.criado_em, t.id),

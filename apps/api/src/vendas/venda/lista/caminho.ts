@@ -1,5 +1,6 @@
 import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
 import { turnos } from '@balcao/contract/vendas/pagamento'
+import { situacoesDeVenda } from '@balcao/contract/vendas/situacao'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '#infra/db/cursor.ts'
 
@@ -43,6 +44,20 @@ export const ateOLimite = ({ limite }: Caminho) => sql.raw(`limit ${limite + 1}`
 export const vendasOnde = (caminho: Caminho, onde: SQL) => sql`
   select ${NA_LINHA} from venda where ${onde} and ${caminho.alem ?? sql`true`}
   order by ${porOrdem(caminho, 'venda')} ${ateOLimite(caminho)}`
+
+const SITUACOES = sql.raw(`unnest('{${situacoesDeVenda}}'::text[])`)
+
+/**
+ * What is walked by itself in the list's order: each company and, where the order is that of the states and none was
+ * chosen, each state of it.
+ */
+export const cadaParte = ({ ordem }: Caminho, escolhida: string | undefined) =>
+  ordem === 'situacao_em' && !escolhida
+    ? {
+        de: sql`select empresa.id, s.situacao from empresa cross join ${SITUACOES} as s(situacao)`,
+        aqui: sql`venda.empresa_id = e.id and venda.situacao = e.situacao`,
+      }
+    : { de: sql`select empresa.id from empresa`, aqui: sql`venda.empresa_id = e.id` }
 
 /** The rows with the names that they only point to. */
 export const comNomes = (caminho: Caminho, vendas: SQL) => sql`

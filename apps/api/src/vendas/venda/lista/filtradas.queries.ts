@@ -9,6 +9,7 @@ import {
   alemDe,
   ateOLimite,
   type Caminho,
+  cadaParte,
   comNomes,
   NA_LINHA,
   porOrdem,
@@ -39,7 +40,8 @@ const GUIAS = [
 /** What an index in the list's order knows. Undefined: there is none. */
 const noIndice = (filtro: Criterios, { ordem }: Caminho): Criterios | undefined => {
   if (filtro.protocolo !== undefined || (filtro.visao && visao(filtro.visao).ateHoje)) return undefined
-  if (ordem === 'situacao_em') return { visao: filtro.visao, empresa_id: filtro.empresa_id }
+  if (ordem === 'situacao_em')
+    return { visao: filtro.visao, situacao: filtro.situacao, empresa_id: filtro.empresa_id }
   if (filtro.visao) return undefined
   const guia = GUIAS.find((campo) => filtro[campo] !== undefined)
   return { criado_de: filtro.criado_de, criado_ate: filtro.criado_ate, ...(guia && { [guia]: filtro[guia] }) }
@@ -48,17 +50,18 @@ const noIndice = (filtro: Criterios, { ordem }: Caminho): Criterios | undefined 
 const alcancadas = ({ empresas }: Pessoa) =>
   empresas === null ? sql`true` : sql`empresa.id = any(${sql.param(empresas)}::uuid[])`
 
-/** The first rows of the list's order. Over several companies, each one by itself: no index mixes them. */
+/** The first rows of the list's order. Over several companies or states, each by itself: no index mixes them. */
 const primeiras = (caminho: Caminho, quem: Pessoa, conhecido: Criterios, fuso: string, passos: number) => {
   const limite = sql.raw(`limit ${passos}`)
   const onde = (mais: SQL) => sql`
     select venda.* from venda where ${mais} and ${condicoes(quem, conhecido, fuso)} and ${caminho.alem ?? sql`true`}
     order by ${porOrdem(caminho, 'venda')} ${limite}`
-  const deUma = GUIAS.some((campo) => conhecido[campo] !== undefined)
-  if (deUma || !quem.pode('LISTAR.TODAS_VENDAS')) return onde(sql`true`)
+  const umaSo = GUIAS.some((campo) => conhecido[campo] !== undefined && campo !== 'empresa_id')
+  if (umaSo || !quem.pode('LISTAR.TODAS_VENDAS')) return onde(sql`true`)
+  const { de, aqui } = cadaParte(caminho, conhecido.visao ?? conhecido.situacao)
   return sql`
-    select v.* from (select empresa.id from empresa where ${alcancadas(quem)}) e
-    cross join lateral (${onde(sql`venda.empresa_id = e.id`)}) v
+    select v.* from (${de} where ${alcancadas(quem)}) e
+    cross join lateral (${onde(aqui)}) v
     order by ${porOrdem(caminho, 'v')} ${limite}`
 }
 

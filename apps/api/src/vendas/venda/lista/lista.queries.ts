@@ -14,6 +14,7 @@ import {
   ateOLimite,
   type Caminho,
   CHAVES,
+  cadaParte,
   comNomes,
   type Ordem,
   porOrdem,
@@ -44,10 +45,11 @@ const ALCANCADAS = sql`(${todas} or empresa.id = any(${empresas}))`
  */
 const daFila = (caminho: Caminho, visao: VisaoDeVenda | undefined) => {
   const aqui = daVisao(visao)
+  const parte = cadaParte(caminho, visao)
   return sql`
     select * from (
-      select v.* from (select empresa.id from empresa where ${VE_TODAS} and ${ALCANCADAS}) e
-      cross join lateral (${vendasOnde(caminho, sql`venda.empresa_id = e.id and ${aqui}`)}) v
+      select v.* from (${parte.de} where ${VE_TODAS} and ${ALCANCADAS}) e
+      cross join lateral (${vendasOnde(caminho, sql`${parte.aqui} and ${aqui}`)}) v
       union all
       select v.* from (
         ${vendasOnde(caminho, sql`venda.vendedor_id = ${pessoa} and ${aqui} and (${todas} or venda.empresa_id = any(${empresas}))`)}
