@@ -27,7 +27,7 @@ export function montarApp(
   const chamadas: string[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, opcoes) => {
     const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
-    chamadas.push(url.pathname + url.search)
+    if (!url.pathname.endsWith('/vivo')) chamadas.push(url.pathname + url.search)
     const { status = 200, json } = (await responder(url)) ?? OUTRA_COISA
     // As in a real network: an aborted call gets no answer.
     opcoes?.signal?.throwIfAborted()

@@ -23,10 +23,17 @@ export function SinoDeAvisos() {
   const id = useId()
   const alvo = useRef<HTMLButtonElement>(null)
   const painel = useRef<HTMLDivElement>(null)
+  const ancora = useRef<Element>(null)
   const [aberto, setAberto] = useState(false)
   const { data } = useQuery(numeroDeAvisos)
   useVivo('aviso', useRelerAvisos())
-  useJuntoDoBotao({ painel, alvo, aberto, aoLado: false })
+  useJuntoDoBotao({ painel, alvo: ancora, aberto, aoLado: false })
+  function abrir() {
+    // On a phone there is not enough room beside the bell, so the whole bar is what it hangs from.
+    const estreita = window.matchMedia('(max-width: 36em)').matches
+    ancora.current = (estreita && alvo.current?.closest('header')) || alvo.current
+    setAberto(true)
+  }
   const naoLidos = emTexto(data?.nao_lidos ?? 0)
   return (
     <>
@@ -57,7 +64,7 @@ export function SinoDeAvisos() {
         role="dialog"
         aria-label={AVISOS}
         className={classes.painel}
-        onBeforeToggle={({ newState }) => newState === 'open' && setAberto(true)}
+        onBeforeToggle={({ newState }) => newState === 'open' && abrir()}
         onToggle={({ newState }) => newState === 'closed' && setAberto(false)}
       >
         {aberto && (

@@ -3,7 +3,7 @@ import { posicionarPainel } from '../posicionarPainel.ts'
 
 type Opcoes = {
   painel: RefObject<HTMLElement | null>
-  alvo: RefObject<HTMLElement | null>
+  alvo: RefObject<Element | null>
   aberto: boolean
   aoLado: boolean
 }
