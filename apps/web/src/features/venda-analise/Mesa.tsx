@@ -42,7 +42,10 @@ type MesaProps = {
 export function Mesa({ analise, naFila }: MesaProps) {
   const { venda, anexos } = analise
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
-  const [aba, setAba] = useState<'documentos' | 'dados'>('documentos')
+  // Who authorises reads first; who analyses looks first.
+  const [aba, setAba] = useState<'documentos' | 'dados'>(
+    venda.situacao === 'EM_ANALISE' ? 'documentos' : 'dados',
+  )
   const [ajuda, setAjuda] = useState(false)
   /** The version that the person knows of: another one came from somebody else. */
   const [vista, setVista] = useState(venda.versao)

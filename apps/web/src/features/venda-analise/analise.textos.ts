@@ -87,6 +87,7 @@ export const textos = {
     restricoes: 'Restrições',
     autorizacao: 'Autorização',
     aceite: 'Aceite do assinante',
+    links: 'Links do assinante',
     venda: 'A venda',
     andamento: 'Andamento',
     observacoes: 'Observações',

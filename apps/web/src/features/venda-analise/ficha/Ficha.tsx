@@ -8,6 +8,9 @@ import type { ReactNode } from 'react'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
+import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
+import { ProvasDoAceite } from '#partes/venda-aceite/ProvasDoAceite.tsx'
+import { ParaAutorizar } from '#partes/venda-restricao/ParaAutorizar.tsx'
 import { emLista } from '#textos/emLista.ts'
 import { desde } from '#ui/desde.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -24,10 +27,12 @@ export function Ficha({ analise, children }: { analise: Analise; children: React
   const { venda } = analise
   return (
     <div className={classes.ficha}>
+      <ParaAutorizar venda={venda} />
       <ClienteNaFicha analise={analise} />
       <Endereco venda={venda} />
       <Vendido venda={venda} />
       <Vistos analise={analise} />
+      <DoAssinante analise={analise} />
       <Secao titulo={t.venda}>
         <Dados
           dados={[
@@ -87,6 +92,22 @@ function Vendido({ venda }: { venda: Venda }) {
       />
       <NumerosDoPreco preco={preco} />
       <MesAMes preco={preco} />
+    </Secao>
+  )
+}
+
+/** What goes to the subscriber, for who may send it, and what came back from them. */
+function DoAssinante({ analise: { venda, aceite } }: { analise: Analise }) {
+  if (aceite.feito)
+    return (
+      <Secao titulo={t.aceite}>
+        <ProvasDoAceite venda={venda} />
+      </Secao>
+    )
+  if (!venda.acoes.includes('reenviar_link')) return null
+  return (
+    <Secao titulo={t.links}>
+      <LinksDoAssinante id={venda.id} />
     </Secao>
   )
 }
