@@ -159,6 +159,11 @@ export const telasInternas: Tela[] = [
     },
   },
   {
+    nome: 'textos do aceite e do contrato',
+    caminho: '/admin/configuracao/textos',
+    pronta: cabecalho('Textos do aceite e do contrato'),
+  },
+  {
     nome: 'configurações, com uma alteração por salvar',
     caminho: '/admin/configuracao/geral',
     pronta: async (page) => {

@@ -12,9 +12,9 @@ type Convite = { nome: string; marca: string; link: string }
 
 const textos = {
   aceite: ({ nome, marca, link }: Convite) =>
-    `Olá, ${nome}! Aqui é da ${marca}. Confira a sua contratação e aceite por este link: ${link}`,
+    `Olá, ${nome}! É sobre a sua contratação com ${marca}. Confira tudo e aceite por este link: ${link}`,
   fechada: ({ nome, marca, link }: Convite) =>
-    `Olá, ${nome}! Aqui é da ${marca}. Acompanhe a sua contratação por este link: ${link}`,
+    `Olá, ${nome}! É sobre a sua contratação com ${marca}. Acompanhe por este link: ${link}`,
 }
 
 /** A message ready to send, to be opened on the seller's phone. `telefone` as it is stored, `+5511…`. */

@@ -50,7 +50,7 @@ const documentosDe = async (db: Db, vendida: Vendida): Promise<DocumentoDoAssina
 }
 
 /** Everybody can compute it again: the texts in their order, with an empty line between them. */
-export const resumoDosTextos = (textos: readonly TextoDoAceite[]) =>
+const resumoDosTextos = (textos: readonly TextoDoAceite[]) =>
   createHash('sha256')
     .update(textos.map(({ texto }) => texto).join('\n\n'))
     .digest('hex')

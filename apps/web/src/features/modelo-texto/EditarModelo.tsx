@@ -47,19 +47,20 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
     )
   return (
     <Secao titulo={nomesDosModelos[tipo]} texto={textos.emVigor(versao)}>
-      <div className={classes.lado}>
-        <CampoAreaTexto
-          label={textos.texto}
-          value={texto}
-          onChange={setDigitado}
-          readOnly={!podeEditar}
-          limpavel={false}
-          minRows={8}
-          maxRows={24}
-          maxLength={LIMITE_DO_MODELO}
-          error={desconhecidos.length > 0 && textos.naoExiste(desconhecidos.join(', '))}
-        />
-        <dl className={classes.campos} aria-label={textos.campos}>
+      <CampoAreaTexto
+        label={textos.texto}
+        value={texto}
+        onChange={setDigitado}
+        readOnly={!podeEditar}
+        limpavel={false}
+        minRows={8}
+        maxRows={24}
+        maxLength={LIMITE_DO_MODELO}
+        error={desconhecidos.length > 0 && textos.naoExiste(desconhecidos.join(', '))}
+      />
+      <details className={classes.dobra}>
+        <summary>{textos.campos}</summary>
+        <dl className={classes.campos}>
           {CAMPOS.map((campo) => (
             <div key={campo}>
               <dt>
@@ -69,7 +70,7 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
             </div>
           ))}
         </dl>
-      </div>
+      </details>
       {salvar.error && <ErroNaTela mensagem={textoDoErro(salvar.error)} />}
       {podeEditar && (
         <Group gap="xs" mt="sm">

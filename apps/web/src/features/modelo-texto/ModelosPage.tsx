@@ -14,9 +14,11 @@ export function ModelosPage() {
     <>
       <PaginaCabecalho titulo={textos.titulo} />
       <p className={classes.menor}>{podeEditar ? textos.explicacao : textos.semEditar}</p>
-      {modelos.map((modelo) => (
-        <EditarModelo key={modelo.tipo} modelo={modelo} podeEditar={podeEditar} />
-      ))}
+      <div className={classes.modelos}>
+        {modelos.map((modelo) => (
+          <EditarModelo key={modelo.tipo} modelo={modelo} podeEditar={podeEditar} />
+        ))}
+      </div>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 /** Its own letters: the built-in ones garble what is not of Western Europe. */
 const LETRAS = {
-  normal: resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf'),
-  forte: resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'),
+  normal: require.resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf'),
+  forte: require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'),
 }
 const MARGEM = 50
 const LARGURA = 595.28 - 2 * MARGEM
