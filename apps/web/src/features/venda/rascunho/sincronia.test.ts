@@ -72,6 +72,22 @@ test('passar de etapa não é mudar: o que veio do outro aparelho vale, sem perg
   expect(servidor.guardado()).toMatchObject({ etapa: 'endereco', dados: { cliente: { nome: 'Ana Souza' } } })
 })
 
+test('uma etapa que passa avisa três vezes: mudou, está no aparelho, está no servidor', async () => {
+  const aba = await umaAba(lugares())
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  let avisos = 0
+  const calar = aba.assinar(() => {
+    avisos++
+  })
+  aba.mudar({ etapa: 'endereco' }, true)
+  await aba.guardarTudo()
+  await assentar()
+  expect(aba.aberto().salvo).toMatchObject({ noAparelho: true, aEnviar: false })
+  expect(avisos).toBe(3)
+  calar()
+})
+
 const mudadoEmDois = async () => {
   const { servidor, aparelho } = lugares()
   const celular = await umaAba({ servidor, aparelho })

@@ -16,6 +16,8 @@ const ATE_TENTAR_DE_NOVO_MS = 30_000
 const ENVIOS_LEMBRADOS = 5
 
 const iguais = (a: unknown, b: unknown) => canonico(a) === canonico(b)
+const mesmosValores = <T extends object>(a: T, b: T) =>
+  (Object.keys(b) as (keyof T)[]).every((chave) => a[chave] === b[chave])
 const ehPassageiro = ({ ehDeRede, status }: ErroHttp) => ehDeRede || status === 429 || status >= 500
 
 /**
@@ -56,9 +58,14 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   let semResposta: DadosDoRascunho[] = []
   let repouso: ReturnType<typeof setTimeout> | undefined
 
+  /** What is as it was is the same object, and when everything is, nobody is told. */
   const publicar = () => {
-    const salvo = { noAparelho: gravadas === mudancas, falha, noServidor: no_servidor, aEnviar, recusa }
-    estado = { tipo: 'aberto', conteudo, mudado_em, salvo, conflito, perdidos, fim }
+    const agora = { noAparelho: gravadas === mudancas, falha, noServidor: no_servidor, aEnviar, recusa }
+    const antes = estado.tipo === 'aberto' ? estado : null
+    const salvo = antes && mesmosValores(antes.salvo, agora) ? antes.salvo : agora
+    const novo = { tipo: 'aberto', conteudo, mudado_em, salvo, conflito, perdidos, fim } as const
+    if (antes && mesmosValores(antes, novo)) return
+    estado = novo
     for (const avisar of ouvintes) avisar()
   }
 

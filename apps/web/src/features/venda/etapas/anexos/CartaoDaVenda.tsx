@@ -1,6 +1,6 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
-import { type ComponentProps, useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, memo, useEffect, useEffectEvent } from 'react'
 import { CartaoDeAnexo } from './CartaoDeAnexo.tsx'
 import { Gravador } from './Gravador.tsx'
 import { useAnexar } from './useAnexar.ts'
@@ -10,7 +10,8 @@ type CartaoDaVendaProps = Omit<
   ComponentProps<typeof CartaoDeAnexo>,
   'anexar' | 'preparando' | 'recusa' | 'outraForma'
 > & {
-  roteiro: ReturnType<typeof useRoteiro>
+  /** For the audio. */
+  roteiro: ReturnType<typeof useRoteiro> | null
   /** What was pasted for this kind. */
   colado: File | null
 }
@@ -18,8 +19,8 @@ type CartaoDaVendaProps = Omit<
 const finalDe = (mime: string) => (mime === 'audio/mp4' ? 'm4a' : (mime.split('/')[1] ?? 'webm'))
 const arquivoDe = (tipo: TipoAnexo, final: string) => `${nomesDosAnexos[tipo]}.${final}`
 
-/** One card of the open draft. */
-export function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps) {
+/** One card of the open draft. Drawn again only for what changes in it: one file on its way tells of itself often. */
+export const CartaoDaVenda = memo(function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps) {
   const { vendaId, tipo, regras } = cartao
   const { anexar, preparando, recusa } = useAnexar({ vendaId, tipo, regras })
   const aoColar = useEffectEvent((arquivo: File) => void anexar(arquivo, arquivo.name))
@@ -28,7 +29,7 @@ export function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps
   }, [colado])
   const gravador = (aoTrazer: () => void) => (
     <Gravador
-      roteiro={roteiro}
+      roteiro={roteiro ?? []}
       regras={regras}
       rotulo={nomesDosAnexos[tipo]}
       aoUsar={async ({ audio, segundos }) => {
@@ -45,4 +46,4 @@ export function CartaoDaVenda({ roteiro, colado, ...cartao }: CartaoDaVendaProps
       outraForma={tipo === 'AUDIO_ACEITE' ? gravador : undefined}
     />
   )
-}
+})

@@ -86,7 +86,7 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
             presente={presentes.includes(tipo)}
             removivel={impedimentoDeExcluir(alvo, pode) === null}
             regras={preparo.anexos}
-            roteiro={roteiro}
+            roteiro={tipo === 'AUDIO_ACEITE' ? roteiro : null}
             colado={colado?.tipo === tipo ? colado.arquivo : null}
           />
         ))}

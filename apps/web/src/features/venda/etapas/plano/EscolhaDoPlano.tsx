@@ -38,7 +38,9 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
   const [comparando, setComparando] = useState(false)
 
   const emLista = useMemo(() => emOrdem(ofertas), [ofertas])
-  const achadas = useMemo(() => procurar(emLista, texto), [emLista, texto])
+  // The key shows before the cards that it finds.
+  const procurado = useDeferredValue(texto)
+  const achadas = useMemo(() => procurar(emLista, procurado), [emLista, procurado])
   const mostradas = aMostrar(achadas, quantos, naFrente)
   const desenhadas = mostradas.slice(0, useDeferredValue(mostradas.length, PRIMEIROS))
   const paraComparar = comparados.flatMap((id) => ofertas.find((oferta) => oferta.id === id) ?? [])
