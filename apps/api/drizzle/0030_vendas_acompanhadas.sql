@@ -53,6 +53,7 @@ CREATE TABLE "venda_em_maos" (
 	"ate" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "venda_em_andamento_do_vendedor";--> statement-breakpoint
 ALTER TABLE "anexo" ADD COLUMN "do_assinante" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "anexo_envio" ADD COLUMN "do_assinante" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "aceite" ADD CONSTRAINT "aceite_venda_id_venda_id_fk" FOREIGN KEY ("venda_id") REFERENCES "public"."venda"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -71,9 +72,10 @@ CREATE INDEX "aviso_sem_carta" ON "aviso" USING btree ("id") WHERE "aviso"."cart
 CREATE INDEX "aviso_lido" ON "aviso" USING btree ("lido_em") WHERE "aviso"."lido_em" is not null;--> statement-breakpoint
 CREATE INDEX "venda_em_maos_ate" ON "venda_em_maos" USING btree ("ate");--> statement-breakpoint
 CREATE INDEX "venda_da_empresa" ON "venda" USING btree ("empresa_id","criado_em","id");--> statement-breakpoint
-CREATE INDEX "venda_em_fila" ON "venda" USING btree ("empresa_id","situacao","situacao_em","id") WHERE "venda"."situacao" not in ('CONCLUIDA', 'REPROVADA', 'CANCELADA');--> statement-breakpoint
+CREATE INDEX "venda_na_situacao" ON "venda" USING btree ("empresa_id","situacao","situacao_em","id");--> statement-breakpoint
 CREATE INDEX "venda_devolvida" ON "venda" USING btree ("empresa_id","situacao_em","id") WHERE "venda"."situacao" in ('PENDENTE', 'EXPIRADA');--> statement-breakpoint
 CREATE INDEX "venda_a_instalar" ON "venda" USING btree ("agendamento_data") WHERE "venda"."situacao" = 'AGENDADA';--> statement-breakpoint
 CREATE INDEX "venda_do_canal" ON "venda" USING btree ("canal_venda_id","criado_em","id");--> statement-breakpoint
 CREATE INDEX "venda_do_plano" ON "venda" USING btree ("plano_id","criado_em","id");--> statement-breakpoint
-CREATE INDEX "venda_da_cidade" ON "venda" USING btree ("codigo_ibge","criado_em","id");
+CREATE INDEX "venda_da_cidade" ON "venda" USING btree ("codigo_ibge","criado_em","id");--> statement-breakpoint
+CREATE INDEX "venda_em_andamento_do_vendedor" ON "venda" USING btree ("vendedor_id","situacao_em","id","situacao","agendamento_data") WHERE "venda"."situacao" in ('AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE', 'APROVADA', 'AGENDADA');
