@@ -8,6 +8,7 @@ import { configuracao } from '#configuracao.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { desde } from '#ui/desde.ts'
 import { haQuanto } from '#ui/haQuanto.ts'
+import type { NoLugar } from '#ui/lista/no-lugar.ts'
 import { quando } from '#ui/quando.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import type { Coluna } from '#ui/tabela/coluna.ts'
@@ -16,8 +17,7 @@ import classes from './Vendas.module.css'
 import { Endereco, Telefone } from './Visita.tsx'
 import { rotulos, textos } from './vendas.textos.ts'
 
-/** `saiu`: it is no longer what the list shows, and stays so that the rows below do not move. */
-export type VendaNaTela = VendaNaLista & { saiu?: true }
+type VendaNaTela = NoLugar<VendaNaLista>
 type ColunaDeVenda = Coluna<VendaNaTela>
 
 export type Contexto = {
