@@ -44,6 +44,7 @@ export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
   { nome: 'vendas', caminho: '/admin/venda', pronta: cabecalho('Vendas') },
+  { nome: 'avisos', caminho: '/avisos', pronta: cabecalho('Avisos') },
   { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
   {
     nome: 'cliente, ninguém encontrado',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { CANAL } from './carga.ts'
 
-/** How often the whole way is tried, and how long an echo may take. */
+/** How often the whole way is tried. */
 const ECO_A_CADA_MS = 30_000
 const ECO_MS = 5_000
 const VOLTA_MS = [100, 500, 2_000, 10_000]
@@ -12,6 +12,8 @@ const OPCOES = { application_name: 'balcao-vivo', keepAlive: true, pipeline: fal
 
 type Partes = {
   pool: pg.Pool
+  /** How long an echo may take. */
+  ecoMs?: number
   aoOuvir: (carga: string) => void
   /** Something may have been said meanwhile. */
   aoVoltar: () => void
@@ -21,7 +23,7 @@ type Partes = {
 }
 
 /** The echo is heard on the same channel as everything else, and is only ours. */
-const aguardarEco = (pool: pg.Pool, cliente: pg.Client) => {
+const aguardarEco = (pool: pg.Pool, cliente: pg.Client, ecoMs: number) => {
   const eco = randomUUID()
   return new Promise<boolean>((responder) => {
     const acabar = (ouvido: boolean) => {
@@ -29,7 +31,7 @@ const aguardarEco = (pool: pg.Pool, cliente: pg.Client) => {
       cliente.off('notification', ouvir)
       responder(ouvido)
     }
-    const prazo = setTimeout(() => acabar(false), ECO_MS)
+    const prazo = setTimeout(() => acabar(false), ecoMs)
     const ouvir = ({ payload }: pg.Notification) => payload === `"${eco}"` && acabar(true)
     cliente.on('notification', ouvir)
     pool.query('select pg_notify($1, $2)', [CANAL, `"${eco}"`]).catch(() => acabar(false))
@@ -40,7 +42,7 @@ const aguardarEco = (pool: pg.Pool, cliente: pg.Client) => {
  * The one connection of this server that hears what all copies say. When it breaks, it is opened again, one attempt at
  * a time: two would hear everything twice. It opens with the first who wants to hear.
  */
-export const criarEscuta = ({ pool, aoOuvir, aoVoltar, aoEnsurdecer, avisar }: Partes) => {
+export const criarEscuta = ({ pool, ecoMs = ECO_MS, aoOuvir, aoVoltar, aoEnsurdecer, avisar }: Partes) => {
   let tentativa: Promise<boolean> | null = null
   let atual: pg.Client | null = null
   let volta: NodeJS.Timeout | undefined
@@ -64,7 +66,7 @@ export const criarEscuta = ({ pool, aoOuvir, aoVoltar, aoEnsurdecer, avisar }: P
   const ouvir = async (cliente: pg.Client) => {
     await cliente.connect()
     await cliente.query(`listen ${CANAL}`)
-    if (await aguardarEco(pool, cliente)) return
+    if (await aguardarEco(pool, cliente, ecoMs)) return
     if (!largar(cliente, SURDA_MS)) return
     aoEnsurdecer()
     throw new Error('o banco não repassa NOTIFY por esta conexão: as telas só se atualizam ao voltar a elas')
@@ -95,7 +97,7 @@ export const criarEscuta = ({ pool, aoOuvir, aoVoltar, aoEnsurdecer, avisar }: P
   /** A connection can die without a word. */
   const vigiar = (cliente: pg.Client) => {
     const relogio = setInterval(async () => {
-      if (!(await aguardarEco(pool, cliente))) largar(cliente)
+      if (!(await aguardarEco(pool, cliente, ecoMs))) largar(cliente)
     }, ECO_A_CADA_MS).unref()
     cliente.once('end', () => clearInterval(relogio))
   }
