@@ -61,6 +61,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'vendas',
     'contratos',
     'vendas_em_preenchimento',
+    'aceites',
     'historico_de_alteracoes',
   ])
   expect(arquivo).toMatchObject({

@@ -21,6 +21,7 @@ afterAll(async () => {
 const caminho = ({ path, query }: Endpoint) => {
   const url = path
     .replace(':a_partir_de', '2030-01-01')
+    .replace(':tipo', 'ACEITE')
     .replaceAll(/:\w+/g, '0192f0c1-0000-7000-8000-000000000000')
   return query?.safeParse({}).success === false
     ? `${url}?${new URLSearchParams(textos(exemploDe(query)))}`
