@@ -8,12 +8,16 @@ const DE_TEXTO = 'input, textarea, select, [contenteditable="true"]'
 /** These answer to the space bar and to Enter by themselves. */
 const COM_ESPACO = 'button, a, summary, [role="button"]'
 
+/** A panel that is not open may be in the page too. */
+const haDialogo = () =>
+  [...document.querySelectorAll('dialog[open], [role="dialog"]')].some((um) => um.checkVisibility())
+
 /** Somebody is typing, a dialog has its own keys, or the key belongs to the browser. */
 const deOutrem = (evento: KeyboardEvent) => {
   const { target, key } = evento
   if (evento.defaultPrevented || evento.ctrlKey || evento.altKey || evento.metaKey || evento.isComposing)
     return true
-  if (document.querySelector('dialog[open], [role="dialog"]')) return true
+  if (haDialogo()) return true
   if (!(target instanceof Element)) return false
   return target.matches(DE_TEXTO) || ((key === ' ' || key === 'Enter') && target.closest(COM_ESPACO) !== null)
 }
