@@ -58,7 +58,7 @@ export const configuracoesDeInstalacao = {
     rotulo: 'Vagas por turno',
     descricao: 'Quantas instalações cabem em cada cidade, por dia e turno. Com 0 não há limite.',
     campo: 'numero',
-    unidade: 'instalações',
+    unidade: 'vagas',
     esquema: inteiro(0, MAXIMO),
     padrao: 0,
   },

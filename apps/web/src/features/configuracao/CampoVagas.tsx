@@ -49,7 +49,7 @@ export function CampoVagas(props: CampoVagasProps) {
               value={vagas}
               onChange={(novas) => naLinha(codigo_ibge, novas)}
               disabled={resto.disabled ?? false}
-              w={120}
+              w={88}
             />
             <Button
               variant="subtle"

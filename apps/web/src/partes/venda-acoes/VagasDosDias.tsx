@@ -58,7 +58,7 @@ export function VagasDosDias(props: VagasDosDiasProps) {
                     {...(data === marcado.data && turno === marcado.turno && { 'data-autofocus': true })}
                   />
                   <span aria-hidden>
-                    {nomesDosTurnos[turno]}
+                    <span className={classes.nome}>{nomesDosTurnos[turno]}</span>
                     {livres !== null && <small>{livres ? t.livres(livres) : t.cheio}</small>}
                   </span>
                 </label>

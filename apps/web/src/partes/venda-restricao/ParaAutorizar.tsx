@@ -17,14 +17,16 @@ export function ParaAutorizar({ venda }: { venda: Pick<Venda, 'id' | 'situacao' 
   const { id, situacao, restricoes, acoes } = venda
   if (situacao !== 'AGUARDANDO_AUTORIZACAO') return null
   return (
-    <Secao titulo={textos.titulo}>
-      <ul className={classes.motivos}>
-        {restricoes.map(({ regra, texto }) => (
-          <li key={regra}>{texto}</li>
-        ))}
-      </ul>
-      {acoes.includes('autorizar') && <Historico id={id} />}
-    </Secao>
+    <div className={classes.quadro}>
+      <Secao titulo={textos.titulo}>
+        <ul className={classes.motivos}>
+          {restricoes.map(({ regra, texto }) => (
+            <li key={regra}>{texto}</li>
+          ))}
+        </ul>
+        {acoes.includes('autorizar') && <Historico id={id} />}
+      </Secao>
+    </div>
   )
 }
 
