@@ -94,7 +94,13 @@ export const mudancaDeSituacao = (
   { situacao }: VendaTravada,
   para: SituacaoVenda,
   motivo: string | null | undefined,
-) => (situacao === para ? {} : { situacao: para, situacao_em: sql`now()`, motivo: motivo ?? null })
+) =>
+  situacao === para
+    ? {}
+    : { situacao: para, situacao_em: sql`now()`, motivo: (EXPLICADAS.includes(para) && motivo) || null }
+
+/** States that people ask the reason of. Why a sale was let through stands in its history alone. */
+const EXPLICADAS: SituacaoVenda[] = ['PENDENTE', 'REPROVADA', 'CANCELADA']
 
 /** Names and values that people read; the frozen parts are too long for a line. */
 const auditaveis = ({ vendedor_id, agendamento_data, agendamento_turno }: Efeito['mudancas'] = {}) => ({

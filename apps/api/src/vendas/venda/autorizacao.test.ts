@@ -105,6 +105,7 @@ describe('autorizar e negar', () => {
     const negada = await feita(await restrita(), 'negar', { motivo: 'Débito em aberto' })
     expect([negada.situacao, negada.motivo, negada.acoes]).toEqual(['REPROVADA', 'Débito em aberto', []])
     const autorizada = await feita(await restrita(), 'autorizar', { motivo: 'Segundo ponto' })
-    expect([autorizada.situacao, autorizada.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Segundo ponto'])
+    const { situacao, motivo, autorizacao } = autorizada
+    expect([situacao, motivo, autorizacao?.motivo]).toEqual(['EM_ANALISE', null, 'Segundo ponto'])
   })
 })
