@@ -63,6 +63,11 @@ export const regrasDeLink = (ip: string): Regra[] => [
   { chave: doEndereco('endereco:link', ip), livres: 30, teto: 900 },
 ]
 
+/** The same letter again and again, to somebody who cannot stop it. */
+export const regrasDeCarta = (assunto: string): Regra[] => [
+  { chave: `carta:${assunto}`, livres: 6, teto: 900 },
+]
+
 /** For the settings' test buttons, which contact other servers. */
 export const regrasDeExperimento = (usuarioId: string): Regra[] => [
   { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },

@@ -130,7 +130,7 @@ test('quem adivinha links não acerta nenhum e é freado pelo endereço, qualque
   const { venda } = await aguardando()
   const onde = (i: number) => ({ ip: '10.9.9.9', cabecalhos: { 'x-forwarded-for': `200.1.1.${i % 250}` } })
   const vistos = new Map<number, number>()
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < 200; i++) {
     const adivinhado = i % 2 ? semLink() : `${semLink().slice(0, -1)}A`
     const { status, cabecalhos } =
       i % 3
@@ -140,7 +140,7 @@ test('quem adivinha links não acerta nenhum e é freado pelo endereço, qualque
     if (status === 429) expect(Number(cabecalhos['retry-after'])).toBeGreaterThan(0)
   }
   expect(vistos.get(200)).toBeUndefined()
-  expect(vistos.get(429)).toBeGreaterThan(450)
+  expect(vistos.get(429)).toBeGreaterThan(150)
 })
 
 test('o ingresso vale por uma hora, e nem o link nem outro token servem no lugar dele', async () => {

@@ -108,3 +108,11 @@ test('sem e-mail, mandar diz o que fazer; sem aceite no canal, nada é mandado a
   await esperarCarta(s().cartas, outro)
   expect(s().cartas.filter(({ para }) => para === email)).toEqual([])
 })
+
+test('a mesma carta não enche a caixa de ninguém', async () => {
+  const { venda } = await aguardando(comEmail().dados)
+  const status = []
+  for (let i = 0; i < 8; i++) status.push((await mandar(venda.id, caixa.vendedor)).status)
+  expect(status.slice(0, 6)).toEqual(Array(6).fill(202))
+  expect(status.at(-1)).toBe(429)
+})

@@ -2,6 +2,7 @@ import { ocultarEmail } from '@balcao/contract/clientes/cliente/mascara'
 import { formatarInstante } from '@balcao/contract/valores/data'
 import { primeiroNome } from '@balcao/contract/vendas/aceite-link'
 import type { Db } from '#infra/db/conexao.ts'
+import { contarTentativa, regrasDeCarta } from '#infra/freio/freio.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { cartaDaFechada, cartaDoAceite } from '#infra/mail/cartas.ts'
@@ -52,6 +53,7 @@ export const mandarDeNovo = async ({ db, usuario }: Contexto, partes: PartesDaCa
   const { email } = vendida.cliente
   if (!email)
     throw new Recusa(409, 'SEM_EMAIL', 'Esta venda não tem e-mail. Mande o link pelo WhatsApp, ou copie-o.')
+  await contarTentativa(db, regrasDeCarta(id))
   await db.transaction(async (db) =>
     linkAberto(vendida, vendida.link_numero)
       ? mandarLink(db, partes, vendida)
