@@ -103,7 +103,7 @@ test('o comprovante é um PDF só, igual a cada vez, e quem o tem confere contra
   expect(corpo.aceite.pdf_sha256).toBe(sha256(um.bytes))
 })
 
-test('sem o armazenamento o aceite vale, e o comprovante é feito quando alguém o pede', async () => {
+test('um comprovante que não chegou a ser guardado é feito, igual, quando alguém o pede', async () => {
   const pedida = await aguardando()
   await aceitar(await ingressar(pedida))
   const antes = await baixar(pedida.fechada)
