@@ -50,7 +50,7 @@ test('o assinante erra uma vez, manda o documento, aceita, guarda o PDF e vê a 
 
   await titulo(page, /^Pronto, João!/)
   await expect(page.getByText(String(venda.protocolo))).toBeVisible()
-  await page.getByRole('link', { name: 'Acompanhar e baixar o comprovante' }).click()
+  await page.getByRole('link', { name: 'Ver o andamento e o comprovante' }).click()
 
   await titulo(page, 'João, a sua internet')
   await expect(page).toHaveURL('/fechada')

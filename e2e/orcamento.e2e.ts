@@ -36,6 +36,17 @@ test('o login cabe em 110 KB e 8 pedidos', async ({ page }) => {
   expect(pedidos, lista).toBeLessThanOrEqual(8)
 })
 
+for (const caminho of ['/assinante', '/fechada'])
+  test(`${caminho} cabe em 120 KB e 10 pedidos, e não traz a aplicação`, async ({ page }) => {
+    const { pedidos, bytes, lista } = await pesar(page, async () => {
+      await page.goto(`${caminho}?t=cortado`)
+      await titulo(page, 'Este link não vale mais')
+    })
+    expect(bytes, lista).toBeLessThanOrEqual(120 * KB)
+    expect(pedidos, lista).toBeLessThanOrEqual(10)
+    expect(lista).not.toContain('aplicativo')
+  })
+
 test('a casca com a primeira lista cabe em 190 KB', async ({ abrirComo }) => {
   const page = await abrirComo()
   const { bytes, lista } = await pesar(page, async () => {

@@ -10,7 +10,11 @@ export function Bloqueado() {
     <Moldura titulo={t.titulo}>
       <p>{t.texto}</p>
       <p>
-        {t.ajuda} <Anchor href={`mailto:${configuracao.email_suporte}`}>{configuracao.email_suporte}</Anchor>.
+        {t.ajuda}{' '}
+        <Anchor inherit underline="always" href={`mailto:${configuracao.email_suporte}`}>
+          {configuracao.email_suporte}
+        </Anchor>
+        .
       </p>
     </Moldura>
   )

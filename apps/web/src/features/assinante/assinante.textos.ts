@@ -38,6 +38,7 @@ export const textos = {
     adicional: (nome: string, quantidade: number) => (quantidade === 1 ? nome : `${quantidade} × ${nome}`),
     custa: 'Quanto custa',
     meses: { titulo: 'Ver mês a mês', mes: 'Mês', valor: 'Valor', multa: 'Multa se sair' },
+    comeca: (valor: string) => `Você começa pagando ${valor} por mês`,
     porMes: (valor: string) => `${valor} por mês`,
     primeiraFatura: 'Primeira conta',
     instalacao: 'Instalação',
@@ -92,7 +93,7 @@ export const textos = {
     texto:
       'Você aceitou a oferta. Agora conferimos tudo e marcamos a instalação. Você não precisa fazer mais nada.',
     guarde: 'Anote ou guarde este número.',
-    acompanhar: 'Acompanhar e baixar o comprovante',
+    acompanhar: 'Ver o andamento e o comprovante',
     semProtocolo: 'Você já aceitou esta oferta.',
   },
 }

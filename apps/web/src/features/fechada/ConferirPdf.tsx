@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { sha256De } from '#aparelho/sha256.ts'
 import { Andamento } from '#partes/publica/Andamento.tsx'
+import classes from '#partes/publica/publica.module.css'
 import { quando } from '#ui/quando.ts'
 import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
 import { conferir } from './fechada.data.ts'
@@ -19,7 +20,7 @@ export function ConferirPdf({ t }: { t: string }) {
     setResultado(confere && em ? textos.confere(quando(em)) : textos.naoConfere)
   })
   return (
-    <>
+    <div className={classes.bloco}>
       <h3>{textos.conferir}</h3>
       <p>{textos.conferirTexto}</p>
       <Button
@@ -45,6 +46,6 @@ export function ConferirPdf({ t }: { t: string }) {
       />
       <Andamento {...envio} />
       <div role="status">{resultado && <p>{resultado}</p>}</div>
-    </>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export const textos = {
   velocidade: 'Velocidade',
   adicionais: 'Também',
   promocoes: 'Promoção',
-  mensalidade: 'Por mês',
+  mensalidade: 'Por mês, sem desconto',
   primeiraFatura: 'Primeira conta',
   instalacao: 'Instalação',
   gratis: 'Grátis',

@@ -11,7 +11,11 @@ export function LinkSemValor() {
     <Moldura titulo={t.titulo}>
       <p>{t.texto}</p>
       <p>
-        {t.ajuda} <Anchor href={`mailto:${configuracao.email_suporte}`}>{configuracao.email_suporte}</Anchor>.
+        {t.ajuda}{' '}
+        <Anchor inherit underline="always" href={`mailto:${configuracao.email_suporte}`}>
+          {configuracao.email_suporte}
+        </Anchor>
+        .
       </p>
     </Moldura>
   )

@@ -16,10 +16,12 @@ export function Moldura({ titulo, passo, children }: MolduraProps) {
   const { marca } = useConfiguracao()
   const cabecalho = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const trocou = anterior !== undefined && anterior !== titulo
+    const primeira = anterior === undefined
+    const trocou = anterior !== titulo
     anterior = titulo
-    if (!trocou) return
-    window.scrollTo(0, 0)
+    // A frame with the same title takes the focus that went away with the one before.
+    if (primeira || !(trocou || document.activeElement === document.body)) return
+    if (trocou) window.scrollTo(0, 0)
     cabecalho.current?.focus({ preventScroll: true })
   }, [titulo])
   return (

@@ -15,7 +15,7 @@ export function Custo({ oferta }: { oferta: OfertaDoAssinante }) {
   const depois = precoEmPalavras(preco)
   return (
     <Cartao titulo={t.custa}>
-      <Destaque>{t.porMes(formatarDinheiro(hoje))}</Destaque>
+      <Destaque>{(depois ? t.comeca : t.porMes)(formatarDinheiro(hoje))}</Destaque>
       {depois && <p>{depois}.</p>}
       <Fatos
         fatos={[

@@ -16,6 +16,9 @@ const t = textos.oferta
 
 const Etiqueta = tardio(async () => (await import('#partes/etiqueta/Etiqueta.tsx')).Etiqueta)
 
+/** `+5511987654321` as people write it. */
+const comoSeEscreve = (telefone: string) => telefone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+
 type OfertaProps = {
   oferta: OfertaDoAssinante
   nome: string
@@ -66,7 +69,7 @@ function SeusDados({ oferta: { cliente } }: { oferta: OfertaDoAssinante }) {
         fatos={[
           ['Nome', cliente.nome],
           ['Documento', cliente.documento],
-          ['Telefone', cliente.telefones.join(', ')],
+          ['Telefone', cliente.telefones.map(comoSeEscreve).join(', ')],
           ['E-mail', cliente.email],
         ]}
       />

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
+import { AssinantePage } from './AssinantePage.tsx'
+import { identificado, LINK, servidorDoAssinante, umaOferta } from './assinante.fabrica.ts'
+import '#estilos/base.css'
+
+const abrir = (t: string | null) => {
+  sessionStorage.clear()
+  const endereco = new URL(location.href)
+  if (t !== null) endereco.searchParams.set('t', t)
+  history.replaceState(null, '', endereco)
+  montar(<AssinantePage />, 'light', undefined, 'div')
+}
+const campo = (name: string) => page.getByRole('textbox', { name })
+const botao = (name: string) => page.getByRole('button', { name, exact: true })
+const titulo = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const identificarSe = async () => {
+  await userEvent.fill(campo('Os 4 últimos números do CPF'), '4725')
+  await userEvent.fill(campo('Data de nascimento'), '010590')
+  await userEvent.click(botao('Continuar'))
+}
+const QUEM = 'POST /api/assinante/identificar'
+const OFERTA = 'GET /api/assinante/oferta'
+const naoConfere = { status: 401, json: { codigo: 'NAO_CONFERE', message: 'Restam 4 tentativas.' } }
+
+test.each([
+  ['sem nada', null],
+  ['cortado', LINK.slice(0, 40)],
+])('um link %s diz para pedir outro, sem perguntar nada ao servidor', async (_, t) => {
+  const pedidos = servidorDoAssinante({})
+  abrir(t)
+  await expect.element(titulo('Este link não vale mais')).toBeVisible()
+  expect(pedidos).toEqual([])
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('o segredo sai do endereço', async () => {
+  servidorDoAssinante({})
+  abrir(LINK)
+  await expect.element(titulo(/^Olá! Aqui é da/)).toBeVisible()
+  expect(location.search).not.toContain(LINK)
+})
+
+test('campos vazios são ditos juntos, cada um no seu lugar, e o primeiro recebe o foco', async () => {
+  const pedidos = servidorDoAssinante({})
+  abrir(LINK)
+  await userEvent.click(botao('Continuar'))
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText('Digite os 4 últimos números do CPF. Digite a data de nascimento', { exact: false }),
+    )
+    .toBeVisible()
+  await expect.element(campo('Os 4 últimos números do CPF')).toHaveFocus()
+  await userEvent.fill(campo('Data de nascimento'), '31/02/1990')
+  await expect.element(page.getByText('Digite a data de nascimento, com dia, mês e ano')).toBeVisible()
+  expect(pedidos).toEqual([])
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('dados que não conferem dizem quantas tentativas restam, e o que foi digitado fica', async () => {
+  servidorDoAssinante({ [QUEM]: naoConfere })
+  abrir(LINK)
+  await identificarSe()
+  await expect
+    .element(page.getByRole('alert').getByText('Restam 4 tentativas.', { exact: false }))
+    .toBeVisible()
+  await expect.element(campo('Data de nascimento')).toHaveValue('01/05/90')
+})
+
+test('sem rede, o que foi digitado fica e a segunda tentativa entra', async () => {
+  servidorDoAssinante({ [QUEM]: ['sem rede', { json: identificado() }], [OFERTA]: { json: umaOferta() } })
+  abrir(LINK)
+  await identificarSe()
+  await expect
+    .element(page.getByRole('alert').getByText('Confira a sua internet', { exact: false }))
+    .toBeVisible()
+  await userEvent.click(botao('Continuar'))
+  await expect.element(titulo('Confira a sua internet')).toHaveFocus()
+})
+
+test('um link bloqueado diz a quem recorrer', async () => {
+  servidorDoAssinante({ [QUEM]: { status: 403, json: { codigo: 'LINK_BLOQUEADO', message: 'x' } } })
+  abrir(LINK)
+  await identificarSe()
+  await expect.element(titulo('Este link foi bloqueado')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'suporte@localhost' })).toBeVisible()
+})
+
+test.each(['VENCIDO', 'SUBSTITUIDO', 'ENCERRADO'] as const)(
+  'um link %s leva à mesma página, depois de a pessoa mostrar quem é',
+  async (estado) => {
+    servidorDoAssinante({ [QUEM]: { json: identificado({ estado, ingresso: null }) } })
+    abrir(LINK)
+    await identificarSe()
+    await expect.element(titulo('Este link não vale mais')).toBeVisible()
+  },
+)
+
+test('a oferta diz velocidade, preço, multa com exemplo e o direito de desistir', async () => {
+  servidorDoAssinante({ [QUEM]: { json: identificado() }, [OFERTA]: { json: umaOferta() } })
+  abrir(LINK)
+  await identificarSe()
+  await expect
+    .element(page.getByText('500 Mega para baixar, 250 Mega para enviar', { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByText('R$ 49,95 nos 3 primeiros meses, depois R$ 99,90.')).toBeVisible()
+  await expect.element(page.getByText('Se cancelar no 3º mês, paga R$ 500,00 de multa.')).toBeVisible()
+  await expect.element(page.getByText(/até 7 dias depois da instalação/)).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('sem fidelidade e vendida na loja, a oferta não fala de multa nem de desistir', async () => {
+  const oferta = umaOferta({ arrependimento: false })
+  oferta.etiqueta.plano.fidelidade_meses = 0
+  servidorDoAssinante({ [QUEM]: { json: identificado() }, [OFERTA]: { json: oferta } })
+  abrir(LINK)
+  await identificarSe()
+  await expect.element(page.getByText(/Não há fidelidade/)).toBeVisible()
+  expect(page.getByText(/Direito de desistir/).elements()).toEqual([])
+})
+
+test('a oferta que não veio é pedida de novo', async () => {
+  servidorDoAssinante({
+    [QUEM]: { json: identificado() },
+    [OFERTA]: ['sem rede', { json: umaOferta() }],
+  })
+  abrir(LINK)
+  await identificarSe()
+  await userEvent.click(botao('Tentar de novo'))
+  await expect.element(page.getByText('Fibra 500')).toBeVisible()
+})
+
+test('o ingresso que venceu pede de novo quem é, sem perder o resto', async () => {
+  servidorDoAssinante({
+    [QUEM]: { json: identificado() },
+    [OFERTA]: [{ status: 401, json: { codigo: 'INGRESSO_VENCIDO', message: 'x' } }, { json: umaOferta() }],
+  })
+  abrir(LINK)
+  await identificarSe()
+  await expect.element(page.getByText(/^Por segurança/)).toBeVisible()
+  await identificarSe()
+  await expect.element(page.getByText('Fibra 500')).toBeVisible()
+})
+
+test('o texto que mudou durante a leitura é mostrado de novo antes de valer', async () => {
+  const outro = umaOferta({
+    textos: [{ tipo: 'ACEITE', versao: 2, texto: 'Outro texto.' }],
+    texto_sha256: 'cd'.repeat(32),
+  })
+  const aceitos: unknown[] = []
+  servidorDoAssinante({
+    [QUEM]: { json: identificado() },
+    [OFERTA]: [{ json: umaOferta() }, { json: outro }],
+    'POST /api/assinante/aceitar': ({ corpo, bearer }) => {
+      aceitos.push([corpo, bearer])
+      return aceitos.length === 1
+        ? { status: 409, json: { codigo: 'TEXTO_MUDOU', message: 'Mudou.' } }
+        : { json: { protocolo: 1234, fechada: '/fechada?t=x' } }
+    },
+  })
+  abrir(LINK)
+  await identificarSe()
+  await userEvent.click(botao('Está tudo certo'))
+  await userEvent.click(botao('Aceito'))
+  await expect.element(page.getByText('Outro texto.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('O texto mudou', { exact: false })).toBeVisible()
+  await userEvent.click(botao('Aceito'))
+  await expect.element(titulo('Pronto, João!')).toBeVisible()
+  expect(aceitos).toEqual([
+    [{ texto_sha256: umaOferta().texto_sha256 }, 'Bearer ingresso'],
+    [{ texto_sha256: outro.texto_sha256 }, 'Bearer ingresso'],
+  ])
+})

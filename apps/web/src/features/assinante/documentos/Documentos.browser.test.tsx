@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
+import { servidorDoAssinante } from '../assinante.fabrica.ts'
+import { Documentos } from './Documentos.tsx'
+
+const falta = { tipo: 'DOCUMENTO_FRENTE', situacao: 'FALTA', recusa: null } as const
+const MEIO = 512 * 1024
+const arquivo = () => new File([new Uint8Array(2 * MEIO)], 'conta.pdf', { type: 'application/pdf' })
+
+const abrir = () => {
+  const aoEnviar = vi.fn()
+  const aoContinuar = vi.fn()
+  const props = { documentos: [falta], ingresso: 'ingresso', aoEnviar, aoContinuar }
+  montar(<Documentos {...props} />)
+  return { aoEnviar, aoContinuar }
+}
+const escolher = async (escolhido: File) => {
+  const entrada = page.getByLabelText('Escolher arquivo: Frente do documento', { exact: true })
+  await userEvent.upload(entrada, escolhido)
+}
+
+test('sem o documento não se continua, e a página diz qual falta', async () => {
+  const { aoContinuar } = abrir()
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }))
+  await expect
+    .element(page.getByRole('alert').getByText('Ainda falta enviar: frente do documento.', { exact: false }))
+    .toBeVisible()
+  expect(aoContinuar).not.toHaveBeenCalled()
+})
+
+test('a rede que cai no meio não perde o que já foi: o envio segue de onde estava', async () => {
+  let chegou = 0
+  let cortar = true
+  const pedidos = servidorDoAssinante({
+    'POST /api/assinante/anexo': ({ corpo }) => {
+      const { id } = corpo as { id: string }
+      respostas(id)
+      return { status: 201, json: { id, token: 'tus', deslocamento: chegou } }
+    },
+  })
+  const original = vi.mocked(window.fetch).getMockImplementation()
+  const respostas = (id: string) => {
+    vi.mocked(window.fetch).mockImplementation(async (entrada, init = {}) => {
+      if (!String(entrada).includes(`/anexo/envio/${id}`))
+        return (await original?.(entrada, init)) as Response
+      pedidos.push(`${init.method} parte`)
+      if (init.method === 'PATCH') {
+        if (chegou > 0 && cortar) throw new TypeError('Failed to fetch')
+        chegou += (init.body as ArrayBuffer).byteLength
+      }
+      return new Response(null, { status: 204, headers: { 'upload-offset': String(chegou) } })
+    })
+  }
+  const { aoEnviar } = abrir()
+  await escolher(arquivo())
+  await expect.element(page.getByText(/o envio continua de onde parou/)).toBeVisible()
+  cortar = false
+  await userEvent.click(page.getByRole('button', { name: 'Tentar agora' }))
+  await vi.waitFor(() => expect(aoEnviar).toHaveBeenCalledWith('DOCUMENTO_FRENTE'), { timeout: 15_000 })
+  expect(chegou).toBe(2 * MEIO)
+  expect(pedidos.filter((pedido) => pedido.startsWith('POST'))).toHaveLength(1)
+  expect(pedidos).toContain('HEAD parte')
+})
+
+test('o que o servidor não aceita é dito em palavras, e outro arquivo pode ser escolhido', async () => {
+  const { aoEnviar } = abrir()
+  servidorDoAssinante({
+    'POST /api/assinante/anexo': {
+      status: 413,
+      json: { codigo: 'GRANDE_DEMAIS', message: 'O arquivo passa de 10 MB. Escolha um menor.' },
+    },
+  })
+  await escolher(arquivo())
+  await expect
+    .element(page.getByRole('alert').getByText('O arquivo passa de 10 MB.', { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Escolher arquivo' })).toBeEnabled()
+  expect(aoEnviar).not.toHaveBeenCalled()
+  await escolher(new File([], 'vazio.jpg', { type: 'image/jpeg' }))
+  await expect
+    .element(page.getByRole('alert').getByText('Este arquivo está vazio.', { exact: false }))
+    .toBeVisible()
+})
