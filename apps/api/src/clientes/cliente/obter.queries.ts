@@ -41,7 +41,7 @@ export const REGISTRO_DO_CLIENTE = registroDoCliente({
 })
 
 /** The whole client, unmasked. Null: there is none in reach. */
-export const procurarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente | null> => {
+const procurarCliente = async (db: Db, quem: Pessoa, id: string): Promise<Cliente | null> => {
   const { rows } = await db.execute<{ registro: Cliente }>(
     registroDoCliente({
       id: sql`${id}::uuid`,
