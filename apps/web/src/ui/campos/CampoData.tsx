@@ -1,5 +1,7 @@
 import { formatarData, lerData, lerDataPassada, mascararData } from '@balcao/contract/valores/data'
+import { useCallback } from 'react'
 import { textos } from '../textos.ts'
+import { useEventos } from '../useEventos.ts'
 import { CalendarioTardio, EntradaDeData, type EntradaDeDataProps } from './EntradaDeData.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
@@ -23,6 +25,23 @@ export function CampoData({ minimo, passado, maximo = passado, ...props }: Campo
   const ler = (texto: string) => (passado ? lerDataPassada(texto, passado) : lerData(texto))
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   const dia = valor && ler(valor)
+  const { escolher } = useEventos({ escolher: mudar })
+  const calendario = useCallback(
+    (fechar: () => void) => (
+      <CalendarioTardio
+        type="default"
+        value={dia}
+        mes={dia}
+        minimo={minimo}
+        maximo={maximo}
+        onChange={(escolhido) => {
+          escolher(escolhido)
+          fechar()
+        }}
+      />
+    ),
+    [dia, minimo, maximo, escolher],
+  )
   return (
     <EntradaDeData
       placeholder={textos.campo.formatoData}
@@ -33,19 +52,7 @@ export function CampoData({ minimo, passado, maximo = passado, ...props }: Campo
       mascarar={mascararData}
       aoDigitar={(texto) => mudar(ler(texto) ?? (texto || null))}
       erroDeLeitura={valor && !dia ? textos.campo.dataInvalida : null}
-      calendario={(fechar) => (
-        <CalendarioTardio
-          type="default"
-          value={dia}
-          mes={dia}
-          minimo={minimo}
-          maximo={maximo}
-          onChange={(escolhido) => {
-            mudar(escolhido)
-            fechar()
-          }}
-        />
-      )}
+      calendario={calendario}
     />
   )
 }

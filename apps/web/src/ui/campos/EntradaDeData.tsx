@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { tardio } from '../tardio.ts'
 import { BotaoCalendario } from './BotaoCalendario.tsx'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
@@ -24,6 +24,7 @@ export type EntradaDeDataProps<Valor> = Omit<
   aoDigitar: (texto: string) => void
   /** The message while `valor` holds a text that is not a date. */
   erroDeLeitura: string | null
+  /** The same function for as long as the calendar looks the same, where the field is one of many in a long form. */
   calendario: (fechar: () => void) => ReactNode
 }
 
@@ -46,10 +47,19 @@ export function EntradaDeData<Valor>(props: EntradaDeDataProps<Valor>) {
     onBlur?.(evento)
   }
 
-  function fechar() {
-    setDigitado(null)
-    setAberto(false)
-  }
+  const disabled = Boolean(resto.disabled || resto.readOnly)
+  // The same element while nothing of it changes: a key in another field of the form does not draw this one.
+  const botao = useMemo(() => {
+    const fechar = () => {
+      setDigitado(null)
+      setAberto(false)
+    }
+    return (
+      <BotaoCalendario aberto={aberto} aoMudar={setAberto} disabled={disabled}>
+        {calendario(fechar)}
+      </BotaoCalendario>
+    )
+  }, [aberto, disabled, calendario])
 
   return (
     <Entrada
@@ -60,15 +70,7 @@ export function EntradaDeData<Valor>(props: EntradaDeDataProps<Valor>) {
       onBlur={sair}
       onKeyDown={(evento: KeyboardEvent) => evento.altKey && evento.key === 'ArrowDown' && setAberto(true)}
       error={error || (digitado === null && erroDeLeitura)}
-      extra={
-        <BotaoCalendario
-          aberto={aberto}
-          aoMudar={setAberto}
-          disabled={Boolean(resto.disabled || resto.readOnly)}
-        >
-          {calendario(fechar)}
-        </BotaoCalendario>
-      }
+      extra={botao}
     />
   )
 }

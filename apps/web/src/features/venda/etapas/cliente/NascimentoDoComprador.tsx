@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Idade } from '#partes/cliente/Idade.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
@@ -10,6 +11,9 @@ import { DoCadastro } from './DoCadastro.tsx'
 export function NascimentoDoComprador() {
   const { dados, consulta } = useRascunho()
   const hoje = useHoje()
+  const nascimento = dados.cliente.data_nascimento
+  // The same element until the date changes, so that a key in another field does not draw this one.
+  const idade = useMemo(() => <Idade nascimento={nascimento} hoje={hoje} />, [nascimento, hoje])
   return (
     <DoCadastro
       campo="data_nascimento"
@@ -21,7 +25,7 @@ export function NascimentoDoComprador() {
         label={textos.nascimento}
         passado={hoje}
         inputWrapperOrder={dicaAbaixo}
-        description={<Idade nascimento={dados.cliente.data_nascimento} hoje={hoje} />}
+        description={idade}
       />
     </DoCadastro>
   )
