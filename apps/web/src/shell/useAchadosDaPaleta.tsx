@@ -9,12 +9,17 @@ const ESPERA_MS = 250
 /** Two letters match thousands of names. */
 const MINIMO = 3
 
+/** More often the number of a sale than a part of somebody's document. */
+const SO_UM_NUMERO = /^\d{1,7}$/
+
 /** What the server finds for this text, as entries of the palette, and the message while there are none. */
 export function useAchadosDaPaleta(texto: string) {
   const digitado = texto.trim()
   const [procurado] = useDebouncedValue(digitado, ESPERA_MS)
   const ativa = digitado.length >= MINIMO && procurado.length >= MINIMO
-  const fontes = [useClientesDaPaleta(procurado, ativa), useRegistrosDaPaleta(procurado, ativa)]
+  const clientes = useClientesDaPaleta(procurado, ativa)
+  const registros = useRegistrosDaPaleta(procurado, ativa)
+  const fontes = SO_UM_NUMERO.test(procurado) ? [registros, clientes] : [clientes, registros]
   if (digitado.length < MINIMO) return { acoes: [], aviso: textos.casca.nadaEncontrado }
 
   // The server may match by a field that is not shown.

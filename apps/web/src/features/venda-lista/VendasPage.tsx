@@ -10,6 +10,7 @@ import { Icone } from '#ui/Icone.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
 import { useNoLugar } from '#ui/lista/useNoLugar.ts'
+import { quando } from '#ui/quando.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
 import { prazosDas } from './atraso.ts'
@@ -17,6 +18,7 @@ import { camposDoFiltro } from './campos-do-filtro.ts'
 import { Filas } from './Filas.tsx'
 import { Novas } from './Novas.tsx'
 import { useVendasAoVivo } from './useVendasAoVivo.ts'
+import classes from './Vendas.module.css'
 import { colunasDeVenda } from './vendas.colunas.tsx'
 import { vendas } from './vendas.data.ts'
 import { textos } from './vendas.textos.ts'
@@ -65,6 +67,11 @@ export function VendasPage() {
       acima={
         <>
           <Filas filas={filas} atual={fila} />
+          {fila && (
+            <p className={classes.folha}>
+              {textos.folha(visao(fila).nome, quando(new Date(agora).toISOString()))}
+            </p>
+          )}
           <Novas quantas={novas} aoMostrar={mostrar} />
         </>
       }

@@ -43,6 +43,7 @@ export const textos = {
   saiu: 'Saiu desta lista',
   novas: (quantas: number) => (quantas === 1 ? '1 venda nova: mostrar' : `${quantas} vendas novas: mostrar`),
   imprimir: 'Imprimir',
+  folha: (fila: string, quando: string) => `${fila}, em ${quando}`,
   referencia: (texto: string) => `Referência: ${texto}`,
   nadaEm: {
     para_autorizar: 'Nada para autorizar.',
