@@ -1,3 +1,4 @@
+import { SimNaoDaUrl } from '@balcao/contract/base/comum'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { VendaAnalisePage } from '#features/venda-analise/VendaAnalisePage.tsx'
@@ -5,7 +6,7 @@ import { lerBusca } from '#navegacao/busca-da-url.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
 /** `fila`: the person works through the queue. */
-const validateSearch = lerBusca(z.strictObject({ fila: z.optional(z.boolean()) }))
+const validateSearch = lerBusca(z.strictObject({ fila: z.optional(SimNaoDaUrl) }))
 
 export const Route = createFileRoute('/_app/admin/venda/$id')({
   staticData: { titulo: 'Venda', habilidade: ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'], valida: comIds() },
