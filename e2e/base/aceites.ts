@@ -53,7 +53,7 @@ export const identificarSe = async (page: Page, finalDoCpf: string) => {
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-export const mandarDocumento = async (page: Page) => {
+const mandarDocumento = async (page: Page) => {
   const escolha = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Escolher arquivo' }).click()
   const arquivo = { name: 'rg.jpg', mimeType: 'image/jpeg', buffer: await imagens.deCelular() }
