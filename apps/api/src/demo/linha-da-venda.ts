@@ -1,5 +1,6 @@
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { somarDias } from '@balcao/contract/valores/dia'
+import { DIAS_DE_ARREPENDIMENTO } from '@balcao/contract/vendas/aceite'
 import { formasDePagamento, turnos } from '@balcao/contract/vendas/pagamento'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { Restricao } from '@balcao/contract/vendas/restricao'
@@ -13,7 +14,6 @@ import { type ClienteGravado, haDias } from './gravar-clientes.ts'
 import type { Sorte } from './sorte.ts'
 import type { VendaDaDemo } from './vendas.ts'
 
-const DIAS_DE_ARREPENDIMENTO = 7
 const DIAS_ATE_A_VISITA = 3
 /** From today: most of what is scheduled is near, and somebody was not at home yesterday. */
 const DIAS_AGENDADOS = [-1, 0, 0, 0, 1, 1, 2, 3]

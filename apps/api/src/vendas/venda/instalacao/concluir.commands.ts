@@ -1,13 +1,11 @@
 import { calcularPreco } from '@balcao/contract/catalogo/preco/preco'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { DIAS_DE_ARREPENDIMENTO } from '@balcao/contract/vendas/aceite'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { agir } from '../agir.commands.ts'
 import { contratoDaVenda } from '../contrato-da-venda.ts'
-
-/** The right to withdraw lasts this long after the service was received (CDC art. 49). */
-const DIAS_DE_ARREPENDIMENTO = 7
 
 type Instalada = { versao: number; numero_de_serie: string | null }
 

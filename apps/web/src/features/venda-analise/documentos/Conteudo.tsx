@@ -13,7 +13,7 @@ import { type ControleDoVisor, Visor } from './Visor.tsx'
 
 const t = textos.visor
 
-export type Controles = { visor: Ref<ControleDoVisor>; tocador: Ref<ControleDoTocador> }
+type Controles = { visor: Ref<ControleDoVisor>; tocador: Ref<ControleDoTocador> }
 
 type ConteudoProps = {
   anexo: Anexo

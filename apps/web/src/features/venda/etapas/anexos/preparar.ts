@@ -1,9 +1,9 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
+import { reduzirFoto } from '#partes/anexo/reduzir-foto.ts'
 import { textos } from './anexos.textos.ts'
 import { aceitos, type Formato, formato, formatoDe } from './conteudo.ts'
 import { duracaoDoAudio } from './duracao-do-audio.ts'
-import { reduzirFoto } from '#partes/anexo/reduzir-foto.ts'
 
 export type Regras = PreparoDaVenda['anexos']
 
