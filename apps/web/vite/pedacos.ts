@@ -135,7 +135,11 @@ const lugaresDe = (modulos: Modulos) => {
   )
   const casca = pedaco([...daCasca], telas.keys())
   const iniciais = [...grupos.values()].map((seus) => pedaco(seus, quemPrecisa.get(seus[0] ?? '') ?? []))
-  const finais = juntarPedacos([casca, ...iniciais], { importados, peso: pesoDaTela })
+  // What only the subscriber's pages download later stays apart: with it come files that no other screen needs.
+  const soDasPortas = iniciais.filter((um) => [...um.telas].every(ehDaPorta))
+  const dosOutros = iniciais.filter((um) => !soDasPortas.includes(um))
+  const grafo = { importados, peso: pesoDaTela }
+  const finais = [...juntarPedacos([casca, ...dosOutros], grafo), ...juntarPedacos(soDasPortas, grafo)]
   const nomeDe = criarNomes(dasPortas.values())
   const lugares = new Map(
     finais.flatMap((final) => {
