@@ -146,7 +146,7 @@ test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado 
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   expect(chamadas.filter((c) => c.includes('veredito'))).toEqual([])
   interrogar()
-  await userEvent.click(page.getByRole('switch', { name: 'Usar teclas de uma letra nesta página' }))
+  await userEvent.click(page.getByRole('switch'))
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   await userEvent.keyboard('a')
