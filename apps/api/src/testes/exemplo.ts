@@ -41,6 +41,7 @@ const CONHECIDOS: Record<string, unknown> = {
   tipos_de_anexo: ['PDF'],
   sha256: '0'.repeat(64),
   final_cpf: '4725',
+  texto_sha256: '0'.repeat(64),
   id_analytics: 'G-EXEMPLO',
   mapeamento: ['cpf_cnpj', 'nome'],
   mapa_url: 'https://mapas.exemplo.com.br/{z}/{x}/{y}.png',
