@@ -34,8 +34,8 @@ test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de nov
     enfileirar: async () => {},
     aquecerImportador: () => {},
   })
-  // As if the database were gone: this pool can open no more connections.
-  await pool.end()
+  // As if the database were gone: nothing opens a connection any more.
+  await Promise.all([leitor.fechar(), pool.end()])
   Object.assign(pool, { query: fora, connect: fora })
   const { acesso } = await s().admin()
   const abrir = (url: string) =>
