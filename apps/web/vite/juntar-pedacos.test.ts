@@ -65,6 +65,6 @@ test('uma tela já pesada não recebe mais nada', () => {
     pedaco('nomes', 'abc', 1),
     pedaco('casca', 'abcdefghijklmnop', 60),
   ]
-  expect(arquivos([...comuns, pedaco('mapa', 'd', 50)])).toEqual(['casca', 'datas', 'mapa', 'nomes'])
+  expect(arquivos([...comuns, pedaco('mapa', 'd', 54)])).toEqual(['casca', 'datas', 'mapa', 'nomes'])
   expect(arquivos([...comuns, pedaco('mapa', 'd', 5)])).toEqual(['casca', 'datas+nomes', 'mapa'])
 })

@@ -97,7 +97,7 @@ test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e de
   await userEvent.keyboard('d')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('1{Enter}')
-  await expect.element(page.getByText('Devolvida', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
   expect(corpoDe('/devolver')).toEqual({ versao: 3, motivo: 'Foto ruim' })
 })
 
