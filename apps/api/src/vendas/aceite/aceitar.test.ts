@@ -179,6 +179,8 @@ describe('o que mata um link', () => {
     expect([editada.status, editada.corpo.situacao]).toEqual([200, 'AGUARDANDO_ACEITE'])
     const { corpo } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token })
     expect(corpo.aceite).toMatchObject({ vale: false, nome: 'João Batista de Souza' })
+    const { corpo: velho } = await identificar(pedida.t, quemE(editada.corpo))
+    expect([velho.estado, velho.fechada]).toEqual(['SUBSTITUIDO', null])
 
     const novo = tokenDe((await links(pedida.venda)).aceite?.endereco)
     const segundo = await ingressar({ venda: editada.corpo, t: novo })

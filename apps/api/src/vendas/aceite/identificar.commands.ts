@@ -91,7 +91,9 @@ const dizer = async (db: Db, links: Links, link: LinkDoAceite, vendida: Vendida)
 
 const estadoDo = async (db: Db, { numero }: LinkDoAceite, vendida: Vendida): Promise<EstadoDoLink> => {
   if (linkAberto(vendida, numero)) return 'ABERTO'
-  if (await aceiteDoLink(db, { vendaId: vendida.id, numero })) return 'ACEITO'
+  const aceito = await aceiteDoLink(db, { vendaId: vendida.id, numero })
+  // What was accepted may have been changed since.
+  if (aceito && aceito.resumo === vendida.aceite_resumo) return 'ACEITO'
   const aindaSeAceita = vendida.situacao === 'AGUARDANDO_ACEITE' || vendida.situacao === 'EXPIRADA'
   if (!aindaSeAceita) return 'ENCERRADO'
   return vendida.link_numero === numero ? 'VENCIDO' : 'SUBSTITUIDO'
