@@ -1,14 +1,16 @@
 import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { emMaosDe, largar, useAssumir } from './analise.data.ts'
 import { DECISOES } from './decisoes.ts'
 
 /** Keeps the sale in hand while the page is open, for people who can decide about it. The others only see who has it. */
-export function useEmMaos({ venda: { id, acoes }, em_maos }: Analise) {
+export function useEmMaos({ venda: { id, situacao, acoes }, em_maos }: Analise) {
   const decide = usePode('EDITAR.VENDA_SITUACAO', 'AUTORIZAR.VENDA_RESTRITA')
-  const segura = decide && acoes.some((acao) => DECISOES.includes(acao))
+  // Who authorised it and left the page open does not keep it from the analysts.
+  const [aoAbrir] = useState(situacao)
+  const segura = decide && situacao === aoAbrir && acoes.some((acao) => DECISOES.includes(acao))
   const { data } = useQuery({ ...emMaosDe(id), enabled: segura })
   const assumir = useAssumir(id)
   const atual: EmMaos | null = (segura ? data : null) ?? em_maos
