@@ -3,7 +3,9 @@ import { retomarArquivos } from '#aparelho/envio-de-arquivos.ts'
 import { limparAparelho } from '#aparelho/faxina.ts'
 import { PREPARO, respostasDoAparelho } from '#aparelho/respostas.ts'
 import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
+import { queryClient } from '#consultas.ts'
 import { sessao } from '#sessao.ts'
+import { vivo } from '#vivo/vivo.ts'
 import { descartarNoServidor } from './descartes.data.ts'
 import { expedir } from './saida.data.ts'
 import { quandoFolgar, registrarServiceWorker } from './service-worker.ts'
@@ -32,11 +34,17 @@ const limpar = async () => {
   if (preparo) await limparAparelho(preparo.valor.dias_do_rascunho)
 }
 
+/** What analysts and subscribers do is seen while it happens. A reading that is on its way is not begun again. */
+const lerDeNovo = () => {
+  for (const qual of ['minhas', 'numeros'])
+    void queryClient.invalidateQueries({ queryKey: ['venda', qual] }, { cancelRefetch: false })
+}
+
 let ligada = false
 
 /**
- * Once somebody is on a screen of the sale: the outbox, the device's retention, opening without network. `levar` brings
- * to the device what a sale needs where there is none.
+ * Once somebody is on a screen of the sale: the outbox, the device's retention, opening without network, what others
+ * do. `levar` brings to the device what a sale needs where there is none.
  */
 export const ligarVenda = (levar: () => Promise<void>) => {
   if (ligada) return
@@ -55,6 +63,7 @@ export const ligarVenda = (levar: () => Promise<void>) => {
   })
   aoTerRede()
   limpar().catch(() => undefined)
+  vivo.ouvir('venda', lerDeNovo)
   retomarArquivos(pessoa ?? '').catch(() => undefined)
   registrarServiceWorker()
 }

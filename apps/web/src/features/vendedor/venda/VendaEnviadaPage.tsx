@@ -13,6 +13,7 @@ import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
+import { useVivo } from '#vivo/useVivo.ts'
 import classes from '../Vendedor.module.css'
 import { Andamento } from './Andamento.tsx'
 import { AnexosDaVenda } from './AnexosDaVenda.tsx'
@@ -29,6 +30,9 @@ export function VendaEnviadaPage() {
   const { id } = rota.useParams()
   const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
+  useVivo('venda', (ids) => {
+    if (!ids || ids.includes(id)) void refetch()
+  })
   if (!venda)
     return (
       <div className={classes.tela}>
