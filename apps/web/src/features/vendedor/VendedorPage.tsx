@@ -11,7 +11,6 @@ import { moverEntreLinhas } from '#ui/tabela/teclado.ts'
 import { tardio } from '#ui/tardio.ts'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
 import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
-import { FaltaParaVender } from './FaltaParaVender.tsx'
 import { NovaVenda } from './NovaVenda.tsx'
 import { Numeros } from './Numeros.tsx'
 import { combinaComBusca } from './rascunhos/quem.ts'
@@ -24,6 +23,9 @@ import { textos } from './vendedor.textos.ts'
 const AvisoSemSeguranca = tardio(() =>
   import('#partes/venda/AvisoSemSeguranca.tsx').then((modulo) => modulo.AvisoSemSeguranca),
 )
+
+// Who can sell never sees it.
+const FaltaParaVender = tardio(() => import('./FaltaParaVender.tsx').then((modulo) => modulo.FaltaParaVender))
 
 const rota = getRouteApi('/_app/vendedor/')
 
@@ -59,7 +61,11 @@ export function VendedorPage() {
           <AvisoSemSeguranca />
         </Suspense>
       )}
-      {faltam.length > 0 && <FaltaParaVender faltam={faltam} />}
+      {faltam.length > 0 && (
+        <Suspense>
+          <FaltaParaVender faltam={faltam} />
+        </Suspense>
+      )}
       <Numeros />
       <CampoBusca
         busca={busca}
