@@ -64,13 +64,14 @@ test('da venda enviada à instalação concluída: quem vende, autoriza, aceita,
   await vende.goto(endereco)
   await vende.getByRole('button', { name: 'Enviar venda' }).click()
   await expect(vende.getByText('Aguardando autorização').first()).toBeVisible()
+  await vende.getByRole('link', { name: 'Minhas vendas' }).click()
 
   const autoriza = await abrirComo(supervisor, TELEFONE)
   await abrirDaFila(autoriza, 'para_autorizar')
   await expect(autoriza.getByText(/só é vendido com autorização/).first()).toBeVisible()
   await autorizar(autoriza)
 
-  // The seller reads it without reloading.
+  // The seller's home follows without reloading.
   await expect(vende.getByText('Aguardando aceite').first()).toBeVisible()
   await page.setViewportSize(TELEFONE.viewport)
   await page.goto(await linkDoAceite(mundo, vendedor, id))
@@ -78,7 +79,7 @@ test('da venda enviada à instalação concluída: quem vende, autoriza, aceita,
   await ateOTexto(page)
   await page.getByRole('button', { name: 'Aceito', exact: true }).click()
   await titulo(page, /^Pronto, /)
-  await page.getByRole('link', { name: 'Acompanhar e baixar o comprovante' }).click()
+  await page.getByRole('link', { name: 'Ver o andamento e o comprovante' }).click()
 
   const analisa = await abrirComo(analista)
   await analisa.goto('/admin/venda/fila')
@@ -154,26 +155,27 @@ test('editada depois de autorizada e aceita, a venda volta a pedir as duas coisa
     await edita.goto(`/admin/venda/${id}`)
     await edita.getByRole('link', { name: 'Corrigir' }).click()
     await mudar()
-    await edita.getByRole('button', { name: /^Enviar correção|^Salvar/ }).click()
-    await expect(edita).toHaveURL(new RegExp(`/venda/${id}$`))
+    await edita.getByRole('button', { name: 'Salvar a correção' }).click()
+    await expect(edita.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
   }
   const edita = await abrirComo(analista)
   await corrigir(async () => {
-    await edita.getByRole('link', { name: 'Alterar pagamento e agendamento' }).click()
+    await edita.getByRole('link', { name: 'Alterar pagamento' }).click()
     await edita.getByRole('textbox', { name: 'Observações' }).fill('Tocar a campainha de baixo')
-    await edita.getByRole('link', { name: 'Revisão' }).click()
+    await edita.getByRole('link', { name: /Revisão/ }).click()
   })
   expect(await situacaoDa(mundo, id)).toBe('EM_ANALISE')
 
   await corrigir(async () => {
     await edita.getByRole('link', { name: 'Alterar endereço' }).click()
     await edita.getByRole('textbox', { name: 'Número' }).fill('4821')
-    await edita.getByRole('link', { name: 'Revisão' }).click()
+    await edita.getByRole('link', { name: /Revisão/ }).click()
   })
   expect(await situacaoDa(mundo, id)).toBe('AGUARDANDO_AUTORIZACAO')
-  await page.goto(aceito)
-  await identificarSe(page, String(dados.cliente.cpf_cnpj).slice(-4))
-  await titulo(page, 'Este link não vale mais')
+  const outraAba = await page.context().newPage()
+  await outraAba.goto(aceito)
+  await identificarSe(outraAba, String(dados.cliente.cpf_cnpj).slice(-4))
+  await titulo(outraAba, 'Este link não vale mais')
 
   await autoriza.goto(`/admin/venda/${id}`)
   await autorizar(autoriza)
