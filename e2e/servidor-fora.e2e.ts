@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { vencerToken } from './base/rede.ts'
+import { semVivo, vencerToken } from './base/rede.ts'
 import { abrirMenuDaPessoa, abrirUsuarios, esperarToast, menu, titulo, tokensDaPagina } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
@@ -55,8 +55,10 @@ test('se a renovação não alcança o servidor, vai ao login com o aviso, e a s
   abrirComo,
 }) => {
   const page = await abrirComo()
+  // What the bell asks for must not come between.
+  await semVivo(page)
   await page.goto('/admin/painel')
-  await titulo(page, 'Painel')
+  await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible()
   await vencerToken(page, (await tokensDaPagina(page)).accessToken)
   await page.route('**/api/auth/refresh', (rota) => rota.abort())
   await abrirUsuarios(page)

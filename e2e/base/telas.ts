@@ -35,8 +35,8 @@ export const telasPublicas: Tela[] = [
     pronta: cabecalho('Este link não vale mais'),
   },
   { nome: '404', caminho: '/nao/existe', pronta: cabecalho('404!') },
-  { nome: 'assinante', caminho: '/assinante', pronta: cabecalho('Sua oferta') },
-  { nome: 'venda fechada', caminho: '/fechada', pronta: cabecalho('Venda fechada') },
+  { nome: 'assinante', caminho: '/assinante', pronta: cabecalho('Este link não vale mais') },
+  { nome: 'venda fechada', caminho: '/fechada', pronta: cabecalho('Este link não vale mais') },
 ]
 
 /** After the login, as the administrator sees them. */

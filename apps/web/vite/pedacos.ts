@@ -20,7 +20,10 @@ const PRIMEIRAS =
   /\/routes\/_app\/(cliente|vendedor\/index|admin\/(cliente|planos|usuario)\/index)\.|\/features\/assinante\//
 /** Of these the catalogue needs the most, and would be left with the most files. */
 const CATALOGO = /\/planos\/index\./
+/** It comes right after every first screen. */
+const SINO = /\/SinoDeAvisos\./
 const pesoDaTela = (tela: string) => {
+  if (SINO.test(tela)) return 10
   if (PRIMEIRAS.test(tela)) return CATALOGO.test(tela) ? 90 : 30
   return EH_ROTA.test(tela) ? 1 : 0.5
 }
