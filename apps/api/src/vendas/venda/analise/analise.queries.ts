@@ -44,7 +44,8 @@ const ANEXOS = sql`array(select row_to_json(t) from (
 
 const EM_MAOS = sql`(select json_build_object('quem', json_build_object('id', u.id, 'nome', u.nome),
     'minha', m.usuario_id = ${pessoa}, 'desde', m.desde, 'ate', m.ate)
-  from venda_em_maos m join usuario u on u.id = m.usuario_id where m.venda_id = v.id and m.ate > now())`
+  from venda_em_maos m join usuario u on u.id = m.usuario_id 
+  where m.venda_id = v.id and m.ate > now() and m.desde >= v.situacao_em)`
 
 /** Only what an approval may write. */
 const REGISTRO = sql`(select row_to_json(t) from (

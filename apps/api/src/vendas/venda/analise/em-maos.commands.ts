@@ -61,7 +61,9 @@ const quemTem = async (db: Db, { id: eu }: Pessoa, id: string): Promise<EmMaos |
   const { rows } = await db.execute<{ em_maos: EmMaos }>(sql`
     select json_build_object('quem', json_build_object('id', u.id, 'nome', u.nome), 'minha', m.usuario_id = ${eu}::uuid,
       'desde', m.desde, 'ate', m.ate) as em_maos
-    from venda_em_maos m join usuario u on u.id = m.usuario_id where m.venda_id = ${id}::uuid and m.ate > now()`)
+    from venda_em_maos m join usuario u on u.id = m.usuario_id
+      join venda v on v.id = m.venda_id and v.situacao_em <= m.desde
+    where m.venda_id = ${id}::uuid and m.ate > now()`)
   return rows[0]?.em_maos ?? null
 }
 

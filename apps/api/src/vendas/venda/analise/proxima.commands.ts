@@ -8,7 +8,9 @@ const CANDIDATAS = 40
 /** Somebody else may get in first. Each time somebody does get one. */
 const TENTATIVAS = 100
 
-const LIVRE = sql`not exists (select 1 from venda_em_maos m where m.venda_id = venda.id and m.ate > now())`
+/** Who had it before its state changed has it no longer: what they had to decide is decided. */
+const LIVRE = sql`not exists (select 1 from venda_em_maos m
+  where m.venda_id = venda.id and m.ate > now() and m.desde >= venda.situacao_em)`
 
 const naFila = ({ id }: Pessoa, alem: SQL) =>
   sql`venda.situacao = 'EM_ANALISE' and not (${id}::uuid = any(venda.donos)) and ${LIVRE} and ${alem}`
@@ -33,6 +35,7 @@ const pegar = (quem: Pessoa, alem: SQL) => {
       select id, ${quem.id}::uuid, now(), ${ATE} from escolhida
       on conflict (venda_id) do update set usuario_id = excluded.usuario_id, desde = excluded.desde, ate = excluded.ate
         where venda_em_maos.ate <= now()
+          or venda_em_maos.desde < (select situacao_em from venda where venda.id = venda_em_maos.venda_id)
       returning venda_id
     )
     select (select venda_id from presa) as venda_id, exists (select from candidata) as ha`

@@ -65,6 +65,17 @@ test('dois analistas pedem 100 vezes ao mesmo tempo: nenhuma venda sai duas veze
   expect(new Set(pedidas)).toEqual(new Set(ids))
 })
 
+test('quem a tinha antes de ela voltar à fila não a segura, e a página diz quem a tem agora', async () => {
+  const { ids, analista } = await fila(1)
+  const [ana, bia] = [await analista(), await analista()]
+  const [id = ''] = ids
+  await mudar(id, { situacao: 'AGUARDANDO_ACEITE' })
+  expect((await emMaos(ana.acesso, id)).minha).toBe(true)
+  await s().db.update(venda).set({ situacao: 'EM_ANALISE', situacao_em: sql`now()` }).where(eq(venda.id, id))
+  expect(await proxima(bia.acesso)).toBe(id)
+  expect((await emMaos(ana.acesso, id)).quem.id).toBe(bia.id)
+})
+
 test('a própria não vem, nem a de outra empresa, nem a que não está em análise', async () => {
   const { ids, analista } = await fila(3)
   const ana = await analista()
