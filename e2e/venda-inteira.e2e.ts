@@ -58,6 +58,7 @@ test('da venda enviada à instalação concluída: quem vende, autoriza, aceita,
   abrirComo,
   mundo,
 }) => {
+  test.slow()
   const { oferta, vendedor, supervisor, analista, agenda } = await montar(mundo)
   const { id, endereco, dados } = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
   const vende = await abrirComo(vendedor, TELEFONE)
@@ -134,6 +135,7 @@ test('editada depois de autorizada e aceita, a venda volta a pedir as duas coisa
   abrirComo,
   mundo,
 }) => {
+  test.slow()
   const { oferta, vendedor, supervisor, analista } = await montar(mundo)
   const { id, endereco, dados } = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
   const vende = await abrirComo(vendedor)

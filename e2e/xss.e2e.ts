@@ -26,7 +26,11 @@ const vigiar = async (page: Page) => {
     await dialogo.dismiss()
   })
   page.on('pageerror', (erro) => achados.push(`erro ${erro.message}`))
-  page.on('console', (linha) => linha.type() === 'error' && achados.push(`console ${linha.text()}`))
+  page.on('console', (linha) => {
+    // The stream of changes is refused here on purpose.
+    if (linha.type() !== 'error' || linha.location().url.includes('/api/vivo')) return
+    achados.push(`console ${linha.text()}`)
+  })
   return achados
 }
 
