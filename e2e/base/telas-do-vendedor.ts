@@ -69,7 +69,7 @@ export const telasDoVendedor: Tela[] = [
       await comRespostas(page, `/vendedor/venda/${venda.id}`, { [`/venda/${venda.id}`]: venda })
       await page.getByText('Mês a mês').click()
       await page.getByRole('button', { name: 'Cancelar a venda' }).click()
-      await expect(page.getByRole('textbox', { name: 'Por quê?' })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Por quê?' })).toBeVisible()
       await page.unrouteAll()
     },
   },

@@ -1,7 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useMatches } from '@tanstack/react-router'
-import { preencher } from '#textos/preencher.ts'
-import { textos } from '#textos/textos.ts'
 import classes from './EmConstrucao.module.css'
 
 /** A screen that the menu and the guards know, but that does nothing yet. */
@@ -10,8 +8,8 @@ export function EmConstrucao({ faz }: { faz: string }) {
   return (
     <Stack gap={4} className={classes.tela}>
       <Title order={1}>{titulo}</Title>
-      <Text>{textos.emConstrucao.titulo}.</Text>
-      <Text c="dimmed">{preencher(textos.emConstrucao.oQueFara, faz)}</Text>
+      <Text>Esta tela ainda não está pronta.</Text>
+      <Text c="dimmed">O que ela fará: {faz}</Text>
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useState } from 'react'
-import { textos } from '#textos/textos.ts'
 import classes from './NovaVersao.module.css'
 import { useNovaVersao } from './useNovaVersao.ts'
 
@@ -12,13 +11,13 @@ export function NovaVersao() {
     <div role="status" className={classes.lugar}>
       {nova && !adiada && (
         <Paper withBorder shadow="md" className={classes.aviso}>
-          <Text size="sm">{textos.casca.novaVersao}</Text>
+          <Text size="sm">Nova versão disponível</Text>
           <Group gap={4}>
             <Button size="compact-sm" variant="subtle" onClick={() => setAdiada(true)}>
-              {textos.casca.depois}
+              Depois
             </Button>
             <Button size="compact-sm" onClick={() => window.location.reload()}>
-              {textos.casca.atualizar}
+              Atualizar
             </Button>
           </Group>
         </Paper>

@@ -7,6 +7,7 @@ import { Icone } from '#ui/Icone.tsx'
 import { combina } from './acaoDaPaleta.ts'
 import { marcarPrimeira } from './marcarPrimeira.ts'
 import classes from './Paleta.module.css'
+import { textos as daPaleta } from './paleta.textos.ts'
 import { useAchadosDaPaleta } from './useAchadosDaPaleta.tsx'
 import { useMenu } from './useMenu.ts'
 import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
@@ -54,8 +55,8 @@ export function Paleta({ pedido }: { pedido: number }) {
       filter={(_, todas) => todas}
       nothingFound={achados.aviso}
       searchProps={{
-        placeholder: textos.casca.buscarDica,
-        'aria-label': textos.casca.buscarDica,
+        placeholder: daPaleta.buscarDica,
+        'aria-label': daPaleta.buscarDica,
         leftSection: <Icone nome="tabler:search" />,
       }}
       overlayProps={{ blur: 0 }}

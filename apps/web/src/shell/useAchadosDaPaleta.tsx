@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { type AcaoDaPaleta, combina } from './acaoDaPaleta.ts'
+import { textos as daPaleta } from './paleta.textos.ts'
 import { useClientesDaPaleta } from './useClientesDaPaleta.tsx'
 import { useRegistrosDaPaleta } from './useRegistrosDaPaleta.tsx'
 
@@ -20,7 +21,7 @@ export function useAchadosDaPaleta(texto: string) {
   const clientes = useClientesDaPaleta(procurado, ativa)
   const registros = useRegistrosDaPaleta(procurado, ativa)
   const fontes = SO_UM_NUMERO.test(procurado) ? [registros, clientes] : [clientes, registros]
-  if (digitado.length < MINIMO) return { acoes: [], aviso: textos.casca.nadaEncontrado }
+  if (digitado.length < MINIMO) return { acoes: [], aviso: daPaleta.nadaEncontrado }
 
   // The server may match by a field that is not shown.
   // Results of the previous text must still fit the current one.
@@ -31,7 +32,7 @@ export function useAchadosDaPaleta(texto: string) {
   if (falharam.length > 0)
     acoes.push({
       id: 'falhou',
-      label: textos.casca.buscaFalhou,
+      label: daPaleta.buscaFalhou,
       description: textos.telaDeErro.tentarDeNovo,
       leftSection: <Icone nome="tabler:alert-circle" tamanho={20} />,
       closeSpotlightOnTrigger: false,
@@ -40,5 +41,5 @@ export function useAchadosDaPaleta(texto: string) {
       },
     })
   const procurando = procurado !== digitado || fontes.some(({ respondeu, falhou }) => !respondeu && !falhou)
-  return { acoes, aviso: procurando ? textos.casca.procurando : textos.casca.nadaEncontrado }
+  return { acoes, aviso: procurando ? daPaleta.procurando : daPaleta.nadaEncontrado }
 }

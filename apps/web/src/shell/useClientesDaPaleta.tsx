@@ -5,13 +5,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { encontrarClientes } from '#partes/cliente/clientes.opcoes.ts'
 import { cidadeDe } from '#partes/cliente/onde.ts'
-import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { erroDaBusca } from '#ui/lista/erroDaBusca.ts'
+import { textos as daPaleta } from './paleta.textos.ts'
 
 const descricaoDe = (cliente: ClienteEncontrado) =>
   [
-    cliente.restrito && textos.casca.restrito,
+    cliente.restrito && daPaleta.restrito,
     cliente.cpf_cnpj && formatarDocumento(cliente.cpf_cnpj),
     cidadeDe(cliente),
   ]

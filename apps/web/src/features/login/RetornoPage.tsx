@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
-import { textos } from '#textos/textos.ts'
 import { lerRetorno, nomeDoCanal } from './retorno-microsoft.ts'
 
 const TEMPO_DE_FECHAR_MS = 500
@@ -26,8 +25,8 @@ export function RetornoPage() {
     return () => clearTimeout(relogio)
   }, [])
   return (
-    <PaginaPublica titulo={textos.acesso.concluindo}>
-      {aberta && <Text size="sm">{textos.acesso.podeFechar}</Text>}
+    <PaginaPublica titulo="Concluindo o login…">
+      {aberta && <Text size="sm">Você já pode fechar esta janela.</Text>}
     </PaginaPublica>
   )
 }

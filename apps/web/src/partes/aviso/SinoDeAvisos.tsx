@@ -42,7 +42,6 @@ export function SinoDeAvisos() {
         variant="subtle"
         color="gray"
         size={40}
-        className={classes.sino ?? ''}
         aria-label={
           naoLidos ? `${AVISOS}: ${naoLidos} ${naoLidos === '1' ? 'não lido' : 'não lidos'}` : AVISOS
         }
