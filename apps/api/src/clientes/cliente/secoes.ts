@@ -4,7 +4,7 @@ import type { RegistroDaPessoa } from './registros.queries.ts'
 /** The key pages the section, and is not written. */
 export type LinhaDoArquivo = Record<string, unknown> & { chave_da_linha: string }
 
-type Secao = {
+export type SecaoDoArquivo = {
   titulo: string
   /** In the order of the key. */
   ler: (
@@ -14,10 +14,10 @@ type Secao = {
   ) => Promise<LinhaDoArquivo[]>
 }
 
-const secoes: Secao[] = []
+const secoes: SecaoDoArquivo[] = []
 
 /** For nouns that name a person without a foreign key to their record: what they tell the LGPD file. */
-export const registrarSecoesDoArquivo = (...novas: Secao[]) => {
+export const registrarSecoesDoArquivo = (...novas: SecaoDoArquivo[]) => {
   secoes.push(...novas)
 }
-export const secoesDoArquivo = (): readonly Secao[] => secoes
+export const secoesDoArquivo = (): readonly SecaoDoArquivo[] => secoes

@@ -1,18 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { RegistroDaPessoa } from '#clientes/cliente/registros.queries.ts'
-import type { LinhaDoArquivo } from '#clientes/cliente/secoes.ts'
-import type { Db } from '#infra/db/conexao.ts'
+import type { SecaoDoArquivo } from '#clientes/cliente/secoes.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { aceite } from './aceite.table.ts'
 
 /** What the person's LGPD file tells of what they accepted. */
-export const aceitesDaPessoa = {
+export const aceitesDaPessoa: SecaoDoArquivo = {
   titulo: 'aceites',
-  ler: (
-    db: Db,
-    registros: readonly RegistroDaPessoa[],
-    { depois, limite }: { depois: string; limite: number },
-  ): Promise<LinhaDoArquivo[]> =>
+  ler: (db, registros, { depois, limite }) =>
     db
       .select({
         chave_da_linha: aceite.id,

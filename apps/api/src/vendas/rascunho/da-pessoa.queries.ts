@@ -1,7 +1,6 @@
 import { and, asc, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { RegistroDaPessoa } from '#clientes/cliente/registros.queries.ts'
-import type { LinhaDoArquivo } from '#clientes/cliente/secoes.ts'
-import type { Db } from '#infra/db/conexao.ts'
+import type { SecaoDoArquivo } from '#clientes/cliente/secoes.ts'
 import { rascunho } from './rascunho.table.ts'
 
 const doCliente = (campo: string) => sql`${rascunho.dados} #>> ${`{cliente,${campo}}`}::text[]`
@@ -19,13 +18,9 @@ export const queNomeiam = (registros: readonly RegistroDaPessoa[]): SQL =>
   or(...registros.map(nomeia)) ?? sql`false`
 
 /** What the person's LGPD file tells of them. */
-export const rascunhosDaPessoa = {
+export const rascunhosDaPessoa: SecaoDoArquivo = {
   titulo: 'vendas_em_preenchimento',
-  ler: (
-    db: Db,
-    registros: readonly RegistroDaPessoa[],
-    { depois, limite }: { depois: string; limite: number },
-  ): Promise<LinhaDoArquivo[]> =>
+  ler: (db, registros, { depois, limite }) =>
     db
       .select({
         chave_da_linha: rascunho.id,
