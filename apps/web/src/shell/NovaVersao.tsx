@@ -3,6 +3,8 @@ import { useState } from 'react'
 import classes from './NovaVersao.module.css'
 import { useNovaVersao } from './useNovaVersao.ts'
 
+const textos = { nova: 'Nova versão disponível', atualizar: 'Atualizar', depois: 'Depois' }
+
 /** Offered, not forced: someone in the middle of something can go on in the current version. */
 export function NovaVersao() {
   const nova = useNovaVersao()
@@ -11,13 +13,13 @@ export function NovaVersao() {
     <div role="status" className={classes.lugar}>
       {nova && !adiada && (
         <Paper withBorder shadow="md" className={classes.aviso}>
-          <Text size="sm">Nova versão disponível</Text>
+          <Text size="sm">{textos.nova}</Text>
           <Group gap={4}>
             <Button size="compact-sm" variant="subtle" onClick={() => setAdiada(true)}>
-              Depois
+              {textos.depois}
             </Button>
             <Button size="compact-sm" onClick={() => window.location.reload()}>
-              Atualizar
+              {textos.atualizar}
             </Button>
           </Group>
         </Paper>

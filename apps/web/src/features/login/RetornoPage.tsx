@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
 import { lerRetorno, nomeDoCanal } from './retorno-microsoft.ts'
 
+// Apart from the catalogue, which every visitor downloads.
+const textos = {
+  concluindo: 'Concluindo o login…',
+  podeFechar: 'Você já pode fechar esta janela.',
+}
+
 const TEMPO_DE_FECHAR_MS = 500
 
 const entregar = () => {
@@ -25,8 +31,8 @@ export function RetornoPage() {
     return () => clearTimeout(relogio)
   }, [])
   return (
-    <PaginaPublica titulo="Concluindo o login…">
-      {aberta && <Text size="sm">Você já pode fechar esta janela.</Text>}
+    <PaginaPublica titulo={textos.concluindo}>
+      {aberta && <Text size="sm">{textos.podeFechar}</Text>}
     </PaginaPublica>
   )
 }
