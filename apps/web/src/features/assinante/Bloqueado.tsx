@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core'
-import { configuracao } from '#configuracao.ts'
+import { FaleCom } from '#partes/publica/FaleCom.tsx'
 import { Moldura } from '#partes/publica/Moldura.tsx'
 import { textos } from './assinante.textos.ts'
 
@@ -9,13 +8,7 @@ export function Bloqueado() {
   return (
     <Moldura titulo={t.titulo}>
       <p>{t.texto}</p>
-      <p>
-        {t.ajuda}{' '}
-        <Anchor inherit underline="always" href={`mailto:${configuracao.email_suporte}`}>
-          {configuracao.email_suporte}
-        </Anchor>
-        .
-      </p>
+      <FaleCom texto={t.ajuda} />
     </Moldura>
   )
 }

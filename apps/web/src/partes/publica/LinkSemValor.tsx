@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core'
-import { configuracao } from '#configuracao.ts'
+import { FaleCom } from './FaleCom.tsx'
 import { Moldura } from './Moldura.tsx'
 import { textos } from './publica.textos.ts'
 
@@ -10,13 +9,7 @@ export function LinkSemValor() {
   return (
     <Moldura titulo={t.titulo}>
       <p>{t.texto}</p>
-      <p>
-        {t.ajuda}{' '}
-        <Anchor inherit underline="always" href={`mailto:${configuracao.email_suporte}`}>
-          {configuracao.email_suporte}
-        </Anchor>
-        .
-      </p>
+      <FaleCom texto={t.ajuda} />
     </Moldura>
   )
 }
