@@ -1,5 +1,4 @@
 import {
-  type CampoDoModelo,
   camposDesconhecidos,
   camposDoModelo,
   exemploDoModelo,
@@ -11,6 +10,7 @@ import {
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
+import { CamposDoTexto } from '#partes/roteiro/CamposDoTexto.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
@@ -22,7 +22,7 @@ import { useSalvarModelo } from './modelo-texto.data.ts'
 import { textos } from './modelo-texto.textos.ts'
 import { VersoesDoModelo } from './VersoesDoModelo.tsx'
 
-const CAMPOS = Object.keys(camposDoModelo) as CampoDoModelo[]
+const CAMPOS = Object.entries(camposDoModelo).map(([campo, [oQueE]]) => [campo, oQueE] as const)
 
 type EditarModeloProps = { modelo: ModeloDeTexto; podeEditar: boolean }
 
@@ -60,16 +60,7 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
       />
       <details className={classes.dobra}>
         <summary>{textos.campos}</summary>
-        <dl className={classes.campos}>
-          {CAMPOS.map((campo) => (
-            <div key={campo}>
-              <dt>
-                <code>{`{${campo}}`}</code>
-              </dt>
-              <dd>{camposDoModelo[campo][0]}</dd>
-            </div>
-          ))}
-        </dl>
+        <CamposDoTexto campos={CAMPOS} />
       </details>
       {salvar.error && <ErroNaTela mensagem={textoDoErro(salvar.error)} />}
       {podeEditar && (
