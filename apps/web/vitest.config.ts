@@ -34,7 +34,6 @@ export default defineConfig({
         optimizeDeps: {
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
           include: [
-            '@casl/ability',
             '@iconify/react',
             '@mantine/core',
             '@mantine/dates',

@@ -1,4 +1,5 @@
-import { criarHabilidade, type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
+import { criarHabilidade, podeAlguma } from '@balcao/contract/base/habilidade'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { useSyncExternalStore } from 'react'
 import { sessao } from './sessao.ts'
 

@@ -1,4 +1,4 @@
-import { criarHabilidade } from '@balcao/contract/base/permissao'
+import { criarHabilidade } from '@balcao/contract/base/habilidade'
 import { describe, expect, test } from 'vitest'
 import { comIds } from './dados-da-rota.ts'
 import { avaliarGuardas, type Destino, type Situacao } from './guardas.ts'

@@ -1,4 +1,4 @@
-import { type Habilidade, podeAlguma } from '@balcao/contract/base/permissao'
+import { type Habilidade, podeAlguma } from '@balcao/contract/base/habilidade'
 import type { DadosDaRota } from './dados-da-rota.ts'
 import { ehDaVenda } from './eh-da-venda.ts'
 import type { RegrasDeRota } from './regras-de-rota.ts'

@@ -1,4 +1,5 @@
-import { criarHabilidade, type Permissao, permissoes } from '@balcao/contract/base/permissao'
+import { criarHabilidade } from '@balcao/contract/base/habilidade'
+import { type Permissao, permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { telaInicial } from './tela-inicial.ts'
 

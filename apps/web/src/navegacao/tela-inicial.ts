@@ -1,4 +1,5 @@
-import { type Habilidade, type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
+import { type Habilidade, podeAlguma } from '@balcao/contract/base/habilidade'
+import type { Permissao } from '@balcao/contract/base/permissao'
 
 /** Someone with one of these supervises other people's work, even if they also sell. */
 const listagensDeAdministracao: Permissao[] = [
@@ -12,7 +13,7 @@ const listagensDeAdministracao: Permissao[] = [
 
 /** The first screen of a person's day. */
 export const telaInicial = (habilidade: Habilidade) => {
-  if (habilidade.rules.length === 0) return '/cliente'
+  if (!habilidade.temAlguma) return '/cliente'
   const administra = podeAlguma(habilidade, listagensDeAdministracao)
   return !administra && podeAlguma(habilidade, ['REALIZAR_VENDA']) ? '/vendedor' : '/admin/painel'
 }

@@ -1,4 +1,4 @@
-import { type Habilidade, podeAlguma } from '@balcao/contract/base/permissao'
+import { type Habilidade, podeAlguma } from '@balcao/contract/base/habilidade'
 import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useHabilidade } from '#habilidade.ts'
 import { textos } from '#textos/textos.ts'

@@ -1,4 +1,4 @@
-import { podeAlguma } from '@balcao/contract/base/permissao'
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useHabilidade } from '#habilidade.ts'

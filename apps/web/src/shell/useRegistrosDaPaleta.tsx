@@ -1,4 +1,4 @@
-import { podeAlguma } from '@balcao/contract/base/permissao'
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router'
 import { useHabilidade } from '#habilidade.ts'

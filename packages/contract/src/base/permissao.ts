@@ -1,5 +1,3 @@
-import { createMongoAbility, type MongoAbility } from '@casl/ability'
-
 /**
  * Every permission of the product, grouped as the matrix shows them. The string is what is stored, sent and
  * checked; the label is what a person reads. Nothing outside this list can be granted or required.
@@ -132,23 +130,3 @@ export const permissoes = areasDePermissao.flatMap((a) => Object.keys(a.permisso
 
 const rotulos: Record<string, string> = Object.assign({}, ...areasDePermissao.map((a) => a.permissoes))
 export const rotuloDaPermissao = (permissao: Permissao) => rotulos[permissao] ?? permissao
-
-export type Habilidade = MongoAbility<[string, string]>
-
-/** `REALIZAR_VENDA` has no subject in its name; its subject is the sale. */
-const partes = (permissao: string): [acao: string, sujeito: string] => {
-  const [acao = '', sujeito = 'VENDA'] = permissao.split('.')
-  return [acao, sujeito]
-}
-
-/** The only way from a list of strings to `can(acao, sujeito)`, used by the server and the browser. */
-export const criarHabilidade = (concedidas: readonly string[]): Habilidade =>
-  createMongoAbility<Habilidade>(
-    concedidas.map((permissao) => {
-      const [action, subject] = partes(permissao)
-      return { action, subject }
-    }),
-  )
-
-export const podeAlguma = (habilidade: Habilidade, exigidas: readonly Permissao[]) =>
-  exigidas.some((permissao) => habilidade.can(...partes(permissao)))

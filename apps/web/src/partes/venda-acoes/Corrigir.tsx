@@ -1,4 +1,4 @@
-import { podeAlguma } from '@balcao/contract/base/permissao'
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { impedimentoDe } from '@balcao/contract/vendas/pode-agir'
 import type { Venda } from '@balcao/contract/vendas/venda'

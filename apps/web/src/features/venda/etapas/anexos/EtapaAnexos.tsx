@@ -1,5 +1,6 @@
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
-import { type Permissao, podeAlguma } from '@balcao/contract/base/permissao'
+import { podeAlguma } from '@balcao/contract/base/habilidade'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { impedimentoDeAnexar, impedimentoDeExcluir } from '@balcao/contract/vendas/anexo-direitos'
 import { anexosExigidos } from '@balcao/contract/vendas/faltas'

@@ -1,5 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
-import { podeAlguma } from '@balcao/contract/base/permissao'
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 
 type Habilidade = Parameters<typeof podeAlguma>[0]
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { criarHabilidade, permissoes, podeAlguma } from './permissao.ts'
+import { criarHabilidade, podeAlguma } from './habilidade.ts'
+import { permissoes } from './permissao.ts'
 
 test('a habilidade permite exatamente o que está na lista, nem mais nem menos', () => {
   fc.assert(
