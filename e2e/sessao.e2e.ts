@@ -169,7 +169,8 @@ test('a renovação em uma aba serve às outras', async ({ abrirComo }) => {
   await expect.poll(() => leituras.at(-1)?.token).toBe(novo)
   await abrirUsuarios(segunda)
   await expect(segunda).toHaveURL('/admin/usuario')
-  expect(renovacoes.map((feitas) => feitas.length)).toEqual([1, 0])
+  // Which of the two renews is chance: the second one may be asking for its notices.
+  expect(renovacoes.flat()).toHaveLength(1)
 })
 
 test('duas abas que renovam no mesmo instante não se atrapalham', async ({ abrirComo }) => {
