@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { consultasDeReferencia } from './medicao/referencia.ts'
+import { consultasDeReferencia, consultasDoApp } from './medicao/referencia.ts'
 
 /**
  * The least that can answer the same questions: node:http, pg and one prepared statement each, without login,
  * permission, validation, log or audit. The app is measured against it.
- * `/nome-da-consulta?v=primeiro&v=segundo`.
+ * `/nome-da-consulta?v=primeiro&v=segundo`; the app's own statements take their values by name.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
@@ -42,19 +42,20 @@ const vender = async (req: IncomingMessage, res: ServerResponse) => {
   }
 }
 
+const pedidoDe = (nome: string, valores: URLSearchParams): pg.QueryConfig | undefined => {
+  const text = consultasDeReferencia[nome]
+  if (!text) return consultasDoApp[nome]?.(Object.fromEntries(valores))
+  // A search is planned for its own words: a generic plan cannot tell a rare word from a common one.
+  return { ...(nome !== 'nome' && { name: nome }), text, values: valores.getAll('v') }
+}
+
 const servidor = createServer(async (req, res) => {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://nu')
   if (req.method === 'POST') return void vender(req, res)
-  const consulta = consultasDeReferencia[pathname.slice(1)]
-  if (!consulta) return void res.writeHead(pathname === '/saude' ? 200 : 404).end()
+  const pedido = pedidoDe(pathname.slice(1), searchParams)
+  if (!pedido) return void res.writeHead(pathname === '/saude' ? 200 : 404).end()
   try {
-    // A search is planned for its own words: a generic plan cannot tell a rare word from a common one.
-    const name = pathname === '/nome' ? undefined : pathname
-    const { rows } = await pool.query({
-      ...(name && { name }),
-      text: consulta,
-      values: searchParams.getAll('v'),
-    })
+    const { rows } = await pool.query(pedido)
     const corpo = Buffer.from(JSON.stringify({ itens: rows }))
     res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': corpo.length })
     res.end(corpo)

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { SENHA_DE_TESTE } from '../apps/api/src/acesso/usuario/usuario.fabrica.ts'
-import { enderecoDeTeste } from '../apps/api/src/clientes/cliente/cliente.fabrica.ts'
-import { dadosDeVenda } from '../apps/api/src/vendas/venda/venda.fabrica.ts'
 import { ligarAplicacao } from './alvo/aplicacao.ts'
+import { entrarTodos, type Vendedor } from './alvo/entrar.ts'
 import { ligarServidor } from './alvo/processo.ts'
-import { type Banco, comCliente, enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
 import { textoDoEnvio, textoDoPedido } from './carga/conexao.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
-import { type Medida, mediana } from './carga/estatistica.ts'
+import { mediana } from './carga/estatistica.ts'
 import { esquentar, medir } from './carga/medir.ts'
 import { medirEnvios } from './carga/medir-envios.ts'
-import { emailDoVendedor, garantirVendas } from './massa/gerar-vendas.ts'
+import { enviosAoApp, type Lugar, lugarDaVenda, totalMostrado } from './massa/envios.ts'
+import { garantirVendas } from './massa/gerar-vendas.ts'
+import { criarAnotacoes, emRodadas } from './medicao/ao-lado-do-nu.ts'
 import type { Meta } from './medicao/metas.ts'
-import { emColunas, tabelaDasMetas } from './medicao/tabela.ts'
+import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /**
@@ -45,81 +44,6 @@ function separarOpcoes(argumentos: string[]): [{ vendas: number }, string[]] {
   return [{ vendas: Number(values.vendas) }, restantes]
 }
 
-type Alvo = { nome: 'app' | 'servidor nu'; porta: number; pid: number }
-type Vendedor = { id: string; token: string }
-
-const chamar = async <R>(
-  porta: number,
-  caminho: string,
-  { token, corpo }: { token?: string; corpo?: object },
-) => {
-  const resposta = await fetch(`http://127.0.0.1:${porta}/api${caminho}`, {
-    method: corpo ? 'POST' : 'GET',
-    headers: {
-      ...(corpo && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(corpo && { body: JSON.stringify(corpo) }),
-  })
-  if (!resposta.ok) throw new Error(`${caminho}: ${resposta.status} ${await resposta.text()}`)
-  return (await resposta.json()) as R
-}
-
-const entrarComo = async (porta: number, n: number): Promise<Vendedor> => {
-  const corpo = { email: emailDoVendedor(n), senha: SENHA_DE_TESTE }
-  const { access_token: token } = await chamar<{ access_token: string }>(
-    porta,
-    '/auth/login?provedor=local',
-    {
-      corpo,
-    },
-  )
-  const { id } = await chamar<{ id: string }>(porta, '/auth/me', { token })
-  return { id, token }
-}
-
-/** Signing in takes a moment each: one after the other, and again for each round, because a token runs out. */
-const entrarTodos = async (porta: number) => {
-  const vendedores: Vendedor[] = []
-  for (let n = 1; n <= VENDEDORES; n++) vendedores.push(await entrarComo(porta, n))
-  return vendedores
-}
-
-type Lugar = { empresa_id: string; canal_venda_id: string; plano_id: string; cliente_id: string }
-
-const lugarDaVenda = (banco: Banco) =>
-  comCliente(banco, async (cliente) => {
-    const { rows } = await cliente.query<Lugar>(`select
-      (select id from empresa order by cnpj limit 1) as empresa_id,
-      (select id from canal_venda where nome = 'Loja do bench') as canal_venda_id,
-      (select id from plano where codigo = 'BENCH-500') as plano_id,
-      (select id from cliente order by codigo limit 1) as cliente_id`)
-    if (!rows[0]) throw new Error('a base está vazia')
-    return rows[0]
-  })
-
-/** What a sale costs over its fidelity: shown to the client, and sent with the sale. */
-const totalMostrado = async (porta: number, { cliente_id: _, ...onde }: Lugar) => {
-  const { token } = await entrarComo(porta, 1)
-  const corpo = { ...onde, tipo_pessoa: 'PF', adicionais: [], promocoes: null }
-  const { preco } = await chamar<{ preco: { total_fidelidade: number } }>(porta, '/oferta/preco', {
-    token,
-    corpo,
-  })
-  return preco.total_fidelidade
-}
-
-/** Each one is another sale, to somebody new at another door. */
-const enviosAoApp = (vendedores: Vendedor[], { cliente_id: _, ...onde }: Lugar, total_mostrado: number) => {
-  let feitos = 0
-  return () => {
-    const { cep, logradouro, bairro, codigo_ibge } = enderecoDeTeste()
-    const endereco = { cep, logradouro, bairro, codigo_ibge, numero: String(++feitos) }
-    const corpo = { id: randomUUID(), dados: dadosDeVenda(onde, { endereco }), total_mostrado }
-    return textoDoEnvio('/api/venda', JSON.stringify(corpo), vendedores[feitos % vendedores.length]?.token)
-  }
-}
-
 const enviosAoNu = (vendedores: Vendedor[], { cliente_id, plano_id, canal_venda_id }: Lugar) => {
   let feitos = 0
   return () =>
@@ -136,24 +60,7 @@ const enviosAoNu = (vendedores: Vendedor[], { cliente_id, plano_id, canal_venda_
     )
 }
 
-type Celula = { operacao: string; juntos: number; alvo: Alvo['nome']; rodadas: Medida[] }
-const celulas = new Map<string, Celula>()
-const anotar = (operacao: string, juntos: number, alvo: Alvo['nome'], medida: Medida) => {
-  const chave = `${operacao} ${juntos} ${alvo}`
-  const celula = celulas.get(chave) ?? { operacao, juntos, alvo, rodadas: [] }
-  celula.rodadas.push(medida)
-  celulas.set(chave, celula)
-  const cpu = `CPU ${medida.cpuDoServidor.toFixed(2)} + ${medida.cpuDoPostgres.toFixed(2)} ms`
-  console.log(`${chave}: ${medida.porSegundo.toFixed(0)}/s, p50 ${medida.p50.toFixed(2)} ms, ${cpu}`)
-}
-
-/** Round by round, so that both numbers come from the same minute. */
-const razoes = (operacao: string, juntos: number, campo: 'porSegundo' | 'p50') => {
-  const de = (alvo: Alvo['nome']) => celulas.get(`${operacao} ${juntos} ${alvo}`)?.rodadas ?? []
-  return de('app').map((medida, i) => medida[campo] / (de('servidor nu')[i]?.[campo] ?? Number.NaN))
-}
-const vezes = (valor: number) => `${valor.toFixed(2)}×`
-const emRodadas = (razoes: number[]) => `${vezes(mediana(razoes))} (${razoes.map(vezes).join(' ')})`
+const { anotar, razoes, tabela } = criarAnotacoes()
 
 const metas = (): Meta[] => [
   ...LISTAS_JUNTAS.map((juntos) => {
@@ -191,7 +98,7 @@ try {
     `${daqui.vendas} vendas; carga da máquina antes: ${carga.toFixed(1)} em ${cpus().length} processadores`,
   )
   for (let rodada = 0; rodada < rodadas; rodada++) {
-    const vendedores = await entrarTodos(app.porta)
+    const vendedores = await entrarTodos(app.porta, VENDEDORES)
     const alvos = [
       {
         ...{ nome: 'app' as const, porta: app.porta, pid: app.pid },
@@ -223,19 +130,7 @@ try {
     }
   }
 
-  console.log(
-    `\n${emColunas([
-      ['operação', 'de cada vez', 'alvo', 'por segundo', 'p50 ms', 'p95 ms', 'CPU ms', 'do banco'],
-      ...[...celulas.values()].map(({ operacao, juntos, alvo, rodadas }) => [
-        ...[operacao, String(juntos), alvo],
-        mediana(rodadas.map((m) => m.porSegundo)).toFixed(0),
-        mediana(rodadas.map((m) => m.p50)).toFixed(2),
-        mediana(rodadas.map((m) => m.p95)).toFixed(2),
-        mediana(rodadas.map((m) => m.cpuDoServidor)).toFixed(2),
-        mediana(rodadas.map((m) => m.cpuDoPostgres)).toFixed(2),
-      ]),
-    ])}\n\n${tabelaDasMetas(metas())}`,
-  )
+  console.log(`\n${tabela()}\n\n${tabelaDasMetas(metas())}`)
 } finally {
   for (const desligar of ligados.reverse()) await desligar()
 }

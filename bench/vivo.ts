@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { SENHA_DE_TESTE } from '../apps/api/src/acesso/usuario/usuario.fabrica.ts'
 import { ligarAplicacao } from './alvo/aplicacao.ts'
+import { entrarTodos } from './alvo/entrar.ts'
 import { comCliente, usarPostgres } from './banco/postgres.ts'
 import { textoDoPedido } from './carga/conexao.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
 import { type Medida, mediana } from './carga/estatistica.ts'
 import { esquentar, medir } from './carga/medir.ts'
-import { emailDoVendedor, garantirVendas } from './massa/gerar-vendas.ts'
+import { garantirVendas } from './massa/gerar-vendas.ts'
 import type { Meta } from './medicao/metas.ts'
 import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
@@ -28,16 +28,6 @@ const MB = 1024 * 1024
 const memoria = (pid: number) => {
   const [, kb = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) * 1024
-}
-
-const entrar = async (porta: number, n: number) => {
-  const resposta = await fetch(`http://127.0.0.1:${porta}/api/auth/login?provedor=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailDoVendedor(n), senha: SENHA_DE_TESTE }),
-  })
-  if (!resposta.ok) throw new Error(`não entrou: ${resposta.status} ${await resposta.text()}`)
-  return ((await resposta.json()) as { access_token: string }).access_token
 }
 
 const lido = (medida: Medida | undefined) =>
@@ -67,8 +57,7 @@ try {
   ligados.push(app.desligar)
   const { porta, pid } = app
   const cpu = leitorDeCpu(path.join(dados, 'postgres'), pid)
-  const tokens: string[] = []
-  for (let n = 1; n <= LIGACOES / POR_PESSOA; n++) tokens.push(await entrar(porta, n))
+  const tokens = (await entrarTodos(porta, LIGACOES / POR_PESSOA)).map(({ token }) => token)
   const pedidos = tokens.map((token) => textoDoPedido('/api/venda/minhas', token))
   const ids = await comCliente(banco, async (cliente) => {
     const { rows } = await cliente.query<{ id: string }>(

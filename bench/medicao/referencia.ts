@@ -1,9 +1,34 @@
 import { VENDAS_POR_PAGINA } from '@balcao/contract/vendas/venda-filtro'
+import { type SQL, sql } from 'drizzle-orm'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
-import { preparar } from '../../apps/api/src/infra/db/preparada.ts'
+import { LIMITE_PADRAO } from '../../apps/api/src/infra/db/pagina.ts'
+import { type Preparada, preparar } from '../../apps/api/src/infra/db/preparada.ts'
+import { REGISTRO_DA_ANALISE } from '../../apps/api/src/vendas/venda/analise/analise.queries.ts'
+import { consultaDaFila } from '../../apps/api/src/vendas/venda/lista/lista.queries.ts'
 
 const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, created_at'
 const RECENTES = 'order by created_at desc, id desc limit 50'
+
+/** The app's own statement, without the question who asks: somebody of every company, with these permissions. */
+const doApp = (consulta: SQL, permissoes: string): Preparada =>
+  preparar(sql`
+    with quem as materialized (
+      select ${sql.placeholder('pessoa')}::uuid as id, ${permissoes}::text[] as permissoes, true as todas,
+        '{}'::uuid[] as empresas)
+    ${consulta}`)
+
+const FILA = consultaDaFila(
+  { ordem: 'situacao_em', descendo: false, alem: undefined, limite: LIMITE_PADRAO },
+  'para_analisar',
+)
+
+/** Each of them takes its values by name. */
+export const consultasDoApp: Record<string, Preparada> = {
+  'fila-de-todas': doApp(FILA, '{LISTAR.TODAS_VENDAS}'),
+  'fila-propria': doApp(FILA, '{LISTAR.VENDA}'),
+  'analise-de-todas': doApp(REGISTRO_DA_ANALISE, '{LISTAR.TODAS_VENDAS,EDITAR.VENDA_SITUACAO}'),
+  'analise-propria': doApp(REGISTRO_DA_ANALISE, '{LISTAR.VENDA}'),
+}
 
 /** Each question in SQL as someone would write it by hand. */
 export const consultasDeReferencia: Record<string, string> = {

@@ -81,18 +81,16 @@ const COLUNAS = sql.raw(
     .join(', '),
 )
 
-/** Everything in one statement, together with who is asking. */
-const LER = prepararComQuem(
-  sql`
+/** Everything in one statement, sent together with the question who is asking. */
+export const REGISTRO_DA_ANALISE = sql`
     select row_to_json(t)::text as lida from (
       select (select row_to_json(c) from (select ${COLUNAS}) c) as venda, e.nome_fantasia as empresa,
         vendeu.nome as vendedor, ${HISTORICO} as historico, ${ANEXOS} as anexos, ${EM_MAOS} as em_maos,
         ${REGISTRO} as registro,
         coalesce((select valor #>> '{}' from configuracao where chave = 'aprovacao_propria'), '') as aprovacao_propria
       from venda v join empresa e on e.id = v.empresa_id join usuario vendeu on vendeu.id = v.vendedor_id
-      where v.id = ${sql.placeholder('id')}::uuid and ${alcancada('v')}) t`,
-  { lida: 'text' },
-)
+      where v.id = ${sql.placeholder('id')}::uuid and ${alcancada('v')}) t`
+const LER = prepararComQuem(REGISTRO_DA_ANALISE, { lida: 'text' })
 
 type Registro = Pick<Cliente, CampoDoComprador | 'telefones'>
 type Lida = VendaLida & {

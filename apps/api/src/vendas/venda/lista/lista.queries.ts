@@ -62,11 +62,15 @@ const ALEM = { chave: sql.placeholder('chave'), id: sql.placeholder('id') }
 const TAMANHOS = new Set([10, 25, 50, 100])
 const preparadas = new Map<string, Preparada>()
 
+/** A page of a queue. The statement needs `quem`: it is sent together with the question who is asking. */
+export const consultaDaFila = (caminho: Caminho, visao: VisaoDeVenda | undefined) =>
+  comNomes(caminho, daFila(caminho, visao))
+
 const preparada = (visao: VisaoDeVenda | undefined, caminho: Caminho) => {
   const chave = [visao, caminho.ordem, caminho.descendo, caminho.alem !== undefined, caminho.limite].join()
   const pronta = preparadas.get(chave)
   if (pronta) return pronta
-  const nova = prepararComQuem(comNomes(caminho, daFila(caminho, visao)), { resumo: 'text' })
+  const nova = prepararComQuem(consultaDaFila(caminho, visao), { resumo: 'text' })
   if (TAMANHOS.has(caminho.limite)) preparadas.set(chave, nova)
   return nova
 }

@@ -1,0 +1,155 @@
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { type Aplicacao, ligarAplicacao } from './alvo/aplicacao.ts'
+import { entrarTodos } from './alvo/entrar.ts'
+import { ligarServidor } from './alvo/processo.ts'
+import { type Banco, enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { textoDoPedido } from './carga/conexao.ts'
+import { leitorDeCpu } from './carga/cpu.ts'
+import { mediana } from './carga/estatistica.ts'
+import { esquentar, medir } from './carga/medir.ts'
+import { garantirCompletas } from './massa/analises.ts'
+import { garantirVendas } from './massa/gerar-vendas.ts'
+import { criarAnotacoes, emRodadas } from './medicao/ao-lado-do-nu.ts'
+import type { Meta } from './medicao/metas.ts'
+import { tabelaDasMetas } from './medicao/tabela.ts'
+import { lerOpcoes } from './opcoes.ts'
+
+/**
+ * A page of the analysts' queue, the record of a sale under review and the numbers of the queues, for somebody who sees
+ * all sales and for sellers who see their own. The bare server answers with the program's own statements. `--tamanhos`
+ * are numbers of sales here; the rest as in `clientes.ts`.
+ */
+const argumentos = process.argv.slice(2)
+if (!argumentos.includes('--tamanhos')) argumentos.push('--tamanhos', '10000,2000000')
+const { dados, tamanhos, rodadas, segundos, aquecimento } = lerOpcoes(argumentos)
+const cluster = path.join(dados, 'postgres')
+const JUNTOS = [16, 64]
+const VENDEDORES = 20
+const NUMEROS_MS = 50
+const CRESCIMENTO_MAXIMO = 1.5
+const ESCOPOS = ['de todas', 'próprias'] as const
+const COMO_O_NU = ESCOPOS.flatMap((escopo) => [`fila ${escopo}`, `análise ${escopo}`])
+const numerosDe = (escopo: (typeof ESCOPOS)[number]) => `números ${escopo}`
+
+type Pedidos = { operacao: string; app: string[]; nu?: string[] }
+
+const pedidosDe = async (
+  app: Aplicacao,
+  completas: { id: string; vendedor_id: string }[],
+): Promise<Pedidos[]> => {
+  const vendedores = await entrarTodos(app.porta, VENDEDORES)
+  const deTodas = await app.token()
+  const tokens = new Map(vendedores.map(({ id, token }) => [id, token]))
+  const proprias = completas.filter(({ vendedor_id }) => tokens.has(vendedor_id))
+  const [fila, numeros] = ['/api/venda?visao=para_analisar', '/api/venda/filas']
+  return [
+    {
+      operacao: 'fila de todas',
+      app: [textoDoPedido(fila, deTodas)],
+      nu: [textoDoPedido('/fila-de-todas')],
+    },
+    {
+      operacao: 'fila próprias',
+      app: vendedores.map(({ token }) => textoDoPedido(fila, token)),
+      nu: vendedores.map(({ id }) => textoDoPedido(`/fila-propria?pessoa=${id}`)),
+    },
+    {
+      operacao: 'análise de todas',
+      app: completas.map(({ id }) => textoDoPedido(`/api/venda/${id}/analise`, deTodas)),
+      nu: completas.map(({ id }) => textoDoPedido(`/analise-de-todas?id=${id}`)),
+    },
+    {
+      operacao: 'análise próprias',
+      app: proprias.map(({ id, vendedor_id }) =>
+        textoDoPedido(`/api/venda/${id}/analise`, tokens.get(vendedor_id)),
+      ),
+      nu: proprias.map(({ id, vendedor_id }) =>
+        textoDoPedido(`/analise-propria?id=${id}&pessoa=${vendedor_id}`),
+      ),
+    },
+    { operacao: numerosDe('de todas'), app: [textoDoPedido(numeros, deTodas)] },
+    {
+      operacao: numerosDe('próprias'),
+      app: vendedores.map(({ token }) => textoDoPedido(numeros, token)),
+    },
+  ]
+}
+
+const medirTamanho = async (banco: Banco) => {
+  const anotacoes = criarAnotacoes()
+  const ligados: (() => Promise<void>)[] = []
+  try {
+    const app = await ligarAplicacao(banco, dados)
+    ligados.push(app.desligar)
+    const nu = await ligarServidor(
+      new URL('./servidor-nu.ts', import.meta.url),
+      '/saude',
+      path.join(dados, 'servidor-nu.log'),
+      { DATABASE_URL: enderecoDoBanco(banco) },
+    )
+    ligados.push(nu.desligar)
+    const completas = await garantirCompletas(banco, app.porta, VENDEDORES)
+    for (let rodada = 0; rodada < rodadas; rodada++)
+      for (const { operacao, ...pedidos } of await pedidosDe(app, completas)) {
+        const alvos = [
+          { nome: 'app' as const, ...app, pedidos: pedidos.app },
+          { nome: 'servidor nu' as const, ...nu, pedidos: pedidos.nu ?? [] },
+        ].filter((alvo) => alvo.pedidos.length)
+        if (rodada % 2) alvos.reverse()
+        if (rodada === 0) for (const alvo of alvos) await esquentar(alvo.porta, alvo.pedidos, 2)
+        for (const concorrencia of pedidos.nu ? JUNTOS : [1])
+          for (const { nome, porta, pid, pedidos } of alvos) {
+            const cpu = leitorDeCpu(cluster, pid)
+            const medida = await medir({ porta, pedidos, concorrencia, aquecimento, segundos, cpu })
+            anotacoes.anotar(operacao, concorrencia, nome, medida)
+          }
+      }
+  } finally {
+    for (const desligar of ligados.reverse()) await desligar()
+  }
+  return anotacoes
+}
+
+type Anotacoes = Awaited<ReturnType<typeof medirTamanho>>
+const [menor = 0] = tamanhos
+const maior = tamanhos.at(-1) ?? menor
+
+const metas = (pequena: Anotacoes, grande: Anotacoes): Meta[] => [
+  ...COMO_O_NU.flatMap((operacao) =>
+    JUNTOS.map((juntos) => {
+      const lidas = grande.razoes(operacao, juntos, 'porSegundo')
+      const nome = `${operacao}: pedidos/s do servidor nu, ${juntos} de cada vez`
+      return { nome, meta: '≥ 1×', medido: emRodadas(lidas), ok: mediana(lidas) >= 1 }
+    }),
+  ),
+  ...COMO_O_NU.map((operacao) => {
+    const p50 = (de: Anotacoes) => mediana(de.rodadasDe(operacao, 16, 'app').map((medida) => medida.p50))
+    const razao = p50(grande) / p50(pequena)
+    const nome = `${operacao}: de ${menor} a ${maior} vendas, 16 de cada vez`
+    return {
+      nome,
+      meta: `≤ ${CRESCIMENTO_MAXIMO}×`,
+      medido: `${razao.toFixed(2)}×`,
+      ok: razao <= CRESCIMENTO_MAXIMO,
+    }
+  }),
+  ...ESCOPOS.map((escopo) => {
+    const p95 = mediana(grande.rodadasDe(numerosDe(escopo), 1, 'app').map((medida) => medida.p95))
+    const nome = `${numerosDe(escopo)}: p95, 1 de cada vez`
+    return { nome, meta: `≤ ${NUMEROS_MS} ms`, medido: `${p95.toFixed(1)} ms`, ok: p95 <= NUMEROS_MS }
+  }),
+]
+
+const { banco: servidor, desligar } = await usarPostgres(dados)
+try {
+  const [carga = 0] = loadavg()
+  console.log(`carga da máquina antes: ${carga.toFixed(1)} em ${cpus().length} processadores`)
+  console.log(`\n${menor} vendas`)
+  const pequena = await medirTamanho(await garantirVendas(servidor, dados, menor))
+  console.log(`\n${maior} vendas`)
+  const grande = await medirTamanho(await garantirVendas(servidor, dados, maior))
+  console.log(`\n${grande.tabela()}\n\n${tabelaDasMetas(metas(pequena, grande))}`)
+} finally {
+  await desligar()
+}
