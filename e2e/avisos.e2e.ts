@@ -1,33 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
-import { novoId } from '../apps/web/src/aparelho/novo-rascunho.ts'
 import { type Mundo, test } from './base/teste.ts'
-import { guardarRascunho, montarOferta, vendedorDe } from './base/vendas.ts'
+import { enviarComFotoRejeitada, montarOferta, vendedorDe } from './base/vendas.ts'
 
 const MOTIVO = 'O número do documento não se lê'
 const sino = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true })
 
-type Enviada = { versao: number; protocolo: number }
-
-/** A sale with a photo that was rejected. */
 const vender = async (mundo: Mundo) => {
-  const { api, sql } = mundo
   const oferta = await montarOferta(mundo)
   const vendedor = await vendedorDe(mundo, oferta)
-  const { id, token, dados } = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
-  await sql(
-    `insert into anexo (id, venda_id, tipo, versao, nome, sha256, sha256_guardado, situacao, veredito, motivo, usuario_id, usuario_nome)
-     values ($1, $2, 'DOCUMENTO_FRENTE', 1, 'rg.jpg', 'x', 'x', 'PRONTO', 'REJEITADO', 'Está escura.', $3, 'Vendedor')`,
-    [novoId(), id, vendedor.id],
-  )
-  const { plano_id, empresa_id, canal_venda_id, adicionais, promocoes } = dados
-  const pedido = { plano_id, empresa_id, canal_venda_id, adicionais, promocoes }
-  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
-    token,
-    corpo: { ...pedido, tipo_pessoa: 'PF', codigo_ibge: CAMPINAS },
-  })
-  const corpo = { id, dados, total_mostrado: preco.total_fidelidade }
-  const { versao, protocolo } = await api.exigir<Enviada>('POST', '/venda', { token, corpo })
+  const { id, versao, protocolo } = await enviarComFotoRejeitada(mundo, vendedor, oferta)
   return { vendedor, id, versao, protocolo }
 }
 

@@ -4,7 +4,13 @@ import type { Permissao } from '../packages/contract/src/base/permissao.ts'
 import { tus } from '../packages/contract/src/vendas/anexo.ts'
 import type { Pessoa } from './base/pessoas.ts'
 import { type Mundo, test } from './base/teste.ts'
-import { guardarRascunho, montarOferta, type OfertaMontada, vendedorDe } from './base/vendas.ts'
+import {
+  enviarRascunho,
+  guardarRascunho,
+  montarOferta,
+  type OfertaMontada,
+  vendedorDe,
+} from './base/vendas.ts'
 
 const ANALISTA: Permissao[] = [
   ...(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO', 'VISUALIZAR.CLIENTE'] as const),
@@ -36,21 +42,10 @@ const naFila = async (
   vendedor: Pessoa,
   fotos: Record<string, Buffer>,
 ) => {
-  const { api } = mundo
-  const { id, token, dados } = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
+  const rascunho = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
+  const { id, token } = rascunho
   for (const [tipo, foto] of Object.entries(fotos)) await anexar(mundo, token, id, tipo, foto)
-  const { plano_id, empresa_id, canal_venda_id, adicionais, promocoes, cliente, endereco } = dados
-  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
-    token,
-    corpo: {
-      ...{ plano_id, empresa_id, canal_venda_id, adicionais, promocoes },
-      tipo_pessoa: cliente.tipo_pessoa,
-      codigo_ibge: endereco.codigo_ibge,
-    },
-  })
-  const corpo = { id, dados, total_mostrado: preco.total_fidelidade }
-  const { protocolo } = await api.exigir<{ protocolo: number }>('POST', '/venda', { token, corpo })
-  return { id, protocolo }
+  return enviarRascunho(mundo, rascunho)
 }
 
 const DOIS = ['DOCUMENTO_FRENTE', 'DOCUMENTO_VERSO'] as const

@@ -1,67 +1,17 @@
 import { expect } from '@playwright/test'
-import { CAMPINAS } from '../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
-import { dadosDePlano } from '../apps/api/src/catalogo/plano/plano.fabrica.ts'
-import { dadosDeCanal } from '../apps/api/src/provedor/canal-venda/canal-venda.fabrica.ts'
-import { dadosDeEmpresa } from '../apps/api/src/provedor/empresa/empresa.fabrica.ts'
-import { dadosDeVenda } from '../apps/api/src/vendas/venda/venda.fabrica.ts'
-import { novoId } from '../apps/web/src/aparelho/novo-rascunho.ts'
-import { marcaUnica } from './base/pessoas.ts'
 import { type Mundo, test } from './base/teste.ts'
+import { enviarComFotoRejeitada, montarOferta, vendedorDe } from './base/vendas.ts'
 
 const MOTIVO = 'A foto do documento está escura, e o número da casa é outro'
 
 /** A sale that its seller made, and an analyst returned: its photo was rejected. */
-const montarDevolvida = async ({ api, pessoas, sql }: Mundo) => {
-  const marca = marcaUnica()
-  const { access_token: admin } = await api.entrar()
-  const criar = (caminho: string, corpo: object) =>
-    api.exigir<{ id: string }>('POST', caminho, { token: admin, corpo })
-  const { id: empresa_id } = await criar('/empresa', dadosDeEmpresa({ nome_fantasia: `Devolve ${marca}` }))
-  const anexos_obrigatorios = ['DOCUMENTO_FRENTE' as const]
-  const canal = dadosDeCanal({ nome: `Porta ${marca}`, anexos_obrigatorios, empresas: [empresa_id] })
-  const { id: canal_venda_id } = await criar('/canal-venda', canal)
-  const { id: plano_id } = await criar(
-    '/plano',
-    dadosDePlano({ nome: `Fibra ${marca}`, empresas: [empresa_id], cidades: [CAMPINAS] }),
-  )
-  const vendedor = await pessoas.criar()
-  await sql('update usuario set todas_empresas = false, canal_venda_id = $2 where id = $1', [
-    vendedor.id,
-    canal_venda_id,
-  ])
-  await sql('insert into usuario_empresa (usuario_id, empresa_id) values ($1, $2)', [vendedor.id, empresa_id])
-  const { access_token: token } = await api.entrar(vendedor)
-  const dados = dadosDeVenda({ empresa_id, canal_venda_id, plano_id })
-  const id = novoId()
-  await sql(
-    `insert into anexo (id, venda_id, tipo, versao, nome, sha256, sha256_guardado, situacao, veredito, motivo, usuario_id, usuario_nome)
-     values ($1, $2, 'DOCUMENTO_FRENTE', 1, 'rg.jpg', 'x', 'x', 'PRONTO', 'REJEITADO', 'Está escura.', $3, 'Vendedor')`,
-    [novoId(), id, vendedor.id],
-  )
-  const { adicionais, promocoes } = dados
-  const pedido = {
-    plano_id,
-    empresa_id,
-    canal_venda_id,
-    adicionais,
-    promocoes,
-    tipo_pessoa: 'PF',
-    codigo_ibge: CAMPINAS,
-  }
-  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
-    token,
-    corpo: pedido,
-  })
-  const total_mostrado = preco.total_fidelidade
-  const venda = await api.exigir<{ versao: number; protocolo: number }>('POST', '/venda', {
-    token,
-    corpo: { id, dados, total_mostrado },
-  })
-  await api.exigir('POST', `/venda/${id}/devolver`, {
-    token: admin,
-    corpo: { versao: venda.versao, motivo: MOTIVO },
-  })
-  return { id, vendedor, protocolo: venda.protocolo }
+const montarDevolvida = async (mundo: Mundo) => {
+  const oferta = await montarOferta(mundo, { canal: { anexos_obrigatorios: ['DOCUMENTO_FRENTE'] } })
+  const vendedor = await vendedorDe(mundo, oferta)
+  const { id, versao, protocolo } = await enviarComFotoRejeitada(mundo, vendedor, oferta)
+  const { access_token: token } = await mundo.api.entrar()
+  await mundo.api.exigir('POST', `/venda/${id}/devolver`, { token, corpo: { versao, motivo: MOTIVO } })
+  return { id, vendedor, protocolo }
 }
 
 test('devolvida: o vendedor lê o motivo no telefone, troca a foto e o número, e ela volta à análise', async ({

@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { CAMPINAS } from '../../apps/api/src/catalogo/oferta/oferta.fabrica.ts'
 import { imagens } from '../../apps/api/src/provedor/imagem/imagem.fabrica.ts'
-import { dadosDeVenda } from '../../apps/api/src/vendas/venda/venda.fabrica.ts'
-import { novoId } from '../../apps/web/src/aparelho/novo-rascunho.ts'
 import type { DadosCanalVenda } from '../../packages/contract/src/provedor/canal-venda.ts'
 import type { LinksDaVenda } from '../../packages/contract/src/vendas/aceite-da-venda-api.ts'
 import { titulo } from './tela.ts'
 import type { Mundo } from './teste.ts'
-import { montarOferta, vendedorDe } from './vendas.ts'
+import { enviarVenda, montarOferta, vendedorDe } from './vendas.ts'
 
 const NASCIMENTO = '01/05/1990'
-type Enviada = { id: string; versao: number; protocolo: number; situacao: string }
 
 /** A sale that waits for its subscriber, who has to send the front of a document. */
 export const vendaParaAceitar = async (mundo: Mundo, canal: Partial<DadosCanalVenda> = {}) => {
@@ -24,18 +20,7 @@ export const vendaParaAceitar = async (mundo: Mundo, canal: Partial<DadosCanalVe
     },
   })
   const vendedor = await vendedorDe(mundo, oferta)
-  const { access_token: token } = await api.entrar(vendedor)
-  const onde = { empresa_id: oferta.empresa.id, canal_venda_id: oferta.canal.id, plano_id: oferta.plano.id }
-  const dados = dadosDeVenda(onde)
-  const { adicionais, promocoes } = dados
-  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
-    token,
-    corpo: { ...onde, adicionais, promocoes, tipo_pessoa: 'PF', codigo_ibge: CAMPINAS },
-  })
-  const venda = await api.exigir<Enviada>('POST', '/venda', {
-    token,
-    corpo: { id: novoId(), dados, total_mostrado: preco.total_fidelidade },
-  })
+  const { token, dados, ...venda } = await enviarVenda(mundo, vendedor, oferta)
   expect(venda.situacao).toBe('AGUARDANDO_ACEITE')
   const lerLinks = () => api.exigir<LinksDaVenda>('GET', `/venda/${venda.id}/link`, { token })
   return { venda, token, finalDoCpf: String(dados.cliente.cpf_cnpj).slice(-4), lerLinks }

@@ -83,23 +83,46 @@ export const guardarRascunho = async (
   return { id, token, dados, endereco: `/vendedor/venda/${id}/${etapa}` }
 }
 
-/** A sale of this person, sent by the API: no screen is about how it was typed. */
+type Enviada = { id: string; protocolo: number; versao: number; situacao: string }
+type ParaEnviar = { id: string; token: string; dados: ReturnType<typeof dadosDeVenda> }
+
+/** Sent by the API, with the price of this moment: no screen is about how it was typed. */
+export const enviarRascunho = async ({ api }: Mundo, { id, token, dados }: ParaEnviar) => {
+  const { empresa_id, canal_venda_id, plano_id, adicionais, promocoes, cliente, endereco } = dados
+  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
+    token,
+    corpo: {
+      ...{ empresa_id, canal_venda_id, plano_id, adicionais, promocoes },
+      ...{ tipo_pessoa: cliente.tipo_pessoa, codigo_ibge: endereco.codigo_ibge },
+    },
+  })
+  const corpo = { id, dados, total_mostrado: preco.total_fidelidade }
+  return api.exigir<Enviada>('POST', '/venda', { token, corpo })
+}
+
+/** A sale of this person. */
 export const enviarVenda = async (
-  { api }: Mundo,
+  mundo: Mundo,
   pessoa: Pessoa,
   { empresa, canal, plano }: OfertaMontada,
   mudancas?: Partial<DadosDoRascunho>,
 ) => {
-  const { access_token: token } = await api.entrar(pessoa)
+  const { access_token: token } = await mundo.api.entrar(pessoa)
   const onde = { empresa_id: empresa.id, canal_venda_id: canal.id, plano_id: plano.id }
   const dados = dadosDeVenda(onde, mudancas)
-  const { adicionais, promocoes } = dados
-  const { preco } = await api.exigir<{ preco: { total_fidelidade: number } }>('POST', '/oferta/preco', {
-    token,
-    corpo: { ...onde, adicionais, promocoes, tipo_pessoa: 'PF', codigo_ibge: CAMPINAS },
-  })
-  const corpo = { id: novoId(), dados, total_mostrado: preco.total_fidelidade }
-  return api.exigir<{ id: string; protocolo: number; versao: number }>('POST', '/venda', { token, corpo })
+  const venda = await enviarRascunho(mundo, { id: novoId(), token, dados })
+  return { ...venda, token, dados }
+}
+
+/** A sale whose photo of the document was rejected. */
+export const enviarComFotoRejeitada = async (mundo: Mundo, vendedor: Pessoa, oferta: OfertaMontada) => {
+  const rascunho = await guardarRascunho(mundo, vendedor, oferta, { etapa: 'revisao' })
+  await mundo.sql(
+    `insert into anexo (id, venda_id, tipo, versao, nome, sha256, sha256_guardado, situacao, veredito, motivo, usuario_id, usuario_nome)
+     values ($1, $2, 'DOCUMENTO_FRENTE', 1, 'rg.jpg', 'x', 'x', 'PRONTO', 'REJEITADO', 'Está escura.', $3, 'Vendedor')`,
+    [novoId(), rascunho.id, vendedor.id],
+  )
+  return enviarRascunho(mundo, rascunho)
 }
 
 /** The line stays while a change is on its way to the disk, and is marked busy until it is there. */
