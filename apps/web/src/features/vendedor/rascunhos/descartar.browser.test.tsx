@@ -5,6 +5,7 @@ import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { descartarNoServidor } from '#partes/venda/descartes.data.ts'
 import { pessoa } from '#testes/pessoa.ts'
 import { comPortador } from '#testes/portador.ts'
+import { numeros } from '../vendedor.fabrica.ts'
 import { abrirVendedor, noAparelho, noServidor, semRede } from '../vendedor-na-tela.fabrica.ts'
 
 beforeEach(() => page.viewport(360, 740))
@@ -26,6 +27,22 @@ const servidorCom = (id: string) => {
   }
   return { respostas, descartar }
 }
+
+test.each([360, 390])(
+  'a %i px o botão não sai debaixo do dedo quando chegam os números e o que falta',
+  async (largura) => {
+    await page.viewport(largura, 740)
+    await noAparelho('Ana Reis', { versao: 1, a_enviar: false })
+    const chegou = Promise.withResolvers<void>()
+    abrirVendedor({ '/api/venda/numeros': () => chegou.promise.then(() => numeros) })
+    await expect.element(botao('Ana Reis')).toBeVisible()
+    const antes = botao('Ana Reis').element().getBoundingClientRect().top
+    chegou.resolve()
+    await expect.element(page.getByText(/^No mês: \d/)).toBeVisible()
+    await expect.element(page.getByText(/^Faltam \d+ coisas/)).toBeVisible()
+    expect(botao('Ana Reis').element().getBoundingClientRect().top).toBe(antes)
+  },
+)
 
 test('descartar pergunta antes, e apaga nos dois lugares', async () => {
   const { id } = await noAparelho('Ana Reis', { versao: 1, a_enviar: false })
