@@ -19,6 +19,7 @@ export const vendaDeTeste = (parte: Partial<VendaNaLista> = {}): VendaNaLista =>
     empresa: 'Fibra Norte',
     canal: 'Loja',
     vendedor: 'Ana Vendas',
+    em_maos: null,
     agendamento: { data: '2026-11-10', turno: 'MANHA' },
     ...parte,
   }

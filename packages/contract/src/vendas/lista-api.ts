@@ -12,6 +12,8 @@ export const VendaNaLista = z.extend(VendaResumo, {
   empresa: z.string(),
   canal: z.string(),
   vendedor: z.string(),
+  /** Who has it open to decide about it. */
+  em_maos: z.nullable(z.string()),
   /** Until somebody schedules it, the day is a wish. */
   agendamento: Agendamento,
   /** Where to go and whom to call. Only in the installations of the day. */

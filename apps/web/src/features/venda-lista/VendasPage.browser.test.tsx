@@ -11,7 +11,7 @@ const HORA_MS = 3_600_000
 const ha = (horas: number) => new Date(Date.now() - horas * HORA_MS).toISOString()
 
 const maria = vendaDeTeste({ cliente: 'Maria Souza', situacao_em: ha(30) })
-const joao = vendaDeTeste({ cliente: 'João Lima', situacao_em: ha(2) })
+const joao = vendaDeTeste({ cliente: 'João Lima', situacao_em: ha(2), em_maos: 'Vera Lima' })
 
 const fila = (visao: FilaDeVendas['visao'], parte: Partial<FilaDeVendas> = {}): FilaDeVendas => ({
   visao,
@@ -77,11 +77,13 @@ const reler = () => queryClient.invalidateQueries({ queryKey: ['venda'] })
 
 beforeEach(() => page.viewport(1440, 900))
 
-test('a linha diz há quanto tempo espera, a atrasada se destaca, e abre a venda', async () => {
+test('a linha diz há quanto tempo espera e quem a tem, a atrasada se destaca, e abre a venda', async () => {
   abrir('', { filas: () => [fila('para_analisar', { total: 2, atrasadas: 1 })] })
   await expect.element(linha('Maria Souza').getByRole('cell', { name: '1 dia Atrasada' })).toBeVisible()
   await expect.element(linha('João Lima').getByRole('cell', { name: '2 h', exact: true })).toBeVisible()
   await expect.element(linha('João Lima').getByRole('cell', { name: 'R$ 99,90' })).toBeVisible()
+  await expect.element(linha('João Lima').getByText('com Vera Lima')).toBeVisible()
+  await expect.element(linha('Maria Souza').getByText(/^com /)).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'João Lima' }))
     .toHaveAttribute('href', `/admin/venda/${joao.id}`)

@@ -69,7 +69,10 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
         v.saiu ? (
           <Situacao tom="neutro">{textos.saiu}</Situacao>
         ) : (
-          <Situacao tom={tons[v.situacao]}>{nomesDasSituacoes[v.situacao]}</Situacao>
+          <>
+            <Situacao tom={tons[v.situacao]}>{nomesDasSituacoes[v.situacao]}</Situacao>
+            {v.em_maos && <small className={classes.emMaos}>{textos.emMaos(v.em_maos)}</small>}
+          </>
         ),
     },
     {

@@ -40,6 +40,7 @@ export const textos = {
   },
   protocolo: (numero: number) => `Protocolo ${numero}`,
   atrasada: 'Atrasada',
+  emMaos: (quem: string) => `com ${quem}`,
   saiu: 'Saiu desta lista',
   novas: (quantas: number) => (quantas === 1 ? '1 venda nova: mostrar' : `${quantas} vendas novas: mostrar`),
   imprimir: 'Imprimir',

@@ -34,8 +34,8 @@ export const segurarVenda = ({ db, ...autor }: Contexto, id: string, { assumir }
       })
     if (antes && !antes.minha) {
       await auditar(db, autor, 'venda', id, 'EDITAR', { em_maos: antes.quem.nome }, { em_maos: usuario.nome })
-      publicar(db, 'venda', [id])
     }
+    if (!antes?.minha) publicar(db, 'venda', [id])
     const agora = await quemTem(db, usuario, id)
     if (!agora) throw new Error('a venda que acabou de ser segurada está livre')
     return agora
@@ -43,9 +43,15 @@ export const segurarVenda = ({ db, ...autor }: Contexto, id: string, { assumir }
 
 /** Only one's own. */
 export const largarVenda = async ({ db, usuario }: Contexto, id: string) => {
-  await db
+  const largadas = await db
     .delete(vendaEmMaos)
     .where(and(eq(vendaEmMaos.venda_id, id), eq(vendaEmMaos.usuario_id, usuario.id)))
+    .returning({ id: vendaEmMaos.venda_id })
+  publicar(
+    db,
+    'venda',
+    largadas.map(({ id }) => id),
+  )
   return {}
 }
 

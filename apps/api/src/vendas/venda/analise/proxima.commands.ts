@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
 import { ATE, largarVenda } from './em-maos.commands.ts'
 
 /** More than people who ask at the same moment. */
@@ -45,6 +46,7 @@ const pegarUma = async (db: Db, quem: Pessoa, alem: SQL): Promise<string | null>
   for (let i = 0; i < TENTATIVAS; i++) {
     const { rows } = await db.execute<{ venda_id: string | null; ha: boolean }>(pegar(quem, alem))
     const [{ venda_id = null, ha = false } = {}] = rows
+    if (venda_id) publicar(db, 'venda', [venda_id])
     if (venda_id || !ha) return venda_id
   }
   return null

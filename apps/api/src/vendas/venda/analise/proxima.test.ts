@@ -49,6 +49,23 @@ const emMaos = async (token: string, id: string): Promise<EmMaos> => (await segu
 const vencer = (id: string) =>
   s().db.update(vendaEmMaos).set({ ate: sql`now()` }).where(eq(vendaEmMaos.venda_id, id))
 
+const naLista = async (token: string) => {
+  const { corpo } = await s().pedir('GET', '/venda?visao=para_analisar', { token })
+  return corpo.itens.map(({ em_maos }: { em_maos: string | null }) => em_maos)
+}
+
+test('a lista diz quem tem cada uma; decidida, vencida ou largada ninguém a tem', async () => {
+  const { ids, analista } = await fila(4)
+  const ana = await analista()
+  const [decidida = '', vencida = '', largada = ''] = ids
+  for (const id of [decidida, vencida, largada]) await segurar(ana.acesso, id)
+  expect(await naLista(ana.acesso)).toEqual([ana.nome, ana.nome, ana.nome, null])
+  await mudar(decidida, { situacao_em: new Date(Date.now() + 1000).toISOString() })
+  await vencer(vencida)
+  await s().pedir('DELETE', `/venda/${largada}/em-maos`, { token: ana.acesso })
+  expect(await naLista(ana.acesso)).toEqual([null, null, null, null])
+})
+
 test('a mais antiga primeiro, uma vez cada, até acabar', async () => {
   const { ids, analista } = await fila(3)
   const [ana, bia] = [await analista(), await analista()]

@@ -59,11 +59,16 @@ export const cadaParte = ({ ordem }: Caminho, escolhida: string | undefined) =>
       }
     : { de: sql`select empresa.id from empresa`, aqui: sql`venda.empresa_id = e.id` }
 
+/** Who had it before its state changed has it no longer. */
+const EM_MAOS = sql`(select u.nome from venda_em_maos m join usuario u on u.id = m.usuario_id
+  where m.venda_id = p.id and m.ate > now() and m.desde >= p.situacao_em)`
+
 /** The rows with the names that they only point to. */
 export const comNomes = (caminho: Caminho, vendas: SQL) => sql`
   select row_to_json(t)::text as resumo from (
     select p.id, p.protocolo, p.situacao, p.situacao_em, p.motivo, p.cliente_nome as cliente, p.plano_nome as plano,
       p.cidade, p.mensalidade, p.criado_em, e.nome_fantasia as empresa, c.nome as canal, u.nome as vendedor,
+      ${EM_MAOS} as em_maos,
       json_build_object('data', p.agendamento_data, 'turno', p.agendamento_turno) as agendamento
     from (${vendas}) p
     join empresa e on e.id = p.empresa_id
