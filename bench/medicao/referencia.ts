@@ -1,5 +1,4 @@
 import { VENDAS_POR_PAGINA } from '@balcao/contract/vendas/venda-filtro'
-import { type SQL, sql } from 'drizzle-orm'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
 import { LIMITE_PADRAO } from '../../apps/api/src/infra/db/pagina.ts'
 import { type Preparada, preparar } from '../../apps/api/src/infra/db/preparada.ts'
@@ -10,12 +9,19 @@ const COLUNAS = 'id, nome, cpf_cnpj, email, telefone, cidade, uf, situacao, crea
 const RECENTES = 'order by created_at desc, id desc limit 50'
 
 /** The app's own statement, without the question who asks: somebody of every company, with these permissions. */
-const doApp = (consulta: SQL, permissoes: string): Preparada =>
-  preparar(sql`
-    with quem as materialized (
-      select ${sql.placeholder('pessoa')}::uuid as id, ${permissoes}::text[] as permissoes, true as todas,
-        '{}'::uuid[] as empresas)
-    ${consulta}`)
+const doApp = (consulta: Parameters<typeof preparar>[0], permissoes: string): Preparada => {
+  const preparada = preparar(consulta)
+  return ({ pessoa = null, ...valores }) => {
+    const { name, text, values } = preparada(valores)
+    const quem = `select $${values.length + 1}::uuid as id, '${permissoes}'::text[] as permissoes, true as todas,
+      '{}'::uuid[] as empresas`
+    return {
+      name: `${name} ${permissoes}`,
+      text: `with quem as materialized (${quem}) ${text}`,
+      values: [...values, pessoa],
+    }
+  }
+}
 
 const FILA = consultaDaFila(
   { ordem: 'situacao_em', descendo: false, alem: undefined, limite: LIMITE_PADRAO },
