@@ -3,6 +3,7 @@ import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { umaAnalise } from './analise.fabrica.ts'
 
@@ -20,11 +21,17 @@ const minha: EmMaos = {
   ate: '2026-03-05T17:32:00.000Z',
 }
 
-type Respostas = { emMaos?: () => EmMaos; proxima?: string | null; permissoes?: Permissao[]; fila?: boolean }
+type Respostas = {
+  recusa?: { status: number; json: object }
+  emMaos?: () => EmMaos
+  proxima?: string | null
+  permissoes?: Permissao[]
+  fila?: boolean
+}
 
 /** The server of one sale: it keeps the verdicts and what was decided. */
 const abrir = (inicial: Analise, respostas: Respostas = {}) => {
-  const { emMaos = () => minha, proxima = null, permissoes = ANALISTA, fila = false } = respostas
+  const { emMaos = () => minha, proxima = null, permissoes = ANALISTA, fila = false, recusa } = respostas
   let analise = inicial
   const { id } = inicial.venda
   const julgar = (anexoId: string) => {
@@ -46,7 +53,7 @@ const abrir = (inicial: Analise, respostas: Respostas = {}) => {
   }
   const app = montarApp(`/admin/venda/${id}${fila ? '?fila=true' : ''}`, permissoes, (url) => {
     const partes = url.pathname.split('/').slice(2)
-    if (partes[0] === 'anexo' && partes[2] === 'veredito') return julgar(partes[1] ?? '')
+    if (partes[0] === 'anexo' && partes[2] === 'veredito') return recusa ?? julgar(partes[1] ?? '')
     if (partes[0] === 'anexo' && partes[2] === 'endereco')
       return { json: { endereco: '/foto', vale_ate: minha.ate } }
     if (url.pathname === '/api/venda/motivos') return { json: MOTIVOS }
@@ -58,6 +65,11 @@ const abrir = (inicial: Analise, respostas: Respostas = {}) => {
     return undefined
   })
   return { ...app, mudar: (parte: Partial<Analise>) => (analise = { ...analise, ...parte }) }
+}
+const ultimaDe = ({ venda }: Analise) => {
+  const ultima = venda.historico.at(-1)
+  if (!ultima) throw new Error('uma venda enviada tem história')
+  return ultima
 }
 const chamadaDe = (caminho: string) =>
   vi.mocked(window.fetch).mock.calls.findLast(([url]) => String(url).endsWith(caminho))
@@ -189,6 +201,47 @@ test('com outra pessoa, diz com quem; só depois de assumir se decide', async ()
   await userEvent.keyboard('t')
   await expect.element(botao(/^Devolver/)).toBeVisible()
   expect(page.getByRole('alert').query()).toBeNull()
+})
+
+test('mudada por outra pessoa enquanto se olha: os dados são os novos, e a página diz quem foi', async () => {
+  const analise = umaAnalise()
+  const { mudar } = abrir(analise)
+  await pronta()
+  const linha = {
+    ...ultimaDe(analise),
+    id: '99',
+    acao: 'devolver',
+    para: 'PENDENTE',
+    quem: 'Bia Análise',
+  } as const
+  mudar({
+    venda: {
+      ...analise.venda,
+      ...{ situacao: 'PENDENTE', acoes: [], versao: analise.venda.versao + 1 },
+      historico: [...analise.venda.historico, linha],
+    },
+  })
+  await queryClient.invalidateQueries({ queryKey: ['venda'] })
+  const aviso = page.getByRole('alert')
+  await expect
+    .poll(() => aviso.query()?.textContent)
+    .toContain('Agora ela está em “Devolvida” (Bia Análise).')
+  expect(botao(/^Devolver/).query()).toBeNull()
+  await userEvent.click(botao('Entendi'))
+  await expect.element(aviso).not.toBeInTheDocument()
+})
+
+test('o veredito sobre um anexo que acabou de ser trocado é recusado, e mostra o que está lá agora', async () => {
+  const analise = umaAnalise()
+  const message = 'Este anexo foi trocado por outro.'
+  const { mudar } = abrir(analise, { recusa: { status: 409, json: { message, errors: [] } } })
+  await pronta()
+  mudar({
+    anexos: analise.anexos.map((anexo) => ({ ...anexo, veredito: 'REJEITADO', motivo: 'Foto velha' })),
+  })
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(passo('Frente do documento').getByText('Rejeitado')).toBeVisible()
 })
 
 test('o que difere do cadastro vem marcado ao lado', async () => {
