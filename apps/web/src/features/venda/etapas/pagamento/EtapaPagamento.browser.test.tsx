@@ -48,3 +48,31 @@ test('sem saber o que se oferece, diz e tenta de novo; o resto se preenche', asy
   await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
   await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toBeVisible()
 })
+
+test('o desejo que não cabe é dito na hora: turno cheio, dia cheio; sem rede nada se diz', async () => {
+  const livres = { MANHA: 0, TARDE: 2 }
+  const pedidos: string[] = []
+  montarVenda('pagamento', {
+    dados: dadosCompletos({ agendamento: { data: '2099-12-10', turno: 'MANHA' } }),
+    responder: ({ caminho }) => {
+      if (!caminho.startsWith('/venda/instalacao/dias')) return undefined
+      pedidos.push(caminho)
+      if (pedidos.length > 2) throw new TypeError('Failed to fetch')
+      const turnos = (['MANHA', 'TARDE'] as const).map((turno) => ({ turno, livres: livres[turno] }))
+      return { json: [{ data: pedidos.length === 1 ? '2099-12-10' : '2099-12-11', fechado: null, turnos }] }
+    },
+  })
+  const aviso = page.getByText(/há mais lugar|está cheio/)
+  await expect
+    .element(aviso)
+    .toHaveTextContent('Neste dia não há mais lugar para o turno manhã; há para tarde.')
+  await userEvent.click(page.getByText('Tarde'))
+  await expect.element(aviso).not.toBeInTheDocument()
+  livres.TARDE = 0
+  await userEvent.fill(dia, '11/12/2099')
+  await expect.element(aviso).toHaveTextContent('Este dia está cheio nesta cidade. Escolha outro.')
+  await userEvent.fill(dia, '12/12/2099')
+  await expect.poll(() => pedidos.length).toBe(3)
+  await expect.element(aviso).not.toBeInTheDocument()
+  expect(pedidos[0]).toMatch(/codigo_ibge=\d{7}&de=2099-12-10$/)
+})

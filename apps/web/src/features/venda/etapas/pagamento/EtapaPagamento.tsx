@@ -1,6 +1,6 @@
 import { formasDePagamento, nomesDasFormas, nomesDosTurnos, turnos } from '@balcao/contract/vendas/pagamento'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { preparo } from '#partes/venda/preparo.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
@@ -8,9 +8,12 @@ import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { tardio } from '#ui/tardio.ts'
 import { useHoje } from '../../conferencia/useHoje.ts'
 import { CartoesDoCampo } from '../../formulario/CartoesDoCampo.tsx'
 import { textos } from './pagamento.textos.ts'
+
+const AvisoDasVagas = tardio(() => import('./AvisoDasVagas.tsx').then((modulo) => modulo.AvisoDasVagas))
 
 const FORMAS = formasDePagamento.map((valor) => ({ valor, texto: nomesDasFormas[valor] }))
 const TURNOS = turnos.map((valor) => ({ valor, texto: nomesDosTurnos[valor] }))
@@ -43,6 +46,9 @@ export function EtapaPagamento() {
         maw="24rem"
       />
       <CartoesDoCampo campo="agendamento.turno" legenda={textos.turno} opcoes={TURNOS} />
+      <Suspense>
+        <AvisoDasVagas />
+      </Suspense>
       <CampoAreaTexto
         name="observacoes"
         label={textos.observacoes}

@@ -5,6 +5,12 @@ export const textos = {
   instalacao: 'Dia desejado para a instalação',
   desejo: 'É um pedido: a equipe confirma o dia depois da aprovação.',
   turno: 'Turno',
+  vagas: {
+    fechado: (porque: string) => `${porque}. Escolha outro dia.`,
+    diaCheio: 'Este dia está cheio nesta cidade. Escolha outro.',
+    turnoCheio: (turno: string, livres: string) =>
+      `Neste dia não há mais lugar para o turno ${turno}; há para ${livres}.`,
+  },
   observacoes: 'Observações',
   observacoesDica: 'O que a equipe precisa saber: ponto de encontro, cachorro bravo, portaria.',
   falhou: 'Os dias de vencimento não carregaram.',

@@ -1,0 +1,28 @@
+import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
+import { Text } from '@mantine/core'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { http } from '#http.ts'
+import { useCriterios } from '../../oferta/useCriterios.ts'
+import { useRascunho } from '../../rascunho/aberto.ts'
+import { porQueNaoNesteDia } from './vagas.ts'
+
+/** A wish that cannot come true is said at once. Without a network nothing is: the team confirms the day anyway. */
+export function AvisoDasVagas() {
+  const { data, turno } = useRascunho().dados.agendamento
+  const { codigo_ibge } = useCriterios()
+  const { data: dias } = useQuery({
+    queryKey: ['venda', 'vagas-do-dia', codigo_ibge, data],
+    queryFn:
+      codigo_ibge && data
+        ? ({ signal }) => http(instalacaoApi.dias, { query: { codigo_ibge, de: data } }, { signal })
+        : skipToken,
+    staleTime: 60_000,
+    retry: false,
+  })
+  const dia = dias?.find((um) => um.data === data)
+  return (
+    <Text role="status" size="sm" fw={500} mih="1.55em">
+      {dia && porQueNaoNesteDia(dia, turno)}
+    </Text>
+  )
+}
