@@ -6,6 +6,7 @@ import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas, telasPublicas } from './base/telas.ts'
 import { telasDoVendedor } from './base/telas-do-vendedor.ts'
 import { test } from './base/teste.ts'
+import { enviarVenda, montarOferta, vendedorDe } from './base/vendas.ts'
 
 /**
  * Elements that are fading in do not have their final contrast yet.
@@ -54,7 +55,10 @@ for (const { width, temas } of larguras)
     await mundo.api.exigir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: pessoa.email } })
     const carta = await mundo.correio.esperarCarta(pessoa.email, 'recuperacao')
     const { maria } = await prepararMaria(mundo, 'Fatura em aberto')
+    const oferta = await montarOferta(mundo)
+    const { id: venda } = await enviarVenda(mundo, await vendedorDe(mundo, oferta), oferta)
     const enderecos = {
+      venda,
       usuario: pessoa.id,
       grupo: pessoa.grupoId,
       cliente: maria.id,

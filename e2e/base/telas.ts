@@ -3,7 +3,13 @@ import { responder } from './rede.ts'
 import { abrirMenuDaPessoa, escolher, esperarToast, menu, titulo } from './tela.ts'
 
 /** The data that the addresses of screens need. */
-export type Enderecos = { usuario: string; grupo: string; cliente: string; linkDeSenha: string }
+export type Enderecos = {
+  usuario: string
+  grupo: string
+  cliente: string
+  venda: string
+  linkDeSenha: string
+}
 
 export type Tela = {
   nome: string
@@ -44,6 +50,19 @@ export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
   { nome: 'vendas', caminho: '/admin/venda', pronta: cabecalho('Vendas') },
+  {
+    nome: 'venda em análise',
+    caminho: ({ venda }) => `/admin/venda/${venda}`,
+    pronta: cabecalho(/^Venda \d+/),
+  },
+  {
+    nome: 'devolver uma venda',
+    caminho: ({ venda }) => `/admin/venda/${venda}`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Devolver' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { nome: 'avisos', caminho: '/avisos', pronta: cabecalho('Avisos') },
   { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
   {
