@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
@@ -173,4 +175,20 @@ test('o arquivo da pessoa conta o aceite; anonimizada, ele some com o PDF, e o l
      select 1 from venda_historico t where t::text like '%Zimbr%'`,
   )
   expect(rows).toEqual([])
+})
+
+test('com o armazenamento fora do ar o assinante aceita, e o comprovante vem quando ele volta', async () => {
+  const pedida = await aguardando()
+  const ingresso = await ingressar(pedida)
+  const pasta = path.join(s().env.dataDir, 'arquivos')
+  await rename(pasta, `${pasta}-guardada`)
+  await writeFile(pasta, 'não é uma pasta')
+  const aceito = await aceitar(ingresso)
+  const fora = await baixar(pedida.fechada)
+  await rm(pasta)
+  await rename(`${pasta}-guardada`, pasta)
+  expect([aceito.status, fora.status]).toEqual([200, 503])
+  const { status, bytes } = await baixar(pedida.fechada)
+  expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  expect(await conferir(pedida.fechada, sha256(bytes))).toBe(true)
 })
