@@ -203,6 +203,18 @@ test('com outra pessoa, diz com quem; só depois de assumir se decide', async ()
   expect(page.getByRole('alert').query()).toBeNull()
 })
 
+test('com outra pessoa, o aviso cabe inteiro, com o botão de assumir', async () => {
+  abrir(umaAnalise(), {
+    emMaos: () => ({ ...minha, minha: false, quem: { id: OUTRA, nome: 'Bia Análise' } }),
+  })
+  await pronta()
+  await expect.element(botao(/^Assumir/)).toBeVisible()
+  const [aviso, assumir] = [page.getByRole('alert').element(), botao(/^Assumir/).element()].map((um) =>
+    um.getBoundingClientRect(),
+  )
+  expect(assumir?.bottom).toBeLessThanOrEqual(aviso?.bottom ?? 0)
+})
+
 test('mudada por outra pessoa enquanto se olha: os dados são os novos, e a página diz quem foi', async () => {
   const analise = umaAnalise()
   const { mudar } = abrir(analise)

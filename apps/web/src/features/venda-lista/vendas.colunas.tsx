@@ -89,7 +89,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
       id: 'mensalidade',
       titulo: rotulos.mensalidade,
       numero: true,
-      opcional: instalar || voltou,
+      opcional: instalar || voltou || (fila !== undefined && variasEmpresas),
       celula: (v) => formatarDinheiro(v.mensalidade),
     },
     // With one column more, the last one would be cut off on an ordinary screen.

@@ -7,7 +7,7 @@ import { tardio } from '#ui/tardio.ts'
 import { toast } from '#ui/toast.tsx'
 import classes from './AcoesDaVenda.module.css'
 import { motivosUsuais, useAgir, useCopiar } from './acoes.data.ts'
-import { feitos, rotulos, textos } from './acoes.textos.ts'
+import { feitos, rotuloDe, rotulos, textos } from './acoes.textos.ts'
 import {
   type AcaoComDialogo,
   type AcaoDaPagina,
@@ -51,12 +51,12 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
             <Button
               key={acao}
               h={44}
-              {...aparencia(acao)}
+              {...aparencia(acao, venda)}
               aria-keyshortcuts={teclas[acao]}
               onClick={() => aoAbrir(acao)}
               rightSection={teclas[acao] && <kbd className={classes.tecla}>{teclas[acao]}</kbd>}
             >
-              {rotulos[acao]}
+              {rotuloDe(acao, venda)}
             </Button>
           ),
         )}
@@ -77,7 +77,9 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
   )
 }
 
-const aparencia = (acao: AcaoDaPagina) => {
+const aparencia = (acao: AcaoDaPagina, { acoes }: Venda) => {
+  // The way on is one: of a visit that has its day, that it is done.
+  if (acao === 'agendar' && acoes.includes('concluir')) return { variant: 'default' }
   if (principais.includes(acao)) return { color: 'primary' }
   return finais.includes(acao) ? { variant: 'subtle', color: 'danger' } : { variant: 'default' }
 }

@@ -41,7 +41,8 @@ const enviados = () =>
     .map(([, opcoes]) => JSON.parse(String(opcoes?.body)))
 const dialogo = () => page.getByRole('dialog')
 const turno = (name: string) => dialogo().getByRole('radio', { name })
-const abrirDialogo = () => userEvent.click(page.getByRole('button', { name: 'Agendar instalação' }))
+const abrirDialogo = () =>
+  userEvent.click(page.getByRole('button', { name: /^(Agendar|Reagendar) instalação$/ }))
 const confirmar = () => userEvent.click(dialogo().getByRole('button', { name: 'Agendar', exact: true }))
 
 test.each([

@@ -1,4 +1,5 @@
 import { transicoes } from '@balcao/contract/vendas/transicoes'
+import type { Venda } from '@balcao/contract/vendas/venda'
 import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
 
 type Pergunta = {
@@ -25,6 +26,10 @@ export const rotulos: Record<AcaoDaPagina | 'editar' | 'copiar', string> = {
   editar: 'Corrigir',
   copiar: 'Vender de novo com estes dados',
 }
+
+/** Of a visit that has its day already, another day is chosen. */
+export const rotuloDe = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) =>
+  acao === 'agendar' && situacao === 'AGENDADA' ? 'Reagendar instalação' : rotulos[acao]
 
 export const feitos: Record<AcaoDaPagina, string> = {
   autorizar: 'Venda autorizada',

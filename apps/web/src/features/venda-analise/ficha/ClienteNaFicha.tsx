@@ -4,7 +4,7 @@ import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { idadeEm } from '@balcao/contract/vendas/idade'
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -34,9 +34,11 @@ export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: An
       titulo={t.cliente}
       acao={
         ve && (
-          <Link to="/admin/cliente/$id" params={{ id: cliente_id }}>
+          <Anchor
+            renderRoot={(props) => <Link to="/admin/cliente/$id" params={{ id: cliente_id }} {...props} />}
+          >
             {t.verCliente}
-          </Link>
+          </Anchor>
         )
       }
     >

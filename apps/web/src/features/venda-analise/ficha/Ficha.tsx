@@ -90,8 +90,10 @@ function Vendido({ venda }: { venda: Venda }) {
           },
         ]}
       />
-      <NumerosDoPreco preco={preco} />
-      <MesAMes preco={preco} />
+      <div className={classes.precos}>
+        <NumerosDoPreco preco={preco} />
+        <MesAMes preco={preco} />
+      </div>
     </Secao>
   )
 }
