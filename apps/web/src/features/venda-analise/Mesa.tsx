@@ -78,6 +78,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     },
     teclas.ligadas,
   )
+  const decide = possiveis.some(ehDecisiva) || semAprovar !== null
   const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
   const acoesDa = { aoAbrir: setAberta, aoMudar }
   return (
@@ -94,7 +95,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           <>
             {seguir.pode && (
               <Button
-                variant={venda.situacao === 'EM_ANALISE' ? 'default' : 'filled'}
+                variant={decide ? 'default' : 'filled'}
                 loading={seguir.aguarde}
                 aria-keyshortcuts="N"
                 rightSection={<Tecla>N</Tecla>}
@@ -103,7 +104,12 @@ export function Mesa({ analise, naFila }: MesaProps) {
                 {textos.fila.proxima}
               </Button>
             )}
-            <Button variant="subtle" rightSection={<Tecla>?</Tecla>} onClick={() => setAjuda(true)}>
+            <Button
+              variant="subtle"
+              className={classes.verTeclas ?? ''}
+              rightSection={<Tecla>?</Tecla>}
+              onClick={() => setAjuda(true)}
+            >
               {textos.teclas.ver}
             </Button>
           </>
@@ -122,7 +128,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
       )}
       {venda.motivo && <p className={classes.motivo}>{venda.motivo}</p>}
       {/* An open dialog stays until it has told what came of it. */}
-      {possiveis.some(ehDecisiva) || semAprovar || daqui(true) ? (
+      {decide || daqui(true) ? (
         <div className={classes.decisao}>
           {semAprovar && (
             <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
