@@ -11,10 +11,11 @@ export type Leitor = {
 type Conectada = { cliente: pg.Client; emVoo: number; juntar: () => void }
 
 /**
- * A second one for when the first is too busy. Reads that share a connection cost less than each on its own.
+ * A second one for when the first is too busy. Reads that share a connection cost less than each on its own, but one
+ * connection is one processor: with many at once, a page of 50 sales waits for it.
  */
 const CONEXOES = 2
-const CHEIA = 48
+const CHEIA = 12
 
 /** Longer than the database lets a statement run. After that much silence the connection is dead. */
 const SILENCIO_MS = 35_000
