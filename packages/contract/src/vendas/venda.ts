@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { autores } from '#base/auditoria.ts'
 import { Id, Instante, Versao } from '#base/comum.ts'
 import { Referencia } from '#base/escolha.ts'
-import { Etiqueta } from '#catalogo/oferta-etiqueta.ts'
 import { Preco } from '#catalogo/preco/preco-resultado.ts'
 import { DataIso } from '#valores/data.ts'
 import { FormaPagamento, Turno } from './pagamento.ts'
@@ -42,7 +41,6 @@ export const Venda = z.object({
   plano: Referencia,
   adicionais: z.array(z.object({ id: Id, nome: z.string(), quantidade: z.int() })),
   promocoes: z.array(Referencia),
-  etiqueta: Etiqueta,
   preco: Preco,
   dia_vencimento: z.int(),
   forma_pagamento: FormaPagamento,

@@ -72,7 +72,7 @@ export type VendaLida = {
 /** A sale as far as this person may see it, and what they may do with it. */
 export const vendaVista = (quem: Pessoa, lida: VendaLida, historico: LinhaDaVenda[], age: QuemAge): Venda => {
   const v = lida.venda
-  const { plano, adicionais, promocoes, canal, etiqueta } = v.oferta
+  const { plano, adicionais, promocoes, canal } = v.oferta
   return {
     id: v.id,
     protocolo: v.protocolo,
@@ -87,7 +87,6 @@ export const vendaVista = (quem: Pessoa, lida: VendaLida, historico: LinhaDaVend
     plano: { id: v.plano_id, nome: plano.nome },
     adicionais: adicionais.map(({ id, nome, quantidade }) => ({ id, nome, quantidade })),
     promocoes: promocoes.map(({ id, nome }) => ({ id, nome })),
-    etiqueta,
     preco: v.preco,
     dia_vencimento: v.dia_vencimento,
     forma_pagamento: v.forma_pagamento,

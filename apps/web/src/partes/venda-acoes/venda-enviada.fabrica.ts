@@ -55,7 +55,6 @@ export const umaVendaEnviada = (parte: Partial<Venda> = {}): Venda => ({
   plano: { id: ID, nome: 'Fibra 500' },
   adicionais: [{ id: ID, nome: 'Ponto extra', quantidade: 2 }],
   promocoes: [],
-  etiqueta: {} as Venda['etiqueta'],
   preco: {
     meses: [{ ...fatura, numero: 1, competencia: '2026-03', multa: 0 }],
     primeira_fatura: fatura,

@@ -66,7 +66,7 @@ const COLUNAS = sql.raw(
       'donos',
       'cliente_id',
     ],
-    ...['cliente_criado', 'dados', 'cliente', 'endereco', 'oferta', 'preco', 'plano_id', 'dia_vencimento'],
+    ...['cliente_criado', 'dados', 'cliente', 'endereco', 'preco', 'plano_id', 'dia_vencimento'],
     ...[
       'forma_pagamento',
       'agendamento_data',
@@ -78,6 +78,8 @@ const COLUNAS = sql.raw(
     ...['aceite_resumo', 'aceite_ate', 'arrependimento_ate', 'criado_em', 'atualizado_em', 'versao'],
   ]
     .map((coluna) => `v.${coluna}`)
+    // The label is for the subscriber, and half of it is the price once more.
+    .concat("v.oferta - 'etiqueta' as oferta")
     .join(', '),
 )
 
