@@ -2,8 +2,8 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { type Aplicacao, ligarAplicacao } from './alvo/aplicacao.ts'
 import { entrarTodos } from './alvo/entrar.ts'
-import { ligarServidor } from './alvo/processo.ts'
-import { type Banco, enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { ligarNu } from './alvo/nu.ts'
+import { type Banco, usarPostgres } from './banco/postgres.ts'
 import { textoDoPedido } from './carga/conexao.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
 import { mediana } from './carga/estatistica.ts'
@@ -92,12 +92,7 @@ const medirTamanho = async (banco: Banco) => {
   try {
     const app = await ligarAplicacao(banco, dados)
     ligados.push(app.desligar)
-    const nu = await ligarServidor(
-      new URL('./servidor-nu.ts', import.meta.url),
-      '/saude',
-      path.join(dados, 'servidor-nu.log'),
-      { DATABASE_URL: enderecoDoBanco(banco) },
-    )
+    const nu = await ligarNu(banco, dados)
     ligados.push(nu.desligar)
     const completas = await garantirCompletas(banco, app.porta, VENDEDORES)
     for (let rodada = 0; rodada < rodadas; rodada++)

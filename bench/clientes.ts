@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ligarAplicacao } from './alvo/aplicacao.ts'
+import { ligarNu } from './alvo/nu.ts'
 import { acharPgbench } from './alvo/pgbench.ts'
-import { ligarServidor } from './alvo/processo.ts'
-import { administrar, type Banco, enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { administrar, type Banco, usarPostgres } from './banco/postgres.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
 import { garantirMassa } from './massa/gerar.ts'
 import { colherAmostra } from './medicao/amostra.ts'
@@ -42,12 +42,7 @@ const medirLista = async (pequena: Banco, grande: Banco): Promise<Celula[]> => {
   if (!escolhidas.length) return []
   const pgbench = acharPgbench()
   if (!pgbench) console.log('Sem pgbench nesta máquina (pacote postgresql): o que depende dele fica de fora.')
-  const nu = await ligarServidor(
-    new URL('./servidor-nu.ts', import.meta.url),
-    '/saude',
-    path.join(opcoes.dados, 'servidor-nu.log'),
-    { DATABASE_URL: enderecoDoBanco(grande) },
-  )
+  const nu = await ligarNu(grande, opcoes.dados)
   ligados.push(nu.desligar)
   const bases = [await ligarBase(pequena), await ligarBase(grande)] as const
   const [menor, maior] = await Promise.all(

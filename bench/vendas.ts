@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ligarAplicacao } from './alvo/aplicacao.ts'
 import { entrarTodos, type Vendedor } from './alvo/entrar.ts'
-import { ligarServidor } from './alvo/processo.ts'
-import { enderecoDoBanco, usarPostgres } from './banco/postgres.ts'
+import { ligarNu } from './alvo/nu.ts'
+import { usarPostgres } from './banco/postgres.ts'
 import { textoDoEnvio, textoDoPedido } from './carga/conexao.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
 import { mediana } from './carga/estatistica.ts'
@@ -83,12 +83,7 @@ try {
   const banco = await garantirVendas(servidor, dados, daqui.vendas)
   const app = await ligarAplicacao(banco, dados)
   ligados.push(app.desligar)
-  const nu = await ligarServidor(
-    new URL('./servidor-nu.ts', import.meta.url),
-    '/saude',
-    path.join(dados, 'servidor-nu.log'),
-    { DATABASE_URL: enderecoDoBanco(banco) },
-  )
+  const nu = await ligarNu(banco, dados)
   ligados.push(nu.desligar)
   const lugar = await lugarDaVenda(banco)
   const total = await totalMostrado(app.porta, lugar)
