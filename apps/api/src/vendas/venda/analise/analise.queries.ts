@@ -14,6 +14,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { type VendaLida, vendaVista } from '../venda.queries.ts'
+import { emMaosVale } from './em-maos-vale.ts'
 
 const { pessoa, todas, empresas, pode } = DE_QUEM_PERGUNTA
 
@@ -44,8 +45,7 @@ const ANEXOS = sql`array(select row_to_json(t) from (
 
 const EM_MAOS = sql`(select json_build_object('quem', json_build_object('id', u.id, 'nome', u.nome),
     'minha', m.usuario_id = ${pessoa}, 'desde', m.desde, 'ate', m.ate)
-  from venda_em_maos m join usuario u on u.id = m.usuario_id 
-  where m.venda_id = v.id and m.ate > now() and m.desde >= v.situacao_em)`
+  from venda_em_maos m join usuario u on u.id = m.usuario_id where ${emMaosVale('v')})`
 
 /** Only what an approval may write. */
 const REGISTRO = sql`(select row_to_json(t) from (

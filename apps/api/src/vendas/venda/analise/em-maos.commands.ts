@@ -9,6 +9,7 @@ import { publicar } from '#infra/vivo/publicar.ts'
 import { alcancada } from '../venda.queries.ts'
 import { venda } from '../venda.table.ts'
 import { vendaEmMaos } from './em-maos.table.ts'
+import { emMaosVale } from './em-maos-vale.ts'
 
 export const ATE = sql`now() + make_interval(secs => ${SEGUNDOS_EM_MAOS})`
 
@@ -67,9 +68,8 @@ const quemTem = async (db: Db, { id: eu }: Pessoa, id: string): Promise<EmMaos |
   const { rows } = await db.execute<{ em_maos: EmMaos }>(sql`
     select json_build_object('quem', json_build_object('id', u.id, 'nome', u.nome), 'minha', m.usuario_id = ${eu}::uuid,
       'desde', m.desde, 'ate', m.ate) as em_maos
-    from venda_em_maos m join usuario u on u.id = m.usuario_id
-      join venda v on v.id = m.venda_id and v.situacao_em <= m.desde
-    where m.venda_id = ${id}::uuid and m.ate > now()`)
+    from venda_em_maos m join usuario u on u.id = m.usuario_id join venda v on ${emMaosVale('v')}
+    where m.venda_id = ${id}::uuid`)
   return rows[0]?.em_maos ?? null
 }
 

@@ -3,15 +3,14 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { ATE, largarVenda } from './em-maos.commands.ts'
+import { emMaosVale } from './em-maos-vale.ts'
 
 /** More than people who ask at the same moment. */
 const CANDIDATAS = 40
 /** Somebody else may get in first. Each time somebody does get one. */
 const TENTATIVAS = 100
 
-/** Who had it before its state changed has it no longer: what they had to decide is decided. */
-const LIVRE = sql`not exists (select 1 from venda_em_maos m
-  where m.venda_id = venda.id and m.ate > now() and m.desde >= venda.situacao_em)`
+const LIVRE = sql`not exists (select 1 from venda_em_maos m where ${emMaosVale('venda')})`
 
 const naFila = ({ id }: Pessoa, alem: SQL) =>
   sql`venda.situacao = 'EM_ANALISE' and not (${id}::uuid = any(venda.donos)) and ${LIVRE} and ${alem}`

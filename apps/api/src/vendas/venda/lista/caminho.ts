@@ -3,6 +3,7 @@ import { turnos } from '@balcao/contract/vendas/pagamento'
 import { situacoesDeVenda } from '@balcao/contract/vendas/situacao'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '#infra/db/cursor.ts'
+import { emMaosVale } from '../analise/em-maos-vale.ts'
 
 export type Ordem = 'criado_em' | 'situacao_em' | 'agendamento'
 /** The direction of the index walk, whether it starts at a cursor, and the page size. */
@@ -59,9 +60,8 @@ export const cadaParte = ({ ordem }: Caminho, escolhida: string | undefined) =>
       }
     : { de: sql`select empresa.id from empresa`, aqui: sql`venda.empresa_id = e.id` }
 
-/** Who had it before its state changed has it no longer. */
 const EM_MAOS = sql`(select u.nome from venda_em_maos m join usuario u on u.id = m.usuario_id
-  where m.venda_id = p.id and m.ate > now() and m.desde >= p.situacao_em)`
+  where ${emMaosVale('p')})`
 
 /** The rows with the names that they only point to. */
 export const comNomes = (caminho: Caminho, vendas: SQL) => sql`
