@@ -23,7 +23,7 @@ const dialogo = (page: Page) => page.getByRole('dialog')
 const turno = (page: Page, dia: string, resto: string) =>
   dialogo(page).getByRole('radio', { name: new RegExp(`${escrita(dia)}, ${resto}`) })
 const abrirAgenda = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Agendar|Reagendar) instalação$/ }).click()
+  await page.getByRole('button', { name: /^(Agendar instalação|Reagendar)$/ }).click()
   await expect(dialogo(page).getByText('Dia e turno')).toBeVisible()
 }
 const agendar = (page: Page) => dialogo(page).getByRole('button', { name: 'Agendar', exact: true }).click()

@@ -42,7 +42,7 @@ const enviados = () =>
 const dialogo = () => page.getByRole('dialog')
 const turno = (name: string) => dialogo().getByRole('radio', { name })
 const abrirDialogo = () =>
-  userEvent.click(page.getByRole('button', { name: /^(Agendar|Reagendar) instalação$/ }))
+  userEvent.click(page.getByRole('button', { name: /^(Agendar instalação|Reagendar)$/ }))
 const confirmar = () => userEvent.click(dialogo().getByRole('button', { name: 'Agendar', exact: true }))
 
 test.each([

@@ -29,7 +29,7 @@ export const rotulos: Record<AcaoDaPagina | 'editar' | 'copiar', string> = {
 
 /** Of a visit that has its day already, another day is chosen. */
 export const rotuloDe = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) =>
-  acao === 'agendar' && situacao === 'AGENDADA' ? 'Reagendar instalação' : rotulos[acao]
+  acao === 'agendar' && situacao === 'AGENDADA' ? 'Reagendar' : rotulos[acao]
 
 export const feitos: Record<AcaoDaPagina, string> = {
   autorizar: 'Venda autorizada',
