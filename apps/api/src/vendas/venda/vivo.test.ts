@@ -48,12 +48,13 @@ test('quem vendeu e quem vê todas ouvem a mudança; outro vendedor, outra empre
 })
 
 test('cada ação sobre a venda é ouvida, e a que foi recusada não', async () => {
-  const venda = await enviada()
   const ligada = await ligar(s().app, caixa.vendedor)
   const { acesso } = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])
+  const venda = await enviada()
+  await expect.poll(() => vendasOuvidas(ligada)).toEqual([venda.id])
   expect((await cancelar(acesso, { ...venda, versao: venda.versao + 1 })).status).toBe(409)
   expect((await cancelar(acesso, venda)).status).toBe(200)
-  await expect.poll(() => vendasOuvidas(ligada)).toEqual([venda.id])
+  await expect.poll(() => vendasOuvidas(ligada)).toEqual([venda.id, venda.id])
 })
 
 test('duas cópias do servidor sobre o mesmo banco: o que se faz em uma se ouve na outra', async () => {
