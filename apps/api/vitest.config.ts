@@ -13,5 +13,6 @@ export default defineConfig({
     // Generous: the machine may be busy with other things, and waiting costs nothing when all is well.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })
