@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { EstadoDaSessao } from '#sessao/criar-sessao.ts'
 import { criarVivo, type Partes } from './criar-vivo.ts'
 
@@ -53,12 +53,13 @@ const abrirNavegador = (base: string) => {
       },
       renovar: async () => mudar(estado(quem, 'acesso-2')),
     }
-    const vivo = criarVivo({ base, sessao, travas: navigator.locks, janela: new EventTarget() })
+    const janela = new EventTarget()
+    const vivo = criarVivo({ base, sessao, travas: navigator.locks, janela })
     const ouvidas: (string[] | null)[] = []
     vivo.ouvir('venda', (ids) => ouvidas.push(ids))
     const sair = () => mudar(estado(null, ''))
     onTestFinished(sair)
-    return { ouvidas, sair }
+    return { ouvidas, sair, janela, entrar: () => mudar(estado(quem, 'acesso-1')) }
   }
 }
 
@@ -105,4 +106,23 @@ test('quem não entrou não liga, e quem deixa de ouvir desliga', async () => {
   await expect.poll(servidor.quantos).toBe(1)
   sair()
   await expect.poll(servidor.quantos).toBe(0)
+})
+
+test('quem entra bem depois de abrir a página não relê tudo ao olhar para ela', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const servidor = await ligarServidor()
+  const { ouvidas, sair, entrar, janela } = abrirNavegador(servidor.base)()
+  await expect.poll(servidor.quantos).toBe(1)
+  sair()
+  await expect.poll(servidor.quantos).toBe(0)
+  vi.setSystemTime(Date.now() + 60 * 60_000)
+  servidor.situacao.aceito = 'nenhum'
+  entrar()
+  janela.dispatchEvent(new Event('focus'))
+  expect(ouvidas).toEqual([])
 })

@@ -29,8 +29,8 @@ export const criarVivo = ({ base, sessao, travas, janela }: Partes) => {
   const partida = Date.now()
   let pessoa: string | null = null
   let desligar: () => void = () => undefined
-  /** When something was last heard, a beat included. */
-  let ouvidoEm = Date.now()
+  /** When something was last heard, a beat included, or when this tab began to listen. */
+  let ouvidoEm = 0
 
   const contar = (mensagem: MensagemViva) => {
     for (const assunto of assuntosVivos) {
@@ -40,6 +40,7 @@ export const criarVivo = ({ base, sessao, travas, janela }: Partes) => {
   }
 
   const ligar = (id: string) => {
+    ouvidoEm = Date.now()
     const saida = new AbortController()
     const { signal } = saida
     const canal = new BroadcastChannel(`balcao-vivo-${id}`)
