@@ -1,6 +1,8 @@
 import 'react-toastify/ReactToastify.css'
+import { useEffect } from 'react'
 import { type CloseButtonProps, ToastContainer } from 'react-toastify/unstyled'
 import { textos } from '#textos/textos.ts'
+import { esquecerToasts } from './mostrar.tsx'
 import classes from './toast.module.css'
 
 function Fechar({ closeToast }: CloseButtonProps) {
@@ -12,6 +14,7 @@ function Fechar({ closeToast }: CloseButtonProps) {
 }
 
 export function Area() {
+  useEffect(() => esquecerToasts, [])
   return (
     <ToastContainer
       aria-label={textos.toast.regiao}

@@ -20,3 +20,9 @@ export const mostrarToast = (aviso: Toast) => {
     onClose: () => ativos.delete(toastId),
   })
 }
+
+/** Toasts go with the area that shows them, without closing one by one. */
+export const esquecerToasts = () => {
+  toast.clearWaitingQueue()
+  ativos.clear()
+}
