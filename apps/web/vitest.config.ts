@@ -61,6 +61,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           include: ['src/**/*.browser.test.tsx'],
+          isolate: false,
+          setupFiles: ['src/testes/pagina-limpa.ts'],
           browser: {
             enabled: true,
             headless: true,
