@@ -8,7 +8,7 @@ import type { DescontoAplicado } from './preco-resultado.ts'
  * it.
  */
 export function descontosAplicados(cobranca: Cobranca, noPrimeiroMes: Cobranca): DescontoAplicado[] {
-  return cobranca.abatimentos.flatMap((abatimento, indice) => {
+  return cobranca.abatimentos.flatMap((abatimento) => {
     const meses = mesesDoDesconto(cobranca, abatimento)
     const [primeiro, ultimo] = [meses[0], meses.at(-1)]
     if (primeiro === undefined || ultimo === undefined) return []
@@ -25,7 +25,8 @@ export function descontosAplicados(cobranca: Cobranca, noPrimeiroMes: Cobranca):
       alvo: cobranca.tipo === 'PLANO' ? 'MENSALIDADE' : cobranca.tipo,
       de_mes: primeiro.mes,
       ate_mes: ultimo.mes,
-      total: meses.reduce((soma, { valor }) => soma + valor, 0) - naoDado(cobranca, noPrimeiroMes, indice),
+      total:
+        meses.reduce((soma, { valor }) => soma + valor, 0) - naoDado(cobranca, noPrimeiroMes, abatimento),
     }
   })
 }
@@ -39,12 +40,11 @@ const mesesDoDesconto = (cobranca: Cobranca, abatimento: Abatimento): { mes: num
   )
 
 /** What a discount does not give because only a part of month 1 is charged. */
-const naoDado = (cobranca: Cobranca, noPrimeiroMes: Cobranca, indice: number) =>
-  dadoNoPrimeiroMes(cobranca, indice) - dadoNoPrimeiroMes(noPrimeiroMes, indice)
+const naoDado = (cobranca: Cobranca, noPrimeiroMes: Cobranca, { promocao }: Abatimento) =>
+  dadoNoPrimeiroMes(cobranca, promocao.id) - dadoNoPrimeiroMes(noPrimeiroMes, promocao.id)
 
-const dadoNoPrimeiroMes = (cobranca: Cobranca, indice: number) =>
-  descontosDoMes(cobranca, 1).find(({ abatimento }) => abatimento === cobranca.abatimentos[indice])?.valor ??
-  0
+const dadoNoPrimeiroMes = (cobranca: Cobranca, promocaoId: string) =>
+  descontosDoMes(cobranca, 1).find(({ abatimento }) => abatimento.promocao.id === promocaoId)?.valor ?? 0
 
 const prometido = ({ desconto, valor }: Abatimento): number =>
   desconto.tipo === 'VALOR' ? desconto.valor : valor

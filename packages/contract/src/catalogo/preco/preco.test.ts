@@ -251,4 +251,29 @@ describe('o mês 1 proporcional', () => {
     expect(preco.primeira_fatura.total).toBe(total + 150_00)
     expect(preco.mensalidade_regular).toBe(99_90)
   })
+
+  test('vale o mesmo desconto que no mês inteiro, ainda que o arredondamento os iguale', () => {
+    // In half of the month both are worth 50 centavos.
+    const menor = promocaoDeTeste(1, {
+      adicionais: [{ id: pontoExtra.id, valor_promocional: 18_90, meses: 1, obrigatorio: false }],
+    })
+    const maior = promocaoDeTeste(2, {
+      adicionais: [{ id: pontoExtra.id, valor_promocional: 18_89, meses: 1, obrigatorio: false }],
+    })
+    const preco = precoDe({
+      adicionais: [{ ...pontoExtra, quantidade: 1 }],
+      promocoes: [menor, maior],
+      data: '2026-11-16',
+      proporcional: true,
+    })
+    expect(preco.descontos.map(({ promocao_id, total }) => [promocao_id, total])).toEqual([[maior.id, 51]])
+    expect(preco.economia).toBe(51)
+  })
+
+  test('o mês que sairia de graça sai de graça também em parte', () => {
+    const umCentavo = { tipo: 'VALOR', valor: 1 } as const
+    const promocoes = [1, 2].map((n) => promocaoDeTeste(n, { desconto_mensalidade: umCentavo }))
+    const plano = { ...fibra500, valor_mensal: 2 }
+    expect(precoDe({ plano, promocoes, data: '2026-11-16', proporcional: true }).meses[0]?.total).toBe(0)
+  })
 })
