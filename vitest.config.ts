@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Only what hangs reaches it. A shorter one is a bet on an idle machine.
+const LIMITE_MS = 60_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,9 +15,10 @@ export default defineConfig({
           isolate: false,
           // Same as the API's, because projects that run together must agree on it.
           maxWorkers: 3,
+          testTimeout: LIMITE_MS,
         },
       },
-      { test: { name: 'docs', include: ['docs/*.test.ts'], maxWorkers: 3 } },
+      { test: { name: 'docs', include: ['docs/*.test.ts'], maxWorkers: 3, testTimeout: LIMITE_MS } },
       'apps/api/vitest.config.ts',
       'apps/web/vitest.config.ts',
     ],

@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['{src,vite}/**/*.test.ts'],
           isolate: false,
           maxWorkers: 3,
+          // Generous, because the processors are shared, and a limit costs nothing when all is well.
+          testTimeout: 60_000,
         },
       },
       {
@@ -57,7 +59,6 @@ export default defineConfig({
         },
         test: {
           name: 'web-navegador',
-          // Generous, because the processors are shared, and a limit costs nothing when all is well.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           include: ['src/**/*.browser.test.tsx'],
