@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { semVivo } from './base/rede.ts'
 import { abrirUsuarios, esperarToast, menu, titulo } from './base/tela.ts'
 import { preencherLogin, test } from './base/teste.ts'
 
@@ -52,6 +53,8 @@ test('trocar a senha encerra as outras sessões e mantém esta', async ({ page, 
 test('vejo minhas sessões, encerro uma, e depois todas as outras', async ({ abrirComo, mundo }) => {
   const pessoa = await mundo.pessoas.criar({ grupo: 'Supervisor' })
   const celular = await abrirComo(pessoa)
+  // The click is to find out, not the stream.
+  await semVivo(celular)
   await celular.goto('/cliente')
   await mundo.api.entrar(pessoa)
   const page = await abrirComo(pessoa)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADMIN } from '../apps/api/src/testes/admin.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { marcaUnica } from './base/pessoas.ts'
+import { semVivo } from './base/rede.ts'
 import { abrirUsuarios, escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
@@ -118,6 +119,8 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
 }) => {
   const pessoa = await mundo.pessoas.criar({ nome: 'Pedro Desligado', grupo: 'Supervisor' })
   const dela = await abrirComo(pessoa)
+  // The click is to find out, not the stream.
+  await semVivo(dela)
   await dela.goto('/cliente')
   await titulo(dela, 'Consultar cliente')
   const page = await abrirComo()
@@ -142,6 +145,8 @@ test('desativar diz o que acontece, e o clique seguinte da pessoa é o login', a
 test('o administrador encerra as sessões de alguém', async ({ abrirComo, mundo }) => {
   const pessoa = await mundo.pessoas.criar({ grupo: 'Supervisor' })
   const dela = await abrirComo(pessoa)
+  // The click is to find out, not the stream.
+  await semVivo(dela)
   await dela.goto('/cliente')
   await titulo(dela, 'Consultar cliente')
   await mundo.api.entrar(pessoa)
