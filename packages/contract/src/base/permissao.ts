@@ -38,6 +38,7 @@ export const areasDePermissao = [
       'IMPORTAR.CLIENTE': 'Importar clientes',
     },
   },
+  { area: 'Contrato', permissoes: { 'EDITAR.CONTRATO': 'Mudar contratos' } },
   {
     area: 'Atendimento',
     permissoes: {

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { ComId, Id, Versao } from '#base/comum.ts'
+import { endpoint } from '#base/endpoint.ts'
+import { DataIso } from '#valores/data.ts'
+import { ContratoResumo, OpcoesDoContrato, SimulacaoDeEvento } from './contrato-opcoes.ts'
+import { PedidoDeEvento, PedidoDeSimulacao } from './contrato-pedido.ts'
+import { Contrato, MultaDoContrato } from './contrato-visto.ts'
+
+const VER = 'VISUALIZAR.CLIENTE'
+const MUDAR = 'EDITAR.CONTRATO'
+
+export const contratoApi = {
+  doCliente: endpoint({
+    method: 'GET',
+    path: '/cliente/:id/contratos',
+    permissao: VER,
+    resumo: 'Os contratos de um cliente',
+    params: ComId,
+    resposta: z.object({ itens: z.array(ContratoResumo) }),
+  }),
+  obter: endpoint({
+    method: 'GET',
+    path: '/contrato/:id',
+    permissao: VER,
+    resumo: 'Obter um contrato: o que se paga mês a mês, fidelidade, multa e eventos',
+    params: ComId,
+    /** With the client's id, a contract of somebody else is answered like one that does not exist. */
+    query: z.strictObject({ cliente_id: z.optional(Id) }),
+    resposta: Contrato,
+  }),
+  multa: endpoint({
+    method: 'GET',
+    path: '/contrato/:id/multa',
+    permissao: VER,
+    resumo: 'Quanto custa cancelar o contrato em um dia, e por quê',
+    params: ComId,
+    query: z.strictObject({ dia: DataIso }),
+    resposta: MultaDoContrato,
+  }),
+  opcoes: endpoint({
+    method: 'GET',
+    path: '/contrato/:id/opcoes',
+    permissao: MUDAR,
+    resumo: 'Planos, adicionais e endereços para os quais o contrato pode mudar',
+    params: ComId,
+    resposta: OpcoesDoContrato,
+  }),
+  /** POST although it only reads: it has the body of the event. */
+  simular: endpoint({
+    method: 'POST',
+    path: '/contrato/:id/simulacao',
+    permissao: MUDAR,
+    resumo: 'O que um evento faria com preço, fidelidade, multa e próximas faturas',
+    params: ComId,
+    body: PedidoDeSimulacao,
+    resposta: SimulacaoDeEvento,
+  }),
+  registrar: endpoint({
+    method: 'POST',
+    path: '/contrato/:id/evento',
+    permissao: MUDAR,
+    resumo: 'Mudar o contrato hoje, ou planejar a mudança para um dia',
+    params: ComId,
+    body: PedidoDeEvento,
+    resposta: Contrato,
+    status: 201,
+  }),
+  desfazer: endpoint({
+    method: 'POST',
+    path: '/contrato/:id/evento/:evento/desfazer',
+    permissao: MUDAR,
+    resumo: 'Desfazer um evento planejado, ou feito hoje',
+    params: z.strictObject({ id: Id, evento: Id }),
+    body: z.strictObject({ versao: Versao }),
+    resposta: Contrato,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/contrato/:id/pdf',
+    permissao: VER,
+    resumo: 'O contrato como está hoje, em PDF',
+    params: ComId,
+    resposta: { arquivo: 'application/pdf' },
+  }),
+}
