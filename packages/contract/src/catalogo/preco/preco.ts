@@ -47,18 +47,19 @@ export function calcularPreco(entrada: EntradaDePreco): Preco {
 }
 
 /** Ignores the locale, so that server and browser give the same lines in the same order. */
-function porNome(a: AdicionalDoPreco, b: AdicionalDoPreco): number {
+export function porNome(a: AdicionalDoPreco, b: AdicionalDoPreco): number {
   const [nomeA, nomeB] = [semAcento(a.nome), semAcento(b.nome)]
   if (nomeA !== nomeB) return nomeA < nomeB ? -1 : 1
   return a.id < b.id ? -1 : 1
 }
 
-const faturar = (cobrancas: Cobranca[], mes: number): Fatura =>
+/** What these charges make of a month, with the discounts that still last. */
+export const faturar = (cobrancas: Cobranca[], mes: number): Fatura =>
   somar(cobrancas.flatMap((cobranca) => linhasDe(cobranca, mes)))
 
 const juntar = (faturas: Fatura[]): Fatura => somar(faturas.flatMap(({ linhas }) => linhas))
 
-const somar = (linhas: LinhaDePreco[]): Fatura => ({
+export const somar = (linhas: LinhaDePreco[]): Fatura => ({
   linhas,
   total: linhas.reduce((soma, { valor }) => soma + valor, 0),
 })
@@ -82,7 +83,7 @@ function onde({ tipo, nome }: Cobranca): string {
 }
 
 /** The calendar month `depois` months after the given day. */
-function competencia(data: string, depois: number): string {
+export function competencia(data: string, depois: number): string {
   const [ano = 0, mes = 1] = data.split('-').map(Number)
   const contados = ano * 12 + (mes - 1) + depois
   return `${Math.floor(contados / 12)}-${String((contados % 12) + 1).padStart(2, '0')}`

@@ -1,0 +1,35 @@
+import type { EventoAcordado } from './contrato-acordado.ts'
+import { type EstadoDoContrato, estadoEm, valem } from './contrato-estado.ts'
+
+const MUDAM_A_SITUACAO = ['SUSPENSAO', 'REATIVACAO', 'CANCELAMENTO'] as const
+const mudaSituacao = ({ tipo }: EventoAcordado) => MUDAM_A_SITUACAO.some((t) => t === tipo)
+
+const diasEntre = (de: string, ate: string) =>
+  Math.round((Date.parse(`${ate}T00:00:00Z`) - Date.parse(`${de}T00:00:00Z`)) / 86_400_000)
+
+/**
+ * How many days of a calendar month had service, and which events made it so. Null: all of them. The day of an event
+ * belongs to the state that it brings.
+ */
+export const diasCobrados = (
+  base: EstadoDoContrato,
+  eventos: readonly EventoAcordado[],
+  mes: string,
+  ativo_desde: string,
+): { dias: { cobrados: number; de: number } | null; causas: EventoAcordado[] } => {
+  const [ano = 0, numero = 1] = mes.split('-').map(Number)
+  const primeiro = ativo_desde.slice(0, 7) === mes ? ativo_desde : `${mes}-01`
+  const depois = new Date(Date.UTC(ano, numero, 1)).toISOString().slice(0, 10)
+  const todos = valem(eventos).filter((evento) => mudaSituacao(evento) && evento.dia < depois)
+  const ultimoAntes = todos.filter(({ dia }) => dia <= primeiro).slice(-1)
+  const dentro = todos.filter(({ dia }) => dia > primeiro)
+  const marcos = [primeiro, ...dentro.map(({ dia }) => dia), depois]
+  const cobrados = marcos.slice(0, -1).reduce((soma, de, i) => {
+    const ativo = estadoEm(base, eventos, de).situacao === 'ATIVO'
+    return ativo ? soma + diasEntre(de, marcos[i + 1] ?? depois) : soma
+  }, 0)
+  const de = diasEntre(primeiro, depois)
+  return cobrados === de
+    ? { dias: null, causas: [] }
+    : { dias: { cobrados, de }, causas: [...ultimoAntes, ...dentro] }
+}

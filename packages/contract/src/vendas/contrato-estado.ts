@@ -1,0 +1,137 @@
+import type { AdicionalDoPreco } from '#catalogo/preco/preco-entrada.ts'
+import { somarMeses } from '#valores/dia.ts'
+import type { TipoPessoa } from '#valores/pessoa.ts'
+import type { situacoesDeContrato } from './contrato.ts'
+import type { Acordo, EventoAcordado } from './contrato-acordado.ts'
+import { eventosDeContrato } from './contrato-evento.ts'
+import { recusaDoAcordo } from './contrato-recusa.ts'
+import type { PlanoDoContrato } from './contrato-visto.ts'
+
+/** `desde`: the day of the event that brought it. Null: sold with the contract, and with the sale's discounts. */
+export type ItemDoContrato = AdicionalDoPreco & { desde: string | null }
+
+export type Fidelidade = {
+  inicio: string
+  meses: number
+  beneficio_valor: number
+  beneficio_descricao: string | null
+}
+
+/** A contract on some day. It begins with what was sold, and each event makes the next one out of it. */
+export type EstadoDoContrato = {
+  situacao: (typeof situacoesDeContrato)[number]
+  plano: PlanoDoContrato
+  /** The plan is still the one that was sold: the sale's discounts on it go on. */
+  plano_da_venda: boolean
+  itens: ItemDoContrato[]
+  fidelidade: Fidelidade | null
+  cliente_id: string
+  tipo_pessoa: TipoPessoa
+  endereco_id: string
+  codigo_ibge: number
+}
+
+/** The law's limit for a person. */
+const MAXIMO_PARA_PF = 12
+
+/** None without a benefit to pay for it. */
+export const fidelidadeDoPlano = (
+  plano: PlanoDoContrato,
+  tipo_pessoa: TipoPessoa,
+  inicio: string,
+): Fidelidade | null => {
+  const { fidelidade_meses, beneficio_valor, beneficio_descricao } = plano
+  const meses = tipo_pessoa === 'PF' ? Math.min(fidelidade_meses, MAXIMO_PARA_PF) : fidelidade_meses
+  return meses > 0 ? { inicio, meses, beneficio_valor, beneficio_descricao } : null
+}
+
+export const fimDaFidelidade = ({ inicio, meses }: Fidelidade): string => somarMeses(inicio, meses)
+
+/** The regular monthly value, after every discount. */
+export const mensalidadeDe = ({ plano, itens }: Pick<EstadoDoContrato, 'plano' | 'itens'>): number =>
+  itens
+    .filter(({ cobranca }) => cobranca === 'MENSAL')
+    .reduce((soma, { valor, quantidade }) => soma + valor * quantidade, plano.valor_mensal)
+
+/** The contract after an event, whether or not it was possible: see `recusaDoAcordo`. */
+export const depoisDe = (estado: EstadoDoContrato, evento: Acordo & { dia: string }): EstadoDoContrato => {
+  const { para } = eventosDeContrato[evento.tipo]
+  return { ...estado, ...mudancas(estado, evento), ...(para !== 'FICA' && { situacao: para }) }
+}
+
+const mudancas = (estado: EstadoDoContrato, evento: Acordo & { dia: string }): Partial<EstadoDoContrato> => {
+  switch (evento.tipo) {
+    case 'TROCA_PLANO': {
+      const { plano, novo_beneficio } = evento.dados
+      const nova = novo_beneficio && fidelidadeDoPlano(plano, estado.tipo_pessoa, evento.dia)
+      return {
+        plano,
+        plano_da_venda: false,
+        itens: itensComPlano(estado.itens, evento.dados, evento.dia),
+        ...(nova && { fidelidade: nova }),
+      }
+    }
+    case 'ADICIONAL_ENTRA': {
+      const { incompativel_com: _, quantidade_maxima: __, ...item } = evento.dados.adicional
+      return { itens: [...estado.itens, { ...item, desde: evento.dia }] }
+    }
+    case 'ADICIONAL_SAI':
+      return { itens: itensSem(estado.itens, evento.dados.adicional) }
+    case 'MUDANCA_ENDERECO':
+      return {
+        codigo_ibge: evento.dados.codigo_ibge,
+        endereco_id: evento.endereco_id ?? estado.endereco_id,
+      }
+    case 'TRANSFERENCIA':
+      return {
+        cliente_id: evento.cliente_id ?? estado.cliente_id,
+        tipo_pessoa: evento.dados.tipo_pessoa,
+        endereco_id: evento.endereco_id ?? estado.endereco_id,
+      }
+    default:
+      return {}
+  }
+}
+
+type Troca = Extract<Acordo, { tipo: 'TROCA_PLANO' }>['dados']
+
+/** What was paid once stays. What is paid monthly stays at its price, if the new plan sells it. */
+const itensComPlano = (itens: ItemDoContrato[], { vendidos, entram }: Troca, dia: string) => {
+  const ficam = itens
+    .filter(({ id, cobranca }) => cobranca === 'UNICA' || vendidos.some((v) => v.id === id))
+    .map((item) => ({ ...item, obrigatorio: vendidos.some((v) => v.id === item.id && v.obrigatorio) }))
+  const novos = entram.filter(({ id }) => !ficam.some((item) => item.id === id))
+  return [...ficam, ...novos.map((item) => ({ ...item, desde: dia }))]
+}
+
+/** The last units that came are the first to go: the ones of the sale may have a discount. */
+const itensSem = (itens: ItemDoContrato[], { id, quantidade }: { id: string; quantidade: number }) => {
+  let resta = quantidade
+  return itens
+    .toReversed()
+    .flatMap((item) => {
+      if (item.id !== id) return [item]
+      const tirados = Math.min(resta, item.quantidade)
+      resta -= tirados
+      return tirados < item.quantidade ? [{ ...item, quantidade: item.quantidade - tirados }] : []
+    })
+    .toReversed()
+}
+
+export const valem = <E extends EventoAcordado>(eventos: readonly E[]): E[] =>
+  eventos
+    .filter(({ situacao }) => situacao === 'FEITO' || situacao === 'PLANEJADO')
+    .toSorted((a, b) => (a.dia < b.dia ? -1 : 1))
+
+/** The contract at the end of a day, if what is planned happens. A planned event that cannot is passed over. */
+export const estadoEm = (
+  base: EstadoDoContrato,
+  eventos: readonly EventoAcordado[],
+  dia = '9999-12-31',
+): EstadoDoContrato =>
+  valem(eventos)
+    .filter((evento) => evento.dia <= dia)
+    .reduce((estado, evento) => {
+      const impossivel = evento.situacao === 'PLANEJADO' && recusaDoAcordo(estado, evento) !== null
+      return impossivel ? estado : depoisDe(estado, evento)
+    }, base)
