@@ -6,6 +6,7 @@ import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts
 import { jobsDoAceite } from './vendas/aceite/aceite.jobs.ts'
 import { jobsDoAnexo } from './vendas/anexo/anexo.jobs.ts'
 import { jobsDoAviso } from './vendas/aviso/aviso.jobs.ts'
+import { jobsDoContrato } from './vendas/contrato/contrato.jobs.ts'
 import { jobsDoRascunho } from './vendas/rascunho/rascunho.jobs.ts'
 import { jobsDaVenda } from './vendas/venda/venda.jobs.ts'
 
@@ -19,6 +20,7 @@ const lista = [
   ...jobsDoAnexo,
   ...jobsDoAceite,
   ...jobsDoAviso,
+  ...jobsDoContrato,
 ]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */

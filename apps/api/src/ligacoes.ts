@@ -39,6 +39,7 @@ import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
 import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { avisarDaVenda } from '#vendas/aviso/avisar.commands.ts'
 import { referenciasDoAviso } from '#vendas/aviso/aviso.referencias.ts'
+import { alcanceDosContratos } from '#vendas/contrato/alcance-vivo.queries.ts'
 import {
   ativarContrato,
   cancelarContrato,
@@ -48,7 +49,9 @@ import {
 import {
   contratoDoCliente,
   contratoNoEndereco,
+  eventoNoEndereco,
   referenciasDoContrato,
+  transferenciaAoCliente,
 } from '#vendas/contrato/contrato.referencias.ts'
 import { contratosEmVigor, esquecerNosContratos } from '#vendas/contrato/esquecer.commands.ts'
 import { rascunhosDaPessoa } from '#vendas/rascunho/da-pessoa.queries.ts'
@@ -83,8 +86,8 @@ registrarReferencias([
   ...referenciasDoAceite,
   ...referenciasDoAviso,
 ])
-registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente)
-registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco)
+registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente, transferenciaAoCliente)
+registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco, eventoNoEndereco)
 
 registrarCitados(
   {
@@ -122,5 +125,6 @@ anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
 registrarOuvintesDaVenda(avisarDaVenda)
 registrarAlcance('venda', alcanceDasVendas)
+registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)
 registrarAlcance('direitos', pessoasDeDireitos)

@@ -7,7 +7,7 @@ const ehAssunto = (texto: string): texto is AssuntoVivo => assuntosVivos.some((a
 const Assuntos = z.pipe(
   z.string().check(
     z.maxLength(100),
-    z.refine((texto) => texto.split(',').every(ehAssunto), 'Escolha entre venda e aviso'),
+    z.refine((texto) => texto.split(',').every(ehAssunto), `Escolha entre ${assuntosVivos.join(', ')}`),
   ),
   z.transform((texto) => texto.split(',').filter(ehAssunto)),
 )

@@ -25,7 +25,7 @@ const atendidaPeloCanal = (canal: string) => sql`exists (
 const porEmpresa = (empresas: SQL) => sql`case when plano.todas_empresas then exists (${empresas})
   else plano.id in (select l.plano_id from plano_empresa l where l.empresa_id in (${empresas})) end`
 
-const naCidade = (codigo: number) => sql`case when plano.todas_cidades
+export const naCidade = (codigo: number) => sql`case when plano.todas_cidades
   then exists (select 1 from municipio where codigo = ${codigo})
   else plano.id in (select l.plano_id from plano_cidade l where l.codigo_ibge = ${codigo}) end`
 

@@ -2,6 +2,7 @@ import type { AdicionalDaOferta, Oferta, PromocaoDaOferta } from '@balcao/contra
 import type { RecursoDoPlano } from '@balcao/contract/catalogo/plano'
 import { type SQL, sql } from 'drizzle-orm'
 import { situacaoEm } from '#catalogo/promocao/promocao-escopo.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import type { Criterios } from './criterios.ts'
 
 // The parts of many offers at once: five hundred plans take as many queries as one.
@@ -79,6 +80,13 @@ export const consultasDasPartes = (planos: readonly string[], criterios: Criteri
   adicionais: adicionaisDosPlanos(planos),
   promocoes: promocoesValendo(planos, criterios),
 })
+
+/** What is sold with a plan today, also when the plan itself is not sold any more. */
+export const adicionaisDoPlano = async (db: Db, plano: string): Promise<AdicionalDaOferta[]> => {
+  const { rows } = await db.execute(adicionaisDosPlanos([plano]))
+  const linhas = rows as unknown as ({ plano_id: string } & AdicionalDaOferta)[]
+  return linhas.map(({ plano_id: _, ...adicional }) => adicional)
+}
 
 type LinhasDe<C> = { [N in keyof C]: C[N] extends SQL<infer L> ? L[] : never }
 export type PartesLidas = LinhasDe<ReturnType<typeof consultasDasPartes>>

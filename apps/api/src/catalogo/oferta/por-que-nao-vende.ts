@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { planoVendidoPor } from '#catalogo/plano/plano.queries.ts'
 import { plano } from '#catalogo/plano/plano.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
-import { type CampoDeVenda, condicoesDeVenda } from './condicoes.ts'
+import { type CampoDeVenda, condicoesDeVenda, naCidade } from './condicoes.ts'
 import type { Criterios } from './criterios.ts'
 
 /**
@@ -25,6 +25,15 @@ export const porQueNaoVende = async (db: Db, quem: Pessoa, criterios: Criterios,
   const campos = Object.keys(cumpridas) as CampoDeVenda[]
   const culpado = campos.find((campo) => !cumpridas[campo]) ?? 'plano_id'
   return campoInvalido(culpado, motivos[culpado](criterios))
+}
+
+/** Whether the plan is sold in a city, be it on sale today or not: who has it may take it along. */
+export const vendidoNaCidade = async (db: Db, id: string, codigo_ibge: number): Promise<boolean> => {
+  const [lido] = await db
+    .select({ vende: sql<boolean>`${naCidade(codigo_ibge)}` })
+    .from(plano)
+    .where(eq(plano.id, id))
+  return lido?.vende ?? false
 }
 
 const motivos: Record<CampoDeVenda, (criterios: Criterios) => string> = {

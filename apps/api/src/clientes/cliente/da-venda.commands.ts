@@ -8,7 +8,11 @@ import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/c
 import { LIMITE_DE_TELEFONES } from '@balcao/contract/clientes/cliente/telefones'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { auditar, linhaDaAuditoria } from '#infra/auditoria/auditoria.commands.ts'
+import {
+  type Autor as AutorAuditado,
+  auditar,
+  linhaDaAuditoria,
+} from '#infra/auditoria/auditoria.commands.ts'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -32,6 +36,8 @@ export type Comprador = Omit<
 >
 type Endereco = Omit<DadosEnderecoDoCliente, 'id' | 'tipo'>
 type Autor = Omit<Contexto, 'db'>
+/** Whose reach counts, and who is said to have done it: a person, or the system for what was planned. */
+export type Agente = { quem: Pessoa; autor: AutorAuditado }
 
 type Procurado = { empresa_id: string; id?: string | undefined; cpf_cnpj: string }
 
@@ -115,7 +121,7 @@ const NADA_MAIS = {
 /** Fills what is empty and adds phones. What is filled already changes only when the sale is approved. */
 export const completarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
   const vazios = camposDoComprador.filter((campo) => atual[campo] === null && comprador[campo] !== null)
-  return mudar(db, autor, atual, {
+  return mudar(db, { quem: autor.usuario, autor }, atual, {
     ...Object.fromEntries(vazios.map((campo) => [campo, comprador[campo]])),
     ...comTelefones(atual, comprador),
   })
@@ -124,7 +130,7 @@ export const completarComprador = (db: Db, autor: Autor, atual: Cliente, comprad
 /** The record becomes what the sale says. */
 export const atualizarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
   const novos = camposQueMudam(atual, comprador)
-  return mudar(db, autor, atual, {
+  return mudar(db, { quem: autor.usuario, autor }, atual, {
     ...Object.fromEntries(novos.map((campo) => [campo, comprador[campo]])),
     ...comTelefones(atual, comprador),
   })
@@ -138,7 +144,7 @@ const comTelefones = (atual: Cliente, { telefones }: Comprador) => {
 
 const mudar = async (
   db: Db,
-  autor: Autor,
+  { quem, autor }: Agente,
   atual: Cliente,
   mudancas: Partial<typeof cliente.$inferInsert>,
 ): Promise<Cliente> => {
@@ -147,7 +153,7 @@ const mudar = async (
     .update(cliente)
     .set({ ...mudancas, ...novaVersao(atual) })
     .where(eq(cliente.id, atual.id))
-  const salvo = await lerCliente(db, autor.usuario, atual.id)
+  const salvo = await lerCliente(db, quem, atual.id)
   const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
   await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
   return salvo
@@ -156,14 +162,14 @@ const mudar = async (
 /** What a contract makes of its client, if they still are what it expects. Returns what they were before. */
 export const mudarSituacaoPelaVenda = async (
   db: Db,
-  autor: Autor,
+  agente: Agente,
   id: string,
   situacao: Cliente['situacao'],
   esperada?: Cliente['situacao'],
 ) => {
-  const atual = await travarCliente(db, autor.usuario, id)
+  const atual = await travarCliente(db, agente.quem, id)
   const outra = esperada !== undefined && atual.situacao !== esperada
-  if (atual.situacao !== situacao && !outra) await mudar(db, autor, atual, { situacao })
+  if (atual.situacao !== situacao && !outra) await mudar(db, agente, atual, { situacao })
   return atual.situacao
 }
 

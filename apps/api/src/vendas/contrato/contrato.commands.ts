@@ -11,15 +11,20 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { type Alvo, CLIENTES_DA_PESSOA, ENDERECOS_DA_PORTA, valoresDoAlvo } from '#vendas/venda/restricoes.ts'
 import type { venda } from '#vendas/venda/venda.table.ts'
 import { contrato } from './contrato.table.ts'
+import { desfazerPlanejados } from './planejados.commands.ts'
 
 type Vendida = typeof venda.$inferSelect
 type Autor = Omit<Contexto, 'db'>
 
-export const criarContrato = async (db: Db, { id, cliente_id, endereco_id }: Vendida) => {
-  await db
-    .insert(contrato)
-    .values({ venda_id: id, cliente_id, endereco_id, situacao: 'AGUARDANDO_INSTALACAO' })
+export const criarContrato = async (db: Db, vendida: Vendida) => {
+  const { id, cliente_id, endereco_id, plano_nome, mensalidade } = vendida
+  await db.insert(contrato).values({
+    ...{ venda_id: id, cliente_id, endereco_id, plano_nome, mensalidade },
+    situacao: 'AGUARDANDO_INSTALACAO',
+  })
 }
+
+const agente = (autor: Autor) => ({ quem: autor.usuario, autor })
 
 /** The client's row first, then the contract: whoever works on two contracts of one client waits, and never in a circle. */
 const travarContrato = async (db: Db, { usuario }: Autor, { id, cliente_id }: Vendida) => {
@@ -47,7 +52,7 @@ export const ativarContrato = async (
       ativo_desde: hoje,
       fidelidade_ate: fidelidade_meses ? somarMeses(hoje, fidelidade_meses) : null,
       numero_de_serie,
-      cliente_antes: await mudarSituacaoPelaVenda(db, autor, atual.cliente_id, 'ATIVO'),
+      cliente_antes: await mudarSituacaoPelaVenda(db, agente(autor), atual.cliente_id, 'ATIVO'),
       ...novaVersao(atual),
     })
     .where(eq(contrato.id, atual.id))
@@ -61,9 +66,10 @@ export const cancelarContrato = async (db: Db, autor: Autor, vendida: Vendida, m
     .update(contrato)
     .set({ situacao: 'CANCELADO', cancelado_em: sql`now()`, motivo, ...novaVersao(atual) })
     .where(eq(contrato.id, atual.id))
+  await desfazerPlanejados(db, atual.id)
   const { cliente_id, cliente_antes } = atual
   if (!cliente_antes || cliente_antes === 'ATIVO' || (await ficaAtivo(db, atual, cliente_antes))) return
-  await mudarSituacaoPelaVenda(db, autor, cliente_id, cliente_antes, 'ATIVO')
+  await mudarSituacaoPelaVenda(db, agente(autor), cliente_id, cliente_antes, 'ATIVO')
 }
 
 type Cancelado = typeof contrato.$inferSelect

@@ -1,18 +1,56 @@
+import { TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
-import { sql } from 'drizzle-orm'
+import {
+  eventosDeContrato,
+  nomesDasSituacoesDeEvento,
+  tiposDeEvento,
+} from '@balcao/contract/vendas/contrato-evento'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import {
   nomeado,
   type ReferenciaAoCliente,
   type ReferenciaAoEndereco,
 } from '#clientes/cliente/referencias.ts'
-import type { Referencia } from '#infra/referencia/referencias.ts'
+import type { Prende, Referencia } from '#infra/referencia/referencias.ts'
+import { venda } from '#vendas/venda/venda.table.ts'
 import { contrato } from './contrato.table.ts'
+import { contratoEvento } from './contrato-evento.table.ts'
+
+/** Contracts that went over to the plan, or will, by the protocol of their sale. */
+const prendePlano: Prende = {
+  um: 'contrato',
+  varios: 'contratos',
+  nomes: async (db, _, id) => {
+    const linhas = await db
+      .selectDistinct({ protocolo: venda.protocolo })
+      .from(contratoEvento)
+      .innerJoin(contrato, eq(contrato.id, contratoEvento.contrato_id))
+      .innerJoin(venda, eq(venda.id, contrato.venda_id))
+      .where(and(eq(contratoEvento.plano_id, id), ne(contrato.situacao, 'CANCELADO')))
+      .limit(TETO_DO_TOTAL)
+    return linhas.map(({ protocolo }) => String(protocolo))
+  },
+}
 
 export const referenciasDoContrato: Referencia[] = [
   { coluna: contrato.venda_id },
   { coluna: contrato.cliente_id },
   { coluna: contrato.endereco_id },
+  { coluna: contratoEvento.contrato_id },
+  { coluna: contratoEvento.plano_id, prende: prendePlano },
+  { coluna: contratoEvento.cliente_id },
+  { coluna: contratoEvento.endereco_id },
 ]
+
+const nomesDosEventos = Object.fromEntries(tiposDeEvento.map((tipo) => [tipo, eventosDeContrato[tipo].nome]))
+
+/** With the tables in words: drizzle leaves them out in front of a column, and the outer one has an id too. */
+const eventos = sql`(select coalesce(json_agg(json_build_object(
+    'dia', contrato_evento.dia, 'evento', ${nomeado(contratoEvento.tipo, nomesDosEventos)},
+    'situacao', ${nomeado(contratoEvento.situacao, nomesDasSituacoesDeEvento)}, 'dados', contrato_evento.dados,
+    'multa', contrato_evento.multa, 'motivo', contrato_evento.motivo, 'registrado_por', contrato_evento.quem
+  ) order by contrato_evento.dia, contrato_evento.id), '[]')
+  from contrato_evento where contrato_evento.contrato_id = cliente_plano.id)`
 
 export const contratoDoCliente: ReferenciaAoCliente = {
   coluna: contrato.cliente_id,
@@ -22,11 +60,26 @@ export const contratoDoCliente: ReferenciaAoCliente = {
     venda: sql`(select to_json(v.protocolo) from venda v where v.id = cliente_plano.venda_id)`,
     criado_em: contrato.criado_em,
     situacao: nomeado(contrato.situacao, nomesDosContratos),
+    plano: contrato.plano_nome,
+    mensalidade: contrato.mensalidade,
     ativo_desde: contrato.ativo_desde,
     fidelidade_ate: contrato.fidelidade_ate,
     numero_de_serie: contrato.numero_de_serie,
     cancelado_em: contrato.cancelado_em,
     motivo: contrato.motivo,
+    eventos,
+  },
+}
+
+/** Contracts that came to the client from another, or will. */
+export const transferenciaAoCliente: ReferenciaAoCliente = {
+  coluna: contratoEvento.cliente_id,
+  id: contratoEvento.id,
+  titulo: 'contratos_transferidos',
+  campos: {
+    dia: contratoEvento.dia,
+    situacao: nomeado(contratoEvento.situacao, nomesDasSituacoesDeEvento),
+    motivo: contratoEvento.motivo,
   },
 }
 
@@ -35,4 +88,11 @@ export const contratoNoEndereco: ReferenciaAoEndereco = {
   um: 'contrato',
   varios: 'contratos',
   nome: contrato.id,
+}
+
+export const eventoNoEndereco: ReferenciaAoEndereco = {
+  coluna: contratoEvento.endereco_id,
+  um: 'mudança de contrato',
+  varios: 'mudanças de contrato',
+  nome: contratoEvento.dia,
 }

@@ -1,9 +1,36 @@
+import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import { historicoDoClienteApi } from '@balcao/contract/vendas/historico-do-cliente-api'
+import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
+import { contratosDoCliente, multaDoContrato, obterContrato } from './contrato.queries.ts'
+import { desfazerEvento, registrarEvento } from './evento.commands.ts'
 import { historicoDoCliente } from './historico-do-cliente.queries.ts'
+import { opcoesDoContrato } from './opcoes.queries.ts'
+import { pdfDoContrato } from './pdf.queries.ts'
+import { simularEvento } from './simular.queries.ts'
 
 export const rotasDeContrato = (app: Servidor) => {
   rota(app, historicoDoClienteApi.obter, ({ params }, { db, usuario }) =>
     historicoDoCliente(db, usuario, params.id),
   )
+  rota(app, contratoApi.doCliente, ({ params }, { db, usuario }) =>
+    contratosDoCliente(db, usuario, params.id),
+  )
+  rota(app, contratoApi.obter, ({ params, query }, { db, usuario }) =>
+    obterContrato(db, usuario, params.id, query.cliente_id),
+  )
+  rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
+    multaDoContrato(db, usuario, params.id, query.dia),
+  )
+  rota(app, contratoApi.opcoes, ({ params }, { db, usuario }) => {
+    exigirVisualizacao(usuario)
+    return opcoesDoContrato(db, usuario, params.id)
+  })
+  rota(app, contratoApi.simular, ({ params, body }, { db, usuario }) => {
+    exigirVisualizacao(usuario)
+    return simularEvento(db, usuario, params.id, body)
+  })
+  rota(app, contratoApi.registrar, ({ params, body }, contexto) => registrarEvento(contexto, params.id, body))
+  rota(app, contratoApi.desfazer, ({ params, body }, contexto) => desfazerEvento(contexto, params, body))
+  rota(app, contratoApi.pdf, ({ params }, { db, usuario }) => pdfDoContrato(db, usuario, params.id))
 }

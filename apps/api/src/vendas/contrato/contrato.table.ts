@@ -1,12 +1,12 @@
 import { situacoesDeCliente } from '@balcao/contract/clientes/cliente/situacao'
 import { situacoesDeContrato } from '@balcao/contract/vendas/contrato'
 import { sql } from 'drizzle-orm'
-import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
 import { colunasDeCadastro, instante } from '#infra/db/colunas.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 
-/** A contract of a client. What was agreed is frozen in its sale. */
+/** A contract of a client. What was agreed is frozen in its sale, and since then in its events. */
 export const contrato = pgTable(
   'cliente_plano',
   {
@@ -21,6 +21,10 @@ export const contrato = pgTable(
       .notNull()
       .references(() => clienteEndereco.id),
     situacao: text({ enum: situacoesDeContrato }).notNull(),
+    // As sale and events make them, for lists.
+    plano_nome: text().notNull().default(''),
+    /** The regular monthly value. */
+    mensalidade: integer().notNull().default(0),
     ativo_desde: date(),
     fidelidade_ate: date(),
     numero_de_serie: text(),

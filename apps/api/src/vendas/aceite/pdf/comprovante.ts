@@ -8,9 +8,9 @@ import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { nomesDosModelos } from '@balcao/contract/vendas/aceite-modelo'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { criarFolha, type Folha } from '#infra/pdf/folha.ts'
 import type { Aceito } from '../aceite.queries.ts'
 import type { ProvasDoAceite } from '../aceite.table.ts'
-import { criarFolha, type Folha } from './folha.ts'
 
 type Aceite = Pick<Aceito, 'em' | 'nome' | 'ip' | 'agente' | 'texto_sha256' | 'link_numero'> & {
   provas: ProvasDoAceite

@@ -1,0 +1,125 @@
+import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
+import {
+  depoisDe,
+  type EstadoDoContrato,
+  fimDaFidelidade,
+  mensalidadeDe,
+} from '@balcao/contract/vendas/contrato-estado'
+import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
+import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
+import { eq, sql } from 'drizzle-orm'
+import { type Agente, enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
+import { lerCliente } from '#clientes/cliente/obter.queries.ts'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
+import { acompanharClientes } from './clientes-do-contrato.commands.ts'
+import { diasDe } from './contrato.queries.ts'
+import { contrato } from './contrato.table.ts'
+import { contratoEvento } from './contrato-evento.table.ts'
+import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
+import { type ContratoLido, enderecosPorId } from './lido.queries.ts'
+import { desfazerPlanejados } from './planejados.commands.ts'
+
+const ENTIDADE = 'contrato'
+
+/** Names nobody: the history outlives who is forgotten. */
+const auditavel = (estado: EstadoDoContrato) => ({
+  situacao: estado.situacao,
+  plano: estado.plano.nome,
+  mensalidade: mensalidadeDe(estado),
+  adicionais: estado.itens.map(({ nome, quantidade }) => `${quantidade} × ${nome}`),
+  fidelidade_ate: estado.fidelidade && fimDaFidelidade(estado.fidelidade),
+  endereco_id: estado.endereco_id,
+  cliente_id: estado.cliente_id,
+})
+
+type Mudanca = { antes: EstadoDoContrato; depois: EstadoDoContrato; evento: string }
+
+/** What its lists and screens need of the new state, the line in the audit, and word to who is looking. */
+export const gravarEstado = async (
+  db: Db,
+  { autor }: Agente,
+  { contrato: linha }: ContratoLido,
+  { antes, depois, evento }: Mudanca,
+  resto: Partial<typeof contrato.$inferInsert> = {},
+) => {
+  await db
+    .update(contrato)
+    .set({
+      situacao: depois.situacao,
+      cliente_id: depois.cliente_id,
+      endereco_id: depois.endereco_id,
+      plano_nome: depois.plano.nome,
+      mensalidade: mensalidadeDe(depois),
+      fidelidade_ate: depois.fidelidade && fimDaFidelidade(depois.fidelidade),
+      ...resto,
+      ...novaVersao(linha),
+    })
+    .where(eq(contrato.id, linha.id))
+  await anotar(db, autor, linha.id, auditavel(antes), { ...auditavel(depois), evento })
+}
+
+export const anotar = async (
+  db: Db,
+  autor: Agente['autor'],
+  id: string,
+  antes: Record<string, unknown>,
+  depois: Record<string, unknown>,
+) => {
+  await auditar(db, autor, ENTIDADE, id, 'EDITAR', antes, depois)
+  publicar(db, 'contrato', [id])
+}
+
+/** The new holder lives there too: their record gets the address. */
+const noCadastroDoNovo = async (
+  db: Db,
+  { quem }: Agente,
+  antes: EstadoDoContrato,
+  evento: EventoAcordado,
+) => {
+  if (evento.tipo !== 'TRANSFERENCIA' || !evento.cliente_id) return evento
+  const [atual] = await enderecosPorId(db, [antes.endereco_id])
+  if (!atual) throw new Error('um contrato sem endereço')
+  const { id: _, tipo: __, cidade: ___, uf: ____, ...endereco } = atual
+  const novo = await lerCliente(db, quem, evento.cliente_id)
+  return { ...evento, endereco_id: await enderecoDoComprador(db, novo, endereco) }
+}
+
+const multaDo = (evento: EventoAcordado, antes: EstadoDoContrato, dias: ReturnType<typeof diasDe>) =>
+  evento.tipo === 'CANCELAMENTO'
+    ? multaNoDia(antes, { ...dias, dia: evento.dia, culpaDoProvedor: evento.dados.culpa_do_provedor }).valor
+    : null
+
+/** Does what was agreed. Whether it is possible has been asked before. */
+export const aplicarEvento = async (
+  db: Db,
+  agente: Agente,
+  lido: ContratoLido,
+  evento: EventoAcordado & { motivo: string | null },
+  fuso: string,
+) => {
+  const antes = estadoDeAgora(baseDe(lido), eventosDe(lido, fuso))
+  const feito = await noCadastroDoNovo(db, agente, antes, evento)
+  const depois = depoisDe(antes, feito)
+  const { tipo, id, motivo } = evento
+  const fim = tipo === 'CANCELAMENTO' ? { cancelado_em: sql`now()`, motivo } : {}
+  const mudanca = { antes, depois, evento: eventosDeContrato[tipo].nome }
+  await gravarEstado(db, agente, lido, mudanca, fim as Partial<typeof contrato.$inferInsert>)
+  const mudaCliente = antes.situacao !== depois.situacao || antes.cliente_id !== depois.cliente_id
+  const clientes = mudaCliente
+    ? await acompanharClientes(db, agente, [antes.cliente_id, depois.cliente_id])
+    : []
+  await db
+    .update(contratoEvento)
+    .set({
+      situacao: 'FEITO',
+      aplicado_em: sql`now()`,
+      multa: multaDo(evento, antes, diasDe(lido, fuso)),
+      endereco_id: feito.endereco_id,
+      clientes,
+    })
+    .where(eq(contratoEvento.id, id))
+  if (tipo === 'CANCELAMENTO') await desfazerPlanejados(db, lido.contrato.id)
+}

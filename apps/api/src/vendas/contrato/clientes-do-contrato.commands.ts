@@ -1,0 +1,33 @@
+import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
+import { eq } from 'drizzle-orm'
+import { type Agente, mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import { contrato } from './contrato.table.ts'
+import type { ClienteMudado } from './contrato-evento.table.ts'
+
+/** Active while one contract is, suspended while one waits, gone after the last. */
+const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
+  const linhas = await db
+    .select({ situacao: contrato.situacao })
+    .from(contrato)
+    .where(eq(contrato.cliente_id, clienteId))
+  const tem = (situacao: SituacaoCliente) => linhas.some((linha) => linha.situacao === situacao)
+  if (tem('ATIVO')) return 'ATIVO'
+  return tem('SUSPENSO') ? 'SUSPENSO' : 'CANCELADO'
+}
+
+/** The clients become what their contracts make of them. */
+export const acompanharClientes = async (db: Db, agente: Agente, ids: readonly string[]) => {
+  const mudados: ClienteMudado[] = []
+  for (const id of [...new Set(ids)].sort()) {
+    const para = await situacaoPelosContratos(db, id)
+    const de = await mudarSituacaoPelaVenda(db, agente, id, para)
+    if (de !== para) mudados.push({ id, de, para })
+  }
+  return mudados
+}
+
+/** What they were, unless somebody has changed it since. */
+export const devolverClientes = async (db: Db, agente: Agente, mudados: readonly ClienteMudado[]) => {
+  for (const { id, de, para } of mudados) await mudarSituacaoPelaVenda(db, agente, id, de, para)
+}

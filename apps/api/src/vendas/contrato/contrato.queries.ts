@@ -1,0 +1,143 @@
+import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
+import { estadoEm, fimDaFidelidade, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
+import { impedimentoDoEvento, tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
+import { mesDoDia } from '@balcao/contract/vendas/contrato-meses'
+import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
+import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
+import type { Contrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
+import { alcancado, idDoCliente } from '#clientes/cliente/travar.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { municipio } from '#provedor/municipio/municipio.table.ts'
+import { contrato } from './contrato.table.ts'
+import { contratoEvento } from './contrato-evento.table.ts'
+import { eventosVistos } from './eventos-vistos.queries.ts'
+import { baseDe, estadoDeAgora, eventosDe, mesesVistos } from './historia.ts'
+import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
+
+/** The days on which everything about a contract depends. */
+export const diasDe = ({ contrato, venda }: ContratoLido, fuso: string) => ({
+  hoje: diaNoFuso(new Date(), fuso),
+  ativo_desde: contrato.ativo_desde,
+  arrependimento_ate: venda.arrependimento_ate,
+  protocolo: venda.protocolo,
+})
+
+/** `clienteId`: a contract of somebody else is answered like one that does not exist. */
+export const obterContrato = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  clienteId?: string,
+): Promise<Contrato> => {
+  const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  if (clienteId && (await idDoCliente(db, quem, clienteId)) !== lido.cliente.id) throw naoEncontrado()
+  return contratoVisto(db, quem, lido, fuso_horario)
+}
+
+const contratoVisto = async (db: Db, quem: Pessoa, lido: ContratoLido, fuso: string): Promise<Contrato> => {
+  const { contrato: linha, venda } = lido
+  const [base, eventos] = [baseDe(lido), eventosDe(lido, fuso)]
+  const estado = estadoDeAgora(base, eventos)
+  const dias = diasDe(lido, fuso)
+  const { hoje } = dias
+  const [[endereco], vistos] = await Promise.all([
+    enderecosPorId(db, [linha.endereco_id]),
+    eventosVistos(db, quem, lido, base, hoje),
+  ])
+  if (!endereco) throw new Error('um contrato sem endereço')
+  const { fidelidade } = estado
+  const meses = mesesVistos(lido, base, eventos, hoje)
+  const { id, situacao, numero_de_serie, ativo_desde, cancelado_em, motivo } = linha
+  return {
+    ...{ id, situacao, hoje, cliente: lido.cliente, empresa: lido.empresa, endereco },
+    venda: {
+      id: venda.id,
+      protocolo: venda.protocolo,
+      criado_em: venda.criado_em,
+      alcancada: venda.alcancada && quem.pode('REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'),
+    },
+    plano: estado.plano,
+    adicionais: estado.itens,
+    mensalidade: mensalidadeDe(estado),
+    dia_vencimento: venda.dia_vencimento,
+    forma_pagamento: venda.forma_pagamento,
+    ...{ numero_de_serie, ativo_desde, cancelado_em, motivo },
+    arrependimento_ate: venda.arrependimento_ate,
+    mes_atual: ativo_desde && meses.length ? Math.min(mesDoDia(ativo_desde, hoje), meses.length) : null,
+    meses: meses.map((mes) => ({ ...mes, eventos: mes.eventos.filter((e) => e !== id) })),
+    fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
+    multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
+    eventos: vistos,
+    acoes: acoesDe(quem, lido, eventos),
+    criado_em: linha.criado_em,
+    atualizado_em: linha.atualizado_em,
+    versao: linha.versao,
+  }
+}
+
+const SEM_PERMISSAO = 'Você não possui permissão para mudar contratos'
+
+/** What can happen now or once something that is planned has happened. */
+const acoesDe = (quem: Pessoa, lido: ContratoLido, eventos: readonly EventoAcordado[]): Contrato['acoes'] => {
+  const base = baseDe(lido)
+  const planejados = eventos.filter(({ situacao }) => situacao === 'PLANEJADO')
+  const depois = planejados.map(({ dia }) => estadoEm(base, eventos, dia).situacao)
+  return tiposDeEvento.map((tipo) => {
+    if (!quem.pode('EDITAR.CONTRATO')) return { tipo, impedimento: SEM_PERMISSAO }
+    const impedimento = impedimentoDoEvento(tipo, lido.contrato.situacao)
+    const maisTarde = depois.some((situacao) => impedimentoDoEvento(tipo, situacao) === null)
+    return { tipo, impedimento: maisTarde ? null : impedimento }
+  })
+}
+
+/** What leaving on a day would cost, with what is planned until then. */
+export const multaDoContrato = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  dia: string,
+): Promise<MultaDoContrato> => {
+  const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  const estado = estadoEm(baseDe(lido), eventosDe(lido, fuso_horario), dia)
+  return multaNoDia(estado, { ...diasDe(lido, fuso_horario), dia })
+}
+
+const PLANEJADO = sql<ContratoResumo['planejado']>`(
+  select json_build_object('tipo', e.tipo, 'dia', e.dia) from ${contratoEvento} e
+  where e.contrato_id = ${contrato.id} and e.situacao = 'PLANEJADO' order by e.dia limit 1)`
+
+/** Those in force first, then the newest. */
+export const contratosDoCliente = async (db: Db, quem: Pessoa, id: string) => {
+  const clienteId = await idDoCliente(db, quem, id)
+  const linhas = await db
+    .select({
+      id: contrato.id,
+      situacao: contrato.situacao,
+      plano: contrato.plano_nome,
+      mensalidade: contrato.mensalidade,
+      ativo_desde: contrato.ativo_desde,
+      cancelado_em: contrato.cancelado_em,
+      criado_em: contrato.criado_em,
+      planejado: PLANEJADO,
+      porta: clienteEndereco,
+      cidade: sql<string>`${municipio.nome} || ' – ' || ${municipio.uf}`,
+    })
+    .from(contrato)
+    .innerJoin(cliente, eq(cliente.id, contrato.cliente_id))
+    .innerJoin(clienteEndereco, eq(clienteEndereco.id, contrato.endereco_id))
+    .innerJoin(municipio, eq(municipio.codigo, clienteEndereco.codigo_ibge))
+    .where(and(eq(contrato.cliente_id, clienteId), alcancado(quem)))
+    .orderBy(sql`${contrato.situacao} = 'CANCELADO'`, desc(contrato.id))
+  const itens = linhas.map(({ porta, cidade, ...linha }) => ({
+    ...linha,
+    endereco: enderecoEmLinha(porta, cidade),
+  }))
+  return { itens }
+}

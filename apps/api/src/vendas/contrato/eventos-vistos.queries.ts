@@ -1,0 +1,57 @@
+import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
+import { type EstadoDoContrato, estadoEm } from '@balcao/contract/vendas/contrato-estado'
+import { eventoEmPalavras } from '@balcao/contract/vendas/contrato-texto'
+import type { EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { acordado } from './historia.ts'
+import { type ContratoLido, clientesPorId, enderecosPorId } from './lido.queries.ts'
+import { porQueNaoDesfaz } from './por-que-nao-desfaz.ts'
+
+/** Names of people and places, as they are now. */
+export const nomesDe = async (db: Db, clientes: readonly string[], enderecos: readonly string[]) => {
+  const [pessoas, lugares] = await Promise.all([clientesPorId(db, clientes), enderecosPorId(db, enderecos)])
+  const nomes = new Map(pessoas.map(({ id, nome }) => [id, nome]))
+  const linhas = new Map(lugares.map((e) => [e.id, enderecoEmLinha(e, `${e.cidade} – ${e.uf}`)]))
+  return {
+    cliente: (id: string) => nomes.get(id) ?? 'outro cliente',
+    endereco: (id: string) => linhas.get(id) ?? 'outro endereço',
+  }
+}
+
+/** Every event, the last day first, in words, with whether this person may take it back. */
+export const eventosVistos = async (
+  db: Db,
+  quem: Pessoa,
+  lido: ContratoLido,
+  base: EstadoDoContrato,
+  hoje: string,
+): Promise<EventoDoContrato[]> => {
+  const linhas = lido.eventos
+  if (!linhas.length) return []
+  const acordados = linhas.map(acordado)
+  const ids = (valores: (string | null)[]) => valores.filter((id) => id !== null)
+  const nomes = await nomesDe(
+    db,
+    [base.cliente_id, ...ids(linhas.map(({ cliente_id }) => cliente_id))],
+    [base.endereco_id, ...ids(linhas.map(({ endereco_id }) => endereco_id))],
+  )
+  return linhas
+    .map((linha, i) => {
+      const evento = acordado(linha)
+      const antes = estadoEm(
+        base,
+        acordados.filter((outro) => outro.dia < linha.dia),
+      )
+      const { id, tipo, dia, situacao, motivo, falha, multa, autor, quem: por, criado_em } = linha
+      const { aplicado_em, desfeito_em, desfeito_por } = linha
+      const por_que_nao = porQueNaoDesfaz(quem, base, acordados, i, hoje)
+      return {
+        ...{ id, tipo, dia, situacao, texto: eventoEmPalavras(antes, evento, nomes), motivo, falha, multa },
+        ...{ autor, quem: por, criado_em, aplicado_em, desfeito_em, desfeito_por },
+        pode_desfazer: por_que_nao === null,
+        por_que_nao,
+      }
+    })
+    .toReversed()
+}

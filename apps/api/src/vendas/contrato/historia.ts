@@ -1,0 +1,102 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
+import { type EstadoDoContrato, estadoEm, fidelidadeDoPlano } from '@balcao/contract/vendas/contrato-estado'
+import { type HistoriaDoContrato, mesDoDia, mesesDoContrato } from '@balcao/contract/vendas/contrato-meses'
+import type { MesDoContrato, PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import type { ContratoLido, EventoLido } from './lido.queries.ts'
+
+/** What a contract keeps of a plan of the catalogue. */
+export const planoDoContrato = (plano: PlanoDoContrato): PlanoDoContrato => ({
+  id: plano.id,
+  nome: plano.nome,
+  download_mbps: plano.download_mbps,
+  upload_mbps: plano.upload_mbps,
+  tipos_pessoa: plano.tipos_pessoa,
+  valor_mensal: plano.valor_mensal,
+  taxa_instalacao: plano.taxa_instalacao,
+  fidelidade_meses: plano.fidelidade_meses,
+  beneficio_descricao: plano.beneficio_descricao,
+  beneficio_valor: plano.beneficio_valor,
+})
+
+/** The row is one agreement: what `tipo` says decides what `dados` holds. */
+export const acordado = ({ id, tipo, dia, situacao, dados, cliente_id, endereco_id }: EventoLido) =>
+  ({ id, tipo, dia, situacao, dados, cliente_id, endereco_id }) as EventoAcordado
+
+/** As it was sold. */
+export const baseDe = ({ contrato, venda }: ContratoLido): EstadoDoContrato => {
+  const plano = planoDoContrato(venda.oferta.plano)
+  const { tipo_pessoa, cliente_id, endereco_id, codigo_ibge } = venda
+  const { ativo_desde } = contrato
+  return {
+    situacao: ativo_desde ? 'ATIVO' : contrato.situacao,
+    plano,
+    plano_da_venda: true,
+    itens: venda.oferta.adicionais.map((adicional) => ({ ...adicional, desde: null })),
+    fidelidade: ativo_desde ? fidelidadeDoPlano(plano, tipo_pessoa, ativo_desde) : null,
+    ...{ cliente_id, tipo_pessoa, endereco_id, codigo_ibge },
+  }
+}
+
+/** A sale that is undone takes its contract along without an event. The calendar has to end nevertheless. */
+const fimPelaVenda = ({ contrato, eventos }: ContratoLido, fuso: string): EventoAcordado[] => {
+  const peloEvento = eventos.some(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
+  if (contrato.situacao !== 'CANCELADO' || !contrato.cancelado_em || peloEvento) return []
+  const dia = diaNoFuso(new Date(contrato.cancelado_em), fuso)
+  const referidos = { cliente_id: null, endereco_id: null }
+  return [
+    {
+      ...{ id: contrato.id, tipo: 'CANCELAMENTO', dia, situacao: 'FEITO', ...referidos },
+      dados: { culpa_do_provedor: false },
+    },
+  ]
+}
+
+export const eventosDe = (lido: ContratoLido, fuso: string): EventoAcordado[] => [
+  ...lido.eventos.map(acordado),
+  ...fimPelaVenda(lido, fuso),
+]
+
+export const historiaDe = (
+  { venda }: ContratoLido,
+  base: EstadoDoContrato,
+  ativo_desde: string,
+  eventos: readonly EventoAcordado[],
+): HistoriaDoContrato => ({
+  base,
+  ativo_desde,
+  preco: venda.preco,
+  promocoes: venda.oferta.promocoes,
+  eventos,
+})
+
+/** What was done, without what is planned. */
+export const estadoDeAgora = (base: EstadoDoContrato, eventos: readonly EventoAcordado[]) =>
+  estadoEm(
+    base,
+    eventos.filter(({ situacao }) => situacao === 'FEITO'),
+  )
+
+/** A year ahead is as far as people plan. */
+const MESES_A_FRENTE = 12
+const MESES_NO_MAXIMO = 240
+
+/** All frozen months, and a year from now on. Before the installation, the frozen ones alone. */
+export const mesesVistos = (
+  lido: ContratoLido,
+  base: EstadoDoContrato,
+  eventos: readonly EventoAcordado[],
+  hoje: string,
+): MesDoContrato[] => {
+  const { preco } = lido.venda
+  const { ativo_desde, situacao } = lido.contrato
+  if (ativo_desde) {
+    const ate = Math.max(preco.meses.length, mesDoDia(ativo_desde, hoje) + MESES_A_FRENTE)
+    return mesesDoContrato(historiaDe(lido, base, ativo_desde, eventos), Math.min(ate, MESES_NO_MAXIMO))
+  }
+  if (situacao === 'CANCELADO') return []
+  return preco.meses.map(({ numero, competencia, linhas, total }) => ({
+    ...{ numero, competencia, linhas, total },
+    ...{ origem: 'CONGELADO' as const, eventos: [], dias: null },
+  }))
+}

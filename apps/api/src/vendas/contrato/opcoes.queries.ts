@@ -1,0 +1,38 @@
+import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
+import { quantosTem } from '@balcao/contract/vendas/contrato-recusa'
+import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
+import { adicionaisDoPlano } from '#catalogo/oferta/partes.queries.ts'
+import { lerCliente } from '#clientes/cliente/obter.queries.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { diasDe } from './contrato.queries.ts'
+import { baseDe, estadoDeAgora, eventosDe, planoDoContrato } from './historia.ts'
+import { lerContrato } from './lido.queries.ts'
+
+/** What this contract can change to, as the catalogue is today. */
+export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<OpcoesDoContrato> => {
+  const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  const { plano, itens, codigo_ibge, tipo_pessoa } = estadoDeAgora(
+    baseDe(lido),
+    eventosDe(lido, fuso_horario),
+  )
+  const { hoje } = diasDe(lido, fuso_horario)
+  const criterios = { dia: hoje, empresa_id: lido.empresa.id, codigo_ibge, tipo_pessoa }
+  const [ofertas, adicionais, { enderecos }] = await Promise.all([
+    ofertasPara(db, quem, criterios),
+    adicionaisDoPlano(db, plano.id),
+    lerCliente(db, quem, lido.cliente.id),
+  ])
+  return {
+    planos: ofertas
+      .filter((oferta) => oferta.id !== plano.id)
+      .map(planoDoContrato)
+      .sort((a, b) => a.valor_mensal - b.valor_mensal || (a.nome < b.nome ? -1 : 1)),
+    adicionais: adicionais.map(({ id, nome, cobranca, valor, obrigatorio, quantidade_maxima }) => ({
+      ...{ id, nome, cobranca, valor, obrigatorio, quantidade_maxima },
+      tem: quantosTem(itens, id),
+    })),
+    enderecos: enderecos.filter(({ id, tipo }) => tipo === 'INSTALACAO' && id !== lido.contrato.endereco_id),
+  }
+}
