@@ -3,7 +3,7 @@ import type { DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { ClienteDaVenda } from '@balcao/contract/vendas/venda-dados'
-import { v7 } from 'uuid'
+import { NIL, v7 } from 'uuid'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { etiquetaDa } from '#catalogo/oferta/etiqueta.queries.ts'
 import { ofertaPara } from '#catalogo/oferta/oferta.queries.ts'
@@ -29,7 +29,7 @@ type Novo = {
   arrependimento_ate?: string
 }
 
-const TUDO = pessoa({ id: '', sessaoId: '', nome: '', permissoes: [], empresas: null })
+const TUDO = pessoa({ id: NIL, sessaoId: NIL, nome: '', permissoes: [], empresas: null })
 
 /** A client with one address, straight in the database. */
 export const umClienteComEndereco = async (

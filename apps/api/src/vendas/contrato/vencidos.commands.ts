@@ -1,5 +1,6 @@
 import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { NIL } from 'uuid'
 import { plano } from '#catalogo/plano/plano.table.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import type { Agente } from '#clientes/cliente/da-venda.commands.ts'
@@ -17,7 +18,7 @@ import { travarContrato } from './travar.commands.ts'
 
 /** What was agreed by somebody is done by the system when its day comes. */
 const SISTEMA: Agente = {
-  quem: pessoa({ id: '', sessaoId: '', nome: '', permissoes: [], empresas: null }),
+  quem: pessoa({ id: NIL, sessaoId: NIL, nome: '', permissoes: [], empresas: null }),
   autor: { sistema: 'chegou o dia do que estava planejado para o contrato' },
 }
 

@@ -1,0 +1,191 @@
+import { somarMeses } from '@balcao/contract/valores/dia'
+import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import { describe, expect, test } from 'vitest'
+import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
+import { usarContratos } from '#testes/usar-contratos.ts'
+import { umClienteComEndereco } from './contrato.fabrica.ts'
+
+const { s, caixa, alguem, um, pedir, obter, em, registrar, feito, simular } = usarContratos()
+const SANTOS = 3548500
+const tiposPossiveis = ({ acoes }: Contrato) =>
+  acoes.filter(({ impedimento }) => impedimento === null).map(({ tipo }) => tipo)
+
+describe('a página', () => {
+  test('diz o que se paga mês a mês, a fidelidade, a multa e o que esta pessoa pode fazer', async () => {
+    const { id, ativo_desde, hoje, cliente } = await um({
+      adicionais: [{ id: caixa.ponto_id, quantidade: 2 }],
+    })
+    const contrato = (await pedir('GET', `${id}?cliente_id=${cliente.id}`)).corpo as Contrato
+    expect(contrato).toMatchObject({
+      ...{ id, situacao: 'ATIVO', hoje, ativo_desde, mensalidade: 99_90 + 2 * 19_90, mes_atual: 6 },
+      cliente: { id: cliente.id, nome: cliente.nome },
+      fidelidade: { inicio: ativo_desde, ate: somarMeses(ativo_desde, 12), meses: 12 },
+      multa: { valor: 350_00, causa: 'FIDELIDADE', cumpridos: 5, restantes: 7 },
+      venda: { alcancada: true },
+      ...{ eventos: [], versao: 1 },
+    })
+    expect(contrato.meses).toHaveLength(18)
+    expect(contrato.meses[5]).toMatchObject({ numero: 6, competencia: hoje.slice(0, 7), origem: 'CONGELADO' })
+    expect(contrato.meses[12]).toMatchObject({ numero: 13, origem: 'REGULAR', total: 139_70 })
+    expect(tiposPossiveis(contrato)).not.toContain('REATIVACAO')
+    expect(tiposPossiveis(contrato)).toHaveLength(7)
+  })
+
+  test('a multa em outro dia, com o porquê', async () => {
+    const { id, ativo_desde } = await um()
+    const em = async (dia: string) => (await pedir('GET', `${id}/multa?dia=${dia}`)).corpo
+    expect(await em(somarMeses(ativo_desde, 11))).toMatchObject({
+      valor: 50_00,
+      texto: expect.stringMatching(/Falta 1 dos 12/),
+    })
+    expect(await em(somarMeses(ativo_desde, 12))).toMatchObject({ valor: 0, causa: 'FIDELIDADE_CUMPRIDA' })
+    expect(await em('2020-01-01')).toMatchObject({ valor: 0, causa: 'ANTES_DA_ATIVACAO' })
+    expect((await pedir('GET', `${id}/multa?dia=amanha`)).status).toBe(400)
+  })
+
+  test('de outra empresa, ou de outro cliente no endereço, não existe', async () => {
+    const { id } = await um()
+    const deFora = (await alguem([(await s().fabrica.empresa()).id])).acesso
+    for (const caminho of [id, `${id}/multa?dia=2027-01-01`, `${id}/opcoes`, `${id}/pdf`])
+      expect((await pedir('GET', caminho, undefined, deFora)).status).toBe(404)
+    expect((await registrar(id, 'SUSPENSAO', { token: deFora })).status).toBe(404)
+    const outro = await umClienteComEndereco(s().db, caixa.empresa_id)
+    expect((await pedir('GET', `${id}?cliente_id=${outro.id}`)).status).toBe(404)
+  })
+
+  test('quem só vê não muda, e sabe por quê', async () => {
+    const { id } = await um()
+    const { acesso } = await s().fabrica.pessoa({
+      grupo: ['VISUALIZAR.CLIENTE'],
+      empresas: [caixa.empresa_id],
+    })
+    const visto = (await pedir('GET', id, undefined, acesso)).corpo as Contrato
+    expect([tiposPossiveis(visto), visto.venda.alcancada]).toEqual([[], false])
+    expect((await registrar(id, 'SUSPENSAO', { token: acesso })).status).toBe(403)
+  })
+
+  test('na lista do cliente está o plano de agora e o que vem', async () => {
+    const { id, cliente } = await um()
+    await feito(id, 'TROCA_PLANO', { dados: { plano_id: caixa.maior_id } })
+    await feito(id, 'SUSPENSAO', { dia: em(9) })
+    const { corpo } = await s().pedir('GET', `/cliente/${cliente.id}/contratos`, { token: caixa.token })
+    expect(corpo.itens).toEqual([
+      expect.objectContaining({
+        ...{ id, situacao: 'ATIVO', plano: 'Fibra 800', mensalidade: 149_90 },
+        endereco: expect.stringContaining('Campinas – SP'),
+        planejado: { tipo: 'SUSPENSAO', dia: em(9) },
+      }),
+    ])
+  })
+
+  test('o PDF é um PDF', async () => {
+    const { id } = await um()
+    await feito(id, 'TROCA_PLANO', { dados: { plano_id: caixa.maior_id } })
+    const { status, texto } = await pedir('GET', `${id}/pdf`)
+    expect([status, texto.slice(0, 5)]).toEqual([200, '%PDF-'])
+  })
+})
+
+describe('o que se paga depois de uma mudança', () => {
+  test('a troca no mês 6 vale no 7: o desconto do plano acaba e o do adicional continua', async () => {
+    const { id: promocao } = await umaPromocao(s().db, {
+      ...{ planos: [caixa.plano_id], duracao_meses: 12 },
+      desconto_mensalidade: { tipo: 'VALOR', valor: 20_00 },
+    })
+    const { id } = await um({
+      adicionais: [{ id: caixa.ponto_id, quantidade: 1 }],
+      promocoes: [promocao],
+    })
+    const pedido = { dados: { plano_id: caixa.maior_id } }
+    const simulada = await simular(id, 'TROCA_PLANO', pedido)
+    expect(simulada).toMatchObject({
+      recusas: [],
+      antes: { plano: 'Fibra 500', mensalidade: 119_80, multa: { valor: 350_00 } },
+      depois: { plano: 'Fibra 800', mensalidade: 169_80, multa: { valor: 350_00 } },
+    })
+    expect(simulada.faturas.slice(0, 2).map(({ antes, depois }) => [antes, depois])).toEqual([
+      [99_80, 99_80],
+      [99_80, 169_80],
+    ])
+    expect(simulada.avisos[0]).toMatch(/a partir da fatura de/)
+    const contrato = await feito(id, 'TROCA_PLANO', pedido)
+    expect(contrato).toMatchObject({ plano: { nome: 'Fibra 800' }, mensalidade: 169_80, versao: 2 })
+    const [evento] = contrato.eventos
+    expect(evento).toMatchObject({
+      situacao: 'FEITO',
+      texto: expect.stringMatching(/De Fibra 500 para Fibra 800/),
+      pode_desfazer: true,
+    })
+    expect(contrato.meses.slice(5, 7)).toMatchObject([
+      { total: 99_80, origem: 'CONGELADO', eventos: [] },
+      { total: 169_80, origem: 'ALTERADO', eventos: [evento?.id] },
+    ])
+    const { rows } = await s().pool.query(
+      `select mudancas from auditoria where entidade = 'contrato' and entidade_id = $1`,
+      [id],
+    )
+    expect(JSON.stringify(rows)).toContain('Fibra 800')
+  })
+
+  test('o preço acertado não muda com o catálogo; o benefício novo começa outra fidelidade', async () => {
+    const { db, pool } = s()
+    const outro = await umPlano(db, { nome: 'Fibra 900', valor_mensal: 180_00 })
+    const { id, hoje } = await um()
+    const dados = { plano_id: outro.id, novo_beneficio: true }
+    const contrato = await feito(id, 'TROCA_PLANO', { dados, dia: em(3) })
+    await pool.query('update plano_preco set valor_mensal = 1 where plano_id = $1', [outro.id])
+    expect((await obter(id)).meses).toEqual(contrato.meses)
+    expect(contrato.multa.valor).toBe(350_00)
+    const depois = await pedir('GET', `${id}/multa?dia=${somarMeses(em(3), 1)}`)
+    expect(depois.corpo).toMatchObject({ valor: 550_00, restantes: 11 })
+    expect(contrato.fidelidade?.ate).not.toBe(somarMeses(hoje, 12))
+  })
+
+  test('um adicional entra e sai, com os obrigatórios do plano novo', async () => {
+    const { db } = s()
+    const suporte = await umAdicional(db, { nome: 'Suporte', valor: 5_00 })
+    const completo = await umPlano(db, { nome: 'Completo', valor_mensal: 200_00, obrigatorios: [suporte.id] })
+    const { id } = await um()
+    const entrou = await feito(id, 'ADICIONAL_ENTRA', {
+      dados: { adicional_id: caixa.ponto_id, quantidade: 2 },
+    })
+    expect(entrou).toMatchObject({
+      mensalidade: 139_70,
+      adicionais: [{ nome: 'Ponto extra', quantidade: 2 }],
+    })
+    const trocado = await feito(id, 'TROCA_PLANO', { dia: em(1), dados: { plano_id: completo.id } })
+    expect(trocado.eventos[0]?.texto).toContain('para R$ 205,00 por mês')
+    const recusa = await registrar(id, 'ADICIONAL_SAI', {
+      dia: em(2),
+      dados: { adicional_id: suporte.id, quantidade: 1 },
+    })
+    expect(recusa.corpo).toMatchObject({ message: expect.stringMatching(/obrigatório/) })
+  })
+
+  test('para uma cidade em que o plano não é vendido não se muda; para outra sim, e o cadastro ganha o endereço', async () => {
+    const { db } = s()
+    const daqui = await umPlano(db, { nome: 'Só Campinas', cidades: [3509502] })
+    const { id, cliente } = await um({ plano_id: daqui.id })
+    const { id: _, cliente_id: __, ordem: ___, tipo: ____, ...endereco } = cliente.endereco
+    const longe = { dados: { endereco: { ...endereco, numero: '77', codigo_ibge: SANTOS } } }
+    expect(await simular(id, 'MUDANCA_ENDERECO', longe)).toMatchObject({
+      recusas: [
+        {
+          campo: 'dados.endereco.codigo_ibge',
+          texto: expect.stringMatching(/Só Campinas não é vendido em Santos – SP/),
+        },
+      ],
+      depois: null,
+    })
+    expect((await registrar(id, 'MUDANCA_ENDERECO', longe)).status).toBe(422)
+    expect((await obter(id)).versao).toBe(1)
+    const perto = { dados: { endereco: { ...endereco, numero: '77' } } }
+    const mudado = await feito(id, 'MUDANCA_ENDERECO', perto)
+    expect(mudado.endereco.numero).toBe('77')
+    const { corpo } = await pedir('GET', `${id}/opcoes`)
+    expect(corpo.enderecos.map((e: { id: string }) => e.id)).toEqual([cliente.endereco.id])
+    expect(corpo.planos.map((p: { nome: string }) => p.nome)).toContain('Fibra 800')
+  })
+})
