@@ -5,6 +5,7 @@ type Json = {
   enum?: unknown[]
   const?: unknown
   anyOf?: Json[]
+  oneOf?: Json[]
   format?: string
   minLength?: number
   maxLength?: number
@@ -52,7 +53,8 @@ const CONHECIDOS: Record<string, unknown> = {
 const exemplo = (json: Json): unknown => {
   if (json.enum) return json.enum[0]
   if (json.const !== undefined) return json.const
-  if (json.anyOf) return exemplo(json.anyOf.find((opcao) => opcao.type !== 'null') ?? {})
+  const opcoes = json.anyOf ?? json.oneOf
+  if (opcoes) return exemplo(opcoes.find((opcao) => opcao.type !== 'null') ?? {})
   if (json.type === 'object')
     return Object.fromEntries(
       Object.entries(json.properties ?? {}).map(([nome, p]) => [nome, CONHECIDOS[nome] ?? exemplo(p)]),

@@ -60,6 +60,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'cadastros_unificados',
     'vendas',
     'contratos',
+    'contratos_transferidos',
     'vendas_em_preenchimento',
     'aceites',
     'historico_de_alteracoes',

@@ -1,6 +1,5 @@
 import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import { historicoDoClienteApi } from '@balcao/contract/vendas/historico-do-cliente-api'
-import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { contratosDoCliente, multaDoContrato, obterContrato } from './contrato.queries.ts'
 import { desfazerEvento, registrarEvento } from './evento.commands.ts'
@@ -22,14 +21,10 @@ export const rotasDeContrato = (app: Servidor) => {
   rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
     multaDoContrato(db, usuario, params.id, query.dia),
   )
-  rota(app, contratoApi.opcoes, ({ params }, { db, usuario }) => {
-    exigirVisualizacao(usuario)
-    return opcoesDoContrato(db, usuario, params.id)
-  })
-  rota(app, contratoApi.simular, ({ params, body }, { db, usuario }) => {
-    exigirVisualizacao(usuario)
-    return simularEvento(db, usuario, params.id, body)
-  })
+  rota(app, contratoApi.opcoes, ({ params }, { db, usuario }) => opcoesDoContrato(db, usuario, params.id))
+  rota(app, contratoApi.simular, ({ params, body }, { db, usuario }) =>
+    simularEvento(db, usuario, params.id, body),
+  )
   rota(app, contratoApi.registrar, ({ params, body }, contexto) => registrarEvento(contexto, params.id, body))
   rota(app, contratoApi.desfazer, ({ params, body }, contexto) => desfazerEvento(contexto, params, body))
   rota(app, contratoApi.pdf, ({ params }, { db, usuario }) => pdfDoContrato(db, usuario, params.id))

@@ -38,8 +38,8 @@ const mexer = (
 ): Promise<Contrato> =>
   db.transaction(async (db) => {
     const { usuario } = autor
-    exigirVisualizacao(usuario)
     await travarContrato(db, usuario, id, outros)
+    exigirVisualizacao(usuario)
     const { contrato } = await lerContrato(db, usuario, id)
     if (contrato.versao !== versao) throw versaoDesatualizada(await obterContrato(db, usuario, id))
     const { fuso_horario: fuso } = await lerConfiguracao(db)

@@ -3,6 +3,7 @@ import { quantosTem } from '@balcao/contract/vendas/contrato-recusa'
 import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
 import { adicionaisDoPlano } from '#catalogo/oferta/partes.queries.ts'
 import { lerCliente } from '#clientes/cliente/obter.queries.ts'
+import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -13,6 +14,7 @@ import { lerContrato } from './lido.queries.ts'
 /** What this contract can change to, as the catalogue is today. */
 export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<OpcoesDoContrato> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  exigirVisualizacao(quem)
   const { plano, itens, codigo_ibge, tipo_pessoa } = estadoDeAgora(
     baseDe(lido),
     eventosDe(lido, fuso_horario),

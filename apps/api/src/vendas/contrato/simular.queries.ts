@@ -13,6 +13,7 @@ import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { mesDoDia, mesesDoContrato } from '@balcao/contract/vendas/contrato-meses'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import type { SimulacaoDeEvento } from '@balcao/contract/vendas/contrato-opcoes'
+import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
@@ -45,6 +46,7 @@ export const simularEvento = async (
   pedido: Pedido,
 ): Promise<SimulacaoDeEvento> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  exigirVisualizacao(quem)
   const retratar = retratista(db, lido, pedido, fuso_horario)
   const conferido = await conferirEvento(db, quem, lido, pedido, fuso_horario).catch(comoRecusas)
   if (Array.isArray(conferido)) {
