@@ -99,6 +99,8 @@ const contratoDe = ({ linha, passos, cliente }: Gravada) => {
       venda_id: linha.id,
       cliente_id: linha.cliente_id,
       endereco_id: linha.endereco_id,
+      plano_nome: linha.plano_nome,
+      mensalidade: linha.mensalidade,
       situacao: concluida ? cliente.dados.situacao : 'AGUARDANDO_INSTALACAO',
       ativo_desde: desde,
       fidelidade_ate: desde && meses ? somarMeses(desde, meses) : null,

@@ -23,6 +23,7 @@ import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
 import { gravarClientes } from './gravar-clientes.ts'
 import { gravarDocumentos } from './gravar-documentos.ts'
+import { gravarEventos } from './gravar-eventos.ts'
 import { gravarRascunhos } from './gravar-rascunhos.ts'
 import { gravarVendas } from './gravar-vendas.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
@@ -71,6 +72,7 @@ export const povoar = (db: Db, storage: Storage) =>
       arquivos: await gravarDocumentos(contexto, storage),
       analista,
     })
+    await gravarEventos(contexto, analista, hoje)
     await gravarRascunhos(contexto, vendedores, { clientes, canais: idsDeCanal })
     await db.insert(demonstracao).values({})
   })

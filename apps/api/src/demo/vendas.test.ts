@@ -57,6 +57,18 @@ test('há contrato onde a venda foi aprovada, e os usos das promoções são os 
   expect(erradas?.usadas).toBeGreaterThan(1)
 })
 
+test('há contratos trocados, suspensos, cancelados e com o que está planejado, e as páginas deles abrem', async () => {
+  const eventos = await linhas<{ tipo: string; situacao: string; contrato_id: string }>(
+    'select distinct on (tipo, situacao) tipo, situacao, contrato_id from contrato_evento order by tipo, situacao',
+  )
+  expect(eventos.map(({ tipo, situacao }) => `${tipo} ${situacao}`)).toEqual([
+    ...['ADICIONAL_ENTRA FEITO', 'CANCELAMENTO FEITO', 'REATIVACAO PLANEJADO'],
+    ...['SUSPENSAO FEITO', 'SUSPENSAO PLANEJADO', 'TROCA_PLANO FEITO'],
+  ])
+  for (const { contrato_id } of eventos)
+    expect((await s().pedir('GET', `/contrato/${contrato_id}`, { token: caixa.token })).status).toBe(200)
+})
+
 test('cada vendedor tem vendas devolvidas, em andamento e rascunhos, e abre o que vendeu', async () => {
   for (const { email, grupo } of pessoas.filter(({ grupo }) => grupo === 'Vendedor')) {
     const { acesso: token } = await s().entrar(email, SENHA_DA_DEMO)
