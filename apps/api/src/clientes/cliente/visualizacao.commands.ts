@@ -15,6 +15,17 @@ export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clie
     from set_config('synchronous_commit', 'off', true)`)
 }
 
+/** The same for who sees the client in another noun's page. Coming back within half an hour is the same look. */
+export const anotarOlhada = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
+  await db.execute(sql`
+    insert into ${clienteVisualizacao} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
+    select ${v7()}::uuid, ${clienteId}::uuid, ${usuario.id}::uuid, ${usuario.nome}, ${origem.ip}, 'VISUALIZAR'
+    from set_config('synchronous_commit', 'off', true)
+    where not exists (
+      select 1 from ${clienteVisualizacao} a where a.cliente_id = ${clienteId}::uuid
+        and a.usuario_id = ${usuario.id}::uuid and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`)
+}
+
 /** A file with everything about one person was downloaded. It is listed among the looks at that person. */
 export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
   await db.insert(clienteVisualizacao).values({

@@ -8,6 +8,7 @@ import {
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Agente, enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
 import { lerCliente } from '#clientes/cliente/obter.queries.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -43,7 +44,7 @@ export const gravarEstado = async (
   { autor }: Agente,
   { contrato: linha }: ContratoLido,
   { antes, depois, evento }: Mudanca,
-  resto: Partial<typeof contrato.$inferInsert> = {},
+  resto: PgUpdateSetSource<typeof contrato> = {},
 ) => {
   await db
     .update(contrato)
@@ -106,7 +107,7 @@ export const aplicarEvento = async (
   const { tipo, id, motivo } = evento
   const fim = tipo === 'CANCELAMENTO' ? { cancelado_em: sql`now()`, motivo } : {}
   const mudanca = { antes, depois, evento: eventosDeContrato[tipo].nome }
-  await gravarEstado(db, agente, lido, mudanca, fim as Partial<typeof contrato.$inferInsert>)
+  await gravarEstado(db, agente, lido, mudanca, fim)
   const mudaCliente = antes.situacao !== depois.situacao || antes.cliente_id !== depois.cliente_id
   const clientes = mudaCliente
     ? await acompanharClientes(db, agente, [antes.cliente_id, depois.cliente_id])

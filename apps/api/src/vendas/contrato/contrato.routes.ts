@@ -1,5 +1,6 @@
 import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import { historicoDoClienteApi } from '@balcao/contract/vendas/historico-do-cliente-api'
+import { anotarOlhada } from '#clientes/cliente/visualizacao.commands.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { contratosDoCliente, multaDoContrato, obterContrato } from './contrato.queries.ts'
 import { desfazerEvento, registrarEvento } from './evento.commands.ts'
@@ -15,9 +16,12 @@ export const rotasDeContrato = (app: Servidor) => {
   rota(app, contratoApi.doCliente, ({ params }, { db, usuario }) =>
     contratosDoCliente(db, usuario, params.id),
   )
-  rota(app, contratoApi.obter, ({ params, query }, { db, usuario }) =>
-    obterContrato(db, usuario, params.id, query.cliente_id),
-  )
+  rota(app, contratoApi.obter, async ({ params, query }, contexto) => {
+    const { db, usuario } = contexto
+    const visto = await obterContrato(db, usuario, params.id, query.cliente_id)
+    await anotarOlhada(contexto, visto.cliente.id)
+    return visto
+  })
   rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
     multaDoContrato(db, usuario, params.id, query.dia),
   )
@@ -27,5 +31,10 @@ export const rotasDeContrato = (app: Servidor) => {
   )
   rota(app, contratoApi.registrar, ({ params, body }, contexto) => registrarEvento(contexto, params.id, body))
   rota(app, contratoApi.desfazer, ({ params, body }, contexto) => desfazerEvento(contexto, params, body))
-  rota(app, contratoApi.pdf, ({ params }, { db, usuario }) => pdfDoContrato(db, usuario, params.id))
+  rota(app, contratoApi.pdf, async ({ params }, contexto) => {
+    const { db, usuario } = contexto
+    const visto = await obterContrato(db, usuario, params.id)
+    await anotarOlhada(contexto, visto.cliente.id)
+    return pdfDoContrato(db, usuario, visto)
+  })
 }

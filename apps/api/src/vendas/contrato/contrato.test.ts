@@ -80,11 +80,13 @@ describe('a página', () => {
     ])
   })
 
-  test('o PDF é um PDF', async () => {
-    const { id } = await um()
+  test('o PDF é um PDF, e quem o viu fica registrado uma vez', async () => {
+    const { id, cliente } = await um()
     await feito(id, 'TROCA_PLANO', { dados: { plano_id: caixa.maior_id } })
     const { status, texto } = await pedir('GET', `${id}/pdf`)
     expect([status, texto.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const olhadas = 'select count(*)::integer as vezes from cliente_acesso where cliente_id = $1'
+    expect((await s().pool.query(olhadas, [cliente.id])).rows).toEqual([{ vezes: 1 }])
   })
 })
 

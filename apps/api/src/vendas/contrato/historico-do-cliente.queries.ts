@@ -59,7 +59,7 @@ const contratosOnde = (db: Db, ligacao: 'PESSOA' | 'PORTA', onde: SQL | undefine
     .select({
       id: contrato.id,
       ligacao: sql<typeof ligacao>`${ligacao}`,
-      cliente: venda.cliente_nome,
+      cliente: cliente.nome,
       plano: contrato.plano_nome,
       mensalidade: contrato.mensalidade,
       situacao: contrato.situacao,
@@ -68,6 +68,7 @@ const contratosOnde = (db: Db, ligacao: 'PESSOA' | 'PORTA', onde: SQL | undefine
     })
     .from(contrato)
     .innerJoin(venda, eq(venda.id, contrato.venda_id))
+    .innerJoin(cliente, eq(cliente.id, contrato.cliente_id))
     .where(onde)
     .orderBy(desc(contrato.id))
     .limit(QUANTOS)

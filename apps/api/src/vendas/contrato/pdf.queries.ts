@@ -16,7 +16,6 @@ import { criarVez } from '#infra/http/vez.ts'
 import { criarFolha, type Folha } from '#infra/pdf/folha.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
-import { obterContrato } from './contrato.queries.ts'
 
 /** Writing one keeps the program from everything else for some 30 ms. */
 const naVezDoPdf = criarVez({
@@ -90,8 +89,7 @@ const eventos = (folha: Folha, contrato: Contrato) => {
 }
 
 /** The contract as it is today. It is made anew each time: nothing of it is proof. */
-export const pdfDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<ArquivoAberto> => {
-  const contrato = await obterContrato(db, quem, id)
+export const pdfDoContrato = async (db: Db, quem: Pessoa, contrato: Contrato): Promise<ArquivoAberto> => {
   const [titular, [prestadora], { marca }] = await Promise.all([
     lerCliente(db, quem, contrato.cliente.id),
     db

@@ -58,7 +58,7 @@ export const simularEvento = async (
     recusas: [],
     antes: await retratar(antes),
     depois: await retratar(depoisDe(antes, novo), novo),
-    avisos: avisosDe(conferido),
+    avisos: avisosDe(conferido, perdeDesconto(lido, conferido)),
     faturas: faturasDe(lido, conferido),
   }
 }
@@ -108,8 +108,19 @@ const faturasDe = (lido: ContratoLido, { base, eventos, novo, hoje }: Conferido)
 
 const mesPorExtenso = (mes: string) => mes.split('-').reverse().join('/')
 
+/** Whether the sale's discount on the plan would have gone on. */
+const perdeDesconto = ({ contrato, venda }: ContratoLido, { antes, novo }: Conferido) => {
+  const seguinte = contrato.ativo_desde ? mesDoDia(contrato.ativo_desde, novo.dia) + 1 : 1
+  return (
+    antes.plano_da_venda &&
+    venda.oferta.promocoes.some(
+      ({ desconto_mensalidade, duracao_meses }) => desconto_mensalidade && duracao_meses >= seguinte,
+    )
+  )
+}
+
 /** What is worth knowing before saying yes. */
-const avisosDe = ({ antes, novo, eventos }: Conferido): string[] => {
+const avisosDe = ({ antes, novo, eventos }: Conferido, perde: boolean): string[] => {
   const depois = depoisDe(antes, novo)
   const seguinte = `O novo valor vale a partir da fatura de ${mesPorExtenso(competencia(novo.dia, 1))}`
   const fidelidade = antes.fidelidade && fimDaFidelidade(antes.fidelidade)
@@ -122,9 +133,7 @@ const avisosDe = ({ antes, novo, eventos }: Conferido): string[] => {
         seguinte,
         ...sem.map(({ nome }) => `${nome} sai: ${novo.dados.plano.nome} não o vende`),
         ...entram.map(({ nome }) => `${nome} entra: é obrigatório no ${novo.dados.plano.nome}`),
-        ...(antes.plano_da_venda
-          ? ['Os descontos da venda no plano acabam; nos adicionais que ficam, continuam']
-          : []),
+        ...(perde ? ['Os descontos da venda no plano acabam; nos adicionais que ficam, continuam'] : []),
         ...(corre && !novo.dados.novo_beneficio ? [`A fidelidade continua até ${corre}`] : []),
       ]
     }
