@@ -1,6 +1,4 @@
-import { competencia } from '@balcao/contract/catalogo/preco/preco'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
-import { formatarData } from '@balcao/contract/valores/data'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import {
   depoisDe,
@@ -9,7 +7,6 @@ import {
   fimDaFidelidade,
   mensalidadeDe,
 } from '@balcao/contract/vendas/contrato-estado'
-import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { mesDoDia, mesesDoContrato } from '@balcao/contract/vendas/contrato-meses'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import type { SimulacaoDeEvento } from '@balcao/contract/vendas/contrato-opcoes'
@@ -19,7 +16,8 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
-import type { Pedido } from './acordar.queries.ts'
+import type { Pedido } from './acordar-catalogo.queries.ts'
+import { avisosDe } from './avisos-da-simulacao.ts'
 import { type Conferido, conferirEvento } from './conferir.queries.ts'
 import { diasDe } from './contrato.queries.ts'
 import { nomesDe } from './eventos-vistos.queries.ts'
@@ -58,7 +56,7 @@ export const simularEvento = async (
     recusas: [],
     antes: await retratar(antes),
     depois: await retratar(depoisDe(antes, novo), novo),
-    avisos: avisosDe(conferido, perdeDesconto(lido, conferido)),
+    avisos: avisosDe(lido, conferido),
     faturas: faturasDe(lido, conferido),
   }
 }
@@ -104,56 +102,4 @@ const faturasDe = (lido: ContratoLido, { base, eventos, novo, hoje }: Conferido)
     ...{ numero, competencia, antes: total },
     depois: comEle[numero - 1]?.total ?? null,
   }))
-}
-
-const mesPorExtenso = (mes: string) => mes.split('-').reverse().join('/')
-
-/** Whether the sale's discount on the plan would have gone on. */
-const perdeDesconto = ({ contrato, venda }: ContratoLido, { antes, novo }: Conferido) => {
-  const seguinte = contrato.ativo_desde ? mesDoDia(contrato.ativo_desde, novo.dia) + 1 : 1
-  return (
-    antes.plano_da_venda &&
-    venda.oferta.promocoes.some(
-      ({ desconto_mensalidade, duracao_meses }) => desconto_mensalidade && duracao_meses >= seguinte,
-    )
-  )
-}
-
-/** What is worth knowing before saying yes. */
-const avisosDe = ({ antes, novo, eventos }: Conferido, perde: boolean): string[] => {
-  const depois = depoisDe(antes, novo)
-  const seguinte = `O novo valor vale a partir da fatura de ${mesPorExtenso(competencia(novo.dia, 1))}`
-  const fidelidade = antes.fidelidade && fimDaFidelidade(antes.fidelidade)
-  const corre = fidelidade && fidelidade > novo.dia ? formatarData(fidelidade) : null
-  switch (novo.tipo) {
-    case 'TROCA_PLANO': {
-      const sem = antes.itens.filter(({ id }) => !depois.itens.some((item) => item.id === id))
-      const entram = depois.itens.filter(({ id }) => !antes.itens.some((item) => item.id === id))
-      return [
-        seguinte,
-        ...sem.map(({ nome }) => `${nome} sai: ${novo.dados.plano.nome} não o vende`),
-        ...entram.map(({ nome }) => `${nome} entra: é obrigatório no ${novo.dados.plano.nome}`),
-        ...(perde ? ['Os descontos da venda no plano acabam; nos adicionais que ficam, continuam'] : []),
-        ...(corre && !novo.dados.novo_beneficio ? [`A fidelidade continua até ${corre}`] : []),
-      ]
-    }
-    case 'ADICIONAL_ENTRA':
-    case 'ADICIONAL_SAI':
-      return [seguinte]
-    case 'SUSPENSAO':
-      return [
-        'Os dias suspensos não são cobrados',
-        ...(corre ? [`A fidelidade continua a correr, até ${corre}`] : []),
-      ]
-    case 'TRANSFERENCIA':
-      return corre ? [`O novo titular assume a fidelidade até ${corre}`] : []
-    case 'CANCELAMENTO':
-      return eventos
-        .filter(({ situacao, dia }) => situacao === 'PLANEJADO' && dia > novo.dia)
-        .map(
-          ({ tipo, dia }) => `Deixa de acontecer: ${eventosDeContrato[tipo].nome}, em ${formatarData(dia)}`,
-        )
-    default:
-      return []
-  }
 }

@@ -1,0 +1,68 @@
+import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import { beforeAll, expect, test } from 'vitest'
+import { REMOVIDO } from '#clientes/cliente/removido.ts'
+import { usarContratos } from '#testes/usar-contratos.ts'
+import { umClienteComEndereco } from './contrato.fabrica.ts'
+
+const { s, caixa, um, obter, em, feito } = usarContratos()
+const mundo = { admin: '' }
+beforeAll(async () => {
+  mundo.admin = (await s().admin()).acesso
+})
+const pedir = (metodo: 'GET' | 'POST', caminho: string, corpo?: object) =>
+  s().pedir(metodo, caminho, { token: mundo.admin, ...(corpo && { corpo }) })
+const comoEsta = async (id: string) => (await pedir('GET', `/cliente/${id}`)).corpo
+const daTabela = async (contratoId: string) =>
+  (await s().pool.query('select situacao, motivo from contrato_evento where contrato_id = $1', [contratoId]))
+    .rows
+
+test('o arrependimento da venda leva o contrato e o que estava planejado', async () => {
+  const { id, venda, cliente } = await um({ meses: 0, arrependimento_ate: em(4) })
+  await feito(id, 'SUSPENSAO', { dia: em(2) })
+  const { status } = await pedir('POST', `/venda/${venda.id}/desistir`, { versao: venda.versao })
+  expect(status).toBe(200)
+  const contrato = await obter(id)
+  expect(contrato).toMatchObject({
+    ...{ situacao: 'CANCELADO', motivo: 'ARREPENDIMENTO', multa: { causa: 'CANCELADO', valor: 0 } },
+    eventos: [{ situacao: 'DESFEITO', falha: 'O contrato foi cancelado', pode_desfazer: false }],
+  })
+  expect(contrato.meses.length).toBeLessThanOrEqual(1)
+  expect((await comoEsta(cliente.id)).situacao).toBe('PROSPECTO')
+})
+
+test('unido o cadastro do novo titular, contrato e evento vão com ele, e o endereço antigo ainda abre a página', async () => {
+  const { db } = s()
+  const { id } = await um()
+  const [novo, fica] = [
+    await umClienteComEndereco(db, caixa.empresa_id, { nome: 'Ana Nova' }),
+    await umClienteComEndereco(db, caixa.empresa_id, { nome: 'Ana Nova de Souza' }),
+  ]
+  await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: novo.id } })
+  const [a, b] = [await comoEsta(fica.id), await comoEsta(novo.id)]
+  const unido = await pedir('POST', `/cliente/${fica.id}/unificacao`, {
+    ...{ outro_id: novo.id, versao: a.versao, versao_do_outro: b.versao, campos_do_outro: [] },
+  })
+  expect(unido.status, unido.texto).toBe(200)
+  const { corpo } = await pedir('GET', `/contrato/${id}?cliente_id=${novo.id}`)
+  expect((corpo as Contrato).cliente.id).toBe(fica.id)
+  expect((corpo as Contrato).eventos[0]?.texto).toMatch(/para Ana Nova/)
+  const { texto } = await pedir('GET', `/cliente/${fica.id}/lgpd`)
+  expect(JSON.parse(texto)).toMatchObject({
+    contratos: [{ plano: 'Fibra 500', eventos: [{ evento: 'Troca de titularidade', situacao: 'Feito' }] }],
+    contratos_transferidos: [{ situacao: 'Feito' }],
+  })
+})
+
+test('esquecida a pessoa, os motivos somem e o que se pagou fica', async () => {
+  const { id, cliente } = await um()
+  await feito(id, 'CANCELAMENTO', { motivo: 'A Maria se mudou' })
+  const { versao } = await comoEsta(cliente.id)
+  const { status, texto } = await pedir('POST', `/cliente/${cliente.id}/anonimizacao`, {
+    ...{ versao, motivo: 'Pedido da titular' },
+  })
+  expect(status, texto).toBe(200)
+  expect(await daTabela(id)).toEqual([{ situacao: 'FEITO', motivo: REMOVIDO }])
+  const contrato = await obter(id)
+  expect(contrato).toMatchObject({ situacao: 'CANCELADO', motivo: REMOVIDO, eventos: [{ multa: 350_00 }] })
+  expect(JSON.stringify(contrato)).not.toContain('Maria')
+})
