@@ -15,6 +15,7 @@ import type { EventoAcordado } from './contrato-acordado.ts'
 import { mensalidadeDe } from './contrato-estado.ts'
 import { type HistoriaDoContrato, mesDoDia, mesesDoContrato } from './contrato-meses.ts'
 
+const INSTALACAO = 150_00
 const fibra800 = planoDeTeste({ id: idDeTeste(2), nome: 'Fibra 800 Mega', valor_mensal: 149_90 })
 /** Half of the fee for half a year; the extra point for R$ 9,90 in the first year. */
 const metade = promocaoDeTeste(1, {
@@ -45,9 +46,11 @@ describe('o que se paga', () => {
   test('sem eventos é o que foi congelado, e depois o valor regular', () => {
     const h = historia([], { proporcional: true })
     const meses = mesesDoContrato(h, 15)
-    expect(meses.slice(0, 12).map(({ linhas, total }) => ({ linhas, total }))).toEqual(
-      h.preco.meses.map(({ linhas, total }) => ({ linhas, total })),
-    )
+    const vistos = meses.slice(0, 12).map(({ linhas, total }) => ({ linhas, total }))
+    expect(vistos).toEqual([
+      h.preco.primeira_fatura,
+      ...h.preco.meses.slice(1).map(({ linhas, total }) => ({ linhas, total })),
+    ])
     expect(meses.map(({ origem }) => origem)).toEqual([
       ...Array(12).fill('CONGELADO'),
       ...Array(3).fill('REGULAR'),
@@ -58,7 +61,7 @@ describe('o que se paga', () => {
   test('o que foi congelado é lido, e não calculado outra vez', () => {
     const h = historia()
     const outro = { ...h.preco.meses[2], linhas: [], total: 0 } as (typeof h.preco.meses)[number]
-    const preco = { meses: h.preco.meses.with(2, outro) }
+    const preco = { ...h.preco, meses: h.preco.meses.with(2, outro) }
     expect(mesesDoContrato({ ...h, preco }, 3)[2]).toMatchObject({
       linhas: [],
       total: 0,
@@ -108,7 +111,7 @@ describe('o que se paga', () => {
     )
     const base = 119_80
     expect(totais(h, 6)).toEqual([
-      ...[base, base, base + 29_90],
+      ...[base + INSTALACAO, base, base + 29_90],
       ...[base + 29_90 + 249_00, base + 29_90 + 39_80, base + 29_90 + 19_90],
     ])
   })
@@ -127,7 +130,9 @@ describe('dias sem serviço', () => {
       { cobrados: 16, de: 31 },
       null,
     ])
-    expect(meses.map(({ total }) => total)).toEqual([49_95 + 9_95, 0, 51_56 + 10_27, 119_80])
+    expect(meses.map(({ total }) => total)).toEqual([
+      ...[INSTALACAO + 49_95 + 9_95, 0, 51_56 + 10_27, 119_80],
+    ])
     expect(meses[1]?.eventos).toEqual(['SUSPENSAO 2026-03-21'])
   })
 
@@ -167,7 +172,8 @@ test('linhas somam o total, nunca negativo, e no fim paga-se a mensalidade regul
         expect(linhas.reduce((soma, { valor }) => soma + valor, 0)).toBe(total)
         expect(total).toBeGreaterThanOrEqual(0)
         expect(dias === null || dias.cobrados < dias.de).toBe(true)
-        if (origem === 'CONGELADO') expect(total).toBe(h.preco.meses[numero - 1]?.total)
+        const congelado = numero === 1 ? h.preco.primeira_fatura : h.preco.meses[numero - 1]
+        if (origem === 'CONGELADO') expect(total).toBe(congelado?.total)
       }
       const ultimo = meses.at(-1)
       const planos = planejados.filter(({ tipo }) => tipo === 'TROCA_PLANO')

@@ -5,7 +5,7 @@ import type { LinhaDePreco, Preco } from '#catalogo/preco/preco-resultado.ts'
 import { dividirMeioPar } from '#valores/dinheiro.ts'
 import type { EventoAcordado } from './contrato-acordado.ts'
 import { diasCobrados } from './contrato-dias.ts'
-import { type EstadoDoContrato, estadoEm, type ItemDoContrato, valem } from './contrato-estado.ts'
+import { type EstadoDoContrato, estadoEm, valem } from './contrato-estado.ts'
 import type { MesDoContrato } from './contrato-visto.ts'
 
 /** A contract from its first day on: what was sold, and what was agreed since. */
@@ -13,7 +13,7 @@ export type HistoriaDoContrato = {
   base: EstadoDoContrato
   ativo_desde: string
   /** Frozen at the sale, counted from the installation. */
-  preco: Pick<Preco, 'meses'>
+  preco: Pick<Preco, 'meses' | 'primeira_fatura'>
   promocoes: PromocaoDoPreco[]
   eventos: readonly EventoAcordado[]
 }
@@ -52,18 +52,39 @@ const mesDoContrato = (historia: HistoriaDoContrato, numero: number): MesDoContr
   const deste = anteriores.filter(mudaPreco)
   const congelado = preco.meses[numero - 1]
   const estado = estadoEm(base, anteriores)
-  const inteiras = deste.length || !congelado ? linhasDo(historia, estado, numero) : congelado.linhas
+  const mensais = deste.length || !congelado ? linhasDo(historia, estado, numero) : congelado.linhas
   const { dias, causas } = diasCobrados(base, eventos, mes, ativo_desde)
   const mudaram = [...deste, ...causas]
   const regular = congelado ? 'CONGELADO' : 'REGULAR'
   return {
     numero,
     competencia: mes,
-    ...somar(dias ? emParte(inteiras, dias) : inteiras),
+    ...somar([...(dias ? emParte(mensais, dias) : mensais), ...umaVez(historia, estado, numero)]),
     origem: mudaram.length ? 'ALTERADO' : regular,
     eventos: mudaram.map(({ id }) => id),
     dias,
   }
+}
+
+/** What the first invoice has besides its month: the installation, and what was sold to be paid once. */
+export const umaVezNaVenda = ({ primeira_fatura, meses }: HistoriaDoContrato['preco']): LinhaDePreco[] =>
+  primeira_fatura.linhas.slice(meses[0]?.linhas.length).filter(({ valor }) => valor !== 0)
+
+/** Charged whole, however many days of the month had service. */
+const umaVez = (
+  { preco, ativo_desde: data }: HistoriaDoContrato,
+  { plano, itens }: EstadoDoContrato,
+  numero: number,
+) => {
+  if (numero === 1) return umaVezNaVenda(preco)
+  const adicionais = itens.filter(
+    ({ desde, cobranca }) => cobranca === 'UNICA' && desde !== null && mesDoDia(data, desde) + 1 === numero,
+  )
+  const cobrancas = cobrar({ plano, adicionais: adicionais.toSorted(porNome), promocoes: [], data })
+  return faturar(
+    cobrancas.filter(({ tipo }) => tipo === 'ADICIONAL'),
+    numero,
+  ).linhas
 }
 
 /** Its part of each line. Rounded apart, discounts could exceed what they are taken off: they end where nothing is left. */
@@ -84,16 +105,15 @@ const linhasDo = (
   numero: number,
 ) => {
   const semDoPlano = promocoes.map((promocao) => ({ ...promocao, desconto_mensalidade: null }))
-  const emOrdem = itens.toSorted(porNome)
+  const mensais = itens.filter(({ cobranca }) => cobranca === 'MENSAL').toSorted(porNome)
   const vendidas = cobrar({
     plano,
-    adicionais: emOrdem.filter(({ desde }) => desde === null),
+    adicionais: mensais.filter(({ desde }) => desde === null),
     promocoes: plano_da_venda ? promocoes : semDoPlano,
     data,
   })
-  const cobradoAgora = ({ desde, cobranca }: ItemDoContrato) =>
-    desde !== null && (cobranca === 'MENSAL' || mesDoDia(data, desde) + 1 === numero)
-  const acrescidas = cobrar({ plano, adicionais: emOrdem.filter(cobradoAgora), promocoes: [], data })
+  const depois = mensais.filter(({ desde }) => desde !== null)
+  const acrescidas = cobrar({ plano, adicionais: depois, promocoes: [], data })
   return faturar(
     [
       ...vendidas.filter(({ recorrente }) => recorrente),

@@ -73,7 +73,7 @@ export const MultaDoContrato = z.object({
 })
 export type MultaDoContrato = z.infer<typeof MultaDoContrato>
 
-/** What is paid in a month. The lines always add up to the total. */
+/** What is paid in a month, the first one with the installation. The lines always add up to the total. */
 export const MesDoContrato = z.object({
   numero: z.int(),
   /** Calendar month, `YYYY-MM`. */

@@ -1,7 +1,13 @@
+import { somar } from '@balcao/contract/catalogo/preco/preco'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import { type EstadoDoContrato, estadoEm, fidelidadeDoPlano } from '@balcao/contract/vendas/contrato-estado'
-import { type HistoriaDoContrato, mesDoDia, mesesDoContrato } from '@balcao/contract/vendas/contrato-meses'
+import {
+  type HistoriaDoContrato,
+  mesDoDia,
+  mesesDoContrato,
+  umaVezNaVenda,
+} from '@balcao/contract/vendas/contrato-meses'
 import type { MesDoContrato, PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import type { ContratoLido, EventoLido } from './lido.queries.ts'
 
@@ -95,8 +101,8 @@ export const mesesVistos = (
     return mesesDoContrato(historiaDe(lido, base, ativo_desde, eventos), Math.min(ate, MESES_NO_MAXIMO))
   }
   if (situacao === 'CANCELADO') return []
-  return preco.meses.map(({ numero, competencia, linhas, total }) => ({
-    ...{ numero, competencia, linhas, total },
+  return preco.meses.map(({ numero, competencia, linhas }) => ({
+    ...{ numero, competencia, ...somar(numero === 1 ? [...linhas, ...umaVezNaVenda(preco)] : linhas) },
     ...{ origem: 'CONGELADO' as const, eventos: [], dias: null },
   }))
 }

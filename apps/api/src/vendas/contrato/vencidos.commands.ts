@@ -69,10 +69,12 @@ export const aplicarVencidos = async (
   const falha = recusaDoAcordo(estado, evento)?.texto ?? (await sumiu(db, vencido))
   if (falha) await falhar(db, lido, vencido, falha)
   else
-    await aplicarEvento(db, SISTEMA, lido, { ...evento, motivo: vencido.motivo }, fuso).catch((erro) => {
-      if (!(erro instanceof Recusa)) throw erro
-      return falhar(db, lido, vencido, erro.message)
-    })
+    await db
+      .transaction((db) => aplicarEvento(db, SISTEMA, lido, { ...evento, motivo: vencido.motivo }, fuso))
+      .catch((erro: unknown) => {
+        if (!(erro instanceof Recusa)) throw erro
+        return falhar(db, lido, vencido, erro.message)
+      })
   return aplicarVencidos(db, quem, id, { hoje, fuso })
 }
 
