@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Texto } from '#base/comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
+import { configuracoesDeAtendimento } from './configuracao-atendimento.ts'
 import { configuracoesDeAvisos } from './configuracao-avisos.ts'
 import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
 import { configuracoesDeInstalacao } from './configuracao-instalacao.ts'
@@ -110,6 +111,7 @@ export const catalogoDeConfiguracao = {
   ...configuracoesDeOperacao,
   ...configuracoesDeInstalacao,
   ...configuracoesDeMotivos,
+  ...configuracoesDeAtendimento,
   ...configuracoesDeAvisos,
   ...configuracoesDeAcesso,
   ...configuracoesDeDados,

@@ -8,6 +8,7 @@ export const gruposDeConfiguracao = {
   instalacao: 'Instalação',
   anexos: 'Anexos',
   motivos: 'Motivos',
+  atendimento: 'Atendimento',
   avisos: 'Avisos',
   acesso: 'Acesso e senhas',
   email: 'E-mail',
@@ -30,6 +31,7 @@ type CampoDeConfiguracao =
   | 'opcoes'
   | 'linhas'
   | 'vagas'
+  | 'textos'
   | 'segredo'
 
 export type Definicao = {
