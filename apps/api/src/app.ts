@@ -41,6 +41,7 @@ import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts
 import type { Enfileirar } from './infra/jobs/fila.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 import { rotasDoVivo } from './infra/vivo/vivo.routes.ts'
+import { rotasDeAtendimento } from './posvenda/atendimento/atendimento.routes.ts'
 import { rotasDeCanalVenda } from './provedor/canal-venda/canal-venda.routes.ts'
 import { rotasDeCep } from './provedor/cep/cep.routes.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
@@ -164,6 +165,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeContrato(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
+  rotasDeAtendimento(app, { storage, enfileirar })
   rotasDePrimeirosPassos(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)

@@ -27,6 +27,10 @@ import { contasDaDemo } from '#demo/contas.ts'
 import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
 import { registrarReferencias } from '#infra/referencia/referencias.ts'
 import { registrarAlcance, soDestes } from '#infra/vivo/alcance.ts'
+import { alcanceDosAtendimentos } from '#posvenda/atendimento/alcance-vivo.queries.ts'
+import { referenciasDoAtendimento } from '#posvenda/atendimento/atendimento.referencias.ts'
+import { atendimentoDoCliente } from '#posvenda/atendimento/do-cliente.ts'
+import { atendimentosEmAberto, esquecerNosAtendimentos } from '#posvenda/atendimento/esquecer.commands.ts'
 import { canalAtende } from '#provedor/canal-venda/canal-venda.queries.ts'
 import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.referencias.ts'
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
@@ -85,8 +89,9 @@ registrarReferencias([
   ...referenciasDoContrato,
   ...referenciasDoAceite,
   ...referenciasDoAviso,
+  ...referenciasDoAtendimento,
 ])
-registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente, transferenciaAoCliente)
+registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente, transferenciaAoCliente, atendimentoDoCliente)
 registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco, eventoNoEndereco)
 
 registrarCitados(
@@ -116,6 +121,7 @@ registrarEsquecimento(
   { esquecer: esquecerNasVendas, prende: vendasEmAndamento },
   { esquecer: esquecerNosContratos, prende: contratosEmVigor },
   { esquecer: esquecerNosAceites },
+  { esquecer: esquecerNosAtendimentos, prende: atendimentosEmAberto },
 )
 registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
@@ -127,4 +133,5 @@ registrarOuvintesDaVenda(avisarDaVenda)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)
+registrarAlcance('atendimento', alcanceDosAtendimentos)
 registrarAlcance('direitos', pessoasDeDireitos)

@@ -6,21 +6,25 @@ type Conteudo = {
   assunto: string
   marca: string
   paragrafos: string[]
-  botao: string
-  link: string
+  /** Left out where there is nothing to open. */
+  botao?: string
+  link?: string
   rodape: string
 }
 
+const botaoEmHtml = (botao: string, link: string) =>
+  `<p style="margin:24px 0"><a href="${seguro(link)}" style="display:inline-block;padding:12px 20px;background:#0033a1;color:#fff;text-decoration:none;border-radius:6px;font-weight:600">${seguro(botao)}</a></p>`
+
 /** One quiet layout for every letter. The plain text says everything that the HTML says. */
-const montar = ({ assunto, marca, paragrafos, botao, link, rodape }: Conteudo): Carta => ({
+const montar = ({ assunto, marca, paragrafos, botao = '', link = '', rodape }: Conteudo): Carta => ({
   assunto,
-  texto: [...paragrafos, `${botao}: ${link}`, rodape, marca].join('\n\n'),
+  texto: [...paragrafos, ...(link ? [`${botao}: ${link}`] : []), rodape, marca].join('\n\n'),
   html: `<!doctype html><html lang="pt-BR"><body style="margin:0;padding:24px;background:#f3f4f7;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" style="max-width:520px;background:#fff;border-radius:8px;padding:32px"><tr><td>
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0033a1">${seguro(marca)}</p>
-${paragrafos.map((p) => `<p style="margin:0 0 16px">${seguro(p)}</p>`).join('\n')}
-<p style="margin:24px 0"><a href="${seguro(link)}" style="display:inline-block;padding:12px 20px;background:#0033a1;color:#fff;text-decoration:none;border-radius:6px;font-weight:600">${seguro(botao)}</a></p>
+${paragrafos.map((p) => `<p style="margin:0 0 16px;white-space:pre-line">${seguro(p)}</p>`).join('\n')}
+${link && botaoEmHtml(botao, link)}
 <p style="margin:0;font-size:13px;color:#5a6472">${seguro(rodape)}</p>
 </td></tr></table></td></tr></table></body></html>`,
 })
@@ -128,4 +132,14 @@ export const cartaDaFechada = (d: DoAssinante & { protocolo: number }) =>
     botao: 'Acompanhar a contratação',
     link: d.link,
     rodape: 'Guarde este e-mail: o link é só seu.',
+  })
+
+type DoAtendimento = { marca: string; nome: string; protocolo: number; assunto: string; texto: string }
+
+export const cartaDoAtendimento = (d: DoAtendimento) =>
+  montar({
+    assunto: `Atendimento ${d.protocolo}: ${d.assunto}`,
+    marca: d.marca,
+    paragrafos: [`Olá, ${d.nome}.`, ...d.texto.split(/\n{2,}/)],
+    rodape: `O protocolo do seu atendimento é ${d.protocolo}. Para continuar, fale com a gente por um dos nossos canais e diga este número.`,
   })

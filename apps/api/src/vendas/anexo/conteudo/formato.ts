@@ -42,6 +42,21 @@ const formatoErrado = (tipo: TipoAnexo, aceitos: readonly Formato[]) =>
       : `Nenhum tipo de arquivo é aceito para “${nomesDosAnexos[tipo]}”. Peça a quem administra o sistema que ajuste os anexos.`,
   )
 
+/** What the content is, whatever its name says. */
+const formatoDe = async (bytes: Uint8Array): Promise<Formato | undefined> =>
+  formatos[(await fileTypeFromBuffer(bytes))?.mime.split(';', 1)[0] ?? '']
+
+/** The same for a file that is of no kind of the sale: any format that the provider takes. */
+export const exigirAlgumFormato = async (bytes: Uint8Array, permitidos: readonly Formato[]) => {
+  const formato = await formatoDe(bytes)
+  if (formato && permitidos.includes(formato)) return formato
+  throw new Recusa(
+    415,
+    codigosDoAnexo.formato,
+    `Este tipo de arquivo não é aceito. Envie em ${emTexto.format(permitidos)}.`,
+  )
+}
+
 /** What the content is, if it is accepted for this kind. The name and the announced type do not matter. */
 export const exigirFormato = async (
   bytes: Uint8Array,
@@ -49,8 +64,7 @@ export const exigirFormato = async (
   permitidos: readonly Formato[],
 ): Promise<Formato> => {
   const aceitos = permitidos.filter((formato) => ehSom(formato) === (tipo === 'AUDIO_ACEITE'))
-  const visto = await fileTypeFromBuffer(bytes)
-  const formato = formatos[visto?.mime.split(';', 1)[0] ?? '']
+  const formato = await formatoDe(bytes)
   if (!formato || !aceitos.includes(formato)) throw formatoErrado(tipo, aceitos)
   return formato
 }

@@ -4,8 +4,8 @@ import { codigosDoAnexo, type SituacaoAnexo } from '@balcao/contract/vendas/anex
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { conferirTamanho } from '#provedor/imagem/preparar-imagem.ts'
 import { prepararAudio } from './audio.ts'
-import { ehSom, exigirFormato, type Formato } from './formato.ts'
-import { prepararFoto } from './foto.ts'
+import { ehSom, exigirAlgumFormato, exigirFormato, type Formato } from './formato.ts'
+import { converterHeic, prepararFoto } from './foto.ts'
 
 export type Preparado = {
   bytes: Uint8Array
@@ -48,4 +48,14 @@ export const prepararAnexo = async (
     return { bytes, mime: 'image/heic', largura, altura, situacao: 'CONVERTENDO' }
   }
   return { ...(await prepararFormato(bytes, formato, regras)), situacao: 'PRONTO' }
+}
+
+/** A file of any accepted kind, which belongs to no sale. Nobody waits for a job here: a HEIC is converted at once. */
+export const prepararArquivo = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { tipos_de_anexo }: Pick<Configuracao, 'tipos_de_anexo'>,
+): Promise<{ bytes: Uint8Array; mime: string }> => {
+  const formato = await exigirAlgumFormato(bytes, tipos_de_anexo)
+  if (formato === 'HEIC') return converterHeic(bytes)
+  return prepararFormato(bytes, formato, { tipos_de_anexo, segundos_minimos_audio: 0 })
 }

@@ -1,0 +1,62 @@
+import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
+import { SQL, sql } from 'drizzle-orm'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
+import { contemPalavras } from '#infra/db/busca.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { atendimento } from '../atendimento.table.ts'
+
+export type Criterios = Omit<FiltroAtendimento, 'ordem' | 'cursor' | 'limite'>
+
+/** As ranges of what the list goes by, so that its indexes answer them. */
+export const VISOES = {
+  em_aberto: sql`atendimento.vence_em < 'infinity'`,
+  atrasados: sql`atendimento.vence_em < now()`,
+  encerrados: sql`atendimento.vence_em = 'infinity'`,
+}
+
+const naSituacao = (situacao: NonNullable<Criterios['situacao']>) => {
+  const faixa = situacao === 'RESOLVIDO' || situacao === 'FECHADO' ? VISOES.encerrados : VISOES.em_aberto
+  return sql`atendimento.situacao = ${situacao} and ${faixa}`
+}
+
+const doResponsavel = ({ id }: Pessoa, qual: NonNullable<Criterios['responsavel']>) =>
+  qual === 'ninguem'
+    ? sql`atendimento.responsavel_id is null`
+    : sql`atendimento.responsavel_id = ${qual === 'eu' ? id : qual}::uuid`
+
+/** Midnight in the provider's time zone. The last day belongs to the range. */
+const meiaNoite = (dia: string, fuso: string, dias: number) =>
+  sql`((${dia}::date + ${dias}::integer)::timestamp at time zone ${fuso})`
+
+/** What people who may not view clients search in: otherwise they could guess a document digit by digit. */
+const VISIVEL = sql<string>`sem_acento(atendimento.protocolo::text || ' ' || atendimento.assunto || ' '
+  || (select c.nome from cliente c where c.id = atendimento.cliente_id))`
+
+const buscado = (quem: Pessoa, busca: string | undefined) => {
+  if (!busca) return undefined
+  const palavras = contemPalavras(atendimento.busca, busca)
+  return veTudo(quem) ? palavras : sql`${palavras} and ${contemPalavras(VISIVEL, busca)}`
+}
+
+/** Tickets of the person's companies. */
+export const alcance = ({ empresas }: Pessoa) =>
+  empresas === null ? sql`true` : sql`atendimento.empresa_id = any(${sql.param(empresas)}::uuid[])`
+
+/** The conditions of a list, for these very values. */
+export const condicoes = (quem: Pessoa, f: Criterios, fuso: string): SQL => {
+  const partes = [
+    f.visao && VISOES[f.visao],
+    f.situacao && naSituacao(f.situacao),
+    f.prioridade && sql`atendimento.prioridade = ${f.prioridade}`,
+    f.tipo && sql`atendimento.tipo = ${f.tipo}`,
+    f.canal && sql`atendimento.canal = ${f.canal}`,
+    f.responsavel && doResponsavel(quem, f.responsavel),
+    f.empresa_id && sql`atendimento.empresa_id = ${f.empresa_id}::uuid`,
+    f.cliente_id && sql`atendimento.cliente_id = ${f.cliente_id}::uuid`,
+    f.cliente_plano_id && sql`atendimento.cliente_plano_id = ${f.cliente_plano_id}::uuid`,
+    f.criado_de && sql`atendimento.criado_em >= ${meiaNoite(f.criado_de, fuso, 0)}`,
+    f.criado_ate && sql`atendimento.criado_em < ${meiaNoite(f.criado_ate, fuso, 1)}`,
+    buscado(quem, f.busca),
+  ]
+  return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
+}

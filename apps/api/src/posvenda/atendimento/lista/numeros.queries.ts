@@ -1,0 +1,83 @@
+import { TETO_DO_TOTAL, type Total } from '@balcao/contract/base/pagina'
+import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
+import type { FiltroTotalDeAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { alcance, condicoes, VISOES } from './filtros.ts'
+import { paginaDeAtendimentos } from './lista.queries.ts'
+
+/** Words are compared ticket by ticket, and nobody reads a search up to its thousandth result. */
+const TETO_DA_BUSCA = 1_000
+/** Nobody counts on from here: the screen says "mais de 999". */
+const TETO_DOS_NUMEROS = 1_000
+const QUANTOS_DO_CLIENTE = 5
+
+const contados = (onde: SQL, teto: number) =>
+  sql`(select count(*)::integer from (select 1 from atendimento where ${onde} limit ${sql.raw(String(teto))}) t)`
+
+/** Counted up to a ceiling, so that it never scans the table. */
+export const totalDeAtendimentos = async (
+  db: Db,
+  quem: Pessoa,
+  filtro: FiltroTotalDeAtendimentos,
+): Promise<Total> => {
+  const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
+  const { fuso_horario: fuso } = await lerConfiguracao(db)
+  const onde = condicoes(quem, filtro, fuso)
+  const { rows } = await db.execute<{ total: number }>(sql`select ${contados(onde, teto + 1)} as total`)
+  const total = rows[0]?.total ?? 0
+  return { total: Math.min(total, teto), total_exato: total <= teto }
+}
+
+type Numeros = Record<
+  'em_aberto' | 'atrasados' | 'meus_em_aberto' | 'meus_atrasados' | 'sem_responsavel',
+  number
+>
+
+/** For the badges: all of them in one query. */
+export const numerosDosAtendimentos = async (db: Db, quem: Pessoa) => {
+  const aqui = alcance(quem)
+  const meus = sql`${aqui} and atendimento.responsavel_id = ${quem.id}::uuid`
+  const deNinguem = sql`${aqui} and atendimento.responsavel_id is null`
+  const ateOTeto = (onde: SQL, visao: SQL) => contados(sql`${onde} and ${visao}`, TETO_DOS_NUMEROS)
+  const { rows } = await db.execute<Numeros>(sql`select
+    ${ateOTeto(aqui, VISOES.em_aberto)} as em_aberto, ${ateOTeto(aqui, VISOES.atrasados)} as atrasados,
+    ${ateOTeto(meus, VISOES.em_aberto)} as meus_em_aberto, ${ateOTeto(meus, VISOES.atrasados)} as meus_atrasados,
+    ${ateOTeto(deNinguem, VISOES.em_aberto)} as sem_responsavel`)
+  const [n] = rows
+  return {
+    todos: { em_aberto: n?.em_aberto ?? 0, atrasados: n?.atrasados ?? 0 },
+    meus: { em_aberto: n?.meus_em_aberto ?? 0, atrasados: n?.meus_atrasados ?? 0 },
+    sem_responsavel: n?.sem_responsavel ?? 0,
+  }
+}
+
+type DoContrato = { cliente_plano_id: string; em_aberto: number; atrasados: number }
+
+/** What of a client is open and late, contract by contract. 404 for a client out of reach. */
+export const atendimentosDoCliente = async (db: Db, quem: Pessoa, id: string) => {
+  const alcancado = quem.empresas === null ? undefined : inArray(cliente.empresa_id, [...quem.empresas])
+  const existe = await db.$count(cliente, and(eq(cliente.id, id), isNull(cliente.excluido_em), alcancado))
+  if (!existe) throw naoEncontrado()
+  const { rows: contratos } = await db.execute<DoContrato>(sql`
+    select cliente_plano_id, count(*)::integer as em_aberto,
+      count(*) filter (where ${VISOES.atrasados})::integer as atrasados
+    from atendimento where cliente_id = ${id}::uuid and ${VISOES.em_aberto} and ${alcance(quem)}
+    group by 1 order by 1`)
+  const soma = (qual: 'em_aberto' | 'atrasados') => contratos.reduce((total, um) => total + um[qual], 0)
+  return {
+    em_aberto: soma('em_aberto'),
+    atrasados: soma('atrasados'),
+    contratos,
+    itens: await abertosDoCliente(db, quem, id, QUANTOS_DO_CLIENTE),
+  }
+}
+
+export const abertosDoCliente = async (db: Db, quem: Pessoa, cliente_id: string, limite: number) => {
+  const { linhas } = await paginaDeAtendimentos(db, quem, { cliente_id, visao: 'em_aberto', limite })
+  return linhas.map((linha) => JSON.parse(linha) as AtendimentoResumo)
+}
