@@ -61,6 +61,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'vendas',
     'contratos',
     'contratos_transferidos',
+    'atendimentos',
     'vendas_em_preenchimento',
     'aceites',
     'historico_de_alteracoes',

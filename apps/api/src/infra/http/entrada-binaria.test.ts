@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
 import { conferirRecusa } from '#testes/recusas.ts'
@@ -23,9 +24,10 @@ test('um arquivo vazio, que não é o que se espera ou com um campo a mais é re
       '\0\0\0',
     ]) {
       const cabecalhos = { 'content-type': 'image/png' }
-      const resposta = await s().pedir(e.method, e.path, { token: caixa.token, corpo, cabecalhos })
+      const caminho = e.path.replace(':id', v7())
+      const resposta = await s().pedir(e.method, caminho, { token: caixa.token, corpo, cabecalhos })
       conferirRecusa(resposta, `${e.path} ← ${corpo}`)
-      const aMais = await s().pedir(e.method, `${e.path}?x=1`, { token: caixa.token, corpo, cabecalhos })
+      const aMais = await s().pedir(e.method, `${caminho}?x=1`, { token: caixa.token, corpo, cabecalhos })
       expect(aMais.status).toBe(400)
     }
 })

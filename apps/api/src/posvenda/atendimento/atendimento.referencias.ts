@@ -2,12 +2,6 @@ import { TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
 import { eq } from 'drizzle-orm'
 import type { Referencia } from '#infra/referencia/referencias.ts'
 import { atendimento } from './atendimento.table.ts'
-import {
-  atendimentoAnexo,
-  atendimentoAnexoAcesso,
-  atendimentoHistorico,
-  atendimentoMensagem,
-} from './conversa.table.ts'
 
 export const referenciasDoAtendimento: Referencia[] = [
   {
@@ -30,10 +24,4 @@ export const referenciasDoAtendimento: Referencia[] = [
   { coluna: atendimento.aberto_por },
   { coluna: atendimento.cliente_id },
   { coluna: atendimento.cliente_plano_id },
-  // Its own parts.
-  { coluna: atendimento.unido_a },
-  { coluna: atendimentoHistorico.atendimento_id },
-  { coluna: atendimentoMensagem.atendimento_id },
-  { coluna: atendimentoAnexo.atendimento_id },
-  { coluna: atendimentoAnexoAcesso.atendimento_id },
 ]
