@@ -96,7 +96,7 @@ CREATE INDEX "atendimento_na_situacao" ON "atendimento" USING btree ("empresa_id
 CREATE INDEX "atendimento_do_tipo" ON "atendimento" USING btree ("empresa_id","tipo","vence_em","id");--> statement-breakpoint
 CREATE INDEX "atendimento_da_prioridade" ON "atendimento" USING btree ("empresa_id","prioridade","vence_em","id");--> statement-breakpoint
 CREATE INDEX "atendimento_do_canal" ON "atendimento" USING btree ("empresa_id","canal","vence_em","id");--> statement-breakpoint
-CREATE INDEX "atendimento_do_responsavel" ON "atendimento" USING btree ("responsavel_id","vence_em","id");--> statement-breakpoint
+CREATE INDEX "atendimento_do_responsavel" ON "atendimento" USING btree ("empresa_id","responsavel_id","vence_em","id");--> statement-breakpoint
 CREATE INDEX "atendimento_do_cliente" ON "atendimento" USING btree ("cliente_id","vence_em","id");--> statement-breakpoint
 CREATE INDEX "atendimento_do_contrato" ON "atendimento" USING btree ("cliente_plano_id","vence_em","id");--> statement-breakpoint
 CREATE INDEX "atendimento_unido" ON "atendimento" USING btree ("unido_a") WHERE "atendimento"."unido_a" is not null;--> statement-breakpoint

@@ -76,3 +76,21 @@ test('três mil clientes nas três empresas, com história e consentimento', asy
     { clientes: 3_000, empresas: 3, com_cidade: 3_000, ha_restritos: true, com_historico: 3_000 },
   ])
 })
+
+test('atendimentos em toda situação, uns atrasados, nas três empresas', async () => {
+  const { rows } = await s().pool.query(`
+    select count(distinct situacao)::integer as situacoes, count(distinct tipo)::integer as tipos,
+      count(distinct empresa_id)::integer as empresas, count(*) filter (where vence_em < now()) > 5 as ha_atrasados,
+      count(*) filter (where vence_em between now() and now() + interval '1 year') > 5 as ha_em_dia,
+      (select bool_and(responsavel_id is not null) from atendimento where situacao = 'EM_ANDAMENTO') as com_alguem
+    from atendimento`)
+  expect(rows).toEqual([
+    { situacoes: 6, tipos: 6, empresas: 3, ha_atrasados: true, ha_em_dia: true, com_alguem: true },
+  ])
+  const { corpo } = await s().pedir('GET', '/atendimento?limite=1', { token: caixa.token })
+  const { corpo: primeiro } = await s().pedir('GET', `/atendimento/${corpo.itens[0].id}`, {
+    token: caixa.token,
+  })
+  expect(primeiro.historico[0]).toMatchObject({ acao: 'abrir', para: 'ABERTO' })
+  expect(primeiro.mensagens[0].tipo).toBe('INTERNA')
+})

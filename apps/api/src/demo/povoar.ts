@@ -21,6 +21,7 @@ import { criarEmpresa } from '#provedor/empresa/empresa.commands.ts'
 import { canais } from './canais.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
+import { gravarAtendimentos } from './gravar-atendimentos.ts'
 import { gravarClientes } from './gravar-clientes.ts'
 import { gravarDocumentos } from './gravar-documentos.ts'
 import { gravarEventos } from './gravar-eventos.ts'
@@ -73,6 +74,7 @@ export const povoar = (db: Db, storage: Storage) =>
       analista,
     })
     await gravarEventos(contexto, analista, hoje)
+    await gravarAtendimentos(contexto)
     await gravarRascunhos(contexto, vendedores, { clientes, canais: idsDeCanal })
     await db.insert(demonstracao).values({})
   })

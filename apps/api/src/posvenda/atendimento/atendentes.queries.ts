@@ -47,9 +47,10 @@ export const exigirAtendente = async (db: Db, id: string, empresaId: string): Pr
 export const responsaveisDosAtendimentos = async (db: Db, { empresas }: Pessoa): Promise<Referencia[]> => {
   const minhas = sql`${sql.param(empresas ?? [])}::uuid[]`
   const alcanca = empresas === null ? sql`true` : daEmpresa(minhas)
-  const tem = empresas === null ? sql`true` : sql`a.empresa_id = any(${minhas})`
+  const aqui = empresas === null ? sql`true` : sql`e.id = any(${minhas})`
   const { rows } = await db.execute<Referencia>(sql`select u.id, u.nome from usuario u
     where (${ATENDE} and ${alcanca})
-      or exists (select 1 from atendimento a where a.responsavel_id = u.id and ${tem}) ${POR_NOME}`)
+      or exists (select 1 from empresa e where ${aqui} and exists (
+        select 1 from atendimento a where a.empresa_id = e.id and a.responsavel_id = u.id)) ${POR_NOME}`)
   return rows
 }

@@ -22,6 +22,9 @@ import { colunaDeBusca, instante } from '#infra/db/colunas.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 
+/** What waits for the client comes after everything that is due, and before what is over. */
+export const ESPERA_O_CLIENTE = '9999-01-01 00:00:00+00'
+
 /** A ticket: what a client asked for about one of their contracts. */
 export const atendimento = pgTable(
   'atendimento',
@@ -68,7 +71,7 @@ export const atendimento = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql`case when situacao in ('ABERTO', 'EM_ANDAMENTO', 'REABERTO') then prazo
-          when situacao = 'AGUARDANDO_CLIENTE' then '9999-01-01 00:00:00+00'::timestamptz
+          when situacao = 'AGUARDANDO_CLIENTE' then '${sql.raw(ESPERA_O_CLIENTE)}'::timestamptz
           else 'infinity'::timestamptz end`,
       ),
     busca: colunaDeBusca(
@@ -84,7 +87,7 @@ export const atendimento = pgTable(
     index('atendimento_do_tipo').on(t.empresa_id, t.tipo, t.vence_em, t.id),
     index('atendimento_da_prioridade').on(t.empresa_id, t.prioridade, t.vence_em, t.id),
     index('atendimento_do_canal').on(t.empresa_id, t.canal, t.vence_em, t.id),
-    index('atendimento_do_responsavel').on(t.responsavel_id, t.vence_em, t.id),
+    index('atendimento_do_responsavel').on(t.empresa_id, t.responsavel_id, t.vence_em, t.id),
     index('atendimento_do_cliente').on(t.cliente_id, t.vence_em, t.id),
     index('atendimento_do_contrato').on(t.cliente_plano_id, t.vence_em, t.id),
     index('atendimento_unido').on(t.unido_a).where(sql`${t.unido_a} is not null`),

@@ -3,7 +3,7 @@ import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { atendimento } from '../atendimento.table.ts'
+import { atendimento, ESPERA_O_CLIENTE } from '../atendimento.table.ts'
 
 export type Criterios = Omit<FiltroAtendimento, 'ordem' | 'cursor' | 'limite'>
 
@@ -14,9 +14,13 @@ export const VISOES = {
   encerrados: sql`atendimento.vence_em = 'infinity'`,
 }
 
+/** The state itself, and where in the list's order it lies. */
 const naSituacao = (situacao: NonNullable<Criterios['situacao']>) => {
-  const faixa = situacao === 'RESOLVIDO' || situacao === 'FECHADO' ? VISOES.encerrados : VISOES.em_aberto
-  return sql`atendimento.situacao = ${situacao} and ${faixa}`
+  const daSituacao = sql`atendimento.situacao = ${situacao}`
+  if (situacao === 'AGUARDANDO_CLIENTE')
+    return sql`${daSituacao} and atendimento.vence_em = ${ESPERA_O_CLIENTE}::timestamptz`
+  const acabou = situacao === 'RESOLVIDO' || situacao === 'FECHADO'
+  return sql`${daSituacao} and ${acabou ? VISOES.encerrados : VISOES.em_aberto}`
 }
 
 const doResponsavel = ({ id }: Pessoa, qual: NonNullable<Criterios['responsavel']>) =>

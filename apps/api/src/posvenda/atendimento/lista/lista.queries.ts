@@ -32,7 +32,7 @@ const porOrdem = ({ coluna, descendo }: Caminho, de: string) => {
 }
 
 /** Few rows by themselves, whatever else the filter says. */
-const ehEstreito = (f: FiltroAtendimento) => Boolean(f.cliente_id ?? f.cliente_plano_id ?? f.responsavel)
+const ehEstreito = (f: FiltroAtendimento) => Boolean(f.cliente_id ?? f.cliente_plano_id)
 
 /**
  * The first rows of the list's order. Over several companies each is walked by itself, so a page costs the same for any
