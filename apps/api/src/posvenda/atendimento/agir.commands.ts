@@ -13,10 +13,10 @@ import { atendimento } from './atendimento.table.ts'
 import { atendimentoHistorico } from './conversa.table.ts'
 import { anotarNoAtendimento } from './historico.commands.ts'
 
-export type Autor = Omit<Contexto, 'db'>
+type Autor = Omit<Contexto, 'db'>
 
 /** What an action does besides the change of state: which columns change, and what the history says of it. */
-export type Efeito = {
+type Efeito = {
   mudancas?: Partial<typeof atendimento.$inferInsert>
   motivo?: string | null
   detalhe?: string | null

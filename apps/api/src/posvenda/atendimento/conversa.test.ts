@@ -1,11 +1,14 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ouvir } from '#testes/ouvir.ts'
 import { portaLivre } from '#testes/porta-livre.ts'
 import { conferirRecusa } from '#testes/recusas.ts'
 import { ligarSmtp } from '#testes/smtp.ts'
 import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
 import { fotoHeic, pdf } from '#vendas/anexo/anexo.fabrica.ts'
 import { umaMensagem } from './atendimento.fabrica.ts'
+import { entregarMensagem } from './carta.commands.ts'
+import { atendimentoMensagem } from './conversa.table.ts'
 
 const porta = await portaLivre()
 const { s, caixa, umContrato, alguem, pedir, aberto } = usarAtendimentos({
@@ -72,6 +75,52 @@ describe('mensagens', () => {
       'o***@exemplo.com.br',
     ])
     expect((await escrever(novo.id, umaMensagem(), cego.acesso)).status).toBe(403)
+  })
+
+  test('se o servidor de e-mail falha, a mensagem diz isso e o histórico também; depois vai, e só uma vez', async () => {
+    const novo = await comEmail('fora-do-ar@exemplo.com.br')
+    const id = v7()
+    const para = 'fora-do-ar@exemplo.com.br'
+    await s()
+      .db.insert(atendimentoMensagem)
+      .values({
+        ...{ id, atendimento_id: novo.id, tipo: 'AO_CLIENTE', texto: 'Olá', para, envio: 'NA_FILA' },
+        ...{ usuario_id: caixa.quem, quem: 'Ana' },
+      })
+    const cartas: string[] = []
+    const entregar = (enviar: () => Promise<void>) => entregarMensagem(s().db, { correio: { enviar } }, id, 0)
+    const falhar = async () => {
+      throw new Error('sem servidor')
+    }
+    await expect(entregar(falhar)).rejects.toThrow('sem servidor')
+    const { corpo } = await pedir('GET', `/${novo.id}`)
+    expect(corpo.mensagens[0].envio).toBe('FALHOU')
+    const rastro = `select acao from auditoria where entidade_id = $1 order by em desc, id desc limit 1`
+    expect((await s().pool.query(rastro, [novo.id])).rows).toEqual([{ acao: 'AVISO_NAO_ENTREGUE' }])
+    const mandar = async () => void cartas.push(para)
+    await entregar(mandar)
+    await entregar(mandar)
+    expect(cartas).toEqual([para])
+    expect((await pedir('GET', `/${novo.id}`)).corpo.mensagens[0].envio).toBe('ENVIADA')
+  })
+
+  test('quem alcança o atendimento ouve a mudança na hora; quem é de outra empresa ou não lista, não', async () => {
+    const outra = await s().fabrica.empresa()
+    const novo = await aberto()
+    const tokens = [
+      caixa.token,
+      (await alguem(undefined, [outra.id])).acesso,
+      (await alguem(['LISTAR.CLIENTE'])).acesso,
+    ]
+    const ligadas = await Promise.all(tokens.map((token) => ouvir(s().app, token, 'atendimento')))
+    await escrever(novo.id, umaMensagem())
+    const ouvido = (qual: number) => ligadas[qual]?.ouvidas.flatMap(({ atendimento }) => atendimento ?? [])
+    await expect.poll(() => ouvido(0)).toEqual([novo.id])
+    expect([ouvido(1), ouvido(2)]).toEqual([[], []])
+    for (const { sair, fim } of ligadas) {
+      sair()
+      await fim
+    }
   })
 
   test('os textos prontos são os da configuração', async () => {

@@ -70,8 +70,8 @@ const comNomes = (caminho: Caminho, linhas: SQL) => sql`
   left join usuario u on u.id = p.responsavel_id
   order by ${porOrdem(caminho, 'p')}`
 
-/** The statement of a page, for whoever reads it and for who looks at its plan. */
-export const consultaDeAtendimentos = (quem: Pessoa, filtro: FiltroAtendimento, fuso: string) => {
+/** The statement of a page. */
+const consultaDeAtendimentos = (quem: Pessoa, filtro: FiltroAtendimento, fuso: string) => {
   const caminho = caminhoDe(filtro)
   return { caminho, sql: comNomes(caminho, primeiras(caminho, quem, filtro, condicoes(quem, filtro, fuso))) }
 }
