@@ -27,7 +27,6 @@ const tamanho = z.maxLength(MENSAGEM_MAXIMA, {
   error: 'O texto passa de 10.000 caracteres: encurte-o ou anexe um arquivo',
   abort: true,
 })
-const TextoDeMensagem = z.pipe(z.string().check(tamanho), Texto(MENSAGEM_MAXIMA))
 
 /** The id is the browser's: sent twice, it is the same ticket. */
 export const NovoAtendimento = z.strictObject({
@@ -47,7 +46,7 @@ export type EdicaoAtendimento = z.infer<typeof EdicaoAtendimento>
 export const NovaMensagem = z.strictObject({
   id: Id,
   tipo: z.enum(tiposDeMensagem),
-  texto: TextoDeMensagem,
+  texto: z.pipe(z.string().check(tamanho), Texto(MENSAGEM_MAXIMA)),
 })
 export type NovaMensagem = z.infer<typeof NovaMensagem>
 

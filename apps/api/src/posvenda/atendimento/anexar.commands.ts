@@ -62,7 +62,7 @@ const jaAnexado = async (db: Db, quemId: string, atendimentoId: string, id: stri
   throw new Recusa(409, 'JA_EXISTE', 'Já há outro arquivo com este identificador. Envie de novo.')
 }
 
-/** Sent again with the same id, it is the same file. */
+/** Sent again with the same id, even at the same time, it is the same file. */
 export const anexarAoAtendimento = async (
   contexto: Contexto,
   partes: Partes,
@@ -70,37 +70,56 @@ export const anexarAoAtendimento = async (
   { id, nome }: Envio,
   envio: Conteudo,
 ): Promise<AnexoDoAtendimento> => {
-  const { db, ...autor } = contexto
-  const { usuario: quem } = autor
-  const exigir = async (db: Db) =>
-    exigirPossivel(db, quem, 'anexar', await travarAtendimento(db, quem, atendimentoId))
-  await db.transaction(exigir)
-  const repetido = await jaAnexado(db, quem.id, atendimentoId, id)
+  const { db, usuario: quem } = contexto
+  const jaChegou = (db: Db) => jaAnexado(db, quem.id, atendimentoId, id)
+  const exigirVez = async (db: Db) => {
+    const atual = await travarAtendimento(db, quem, atendimentoId)
+    const repetido = await jaChegou(db)
+    if (!repetido) await exigirPossivel(db, quem, 'anexar', atual)
+    return repetido
+  }
+  const repetido = await db.transaction(exigirVez)
   if (repetido) return repetido
   const configuracao = await lerConfiguracao(db)
   conferirTamanho(envio.tamanho, configuracao.mb_maximo_anexo)
-  const gravado: (typeof atendimentoAnexo.$inferSelect)[] = []
-  await naVez(async () => {
-    const { bytes, mime } = await prepararArquivo(await inteiro(envio), configuracao)
-    const arquivo = { conteudo: [bytes], tamanho: bytes.length, mime, publico: false }
-    await guardarArquivo(contexto, partes, arquivo, async (db, { id: arquivo_id, tamanho }) => {
-      await exigir(db)
-      const colunas = { id, atendimento_id: atendimentoId, nome, mime, tamanho, arquivo_id }
-      gravado.push(
-        ...(await db
-          .insert(atendimentoAnexo)
-          .values({ ...colunas, usuario_id: quem.id, quem: quem.nome })
-          .returning()),
-      )
-      // Not its name, which may name a person: the audit could not forget it.
-      const { atendimento_id } = colunas
-      await auditar(db, autor, 'atendimento_anexo', id, 'CRIAR', {}, { atendimento_id, mime, tamanho })
-      publicar(db, 'atendimento', [atendimentoId])
+  try {
+    await naVez(async () => {
+      const { bytes, mime } = await prepararArquivo(await inteiro(envio), configuracao)
+      const arquivo = { conteudo: [bytes], tamanho: bytes.length, mime, publico: false }
+      await guardarArquivo(contexto, partes, arquivo, async (db, { id: arquivo_id, tamanho }) => {
+        // The other one was faster: what this one has stored goes.
+        if (await exigirVez(db)) throw new Recusa(409, 'JA_EXISTE', 'Este arquivo já está aqui')
+        await registrar(db, contexto, {
+          ...{ id, atendimento_id: atendimentoId, nome, mime, tamanho, arquivo_id },
+        })
+      })
     })
-  })
-  const [novo] = gravado
-  if (!novo) throw new Error('o anexo não voltou da inserção')
-  return comoVisto(novo)
+  } catch (erro) {
+    const outro = await jaChegou(db)
+    if (!outro) throw erro
+    return outro
+  }
+  const novo = await jaChegou(db)
+  if (!novo) throw new Error('o anexo não ficou')
+  return novo
+}
+
+type NovoAnexo = Omit<typeof atendimentoAnexo.$inferInsert, 'usuario_id' | 'quem'>
+
+const registrar = async (db: Db, { usuario, origem }: Contexto, novo: NovoAnexo) => {
+  await db.insert(atendimentoAnexo).values({ ...novo, usuario_id: usuario.id, quem: usuario.nome })
+  // Not its name, which may name a person: the audit could not forget it.
+  const { id, atendimento_id, mime, tamanho } = novo
+  await auditar(
+    db,
+    { usuario, origem },
+    'atendimento_anexo',
+    id,
+    'CRIAR',
+    {},
+    { atendimento_id, mime, tamanho },
+  )
+  publicar(db, 'atendimento', [atendimento_id])
 }
 
 /** The content, for who reaches the ticket. Each look is noted. */

@@ -16,8 +16,18 @@ const TETO_DA_BUSCA = 1_000
 const TETO_DOS_NUMEROS = 1_000
 const QUANTOS_DO_CLIENTE = 5
 
-const contados = (onde: SQL, teto: number) =>
-  sql`(select count(*)::integer from (select 1 from atendimento where ${onde} limit ${sql.raw(String(teto))}) t)`
+const contados = (linhas: SQL, teto: number) =>
+  sql`(select count(*)::integer from (${linhas} limit ${sql.raw(String(teto))}) t)`
+
+/** Company by company, as the list is read: no index of the list begins without one. */
+const emCadaEmpresa = (onde: SQL, teto: number) => {
+  const limite = sql.raw(String(teto))
+  return contados(
+    sql`select 1 from empresa e cross join lateral (
+      select 1 from atendimento where atendimento.empresa_id = e.id and ${onde} limit ${limite}) a`,
+    teto,
+  )
+}
 
 /** Counted up to a ceiling, so that it never scans the table. */
 export const totalDeAtendimentos = async (
@@ -28,9 +38,12 @@ export const totalDeAtendimentos = async (
   const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
   const { fuso_horario: fuso } = await lerConfiguracao(db)
   const onde = condicoes(quem, filtro, fuso)
-  const { rows } = await db.execute<{ total: number }>(sql`select ${contados(onde, teto + 1)} as total`)
-  const total = rows[0]?.total ?? 0
-  return { total: Math.min(total, teto), total_exato: total <= teto }
+  const total = filtro.busca
+    ? contados(sql`select 1 from atendimento where ${onde}`, teto + 1)
+    : emCadaEmpresa(onde, teto + 1)
+  const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`)
+  const contado = rows[0]?.total ?? 0
+  return { total: Math.min(contado, teto), total_exato: contado <= teto }
 }
 
 type Numeros = Record<
@@ -43,7 +56,7 @@ export const numerosDosAtendimentos = async (db: Db, quem: Pessoa) => {
   const aqui = alcance(quem)
   const meus = sql`${aqui} and atendimento.responsavel_id = ${quem.id}::uuid`
   const deNinguem = sql`${aqui} and atendimento.responsavel_id is null`
-  const ateOTeto = (onde: SQL, visao: SQL) => contados(sql`${onde} and ${visao}`, TETO_DOS_NUMEROS)
+  const ateOTeto = (onde: SQL, visao: SQL) => emCadaEmpresa(sql`${onde} and ${visao}`, TETO_DOS_NUMEROS)
   const { rows } = await db.execute<Numeros>(sql`select
     ${ateOTeto(aqui, VISOES.em_aberto)} as em_aberto, ${ateOTeto(aqui, VISOES.atrasados)} as atrasados,
     ${ateOTeto(meus, VISOES.em_aberto)} as meus_em_aberto, ${ateOTeto(meus, VISOES.atrasados)} as meus_atrasados,
