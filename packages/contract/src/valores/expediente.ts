@@ -32,12 +32,11 @@ const hora = (minutos: number) => `${dois(Math.floor(minutos / HORA))}:${dois(mi
 export const escreverExpediente = (faixas: readonly Faixa[]) =>
   faixas.map(({ de, ate }) => `${hora(de)}-${hora(ate)}`).join(', ')
 
+const error = 'Escreva as horas como 08:00-12:00, 13:00-18:00, com ao menos uma hora ao todo'
+
 /** Kept in one form, so that the history shows real changes only. */
 export const HorasDoDia = z.string().check(
-  z.maxLength(60),
-  z.refine((texto) => lerExpediente(texto) !== null, {
-    error: 'Escreva as horas como 08:00-12:00, 13:00-18:00, com ao menos uma hora ao todo',
-    abort: true,
-  }),
+  z.maxLength(60, { error, abort: true }),
+  z.refine((texto) => lerExpediente(texto) !== null, { error, abort: true }),
   z.overwrite((texto) => escreverExpediente(lerExpediente(texto) ?? [])),
 )

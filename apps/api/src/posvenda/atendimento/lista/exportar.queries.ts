@@ -19,7 +19,7 @@ export const exportarAtendimentos = async function* (db: Db, leitura: Leitura, f
   const { fuso_horario: fuso } = await lerConfiguracao(db)
   const agora = new Date()
   const ler = async (parte: { cursor?: string; limite: number }) => {
-    const { linhas, proximo } = await paginaDeAtendimentos(db, await leitura.quem(), { ...filtro, ...parte })
+    const { linhas, proximo } = await paginaDeAtendimentos(db, leitura, { ...filtro, ...parte })
     return { itens: linhas.map((linha) => JSON.parse(linha) as AtendimentoResumo), proximo }
   }
   yield* csv(ler, [

@@ -14,6 +14,15 @@ export const VISOES = {
   encerrados: sql`atendimento.vence_em = 'infinity'`,
 }
 
+/** Whether the list is one that everybody works through, with nothing else that narrows it. */
+export const ehSoAVisao = ({
+  visao: _,
+  ordem: __,
+  cursor: ___,
+  limite: ____,
+  ...outros
+}: FiltroAtendimento) => Object.values(outros).every((valor) => valor === undefined || valor === '')
+
 /** The state itself, and where in the list's order it lies. */
 const naSituacao = (situacao: NonNullable<Criterios['situacao']>) => {
   const daSituacao = sql`atendimento.situacao = ${situacao}`

@@ -9,7 +9,7 @@ const api = listaDeAtendimentosApi
 
 /** The tickets that people work through: list, numbers and file. */
 export const rotasDaListaDeAtendimentos = (app: Servidor) => {
-  rota(app, api.listar, ({ query }, { db, usuario }) => listarAtendimentos(db, usuario, query))
+  rotaDeLeitura(app, api.listar, ({ query }, { db, leitura }) => listarAtendimentos(db, leitura, query))
   rotaDeLeitura(app, api.exportar, ({ query }, { db, leitura }) => exportarAtendimentos(db, leitura, query))
   rota(app, api.total, ({ query }, { db, usuario }) => totalDeAtendimentos(db, usuario, query))
   rota(app, api.numeros, (_, { db, usuario }) => numerosDosAtendimentos(db, usuario))

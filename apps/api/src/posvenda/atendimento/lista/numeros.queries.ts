@@ -7,8 +7,8 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { paginaFiltrada } from './filtrados.queries.ts'
 import { alcance, condicoes, VISOES } from './filtros.ts'
-import { paginaDeAtendimentos } from './lista.queries.ts'
 
 /** Words are compared ticket by ticket, and nobody reads a search up to its thousandth result. */
 const TETO_DA_BUSCA = 1_000
@@ -91,6 +91,6 @@ export const atendimentosDoCliente = async (db: Db, quem: Pessoa, id: string) =>
 }
 
 export const abertosDoCliente = async (db: Db, quem: Pessoa, cliente_id: string, limite: number) => {
-  const { linhas } = await paginaDeAtendimentos(db, quem, { cliente_id, visao: 'em_aberto', limite })
+  const { linhas } = await paginaFiltrada(db, quem, { cliente_id, visao: 'em_aberto', limite })
   return linhas.map((linha) => JSON.parse(linha) as AtendimentoResumo)
 }
