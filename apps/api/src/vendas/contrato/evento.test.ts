@@ -1,3 +1,4 @@
+import { LIMITE_DE_ENDERECOS } from '@balcao/contract/clientes/cliente/cliente'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
@@ -209,6 +210,27 @@ describe('o que é planejado', () => {
     const { eventos, situacao, plano } = await obter(id)
     expect([situacao, plano.nome]).toEqual(['SUSPENSO', 'Fibra 500'])
     expect(eventos.at(-1)).toMatchObject({ situacao: 'FALHOU', falha: 'O plano Passageiro não existe mais' })
+  })
+
+  test('o que é recusado no meio do caminho não deixa nada feito', async () => {
+    const { db, pool } = s()
+    const { id, cliente } = await um()
+    const cheio = await umClienteComEndereco(db, caixa.empresa_id)
+    await feito(id, 'TRANSFERENCIA', { dia: em(1), dados: { cliente_id: cheio.id } })
+    await pool.query(
+      `insert into cliente_endereco (id, cliente_id, tipo, ordem, cep, logradouro, numero, bairro, codigo_ibge)
+       select gen_random_uuid(), $1, 'INSTALACAO', n, '13010000', 'Rua', 'x' || n, 'Centro', 3509502
+       from generate_series(1, $2::integer) n`,
+      [cheio.id, LIMITE_DE_ENDERECOS],
+    )
+    await adiantar(id, 1)
+    await aplicarEventosDoDia(db)
+    const contrato = await obter(id)
+    expect(contrato).toMatchObject({ cliente: { id: cliente.id }, situacao: 'ATIVO' })
+    expect(contrato.eventos[0]).toMatchObject({
+      situacao: 'FALHOU',
+      falha: expect.stringMatching(/endereços/),
+    })
   })
 
   test('quem muda o contrato antes da rotina encontra o vencido já feito', async () => {
