@@ -33,7 +33,12 @@ export const umaMensagem = (mudancas: Partial<NovaMensagem> = {}): NovaMensagem 
 /** An active contract of a sale, straight in the database. */
 export const umContratoDaVenda = async (db: Db, vendaId: string) => {
   const [vendida] = await db
-    .select({ cliente_id: venda.cliente_id, endereco_id: venda.endereco_id })
+    .select({
+      cliente_id: venda.cliente_id,
+      endereco_id: venda.endereco_id,
+      plano_nome: venda.plano_nome,
+      mensalidade: venda.mensalidade,
+    })
     .from(venda)
     .where(eq(venda.id, vendaId))
   if (!vendida) throw new Error('sem venda')

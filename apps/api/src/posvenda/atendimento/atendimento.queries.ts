@@ -13,7 +13,6 @@ import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
-import { venda } from '#vendas/venda/venda.table.ts'
 import { alcancado } from './alcance.ts'
 import { atendimento } from './atendimento.table.ts'
 import { conversaDosAtendimentos } from './conversa.queries.ts'
@@ -24,7 +23,7 @@ const lerComNomes = (db: Db, quem: Pessoa, id: string) =>
   db
     .select({
       a: atendimento,
-      plano: venda.plano_nome,
+      plano: contrato.plano_nome,
       empresa: empresa.nome_fantasia,
       cliente: { id: cliente.id, nome: cliente.nome, email: cliente.email },
       situacao_do_contrato: contrato.situacao,
@@ -36,7 +35,6 @@ const lerComNomes = (db: Db, quem: Pessoa, id: string) =>
     })
     .from(atendimento)
     .innerJoin(contrato, eq(contrato.id, atendimento.cliente_plano_id))
-    .innerJoin(venda, eq(venda.id, contrato.venda_id))
     .innerJoin(clienteEndereco, eq(clienteEndereco.id, contrato.endereco_id))
     .innerJoin(municipio, eq(municipio.codigo, clienteEndereco.codigo_ibge))
     .innerJoin(cliente, eq(cliente.id, atendimento.cliente_id))

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { conferirRecusa, retratoDoBanco } from '#testes/recusas.ts'
 import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
+import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { dadosDeAtendimento, umaMensagem } from './atendimento.fabrica.ts'
 import { atendimento } from './atendimento.table.ts'
 import { fecharResolvidos } from './sozinho.commands.ts'
@@ -35,14 +36,24 @@ describe('abrir', () => {
     expect(depois.corpo.em_aberto.map((a: { id: string }) => a.id)).toContain(novo.id)
   })
 
+  test('trocado o plano do contrato, o atendimento diz o de agora, também na lista', async () => {
+    const { contrato: id } = await umContrato()
+    const { id: aberta } = await aberto({ cliente_plano_id: id })
+    await s().db.update(contrato).set({ plano_nome: 'Fibra 900' }).where(eq(contrato.id, id))
+    expect((await pedir('GET', `/${aberta}`)).corpo.plano).toBe('Fibra 900')
+    const { corpo: lista } = await pedir('GET', `?cliente_plano_id=${id}`)
+    expect(lista.itens.map(({ plano }: { plano: string }) => plano)).toEqual(['Fibra 900'])
+    expect((await pedir('GET', `/preparo?cliente_plano_id=${id}`)).corpo.plano).toBe('Fibra 900')
+  })
+
   test('enviado duas vezes, até ao mesmo tempo, é um só; com o mesmo id para outra coisa, é recusado', async () => {
     const dados = dadosDeAtendimento(caixa.contrato)
     const [a, b] = await Promise.all([pedir('POST', '', dados), pedir('POST', '', dados)])
     expect([a.status, b.status]).toEqual([201, 201])
     expect(a.corpo.protocolo).toBe(b.corpo.protocolo)
     expect((await pedir('GET', `/${dados.id}`)).corpo.historico).toHaveLength(1)
-    const { contrato } = await umContrato()
-    const outro = await pedir('POST', '', { ...dados, cliente_plano_id: contrato })
+    const outroContrato = (await umContrato()).contrato
+    const outro = await pedir('POST', '', { ...dados, cliente_plano_id: outroContrato })
     expect([outro.status, outro.corpo.codigo]).toEqual([409, 'JA_EXISTE'])
   })
 

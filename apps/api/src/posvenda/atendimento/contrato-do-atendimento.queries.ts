@@ -5,14 +5,13 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
-import { venda } from '#vendas/venda/venda.table.ts'
 
 /** What a ticket needs to know of the contract that it is about. 404 when it is out of reach. */
 export const contratoAlcancado = async (db: Db, { empresas }: Pessoa, id: string) => {
   const [lido] = await db
     .select({
       id: contrato.id,
-      plano: venda.plano_nome,
+      plano: contrato.plano_nome,
       empresa_id: cliente.empresa_id,
       cliente: { id: cliente.id, nome: cliente.nome },
       telefones: cliente.telefones,
@@ -21,7 +20,6 @@ export const contratoAlcancado = async (db: Db, { empresas }: Pessoa, id: string
         jsonb_path_query_array(${cliente.telefones}, '$[*].numero')::text)`,
     })
     .from(contrato)
-    .innerJoin(venda, eq(venda.id, contrato.venda_id))
     .innerJoin(cliente, eq(cliente.id, contrato.cliente_id))
     .innerJoin(clienteEndereco, eq(clienteEndereco.id, contrato.endereco_id))
     .innerJoin(municipio, eq(municipio.codigo, clienteEndereco.codigo_ibge))

@@ -66,14 +66,13 @@ export const comNomes = (caminho: Caminho, linhas: SQL) => sql`
       'id', p.id, 'protocolo', p.protocolo, 'situacao', p.situacao, 'situacao_em', p.situacao_em, 'tipo', p.tipo,
       'prioridade', p.prioridade, 'canal', p.canal, 'assunto', p.assunto,
       'cliente', json_build_object('id', c.id, 'nome', c.nome), 'cliente_plano_id', p.cliente_plano_id,
-      'plano', v.plano_nome, 'empresa', e.nome_fantasia,
+      'plano', k.plano_nome, 'empresa', e.nome_fantasia,
       'responsavel', case when u.id is not null then json_build_object('id', u.id, 'nome', u.nome) end,
       'prazo', p.prazo, 'criado_em', p.criado_em)::text as resumo,
     ${sql.raw(`p.${caminho.coluna}`)}::text as chave, p.id::text as id
   from (${linhas}) p
   join cliente c on c.id = p.cliente_id
   join cliente_plano k on k.id = p.cliente_plano_id
-  join venda v on v.id = k.venda_id
   join empresa e on e.id = p.empresa_id
   left join usuario u on u.id = p.responsavel_id
   order by ${porOrdem(caminho, 'p')}`
