@@ -23,5 +23,5 @@ export const travarContrato = async (db: Db, quem: Pessoa, id: string, outros: r
     .where(inArray(cliente.id, [dono.id, ...outros]))
     .orderBy(cliente.id)
     .for('no key update')
-  await db.select({ id: contrato.id }).from(contrato).where(eq(contrato.id, id)).for('update')
+  await db.select({ id: contrato.id }).from(contrato).where(eq(contrato.id, id)).for('no key update')
 }
