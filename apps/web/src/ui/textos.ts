@@ -2,6 +2,7 @@
 export const textos = {
   acao: {
     cancelar: 'Cancelar',
+    deixar: 'Deixar como está',
     fechar: 'Fechar',
     excluir: 'Excluir',
     limpar: 'Limpar',
@@ -95,6 +96,9 @@ export const textos = {
     loginRecente:
       'Você entra pela Microsoft e não tem senha aqui. Vale ter entrado há até 10 minutos: se faz mais tempo, saia e entre de novo antes de salvar.',
     confirmarESalvar: 'Confirmar e salvar',
+  },
+  mudou: {
+    impossivel: 'Isto não pode mais ser feito. O que você escreveu continua aqui, se quiser copiar.',
   },
   historico: {
     titulo: 'Histórico',

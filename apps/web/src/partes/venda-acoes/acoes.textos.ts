@@ -1,3 +1,5 @@
+import { nomeDoAutor } from '@balcao/contract/base/auditoria'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { transicoes } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
@@ -106,7 +108,6 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
 
 export const textos = {
   acoes: 'O que você pode fazer',
-  deixar: 'Deixar como está',
   motivo: {
     legenda: 'Por quê?',
     outro: 'Com outras palavras',
@@ -146,15 +147,20 @@ export const textos = {
     dica: 'Opcional. Está na etiqueta do aparelho.',
     longo: 'São no máximo 60 caracteres',
   },
-  mudou: {
-    titulo: 'A venda mudou enquanto você decidia',
-    agora: (situacao: string) => `Agora ela está em “${situacao}”.`,
-    houve: (acao: string, quem: string) => `Última ação: ${acao}, por ${quem}.`,
-    impossivel: 'Isto não pode mais ser feito. O que você escreveu continua aqui, se quiser copiar.',
-    continuar: 'Continuar com a venda como está agora',
-  },
-  impossivel: (acao: string, situacao: string) =>
-    `“${acao}” não é possível agora: a venda está em “${situacao}”.`,
   semCorrecao: 'Esta venda não pode ser corrigida agora',
   semEtapas: 'As etapas da venda são de quem tem a permissão “Realizar venda”',
 }
+
+/** What happened to the sale while a question about it was open. */
+export const oQueMudou = ({ situacao, historico }: Pick<Venda, 'situacao' | 'historico'>) => {
+  const ultima = historico.at(-1)
+  const houve = ultima ? ` Última ação: ${transicoes[ultima.acao].rotulo}, por ${nomeDoAutor(ultima)}.` : ''
+  return {
+    titulo: 'A venda mudou enquanto você decidia',
+    agora: `Agora ela está em “${nomesDasSituacoes[situacao]}”.${houve}`,
+    continuar: 'Continuar com a venda como está agora',
+  }
+}
+
+export const porQueNaoDa = (acao: AcaoComDialogo, { situacao }: Pick<Venda, 'situacao'>) =>
+  `“${rotulos[acao]}” não é possível agora: a venda está em “${nomesDasSituacoes[situacao]}”.`
