@@ -1,7 +1,7 @@
 import { clienteApi, type DadosRestricao } from '@balcao/contract/clientes/cliente/api'
 import type { DadosConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 import type { DadosUnificacao } from '@balcao/contract/clientes/cliente/unificacao'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { consultasDe, relerNomes, useCriar, useEditar } from '#cadastro.ts'
 import { http } from '#http.ts'
 import { paraEnvio } from './cliente.formulario.ts'
@@ -18,15 +18,9 @@ export const clientes = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (pagina) => pagina.proximo,
     }),
-  consultar: (busca: string) =>
-    queryOptions({
-      queryKey: ['cliente-consulta', busca],
-      queryFn: ({ signal }) => http(clienteApi.consultar, { query: { busca } }, { signal }),
-      placeholderData: keepPreviousData,
-    }),
 }
 
-const reler = relerNomes(NOME, 'cliente-semelhante', 'cliente-consulta')
+const reler = relerNomes(NOME, 'cliente-semelhante')
 
 export const useCriarCliente = () => useCriar(clienteApi.criar, reler, paraEnvio)
 

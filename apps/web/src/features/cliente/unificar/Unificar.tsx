@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
+import { ProcurarCliente } from '#partes/cliente/ProcurarCliente.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as comuns } from '#ui/textos.ts'
@@ -11,7 +12,7 @@ import { useDevolverFoco } from '#ui/useDevolverFoco.ts'
 import { useFocoAoTrocar } from '#ui/useFocoAoTrocar.ts'
 import { clientes } from '../cliente.data.ts'
 import { Comparar } from './Comparar.tsx'
-import { ProcurarOutro } from './ProcurarOutro.tsx'
+import { impedimento } from './escolhas.ts'
 import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
 
@@ -51,11 +52,21 @@ export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
             aoEscolherOutro={() => setEscolhido(null)}
           />
         ) : (
-          <ProcurarOutro cliente={cliente} aoEscolher={setEscolhido} />
+          <ProcurarCliente
+            rotulo={textos.procurar}
+            exceto={cliente.id}
+            impedimento={(achado) => porQueNao(cliente, achado)}
+            aoEscolher={({ id }) => setEscolhido(id)}
+          />
         )}
       </section>
     </Modal>
   )
+}
+
+const porQueNao = (...dois: Parameters<typeof impedimento>) => {
+  const motivo = impedimento(...dois)
+  return motivo && textos.impedimentos[motivo]
 }
 
 type ComOutroProps = { cliente: Cliente; id: string; aoFechar: () => void; aoEscolherOutro: () => void }

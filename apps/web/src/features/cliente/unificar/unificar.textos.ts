@@ -5,10 +5,6 @@ export const textos = {
   procura: 'Procura do outro cadastro',
   comparacao: 'Comparação dos dois cadastros',
   procurar: 'Com qual cadastro?',
-  dicaDeBusca: 'Nome, CPF/CNPJ ou telefone do outro cadastro',
-  digiteMais: 'Digite ao menos 3 caracteres.',
-  nenhum: 'Nenhum outro cadastro encontrado.',
-  haMais: 'Há mais: digite mais para chegar ao certo.',
   impedimentos: {
     MESMO: 'É este cadastro',
     EMPRESA: 'É de outra empresa',

@@ -1,41 +1,52 @@
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
-import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
-import { SituacaoDoCliente } from '#partes/cliente/SituacaoDoCliente.tsx'
 import { Entrada } from '#ui/campos/Entrada.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
-import { clientes } from '../cliente.data.ts'
-import { textos as doCliente } from '../cliente.textos.ts'
-import { impedimento } from './escolhas.ts'
-import classes from './Unificar.module.css'
-import { textos } from './unificar.textos.ts'
+
+import classes from './ProcurarCliente.module.css'
+import { procurarClientes } from './procurar.data.ts'
+import { textos } from './procurar.textos.ts'
+import { SituacaoDoCliente } from './SituacaoDoCliente.tsx'
 
 const ESPERA_MS = 250
 const MINIMO = 3
 
-type ProcurarOutroProps = { cliente: Cliente; aoEscolher: (id: string) => void }
+type Escolha = {
+  /** Why this one cannot be chosen. */
+  impedimento: (outro: ClienteEncontrado) => string | null
+  aoEscolher: (outro: ClienteEncontrado) => void
+}
 
-export function ProcurarOutro({ cliente, aoEscolher }: ProcurarOutroProps) {
+type ProcurarClienteProps = Escolha & {
+  rotulo: string
+  /** The client who looks for another one. */
+  exceto: string
+  erro?: string | undefined
+}
+
+/** Another client, by name, document or phone. */
+export function ProcurarCliente({ rotulo, exceto, erro, ...escolha }: ProcurarClienteProps) {
   const [texto, setTexto] = useState('')
   const [busca] = useDebouncedValue(texto.trim(), ESPERA_MS)
   const basta = busca.length >= MINIMO
-  const { data, error } = useQuery({ ...clientes.consultar(busca), enabled: basta })
-  const outros = data?.itens.filter(({ id }) => id !== cliente.id) ?? []
+  const { data, error } = useQuery({ ...procurarClientes(busca), enabled: basta })
+  const outros = data?.itens.filter(({ id }) => id !== exceto) ?? []
   return (
     <>
       <Entrada
-        label={textos.procurar}
-        placeholder={textos.dicaDeBusca}
+        label={rotulo}
+        placeholder={textos.dica}
         type="search"
         autoComplete="off"
         data-autofocus
         texto={texto}
         aoMudar={setTexto}
+        error={erro}
       />
       {basta && error && <ErroNaTela mensagem={textoDoErro(error)} />}
       <p role="status" className={classes.aviso}>
@@ -46,7 +57,7 @@ export function ProcurarOutro({ cliente, aoEscolher }: ProcurarOutroProps) {
       {basta && (
         <ul className={classes.encontrados}>
           {outros.map((outro) => (
-            <Encontrado key={outro.id} cliente={cliente} outro={outro} aoEscolher={aoEscolher} />
+            <Encontrado key={outro.id} outro={outro} {...escolha} />
           ))}
         </ul>
       )}
@@ -54,24 +65,22 @@ export function ProcurarOutro({ cliente, aoEscolher }: ProcurarOutroProps) {
   )
 }
 
-type EncontradoProps = ProcurarOutroProps & { outro: ClienteEncontrado }
-
-function Encontrado({ cliente, outro, aoEscolher }: EncontradoProps) {
-  const motivo = impedimento(cliente, outro)
+function Encontrado({ outro, impedimento, aoEscolher }: Escolha & { outro: ClienteEncontrado }) {
+  const motivo = impedimento(outro)
   const detalhes = [
-    doCliente.numero(outro.codigo),
+    textos.numero(outro.codigo),
     outro.cpf_cnpj && formatarDocumento(outro.cpf_cnpj),
     outro.telefone && formatarTelefone(outro.telefone),
     outro.cidade,
   ]
   return (
     <li>
-      <button type="button" disabled={motivo !== null} onClick={() => aoEscolher(outro.id)}>
+      <button type="button" disabled={motivo !== null} onClick={() => aoEscolher(outro)}>
         <span>
           <strong>{outro.nome}</strong> <SituacaoDoCliente situacao={outro.situacao} />
         </span>
         <small>{detalhes.filter(Boolean).join(', ')}</small>
-        {motivo && <small>{textos.impedimentos[motivo]}</small>}
+        {motivo && <small>{motivo}</small>}
       </button>
     </li>
   )
