@@ -23,6 +23,8 @@ type QuadroDePerguntaProps = {
   oQueMudou: OQueMudou
   /** Why it cannot be done any more. */
   impedimento?: string | null
+  /** What was chosen so far cannot be done, and that is already said. */
+  bloqueada?: boolean
   envio: Envio
   /** The person agreed, about this version. What is wrong in a field is shown there, and nothing is sent. */
   aoConfirmar: (versao: number) => void
@@ -37,7 +39,8 @@ type QuadroDePerguntaProps = {
  * changes meanwhile, they are told before anything is sent, and keep what they wrote.
  */
 export function QuadroDePergunta(props: QuadroDePerguntaProps) {
-  const { versao, envio, impedimento = null, aoFechar, children, campos = [], perigosa = false } = props
+  const { versao, envio, impedimento = null, aoFechar, children, campos = [] } = props
+  const { perigosa = false, bloqueada = false } = props
   const [vista, setVista] = useState(versao)
   const mudou = versao !== vista && !envio.isPending && !envio.isSuccess
   const parado = mudou || impedimento !== null
@@ -46,7 +49,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
 
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
-    if (!parado) props.aoConfirmar(vista)
+    if (!parado && !bloqueada) props.aoConfirmar(vista)
   }
   return (
     <Dialogo titulo={props.pergunta} aoFechar={aoFechar}>
@@ -78,7 +81,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
             type="submit"
             mih={44}
             color={perigosa ? 'danger' : 'primary'}
-            disabled={parado}
+            disabled={parado || bloqueada}
             loading={envio.isPending}
             {...(!children && { 'data-autofocus': true })}
           >

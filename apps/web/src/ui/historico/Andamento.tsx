@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { desde } from '../desde.ts'
 import classes from './Andamento.module.css'
 
 export type Passo = {
@@ -9,9 +8,9 @@ export type Passo = {
   selo?: ReactNode
   /** An instant, or a day. */
   em: string
-  /** Not given: how long ago it was. */
-  quando?: string
-  quem: string
+  /** How it reads. */
+  quando: string
+  quem?: string
   detalhe?: string | null
   motivo: string | null
   acao?: ReactNode
@@ -21,11 +20,12 @@ export type Passo = {
 export function Andamento({ passos }: { passos: readonly Passo[] }) {
   return (
     <ol className={classes.andamento} reversed>
-      {passos.map(({ id, oQue, selo, em, quando = desde(em), quem, detalhe, motivo, acao }) => (
+      {passos.map(({ id, oQue, selo, em, quando, quem, detalhe, motivo, acao }) => (
         <li key={id}>
           <strong>{oQue}</strong> {selo}{' '}
           <span className={classes.menor}>
-            <time dateTime={em}>{quando}</time>, {quem}
+            <time dateTime={em}>{quando}</time>
+            {quem && `, ${quem}`}
           </span>
           {detalhe && <p className={classes.detalhe}>{detalhe}</p>}
           {motivo && <p className={classes.motivo}>{motivo}</p>}
