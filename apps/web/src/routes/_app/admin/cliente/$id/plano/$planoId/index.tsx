@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ContratoPage } from '#features/contrato/ContratoPage.tsx'
 import { comIds } from '#navegacao/dados-da-rota.ts'
-import { EmConstrucao } from '#shell/EmConstrucao.tsx'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')({
-  staticData: { titulo: 'Plano do cliente', valida: comIds() },
-  component: () => (
-    <EmConstrucao faz="mostrar o contrato: linha do tempo, adicionais, fidelidade e multa de hoje." />
-  ),
+  staticData: { titulo: 'Plano do cliente', habilidade: ['VISUALIZAR.CLIENTE'], valida: comIds() },
+  // As for the client: reading it counts as an access, and hovering over a link must not.
+  preload: false,
+  // Imported with the screen: what a contract is made of is too large for the shell, which everyone downloads.
+  loader: async ({ context, params: { id, planoId } }) => {
+    const { contratoDe } = await import('#features/contrato/contrato.data.ts')
+    // Not awaited: the page has its own skeleton.
+    void context.queryClient.prefetchQuery(contratoDe(id, planoId))
+  },
+  component: ContratoPage,
 })

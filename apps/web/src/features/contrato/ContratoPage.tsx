@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { Vazio } from '#ui/Vazio.tsx'
+import { ContratoAberto } from './ContratoAberto.tsx'
+import { contratoDe } from './contrato.data.ts'
+import { textos } from './contrato.textos.ts'
+import { EsqueletoDoContrato } from './EsqueletoDoContrato.tsx'
+
+const rota = getRouteApi('/_app/admin/cliente/$id/plano/$planoId/')
+
+/** A client's contract, for somebody who has the subscriber on the phone. */
+export function ContratoPage() {
+  const { id, planoId } = rota.useParams()
+  const { data, error, refetch } = useQuery(contratoDe(id, planoId))
+  if (data) return <ContratoAberto key={planoId} contrato={data} />
+  return (
+    <>
+      <PaginaCabecalho titulo={textos.carregando} />
+      {error ? <SemContrato erro={error} aoTentarDeNovo={() => void refetch()} /> : <EsqueletoDoContrato />}
+    </>
+  )
+}
+
+function SemContrato({ erro, aoTentarDeNovo }: { erro: Error; aoTentarDeNovo: () => void }) {
+  const { id } = rota.useParams()
+  if (!(erro instanceof ErroHttp) || erro.status !== 404)
+    return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
+  return (
+    <Vazio
+      texto={textos.naoEncontrado}
+      acao={
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/admin/cliente/$id" params={{ id }} {...props} />}
+        >
+          {textos.voltar}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { nomeDoAutor } from '@balcao/contract/base/auditoria'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import {
+  eventosDeContrato,
+  nomesDasSituacoesDeEvento,
+  type SituacaoEvento,
+} from '@balcao/contract/vendas/contrato-evento'
+import type { Contrato, EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { Suspense, useState } from 'react'
+import { usePode } from '#habilidade.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { Andamento, type Passo } from '#ui/historico/Andamento.tsx'
+import { quando } from '#ui/quando.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
+import { tardio } from '#ui/tardio.ts'
+import { textos } from './contrato.textos.ts'
+
+const Desfazer = tardio(() => import('./acoes/Desfazer.tsx').then(({ Desfazer }) => Desfazer))
+
+const t = textos.eventos
+
+const tons: Record<SituacaoEvento, TomDaSituacao> = {
+  PLANEJADO: 'informacao',
+  FEITO: 'sucesso',
+  DESFEITO: 'neutro',
+  FALHOU: 'perigo',
+}
+
+/** What has been done, what is planned, what could not be done; and how it began. */
+export function EventosDoContrato({ contrato }: { contrato: Contrato }) {
+  const muda = usePode('EDITAR.CONTRATO')
+  const [desfazendo, setDesfazendo] = useState<string | null>(null)
+  const alvo = contrato.eventos.find(({ id }) => id === desfazendo)
+  const passos = contrato.eventos.map((evento) => ({
+    ...passoDe(evento),
+    acao: muda && (evento.pode_desfazer || evento.situacao === 'PLANEJADO') && (
+      <BotaoComMotivo
+        variant="default"
+        size="compact-sm"
+        mt={4}
+        aria-label={t.desfazerEste(eventosDeContrato[evento.tipo].nome, formatarData(evento.dia))}
+        motivo={evento.pode_desfazer ? null : evento.por_que_nao}
+        onClick={() => setDesfazendo(evento.id)}
+      >
+        {t.desfazer}
+      </BotaoComMotivo>
+    ),
+  }))
+  return (
+    <Secao titulo={t.titulo}>
+      <Andamento passos={[...passos, ...comeco(contrato)]} />
+      {alvo && (
+        <Suspense>
+          <Desfazer key={alvo.id} contrato={contrato} evento={alvo} aoFechar={() => setDesfazendo(null)} />
+        </Suspense>
+      )}
+    </Secao>
+  )
+}
+
+const passoDe = (evento: EventoDoContrato): Passo => {
+  const { id, tipo, dia, situacao, texto, motivo, falha, multa } = evento
+  const porque = [
+    motivo,
+    situacao === 'FALHOU' && falha,
+    situacao === 'DESFEITO' &&
+      evento.desfeito_em &&
+      t.desfeito(evento.desfeito_por, quando(evento.desfeito_em), falha),
+  ]
+  return {
+    id,
+    oQue: eventosDeContrato[tipo].nome,
+    selo: <Situacao tom={tons[situacao]}>{nomesDasSituacoesDeEvento[situacao]}</Situacao>,
+    em: dia,
+    quando: formatarData(dia),
+    quem: nomeDoAutor(evento),
+    detalhe: [texto, multa !== null && t.multa(formatarDinheiro(multa))].filter(Boolean).join(' · '),
+    motivo: porque.filter(Boolean).join('\n') || null,
+  }
+}
+
+const comeco = ({ id, ativo_desde, venda }: Contrato): Passo[] => [
+  ...(ativo_desde
+    ? [
+        {
+          id: `${id}-ativo`,
+          oQue: t.ativado,
+          em: ativo_desde,
+          quando: formatarData(ativo_desde),
+          motivo: null,
+        },
+      ]
+    : []),
+  {
+    id: `${id}-vendido`,
+    oQue: t.vendido(venda.protocolo),
+    em: venda.criado_em,
+    quando: quando(venda.criado_em),
+    motivo: null,
+  },
+]

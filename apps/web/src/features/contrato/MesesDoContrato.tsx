@@ -1,0 +1,79 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
+import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { LinhasDaFatura } from '#partes/oferta/LinhasDaFatura.tsx'
+import { Secao } from '#ui/Secao.tsx'
+import classes from './Contrato.module.css'
+import { textos } from './contrato.textos.ts'
+import { mesEAno } from './mesEAno.ts'
+
+const t = textos.meses
+
+/** What is paid, from this month on; a click brings the months before. */
+export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
+  const { meses, mes_atual } = contrato
+  const [todos, setTodos] = useState(false)
+  const passados = mes_atual === null ? 0 : meses.filter(({ numero }) => numero < mes_atual).length
+  const visiveis = todos ? meses : meses.slice(passados)
+  return (
+    <Secao
+      titulo={t.titulo}
+      texto={t.texto}
+      acao={
+        passados > 0 && (
+          <Button variant="default" size="compact-sm" aria-expanded={todos} onClick={() => setTodos(!todos)}>
+            {todos ? t.esconder : t.anteriores(passados)}
+          </Button>
+        )
+      }
+    >
+      <table className={classes.meses}>
+        <thead>
+          <tr>
+            <th scope="col">{t.mes}</th>
+            <th scope="col">{t.valor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {visiveis.map((mes) => (
+            <Mes key={mes.numero} mes={mes} contrato={contrato} />
+          ))}
+        </tbody>
+      </table>
+    </Secao>
+  )
+}
+
+function Mes({ mes, contrato }: { mes: MesDoContrato; contrato: Contrato }) {
+  const { numero, competencia, linhas, total } = mes
+  const atual = numero === contrato.mes_atual
+  const nome = t.nome(numero, mesEAno(competencia))
+  return (
+    <tr aria-current={atual || undefined}>
+      <th scope="row" aria-label={nome}>
+        <details>
+          <summary>
+            {nome} {atual && <span className={classes.selo}>{t.atual}</span>}
+          </summary>
+          <LinhasDaFatura rotulo={nome} fatura={{ linhas, total }} />
+        </details>
+        {marcas(mes, contrato).map((marca) => (
+          <small key={marca}>{marca}</small>
+        ))}
+      </th>
+      <td>{formatarDinheiro(total)}</td>
+    </tr>
+  )
+}
+
+/** Why this month is not what the sale froze. */
+const marcas = ({ origem, eventos, dias }: MesDoContrato, contrato: Contrato) => [
+  ...contrato.eventos
+    .filter(({ id }) => eventos.includes(id))
+    .map(({ tipo, dia }) => t.mudado(eventosDeContrato[tipo].nome, formatarData(dia))),
+  ...(dias ? [t.dias(dias.cobrados, dias.de)] : []),
+  ...(origem === 'REGULAR' ? [t.regular] : []),
+]

@@ -1,0 +1,56 @@
+import { eventosDeContrato, type TipoEvento } from '@balcao/contract/vendas/contrato-evento'
+import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { tardio } from '#ui/tardio.ts'
+import { opcoesDoContrato } from '../contrato.data.ts'
+import classes from './Acoes.module.css'
+import { textos } from './acoes.textos.ts'
+
+const DialogoDoEvento = tardio(() =>
+  import('./DialogoDoEvento.tsx').then(({ DialogoDoEvento }) => DialogoDoEvento),
+)
+
+type AcoesDoContratoProps = { contrato: Contrato; aoMudar: (novo: Contrato) => void }
+
+/** Every action stays in its place. One that is not possible now says why. */
+export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
+  const [aberta, setAberta] = useState<TipoEvento | null>(null)
+  const cache = useQueryClient()
+  const adiantar = () => void cache.prefetchQuery(opcoesDoContrato(contrato.id))
+  return (
+    <fieldset className={classes.acoes} onPointerEnter={adiantar} onFocus={adiantar}>
+      <legend className={classes.legenda}>{textos.acoes}</legend>
+      {contrato.acoes.filter(temLugar(contrato.situacao)).map(({ tipo, impedimento }) => (
+        <BotaoComMotivo
+          key={tipo}
+          h={44}
+          px="sm"
+          {...(tipo === 'CANCELAMENTO' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
+          motivo={impedimento}
+          onClick={() => setAberta(tipo)}
+        >
+          {eventosDeContrato[tipo].rotulo}
+        </BotaoComMotivo>
+      ))}
+      {aberta && (
+        <Suspense>
+          <DialogoDoEvento
+            key={aberta}
+            tipo={aberta}
+            contrato={contrato}
+            aoFechar={() => setAberta(null)}
+            aoMudar={aoMudar}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+/** Suspended or not, one of the two is meant. The other has a place once it can be planned. */
+const temLugar =
+  (situacao: Contrato['situacao']) =>
+  ({ tipo, impedimento }: Contrato['acoes'][number]) =>
+    impedimento === null || tipo !== (situacao === 'SUSPENSO' ? 'SUSPENSAO' : 'REATIVACAO')

@@ -1,0 +1,82 @@
+export const textos = {
+  carregando: 'Contrato',
+  naoEncontrado: 'Este contrato não existe, ou não é deste cliente.',
+  voltar: 'Ver o cliente',
+  atendimentos: 'Atendimentos',
+  pdf: 'Baixar contrato (PDF)',
+
+  resumo: {
+    nomes: {
+      esteMes: 'Paga este mês',
+      proximoMes: 'Paga no próximo',
+      fidelidade: 'Fidelidade até',
+      multa: 'Multa se sair hoje',
+    },
+    nada: '—',
+    semFidelidade: 'Sem fidelidade',
+    cumprida: 'Já cumprida',
+    faltam: (meses: number) => (meses === 1 ? 'Falta 1 mês' : `Faltam ${meses} meses`),
+    planejado: (evento: string, dia: string) => `Planejado para ${dia}: ${evento.toLowerCase()}`,
+  },
+
+  meses: {
+    titulo: 'O que se paga, mês a mês',
+    texto: 'Como ficou combinado na venda; os meses que um evento mudou dizem qual.',
+    mes: 'Mês',
+    valor: 'Valor',
+    nome: (numero: number, mes: string) => `${numero}º (${mes})`,
+    atual: '· este mês',
+    anteriores: (quantos: number) =>
+      quantos === 1 ? 'Mostrar o mês anterior' : `Mostrar os ${quantos} meses anteriores`,
+    esconder: 'Esconder os anteriores',
+    mudado: (evento: string, dia: string) => `${evento} em ${dia}`,
+    dias: (cobrados: number, de: number) => `${cobrados} de ${de} dias`,
+    regular: 'Valor regular, sem desconto',
+  },
+
+  eventos: {
+    titulo: 'Linha do tempo',
+    desfazer: 'Desfazer',
+    desfazerEste: (evento: string, dia: string) => `Desfazer: ${evento} em ${dia}`,
+    desfeito: (quem: string | null, em: string, porque: string | null) =>
+      `Desfeito${quem ? ` por ${quem}` : ''} em ${em}${porque ? `: ${porque}` : ''}`,
+    multa: (valor: string) => `multa de ${valor}`,
+    ativado: 'Instalado e ativado',
+    vendido: (protocolo: number) => `Vendido, protocolo ${protocolo}`,
+  },
+
+  multa: {
+    titulo: 'Multa',
+    hoje: 'se cancelar hoje',
+    outroDia: 'Se cancelar em…',
+  },
+
+  adicionais: {
+    titulo: 'Adicionais',
+    nenhum: 'Nenhum adicional.',
+    nome: (nome: string, quantidade: number) => (quantidade > 1 ? `${quantidade} × ${nome}` : nome),
+    obrigatorio: 'obrigatório no plano',
+    desde: (dia: string) => `desde ${dia}`,
+    valor: { MENSAL: (valor: string) => `${valor} por mês`, UNICA: (valor: string) => `${valor} uma vez` },
+  },
+
+  dados: {
+    titulo: 'Dados do contrato',
+    titular: 'Titular',
+    endereco: 'Endereço',
+    referencia: 'Referência',
+    velocidade: 'Velocidade',
+    mega: (download: number, upload: number) => `${download} / ${upload} Mega`,
+    mensalidade: 'Mensalidade',
+    pagamento: 'Pagamento',
+    vencimento: (forma: string, dia: number) => `${forma}, todo dia ${dia}`,
+    ativoDesde: 'Ativo desde',
+    arrependimento: 'Arrependimento até',
+    canceladoEm: 'Cancelado em',
+    motivo: 'Motivo',
+    serie: 'Número de série',
+    venda: 'Venda',
+    protocolo: (numero: string) => `Protocolo ${numero}`,
+    empresa: 'Empresa',
+  },
+}
