@@ -1,5 +1,11 @@
-/** Below the form: sales, consents, and who looked at the record. */
+/** Below the form: plans, sales, consents, and who looked at the record. */
 export const textos = {
+  planos: 'Planos',
+  semPlanos: 'Este cliente não tem plano.',
+  desde: (dia: string) => `desde ${dia}`,
+  canceladoEm: (dia: string) => `cancelado em ${dia}`,
+  planejado: (evento: string, dia: string) => `${evento} em ${dia}`,
+
   vendas: 'Vendas do cliente',
   semVendas: 'Nada foi vendido a este cliente.',
   semVendasSuas: 'Você não vendeu nada a este cliente.',
