@@ -20,11 +20,15 @@ const PRIMEIRAS =
   /\/routes\/_app\/(cliente|vendedor\/index|admin\/(cliente|planos|usuario)\/index)\.|\/features\/assinante\//
 /** Of these the catalogue needs the most, and would be left with the most files. */
 const CATALOGO = /\/planos\/index\./
+/** The seller's home is opened on the street. */
+const NA_RUA = /\/vendedor\/index\./
 /** It comes right after every first screen. */
 const SINO = /\/SinoDeAvisos\./
 const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 10
-  if (PRIMEIRAS.test(tela)) return CATALOGO.test(tela) ? 90 : 30
+  if (CATALOGO.test(tela)) return 90
+  if (NA_RUA.test(tela)) return 40
+  if (PRIMEIRAS.test(tela)) return 30
   return EH_ROTA.test(tela) ? 1 : 0.5
 }
 
