@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { conectar, type Db } from '../../apps/api/src/infra/db/conexao.ts'
 
 type Conexao = { host: string; port: number; user: string }
 
@@ -34,4 +35,10 @@ export const consultar = async (endereco: string, comando: string, valores: unkn
   const cliente = new pg.Client({ connectionString: endereco })
   await cliente.connect()
   return cliente.query(comando, valores).finally(() => cliente.end())
+}
+
+/** For a factory that writes what would take a journey of its own to make. */
+export const escrever = async <T>(endereco: string, fazer: (db: Db) => Promise<T>) => {
+  const { pool, db } = conectar({ connectionString: endereco }, () => {})
+  return fazer(db).finally(() => pool.end())
 }

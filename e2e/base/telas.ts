@@ -8,6 +8,8 @@ export type Enderecos = {
   grupo: string
   cliente: string
   venda: string
+  /** The address of its page: it names the client too. */
+  contrato: string
   linkDeSenha: string
 }
 
@@ -83,6 +85,23 @@ export const telasInternas: Tela[] = [
       await page.getByRole('button', { name: 'Mais ações' }).click()
       await page.getByRole('menuitem', { name: 'Anonimizar' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'contrato, com a multa de outro dia',
+    caminho: ({ contrato }) => contrato,
+    pronta: async (page) => {
+      await page.getByLabel('Se cancelar em…').fill('01/01/2040')
+      await expect(page.getByText(/^A fidelidade acabou em/)).toBeVisible()
+    },
+  },
+  {
+    nome: 'trocar o endereço do contrato',
+    caminho: ({ contrato }) => contrato,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Mudar endereço' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Mudar endereço' }).click()
+      await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
     },
   },
   {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import type { Db } from '../../apps/api/src/infra/db/conexao.ts'
 import { ADMIN } from '../../apps/api/src/testes/admin.ts'
 import { type Aplicacao, ligarAplicacao } from '../../apps/api/src/testes/aplicacao.ts'
 import { ligarOidc, type Oidc } from '../../apps/api/src/testes/oidc.ts'
 import { type Api, criarApi, type Tokens } from './api.ts'
-import { consultar, copiarBanco } from './banco.ts'
+import { consultar, copiarBanco, escrever } from './banco.ts'
 import { type Correio, ligarCorreio } from './correio.ts'
 import { criarPessoas, type Pessoas } from './pessoas.ts'
 
@@ -16,6 +17,8 @@ export type Mundo = {
   pessoas: Pessoas
   /** SQL on the app's database, to see or age what no screen can. */
   sql: (comando: string, valores?: unknown[]) => ReturnType<typeof consultar>
+  /** The API's own factories on the app's database. */
+  fabricar: <T>(fazer: (db: Db) => Promise<T>) => Promise<T>
 }
 
 /**
@@ -36,8 +39,9 @@ export const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>, criar
   const { microsoft } = caixa
   if (!microsoft) throw new Error('o provedor de login não subiu')
   const sql: Mundo['sql'] = (comando, valores) => consultar(banco, comando, valores)
+  const fabricar: Mundo['fabricar'] = (fazer) => escrever(banco, fazer)
   const api = criarApi(app.url)
-  await usar({ app, api, correio, microsoft, sql, pessoas: criarPessoas(api, sql) })
+  await usar({ app, api, correio, microsoft, sql, fabricar, pessoas: criarPessoas(api, sql) })
   await app.apagar()
   await microsoft.desligar()
   await correio.desligar()
