@@ -1,8 +1,8 @@
 import type { EmMaos } from '@balcao/contract/vendas/analise-api'
 import { Alert, Button } from '@mantine/core'
 import { desde } from '#ui/desde.ts'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { textos } from './analise.textos.ts'
-import { Tecla } from './teclas/Tecla.tsx'
 
 const t = textos.emMaos
 

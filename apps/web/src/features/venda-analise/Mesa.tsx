@@ -12,6 +12,11 @@ import { haQuanto } from '#ui/haQuanto.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
+import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
+import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
+import { useTeclas } from '#ui/teclas/useTeclas.ts'
+import { textos as textosDaUi } from '#ui/textos.ts'
 import { useAgora } from '#ui/useAgora.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
@@ -23,10 +28,6 @@ import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
 import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
-import { AjudaDasTeclas } from './teclas/AjudaDasTeclas.tsx'
-import { useTeclasLigadas } from './teclas/preferencia.ts'
-import { Tecla } from './teclas/Tecla.tsx'
-import { useTeclas } from './teclas/useTeclas.ts'
 import { useEmMaos } from './useEmMaos.ts'
 import { useSeguir } from './useSeguir.ts'
 
@@ -49,7 +50,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
   const [ajuda, setAjuda] = useState(false)
   /** The version that the person knows of: another one came from somebody else. */
   const [vista, setVista] = useState(venda.versao)
-  const teclas = useTeclasLigadas()
+  const teclas = useTeclasLigadas('analise')
   const emMaos = useEmMaos(analise)
   const seguir = useSeguir(venda.id)
 
@@ -110,7 +111,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
               rightSection={<Tecla>?</Tecla>}
               onClick={() => setAjuda(true)}
             >
-              {textos.teclas.ver}
+              {textosDaUi.teclas.ver}
             </Button>
           </>
         }
@@ -176,9 +177,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           </Ficha>
         </section>
       </div>
-      {ajuda && (
-        <AjudaDasTeclas ligadas={teclas.ligadas} aoLigar={teclas.ligar} aoFechar={() => setAjuda(false)} />
-      )}
+      {ajuda && <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />}
     </div>
   )
 }

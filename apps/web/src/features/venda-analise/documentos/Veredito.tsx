@@ -1,8 +1,8 @@
 import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { Button } from '@mantine/core'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { textos } from '../analise.textos.ts'
-import { Tecla } from '../teclas/Tecla.tsx'
 import classes from './Documentos.module.css'
 
 const t = textos.veredito

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEventos } from '#ui/useEventos.ts'
+import { useEventos } from '../useEventos.ts'
 
 /** What each key does. A key without a function is not ours. */
 export type Teclas = Record<string, (() => void) | undefined>
