@@ -57,6 +57,12 @@ export const textos = {
     limparFiltros: 'Limpar filtros',
     qualquer: 'Qualquer {0}',
   },
+  filas: {
+    titulo: 'Filas',
+    maisDe: (total: number) => `${total}+`,
+    maisDePorExtenso: (total: number) => `mais de ${total}`,
+    emAtraso: 'em atraso',
+  },
   empresas: {
     titulo: 'Empresas',
     todas: 'Todas as empresas, inclusive as futuras',

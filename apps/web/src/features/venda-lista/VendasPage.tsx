@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Icone } from '#ui/Icone.tsx'
+import { Filas } from '#ui/lista/Filas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
 import { useNoLugar } from '#ui/lista/useNoLugar.ts'
@@ -15,7 +16,7 @@ import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
 import { prazosDas } from './atraso.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
-import { Filas } from './Filas.tsx'
+import { filasDeVendas } from './filas.tsx'
 import { Novas } from './Novas.tsx'
 import { useVendasAoVivo } from './useVendasAoVivo.ts'
 import classes from './Vendas.module.css'
@@ -66,7 +67,7 @@ export function VendasPage() {
       icone="tabler:checklist"
       acima={
         <>
-          <Filas filas={filas} atual={fila} />
+          <Filas filas={filasDeVendas(filas)} atual={fila} />
           {fila && (
             <p className={classes.folha}>
               {textos.folha(visao(fila).nome, quando(new Date(agora).toISOString()))}
