@@ -7,6 +7,7 @@ import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
 import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import { Abas } from '#ui/Abas.tsx'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
@@ -144,14 +145,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           />
         </div>
       ) : null}
-      <div className={classes.abas}>
-        <button type="button" aria-pressed={aba === 'documentos'} onClick={() => setAba('documentos')}>
-          {textos.documentos}
-        </button>
-        <button type="button" aria-pressed={aba === 'dados'} onClick={() => setAba('dados')}>
-          {textos.dados}
-        </button>
-      </div>
+      <Abas nomes={{ documentos: textos.documentos, dados: textos.dados }} atual={aba} aoTrocar={setAba} />
       <div className={classes.lados} data-aba={aba}>
         <section className={classes.documentos} aria-label={textos.documentos}>
           <Documentos
