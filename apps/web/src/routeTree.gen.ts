@@ -25,6 +25,8 @@ import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
 import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
 import { Route as AppVendedorNovaRouteImport } from './routes/_app/vendedor/nova'
+import { Route as AppAdminAtendimentoIndexRouteImport } from './routes/_app/admin/atendimento/index'
+import { Route as AppAdminAtendimentoIdRouteImport } from './routes/_app/admin/atendimento/$id'
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
@@ -139,6 +141,17 @@ const AppVendedorIndexRoute = AppVendedorIndexRouteImport.update({
 const AppVendedorNovaRoute = AppVendedorNovaRouteImport.update({
   id: '/vendedor/nova',
   path: '/vendedor/nova',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminAtendimentoIndexRoute =
+  AppAdminAtendimentoIndexRouteImport.update({
+    id: '/admin/atendimento/',
+    path: '/admin/atendimento/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminAtendimentoIdRoute = AppAdminAtendimentoIdRouteImport.update({
+  id: '/admin/atendimento/$id',
+  path: '/admin/atendimento/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminCanalVendaIndexRoute = AppAdminCanalVendaIndexRouteImport.update({
@@ -352,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor/': typeof AppVendedorIndexRoute
+  '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -368,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/venda/fila': typeof AppAdminVendaFilaRoute
+  '/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -405,6 +420,7 @@ export interface FileRoutesByTo {
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor': typeof AppVendedorIndexRoute
+  '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -421,6 +437,7 @@ export interface FileRoutesByTo {
   '/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/venda/fila': typeof AppAdminVendaFilaRoute
+  '/admin/atendimento': typeof AppAdminAtendimentoIndexRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
@@ -460,6 +477,7 @@ export interface FileRoutesById {
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
   '/_app/vendedor/nova': typeof AppVendedorNovaRoute
   '/_app/vendedor/': typeof AppVendedorIndexRoute
+  '/_app/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
@@ -476,6 +494,7 @@ export interface FileRoutesById {
   '/_app/admin/usuario/novo': typeof AppAdminUsuarioNovoRoute
   '/_app/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/_app/admin/venda/fila': typeof AppAdminVendaFilaRoute
+  '/_app/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -515,6 +534,7 @@ export interface FileRouteTypes {
     | '/admin/recurso'
     | '/vendedor/nova'
     | '/vendedor/'
+    | '/admin/atendimento/$id'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
@@ -531,6 +551,7 @@ export interface FileRouteTypes {
     | '/admin/usuario/novo'
     | '/admin/venda/$id'
     | '/admin/venda/fila'
+    | '/admin/atendimento/'
     | '/admin/canal-venda/'
     | '/admin/cliente/'
     | '/admin/empresa/'
@@ -568,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/recurso'
     | '/vendedor/nova'
     | '/vendedor'
+    | '/admin/atendimento/$id'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
@@ -584,6 +606,7 @@ export interface FileRouteTypes {
     | '/admin/usuario/novo'
     | '/admin/venda/$id'
     | '/admin/venda/fila'
+    | '/admin/atendimento'
     | '/admin/canal-venda'
     | '/admin/cliente'
     | '/admin/empresa'
@@ -622,6 +645,7 @@ export interface FileRouteTypes {
     | '/_app/admin/recurso'
     | '/_app/vendedor/nova'
     | '/_app/vendedor/'
+    | '/_app/admin/atendimento/$id'
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
     | '/_app/admin/cliente/importar'
@@ -638,6 +662,7 @@ export interface FileRouteTypes {
     | '/_app/admin/usuario/novo'
     | '/_app/admin/venda/$id'
     | '/_app/admin/venda/fila'
+    | '/_app/admin/atendimento/'
     | '/_app/admin/canal-venda/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
@@ -782,6 +807,20 @@ declare module '@tanstack/react-router' {
       path: '/vendedor/nova'
       fullPath: '/vendedor/nova'
       preLoaderRoute: typeof AppVendedorNovaRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/atendimento/': {
+      id: '/_app/admin/atendimento/'
+      path: '/admin/atendimento'
+      fullPath: '/admin/atendimento/'
+      preLoaderRoute: typeof AppAdminAtendimentoIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/atendimento/$id': {
+      id: '/_app/admin/atendimento/$id'
+      path: '/admin/atendimento/$id'
+      fullPath: '/admin/atendimento/$id'
+      preLoaderRoute: typeof AppAdminAtendimentoIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/canal-venda/': {
@@ -1049,6 +1088,7 @@ interface AppRouteChildren {
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
   AppVendedorNovaRoute: typeof AppVendedorNovaRoute
   AppVendedorIndexRoute: typeof AppVendedorIndexRoute
+  AppAdminAtendimentoIdRoute: typeof AppAdminAtendimentoIdRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
@@ -1065,6 +1105,7 @@ interface AppRouteChildren {
   AppAdminUsuarioNovoRoute: typeof AppAdminUsuarioNovoRoute
   AppAdminVendaIdRoute: typeof AppAdminVendaIdRoute
   AppAdminVendaFilaRoute: typeof AppAdminVendaFilaRoute
+  AppAdminAtendimentoIndexRoute: typeof AppAdminAtendimentoIndexRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
@@ -1097,6 +1138,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRecursoRoute: AppAdminRecursoRoute,
   AppVendedorNovaRoute: AppVendedorNovaRoute,
   AppVendedorIndexRoute: AppVendedorIndexRoute,
+  AppAdminAtendimentoIdRoute: AppAdminAtendimentoIdRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
@@ -1113,6 +1155,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminUsuarioNovoRoute: AppAdminUsuarioNovoRoute,
   AppAdminVendaIdRoute: AppAdminVendaIdRoute,
   AppAdminVendaFilaRoute: AppAdminVendaFilaRoute,
+  AppAdminAtendimentoIndexRoute: AppAdminAtendimentoIndexRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,

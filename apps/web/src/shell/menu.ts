@@ -24,6 +24,7 @@ export const menu: Grupo[] = [
     entradas: [
       { to: '/vendedor', icone: 'tabler:shopping-cart-plus' },
       { to: '/admin/venda', icone: 'tabler:checklist' },
+      { to: '/admin/atendimento', icone: 'tabler:headset' },
       { to: '/cliente', icone: 'tabler:user-search' },
       { to: '/admin/painel', icone: 'tabler:chart-bar' },
       { to: '/admin/boleto', icone: 'tabler:barcode', serveA: 'LISTAR.BOLETO' },

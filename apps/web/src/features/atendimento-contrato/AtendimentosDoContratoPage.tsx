@@ -1,0 +1,89 @@
+import { ordemDosAtendimentos, visoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
+import { nomesDosTiposDeAtendimento, tiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { usePode } from '#habilidade.ts'
+import { rotulos } from '#partes/atendimento/atendimento.textos.ts'
+import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
+import { comNomes } from '#ui/lista/Filtros.tsx'
+import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
+import { useLista } from '#ui/lista/useLista.tsx'
+import { tardio } from '#ui/tardio.ts'
+import { useAgora } from '#ui/useAgora.ts'
+import classes from './Contrato.module.css'
+import { filtroDe } from './contrato.busca.ts'
+import { atendimentosDoContrato, preparoDe } from './contrato.data.ts'
+import { textos } from './contrato.textos.ts'
+
+// Most visits read the list. The form is downloaded when it is first opened.
+const NovoAtendimento = tardio(() =>
+  import('./NovoAtendimento.tsx').then(({ NovoAtendimento }) => NovoAtendimento),
+)
+
+const rota = getRouteApi('/_app/admin/cliente/$id/plano/$planoId/atendimento')
+
+/** The tickets of one contract, and where a new one is opened. */
+export function AtendimentosDoContratoPage() {
+  const { id, planoId } = rota.useParams()
+  const busca = rota.useSearch()
+  const filtro = filtroDe(busca)
+  const navegar = rota.useNavigate()
+  const podeAtender = usePode('EDITAR.ATENDIMENTO')
+  const { data: preparo } = useQuery({ ...preparoDe(planoId), enabled: podeAtender })
+  const agora = useAgora()
+  const lista = useLista({
+    cadastro: atendimentosDoContrato(planoId),
+    filtro,
+    navegar,
+    endereco: '/admin/atendimento',
+    podeAbrir: true,
+  })
+  const umDeles = lista.consulta.data?.itens[0]
+  const colunas = useMemo(() => colunasDeAtendimento({ agora, doContrato: true }), [agora])
+  const fechar = (ignoreBlocker = false) => void navegar({ search: filtro, ignoreBlocker, replace: true })
+  return (
+    <>
+      <PaginaDeLista
+        {...lista}
+        textos={textos.lista}
+        ordemPadrao={ordemDosAtendimentos(filtro)}
+        colunas={colunas}
+        icone="tabler:headset"
+        semLinhas={textos.nenhum}
+        podeCriar={podeAtender}
+        aoCriar={() => void navegar({ search: (atual) => ({ ...atual, novo: true }) })}
+        acima={
+          <p className={classes.deQuem}>
+            <Link to="/admin/cliente/$id" params={{ id }}>
+              {preparo?.cliente.nome ?? umDeles?.cliente.nome ?? textos.cliente}
+            </Link>
+            {' · '}
+            <Link to="/admin/cliente/$id/plano/$planoId" params={{ id, planoId }}>
+              {preparo?.plano ?? umDeles?.plano ?? textos.contrato}
+            </Link>
+          </p>
+        }
+        filtros={[
+          {
+            campo: 'visao',
+            rotulo: textos.visao,
+            largura: 150,
+            opcoes: Object.entries(visoesDeAtendimento).map(([valor, nome]) => ({ valor, nome })),
+          },
+          {
+            campo: 'tipo',
+            rotulo: rotulos.tipo,
+            largura: 190,
+            opcoes: comNomes(tiposDeAtendimento, nomesDosTiposDeAtendimento),
+          },
+        ]}
+      />
+      {busca.novo && podeAtender && preparo && (
+        <Suspense>
+          <NovoAtendimento contratoId={planoId} preparo={preparo} aoFechar={fechar} />
+        </Suspense>
+      )}
+    </>
+  )
+}

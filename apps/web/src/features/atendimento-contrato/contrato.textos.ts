@@ -1,0 +1,25 @@
+export const textos = {
+  lista: {
+    titulo: 'Atendimentos do contrato',
+    tabela: 'Lista de atendimentos do contrato',
+    dicaDeBusca: 'Protocolo ou assunto',
+    novo: 'Novo atendimento',
+    semNovo: 'Você não possui permissão para abrir atendimentos',
+    arquivo: 'atendimentos-do-contrato.csv',
+    contagem: { um: 'atendimento', varios: 'atendimentos' },
+  },
+  nenhum: 'Nenhum atendimento neste contrato.',
+  visao: 'Estado',
+  contrato: 'Ver o contrato',
+  cliente: 'Ver o cliente',
+
+  criar: 'Abrir atendimento',
+  criado: (protocolo: number) => `Atendimento ${protocolo} aberto`,
+  relato: 'O que o cliente conta',
+  relatoExplicado: 'Fica como a primeira nota interna',
+  responsavel: 'Responsável',
+  ninguem: 'Ninguém, por enquanto',
+  prazo: (quando: string) => `Com esta prioridade, ${quando}.`,
+  semPrazo: 'Vendo o prazo…',
+  talvez: 'Já há atendimento em aberto deste cliente. Talvez seja um destes:',
+}

@@ -1,0 +1,81 @@
+import { ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { Filas } from '#ui/lista/Filas.tsx'
+import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
+import { useLista } from '#ui/lista/useLista.tsx'
+import { tardio } from '#ui/tardio.ts'
+import { useAgora } from '#ui/useAgora.ts'
+import { atendimentos } from './atendimentos.data.ts'
+import { textos } from './atendimentos.textos.ts'
+import { camposDoFiltro } from './campos-do-filtro.ts'
+import { filasDeAtendimentos, semLinhasDe } from './filas.tsx'
+
+// Eight fields, two of them with a calendar. They are downloaded when the button is pressed.
+const FiltrosDeAtendimento = tardio(() =>
+  import('./FiltrosDeAtendimento.tsx').then(({ FiltrosDeAtendimento }) => FiltrosDeAtendimento),
+)
+
+const rota = getRouteApi('/_app/admin/atendimento/')
+/** These two choose the queue, which is no filter of it. */
+const daFila = (campo: string) => campo === 'responsavel'
+
+/** Every ticket that the person reaches: what is late first. */
+export function AtendimentosPage() {
+  const filtro = rota.useSearch()
+  const navegar = rota.useNavigate()
+  const lista = useLista({
+    cadastro: atendimentos,
+    filtro,
+    navegar,
+    endereco: '/admin/atendimento',
+    podeAbrir: true,
+  })
+  // The rows first: what stands beside them is asked for once they are on the screen.
+  const depoisDasLinhas = useDeferredValue(!lista.consulta.isPending)
+  const { data: numeros } = useQuery(atendimentos.numeros)
+  const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
+  const agora = useAgora()
+  const variasEmpresas = empresas.length > 1
+  const colunas = useMemo(() => colunasDeAtendimento({ agora, variasEmpresas }), [agora, variasEmpresas])
+  const filtrada =
+    Boolean(filtro.busca) || camposDoFiltro.some((campo) => !daFila(campo) && filtro[campo] !== undefined)
+  return (
+    <PaginaDeLista
+      {...lista}
+      // A queue that is searched in vain is still the queue.
+      lista={{
+        ...lista.lista,
+        limpar: () =>
+          void navegar({
+            search: ({ ordem, visao, responsavel }) => ({ ordem, visao, responsavel }),
+            replace: true,
+          }),
+      }}
+      textos={textos.lista}
+      ordemPadrao={ordemDosAtendimentos(filtro)}
+      total={useQuery({ ...atendimentos.total(filtro), enabled: depoisDasLinhas })}
+      colunas={colunas}
+      icone="tabler:headset"
+      acima={
+        <Filas
+          filas={filasDeAtendimentos(numeros)}
+          atual={`${filtro.visao ?? ''} ${filtro.responsavel ?? ''}`}
+        />
+      }
+      {...(!filtrada && { semLinhas: semLinhasDe(filtro) })}
+      muitosFiltros={{
+        campos: camposDoFiltro,
+        desenho: (
+          <Suspense fallback={<Skeleton h={36} />}>
+            <FiltrosDeAtendimento filtro={filtro} aoMudar={lista.lista.filtrar} />
+          </Suspense>
+        ),
+      }}
+    />
+  )
+}

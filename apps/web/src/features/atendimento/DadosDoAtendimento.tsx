@@ -1,0 +1,97 @@
+import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
+import {
+  nomesDosCanaisDeAtendimento,
+  nomesDosTiposDeAtendimento,
+} from '@balcao/contract/posvenda/atendimento-opcoes'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
+import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { textos as daParte, rotulos } from '#partes/atendimento/atendimento.textos.ts'
+import { desde } from '#ui/desde.ts'
+import { Andamento } from '#ui/historico/Andamento.tsx'
+import { quando } from '#ui/quando.ts'
+import { Secao } from '#ui/Secao.tsx'
+import { textos as textosDaUi } from '#ui/textos.ts'
+import classes from './Atendimento.module.css'
+import { textos } from './atendimento.textos.ts'
+import { passosDe } from './historico.ts'
+
+/** What the ticket is about, and what happened to it. */
+export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
+  const { cliente, contrato, unidos } = atendimento
+  const doContrato = { id: cliente.id, planoId: contrato.id }
+  const dados: [string, ReactNode][] = [
+    [
+      rotulos.cliente,
+      <Link key="cliente" to="/admin/cliente/$id" params={{ id: cliente.id }}>
+        {cliente.nome}
+      </Link>,
+    ],
+    [rotulos.solicitante_nome, <Solicitante key="solicitante" atendimento={atendimento} />],
+    [
+      rotulos.contrato,
+      <span key="contrato">
+        <Link to="/admin/cliente/$id/plano/$planoId" params={doContrato}>
+          {contrato.plano}
+        </Link>{' '}
+        ({nomesDosContratos[contrato.situacao].toLowerCase()}), {contrato.endereco}
+      </span>,
+    ],
+    [rotulos.empresa, atendimento.empresa.nome],
+    [rotulos.responsavel, atendimento.responsavel?.nome ?? daParte.ninguem],
+    [rotulos.prazo, quando(atendimento.prazo)],
+    [rotulos.tipo, nomesDosTiposDeAtendimento[atendimento.tipo]],
+    [rotulos.canal, nomesDosCanaisDeAtendimento[atendimento.canal]],
+    [textos.aberto, textos.abertoPor(atendimento.aberto_por, desde(atendimento.criado_em))],
+  ]
+  return (
+    <>
+      <Secao titulo={textos.dados}>
+        <dl className={classes.lista}>
+          {dados.map(([nome, valor]) => (
+            <div key={nome}>
+              <dt>{nome}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+          {unidos.length > 0 && (
+            <div>
+              <dt>{textos.unidos}</dt>
+              <dd>{unidos.map(({ protocolo, assunto }) => `${protocolo} · ${assunto}`).join('\n')}</dd>
+            </div>
+          )}
+        </dl>
+        <Link
+          to="/admin/cliente/$id/plano/$planoId/atendimento"
+          params={doContrato}
+          className={classes.outros}
+        >
+          {textos.doContrato}
+        </Link>
+      </Secao>
+      <Secao titulo={textosDaUi.historico.titulo}>
+        <Andamento passos={passosDe(atendimento.historico)} />
+      </Secao>
+    </>
+  )
+}
+
+/** One touch to call. A hidden number leads nowhere. */
+function Solicitante({ atendimento }: { atendimento: Atendimento }) {
+  const { solicitante_nome: nome, solicitante_telefone: telefone } = atendimento
+  if (!telefone) return `${nome}, ${textos.semTelefone}`
+  const escrito = formatarTelefone(telefone)
+  return (
+    <>
+      {nome},{' '}
+      {/^\+\d+$/.test(telefone) ? (
+        <a href={`tel:${telefone}`} className={classes.telefone}>
+          {escrito}
+        </a>
+      ) : (
+        escrito
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Atendimento, MensagemDoAtendimento } from '@balcao/contract/posvenda/atendimento'
+import {
+  nomesDasPrioridades,
+  nomesDasSituacoesDeAtendimento,
+} from '@balcao/contract/posvenda/atendimento-opcoes'
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Prazo } from '#partes/atendimento/Prazo.tsx'
+import { tonsDaPrioridade, tonsDoAtendimento } from '#partes/atendimento/tons.ts'
+import { Abas } from '#ui/Abas.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { Situacao } from '#ui/Situacao.tsx'
+import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
+import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
+import { useTeclas } from '#ui/teclas/useTeclas.ts'
+import { textos as textosDaUi } from '#ui/textos.ts'
+import { useAgora } from '#ui/useAgora.ts'
+import classes from './Atendimento.module.css'
+import { AvisosDoAtendimento } from './AvisosDoAtendimento.tsx'
+import { AcoesDoAtendimento } from './acoes/AcoesDoAtendimento.tsx'
+import { teclas as teclasDasAcoes } from './acoes/acoes.ts'
+import { useAcoes } from './acoes/useAcoes.ts'
+import { textos } from './atendimento.textos.ts'
+import { Conversa } from './conversa/Conversa.tsx'
+import { textos as daConversa } from './conversa/conversa.textos.ts'
+import { Escrever } from './conversa/Escrever.tsx'
+import { SemEscrever } from './conversa/SemEscrever.tsx'
+import { useEscrita } from './conversa/useEscrita.ts'
+import { DadosDoAtendimento } from './DadosDoAtendimento.tsx'
+
+/** The desk of who answers: what was said beside what it is about, and what can be done. */
+export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
+  const [aba, setAba] = useState<'conversa' | 'dados'>('conversa')
+  const [ajuda, setAjuda] = useState(false)
+  /** The version that the person knows of: another one came from somebody else. */
+  const [vista, setVista] = useState(atendimento.versao)
+  const acoes = useAcoes(atendimento, (novo) => setVista(novo.versao))
+  const escrita = useEscrita(atendimento.id, (novo) => setVista(novo.versao))
+  const campo = useRef<HTMLTextAreaElement>(null)
+  const teclas = useTeclasLigadas('atendimento')
+  const agora = useAgora()
+  const podeEscrever = atendimento.acoes.includes('escrever')
+
+  const escreverA = (tipo: MensagemDoAtendimento['tipo']) => {
+    setAba('conversa')
+    if (tipo === 'INTERNA' || atendimento.email_do_cliente) escrita.form.setFieldValue('tipo', tipo)
+    campo.current?.focus()
+  }
+  useTeclas(
+    {
+      ...Object.fromEntries(
+        acoes.possiveis.map((acao) => [teclasDasAcoes[acao]?.toLowerCase(), () => acoes.fazer(acao)]),
+      ),
+      n: podeEscrever ? () => escreverA('INTERNA') : undefined,
+      m: podeEscrever ? () => escreverA('AO_CLIENTE') : undefined,
+      '?': () => setAjuda(true),
+    },
+    teclas.ligadas,
+  )
+  return (
+    <div className={classes.mesa}>
+      <PaginaCabecalho
+        titulo={`${textos.titulo(atendimento.protocolo)} · ${atendimento.assunto}`}
+        selo={
+          <>
+            <Situacao tom={tonsDoAtendimento[atendimento.situacao]}>
+              {nomesDasSituacoesDeAtendimento[atendimento.situacao]}
+            </Situacao>
+            <Situacao tom={tonsDaPrioridade[atendimento.prioridade]}>
+              {nomesDasPrioridades[atendimento.prioridade]}
+            </Situacao>
+            <Prazo atendimento={atendimento} agora={agora} />
+          </>
+        }
+        acoes={
+          <Button
+            variant="subtle"
+            className={classes.verTeclas ?? ''}
+            rightSection={<Tecla>?</Tecla>}
+            onClick={() => setAjuda(true)}
+          >
+            {textosDaUi.teclas.ver}
+          </Button>
+        }
+      />
+      <AvisosDoAtendimento
+        atendimento={atendimento}
+        mudou={atendimento.versao !== vista && !acoes.emCurso && !escrita.enviando}
+        aoEntender={() => setVista(atendimento.versao)}
+      />
+      <AcoesDoAtendimento atendimento={atendimento} {...acoes} />
+      <Abas nomes={{ conversa: daConversa.titulo, dados: textos.dados }} atual={aba} aoTrocar={setAba} />
+      <div className={classes.lados} data-aba={aba}>
+        <div className={classes.conversa}>
+          <Conversa atendimento={atendimento}>
+            {podeEscrever ? (
+              <Escrever atendimento={atendimento} escrita={escrita} campo={campo} />
+            ) : (
+              <SemEscrever atendimento={atendimento} />
+            )}
+          </Conversa>
+        </div>
+        <div className={classes.dados}>
+          <DadosDoAtendimento atendimento={atendimento} />
+        </div>
+      </div>
+      {ajuda && <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
+import { Button, Textarea } from '@mantine/core'
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
+import { useRascunho } from '#ui/formulario/useRascunho.ts'
+import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
+import { useTeclasDeSalvar } from '#ui/formulario/useTeclasDeSalvar.ts'
+import { Icone } from '#ui/Icone.tsx'
+import { ArquivosACaminho } from './ArquivosACaminho.tsx'
+import { textos } from './conversa.textos.ts'
+import classes from './Escrever.module.css'
+import { QuemLe } from './QuemLe.tsx'
+import { TextosProntos } from './TextosProntos.tsx'
+import { useEnvios } from './useEnvios.ts'
+import type { useEscrita } from './useEscrita.ts'
+
+type EscreverProps = {
+  atendimento: Atendimento
+  escrita: ReturnType<typeof useEscrita>
+  campo: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where one writes to the team or to the client. Which of the two, it says in colour, in words and on its button. */
+export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
+  const { form, enviar, enviando, erro, erroNoCampo } = escrita
+  const { tipo, texto } = form.values
+  const formulario = useRef<HTMLFormElement>(null)
+  const arquivo = useRef<HTMLInputElement>(null)
+  const { envios, ...arquivos } = useEnvios(atendimento.id)
+  useTeclasDeSalvar(formulario)
+  useRascunho(form, false)
+  const sujo = (texto.trim() !== '' && !enviando) || envios.length > 0
+  const saida = useSaidaProtegida({ sujo, naMesmaPagina: false })
+
+  const inserir = (pronto: string) => {
+    const { selectionStart = texto.length, selectionEnd = texto.length } = campo.current ?? {}
+    form.setFieldValue('texto', texto.slice(0, selectionStart) + pronto + texto.slice(selectionEnd))
+    campo.current?.focus()
+  }
+  const colar = (evento: ClipboardEvent) => {
+    if (evento.clipboardData.files.length === 0) return
+    evento.preventDefault()
+    arquivos.acrescentar(evento.clipboardData.files)
+  }
+  const soltar = (evento: DragEvent) => {
+    if (evento.dataTransfer.files.length === 0) return
+    evento.preventDefault()
+    arquivos.acrescentar(evento.dataTransfer.files)
+  }
+  return (
+    <form
+      ref={formulario}
+      noValidate
+      className={classes.escrever}
+      data-tipo={tipo}
+      onSubmit={enviar}
+      onDragOver={(evento) => evento.preventDefault()}
+      onDrop={soltar}
+    >
+      <QuemLe
+        tipo={tipo}
+        email={atendimento.email_do_cliente}
+        aoEscolher={(novo) => form.setFieldValue('tipo', novo)}
+      />
+      {erro && <ErroNaTela mensagem={erro} />}
+      <Textarea
+        ref={campo}
+        autosize
+        minRows={2}
+        maxRows={8}
+        aria-label={textos.campo[tipo]}
+        placeholder={textos.campo[tipo]}
+        value={texto}
+        readOnly={enviando}
+        error={erroNoCampo}
+        onChange={({ currentTarget }) => form.setFieldValue('texto', currentTarget.value)}
+        onPaste={colar}
+      />
+      <ArquivosACaminho envios={envios} aoRepetir={arquivos.repetir} aoTirar={arquivos.tirar} />
+      <div className={classes.botoes}>
+        <TextosProntos aoEscolher={inserir} />
+        <Button
+          variant="default"
+          leftSection={<Icone nome="tabler:paperclip" tamanho={16} />}
+          onClick={() => arquivo.current?.click()}
+        >
+          {textos.anexar}
+        </Button>
+        <input
+          ref={arquivo}
+          type="file"
+          multiple
+          hidden
+          aria-label={textos.anexar}
+          onChange={({ currentTarget }) => {
+            arquivos.acrescentar(currentTarget.files ?? [])
+            // So that the same file can be chosen again after a refusal.
+            currentTarget.value = ''
+          }}
+        />
+        <Button
+          type="submit"
+          className={classes.enviar ?? ''}
+          loading={enviando}
+          aria-keyshortcuts="Control+Enter"
+          leftSection={<Icone nome={tipo === 'INTERNA' ? 'tabler:lock' : 'tabler:mail'} tamanho={16} />}
+        >
+          {textos.enviar[tipo]}
+        </Button>
+      </div>
+      {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}
+    </form>
+  )
+}

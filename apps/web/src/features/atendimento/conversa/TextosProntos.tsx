@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Icone } from '#ui/Icone.tsx'
+import { Item, Rotulo } from '#ui/menu/itens.tsx'
+import { Menu } from '#ui/menu/Menu.tsx'
+import { textosProntos } from '../atendimento.data.ts'
+import { textos } from './conversa.textos.ts'
+
+/** What people write often, put where the cursor is. */
+export function TextosProntos({ aoEscolher }: { aoEscolher: (texto: string) => void }) {
+  const { data = [] } = useQuery(textosProntos)
+  return (
+    <Menu
+      botao={(ligacao) => (
+        <Button variant="default" leftSection={<Icone nome="tabler:text-plus" tamanho={16} />} {...ligacao}>
+          {textos.prontos}
+        </Button>
+      )}
+    >
+      {data.length === 0 && <Rotulo>{textos.semProntos}</Rotulo>}
+      {data.map(({ titulo, texto }) => (
+        <Item key={titulo} onClick={() => aoEscolher(texto)}>
+          {titulo}
+        </Item>
+      ))}
+    </Menu>
+  )
+}

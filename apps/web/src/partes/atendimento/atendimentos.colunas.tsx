@@ -1,0 +1,91 @@
+import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
+import {
+  nomesDasPrioridades,
+  nomesDasSituacoesDeAtendimento,
+  nomesDosCanaisDeAtendimento,
+  nomesDosTiposDeAtendimento,
+} from '@balcao/contract/posvenda/atendimento-opcoes'
+import { desde } from '#ui/desde.ts'
+import { haQuanto } from '#ui/haQuanto.ts'
+import { quando } from '#ui/quando.ts'
+import { Situacao } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
+import { rotulos, textos } from './atendimento.textos.ts'
+import { Prazo } from './Prazo.tsx'
+import { tonsDaPrioridade, tonsDoAtendimento } from './tons.ts'
+
+type ColunaDeAtendimento = Coluna<AtendimentoResumo>
+
+const assunto: ColunaDeAtendimento = { id: 'assunto', titulo: rotulos.assunto, celula: (um) => um.assunto }
+
+const deQuem = (variasEmpresas: boolean): ColunaDeAtendimento[] => [
+  { id: 'cliente', titulo: rotulos.cliente, celula: (um) => um.cliente.nome },
+  { id: 'plano', titulo: rotulos.plano, opcional: true, celula: (um) => um.plano },
+  { id: 'empresa', titulo: rotulos.empresa, opcional: !variasEmpresas, celula: (um) => um.empresa },
+]
+
+type Contexto = {
+  agora: number
+  /** Tickets of one contract say neither whose they are nor of which plan. */
+  doContrato?: boolean
+  variasEmpresas?: boolean
+}
+
+/** Tickets as a list shows them, wherever the list is. */
+export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] => {
+  const { agora, doContrato = false, variasEmpresas = false } = contexto
+  return [
+    assunto,
+    {
+      id: 'prazo',
+      titulo: rotulos.prazo,
+      ordenavel: true,
+      destaque: true,
+      celula: (um) => <Prazo atendimento={um} agora={agora} />,
+    },
+    {
+      id: 'situacao',
+      titulo: rotulos.situacao,
+      celula: (um) => (
+        <Situacao tom={tonsDoAtendimento[um.situacao]}>
+          {nomesDasSituacoesDeAtendimento[um.situacao]}
+        </Situacao>
+      ),
+    },
+    {
+      id: 'prioridade',
+      titulo: rotulos.prioridade,
+      celula: (um) => (
+        <Situacao tom={tonsDaPrioridade[um.prioridade]}>{nomesDasPrioridades[um.prioridade]}</Situacao>
+      ),
+    },
+    {
+      id: 'responsavel',
+      titulo: rotulos.responsavel,
+      celula: (um) => um.responsavel?.nome ?? textos.ninguem,
+    },
+    ...(doContrato ? [] : deQuem(variasEmpresas)),
+    { id: 'tipo', titulo: rotulos.tipo, celula: (um) => nomesDosTiposDeAtendimento[um.tipo] },
+    { id: 'protocolo', titulo: rotulos.protocolo, numero: true, celula: (um) => um.protocolo },
+    {
+      id: 'canal',
+      titulo: rotulos.canal,
+      opcional: true,
+      celula: (um) => nomesDosCanaisDeAtendimento[um.canal],
+    },
+    {
+      id: 'situacao_em',
+      titulo: rotulos.situacao_em,
+      ordenavel: true,
+      opcional: true,
+      celula: (um) => <span title={desde(um.situacao_em)}>{haQuanto(um.situacao_em, agora)}</span>,
+    },
+    {
+      id: 'criado_em',
+      titulo: rotulos.criado_em,
+      ordenavel: true,
+      opcional: !doContrato,
+      celula: (um) => quando(um.criado_em),
+    },
+  ]
+}
