@@ -5,6 +5,7 @@ import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { quando } from '#ui/quando.ts'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
 import { Secao } from '#ui/Secao.tsx'
+import { AtendimentosDoCliente } from './AtendimentosDoCliente.tsx'
 import { clientes } from './cliente.data.ts'
 import { palavras } from './cliente.palavras.ts'
 import { textos as doCliente, rotulos } from './cliente.textos.ts'
@@ -40,6 +41,7 @@ export function FichaDoCliente({ cliente }: { cliente: Cliente }) {
       </Secao>
       <Linhas titulo={rotulos.telefones} vazio={deContatos.semTelefones} linhas={telefonesDaFicha(cliente)} />
       <Linhas titulo={rotulos.enderecos} vazio={deContatos.semEnderecos} linhas={enderecosDaFicha(cliente)} />
+      {mascarado && <AtendimentosDoCliente id={cliente.id} />}
       {mascarado && <VendasDoCliente id={cliente.id} />}
       {!mascarado && (
         <>

@@ -12,6 +12,14 @@ export const textos = {
   protocolo: (numero: number) => `Protocolo ${numero}`,
   porMes: (valor: string) => `${valor} por mês`,
 
+  emAberto: (abertos: number, atrasados: number) => {
+    if (abertos === 0) return 'Nenhum em aberto.'
+    const quantos = `${abertos} em aberto`
+    if (atrasados === 0) return `${quantos}, nenhum atrasado.`
+    return `${quantos}, ${atrasados} ${atrasados === 1 ? 'atrasado' : 'atrasados'}.`
+  },
+  todosOsAtendimentos: 'Ver todos',
+
   consentimentos: 'Consentimentos',
   consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',
   conceder: 'Registrar',

@@ -10,6 +10,7 @@ import { CampoEscolha } from './CampoEscolha.tsx'
 import { CampoFichas } from './CampoFichas.tsx'
 import { CampoLinhas } from './CampoLinhas.tsx'
 import { CampoSegredo } from './CampoSegredo.tsx'
+import { CampoTextos } from './CampoTextos.tsx'
 import { CampoVagas } from './CampoVagas.tsx'
 import type { ValoresDoFormulario } from './configuracao.formulario.ts'
 import { opcoesDeFuso } from './fusos.ts'
@@ -65,6 +66,8 @@ export function CampoDeConfiguracao({ chave, valores, segredos, travada }: Campo
       return <CampoLinhas {...comuns} />
     case 'vagas':
       return <CampoVagas {...comuns} />
+    case 'textos':
+      return <CampoTextos {...comuns} />
     case 'segredo':
       return <CampoSegredo {...comuns} definido={segredos[chave as ChaveSecreta].definido} />
   }

@@ -1,3 +1,4 @@
+import type { TextoPronto } from '@balcao/contract/provedor/configuracao-atendimento'
 import { type Chave, definicaoDe } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { VagasDaCidade } from '@balcao/contract/provedor/configuracao-instalacao'
 import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
@@ -13,6 +14,7 @@ const valorEmPalavras = (chave: Chave, valor: unknown): string => {
     return (valor as VagasDaCidade[])
       .map(({ cidade, vagas }) => textos.vagas.naCidade(cidade, vagas))
       .join(', ')
+  if (campo === 'textos') return (valor as TextoPronto[]).map(textos.prontos.escrito).join('\n')
   const nome = (um: unknown) => opcoes?.[String(um)] ?? mostrarValor(um)
   if (Array.isArray(valor)) return valor.map(nome).join(', ')
   return unidade ? `${nome(valor)} ${unidade}` : nome(valor)
