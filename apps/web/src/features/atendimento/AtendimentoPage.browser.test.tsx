@@ -1,0 +1,190 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
+import { ID, umAtendimento } from '#partes/atendimento/atendimento.fabrica.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+
+const QUEM_ATENDE: Permissao[] = ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO']
+const SEM_SINAL = { status: 503, json: { message: 'O servidor não respondeu', errors: [] } }
+
+type Resposta = { status?: number; json: unknown }
+type Opcoes = { tema?: 'light' | 'dark'; permissoes?: Permissao[] }
+
+/** The server of one ticket. `responder` is asked first. */
+const abrir = (
+  inicial: Atendimento,
+  responder: (caminho: string) => Resposta | undefined = () => undefined,
+  { tema, permissoes = QUEM_ATENDE }: Opcoes = {},
+) => {
+  let atual = inicial
+  const app = montarApp(
+    `/admin/atendimento/${ID}`,
+    permissoes,
+    (url) => {
+      const caminho = url.pathname.replace(/^\/api/, '')
+      const dito = responder(caminho)
+      if (dito) return dito
+      if (caminho === `/atendimento/${ID}`) return { json: atual }
+      if (caminho === `/atendimento/${ID}/mensagem`) return { status: 201, json: atual }
+      if (caminho === '/atendimento/textos')
+        return { json: [{ titulo: 'Recebemos', texto: 'Recebemos o seu pedido.' }] }
+      return undefined
+    },
+    tema,
+  )
+  return { ...app, mudar: (parte: Partial<Atendimento>) => (atual = { ...atual, ...parte }) }
+}
+
+const corposDe = (caminho: string) =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([url]) => String(url).endsWith(caminho))
+    .map(([, opcoes]) => JSON.parse(String(opcoes?.body)))
+const botao = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const nota = () => page.getByRole('textbox', { name: 'Escreva uma nota para a equipe' })
+const aoCliente = () => page.getByRole('radio', { name: 'Ao cliente (por e-mail)' })
+const pronta = () =>
+  expect.element(page.getByRole('heading', { level: 1, name: /^Atendimento 4321/ })).toBeVisible()
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1440, 900)
+})
+
+test('começa em nota interna; ao cliente diz para onde vai; o que falhou fica, com o mesmo identificador', async () => {
+  let vez = 0
+  const { router } = abrir(umAtendimento(), (caminho) =>
+    caminho.endsWith('/mensagem') && ++vez < 3 ? SEM_SINAL : undefined,
+  )
+  await pronta()
+  await expect.element(botao('Guardar nota')).toBeVisible()
+  await expect.element(page.getByText('Só a equipe lê; o cliente não recebe nada')).toBeVisible()
+  await userEvent.click(botao('Textos prontos'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Recebemos' }))
+  await expect.element(nota()).toHaveValue('Recebemos o seu pedido.')
+  await userEvent.click(aoCliente())
+  await expect.element(page.getByText('Vai por e-mail para maria@exemplo.br')).toBeVisible()
+  const campo = page.getByRole('textbox', { name: 'Escreva ao cliente' })
+  await userEvent.click(campo)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('O servidor não respondeu')).toBeVisible()
+  await expect.element(campo).toHaveValue('Recebemos o seu pedido.')
+  await userEvent.click(botao('Enviar ao cliente'))
+  await expect.poll(() => vez).toBe(2)
+  await userEvent.type(campo, ' Até já.')
+
+  // Leaving with something written asks, and staying keeps it.
+  void router.navigate({ to: '/admin/atendimento' })
+  await userEvent.click(botao('Continuar editando'))
+  await expect.element(campo).toHaveValue('Recebemos o seu pedido. Até já.')
+
+  await userEvent.click(botao('Enviar ao cliente'))
+  await expect.element(nota()).toHaveValue('')
+  const [primeira, repetida, outra] = corposDe('/mensagem')
+  expect(primeira).toMatchObject({ tipo: 'AO_CLIENTE', texto: 'Recebemos o seu pedido.' })
+  expect(repetida).toEqual(primeira)
+  expect(outra.id).not.toBe(primeira.id)
+})
+
+test('sem e-mail só se escreve à equipe; fechado não se escreve, e diz por quê; quem só lê não tem botões', async () => {
+  const { mudar } = abrir(umAtendimento({ email_do_cliente: null }))
+  await pronta()
+  await expect.element(aoCliente()).toBeDisabled()
+  await expect.element(page.getByText(/^O cliente não tem e-mail/)).toBeVisible()
+  mudar({ situacao: 'FECHADO', acoes: ['reabrir'], versao: 4 })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect.element(page.getByText('Este atendimento está fechado: reabra-o antes')).toBeVisible()
+  expect(nota().query()).toBeNull()
+  mudar({ acoes: [] })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect.poll(() => botao(/^Reabrir/).query()).toBeNull()
+})
+
+test('mudado por outra pessoa enquanto se olha e enquanto se decide: diz quem foi, e nada se perde', async () => {
+  const inicial = umAtendimento()
+  const { mudar } = abrir(inicial)
+  await pronta()
+  await userEvent.type(nota(), 'Meio escrita')
+  const linha = { ...(inicial.historico[0] as Atendimento['historico'][number]), id: '5', quem: 'Caio Rede' }
+  mudar({
+    versao: 4,
+    historico: [
+      ...inicial.historico,
+      { ...linha, acao: 'atribuir', de: 'EM_ANDAMENTO', para: 'EM_ANDAMENTO' },
+    ],
+    mensagens: [
+      ...inicial.mensagens,
+      { ...(inicial.mensagens[0] as Atendimento['mensagens'][number]), id: '6', quem: 'Caio Rede' },
+    ],
+  })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Está em “Em andamento”. Última ação: atribuir, por Caio Rede./)
+  await expect.element(page.getByText('Nova', { exact: true })).toBeVisible()
+  await expect.element(nota()).toHaveValue('Meio escrita')
+  await userEvent.click(botao('Entendi'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+
+  await userEvent.click(botao(/^Resolver/))
+  await userEvent.type(page.getByLabelText('O que resolveu'), 'Trocado o conector')
+  mudar({ versao: 5, situacao: 'FECHADO', acoes: ['reabrir'] })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  const dialogo = page.getByRole('dialog')
+  await expect.element(dialogo.getByText('O atendimento mudou enquanto você decidia')).toBeVisible()
+  await expect.element(page.getByLabelText('O que resolveu')).toHaveValue('Trocado o conector')
+  await expect.element(dialogo.getByRole('button', { name: 'Resolver' })).toBeDisabled()
+})
+
+test('pelas teclas: nota, mensagem e ações; digitando, nenhuma letra dispara', async () => {
+  const { chamadas } = abrir(umAtendimento(), (caminho) =>
+    caminho.endsWith('/assumir') ? { json: umAtendimento({ versao: 4 }) } : undefined,
+  )
+  await pronta()
+  await userEvent.keyboard('m')
+  await userEvent.keyboard('a r')
+  await expect.element(page.getByRole('textbox', { name: 'Escreva ao cliente' })).toHaveValue('a r')
+  expect(chamadas.filter((uma) => uma.endsWith('/assumir'))).toEqual([])
+  await userEvent.click(page.getByRole('heading', { level: 1 }))
+  await userEvent.keyboard('a')
+  await expect.poll(() => corposDe('/assumir')).toEqual([{ versao: 3 }])
+  await userEvent.keyboard('t')
+  await expect.element(page.getByRole('dialog', { name: 'Quem cuida do atendimento 4321?' })).toBeVisible()
+})
+
+test('o arquivo que não chegou fica à vista e vai de novo com o mesmo identificador', async () => {
+  let vez = 0
+  const { chamadas } = abrir(umAtendimento(), (caminho) => {
+    if (!caminho.endsWith('/anexo')) return undefined
+    return ++vez === 1 ? SEM_SINAL : { status: 201, json: umAtendimento().anexos[0] }
+  })
+  await pronta()
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    new File(['x'], 'conta.pdf', { type: 'application/pdf' }),
+  )
+  await expect.element(page.getByText('O servidor não respondeu')).toBeVisible()
+  await userEvent.click(botao('Enviar conta.pdf de novo'))
+  await expect.poll(() => botao('Tirar conta.pdf').query()).toBeNull()
+  const envios = chamadas.filter((uma) => uma.includes('/anexo?'))
+  expect(envios).toHaveLength(2)
+  expect(envios[0]).toBe(envios[1])
+})
+
+test('no telefone, um lado de cada vez, com a caixa ao alcance do polegar; acessível no escuro', async () => {
+  await page.viewport(390, 844)
+  abrir(umAtendimento(), undefined, { tema: 'dark' })
+  await pronta()
+  await expect.element(page.getByText(/^João Souza/)).not.toBeVisible()
+  const caixa = document.querySelector('form')?.getBoundingClientRect()
+  expect(caixa?.bottom).toBeLessThanOrEqual(844)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(botao('Dados do atendimento'))
+  await expect
+    .element(page.getByRole('link', { name: '(11) 98765-4321' }))
+    .toHaveAttribute('href', 'tel:+5511987654321')
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
