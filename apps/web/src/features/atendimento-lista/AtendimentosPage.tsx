@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
-import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Filas } from '#ui/lista/Filas.tsx'
+import { Novas } from '#ui/lista/Novas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
+import { useNoLugar } from '#ui/lista/useNoLugar.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
+import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
 import { atendimentos } from './atendimentos.data.ts'
 import { textos } from './atendimentos.textos.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
@@ -20,12 +22,15 @@ const FiltrosDeAtendimento = tardio(() =>
   import('./FiltrosDeAtendimento.tsx').then(({ FiltrosDeAtendimento }) => FiltrosDeAtendimento),
 )
 
+const useAtendimentosAoVivo = listaAoVivo('atendimento', ['lista', 'numeros', 'total'])
+
 const rota = getRouteApi('/_app/admin/atendimento/')
 /** These two choose the queue, which is no filter of it. */
 const daFila = (campo: string) => campo === 'responsavel'
 
 /** Every ticket that the person reaches: what is late first. */
 export function AtendimentosPage() {
+  useAtendimentosAoVivo()
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
   const lista = useLista({
@@ -35,13 +40,13 @@ export function AtendimentosPage() {
     endereco: '/admin/atendimento',
     podeAbrir: true,
   })
+  const { data, isPlaceholderData } = lista.consulta
+  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
   // The rows first: what stands beside them is asked for once they are on the screen.
   const depoisDasLinhas = useDeferredValue(!lista.consulta.isPending)
   const { data: numeros } = useQuery(atendimentos.numeros)
-  const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
   const agora = useAgora()
-  const variasEmpresas = empresas.length > 1
-  const colunas = useMemo(() => colunasDeAtendimento({ agora, variasEmpresas }), [agora, variasEmpresas])
+  const colunas = useMemo(() => colunasDeAtendimento({ agora }), [agora])
   const filtrada =
     Boolean(filtro.busca) || camposDoFiltro.some((campo) => !daFila(campo) && filtro[campo] !== undefined)
   return (
@@ -56,16 +61,20 @@ export function AtendimentosPage() {
             replace: true,
           }),
       }}
+      pagina={pagina}
       textos={textos.lista}
       ordemPadrao={ordemDosAtendimentos(filtro)}
       total={useQuery({ ...atendimentos.total(filtro), enabled: depoisDasLinhas })}
       colunas={colunas}
       icone="tabler:headset"
       acima={
-        <Filas
-          filas={filasDeAtendimentos(numeros)}
-          atual={`${filtro.visao ?? ''} ${filtro.responsavel ?? ''}`}
-        />
+        <>
+          <Filas
+            filas={filasDeAtendimentos(numeros)}
+            atual={`${filtro.visao ?? ''} ${filtro.responsavel ?? ''}`}
+          />
+          <Novas quantas={novas} texto={textos.novos} aoMostrar={mostrar} />
+        </>
       }
       {...(!filtrada && { semLinhas: semLinhasDe(filtro) })}
       muitosFiltros={{

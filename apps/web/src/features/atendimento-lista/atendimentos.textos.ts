@@ -20,6 +20,8 @@ export const textos = {
     ninguem: 'Ninguém ainda',
   },
   protocolo: (numero: number) => `Protocolo ${numero}`,
+  novos: (quantos: number) =>
+    quantos === 1 ? '1 atendimento novo: mostrar' : `${quantos} atendimentos novos: mostrar`,
   nadaEm: {
     em_aberto: 'Nenhum atendimento em aberto.',
     atrasados: 'Nada atrasado.',

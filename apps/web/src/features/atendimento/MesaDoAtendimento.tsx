@@ -16,11 +16,13 @@ import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import { useAgora } from '#ui/useAgora.ts'
+import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Atendimento.module.css'
 import { AvisosDoAtendimento } from './AvisosDoAtendimento.tsx'
 import { AcoesDoAtendimento } from './acoes/AcoesDoAtendimento.tsx'
 import { teclas as teclasDasAcoes } from './acoes/acoes.ts'
 import { useAcoes } from './acoes/useAcoes.ts'
+import { relerAtendimento } from './atendimento.data.ts'
 import { textos } from './atendimento.textos.ts'
 import { Conversa } from './conversa/Conversa.tsx'
 import { textos as daConversa } from './conversa/conversa.textos.ts'
@@ -40,6 +42,9 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
   const campo = useRef<HTMLTextAreaElement>(null)
   const teclas = useTeclasLigadas('atendimento')
   const agora = useAgora()
+  useVivo('atendimento', (ids) => {
+    if (!ids || ids.includes(atendimento.id)) void relerAtendimento(atendimento.id)
+  })
   const podeEscrever = atendimento.acoes.includes('escrever')
 
   const escreverA = (tipo: MensagemDoAtendimento['tipo']) => {
@@ -90,7 +95,7 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
         aoEntender={() => setVista(atendimento.versao)}
       />
       <AcoesDoAtendimento atendimento={atendimento} {...acoes} />
-      <Abas nomes={{ conversa: daConversa.titulo, dados: textos.dados }} atual={aba} aoTrocar={setAba} />
+      <Abas nomes={{ conversa: daConversa.titulo, dados: textos.dadosCurto }} atual={aba} aoTrocar={setAba} />
       <div className={classes.lados} data-aba={aba}>
         <div className={classes.conversa}>
           <Conversa atendimento={atendimento}>

@@ -9,16 +9,12 @@ import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 import type { AcaoComDialogo, AcaoDireta } from './acoes/acoes.ts'
 
-/** Who only looks at it learns of what others do within this time. */
-const DE_NOVO_MS = 20_000
-
 /** A ticket with all that was said and done. */
 export const atendimentoDe = (id: string) =>
   queryOptions({
     queryKey: ['atendimento', id],
     queryFn: ({ signal }) => http(atendimentoApi.obter, { params: { id } }, { signal }),
     refetchOnReconnect: true,
-    refetchInterval: DE_NOVO_MS,
   })
 
 export const responsaveisPossiveis = (id: string) =>
@@ -45,6 +41,10 @@ export const outrosDoCliente = (cliente_id: string) =>
         { signal },
       ),
   })
+
+/** Somebody changed it. */
+export const relerAtendimento = (id: string) =>
+  queryClient.invalidateQueries({ queryKey: atendimentoDe(id).queryKey })
 
 const guardar = (atendimento: Atendimento) =>
   queryClient.setQueryData(atendimentoDe(atendimento.id).queryKey, atendimento)
@@ -100,7 +100,7 @@ export const anexar = async (atendimentoId: string, { id, arquivo, signal }: Env
     { params: { id: atendimentoId }, query: { id, nome: arquivo.name.slice(-150) }, body },
     { signal },
   )
-  await queryClient.invalidateQueries({ queryKey: atendimentoDe(atendimentoId).queryKey })
+  await relerAtendimento(atendimentoId)
 }
 
 /** Each look is written down, so a file is only fetched when somebody opens it. */

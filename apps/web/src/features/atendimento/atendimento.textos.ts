@@ -6,6 +6,7 @@ export const textos = {
   unidoA: (protocolo: number, assunto: string) => `Este atendimento foi unido ao ${protocolo}, “${assunto}”.`,
   irAoPrincipal: 'Continuar por lá',
   dados: 'Dados do atendimento',
+  dadosCurto: 'Dados',
   abertoPor: (quem: string, quando: string) => `${quem}, ${quando}`,
   aberto: 'Aberto por',
   semTelefone: 'sem telefone',

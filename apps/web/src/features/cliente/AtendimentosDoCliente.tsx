@@ -1,5 +1,6 @@
 import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
@@ -29,9 +30,13 @@ function Atendimentos({ id }: { id: string }) {
       titulo={doAtendimento.titulo}
       {...(data && { texto: textos.emAberto(data.em_aberto, data.atrasados) })}
       acao={
-        <Link to="/admin/atendimento" search={{ cliente_id: id }} className={classes.link}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          renderRoot={(props) => <Link to="/admin/atendimento" search={{ cliente_id: id }} {...props} />}
+        >
           {textos.todosOsAtendimentos}
-        </Link>
+        </Button>
       }
     >
       {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}

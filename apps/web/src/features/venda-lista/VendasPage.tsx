@@ -8,17 +8,17 @@ import { Suspense, useDeferredValue, useMemo } from 'react'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
+import { Novas } from '#ui/lista/Novas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
 import { useNoLugar } from '#ui/lista/useNoLugar.ts'
 import { quando } from '#ui/quando.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
+import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
 import { prazosDas } from './atraso.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { filasDeVendas } from './filas.tsx'
-import { Novas } from './Novas.tsx'
-import { useVendasAoVivo } from './useVendasAoVivo.ts'
 import classes from './Vendas.module.css'
 import { colunasDeVenda } from './vendas.colunas.tsx'
 import { vendas } from './vendas.data.ts'
@@ -28,6 +28,8 @@ import { textos } from './vendas.textos.ts'
 const FiltrosDeVenda = tardio(() =>
   import('./FiltrosDeVenda.tsx').then(({ FiltrosDeVenda }) => FiltrosDeVenda),
 )
+
+const useVendasAoVivo = listaAoVivo('venda', ['lista', 'filas', 'total'])
 
 const rota = getRouteApi('/_app/admin/venda/')
 
@@ -73,7 +75,7 @@ export function VendasPage() {
               {textos.folha(visao(fila).nome, quando(new Date(agora).toISOString()))}
             </p>
           )}
-          <Novas quantas={novas} aoMostrar={mostrar} />
+          <Novas quantas={novas} texto={textos.novas} aoMostrar={mostrar} />
         </>
       }
       {...(!filtrada && { semLinhas: fila ? textos.nadaEm[fila] : textos.nenhuma })}

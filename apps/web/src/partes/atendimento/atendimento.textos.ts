@@ -20,6 +20,7 @@ export const rotulos = {
 
 export const textos = {
   ninguem: 'Ninguém ainda',
+  saiu: 'Saiu desta lista',
   titulo: 'Atendimentos',
   protocolo: (numero: number) => `Protocolo ${numero}`,
 }

@@ -7,50 +7,63 @@ import {
 } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { desde } from '#ui/desde.ts'
 import { haQuanto } from '#ui/haQuanto.ts'
+import type { NoLugar } from '#ui/lista/no-lugar.ts'
 import { quando } from '#ui/quando.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import type { Coluna } from '#ui/tabela/coluna.ts'
 import { rotulos, textos } from './atendimento.textos.ts'
+import classes from './Colunas.module.css'
 import { Prazo } from './Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from './tons.ts'
 
-type ColunaDeAtendimento = Coluna<AtendimentoResumo>
+type ColunaDeAtendimento = Coluna<NoLugar<AtendimentoResumo>>
 
-const assunto: ColunaDeAtendimento = { id: 'assunto', titulo: rotulos.assunto, celula: (um) => um.assunto }
+const assunto: ColunaDeAtendimento = {
+  id: 'assunto',
+  titulo: rotulos.assunto,
+  celula: (um) => (
+    <span className={classes.assunto} title={um.assunto}>
+      {um.assunto}
+    </span>
+  ),
+}
 
-const deQuem = (variasEmpresas: boolean): ColunaDeAtendimento[] => [
+const deQuem: ColunaDeAtendimento[] = [
   { id: 'cliente', titulo: rotulos.cliente, celula: (um) => um.cliente.nome },
   { id: 'plano', titulo: rotulos.plano, opcional: true, celula: (um) => um.plano },
-  { id: 'empresa', titulo: rotulos.empresa, opcional: !variasEmpresas, celula: (um) => um.empresa },
+  { id: 'empresa', titulo: rotulos.empresa, opcional: true, celula: (um) => um.empresa },
 ]
 
 type Contexto = {
   agora: number
   /** Tickets of one contract say neither whose they are nor of which plan. */
   doContrato?: boolean
-  variasEmpresas?: boolean
 }
 
 /** Tickets as a list shows them, wherever the list is. */
 export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] => {
-  const { agora, doContrato = false, variasEmpresas = false } = contexto
+  const { agora, doContrato = false } = contexto
   return [
     assunto,
+    ...(doContrato ? [] : deQuem),
     {
       id: 'prazo',
       titulo: rotulos.prazo,
       ordenavel: true,
       destaque: true,
-      celula: (um) => <Prazo atendimento={um} agora={agora} />,
+      celula: (um) => !um.saiu && <Prazo atendimento={um} agora={agora} />,
     },
     {
       id: 'situacao',
       titulo: rotulos.situacao,
-      celula: (um) => (
-        <Situacao tom={tonsDoAtendimento[um.situacao]}>
-          {nomesDasSituacoesDeAtendimento[um.situacao]}
-        </Situacao>
-      ),
+      celula: (um) =>
+        um.saiu ? (
+          <Situacao tom="neutro">{textos.saiu}</Situacao>
+        ) : (
+          <Situacao tom={tonsDoAtendimento[um.situacao]}>
+            {nomesDasSituacoesDeAtendimento[um.situacao]}
+          </Situacao>
+        ),
     },
     {
       id: 'prioridade',
@@ -64,8 +77,12 @@ export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] 
       titulo: rotulos.responsavel,
       celula: (um) => um.responsavel?.nome ?? textos.ninguem,
     },
-    ...(doContrato ? [] : deQuem(variasEmpresas)),
-    { id: 'tipo', titulo: rotulos.tipo, celula: (um) => nomesDosTiposDeAtendimento[um.tipo] },
+    {
+      id: 'tipo',
+      titulo: rotulos.tipo,
+      opcional: !doContrato,
+      celula: (um) => nomesDosTiposDeAtendimento[um.tipo],
+    },
     { id: 'protocolo', titulo: rotulos.protocolo, numero: true, celula: (um) => um.protocolo },
     {
       id: 'canal',
@@ -84,7 +101,7 @@ export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] 
       id: 'criado_em',
       titulo: rotulos.criado_em,
       ordenavel: true,
-      opcional: !doContrato,
+      opcional: true,
       celula: (um) => quando(um.criado_em),
     },
   ]

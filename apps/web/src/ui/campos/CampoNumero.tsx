@@ -13,6 +13,7 @@ type CampoNumeroProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'masca
 
 /** More digits than any number of the product has, and few enough for a number to be exact. */
 const DIGITOS = 12
+const UNIDADE_CURTA = 10
 const SO_DIGITOS_E_PONTOS = /^[\d.\s]*$/
 
 const comMilhares = new Intl.NumberFormat('pt-BR')
@@ -65,7 +66,8 @@ export function CampoNumero({ unidade, semMilhares = false, ...props }: CampoNum
       mascarar={mascarar}
       aoMudar={digitar}
       extra={aoLado}
-      larguraDoExtra={64}
+      // A long unit needs more than the usual room.
+      larguraDoExtra={unidade && unidade.length > UNIDADE_CURTA ? 104 : 64}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
-import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
+import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { outrosDoCliente } from '../atendimento.data.ts'
 import { textos } from './acoes.textos.ts'
@@ -14,7 +14,7 @@ const t = textos.unir
 export function Unir(props: DialogoProps) {
   const { id, cliente } = props.atendimento
   const { data, error, refetch } = useQuery(outrosDoCliente(cliente.id))
-  const [principal_id, setPrincipal] = useState<string | null>(null)
+  const [principal_id, setPrincipal] = useState('')
   const [falta, setFalta] = useState(false)
   const conferir = () => {
     setFalta(!principal_id)
@@ -29,18 +29,16 @@ export function Unir(props: DialogoProps) {
           {outros?.length === 0 ? (
             <Text size="sm">{t.nenhum}</Text>
           ) : (
-            <CampoSelecao
+            <CampoDeOpcoes
               label={t.campo}
-              data={(outros ?? []).map((outro) => ({
-                value: outro.id,
-                label: t.opcao(outro.protocolo, outro.assunto),
-              }))}
+              nomes={Object.fromEntries(
+                (outros ?? []).map((outro) => [outro.id, t.opcao(outro.protocolo, outro.assunto)]),
+              )}
+              escolha={t.escolha}
               disabled={!outros}
               value={principal_id}
               onChange={setPrincipal}
               error={(falta && !principal_id && t.escolha) || erro('principal_id')}
-              // Inside the dialog: what opens over the page would be behind it.
-              comboboxProps={{ withinPortal: false }}
               data-autofocus
             />
           )}

@@ -81,11 +81,12 @@ export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
       <div className={classes.botoes}>
         <TextosProntos aoEscolher={inserir} />
         <Button
+          data-secundario
           variant="default"
           leftSection={<Icone nome="tabler:paperclip" tamanho={16} />}
           onClick={() => arquivo.current?.click()}
         >
-          {textos.anexar}
+          <span className={classes.rotulo}>{textos.anexar}</span>
         </Button>
         <input
           ref={arquivo}

@@ -5,6 +5,7 @@ import { Item, Rotulo } from '#ui/menu/itens.tsx'
 import { Menu } from '#ui/menu/Menu.tsx'
 import { textosProntos } from '../atendimento.data.ts'
 import { textos } from './conversa.textos.ts'
+import classes from './Escrever.module.css'
 
 /** What people write often, put where the cursor is. */
 export function TextosProntos({ aoEscolher }: { aoEscolher: (texto: string) => void }) {
@@ -12,8 +13,13 @@ export function TextosProntos({ aoEscolher }: { aoEscolher: (texto: string) => v
   return (
     <Menu
       botao={(ligacao) => (
-        <Button variant="default" leftSection={<Icone nome="tabler:text-plus" tamanho={16} />} {...ligacao}>
-          {textos.prontos}
+        <Button
+          data-secundario
+          variant="default"
+          leftSection={<Icone nome="tabler:text-plus" tamanho={16} />}
+          {...ligacao}
+        >
+          <span className={classes.rotulo}>{textos.prontos}</span>
         </Button>
       )}
     >

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
-import { Icone } from '#ui/Icone.tsx'
-import classes from './Vendas.module.css'
-import { textos } from './vendas.textos.ts'
+import { Icone } from '../Icone.tsx'
+import classes from './Novas.module.css'
 
-type NovasProps = { quantas: number; aoMostrar: () => void }
+type NovasProps = {
+  quantas: number
+  /** "3 vendas novas: mostrar" */
+  texto: (quantas: number) => string
+  aoMostrar: () => void
+}
 
 /** What arrived while the person reads. It lies over the list and waits to be asked for. */
-export function Novas({ quantas, aoMostrar }: NovasProps) {
+export function Novas({ quantas, texto, aoMostrar }: NovasProps) {
   function mostrar() {
     aoMostrar()
     // The button is gone with the news: the keyboard goes on at the first row, once it is drawn.
@@ -21,7 +25,7 @@ export function Novas({ quantas, aoMostrar }: NovasProps) {
           leftSection={<Icone nome="tabler:arrow-up" tamanho={16} />}
           onClick={mostrar}
         >
-          {textos.novas(quantas)}
+          {texto(quantas)}
         </Button>
       )}
     </div>
