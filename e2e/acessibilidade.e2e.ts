@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { umContrato } from '../apps/api/src/vendas/contrato/contrato.fabrica.ts'
 import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { alvosPequenos } from './base/alvos.ts'
+import { abrirAtendimento, prepararContrato } from './base/atendimentos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas } from './base/telas.ts'
@@ -59,13 +59,12 @@ for (const { width, temas } of larguras)
     const { maria } = await prepararMaria(mundo, 'Fatura em aberto')
     const oferta = await montarOferta(mundo)
     const { id: venda } = await enviarVenda(mundo, await vendedorDe(mundo, oferta), oferta)
-    const { empresa, plano } = oferta
-    const contrato = await mundo.fabricar((db) =>
-      umContrato(db, { empresa_id: empresa.id, plano_id: plano.id, meses: 5 }),
-    )
+    const contrato = await prepararContrato(mundo)
+    const { id: atendimento } = await abrirAtendimento(mundo, contrato.atendente, contrato.contrato)
     const enderecos = {
       venda,
-      contrato: `/admin/cliente/${contrato.cliente.id}/plano/${contrato.id}`,
+      contrato: contrato.caminho,
+      atendimento,
       usuario: pessoa.id,
       grupo: pessoa.grupoId,
       cliente: maria.id,

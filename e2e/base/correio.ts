@@ -4,7 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 const ESPERA_MS = 15_000
-const ASSUNTOS = { convite: 'Seu acesso a ', recuperacao: 'Nova senha em ', mudanca: 'Mudou o que e-mails ' }
+const ASSUNTOS = {
+  convite: 'Seu acesso a ',
+  recuperacao: 'Nova senha em ',
+  mudanca: 'Mudou o que e-mails ',
+  atendimento: 'Atendimento ',
+}
 type Assunto = keyof typeof ASSUNTOS
 
 /** A real SMTP server that keeps what it receives. */

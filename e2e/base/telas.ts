@@ -10,6 +10,7 @@ export type Enderecos = {
   venda: string
   /** The address of its page: it names the client too. */
   contrato: string
+  atendimento: string
   linkDeSenha: string
 }
 
@@ -41,6 +42,38 @@ export const telasInternas: Tela[] = [
     pronta: async (page) => {
       await page.getByRole('button', { name: 'Devolver' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'atendimentos, com os filtros abertos',
+    caminho: '/admin/atendimento',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Filtros' }).click()
+      await expect(page.getByRole('combobox', { name: 'Prioridade' })).toBeVisible()
+    },
+  },
+  {
+    nome: 'atendimento, escrevendo ao cliente',
+    caminho: ({ atendimento }) => `/admin/atendimento/${atendimento}`,
+    pronta: async (page) => {
+      await page.getByText('Ao cliente (por e-mail)').click()
+      await expect(page.getByText(/^Vai por e-mail para/)).toBeVisible()
+    },
+  },
+  {
+    nome: 'resolver um atendimento',
+    caminho: ({ atendimento }) => `/admin/atendimento/${atendimento}`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Resolver' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'novo atendimento, recusado',
+    caminho: ({ contrato }) => `${contrato}/atendimento?novo=true`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Abrir atendimento' }).click()
+      await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
     },
   },
   { nome: 'avisos', caminho: '/avisos', pronta: cabecalho('Avisos') },

@@ -43,6 +43,8 @@ export function NovoAtendimento({ contratoId, preparo, aoFechar }: NovoProps) {
   const navegar = useNavigate()
   const agora = useAgora()
   const [iniciais] = useState<Esquema>(() => emBranco(contratoId, preparo))
+  // As when the form was opened: what a lost answer made of it is not another one.
+  const [abertos] = useState(preparo.em_aberto)
   const criacao = useCriacao<{ id: string; protocolo: number }, Esquema>({
     iniciais,
     esquema: Esquema,
@@ -60,7 +62,7 @@ export function NovoAtendimento({ contratoId, preparo, aoFechar }: NovoProps) {
       aoFechar={() => aoFechar(true)}
       {...criacao}
     >
-      <TalvezUmDestes abertos={preparo.em_aberto} />
+      <TalvezUmDestes abertos={abertos} />
       <CamposDoAtendimento />
       <p className={classes.prazo} role="status">
         {textos.prazo(venceQuando(preparo.prazos[prioridade], agora))}

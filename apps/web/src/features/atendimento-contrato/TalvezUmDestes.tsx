@@ -8,7 +8,7 @@ import { textos } from './contrato.textos.ts'
 export function TalvezUmDestes({ abertos }: { abertos: readonly AtendimentoResumo[] }) {
   if (abertos.length === 0) return null
   return (
-    <Alert p="xs" title={textos.talvez}>
+    <Alert role="note" p="xs" title={textos.talvez}>
       <ul className={classes.talvez}>
         {abertos.map(({ id, protocolo, assunto }) => (
           <li key={id}>

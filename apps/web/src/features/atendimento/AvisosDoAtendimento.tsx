@@ -17,7 +17,7 @@ export function AvisosDoAtendimento({ atendimento, mudou, aoEntender }: AvisosPr
   return (
     <>
       {unido_a && (
-        <Alert mb="sm" p="xs" title={textos.unidoA(unido_a.protocolo, unido_a.assunto)}>
+        <Alert role="note" mb="sm" p="xs" title={textos.unidoA(unido_a.protocolo, unido_a.assunto)}>
           <Button
             size="compact-md"
             variant="default"
