@@ -5,7 +5,6 @@ import {
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-opcoes'
-import { desde } from '#ui/desde.ts'
 import { haQuanto } from '#ui/haQuanto.ts'
 import type { NoLugar } from '#ui/lista/no-lugar.ts'
 import { quando } from '#ui/quando.ts'
@@ -95,7 +94,7 @@ export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] 
       titulo: rotulos.situacao_em,
       ordenavel: true,
       opcional: true,
-      celula: (um) => <span title={desde(um.situacao_em)}>{haQuanto(um.situacao_em, agora)}</span>,
+      celula: (um) => <span title={quando(um.situacao_em)}>{haQuanto(um.situacao_em, agora)}</span>,
     },
     {
       id: 'criado_em',

@@ -5,15 +5,15 @@ import {
 } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { configuracao } from '#configuracao.ts'
-import { desde } from '#ui/desde.ts'
 import { haQuanto } from '#ui/haQuanto.ts'
+import { quando } from '#ui/quando.ts'
 
 const MINUTO_MS = 60_000
 const HORA_MS = 60 * MINUTO_MS
 
 type ComPrazo = { situacao: SituacaoAtendimento; prazo: string }
 
-const amanha = (agora: number) => somarDias(diaNoFuso(new Date(agora), configuracao.fuso_horario), 1)
+const noFuso = (instante: Date) => diaNoFuso(instante, configuracao.fuso_horario)
 
 /**
  * When something is due, as people say it. The hour rather than how many are left: only working hours count, and
@@ -22,9 +22,11 @@ const amanha = (agora: number) => somarDias(diaNoFuso(new Date(agora), configura
 export const venceQuando = (prazo: string, agora: number): string => {
   const falta = Date.parse(prazo) - agora
   if (falta < HORA_MS) return `vence em ${Math.max(1, Math.ceil(falta / MINUTO_MS))} min`
-  const dia = diaNoFuso(new Date(prazo), configuracao.fuso_horario)
-  const quando = desde(prazo, new Date(agora))
-  return `vence ${dia === amanha(agora) ? `amanhã às ${quando.split(' ').at(-1)}` : quando}`
+  const [data = '', hora = ''] = quando(prazo).split(' ')
+  const [dia, hoje] = [noFuso(new Date(prazo)), noFuso(new Date(agora))]
+  if (dia === hoje) return `vence hoje às ${hora}`
+  if (dia === somarDias(hoje, 1)) return `vence amanhã às ${hora}`
+  return `vence ${dia.slice(0, 4) === hoje.slice(0, 4) ? data.slice(0, 5) : data} às ${hora}`
 }
 
 /** The deadline in words, and whether it has passed. Null: what is over has none. */
