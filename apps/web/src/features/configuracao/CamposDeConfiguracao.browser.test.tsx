@@ -136,6 +136,23 @@ test('dias e tipos se escolhem um a um', async () => {
   expect(aoEnviar.mock.lastCall?.[0].dias_vencimento).toEqual([3, 5, 15, 20, 25])
 })
 
+test('textos prontos se acrescentam e se tiram, e o erro de cada um aparece nele', async () => {
+  const aoEnviar = vi.fn()
+  const campos = { 'textos_prontos.2.texto': ['Escreva o texto'] }
+  montarComRota(<Tela aoEnviar={aoEnviar} recusa={{ message: 'Confira', campos }} />)
+  await userEvent.click(page.getByRole('button', { name: 'Tirar o texto 1' }))
+  await userEvent.click(page.getByRole('button', { name: 'Acrescentar um texto' }))
+  await userEvent.fill(page.getByLabelText('Título do texto 3'), 'Visita marcada')
+  await salvar()
+  expect(aoEnviar.mock.lastCall?.[0].textos_prontos.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+    'Precisamos de uma informação',
+    'Resolvido',
+    'Visita marcada',
+  ])
+  await expect.element(page.getByText('Escreva o texto')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Texto 3' })).toHaveFocus()
+})
+
 test('quem só pode ver, vê tudo travado, com o motivo', async () => {
   montarComRota(<Tela podeEditar={false} />)
   await expect.element(page.getByText('Só leitura')).toBeVisible()
