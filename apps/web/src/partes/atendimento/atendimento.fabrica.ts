@@ -1,10 +1,10 @@
 import type { Atendimento, AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 
 export const ID = '0192d3a4-5b6c-7d8e-9f01-0000000000aa'
-export const CONTRATO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
+const CONTRATO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
 const CLIENTE = '0192d3a4-5b6c-7d8e-9f01-0000000000cc'
 
-export const umResumo = (parte: Partial<AtendimentoResumo> = {}): AtendimentoResumo => ({
+const umResumo = (parte: Partial<AtendimentoResumo> = {}): AtendimentoResumo => ({
   id: ID,
   protocolo: 4321,
   situacao: 'EM_ANDAMENTO',
