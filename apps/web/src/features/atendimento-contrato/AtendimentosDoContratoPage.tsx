@@ -9,8 +9,10 @@ import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.t
 import { comNomes } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
+import { Vazio } from '#ui/Vazio.tsx'
 import classes from './Contrato.module.css'
 import { filtroDe } from './contrato.busca.ts'
 import { atendimentosDoContrato, preparoDe } from './contrato.data.ts'
@@ -23,8 +25,18 @@ const NovoAtendimento = tardio(() =>
 
 const rota = getRouteApi('/_app/admin/cliente/$id/plano/$planoId/atendimento')
 
-/** The tickets of one contract, and where a new one is opened. */
+/** The tickets of one contract, and where a new one is opened. The address is anybody's; what is there is not. */
 export function AtendimentosDoContratoPage() {
+  if (usePode('LISTAR.ATENDIMENTO')) return <Atendimentos />
+  return (
+    <>
+      <PaginaCabecalho titulo={textos.lista.titulo} />
+      <Vazio icone="tabler:lock" texto={textos.semVer} />
+    </>
+  )
+}
+
+function Atendimentos() {
   const { id, planoId } = rota.useParams()
   const busca = rota.useSearch()
   const filtro = filtroDe(busca)

@@ -8,6 +8,7 @@ export const textos = {
     arquivo: 'atendimentos-do-contrato.csv',
     contagem: { um: 'atendimento', varios: 'atendimentos' },
   },
+  semVer: 'Você não possui permissão para ver atendimentos.',
   nenhum: 'Nenhum atendimento neste contrato.',
   visao: 'Estado',
   contrato: 'Ver o contrato',
