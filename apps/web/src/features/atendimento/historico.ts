@@ -2,7 +2,6 @@ import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import type { LinhaDoAtendimento } from '@balcao/contract/posvenda/atendimento'
 import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
-import { desde } from '#ui/desde.ts'
 import type { Passo } from '#ui/historico/Andamento.tsx'
 import { textos } from './atendimento.textos.ts'
 
@@ -18,7 +17,6 @@ export const passosDe = (linhas: readonly LinhaDoAtendimento[]): Passo[] =>
     id: linha.id,
     oQue: oQueHouve(linha),
     em: linha.em,
-    quando: desde(linha.em),
     quem: nomeDoAutor(linha),
     detalhe: [linha.detalhe, linha.protocolo && textos.doProtocolo(linha.protocolo)]
       .filter(Boolean)

@@ -2,7 +2,6 @@ import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { transicoes } from '@balcao/contract/vendas/transicoes'
 import type { LinhaDaVenda } from '@balcao/contract/vendas/venda'
-import { desde } from '#ui/desde.ts'
 import { Andamento } from '#ui/historico/Andamento.tsx'
 
 /** An action that leaves the state as it was is named itself. */
@@ -17,7 +16,6 @@ export function LinhasDoAndamento({ linhas }: { linhas: readonly LinhaDaVenda[] 
       id: linha.id,
       oQue: oQueHouve(linha),
       em: linha.em,
-      quando: desde(linha.em),
       quem: nomeDoAutor(linha),
       motivo: linha.motivo,
     }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { desde } from '../desde.ts'
 import classes from './Andamento.module.css'
 
 export type Passo = {
@@ -8,8 +9,8 @@ export type Passo = {
   selo?: ReactNode
   /** An instant, or a day. */
   em: string
-  /** How it reads. */
-  quando: string
+  /** Not given: how long ago it was. */
+  quando?: string
   quem?: string
   detalhe?: string | null
   motivo: string | null
@@ -20,7 +21,7 @@ export type Passo = {
 export function Andamento({ passos }: { passos: readonly Passo[] }) {
   return (
     <ol className={classes.andamento} reversed>
-      {passos.map(({ id, oQue, selo, em, quando, quem, detalhe, motivo, acao }) => (
+      {passos.map(({ id, oQue, selo, em, quando = desde(em), quem, detalhe, motivo, acao }) => (
         <li key={id}>
           <strong>{oQue}</strong> {selo}{' '}
           <span className={classes.menor}>
