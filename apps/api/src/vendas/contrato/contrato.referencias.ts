@@ -36,7 +36,6 @@ export const referenciasDoContrato: Referencia[] = [
   { coluna: contrato.venda_id },
   { coluna: contrato.cliente_id },
   { coluna: contrato.endereco_id },
-  { coluna: contratoEvento.contrato_id },
   { coluna: contratoEvento.plano_id, prende: prendePlano },
   { coluna: contratoEvento.cliente_id },
   { coluna: contratoEvento.endereco_id },
