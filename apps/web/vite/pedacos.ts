@@ -24,11 +24,14 @@ const CATALOGO = /\/planos\/index\./
 const NA_RUA = /\/vendedor\/index\./
 /** It comes right after every first screen. */
 const SINO = /\/SinoDeAvisos\./
+/** An analyst opens it a hundred times a day. */
+const ANALISE = /\/admin\/venda\/\$id\./
 const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 10
   if (CATALOGO.test(tela)) return 90
   if (NA_RUA.test(tela)) return 40
   if (PRIMEIRAS.test(tela)) return 30
+  if (ANALISE.test(tela)) return 6
   return EH_ROTA.test(tela) ? 1 : 0.5
 }
 

@@ -4,20 +4,25 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import type { Venda } from '@balcao/contract/vendas/venda'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
-import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
 import { ProvasDoAceite } from '#partes/venda-aceite/ProvasDoAceite.tsx'
 import { ParaAutorizar } from '#partes/venda-restricao/ParaAutorizar.tsx'
 import { emLista } from '#textos/emLista.ts'
 import { desde } from '#ui/desde.ts'
 import { Secao } from '#ui/Secao.tsx'
+import { tardio } from '#ui/tardio.ts'
 import { textos } from '../analise.textos.ts'
 import { ClienteNaFicha } from './ClienteNaFicha.tsx'
 import { Dados } from './Dados.tsx'
 import classes from './Ficha.module.css'
+
+/** Few of the sales under review still wait for the subscriber. */
+const LinksDoAssinante = tardio(() =>
+  import('#partes/venda-aceite/LinksDoAssinante.tsx').then(({ LinksDoAssinante }) => LinksDoAssinante),
+)
 
 const t = textos.ficha
 const { outros } = textos
@@ -109,7 +114,9 @@ function DoAssinante({ analise: { venda, aceite } }: { analise: Analise }) {
   if (!venda.acoes.includes('reenviar_link')) return null
   return (
     <Secao titulo={t.links}>
-      <LinksDoAssinante id={venda.id} />
+      <Suspense>
+        <LinksDoAssinante id={venda.id} />
+      </Suspense>
     </Secao>
   )
 }
