@@ -73,19 +73,28 @@ export const anotar = async (
   publicar(db, 'contrato', [id])
 }
 
-/** The new holder lives there too: their record gets the address. */
-const noCadastroDoNovo = async (
+/** Where the service is, and in whose record that address has to be. Null: nothing moves. */
+const ondeEDeQuem = (antes: EstadoDoContrato, evento: EventoAcordado) => {
+  if (evento.tipo === 'TRANSFERENCIA') return { endereco_id: antes.endereco_id, dono: evento.cliente_id }
+  if (evento.tipo === 'MUDANCA_ENDERECO') return { endereco_id: evento.endereco_id, dono: antes.cliente_id }
+  return null
+}
+
+/** The holder of that day gets the address into their record, whoever's it was when it was agreed. */
+const noCadastroDoTitular = async (
   db: Db,
   { quem }: Agente,
   antes: EstadoDoContrato,
   evento: EventoAcordado,
 ) => {
-  if (evento.tipo !== 'TRANSFERENCIA' || !evento.cliente_id) return evento
-  const [atual] = await enderecosPorId(db, [antes.endereco_id])
+  const { endereco_id = null, dono = null } = ondeEDeQuem(antes, evento) ?? {}
+  if (!endereco_id || !dono) return evento
+  const titular = await lerCliente(db, quem, dono)
+  if (titular.enderecos.some(({ id }) => id === endereco_id)) return { ...evento, endereco_id }
+  const [atual] = await enderecosPorId(db, [endereco_id])
   if (!atual) throw new Error('um contrato sem endereço')
   const { id: _, tipo: __, cidade: ___, uf: ____, ...endereco } = atual
-  const novo = await lerCliente(db, quem, evento.cliente_id)
-  return { ...evento, endereco_id: await enderecoDoComprador(db, novo, endereco) }
+  return { ...evento, endereco_id: await enderecoDoComprador(db, titular, endereco) }
 }
 
 const multaDo = (evento: EventoAcordado, antes: EstadoDoContrato, dias: ReturnType<typeof diasDe>) =>
@@ -102,7 +111,7 @@ export const aplicarEvento = async (
   fuso: string,
 ) => {
   const antes = estadoDeAgora(baseDe(lido), eventosDe(lido, fuso))
-  const feito = await noCadastroDoNovo(db, agente, antes, evento)
+  const feito = await noCadastroDoTitular(db, agente, antes, evento)
   const depois = depoisDe(antes, feito)
   const { tipo, id, motivo } = evento
   const fim = tipo === 'CANCELAMENTO' ? { cancelado_em: sql`now()`, motivo } : {}

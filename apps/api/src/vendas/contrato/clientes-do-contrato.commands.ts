@@ -5,15 +5,17 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contrato } from './contrato.table.ts'
 import type { ClienteMudado } from './contrato-evento.table.ts'
 
-/** Active while one contract is, suspended while one waits, gone after the last. */
+/** Active while one contract is, suspended while one stands still, a prospect before the first, gone after the last. */
 const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
   const linhas = await db
     .select({ situacao: contrato.situacao })
     .from(contrato)
     .where(eq(contrato.cliente_id, clienteId))
-  const tem = (situacao: SituacaoCliente) => linhas.some((linha) => linha.situacao === situacao)
+  const tem = (situacao: (typeof linhas)[number]['situacao']) =>
+    linhas.some((linha) => linha.situacao === situacao)
   if (tem('ATIVO')) return 'ATIVO'
-  return tem('SUSPENSO') ? 'SUSPENSO' : 'CANCELADO'
+  if (tem('SUSPENSO')) return 'SUSPENSO'
+  return tem('AGUARDANDO_INSTALACAO') ? 'PROSPECTO' : 'CANCELADO'
 }
 
 /** The clients become what their contracts make of them. */

@@ -5,7 +5,7 @@ import {
   nomesDasSituacoesDeEvento,
   tiposDeEvento,
 } from '@balcao/contract/vendas/contrato-evento'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   nomeado,
   type ReferenciaAoCliente,
@@ -26,7 +26,13 @@ const prendePlano: Prende = {
       .from(contratoEvento)
       .innerJoin(contrato, eq(contrato.id, contratoEvento.contrato_id))
       .innerJoin(venda, eq(venda.id, contrato.venda_id))
-      .where(and(eq(contratoEvento.plano_id, id), ne(contrato.situacao, 'CANCELADO')))
+      .where(
+        and(
+          eq(contratoEvento.plano_id, id),
+          inArray(contratoEvento.situacao, ['PLANEJADO', 'FEITO']),
+          ne(contrato.situacao, 'CANCELADO'),
+        ),
+      )
       .limit(TETO_DO_TOTAL)
     return linhas.map(({ protocolo }) => String(protocolo))
   },

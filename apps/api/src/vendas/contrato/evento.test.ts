@@ -212,6 +212,34 @@ describe('o que é planejado', () => {
     expect(eventos.at(-1)).toMatchObject({ situacao: 'FALHOU', falha: 'O plano Passageiro não existe mais' })
   })
 
+  test('a mudança planejada por um titular leva o endereço ao cadastro de quem o contrato é no dia', async () => {
+    const { db, pool } = s()
+    const { id, cliente } = await um()
+    const outro = await umClienteComEndereco(db, caixa.empresa_id)
+    await pool.query(
+      `insert into cliente_endereco (id, cliente_id, tipo, ordem, cep, logradouro, numero, bairro, codigo_ibge)
+       values (gen_random_uuid(), $1, 'INSTALACAO', 9, '13010000', 'Rua da Mudança', '7', 'Centro', 3509502)`,
+      [cliente.id],
+    )
+    const { rows } = await pool.query('select id from cliente_endereco where cliente_id = $1 and ordem = 9', [
+      cliente.id,
+    ])
+    await feito(id, 'MUDANCA_ENDERECO', { dia: em(2), dados: { endereco_id: rows[0].id } })
+    await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: outro.id } })
+    await pool.query(`update contrato_evento set dia = dia - 1 where contrato_id = $1`, [id])
+    await pool.query(
+      `update contrato_evento set dia = dia - 1 where contrato_id = $1 and situacao = 'PLANEJADO'`,
+      [id],
+    )
+    await aplicarEventosDoDia(db)
+    const { rows: moradas } = await pool.query(
+      `select e.cliente_id, e.logradouro from cliente_plano p join cliente_endereco e on e.id = p.endereco_id
+       where p.id = $1`,
+      [id],
+    )
+    expect(moradas).toEqual([{ cliente_id: outro.id, logradouro: 'Rua da Mudança' }])
+  })
+
   test('o que é recusado no meio do caminho não deixa nada feito', async () => {
     const { db, pool } = s()
     const { id, cliente } = await um()

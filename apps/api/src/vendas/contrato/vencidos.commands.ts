@@ -1,3 +1,4 @@
+import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { NIL } from 'uuid'
@@ -48,7 +49,7 @@ const sumiu = async (db: Db, { plano_id, cliente_id }: EventoLido): Promise<stri
 const falhar = async (db: Db, { contrato: linha }: ContratoLido, evento: EventoLido, falha: string) => {
   await db.update(contratoEvento).set({ situacao: 'FALHOU', falha }).where(eq(contratoEvento.id, evento.id))
   await db.update(contrato).set(novaVersao(linha)).where(eq(contrato.id, linha.id))
-  await anotar(db, SISTEMA.autor, linha.id, {}, { evento: evento.tipo, falha })
+  await anotar(db, SISTEMA.autor, linha.id, {}, { evento: eventosDeContrato[evento.tipo].nome, falha })
 }
 
 /**
