@@ -34,7 +34,7 @@ export type EstadoDoContrato = {
 /** The law's limit for a person. */
 const MAXIMO_PARA_PF = 12
 
-/** None without a benefit to pay for it. */
+/** A plan with fidelity has a benefit that pays for it: the catalogue takes no other. */
 export const fidelidadeDoPlano = (
   plano: PlanoDoContrato,
   tipo_pessoa: TipoPessoa,
