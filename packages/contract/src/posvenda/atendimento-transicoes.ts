@@ -31,7 +31,7 @@ export const transicoesDoAtendimento = {
     de: emAberto,
     para: 'FICA',
     exige: 'DADOS',
-    efeito: 'o novo responsável é avisado; sem ninguém, volta a esperar por quem o assuma',
+    efeito: 'passa a contar entre os do novo responsável; sem ninguém, volta a esperar por quem o assuma',
   },
   iniciar: {
     rotulo: 'Iniciar',

@@ -129,6 +129,8 @@ export const Atendimento = z.extend(AtendimentoResumo, {
   email_do_cliente: z.nullable(z.string()),
   contrato: z.object({
     id: Id,
+    /** Who has it today, who need not be who asked. */
+    cliente_id: Id,
     plano: z.string(),
     situacao: z.enum(situacoesDeContrato),
     endereco: z.string(),

@@ -30,7 +30,7 @@ export const exigirVersao = (quem: Pessoa, atual: Cliente, versao: number) => {
   if (atual.versao !== versao) throw versaoDesatualizada(mascararCliente(quem, atual))
 }
 
-export const exigirIdentificado = ({ anonimizado_em }: Cliente) => {
+export const exigirIdentificado = ({ anonimizado_em }: Pick<Cliente, 'anonimizado_em'>) => {
   if (anonimizado_em !== null) throw semPermissao('Este cliente foi anonimizado e não pode mais ser alterado')
 }
 

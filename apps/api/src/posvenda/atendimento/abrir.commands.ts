@@ -2,6 +2,7 @@ import type { Atendimento, NovoAtendimento } from '@balcao/contract/posvenda/ate
 import { agendaEm } from '@balcao/contract/posvenda/horas-uteis'
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { exigirIdentificado, travarCliente } from '#clientes/cliente/travar.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -27,6 +28,8 @@ export const abrirAtendimento = (
       quem,
       dados.cliente_plano_id,
     )
+    // From here on nobody forgets the person whose words are being written down.
+    exigirIdentificado(await travarCliente(db, quem, cliente.id))
     const responsavel = dados.responsavel_id && (await exigirAtendente(db, dados.responsavel_id, empresa_id))
     const configuracao = await lerConfiguracao(db)
     const prazo = prazoDeAgora(dados.prioridade, agendaEm(lugar, configuracao), configuracao)

@@ -1,7 +1,10 @@
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
+import { emAberto } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { impedimentoNoAtendimento, situacaoDepois } from '@balcao/contract/posvenda/atendimento-pode-agir'
 import type { AcaoDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
 import { desc, eq, sql } from 'drizzle-orm'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { exigirIdentificado } from '#clientes/cliente/travar.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -27,6 +30,16 @@ type Opcoes = {
 }
 type Acontecer = (db: Db, atual: AtendimentoTravado, autor: Autor) => Promise<Efeito> | Efeito
 
+/** Of somebody who was forgotten nothing new is written down. Open tickets keep a person from being forgotten. */
+const exigirLembrado = async (db: Db, acao: AcaoDoAtendimento, atual: AtendimentoTravado) => {
+  if (acao === 'fechar' || emAberto.some((situacao) => situacao === atual.situacao)) return
+  const [lido] = await db
+    .select({ anonimizado_em: cliente.anonimizado_em })
+    .from(cliente)
+    .where(eq(cliente.id, atual.cliente_id))
+  if (lido) exigirIdentificado(lido)
+}
+
 /** Refuses what the table does not let this person do now. */
 export const exigirPossivel = async (
   db: Db,
@@ -41,7 +54,7 @@ export const exigirPossivel = async (
         .where(eq(atendimento.id, atual.unido_a))
     : []
   const impedimento = impedimentoNoAtendimento(acao, { situacao: atual.situacao, unido_a }, quem.pode)
-  if (!impedimento) return
+  if (!impedimento) return exigirLembrado(db, acao, atual)
   if (impedimento.por === 'SITUACAO') throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
   throw semPermissao(impedimento.texto)
 }

@@ -27,6 +27,7 @@ const lerComNomes = (db: Db, quem: Pessoa, id: string) =>
       empresa: empresa.nome_fantasia,
       cliente: { id: cliente.id, nome: cliente.nome, email: cliente.email },
       situacao_do_contrato: contrato.situacao,
+      titular_id: contrato.cliente_id,
       endereco: clienteEndereco,
       cidade: municipio.nome,
       uf: municipio.uf,
@@ -84,6 +85,7 @@ export const obterAtendimento = async (db: Db, quem: Pessoa, id: string): Promis
     plano: lido.plano,
     contrato: {
       id: a.cliente_plano_id,
+      cliente_id: lido.titular_id,
       plano: lido.plano,
       situacao: lido.situacao_do_contrato,
       endereco: enderecoVisto(quem, lido),

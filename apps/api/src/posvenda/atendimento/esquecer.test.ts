@@ -5,7 +5,7 @@ import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
 import { pdf } from '#vendas/anexo/anexo.fabrica.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
-import { umaMensagem } from './atendimento.fabrica.ts'
+import { dadosDeAtendimento, umaMensagem } from './atendimento.fabrica.ts'
 import { apagarAnexosDescartados } from './sozinho.commands.ts'
 
 const { s, umContrato, pedir, aberto, agir, feito, caixa } = usarAtendimentos()
@@ -57,6 +57,14 @@ test('o arquivo da pessoa conta os atendimentos; esquecida, nada neles a nomeia 
   const depois = await pedir('GET', `/${novo.id}`)
   expect(depois.texto).not.toMatch(CANARIO)
   expect(depois.corpo).toMatchObject({ anexos: [], assunto: 'Removido (LGPD)', email_do_cliente: null })
+  const deNovo = [
+    await pedir('POST', '', dadosDeAtendimento(contratoId)),
+    await agir(depois.corpo, 'reabrir', { motivo: 'Canário voltou' }),
+    await pedir('POST', `/${novo.id}/mensagem`, umaMensagem({ texto: 'Canário de novo' })),
+  ]
+  expect(deNovo.map(({ status, corpo }) => [status, corpo.message])).toEqual(
+    Array(3).fill([403, 'Este cliente foi anonimizado e não pode mais ser alterado']),
+  )
   const { rows } = await s().pool.query(
     `select t::text as linha from atendimento t where id = $1
      union all select t::text from atendimento_mensagem t where atendimento_id = $1
