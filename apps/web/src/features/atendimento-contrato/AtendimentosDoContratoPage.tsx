@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
+import { textoDoErro } from '#http/erro.ts'
 import { rotulos } from '#partes/atendimento/atendimento.textos.ts'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { comNomes } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
@@ -42,7 +44,7 @@ function Atendimentos() {
   const filtro = filtroDe(busca)
   const navegar = rota.useNavigate()
   const podeAtender = usePode('EDITAR.ATENDIMENTO')
-  const { data: preparo } = useQuery({ ...preparoDe(planoId), enabled: podeAtender })
+  const { data: preparo, error, refetch } = useQuery({ ...preparoDe(planoId), enabled: podeAtender })
   const agora = useAgora()
   const lista = useLista({
     cadastro: atendimentosDoContrato(planoId),
@@ -56,6 +58,9 @@ function Atendimentos() {
   const fechar = (ignoreBlocker = false) => void navegar({ search: filtro, ignoreBlocker, replace: true })
   return (
     <>
+      {busca.novo && error && !preparo && (
+        <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+      )}
       <PaginaDeLista
         {...lista}
         textos={textos.lista}

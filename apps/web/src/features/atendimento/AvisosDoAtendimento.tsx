@@ -4,7 +4,7 @@ import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendi
 import { Alert, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { textos } from './atendimento.textos.ts'
-import { oQueHouve } from './historico.ts'
+import { oQueHouve, ultimaDe } from './historico.ts'
 
 const t = textos.mudou
 
@@ -13,7 +13,7 @@ type AvisosProps = { atendimento: Atendimento; mudou: boolean; aoEntender: () =>
 /** That it is now part of another one, or that it is not what it was a moment ago, and who did it. */
 export function AvisosDoAtendimento({ atendimento, mudou, aoEntender }: AvisosProps) {
   const { unido_a, historico, situacao } = atendimento
-  const ultima = historico.at(-1)
+  const ultima = ultimaDe(historico)
   return (
     <>
       {unido_a && (

@@ -20,7 +20,7 @@ import { passosDe } from './historico.ts'
 /** What the ticket is about, and what happened to it. */
 export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
   const { cliente, contrato, unidos } = atendimento
-  const doContrato = { id: cliente.id, planoId: contrato.id }
+  const doContrato = { id: contrato.cliente_id, planoId: contrato.id }
   const dados: [string, ReactNode][] = [
     [
       rotulos.cliente,

@@ -11,6 +11,10 @@ export const oQueHouve = ({ acao, de, para }: LinhaDoAtendimento): string => {
   return de === para ? transicoesDoAtendimento[acao].rotulo : nomesDasSituacoesDeAtendimento[para]
 }
 
+/** What was last done to the ticket itself: a double that was merged into it brings its own lines along. */
+export const ultimaDe = (linhas: readonly LinhaDoAtendimento[]) =>
+  linhas.findLast(({ protocolo }) => protocolo === null)
+
 /** The last first. What was done to a double before it came says which one it was. */
 export const passosDe = (linhas: readonly LinhaDoAtendimento[]): Passo[] =>
   linhas.toReversed().map((linha) => ({

@@ -55,7 +55,7 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
       {muda && <AcoesDoContrato contrato={contrato} aoMudar={aoMudar} />}
       <div className={classes.lados}>
         <div className={classes.lado}>
-          <EventosDoContrato contrato={contrato} />
+          <EventosDoContrato contrato={contrato} aoMudar={aoMudar} />
           <MultaDoContrato contrato={contrato} />
         </div>
         <div className={classes.direita}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
@@ -12,11 +13,27 @@ import { EsqueletoDoContrato } from './EsqueletoDoContrato.tsx'
 
 const rota = getRouteApi('/_app/admin/cliente/$id/plano/$planoId/')
 
-/** A client's contract, for somebody who has the subscriber on the phone. */
+/**
+ * A client's contract, for somebody who has the subscriber on the phone. The address is anybody's; what is there is
+ * not.
+ */
 export function ContratoPage() {
+  if (usePode('VISUALIZAR.CLIENTE')) return <ContratoDoCliente />
+  return (
+    <>
+      <PaginaCabecalho titulo={textos.carregando} />
+      <Vazio icone="tabler:lock" texto={textos.semVer} />
+    </>
+  )
+}
+
+const naoEsta = (erro: Error | null) => erro instanceof ErroHttp && erro.status === 404
+
+function ContratoDoCliente() {
   const { id, planoId } = rota.useParams()
   const { data, error, refetch } = useQuery(contratoDe(id, planoId))
-  if (data) return <ContratoAberto key={planoId} contrato={data} />
+  // Somebody else may have given it another holder: then it is no longer this client's.
+  if (data && !naoEsta(error)) return <ContratoAberto key={planoId} contrato={data} />
   return (
     <>
       <PaginaCabecalho titulo={textos.carregando} />
@@ -27,8 +44,7 @@ export function ContratoPage() {
 
 function SemContrato({ erro, aoTentarDeNovo }: { erro: Error; aoTentarDeNovo: () => void }) {
   const { id } = rota.useParams()
-  if (!(erro instanceof ErroHttp) || erro.status !== 404)
-    return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
+  if (!naoEsta(erro)) return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
   return (
     <Vazio
       texto={textos.naoEncontrado}

@@ -28,8 +28,10 @@ const tons: Record<SituacaoEvento, TomDaSituacao> = {
   FALHOU: 'perigo',
 }
 
+type EventosProps = { contrato: Contrato; aoMudar: (novo: Contrato) => void }
+
 /** What has been done, what is planned, what could not be done; and how it began. */
-export function EventosDoContrato({ contrato }: { contrato: Contrato }) {
+export function EventosDoContrato({ contrato, aoMudar }: EventosProps) {
   const muda = usePode('EDITAR.CONTRATO')
   const [desfazendo, setDesfazendo] = useState<string | null>(null)
   const alvo = contrato.eventos.find(({ id }) => id === desfazendo)
@@ -53,7 +55,13 @@ export function EventosDoContrato({ contrato }: { contrato: Contrato }) {
       <Andamento passos={[...passos, ...comeco(contrato)]} />
       {alvo && (
         <Suspense>
-          <Desfazer key={alvo.id} contrato={contrato} evento={alvo} aoFechar={() => setDesfazendo(null)} />
+          <Desfazer
+            key={alvo.id}
+            contrato={contrato}
+            evento={alvo}
+            aoFechar={() => setDesfazendo(null)}
+            aoMudar={aoMudar}
+          />
         </Suspense>
       )}
     </Secao>

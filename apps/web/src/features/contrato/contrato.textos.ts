@@ -1,5 +1,6 @@
 export const textos = {
   carregando: 'Contrato',
+  semVer: 'Você não possui permissão para ver os dados do cliente.',
   naoEncontrado: 'Este contrato não existe, ou não é deste cliente.',
   voltar: 'Ver o cliente',
   atendimentos: 'Atendimentos',

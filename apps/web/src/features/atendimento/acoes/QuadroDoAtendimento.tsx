@@ -19,6 +19,8 @@ type QuadroProps = DialogoProps & {
   children?: (erro: DoServidor) => ReactNode
   campos?: readonly string[]
   perigosa?: boolean
+  /** There is nothing to choose from. */
+  bloqueada?: boolean
 }
 
 /** One question about a ticket. */

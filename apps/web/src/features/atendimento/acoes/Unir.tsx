@@ -22,7 +22,14 @@ export function Unir(props: DialogoProps) {
   }
   const outros = data?.itens.filter((outro) => outro.id !== id)
   return (
-    <QuadroDoAtendimento {...props} acao="unir" conferir={conferir} campos={['principal_id']} perigosa>
+    <QuadroDoAtendimento
+      {...props}
+      acao="unir"
+      conferir={conferir}
+      campos={['principal_id']}
+      perigosa
+      bloqueada={outros?.length === 0}
+    >
       {(erro) => (
         <>
           {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}

@@ -3,7 +3,7 @@ import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
 import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { impedimentoNoAtendimento } from '@balcao/contract/posvenda/atendimento-pode-agir'
 import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
-import { oQueHouve } from '../historico.ts'
+import { oQueHouve, ultimaDe } from '../historico.ts'
 import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
 
 export const rotuloDe = (acao: AcaoDaPagina): string => transicoesDoAtendimento[acao].rotulo
@@ -41,7 +41,7 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   },
   atribuir: {
     pergunta: (protocolo) => `Quem cuida do atendimento ${protocolo}?`,
-    consequencia: 'Quem for escolhido recebe um aviso. Sem ninguém, ele espera por quem o assuma.',
+    consequencia: 'Ele passa a contar entre os de quem for escolhido. Sem ninguém, espera por quem o assuma.',
     confirmar: 'Atribuir',
   },
   unir: {
@@ -67,7 +67,7 @@ export const porQueNaoDa = (acao: AcaoDaPagina, atendimento: Atendimento): strin
 
 /** What somebody else did while a question was open. */
 export const oQueMudou = ({ situacao, historico }: Atendimento) => {
-  const ultima = historico.at(-1)
+  const ultima = ultimaDe(historico)
   const nome = nomesDasSituacoesDeAtendimento[situacao]
   return {
     titulo: 'O atendimento mudou enquanto você decidia',

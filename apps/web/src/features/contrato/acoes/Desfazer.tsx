@@ -8,17 +8,24 @@ import { oQueMudou, textos } from './acoes.textos.ts'
 
 const t = textos.desfazer
 
-type DesfazerProps = { contrato: Contrato; evento: EventoDoContrato; aoFechar: () => void }
+type DesfazerProps = {
+  contrato: Contrato
+  evento: EventoDoContrato
+  aoFechar: () => void
+  /** Taking a transfer back gives the contract another holder. */
+  aoMudar: (novo: Contrato) => void
+}
 
 /** Before its day, or on the day it was done. */
-export function Desfazer({ contrato, evento, aoFechar }: DesfazerProps) {
+export function Desfazer({ contrato, evento, aoFechar, aoMudar }: DesfazerProps) {
   const desfazer = useDesfazer(contrato.id, evento.id)
   const { tipo, dia, situacao, texto } = evento
   const aoConfirmar = (versao: number) =>
     desfazer.mutate(versao, {
-      onSuccess: () => {
+      onSuccess: (novo) => {
         toast.sucesso(t.feito)
         aoFechar()
+        aoMudar(novo)
       },
     })
   return (

@@ -1,5 +1,7 @@
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContratoPage } from '#features/contrato/ContratoPage.tsx'
+import { habilidadeAtual } from '#habilidade.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')({
@@ -8,6 +10,7 @@ export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')(
   preload: false,
   // Imported with the screen: what a contract is made of is too large for the shell, which everyone downloads.
   loader: async ({ context, params: { id, planoId } }) => {
+    if (!podeAlguma(habilidadeAtual(), ['VISUALIZAR.CLIENTE'])) return
     const { contratoDe } = await import('#features/contrato/contrato.data.ts')
     // Not awaited: the page has its own skeleton.
     void context.queryClient.prefetchQuery(contratoDe(id, planoId))
