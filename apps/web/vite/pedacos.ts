@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { criarImportados, descer } from './alcance.ts'
 import { juntarPedacos, type Pedaco } from './juntar-pedacos.ts'
@@ -160,8 +161,14 @@ const lugaresDe = (modulos: Modulos) => {
   return new Map([...lugares, ...dasPortas])
 }
 
+const PROJETO = fileURLToPath(new URL('../../..', import.meta.url))
+/** Some modules name others by their whole path. It must not count: the same sources give the same files anywhere. */
+const semOCaminho = (codigo: string) => codigo.replaceAll(PROJETO, '')
+
 const pesoDe = (modulos: Modulos, id: string) => {
-  const tamanho = ESTILO.test(id) ? statSync(id).size : (modulos.getModuleInfo(id)?.code?.length ?? 0)
+  const tamanho = ESTILO.test(id)
+    ? statSync(id).size
+    : semOCaminho(modulos.getModuleInfo(id)?.code ?? '').length
   return id.includes('/node_modules/')
     ? Math.min(tamanho, MAIOR_DE_FORA) * RESTA.deFora
     : tamanho * RESTA.nosso
