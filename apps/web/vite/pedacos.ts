@@ -27,12 +27,15 @@ const NA_RUA = /\/vendedor\/index\./
 const SINO = /\/SinoDeAvisos\./
 /** An analyst opens it a hundred times a day. */
 const ANALISE = /\/admin\/venda\/\$id\./
+/** The seller fills it in at the door, with a bad signal. */
+const ETAPA = /\/vendedor\/venda\.\$id\.\$etapa\./
 const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 10
   if (CATALOGO.test(tela)) return 90
   if (NA_RUA.test(tela)) return 40
   if (PRIMEIRAS.test(tela)) return 30
   if (ANALISE.test(tela)) return 6
+  if (ETAPA.test(tela)) return 3
   return EH_ROTA.test(tela) ? 1 : 0.5
 }
 
