@@ -1,16 +1,10 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { criarImportados, descer } from './alcance.ts'
 import { juntarPedacos, type Pedaco } from './juntar-pedacos.ts'
+import { ehEstilo, pesoDoModulo } from './peso-do-modulo.ts'
 
 type Modulos = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
-
-const ESTILO = /\.css$/
-/** About what is left of a module once it is minified and compressed. Of a library's large ones little is used. */
-const RESTA = { nosso: 0.17, deFora: 0.12 }
-const MAIOR_DE_FORA = 20_000
 
 const APLICATIVO = /\/src\/(Aplicativo|routes\/_app)\.tsx(\?|$)/
 const EH_ROTA = /\/src\/routes\//
@@ -140,8 +134,8 @@ const lugaresDe = (modulos: Modulos) => {
   const pedaco = (seus: readonly string[], suas: Iterable<string>): Pedaco => ({
     ids: seus,
     telas: new Set(suas),
-    bytes: seus.reduce((soma, id) => soma + pesoDe(modulos, id), 0),
-    temEstilos: seus.some((id) => ESTILO.test(id)),
+    bytes: seus.reduce((soma, id) => soma + pesoDoModulo(id, modulos.getModuleInfo(id)?.code), 0),
+    temEstilos: seus.some(ehEstilo),
   })
   const grupos = Map.groupBy(
     ids.filter((id) => quemPrecisa.has(id)),
@@ -162,19 +156,6 @@ const lugaresDe = (modulos: Modulos) => {
     }),
   )
   return new Map([...lugares, ...dasPortas])
-}
-
-const PROJETO = fileURLToPath(new URL('../../..', import.meta.url))
-/** Some modules name others by their whole path. It must not count: the same sources give the same files anywhere. */
-const semOCaminho = (codigo: string) => codigo.replaceAll(PROJETO, '')
-
-const pesoDe = (modulos: Modulos, id: string) => {
-  const tamanho = ESTILO.test(id)
-    ? statSync(id).size
-    : semOCaminho(modulos.getModuleInfo(id)?.code ?? '').length
-  return id.includes('/node_modules/')
-    ? Math.min(tamanho, MAIOR_DE_FORA) * RESTA.deFora
-    : tamanho * RESTA.nosso
 }
 
 /** Groups what several screens share, so that a screen asks for a few files and not for fifty. */
