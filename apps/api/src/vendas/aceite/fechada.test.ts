@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
@@ -23,7 +24,7 @@ const baixar = async (t: string) => {
 }
 const conferir = async (token: string, resumo: string) =>
   (await s().pedir('POST', '/fechada/conferir', { token, corpo: { sha256: resumo } })).corpo.confere
-const HOJE = new Date().toISOString().slice(0, 10)
+const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
 
 test('mostra o resumo e o que falta, sem documento, endereço nem contato de quem comprou', async () => {
   const base = dados()

@@ -1,3 +1,4 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Aviso } from '@balcao/contract/vendas/aviso-api'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -44,7 +45,7 @@ const restrita = async () => {
   return enviada(dados({ plano_id }))
 }
 const motivo = 'Falta um documento'
-const HOJE = new Date().toISOString().slice(0, 10)
+const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
 const agendamento = { data: HOJE, turno: 'TARDE' }
 
 /** What the subscriber does comes through a link. */

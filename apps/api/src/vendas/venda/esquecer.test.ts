@@ -1,3 +1,4 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -167,7 +168,7 @@ test('procurada pelo protocolo, a venda de quem foi anonimizado ainda se acha, e
 test('com um contrato em vigor não se anonimiza, mesmo que o cadastro diga cancelado', async () => {
   const nova = await enviada()
   const aprovada = await agir(nova, 'aprovar')
-  const hoje = new Date().toISOString().slice(0, 10)
+  const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
   const agendada = await agir(aprovada, 'agendar', {
     agendamento: { data: hoje, turno: 'TARDE' },
     motivo: null,
@@ -183,7 +184,7 @@ test('com um contrato em vigor não se anonimiza, mesmo que o cadastro diga canc
 
 test('o motivo de um contrato cancelado sai; um arrependimento continua a dizer que não houve multa', async () => {
   const { id: canal_venda_id } = await umCanal(s().db, { fora_do_estabelecimento: true })
-  const hoje = new Date().toISOString().slice(0, 10)
+  const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
   const agendamento = { agendamento: { data: hoje, turno: 'TARDE' }, motivo: null }
   const aprovada = async () => agir(await enviada(dados({ canal_venda_id })), 'aprovar')
   const cancelada = await agir(await aprovada(), 'cancelar', { motivo: 'A Zimbrólio mudou de ideia' })

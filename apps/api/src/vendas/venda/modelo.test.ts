@@ -1,3 +1,4 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { levaA } from '@balcao/contract/vendas/pode-agir'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
@@ -16,7 +17,7 @@ import { venda } from './venda.table.ts'
 
 const { s, caixa, dados, enviar, alguem } = usarVendas()
 
-const HOJE = new Date().toISOString().slice(0, 10)
+const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
 const LIMITE = 3
 const mundo = { plano_id: '', promocao_id: '', restrito_id: '', canais: [''], tokens: [''] }
 beforeAll(async () => {

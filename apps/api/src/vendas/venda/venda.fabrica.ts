@@ -1,4 +1,4 @@
-import { somarDias } from '@balcao/contract/valores/dia'
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { enderecoDeTeste, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
@@ -21,7 +21,7 @@ export const dadosDeVenda = (onde: Onde, mudancas: Partial<DadosDoRascunho> = {}
     endereco,
     dia_vencimento: 10,
     forma_pagamento: 'PIX',
-    agendamento: { data: somarDias(new Date().toISOString().slice(0, 10), 3), turno: 'MANHA' },
+    agendamento: { data: somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 3), turno: 'MANHA' },
     ...mudancas,
   }
 }
