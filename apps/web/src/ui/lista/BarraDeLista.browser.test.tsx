@@ -8,10 +8,20 @@ const busca = page.getByRole('searchbox', { name: 'Buscar' })
 
 beforeEach(() => page.viewport(1440, 900))
 
+/** A hand moved from outside is as slow as the machine. This one never waits between two keys. */
+const digitarDepressa = (texto: string) => {
+  const campo = busca.element() as HTMLInputElement
+  for (let letras = 1; letras <= texto.length; letras++) {
+    campo.setRangeText(texto.slice(0, letras), 0, campo.value.length, 'end')
+    campo.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
 test('busca 250 ms depois da última tecla, uma vez só', async () => {
   const aoBuscar = vi.fn()
   montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
-  await userEvent.type(busca, 'maria')
+  await expect.element(busca).toBeVisible()
+  digitarDepressa('maria')
   expect(aoBuscar).not.toHaveBeenCalled()
   await expect.poll(() => aoBuscar.mock.calls).toEqual([['maria']])
 })
