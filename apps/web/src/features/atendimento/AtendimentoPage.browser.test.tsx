@@ -15,7 +15,7 @@ type Opcoes = { tema?: 'light' | 'dark'; permissoes?: Permissao[] }
 /** The server of one ticket. `responder` is asked first. */
 const abrir = (
   inicial: Atendimento,
-  responder: (caminho: string) => Resposta | undefined = () => undefined,
+  responder: (caminho: string) => Resposta | Promise<Resposta> | undefined = () => undefined,
   { tema, permissoes = QUEM_ATENDE }: Opcoes = {},
 ) => {
   let atual = inicial
@@ -152,6 +152,16 @@ test('pelas teclas: nota, mensagem e ações; digitando, nenhuma letra dispara',
   await expect.poll(() => corposDe('/assumir')).toEqual([{ versao: 3 }])
   await userEvent.keyboard('t')
   await expect.element(page.getByRole('dialog', { name: 'Quem cuida do atendimento 4321?' })).toBeVisible()
+})
+
+test('enquanto uma ação vai ao servidor, as outras esperam por ela', async () => {
+  const resposta = Promise.withResolvers<Resposta>()
+  abrir(umAtendimento(), (caminho) => (caminho.endsWith('/assumir') ? resposta.promise : undefined))
+  await pronta()
+  await userEvent.click(botao(/^Assumir/))
+  await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'true')
+  resposta.resolve({ json: umAtendimento({ versao: 4 }) })
+  await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('o arquivo que não chegou fica à vista e vai de novo com o mesmo identificador', async () => {

@@ -38,6 +38,8 @@ export function AcoesDoAtendimento(props: AcoesProps) {
             h={44}
             variant={acao === 'resolver' || acao === 'fechar' ? 'filled' : 'default'}
             loading={emCurso === acao}
+            // They wait for the one that is on its way. Drawn as before: most are back at once.
+            aria-disabled={emCurso !== null && emCurso !== acao}
             aria-keyshortcuts={teclas[acao]}
             rightSection={teclas[acao] && <Tecla>{teclas[acao]}</Tecla>}
             onClick={() => fazer(acao)}
