@@ -1,7 +1,7 @@
 import { VENDAS_POR_PAGINA } from '@balcao/contract/vendas/venda-filtro'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
-import { LIMITE_PADRAO } from '../../apps/api/src/infra/db/pagina.ts'
 import { type Preparada, preparar } from '../../apps/api/src/infra/db/preparada.ts'
+import { LIMITE_PADRAO } from '../../apps/api/src/infra/db/trecho.ts'
 import { REGISTRO_DA_ANALISE } from '../../apps/api/src/vendas/venda/analise/analise.queries.ts'
 import { consultaDaFila } from '../../apps/api/src/vendas/venda/lista/lista.queries.ts'
 

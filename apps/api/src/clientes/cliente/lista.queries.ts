@@ -2,9 +2,8 @@ import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
 import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { escreverCursor, lerCursor } from '#infra/db/cursor.ts'
-import { LIMITE_PADRAO } from '#infra/db/pagina.ts'
 import type { Valores } from '#infra/db/preparada.ts'
+import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
@@ -34,16 +33,11 @@ const ORDEM_PADRAO = '-criado_em'
 
 type Pagina = { usuario: Pessoa; linhas: string[]; anterior: string | null; proximo: string | null }
 
-const caminhoDe = ({ ordem = ORDEM_PADRAO, cursor, limite = LIMITE_PADRAO }: FiltroCliente) => {
-  const lido = cursor ? lerCursor(cursor) : undefined
-  const paraTras = lido?.sentido === 'antes'
-  const caminho: Caminho = {
-    ordem: ordem.replace(/^-/, '') as Ordem,
-    descendo: ordem.startsWith('-') !== paraTras,
-    alem: lido !== undefined,
-    limite,
-  }
-  return { caminho, paraTras, valores: { chave: lido?.chave, id: lido?.id } }
+const caminhoDe = (filtro: FiltroCliente) => {
+  const trecho = lerTrecho<Ordem>(filtro.ordem ?? ORDEM_PADRAO, filtro)
+  const { lido, paraTras: _, ...resto } = trecho
+  const caminho: Caminho = { ...resto, alem: lido !== undefined }
+  return { trecho, caminho, valores: { chave: lido?.chave, id: lido?.id } }
 }
 
 type EmOrdem = {
@@ -85,26 +79,17 @@ export const lerPagina = async (
   filtro: FiltroCliente,
   fuso: string,
 ): Promise<Pagina> => {
-  const { caminho, paraTras, valores } = caminhoDe(filtro)
+  const { trecho, caminho, valores } = caminhoDe(filtro)
   const filtrarPor = (escopo: Escopo) => filtrar(escopo, filtro, fuso)
   const busca = lerBusca(filtro.busca)
   const { usuario, linhas } = busca
     ? await buscarPagina(pool, leitura, { busca, caminho, valores, filtrar: filtrarPor })
     : await lerEmOrdem(pool, leitura, { caminho, valores, filtro, filtrar: filtrarPor })
-  const haMais = linhas.length > caminho.limite
-  if (haMais) linhas.pop()
-  if (paraTras) linhas.reverse()
-  const ponta = (linha: string | undefined, sentido: 'antes' | 'depois', existe: boolean) => {
-    if (!linha || !existe) return null
+  const pagina = emPagina(trecho, linhas, (linha) => {
     const resumo: ClienteResumo = JSON.parse(linha)
-    return escreverCursor({ sentido, chave: resumo[caminho.ordem], id: resumo.id })
-  }
-  return {
-    usuario,
-    linhas,
-    anterior: ponta(linhas[0], 'antes', paraTras ? haMais : caminho.alem),
-    proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
-  }
+    return { chave: resumo[caminho.ordem], id: resumo.id }
+  })
+  return { usuario, ...pagina }
 }
 
 /** The rows as far as this person may see them. */

@@ -1,9 +1,7 @@
 import { type Pagina, TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
 import { count, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm'
 import type { Db } from './conexao.ts'
-import { type Cursor, escreverCursor, lerCursor } from './cursor.ts'
-
-export const LIMITE_PADRAO = 50
+import { emPagina, lerTrecho } from './trecho.ts'
 
 /** An expression to sort by, never null, and how to read its value back from the cursor's text. */
 export type Ordem = { por: SQL; valor: (texto: string) => SQL }
@@ -40,37 +38,26 @@ export const paginar = async <Linha extends { id: string; chave: string }>(
   filtro: Filtro,
   { ordens, padrao, id, linhas, contar }: Lista<Linha>,
 ): Promise<Pagina<Omit<Linha, 'chave'>>> => {
-  const pedida = filtro.ordem ?? padrao
-  const decrescente = pedida.startsWith('-')
-  const ordem = ordens[pedida.replace(/^-/, '')]
-  if (!ordem) throw new Error(`lista sem a ordem ${pedida}`)
-  const limite = filtro.limite ?? LIMITE_PADRAO
-  const cursor = filtro.cursor ? lerCursor(filtro.cursor) : undefined
-  const paraTras = cursor?.sentido === 'antes'
-  const descendo = decrescente !== paraTras
-
+  const trecho = lerTrecho(filtro.ordem ?? padrao, filtro)
+  const { descendo, lido } = trecho
+  const ordem = ordens[trecho.ordem]
+  if (!ordem) throw new Error(`lista sem a ordem ${trecho.ordem}`)
   const sinal = sql.raw(descendo ? '<' : '>')
   const direcao = sql.raw(descendo ? 'desc' : 'asc')
 
   const [encontradas, total] = await Promise.all([
     linhas({
       chave: sql<string>`(${ordem.por})::text`,
-      alem: cursor && sql`(${ordem.por}, ${id}) ${sinal} (${ordem.valor(cursor.chave)}, ${cursor.id}::uuid)`,
+      alem: lido && sql`(${ordem.por}, ${id}) ${sinal} (${ordem.valor(lido.chave)}, ${lido.id}::uuid)`,
       ordem: sql`${ordem.por} ${direcao}, ${id} ${direcao}`,
-      limite: limite + 1,
+      limite: trecho.limite + 1,
     }),
     contar(TETO_DO_TOTAL + 1),
   ])
-  const haMais = encontradas.length > limite
-  const pagina = encontradas.slice(0, limite)
-  if (paraTras) pagina.reverse()
-
-  const ponta = (linha: Linha | undefined, sentido: Cursor['sentido'], existe: boolean) =>
-    linha && existe ? escreverCursor({ sentido, chave: linha.chave, id: linha.id }) : null
+  const { linhas: pagina, ...pontas } = emPagina(trecho, encontradas, ({ chave, id }) => ({ chave, id }))
   return {
     itens: pagina.map(({ chave: _, ...linha }) => linha),
-    anterior: ponta(pagina[0], 'antes', paraTras ? haMais : cursor !== undefined),
-    proximo: ponta(pagina.at(-1), 'depois', paraTras || haMais),
+    ...pontas,
     total: Math.min(total, TETO_DO_TOTAL),
     total_exato: total <= TETO_DO_TOTAL,
   }

@@ -1,26 +1,14 @@
 import { type FiltroAtendimento, ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type Cursor, escreverCursor, lerCursor } from '#infra/db/cursor.ts'
-import { LIMITE_PADRAO } from '#infra/db/pagina.ts'
+import { emPagina, lerTrecho, type Trecho } from '#infra/db/trecho.ts'
 
 const CHAVES = { prazo: 'vence_em', criado_em: 'criado_em', situacao_em: 'situacao_em' } as const
 
-/** The direction of the index walk, where it starts, and the page size. */
-export type Caminho = {
-  coluna: (typeof CHAVES)[keyof typeof CHAVES]
-  descendo: boolean
-  limite: number
-  lido: Cursor | undefined
-  paraTras: boolean
-}
+export type Caminho = Trecho<keyof typeof CHAVES> & { coluna: (typeof CHAVES)[keyof typeof CHAVES] }
 
 export const caminhoDe = (filtro: FiltroAtendimento): Caminho => {
-  const { cursor, limite = LIMITE_PADRAO } = filtro
-  const pedida = ordemDosAtendimentos(filtro)
-  const lido = cursor ? lerCursor(cursor) : undefined
-  const paraTras = lido?.sentido === 'antes'
-  const descendo = pedida.startsWith('-') !== paraTras
-  return { coluna: CHAVES[pedida.replace('-', '') as keyof typeof CHAVES], descendo, limite, lido, paraTras }
+  const trecho = lerTrecho<keyof typeof CHAVES>(ordemDosAtendimentos(filtro), filtro)
+  return { ...trecho, coluna: CHAVES[trecho.ordem] }
 }
 
 /** Beyond the cursor, given as values or as the places for them. */
@@ -78,15 +66,7 @@ export const comNomes = (caminho: Caminho, linhas: SQL) => sql`
   order by ${porOrdem(caminho, 'p')}`
 
 /** The page of what was read, with where it begins and ends. */
-export const emPagina = ({ limite, lido, paraTras }: Caminho, lidas: readonly Linha[]) => {
-  const haMais = lidas.length > limite
-  const linhas = lidas.slice(0, limite)
-  if (paraTras) linhas.reverse()
-  const ponta = (linha: Linha | undefined, sentido: Cursor['sentido'], existe: boolean) =>
-    linha && existe ? escreverCursor({ sentido, chave: linha.chave, id: linha.id }) : null
-  return {
-    linhas: linhas.map(({ resumo }) => resumo),
-    anterior: ponta(linhas[0], 'antes', paraTras ? haMais : lido !== undefined),
-    proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
-  }
+export const paginaDe = (caminho: Caminho, lidas: readonly Linha[]) => {
+  const { linhas, ...pontas } = emPagina(caminho, lidas, ({ chave, id }) => ({ chave, id }))
+  return { linhas: linhas.map(({ resumo }) => resumo), ...pontas }
 }

@@ -12,9 +12,9 @@ import {
   caminhoDe,
   comNomes,
   emCadaEmpresa,
-  emPagina,
   type Linha,
   NA_LINHA,
+  paginaDe,
   porOrdem,
 } from './caminho.ts'
 import { condicoes } from './filtros.ts'
@@ -40,5 +40,5 @@ export const paginaFiltrada = async (db: Db, quem: Pessoa, filtro: FiltroAtendim
   const caminho = caminhoDe(filtro)
   const achados = primeiros(caminho, quem, filtro, condicoes(quem, filtro, fuso))
   const { rows } = await db.execute<Linha>(comNomes(caminho, achados))
-  return emPagina(caminho, rows)
+  return paginaDe(caminho, rows)
 }

@@ -11,8 +11,8 @@ import {
   caminhoDe,
   comNomes,
   emCadaEmpresa,
-  emPagina,
   type Linha,
+  paginaDe,
 } from './caminho.ts'
 import { paginaFiltrada } from './filtrados.queries.ts'
 import { ehSoAVisao, VISOES } from './filtros.ts'
@@ -40,7 +40,7 @@ const preparada = (caminho: Caminho, visao: Visao) => {
 const paginaDaVisao = async (leitura: Leitura, filtro: FiltroAtendimento) => {
   const caminho = caminhoDe(filtro)
   const { linhas } = await leitura.ler<Linha>(preparada(caminho, filtro.visao), { ...caminho.lido })
-  return emPagina(caminho, linhas)
+  return paginaDe(caminho, linhas)
 }
 
 /** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */

@@ -4,9 +4,8 @@ import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { type Cursor, escreverCursor, lerCursor } from '#infra/db/cursor.ts'
-import { LIMITE_PADRAO } from '#infra/db/pagina.ts'
 import type { Preparada } from '#infra/db/preparada.ts'
+import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import {
@@ -25,15 +24,6 @@ import {
 import { lerFiltradas } from './filtradas.queries.ts'
 import { daVisao, ehSoAFila } from './filtros.ts'
 import { comVisitas } from './visitas.queries.ts'
-
-const trechoDe = (filtro: FiltroVenda) => {
-  const { cursor, limite = LIMITE_PADRAO } = filtro
-  const ordem = ordemDasVendas(filtro)
-  const lido = cursor ? lerCursor(cursor) : undefined
-  const paraTras = lido?.sentido === 'antes'
-  const descendo = ordem.startsWith('-') !== paraTras
-  return { ordem: ordem.replace('-', '') as Ordem, descendo, limite, lido, paraTras }
-}
 
 const { pessoa, todas, empresas, pode } = DE_QUEM_PERGUNTA
 const VE_TODAS = pode('LISTAR.TODAS_VENDAS')
@@ -84,25 +74,17 @@ const lerFila = async (leitura: Leitura, visao: VisaoDeVenda | undefined, { lido
 
 /** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */
 export const paginaDeVendas = async (db: Db, leitura: Leitura, filtro: FiltroVenda) => {
-  const { paraTras, ...trecho } = trechoDe(filtro)
+  const trecho = lerTrecho<Ordem>(ordemDasVendas(filtro), filtro)
   const lidas = ehSoAFila(filtro)
     ? await lerFila(leitura, filtro.visao, trecho)
     : await lerFiltradas(db, leitura, filtro, trecho)
-  const linhas = lidas.map(({ resumo }) => resumo)
-  const haMais = linhas.length > trecho.limite
-  if (haMais) linhas.pop()
-  if (paraTras) linhas.reverse()
-  const ponta = (linha: string | undefined, sentido: Cursor['sentido'], existe: boolean) => {
-    if (!linha || !existe) return null
-    const ultima: VendaNaLista = JSON.parse(linha)
-    return escreverCursor({ sentido, chave: CHAVES[trecho.ordem].de(ultima), id: ultima.id })
-  }
+  const resumos = lidas.map(({ resumo }) => resumo)
+  const { linhas, ...pontas } = emPagina(trecho, resumos, (linha) => {
+    const venda: VendaNaLista = JSON.parse(linha)
+    return { chave: CHAVES[trecho.ordem].de(venda), id: venda.id }
+  })
   const comVisita = filtro.visao && visao(filtro.visao).ateHoje
-  return {
-    linhas: comVisita ? await comVisitas(db, await leitura.quem(), linhas) : linhas,
-    anterior: ponta(linhas[0], 'antes', paraTras ? haMais : trecho.lido !== undefined),
-    proximo: ponta(linhas.at(-1), 'depois', paraTras || haMais),
-  }
+  return { linhas: comVisita ? await comVisitas(db, await leitura.quem(), linhas) : linhas, ...pontas }
 }
 
 export const listarVendas = async (db: Db, leitura: Leitura, filtro: FiltroVenda) => {
