@@ -2,6 +2,7 @@ import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
 import { ufs } from '@balcao/contract/provedor/municipio'
 import { type SQL, sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA } from '#acesso/login/sessao-aberta.queries.ts'
+import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Ordem } from './lista-pagina.ts'
 
@@ -9,10 +10,6 @@ type Criterio = keyof Omit<FiltroCliente, 'busca' | 'ordem' | 'cursor' | 'limite
 type Criterios = Pick<FiltroCliente, Criterio>
 
 const valor = (nome: string) => sql`${sql.placeholder(nome)}`
-
-/** Midnight in the provider's time zone. The last day belongs to the range. */
-const meiaNoite = (nome: string, dias: number) =>
-  sql`((${valor(nome)}::date + ${sql.raw(String(dias))})::timestamp at time zone ${valor('fuso')})`
 
 const doEstado = sql`c.codigo_ibge between ${valor('uf')}::integer * 100000 and ${valor('uf')}::integer * 100000 + 99999`
 
@@ -25,8 +22,8 @@ const condicoes: Record<Criterio, SQL> = {
   uf: doEstado,
   restrito: sql`(c.restricao is not null) = ${valor('restrito')}::boolean`,
   origem: sql`c.origem = ${valor('origem')}`,
-  criado_de: sql`c.criado_em >= ${meiaNoite('criado_de', 0)}`,
-  criado_ate: sql`c.criado_em < ${meiaNoite('criado_ate', 1)}`,
+  criado_de: sql`c.criado_em >= ${meiaNoite(valor('criado_de'), valor('fuso'), 0)}`,
+  criado_ate: sql`c.criado_em < ${meiaNoite(valor('criado_ate'), valor('fuso'), 1)}`,
 }
 const criterios = Object.keys(condicoes) as Criterio[]
 const EXISTE = sql`c.excluido_em is null`

@@ -1,6 +1,5 @@
 import type { ArquivoAberto } from '@balcao/contract/base/endpoint'
 import type { AnexoDoAtendimento } from '@balcao/contract/posvenda/atendimento'
-import { codigosDoAnexo } from '@balcao/contract/vendas/anexo'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { guardarArquivo } from '#infra/arquivo/arquivo.commands.ts'
@@ -15,6 +14,7 @@ import type { Storage } from '#infra/storage/storage.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { prepararArquivo } from '#vendas/anexo/conteudo/preparar.ts'
+import { exigirTamanho } from '#vendas/anexo/tamanho.ts'
 import { exigirPossivel } from './agir.commands.ts'
 import { alcancado, travarAtendimento } from './alcance.ts'
 import { atendimento } from './atendimento.table.ts'
@@ -24,20 +24,12 @@ type Envio = { id: string; nome: string }
 type Conteudo = { tamanho: number; conteudo: AsyncIterable<Uint8Array> }
 type Partes = { storage: Storage; enfileirar: Enfileirar }
 
-const MEGA = 1024 * 1024
-
 /** Only those whose turn it is hold a whole file in memory. */
 const naVez = criarVez({
   simultaneos: 2,
   espera: 32,
   cheia: 'Há arquivos demais chegando. Tente novamente em instantes.',
 })
-
-const conferirTamanho = (tamanho: number, maximo: number) => {
-  if (!tamanho) throw new Recusa(422, codigosDoAnexo.vazio, 'O arquivo está vazio. Escolha outro.')
-  if (tamanho > maximo * MEGA)
-    throw new Recusa(413, codigosDoAnexo.grande, `O arquivo é grande demais: o máximo são ${maximo} MB`)
-}
 
 const inteiro = async ({ tamanho, conteudo }: Conteudo) => {
   // Of its own, and not of Node's shared pool: it is handed over to a thread.
@@ -81,7 +73,7 @@ export const anexarAoAtendimento = async (
   const repetido = await db.transaction(exigirVez)
   if (repetido) return repetido
   const configuracao = await lerConfiguracao(db)
-  conferirTamanho(envio.tamanho, configuracao.mb_maximo_anexo)
+  exigirTamanho(envio.tamanho, configuracao.mb_maximo_anexo)
   try {
     await naVez(async () => {
       const { bytes, mime } = await prepararArquivo(await inteiro(envio), configuracao)

@@ -1,4 +1,4 @@
-import { codigosDoAnexo, type EnvioCriado, type NovoEnvio } from '@balcao/contract/vendas/anexo'
+import type { EnvioCriado, NovoEnvio } from '@balcao/contract/vendas/anexo'
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -10,27 +10,11 @@ import { exigirPoderAnexar, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio, anexoParte } from './anexo.table.ts'
 import { descreverEnvio, type Envio } from './envio.queries.ts'
 import { comoColunas, type Remetente } from './remetente.ts'
+import { exigirTamanho } from './tamanho.ts'
 import { novoToken } from './token.ts'
 
 /** Enough for a day without network, and an end for a device that runs wild. */
 const ENVIOS_ABERTOS = 100
-const MEGA = 1024 * 1024
-
-const exigirTamanho = async (db: Db, tamanho: number) => {
-  if (tamanho === 0)
-    throw new Recusa(
-      422,
-      codigosDoAnexo.vazio,
-      'O arquivo está vazio. Escolha outro, ou tire a foto de novo.',
-    )
-  const { mb_maximo_anexo: maximo } = await lerConfiguracao(db)
-  if (tamanho > maximo * MEGA)
-    throw new Recusa(
-      413,
-      codigosDoAnexo.grande,
-      `O arquivo tem ${Math.ceil(tamanho / MEGA)} MB, e o máximo são ${maximo} MB. Envie um menor.`,
-    )
-}
 
 const exigirPoucosAbertos = async (db: Db, usuarioId: string) => {
   const [{ abertos = 0 } = {}] = await db
@@ -47,7 +31,8 @@ const exigirPoucosAbertos = async (db: Db, usuarioId: string) => {
 
 /** Announced again, an upload goes on where it was. */
 export const comecarEnvio = async (db: Db, remetente: Remetente, novo: NovoEnvio): Promise<EnvioCriado> => {
-  await exigirTamanho(db, novo.tamanho)
+  const { mb_maximo_anexo: maximo } = await lerConfiguracao(db)
+  exigirTamanho(novo.tamanho, maximo)
   const { token, resumo } = novoToken()
   const { usuario_nome: _, ...quem } = comoColunas(remetente)
   const envio = await db.transaction(async (db) => {

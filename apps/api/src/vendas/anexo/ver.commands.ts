@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { abrirArquivo } from '#infra/arquivo/arquivo.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
+import { deUmaVez } from '#infra/http/de-uma-vez.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { alcancarVenda } from './alcance.queries.ts'
@@ -102,11 +103,7 @@ export const abrirPagina = async (
   const aberto = await abrirPeloEndereco(db, storage, token)
   soDePdf(aberto.mime)
   const { bytes, mime } = await desenharPagina(await inteiro(aberto), pagina)
-  return { mime, tamanho: bytes.length, faixa: undefined, conteudo: umaVez(bytes) }
-}
-
-async function* umaVez(bytes: Uint8Array) {
-  yield bytes
+  return { mime, tamanho: bytes.length, faixa: undefined, conteudo: deUmaVez(bytes) }
 }
 
 /** A player asks for a file in many pieces, and all of them are one look. */

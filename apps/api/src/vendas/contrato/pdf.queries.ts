@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { lerCliente } from '#clientes/cliente/obter.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { deUmaVez } from '#infra/http/de-uma-vez.ts'
 import { criarVez } from '#infra/http/vez.ts'
 import { criarFolha, type Folha } from '#infra/pdf/folha.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -112,9 +113,5 @@ export const pdfDoContrato = async (db: Db, quem: Pessoa, contrato: Contrato): P
     return folha.fechar(`${marca} – ${titulo}`)
   })
   const nome = `contrato-${contrato.venda.protocolo}.pdf`
-  return { mime: 'application/pdf', tamanho: bytes.length, conteudo: umaVez(bytes), nome }
-}
-
-async function* umaVez(bytes: Uint8Array) {
-  yield bytes
+  return { mime: 'application/pdf', tamanho: bytes.length, conteudo: deUmaVez(bytes), nome }
 }

@@ -2,6 +2,7 @@ import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-fi
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
+import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { atendimento, ESPERA_O_CLIENTE } from '../atendimento.table.ts'
 
@@ -36,10 +37,6 @@ const doResponsavel = ({ id }: Pessoa, qual: NonNullable<Criterios['responsavel'
   qual === 'ninguem'
     ? sql`atendimento.responsavel_id is null`
     : sql`atendimento.responsavel_id = ${qual === 'eu' ? id : qual}::uuid`
-
-/** Midnight in the provider's time zone. The last day belongs to the range. */
-const meiaNoite = (dia: string, fuso: string, dias: number) =>
-  sql`((${dia}::date + ${dias}::integer)::timestamp at time zone ${fuso})`
 
 /** What people who may not view clients search in: otherwise they could guess a document digit by digit. */
 const VISIVEL = sql<string>`sem_acento(atendimento.protocolo::text || ' ' || atendimento.assunto || ' '

@@ -4,6 +4,7 @@ import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { venda } from '../venda.table.ts'
 
@@ -18,10 +19,6 @@ export const daVisao = (nome: VisaoDeVenda | undefined) =>
 const hoje = (fuso: string) => sql`(now() at time zone ${fuso})::date`
 const ateHoje = (fuso: string) => sql`venda.agendamento_data <= ${hoje(fuso)}`
 export const antesDeHoje = (fuso: string) => sql`venda.agendamento_data < ${hoje(fuso)}`
-
-/** Midnight in the provider's time zone. The last day belongs to the range. */
-const meiaNoite = (dia: string, fuso: string, dias: number) =>
-  sql`((${dia}::date + ${dias}::integer)::timestamp at time zone ${fuso})`
 
 /** `protocolo`: of the one sale that is meant. */
 export type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'> & { protocolo?: number }
