@@ -30,6 +30,16 @@ test('o arrependimento da venda leva o contrato e o que estava planejado', async
   expect((await comoEsta(cliente.id)).situacao).toBe('PROSPECTO')
 })
 
+test('o último em vigor acaba e outro espera a instalação: o cliente volta a prospecto, não a cancelado', async () => {
+  const [acaba, espera] = [await um(), await um()]
+  await s().pool.query(
+    "update cliente_plano set cliente_id = $1, situacao = 'AGUARDANDO_INSTALACAO', ativo_desde = null where id = $2",
+    [acaba.cliente.id, espera.id],
+  )
+  await feito(acaba.id, 'CANCELAMENTO')
+  expect((await comoEsta(acaba.cliente.id)).situacao).toBe('PROSPECTO')
+})
+
 test('unido o cadastro do novo titular, contrato e evento vão com ele, e o endereço antigo ainda abre a página', async () => {
   const { db } = s()
   const { id } = await um()
