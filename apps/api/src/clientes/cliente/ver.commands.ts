@@ -1,19 +1,15 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { sql } from 'drizzle-orm'
-import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
+import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { ContextoDeLeitura } from '#infra/http/rota.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { valor } from './lista-pagina.ts'
 import { mascararCliente, veTudo } from './mascarar.ts'
 import { REGISTRO_DO_CLIENTE } from './obter.queries.ts'
-import { anotarVisualizacao } from './visualizacao.commands.ts'
+import { anotarVisualizacao, jaOlhou } from './visualizacao.commands.ts'
 
-/** Saving, reloading and coming back count as one look. A line for each would hide who else looked. */
-const JA_ANOTADA = sql`exists (
-  select 1 from cliente_acesso a where a.cliente_id = lido.id and a.usuario_id = (select id from quem)
-    and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
-
+const JA_ANOTADA = jaOlhou(sql`lido.id`, DE_QUEM_PERGUNTA.pessoa)
 const VER = prepararComQuem(
   sql`select lido.registro::text as registro, ${JA_ANOTADA} as anotada from (${REGISTRO_DO_CLIENTE}) lido`,
   { registro: 'text', anotada: 'boolean' },

@@ -1,5 +1,5 @@
 import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -15,15 +15,18 @@ export const anotarVisualizacao = async ({ db, usuario, origem }: Contexto, clie
     from set_config('synchronous_commit', 'off', true)`)
 }
 
-/** The same for who sees the client in another noun's page. Coming back within half an hour is the same look. */
+/** Saving, reloading and coming back count as one look. A line for each would hide who else looked. */
+export const jaOlhou = (clienteId: SQL, usuarioId: SQL) => sql`exists (
+  select 1 from cliente_acesso a where a.cliente_id = ${clienteId} and a.usuario_id = ${usuarioId}
+    and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`
+
+/** The same for who sees the client in another noun's page. */
 export const anotarOlhada = async ({ db, usuario, origem }: Contexto, clienteId: string) => {
   await db.execute(sql`
     insert into ${clienteVisualizacao} (id, cliente_id, usuario_id, usuario_nome, ip, acao)
     select ${v7()}::uuid, ${clienteId}::uuid, ${usuario.id}::uuid, ${usuario.nome}, ${origem.ip}, 'VISUALIZAR'
     from set_config('synchronous_commit', 'off', true)
-    where not exists (
-      select 1 from ${clienteVisualizacao} a where a.cliente_id = ${clienteId}::uuid
-        and a.usuario_id = ${usuario.id}::uuid and a.acao = 'VISUALIZAR' and a.em > now() - interval '30 minutes')`)
+    where not ${jaOlhou(sql`${clienteId}::uuid`, sql`${usuario.id}::uuid`)}`)
 }
 
 /** A file with everything about one person was downloaded. It is listed among the looks at that person. */

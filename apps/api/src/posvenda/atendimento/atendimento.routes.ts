@@ -1,4 +1,6 @@
 import { atendimentoApi } from '@balcao/contract/posvenda/atendimento-api'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
+import { anotarOlhada } from '#clientes/cliente/visualizacao.commands.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import type { Storage } from '#infra/storage/storage.ts'
@@ -32,7 +34,12 @@ export const rotasDeAtendimento = (app: Servidor, partes: Partes) => {
     prepararAtendimento(db, usuario, query.cliente_plano_id),
   )
   rota(app, api.textos, (_, { db }) => textosProntos(db))
-  rota(app, api.obter, ({ params }, { db, usuario }) => obterAtendimento(db, usuario, params.id))
+  rota(app, api.obter, async ({ params }, contexto) => {
+    const { db, usuario } = contexto
+    const visto = await obterAtendimento(db, usuario, params.id)
+    if (veTudo(usuario)) await anotarOlhada(contexto, visto.cliente.id)
+    return visto
+  })
   rota(app, api.abrir, ({ body }, contexto) => abrirAtendimento(contexto, body))
   rota(app, api.assumir, ({ params, body }, contexto) => assumirAtendimento(contexto, params.id, body))
   rota(app, api.atribuir, ({ params, body }, contexto) => atribuirAtendimento(contexto, params.id, body))

@@ -269,3 +269,20 @@ describe('unir', () => {
     expect(juntos.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
+
+test('ler um atendimento é olhar o cliente: fica anotado uma vez, e só de quem vê os dados', async () => {
+  const { contrato, cliente } = await umContrato()
+  const { id } = await aberto({ cliente_plano_id: contrato })
+  const olhadas = async (usuarioId: string) =>
+    (
+      await s().pool.query('select acao from cliente_acesso where cliente_id = $1 and usuario_id = $2', [
+        cliente,
+        usuarioId,
+      ])
+    ).rows
+  const semVer = await alguem(['LISTAR.ATENDIMENTO'])
+  for (const token of [caixa.token, caixa.token, semVer.acesso])
+    expect((await pedir('GET', `/${id}`, undefined, token)).status).toBe(200)
+  expect(await olhadas(caixa.quem)).toEqual([{ acao: 'VISUALIZAR' }])
+  expect(await olhadas(semVer.id)).toEqual([])
+})
