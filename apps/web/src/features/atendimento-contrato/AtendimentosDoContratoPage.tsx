@@ -55,7 +55,8 @@ function Atendimentos() {
   })
   const umDeles = lista.consulta.data?.itens[0]
   const colunas = useMemo(() => colunasDeAtendimento({ agora, doContrato: true }), [agora])
-  const fechar = (ignoreBlocker = false) => void navegar({ search: filtro, ignoreBlocker, replace: true })
+  // The form has asked already about what was typed in it.
+  const fechar = () => void navegar({ search: filtro, ignoreBlocker: true, replace: true })
   return (
     <>
       {busca.novo && error && !preparo && (

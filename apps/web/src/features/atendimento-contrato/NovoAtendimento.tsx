@@ -18,11 +18,7 @@ import { textos } from './contrato.textos.ts'
 import { TalvezUmDestes } from './TalvezUmDestes.tsx'
 
 type Preparo = Resposta<typeof atendimentoApi.preparo>
-type NovoProps = {
-  contratoId: string
-  preparo: Preparo
-  aoFechar: (ignoreBlocker?: boolean) => void
-}
+type NovoProps = { contratoId: string; preparo: Preparo; aoFechar: () => void }
 
 const emBranco = (cliente_plano_id: string, { cliente, telefone }: Preparo) => ({
   // Made with the form, and kept for all its attempts: sent twice, it is the same ticket.
@@ -56,12 +52,7 @@ export function NovoAtendimento({ contratoId, preparo, aoFechar }: NovoProps) {
   })
   const { prioridade } = criacao.form.values
   return (
-    <FormularioLateral
-      titulo={textos.lista.novo}
-      textoSalvar={textos.criar}
-      aoFechar={() => aoFechar(true)}
-      {...criacao}
-    >
+    <FormularioLateral titulo={textos.lista.novo} textoSalvar={textos.criar} aoFechar={aoFechar} {...criacao}>
       <TalvezUmDestes abertos={abertos} />
       <CamposDoAtendimento />
       <p className={classes.prazo} role="status">

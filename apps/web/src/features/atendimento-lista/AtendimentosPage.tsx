@@ -25,7 +25,7 @@ const FiltrosDeAtendimento = tardio(() =>
 const useAtendimentosAoVivo = listaAoVivo('atendimento', ['lista', 'numeros', 'total'])
 
 const rota = getRouteApi('/_app/admin/atendimento/')
-/** These two choose the queue, which is no filter of it. */
+/** A queue is a view and whose tickets they are. That is no filter of what stands in it. */
 const daFila = (campo: string) => campo === 'responsavel'
 
 /** Every ticket that the person reaches: what is late first. */

@@ -16,7 +16,6 @@ export const textos = {
     titulo: 'Este atendimento mudou enquanto você o olhava',
     agora: (situacao: string, acao: string, quem: string) =>
       `Está em “${situacao}”. Última ação: ${acao.toLowerCase()}, por ${quem}.`,
-    escrito: 'O que você escreveu continua aqui.',
     entendi: 'Entendi',
   },
   historico: { abrir: 'Aberto', receber: 'Recebeu um duplicado' },
