@@ -82,7 +82,7 @@ describe('o motivo', () => {
     await expect.element(dialogo().getByText('Escolha um motivo ou escreva outro')).toBeVisible()
     await userEvent.click(dialogo().getByRole('radio', { name: 'Com outras palavras' }))
     await userEvent.click(confirmar('Cancelar a venda'))
-    await expect.element(dialogo().getByText('Escreva o motivo, com ao menos 3 letras')).toBeVisible()
+    await expect.element(dialogo().getByText('Escreva ao menos 3 letras')).toBeVisible()
     const campo = dialogo().getByRole('textbox', { name: 'O motivo, em palavras' })
     await userEvent.fill(campo, 'x'.repeat(10_000))
     await userEvent.click(confirmar('Cancelar a venda'))

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
+import type { PalavrasDoMotivo } from '#partes/motivo/useMotivoEscrito.ts'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { textos } from './acoes.textos.ts'
 import classes from './EscolhaDoMotivo.module.css'
@@ -12,15 +13,15 @@ type EscolhaDoMotivoProps = {
   usuais: readonly string[]
   escolhido: string | null
   aoEscolher: (motivo: string) => void
-  texto: string
-  aoEscrever: (texto: string) => void
-  erro: string | undefined
-  campo: Ref<HTMLTextAreaElement>
+  /** What is wrong while none is chosen. */
+  semEscolha: string | undefined
+  palavras: PalavrasDoMotivo
 }
 
 /** The usual answers as radio buttons: a digit, the arrows or a thumb chooses one. */
 export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
-  const { usuais, escolhido, aoEscolher, texto, aoEscrever, erro, campo } = props
+  const { usuais, escolhido, aoEscolher } = props
+  const erro = escolhido === null && props.semEscolha
   const id = useId()
   const opcoes = [...usuais, OUTRO]
   const pelaTecla = (evento: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -32,13 +33,9 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
   }
   const palavras = (
     <CampoAreaTexto
-      ref={campo}
+      {...props.palavras}
       label={t.campo}
       description={t.dica}
-      value={texto}
-      onChange={aoEscrever}
-      error={erro}
-      limpavel={false}
       {...(usuais.length === 0 && { 'data-autofocus': true })}
     />
   )
@@ -48,7 +45,7 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
       <fieldset
         className={classes.grupo}
         onKeyDown={pelaTecla}
-        aria-describedby={erro && escolhido === null ? `${id}-erro` : undefined}
+        aria-describedby={erro ? `${id}-erro` : undefined}
       >
         <legend>{t.legenda}</legend>
         {opcoes.map((opcao, indice) => (
@@ -68,7 +65,7 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
             )}
           </label>
         ))}
-        {erro && escolhido === null && (
+        {erro && (
           <p id={`${id}-erro`} role="alert" className={classes.erro}>
             {erro}
           </p>

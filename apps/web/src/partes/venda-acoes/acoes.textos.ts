@@ -113,9 +113,6 @@ export const textos = {
     outro: 'Com outras palavras',
     campo: 'O motivo, em palavras',
     dica: 'Quem olhar a venda depois lê isto',
-    longo: (tem: number, cabem: number) =>
-      `O motivo tem ${tem.toLocaleString('pt-BR')} caracteres, e cabem ${cabem}: encurte-o`,
-    curto: 'Escreva o motivo, com ao menos 3 letras',
     escolha: 'Escolha um motivo ou escreva outro',
   },
   desistir: {

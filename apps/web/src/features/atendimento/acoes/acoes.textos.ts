@@ -87,9 +87,6 @@ export const textos = {
   motivo: {
     resolver: 'O que resolveu',
     reabrir: 'O que o cliente disse',
-    curto: 'Escreva ao menos 3 letras',
-    longo: (tem: number, cabem: number) =>
-      `O texto tem ${tem.toLocaleString('pt-BR')} caracteres, e cabem ${cabem}: encurte-o`,
   },
   atribuir: {
     campo: 'Responsável',

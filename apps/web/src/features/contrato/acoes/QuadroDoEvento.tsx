@@ -1,8 +1,8 @@
 import { DataIso, formatarData } from '@balcao/contract/valores/data'
 import { eventosDeContrato, type TipoEvento } from '@balcao/contract/vendas/contrato-evento'
-import { Motivo } from '@balcao/contract/vendas/motivo'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useMotivoEscrito } from '#partes/motivo/useMotivoEscrito.ts'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
@@ -29,13 +29,11 @@ export function QuadroDoEvento(props: QuadroDoEventoProps) {
   const { hoje } = contrato
   const { rotulo, exigeMotivo } = eventosDeContrato[tipo]
   const [dia, setDia] = useState<string | null>(hoje)
-  const [motivo, setMotivo] = useState('')
+  const palavras = useMotivoEscrito({ opcional: !exigeMotivo })
   const [tentou, setTentou] = useState(false)
   const registrar = useRegistrar(contrato.id)
 
   const diaCerto = dia !== null && DataIso.safeParse(dia).success
-  const palavras = motivo.trim() || null
-  const motivoCerto = palavras === null ? !exigeMotivo : Motivo.safeParse(palavras).success
   const pedido = oQueMuda && diaCerto ? { ...oQueMuda, dia, motivo: null } : null
   const efeito = useQuery(efeitoDe(contrato, pedido))
   const impedimento = contrato.acoes.find((acao) => acao.tipo === tipo)?.impedimento ?? null
@@ -43,9 +41,10 @@ export function QuadroDoEvento(props: QuadroDoEventoProps) {
   const aoConfirmar = (versao: number) => {
     setTentou(true)
     if (!oQueMuda) aoFaltar?.()
-    if (!pedido || !motivoCerto) return
+    const motivo = palavras.conferir()
+    if (!pedido || motivo === false) return
     registrar.mutate(
-      { ...pedido, motivo: palavras, versao },
+      { ...pedido, motivo, versao },
       {
         onSuccess: (novo) => {
           toast.sucesso(feito(tipo, pedido.dia === hoje ? null : formatarData(pedido.dia)))
@@ -81,14 +80,10 @@ export function QuadroDoEvento(props: QuadroDoEventoProps) {
             error={(tentou && !dia && textos.semDia) || erro('dia')}
           />
           <CampoAreaTexto
+            {...palavras.ligar(erro('motivo'))}
             label={textos.motivo}
             description={textos.dicaDoMotivo}
             withAsterisk={exigeMotivo}
-            limpavel={false}
-            maxLength={500}
-            value={motivo}
-            onChange={setMotivo}
-            error={tentou && !motivoCerto ? textos.motivoErrado : erro('motivo')}
           />
           {pedido && <Efeito consulta={efeito} />}
         </div>

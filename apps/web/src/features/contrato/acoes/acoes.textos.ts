@@ -63,7 +63,6 @@ export const textos = {
   semDia: 'Escolha o dia',
   motivo: 'Motivo',
   dicaDoMotivo: 'Quem olhar o contrato depois lê isto',
-  motivoErrado: 'Escreva o motivo, com ao menos 3 letras',
   efeito: {
     titulo: 'O que muda',
     calculando: 'Calculando…',
