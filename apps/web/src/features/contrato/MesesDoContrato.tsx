@@ -5,10 +5,10 @@ import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-v
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { LinhasDaFatura } from '#partes/oferta/LinhasDaFatura.tsx'
+import { mesEAno } from '#ui/mesEAno.ts'
 import { Secao } from '#ui/Secao.tsx'
 import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
-import { mesEAno } from './mesEAno.ts'
 
 const t = textos.meses
 

@@ -3,9 +3,9 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { Alert } from '@mantine/core'
+import { mesEAno } from '#ui/mesEAno.ts'
 import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
-import { mesEAno } from './mesEAno.ts'
 
 const t = textos.resumo
 

@@ -2,9 +2,10 @@ import { type Importacao, nomesDosModos } from '@balcao/contract/clientes/import
 import { Button } from '@mantine/core'
 import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
 import { quando } from '#ui/quando.ts'
+import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
 import classes from './Importar.module.css'
 import { useCancelar } from './importacao.data.ts'
-import { tamanho, textos } from './importacao.textos.ts'
+import { textos } from './importacao.textos.ts'
 import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 
 const t = textos.dados
@@ -16,7 +17,7 @@ export function DadosDoArquivo({ importacao, aoTrocar }: { importacao: Importaca
   const { formato, separador, codificacao, situacao } = importacao
   const fatos = [
     importacao.empresa,
-    `${formato}, ${tamanho(importacao.tamanho)}`,
+    `${formato}, ${tamanhoEscrito(importacao.tamanho)}`,
     separador && t.separador(separador),
     codificacao && t.codificacao(codificacao),
     t.enviado(importacao.quem, quando(importacao.criado_em)),

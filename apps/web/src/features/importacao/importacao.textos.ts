@@ -1,14 +1,8 @@
 import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/clientes/importacao/importacao'
 
 const numero = new Intl.NumberFormat('pt-BR')
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 export const contar = (quantos: number) => numero.format(quantos)
-
-const KB = 1024
-const MB = KB * KB
-export const tamanho = (bytes: number) =>
-  bytes < MB ? `${contar(Math.max(1, Math.round(bytes / KB)))} KB` : `${decimal.format(bytes / MB)} MB`
 
 export const textos = {
   titulo: 'Importar clientes',

@@ -1,9 +1,8 @@
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { mesEAno } from '#ui/mesEAno.ts'
 import classes from './Preco.module.css'
 import { textos } from './preco.textos.ts'
-
-const mesEAno = (competencia: string) => competencia.split('-').reverse().join('/')
 
 /** Folded, because most people only look for the total. */
 export function MesAMes({ preco, aberto }: { preco: Preco; aberto?: boolean }) {

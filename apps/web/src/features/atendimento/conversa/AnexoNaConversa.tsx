@@ -6,10 +6,10 @@ import { Dialogo } from '#ui/Dialogo.tsx'
 import { desde } from '#ui/desde.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
+import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
 import { useAbrirAnexo } from '../atendimento.data.ts'
 import classes from './Conversa.module.css'
 import { textos } from './conversa.textos.ts'
-import { tamanhoEscrito } from './tamanho.ts'
 
 type AnexoProps = { anexo: AnexoDoAtendimento; nova: boolean }
 

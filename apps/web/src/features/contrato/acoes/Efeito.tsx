@@ -6,7 +6,7 @@ import { Alert } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
-import { mesEAno } from '../mesEAno.ts'
+import { mesEAno } from '#ui/mesEAno.ts'
 import classes from './Acoes.module.css'
 import { textos } from './acoes.textos.ts'
 

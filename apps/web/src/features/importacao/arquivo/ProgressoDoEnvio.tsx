@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { Icone } from '#ui/Icone.tsx'
-import { tamanho, textos } from '../importacao.textos.ts'
+import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
+import { textos } from '../importacao.textos.ts'
 import classes from './Arquivo.module.css'
 
 type ProgressoDoEnvioProps = { arquivo: File; enviados: number; aoCancelar: () => void }
@@ -17,7 +18,9 @@ export function ProgressoDoEnvio({ arquivo, enviados, aoCancelar }: ProgressoDoE
       <Progress.Root className={classes.barra ?? ''} size="lg">
         <Progress.Section value={parte} animated={chegou} aria-label={t.enviando(arquivo.name)} />
       </Progress.Root>
-      <small role="status">{chegou ? t.lendo : t.enviados(tamanho(enviados), tamanho(arquivo.size))}</small>
+      <small role="status">
+        {chegou ? t.lendo : t.enviados(tamanhoEscrito(enviados), tamanhoEscrito(arquivo.size))}
+      </small>
       <Button variant="default" size="compact-sm" onClick={aoCancelar}>
         {t.cancelar}
       </Button>

@@ -1,6 +1,7 @@
 import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/clientes/importacao/api'
 import { recusaPeloNome } from '@balcao/contract/valores/planilha'
-import { tamanho, textos } from '../importacao.textos.ts'
+import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
+import { textos } from '../importacao.textos.ts'
 
 const t = textos.arquivo
 
@@ -9,5 +10,5 @@ export const recusaDe = ({ name, size }: Pick<File, 'name' | 'size'>): string | 
   const peloNome = recusaPeloNome(name)
   if (peloNome) return peloNome
   if (size === 0) return t.vazio
-  return size > TAMANHO_MAXIMO_DA_PLANILHA ? t.grande(tamanho(size)) : null
+  return size > TAMANHO_MAXIMO_DA_PLANILHA ? t.grande(tamanhoEscrito(size)) : null
 }
