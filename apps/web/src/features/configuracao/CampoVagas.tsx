@@ -1,14 +1,15 @@
 import type { VagasDaCidade } from '@balcao/contract/provedor/configuracao-instalacao'
 import { nomeComUf } from '@balcao/contract/provedor/municipio'
-import { Button, Input } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CampoCidade } from '#partes/endereco/CampoCidade.tsx'
 import { municipios } from '#partes/endereco/endereco.data.ts'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
 import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import classes from './Campos.module.css'
 import { textos } from './configuracao.textos.ts'
+import { GrupoDoCampo } from './GrupoDoCampo.tsx'
 
 const t = textos.vagas
 
@@ -18,7 +19,6 @@ type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
 /** A short table: a city, its number of places, and how to take it out. */
 export function CampoVagas(props: CampoVagasProps) {
   const { valor, mudar, resto } = useCampo<VagasDaCidade[], typeof props & Recebidas>(props, [])
-  const id = useId()
   const cliente = useQueryClient()
   // Chosen and added at once; the field is empty again for the next one.
   const [vez, setVez] = useState(0)
@@ -32,47 +32,38 @@ export function CampoVagas(props: CampoVagasProps) {
   const naLinha = (qual: number, vagas: number | null) =>
     mudar(valor.map((uma) => (uma.codigo_ibge === qual ? { ...uma, vagas: vagas ?? 0 } : uma)))
   return (
-    <Input.Wrapper
-      label={resto.label}
-      labelElement="div"
-      labelProps={{ id }}
-      description={resto.description}
-      error={resto.error}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its legend */}
-      <div role="group" aria-labelledby={id} className={classes.vagas}>
-        {valor.map(({ codigo_ibge, cidade, vagas }) => (
-          <div key={codigo_ibge} className={classes.cidade}>
-            <span>{cidade}</span>
-            <CampoNumero
-              aria-label={t.vagasEm(cidade)}
-              value={vagas}
-              onChange={(novas) => naLinha(codigo_ibge, novas)}
-              disabled={resto.disabled ?? false}
-              w={88}
-            />
-            <Button
-              variant="subtle"
-              color="danger"
-              aria-label={t.tirar(cidade)}
-              disabled={resto.disabled ?? false}
-              onClick={() => mudar(valor.filter((uma) => uma.codigo_ibge !== codigo_ibge))}
-            >
-              {t.tirarCurto}
-            </Button>
-          </div>
-        ))}
-        {!resto.disabled && (
-          <CampoCidade
-            key={vez}
-            aria-label={t.acrescentar}
-            placeholder={t.acrescentar}
-            data-path={resto['data-path']}
-            value={null}
-            onChange={(codigo) => void acrescentar(codigo)}
+    <GrupoDoCampo campo={resto} className={classes.vagas}>
+      {valor.map(({ codigo_ibge, cidade, vagas }) => (
+        <div key={codigo_ibge} className={classes.cidade}>
+          <span>{cidade}</span>
+          <CampoNumero
+            aria-label={t.vagasEm(cidade)}
+            value={vagas}
+            onChange={(novas) => naLinha(codigo_ibge, novas)}
+            disabled={resto.disabled ?? false}
+            w={88}
           />
-        )}
-      </div>
-    </Input.Wrapper>
+          <Button
+            variant="subtle"
+            color="danger"
+            aria-label={t.tirar(cidade)}
+            disabled={resto.disabled ?? false}
+            onClick={() => mudar(valor.filter((uma) => uma.codigo_ibge !== codigo_ibge))}
+          >
+            {t.tirarCurto}
+          </Button>
+        </div>
+      ))}
+      {!resto.disabled && (
+        <CampoCidade
+          key={vez}
+          aria-label={t.acrescentar}
+          placeholder={t.acrescentar}
+          data-path={resto['data-path']}
+          value={null}
+          onChange={(codigo) => void acrescentar(codigo)}
+        />
+      )}
+    </GrupoDoCampo>
   )
 }
