@@ -11,24 +11,13 @@ import { quando } from '#ui/quando.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import type { Coluna } from '#ui/tabela/coluna.ts'
 import { rotulos, textos } from './atendimento.textos.ts'
-import classes from './Colunas.module.css'
 import { Prazo } from './Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from './tons.ts'
 
 type ColunaDeAtendimento = Coluna<NoLugar<AtendimentoResumo>>
 
-const assunto: ColunaDeAtendimento = {
-  id: 'assunto',
-  titulo: rotulos.assunto,
-  celula: (um) => (
-    <span className={classes.assunto} title={um.assunto}>
-      {um.assunto}
-    </span>
-  ),
-}
-
 const deQuem: ColunaDeAtendimento[] = [
-  { id: 'cliente', titulo: rotulos.cliente, celula: (um) => um.cliente.nome },
+  { id: 'cliente', titulo: rotulos.cliente, parte: 22, celula: (um) => um.cliente.nome },
   { id: 'plano', titulo: rotulos.plano, opcional: true, celula: (um) => um.plano },
   { id: 'empresa', titulo: rotulos.empresa, opcional: true, celula: (um) => um.empresa },
 ]
@@ -43,7 +32,7 @@ type Contexto = {
 export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] => {
   const { agora, doContrato = false } = contexto
   return [
-    assunto,
+    { id: 'assunto', titulo: rotulos.assunto, parte: doContrato ? 40 : 22, celula: (um) => um.assunto },
     ...(doContrato ? [] : deQuem),
     {
       id: 'prazo',
@@ -74,6 +63,7 @@ export const colunasDeAtendimento = (contexto: Contexto): ColunaDeAtendimento[] 
     {
       id: 'responsavel',
       titulo: rotulos.responsavel,
+      parte: 12,
       celula: (um) => um.responsavel?.nome ?? textos.ninguem,
     },
     {

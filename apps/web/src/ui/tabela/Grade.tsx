@@ -17,13 +17,15 @@ export type GradeProps<Linha> = {
   aoOrdenar: ((ordem: string) => void) | undefined
 }
 
+const classeDa = ({ numero, parte }: { numero?: boolean; parte?: number }) =>
+  (numero && classes.numero) || (parte && classes.cede) || undefined
+
 /** The table itself, for wide screens. */
 export function Grade<Linha>(props: GradeProps<Linha>) {
   const { rotulo, colunas, linhas, link, esqueleto } = props
   // One tab stop for the whole table. The arrows move from row to row.
   const [ativa, setAtiva] = useState(0)
   const parada = Math.min(ativa, linhas.length - 1)
-  const alinhamento = (coluna: Coluna<Linha>) => (coluna.numero ? classes.numero : undefined)
   return (
     <table className={classes.grade} aria-label={rotulo}>
       <Cabecalho {...props} />
@@ -31,7 +33,7 @@ export function Grade<Linha>(props: GradeProps<Linha>) {
         {linhas.map(({ chave, dados }, i) => (
           <tr key={chave} className={classes.linha}>
             {colunas.map((coluna, j) => (
-              <td key={coluna.id} className={alinhamento(coluna)}>
+              <td key={coluna.id} className={classeDa(coluna)}>
                 {j === 0 && link
                   ? link(dados, {
                       className: classes.link ?? '',
@@ -49,7 +51,7 @@ export function Grade<Linha>(props: GradeProps<Linha>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
           <tr key={i}>
             {colunas.map((coluna) => (
-              <td key={coluna.id} className={alinhamento(coluna)}>
+              <td key={coluna.id} className={classeDa(coluna)}>
                 <Skeleton height={12} width={coluna.numero ? '40%' : '70%'} display="inline-block" />
               </td>
             ))}
@@ -71,7 +73,8 @@ function Cabecalho<Linha>({ colunas, ordem, aoOrdenar }: GradeProps<Linha>) {
             <th
               key={coluna.id}
               scope="col"
-              className={coluna.numero ? classes.numero : undefined}
+              className={classeDa(coluna)}
+              style={coluna.parte ? { width: `${coluna.parte}%` } : undefined}
               aria-sort={ordena ? sentido : undefined}
             >
               {ordena ? (

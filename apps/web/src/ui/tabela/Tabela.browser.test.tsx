@@ -70,6 +70,23 @@ describe('linhas', () => {
     await expect.poll(fundo).not.toBe('rgba(0, 0, 0, 0)')
   })
 
+  test('textos longos são cortados antes que a tabela role para o lado', async () => {
+    const longo = 'Nome comprido '.repeat(30)
+    const cedendo = colunas.map((coluna) => (coluna.numero ? coluna : { ...coluna, parte: 40 }))
+    await page.viewport(965, 900)
+    montar(
+      <Tabela
+        {...base}
+        colunas={cedendo}
+        pagina={paginaDe([{ id: 'p9', nome: longo, email: longo, vendas: 1 }])}
+      />,
+    )
+    const grade = page.getByRole('table')
+    await expect.element(grade).toBeVisible()
+    const { scrollWidth, clientWidth } = grade.element().parentElement ?? document.body
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
   test('setas, Home e End andam entre as linhas, e Enter abre', async () => {
     montar(<Tabela {...base} />)
     const linha = (name: string) => page.getByRole('link', { name })

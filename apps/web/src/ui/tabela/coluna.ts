@@ -11,6 +11,8 @@ export type Coluna<Linha> = {
   ordenavel?: boolean
   /** Hidden by default. */
   opcional?: boolean
+  /** Text of any length: how much of the width it takes, in percent. It is cut before the table scrolls sideways. */
+  parte?: number
   /** On a phone's card it is beside the title instead of in the list below: a state, a value. */
   destaque?: boolean
 }
