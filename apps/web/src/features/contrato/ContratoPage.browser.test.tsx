@@ -171,6 +171,7 @@ describe('o diálogo de um evento', () => {
     await expect.element(dialogo().getByRole('textbox', { name: 'A partir de que dia' })).toHaveFocus()
     await userEvent.click(confirmar('Suspender'))
     await expect.element(dialogo().getByText('Escreva ao menos 3 letras')).toBeVisible()
+    await expect.element(dialogo().getByRole('textbox', { name: 'Motivo' })).toHaveFocus()
     expect(corposDe('/evento')).toEqual([])
     await userEvent.keyboard('{Escape}')
     await userEvent.click(botao('Cancelar contrato'))
