@@ -6,8 +6,8 @@ import {
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { textos as daParte, rotulos } from '#partes/atendimento/atendimento.textos.ts'
+import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { desde } from '#ui/desde.ts'
 import { Andamento } from '#ui/historico/Andamento.tsx'
 import { quando } from '#ui/quando.ts'
@@ -21,7 +21,7 @@ import { passosDe } from './historico.ts'
 export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
   const { cliente, contrato, unidos } = atendimento
   const doContrato = { id: contrato.cliente_id, planoId: contrato.id }
-  const dados: [string, ReactNode][] = [
+  const dados: Dado[] = [
     [
       rotulos.cliente,
       <Link key="cliente" to="/admin/cliente/$id" params={{ id: cliente.id }}>
@@ -44,24 +44,12 @@ export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }
     [rotulos.tipo, nomesDosTiposDeAtendimento[atendimento.tipo]],
     [rotulos.canal, nomesDosCanaisDeAtendimento[atendimento.canal]],
     [textos.aberto, textos.abertoPor(atendimento.aberto_por, desde(atendimento.criado_em))],
+    [textos.unidos, unidos.map(({ protocolo, assunto }) => `${protocolo} · ${assunto}`).join('\n')],
   ]
   return (
     <>
       <Secao titulo={textos.dados}>
-        <dl className={classes.lista}>
-          {dados.map(([nome, valor]) => (
-            <div key={nome}>
-              <dt>{nome}</dt>
-              <dd>{valor}</dd>
-            </div>
-          ))}
-          {unidos.length > 0 && (
-            <div>
-              <dt>{textos.unidos}</dt>
-              <dd>{unidos.map(({ protocolo, assunto }) => `${protocolo} · ${assunto}`).join('\n')}</dd>
-            </div>
-          )}
-        </dl>
+        <DadosEmLista dados={dados} />
         <Link
           to="/admin/cliente/$id/plano/$planoId/atendimento"
           params={doContrato}

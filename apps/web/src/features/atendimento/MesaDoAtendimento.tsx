@@ -3,18 +3,17 @@ import {
   nomesDasPrioridades,
   nomesDasSituacoesDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-opcoes'
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Prazo } from '#partes/atendimento/Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from '#partes/atendimento/tons.ts'
 import { Abas } from '#ui/Abas.tsx'
+import mesa from '#ui/mesa/Mesa.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
 import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
-import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
-import { textos as textosDaUi } from '#ui/textos.ts'
+import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Atendimento.module.css'
@@ -64,7 +63,7 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
     teclas.ligadas,
   )
   return (
-    <div className={classes.mesa}>
+    <div className={mesa.mesa}>
       <PaginaCabecalho
         titulo={`${textos.titulo(atendimento.protocolo)} · ${atendimento.assunto}`}
         selo={
@@ -78,16 +77,7 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
             <Prazo atendimento={atendimento} agora={agora} />
           </>
         }
-        acoes={
-          <Button
-            variant="subtle"
-            className={classes.verTeclas ?? ''}
-            rightSection={<Tecla>?</Tecla>}
-            onClick={() => setAjuda(true)}
-          >
-            {textosDaUi.teclas.ver}
-          </Button>
-        }
+        acoes={<VerTeclas aoAbrir={() => setAjuda(true)} />}
       />
       <AvisosDoAtendimento
         atendimento={atendimento}
@@ -96,8 +86,8 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
       />
       <AcoesDoAtendimento atendimento={atendimento} {...acoes} />
       <Abas nomes={{ conversa: daConversa.titulo, dados: textos.dadosCurto }} atual={aba} aoTrocar={setAba} />
-      <div className={classes.lados} data-aba={aba}>
-        <div className={classes.conversa}>
+      <div className={`${mesa.lados} ${classes.lados}`}>
+        <div className={classes.conversa} data-atras={aba !== 'conversa' || undefined}>
           <Conversa atendimento={atendimento}>
             {podeEscrever ? (
               <Escrever atendimento={atendimento} escrita={escrita} campo={campo} />
@@ -106,7 +96,7 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
             )}
           </Conversa>
         </div>
-        <div className={classes.dados}>
+        <div className={`${mesa.rolavel} ${classes.dados}`} data-atras={aba !== 'dados' || undefined}>
           <DadosDoAtendimento atendimento={atendimento} />
         </div>
       </div>

@@ -3,12 +3,10 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
-import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
-import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
 
 const t = textos.dados
@@ -16,16 +14,12 @@ const t = textos.dados
 export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
   const { cliente, plano, endereco, venda, ativo_desde, cancelado_em, arrependimento_ate, hoje } = contrato
   const protocolo = String(venda.protocolo)
-  const dados: [string, ReactNode][] = [
+  const dados: Dado[] = [
     [
       t.titular,
-      <Anchor
-        key="titular"
-        size="sm"
-        renderRoot={(props) => <Link to="/admin/cliente/$id" params={{ id: cliente.id }} {...props} />}
-      >
+      <Link key="titular" to="/admin/cliente/$id" params={{ id: cliente.id }}>
         {cliente.nome}
-      </Anchor>,
+      </Link>,
     ],
     [t.endereco, enderecoEmLinha(endereco, `${endereco.cidade} – ${endereco.uf}`)],
     [t.referencia, endereco.referencia],
@@ -40,13 +34,9 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
     [
       t.venda,
       venda.alcancada ? (
-        <Anchor
-          key="venda"
-          size="sm"
-          renderRoot={(props) => <Link to="/admin/venda/$id" params={{ id: venda.id }} {...props} />}
-        >
+        <Link key="venda" to="/admin/venda/$id" params={{ id: venda.id }}>
           {t.protocolo(protocolo)}
-        </Anchor>
+        </Link>
       ) : (
         t.protocolo(protocolo)
       ),
@@ -55,16 +45,7 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
   ]
   return (
     <Secao titulo={t.titulo}>
-      <dl className={classes.dados}>
-        {dados
-          .filter(([, valor]) => valor)
-          .map(([nome, valor]) => (
-            <div key={nome}>
-              <dt>{nome}</dt>
-              <dd>{valor}</dd>
-            </div>
-          ))}
-      </dl>
+      <DadosEmLista dados={dados} />
     </Secao>
   )
 }

@@ -10,6 +10,7 @@ import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
 import { Abas } from '#ui/Abas.tsx'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
+import mesa from '#ui/mesa/Mesa.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
@@ -17,7 +18,7 @@ import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
 import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
 import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
-import { textos as textosDaUi } from '#ui/textos.ts'
+import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
@@ -84,7 +85,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
   const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
   const acoesDa = { aoAbrir: setAberta, aoMudar }
   return (
-    <div className={classes.mesa}>
+    <div className={mesa.mesa}>
       <PaginaCabecalho
         titulo={`${textos.titulo(venda.protocolo)} · ${venda.cliente.nome}`}
         selo={
@@ -106,14 +107,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
                 {textos.fila.proxima}
               </Button>
             )}
-            <Button
-              variant="subtle"
-              className={classes.verTeclas ?? ''}
-              rightSection={<Tecla>?</Tecla>}
-              onClick={() => setAjuda(true)}
-            >
-              {textosDaUi.teclas.ver}
-            </Button>
+            <VerTeclas aoAbrir={() => setAjuda(true)} />
           </>
         }
       />
@@ -146,8 +140,12 @@ export function Mesa({ analise, naFila }: MesaProps) {
         </div>
       ) : null}
       <Abas nomes={{ documentos: textos.documentos, dados: textos.dados }} atual={aba} aoTrocar={setAba} />
-      <div className={classes.lados} data-aba={aba}>
-        <section className={classes.documentos} aria-label={textos.documentos}>
+      <div className={mesa.lados}>
+        <section
+          className={classes.documentos}
+          data-atras={aba !== 'documentos' || undefined}
+          aria-label={textos.documentos}
+        >
           <Documentos
             vendaId={venda.id}
             documentos={documentos}
@@ -155,7 +153,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
             teclasLigadas={teclas.ligadas}
           />
         </section>
-        <section className={classes.dados} aria-label={textos.dados}>
+        <section className={mesa.rolavel} data-atras={aba !== 'dados' || undefined} aria-label={textos.dados}>
           <Ficha analise={analise}>
             {(possiveis.some((acao) => !ehDecisiva(acao)) || daqui(false)) && (
               <Secao titulo={textos.outrasAcoes}>

@@ -1,6 +1,7 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import type { Diferenca } from '@balcao/contract/vendas/analise-api'
 import type { ReactNode } from 'react'
+import { DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { textos } from '../analise.textos.ts'
 import classes from './Ficha.module.css'
 
@@ -8,24 +9,23 @@ const t = textos.ficha
 
 export type Dado = { nome: string; valor: ReactNode; diferenca?: Diferenca | undefined }
 
-/** Names and values, beside each other: they are compared with a document. What is empty is left out. */
+/** What was typed, to be compared with a document. What differs from the register stands out. */
 export function Dados({ dados }: { dados: readonly Dado[] }) {
   return (
-    <dl className={classes.dados}>
-      {dados
-        .filter(({ valor }) => valor)
-        .map(({ nome, valor, diferenca }) => (
-          <div key={nome} data-difere={diferenca ? '' : undefined}>
-            <dt>{nome}</dt>
-            <dd>
-              {valor}
-              {diferenca && <span className={classes.noCadastro}>{t.noCadastro(noCadastro(diferenca))}</span>}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <DadosEmLista
+      dados={dados.map(({ nome, valor, diferenca }) =>
+        valor && diferenca ? [nome, comDiferenca(valor, diferenca), true] : [nome, valor],
+      )}
+    />
   )
 }
+
+const comDiferenca = (valor: ReactNode, diferenca: Diferenca) => (
+  <>
+    {valor}
+    <span className={classes.noCadastro}>{t.noCadastro(noCadastro(diferenca))}</span>
+  </>
+)
 
 const noCadastro = ({ campo, no_cadastro, oculto }: Diferenca) => {
   if (no_cadastro === null) return oculto ? t.oculto : t.vazio
