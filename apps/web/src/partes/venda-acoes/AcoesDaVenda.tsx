@@ -1,5 +1,5 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -40,7 +40,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
   useQuery(motivosUsuais)
   return (
     <fieldset className={classes.acoes}>
-      <legend className={classes.legenda}>{textos.acoes}</legend>
+      <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
       {propria && <Corrigir venda={venda} propria />}
       {acoesDaPagina
         .filter((acao) => venda.acoes.includes(acao))

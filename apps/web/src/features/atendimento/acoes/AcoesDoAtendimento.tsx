@@ -1,5 +1,5 @@
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { Icone } from '#ui/Icone.tsx'
 import { Item } from '#ui/menu/itens.tsx'
@@ -29,7 +29,7 @@ export function AcoesDoAtendimento(props: AcoesProps) {
   const ocasionais = possiveis.filter(ehOcasional)
   return (
     <fieldset className={classes.acoes}>
-      <legend className={classes.legenda}>{textos.acoes}</legend>
+      <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
       {possiveis
         .filter((acao) => !ehOcasional(acao))
         .map((acao) => (

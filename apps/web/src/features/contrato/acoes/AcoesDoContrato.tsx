@@ -1,5 +1,6 @@
 import { eventosDeContrato, type TipoEvento } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import { VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
@@ -21,7 +22,7 @@ export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
   const adiantar = () => void cache.prefetchQuery(opcoesDoContrato(contrato.id))
   return (
     <fieldset className={classes.acoes} onPointerEnter={adiantar} onFocus={adiantar}>
-      <legend className={classes.legenda}>{textos.acoes}</legend>
+      <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
       {contrato.acoes.filter(temLugar(contrato.situacao)).map(({ tipo, impedimento }) => (
         <BotaoComMotivo
           key={tipo}
