@@ -40,6 +40,11 @@ const historia = (
   }),
   eventos,
 })
+const entra = (adicional: typeof streaming, quantidade = 1) =>
+  ({
+    tipo: 'ADICIONAL_ENTRA',
+    dados: { adicional: { ...adicional, quantidade }, plano_id: idDeTeste(1) },
+  }) as const
 const totais = (h: HistoriaDoContrato, ate: number) => mesesDoContrato(h, ate).map(({ total }) => total)
 
 describe('o que se paga', () => {
@@ -91,11 +96,6 @@ describe('o que se paga', () => {
   })
 
   test('o adicional entra e sai no mês seguinte; o cobrado uma vez, só nele', () => {
-    const entra = (adicional: typeof streaming, quantidade = 1) =>
-      ({
-        tipo: 'ADICIONAL_ENTRA',
-        dados: { adicional: { ...adicional, quantidade }, plano_id: idDeTeste(1) },
-      }) as const
     const sai = {
       tipo: 'ADICIONAL_SAI',
       dados: { adicional: { id: pontoExtra.id, nome: 'Ponto extra', quantidade: 1 } },
@@ -141,6 +141,28 @@ describe('dias sem serviço', () => {
     const h = historia([fim], { promocoes: [] })
     expect(mesesDoContrato(h, 12).map(({ dias }) => dias)).toEqual([null, null, { cobrados: 10, de: 31 }])
     expect(mesesDoContrato(historia([{ ...fim, dia: '2026-05-01' }]), 12)).toHaveLength(2)
+  })
+
+  test('o que se cobra uma vez e entrou no último mês é cobrado nele: não há outro', () => {
+    const meses = (veio: string, acaba: string) => {
+      const fim = eventoDeTeste(acaba, { tipo: 'CANCELAMENTO', dados: { culpa_do_provedor: false } })
+      return mesesDoContrato(historia([eventoDeTeste(veio, entra(roteador)), fim], { promocoes: [] }), 12)
+    }
+    const fimDe = (...dias: [string, string]) => meses(...dias).at(-1)
+    expect(fimDe('2026-05-04', '2026-05-11')).toMatchObject({
+      ...{ competencia: '2026-05', total: 249_00 + 32_23 + 6_42, dias: { cobrados: 10, de: 31 } },
+      eventos: ['ADICIONAL_ENTRA 2026-05-04', 'CANCELAMENTO 2026-05-11'],
+    })
+    expect(fimDe('2026-05-04', '2026-06-01')).toMatchObject({
+      ...{ competencia: '2026-05', total: 249_00 + 119_80, dias: null, origem: 'ALTERADO' },
+      eventos: ['ADICIONAL_ENTRA 2026-05-04'],
+    })
+    expect(fimDe('2026-03-12', '2026-03-21')).toMatchObject({
+      ...{ numero: 1, total: INSTALACAO + 249_00 + 49_95 + 9_95 },
+    })
+    expect(meses('2026-05-04', '2026-06-16').map(({ total }) => total)).toEqual([
+      ...[INSTALACAO + 119_80, 119_80, 119_80, 249_00 + 49_95 + 9_95],
+    ])
   })
 
   test('um evento desfeito ou que falhou não muda nada', () => {

@@ -5,7 +5,7 @@ import type { LinhaDePreco, Preco } from '#catalogo/preco/preco-resultado.ts'
 import { dividirMeioPar } from '#valores/dinheiro.ts'
 import type { EventoAcordado } from './contrato-acordado.ts'
 import { diasCobrados } from './contrato-dias.ts'
-import { type EstadoDoContrato, estadoEm, valem } from './contrato-estado.ts'
+import { type EstadoDoContrato, estadoEm, type ItemDoContrato, valem } from './contrato-estado.ts'
 import type { MesDoContrato } from './contrato-visto.ts'
 
 /** A contract from its first day on: what was sold, and what was agreed since. */
@@ -30,7 +30,8 @@ const mudaPreco = ({ tipo }: EventoAcordado) => MUDAM_O_PRECO.some((t) => t === 
 
 /**
  * What is paid, month by month. What nobody changed is as frozen; after the frozen months the regular value goes on.
- * Days without service are not charged. A cancelled contract ends with the month of its last day.
+ * Days without service are not charged. A cancelled contract ends with the month of its last day, and what came in that
+ * month to be paid once is charged with it: there is no next one.
  */
 export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] => {
   const meses: MesDoContrato[] = []
@@ -54,12 +55,19 @@ const mesDoContrato = (historia: HistoriaDoContrato, numero: number): MesDoContr
   const estado = estadoEm(base, anteriores)
   const mensais = deste.length || !congelado ? linhasDo(historia, estado, numero) : congelado.linhas
   const { dias, causas } = diasCobrados(base, eventos, mes, ativo_desde)
-  const mudaram = [...deste, ...causas]
+  const ultimo = acabou(historia, competencia(ativo_desde, numero))
+  const agora = ultimo ? avulsosDe(estadoEm(base, eventos, `${mes}-31`), mes) : []
+  const antes = avulsosDe(estado, competencia(ativo_desde, numero - 2))
+  const trouxeram = valem(eventos).filter(({ dia }) => agora.some(({ desde }) => desde === dia))
+  const mudaram = [...deste, ...trouxeram, ...causas]
   const regular = congelado ? 'CONGELADO' : 'REGULAR'
   return {
     numero,
     competencia: mes,
-    ...somar([...(dias ? emParte(mensais, dias) : mensais), ...umaVez(historia, estado, numero)]),
+    ...somar([
+      ...(dias ? emParte(mensais, dias) : mensais),
+      ...umaVez(historia, [...antes, ...agora], numero),
+    ]),
     origem: mudaram.length ? 'ALTERADO' : regular,
     eventos: mudaram.map(({ id }) => id),
     dias,
@@ -70,21 +78,22 @@ const mesDoContrato = (historia: HistoriaDoContrato, numero: number): MesDoContr
 export const umaVezNaVenda = ({ primeira_fatura, meses }: HistoriaDoContrato['preco']): LinhaDePreco[] =>
   primeira_fatura.linhas.slice(meses[0]?.linhas.length).filter(({ valor }) => valor !== 0)
 
+/** What came in this month to be paid once. */
+const avulsosDe = ({ itens }: EstadoDoContrato, mes: string) =>
+  itens.filter(({ desde, cobranca }) => cobranca === 'UNICA' && desde?.slice(0, 7) === mes)
+
 /** Charged whole, however many days of the month had service. */
 const umaVez = (
-  { preco, ativo_desde: data }: HistoriaDoContrato,
-  { plano, itens }: EstadoDoContrato,
+  { base: { plano }, preco, ativo_desde: data }: HistoriaDoContrato,
+  adicionais: ItemDoContrato[],
   numero: number,
 ) => {
-  if (numero === 1) return umaVezNaVenda(preco)
-  const adicionais = itens.filter(
-    ({ desde, cobranca }) => cobranca === 'UNICA' && desde !== null && mesDoDia(data, desde) + 1 === numero,
-  )
   const cobrancas = cobrar({ plano, adicionais: adicionais.toSorted(porNome), promocoes: [], data })
-  return faturar(
+  const { linhas } = faturar(
     cobrancas.filter(({ tipo }) => tipo === 'ADICIONAL'),
     numero,
-  ).linhas
+  )
+  return numero === 1 ? [...umaVezNaVenda(preco), ...linhas] : linhas
 }
 
 /** Its part of each line. Rounded apart, discounts could exceed what they are taken off: they end where nothing is left. */
