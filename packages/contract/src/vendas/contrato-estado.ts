@@ -1,3 +1,4 @@
+import { FIDELIDADE_MAXIMA_PF } from '#catalogo/plano.ts'
 import type { AdicionalDoPreco } from '#catalogo/preco/preco-entrada.ts'
 import { somarMeses } from '#valores/dia.ts'
 import type { TipoPessoa } from '#valores/pessoa.ts'
@@ -31,9 +32,6 @@ export type EstadoDoContrato = {
   codigo_ibge: number
 }
 
-/** The law's limit for a person. */
-const MAXIMO_PARA_PF = 12
-
 /** A plan with fidelity has a benefit that pays for it: the catalogue takes no other. */
 export const fidelidadeDoPlano = (
   plano: PlanoDoContrato,
@@ -41,7 +39,7 @@ export const fidelidadeDoPlano = (
   inicio: string,
 ): Fidelidade | null => {
   const { fidelidade_meses, beneficio_valor, beneficio_descricao } = plano
-  const meses = tipo_pessoa === 'PF' ? Math.min(fidelidade_meses, MAXIMO_PARA_PF) : fidelidade_meses
+  const meses = tipo_pessoa === 'PF' ? Math.min(fidelidade_meses, FIDELIDADE_MAXIMA_PF) : fidelidade_meses
   return meses > 0 ? { inicio, meses, beneficio_valor, beneficio_descricao } : null
 }
 

@@ -1,4 +1,4 @@
-import { somarMeses } from '@balcao/contract/valores/dia'
+import { fidelidadeDoPlano, fimDaFidelidade } from '@balcao/contract/vendas/contrato-estado'
 import type { Restricao } from '@balcao/contract/vendas/restricao'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
@@ -44,13 +44,13 @@ export const ativarContrato = async (
 ) => {
   const atual = await travarContrato(db, autor, vendida)
   if (!atual) throw new Error('uma venda agendada sem contrato')
-  const { fidelidade_meses } = vendida.oferta.plano
+  const fidelidade = fidelidadeDoPlano(vendida.oferta.plano, vendida.cliente.tipo_pessoa, hoje)
   await db
     .update(contrato)
     .set({
       situacao: 'ATIVO',
       ativo_desde: hoje,
-      fidelidade_ate: fidelidade_meses ? somarMeses(hoje, fidelidade_meses) : null,
+      fidelidade_ate: fidelidade && fimDaFidelidade(fidelidade),
       numero_de_serie,
       cliente_antes: await mudarSituacaoPelaVenda(db, agente(autor), atual.cliente_id, 'ATIVO'),
       ...novaVersao(atual),

@@ -151,7 +151,8 @@ describe('os valores contam da instalação', () => {
     await entrar()
   }
   const concluidaEm = async (dia: string) => {
-    const { id: plano_id } = await umPlano(s().db, { fidelidade_meses: 12 })
+    // More than a person may be bound to, as if the sale were older than that rule.
+    const { id: plano_id } = await umPlano(s().db, { fidelidade_meses: 24 })
     const marcada = await feita(
       await feita(await enviada(dados({ plano_id })), 'aprovar'),
       'agendar',
