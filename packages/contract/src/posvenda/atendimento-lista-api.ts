@@ -9,7 +9,9 @@ import { FiltroAtendimento, FiltroTotalDeAtendimentos } from './atendimento-filt
 const permissao = 'LISTAR.ATENDIMENTO'
 
 /** Counted up to a ceiling, as every total. */
-const Numeros = z.object({ em_aberto: z.int(), atrasados: z.int() })
+const Numeros = z.object({ em_aberto: Total, atrasados: Total })
+/** Of one client there are never so many. */
+const DoCliente = z.object({ em_aberto: z.int(), atrasados: z.int() })
 
 export const listaDeAtendimentosApi = {
   listar: endpoint({
@@ -41,7 +43,7 @@ export const listaDeAtendimentosApi = {
     path: '/atendimento/numeros',
     permissao,
     resumo: 'Quantos atendimentos estão em aberto e atrasados, ao todo e com a própria pessoa',
-    resposta: z.object({ todos: Numeros, meus: Numeros, sem_responsavel: z.int() }),
+    resposta: z.object({ todos: Numeros, meus: Numeros, sem_responsavel: Total }),
   }),
   /** Who has or could have a ticket that the person reaches, for the filter. */
   responsaveis: endpoint({
@@ -58,8 +60,8 @@ export const listaDeAtendimentosApi = {
     resumo: 'Quantos atendimentos em aberto e atrasados um cliente tem, por contrato, e os que vencem antes',
     params: ComId,
     resposta: z.object({
-      ...Numeros.shape,
-      contratos: z.array(z.object({ cliente_plano_id: Id, ...Numeros.shape })),
+      ...DoCliente.shape,
+      contratos: z.array(z.object({ cliente_plano_id: Id, ...DoCliente.shape })),
       /** The first few open ones, late ones first. */
       itens: z.array(AtendimentoResumo),
     }),

@@ -1,4 +1,5 @@
 import type { Resposta } from '@balcao/contract/base/endpoint'
+import type { Total } from '@balcao/contract/base/pagina'
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import { visoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import type { listaDeAtendimentosApi } from '@balcao/contract/posvenda/atendimento-lista-api'
@@ -23,20 +24,20 @@ const fila = (nome: string, busca: Busca, numeros?: Fila['numeros']): Fila => ({
 
 /** What waits, whose it is, and what is over. */
 export const filasDeAtendimentos = (numeros: Numeros | undefined): Fila[] => {
-  const contar = (total: number, atrasadas = 0) => ({ total, atrasadas, exato: true })
+  const contar = ({ total, total_exato }: Total, atrasadas = 0) => ({ total, atrasadas, exato: total_exato })
   const { em_aberto, atrasados, encerrados } = visoesDeAtendimento
   return [
     fila(textos.filas.todos, {}),
     fila(
       em_aberto,
       { visao: 'em_aberto' },
-      numeros && contar(numeros.todos.em_aberto, numeros.todos.atrasados),
+      numeros && contar(numeros.todos.em_aberto, numeros.todos.atrasados.total),
     ),
     fila(atrasados, { visao: 'atrasados' }, numeros && contar(numeros.todos.atrasados)),
     fila(
       textos.filas.meus,
       { visao: 'em_aberto', responsavel: 'eu' },
-      numeros && contar(numeros.meus.em_aberto, numeros.meus.atrasados),
+      numeros && contar(numeros.meus.em_aberto, numeros.meus.atrasados.total),
     ),
     fila(
       textos.filas.semResponsavel,

@@ -1,5 +1,6 @@
 import { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
 import { atendimento } from '../atendimento.table.ts'
@@ -18,7 +19,24 @@ const mover = (id: string | undefined, mudancas: Partial<typeof atendimento.$inf
     .db.update(atendimento)
     .set(mudancas)
     .where(eq(atendimento.id, id ?? ''))
+const exatos = (total: number) => ({ total, total_exato: true })
 const daqui = (horas: number) => new Date(Date.now() + horas * 3_600_000).toISOString()
+
+/** As many more like this one. */
+const multiplicar = async (
+  id: string | undefined,
+  vezes: number,
+  mudancas: Partial<typeof atendimento.$inferInsert> = {},
+) => {
+  const [um] = await s()
+    .db.select()
+    .from(atendimento)
+    .where(eq(atendimento.id, id ?? ''))
+  if (!um) throw new Error('sem atendimento')
+  const { protocolo: _, busca: __, vence_em: ___, ...dados } = um
+  const outros = Array.from({ length: vezes }, () => ({ ...dados, ...mudancas, id: v7() }))
+  await s().db.insert(atendimento).values(outros)
+}
 
 /** A company of its own, with somebody who works there and tickets of one contract. */
 const outraEmpresa = async (quantos: number) => {
@@ -58,18 +76,32 @@ describe('ordem e páginas', () => {
     expect(ids(await listar(token, '?ordem=-criado_em'))).toEqual(tickets.map(({ id }) => id).toReversed())
     const { corpo: numeros } = await pedir('GET', '/numeros', undefined, token)
     expect(numeros).toEqual({
-      todos: { em_aberto: 4, atrasados: 1 },
-      meus: { em_aberto: 0, atrasados: 0 },
-      sem_responsavel: 4,
+      todos: { em_aberto: exatos(4), atrasados: exatos(1) },
+      meus: { em_aberto: exatos(0), atrasados: exatos(0) },
+      sem_responsavel: exatos(4),
     })
     const total = await pedir('GET', '/total?visao=em_aberto', undefined, token)
-    expect(total.corpo).toEqual({ total: 4, total_exato: true })
+    expect(total.corpo).toEqual(exatos(4))
     const { texto } = await pedir('GET', '/exportar?visao=em_aberto', undefined, token)
     const linhas = texto.trim().split('\r\n')
     expect(linhas).toHaveLength(5)
     expect(linhas[1]).toMatch(
       new RegExp(`^${atrasado?.protocolo};Maria Aparecida da Silva;Fibra 500;.*;Sim;`),
     )
+  })
+
+  test('os números vão até 999, e dizem se há mais', async () => {
+    const { tickets, token } = await outraEmpresa(1)
+    await mover(tickets[0]?.id, { prazo: daqui(-5) })
+    await multiplicar(tickets[0]?.id, 998, { prazo: daqui(5) })
+    const noTeto = (await pedir('GET', '/numeros', undefined, token)).corpo
+    expect(noTeto).toMatchObject({ todos: { em_aberto: exatos(999), atrasados: exatos(1) } })
+    await multiplicar(tickets[0]?.id, 1)
+    const alem = { total: 999, total_exato: false }
+    expect((await pedir('GET', '/numeros', undefined, token)).corpo).toMatchObject({
+      todos: { em_aberto: alem, atrasados: exatos(2) },
+      sem_responsavel: alem,
+    })
   })
 
   test('duas empresas misturadas, cada atendimento uma vez; só os das próprias', async () => {

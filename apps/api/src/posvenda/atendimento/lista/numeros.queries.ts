@@ -13,7 +13,7 @@ import { alcance, condicoes, VISOES } from './filtros.ts'
 /** Words are compared ticket by ticket, and nobody reads a search up to its thousandth result. */
 const TETO_DA_BUSCA = 1_000
 /** Nobody counts on from here: the screen says "mais de 999". */
-const TETO_DOS_NUMEROS = 1_000
+const TETO_DOS_NUMEROS = 999
 const QUANTOS_DO_CLIENTE = 5
 
 const contados = (linhas: SQL, teto: number) =>
@@ -29,6 +29,11 @@ const emCadaEmpresa = (onde: SQL, teto: number) => {
   )
 }
 
+const ateOTeto = (contado: number, teto: number): Total => ({
+  total: Math.min(contado, teto),
+  total_exato: contado <= teto,
+})
+
 /** Counted up to a ceiling, so that it never scans the table. */
 export const totalDeAtendimentos = async (
   db: Db,
@@ -42,8 +47,7 @@ export const totalDeAtendimentos = async (
     ? contados(sql`select 1 from atendimento where ${onde}`, teto + 1)
     : emCadaEmpresa(onde, teto + 1)
   const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`)
-  const contado = rows[0]?.total ?? 0
-  return { total: Math.min(contado, teto), total_exato: contado <= teto }
+  return ateOTeto(rows[0]?.total ?? 0, teto)
 }
 
 type Numeros = Record<
@@ -56,16 +60,16 @@ export const numerosDosAtendimentos = async (db: Db, quem: Pessoa) => {
   const aqui = alcance(quem)
   const meus = sql`${aqui} and atendimento.responsavel_id = ${quem.id}::uuid`
   const deNinguem = sql`${aqui} and atendimento.responsavel_id is null`
-  const ateOTeto = (onde: SQL, visao: SQL) => emCadaEmpresa(sql`${onde} and ${visao}`, TETO_DOS_NUMEROS)
+  const contar = (onde: SQL, visao: SQL) => emCadaEmpresa(sql`${onde} and ${visao}`, TETO_DOS_NUMEROS + 1)
   const { rows } = await db.execute<Numeros>(sql`select
-    ${ateOTeto(aqui, VISOES.em_aberto)} as em_aberto, ${ateOTeto(aqui, VISOES.atrasados)} as atrasados,
-    ${ateOTeto(meus, VISOES.em_aberto)} as meus_em_aberto, ${ateOTeto(meus, VISOES.atrasados)} as meus_atrasados,
-    ${ateOTeto(deNinguem, VISOES.em_aberto)} as sem_responsavel`)
-  const [n] = rows
+    ${contar(aqui, VISOES.em_aberto)} as em_aberto, ${contar(aqui, VISOES.atrasados)} as atrasados,
+    ${contar(meus, VISOES.em_aberto)} as meus_em_aberto, ${contar(meus, VISOES.atrasados)} as meus_atrasados,
+    ${contar(deNinguem, VISOES.em_aberto)} as sem_responsavel`)
+  const numero = (qual: keyof Numeros) => ateOTeto(rows[0]?.[qual] ?? 0, TETO_DOS_NUMEROS)
   return {
-    todos: { em_aberto: n?.em_aberto ?? 0, atrasados: n?.atrasados ?? 0 },
-    meus: { em_aberto: n?.meus_em_aberto ?? 0, atrasados: n?.meus_atrasados ?? 0 },
-    sem_responsavel: n?.sem_responsavel ?? 0,
+    todos: { em_aberto: numero('em_aberto'), atrasados: numero('atrasados') },
+    meus: { em_aberto: numero('meus_em_aberto'), atrasados: numero('meus_atrasados') },
+    sem_responsavel: numero('sem_responsavel'),
   }
 }
 
