@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { autores } from '#base/auditoria.ts'
 import { Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { Referencia } from '#base/escolha.ts'
-import { Telefone } from '#valores/telefone.ts'
+import { textoNormalizado } from '#valores/normalizado.ts'
+import { ehTelefoneOculto, lerTelefone, recusaDeTelefone, Telefone } from '#valores/telefone.ts'
 import { situacoesDeContrato } from '#vendas/contrato.ts'
 import { CanalAtendimento, Prioridade, SituacaoAtendimento, TipoAtendimento } from './atendimento-opcoes.ts'
 import { acoesDoAtendimento } from './atendimento-transicoes.ts'
@@ -39,7 +40,18 @@ export const NovoAtendimento = z.strictObject({
 })
 export type NovoAtendimento = z.infer<typeof NovoAtendimento>
 
-export const EdicaoAtendimento = z.strictObject({ ...dados, versao: Versao })
+/** People who may not view clients send back the hidden phone that they got: it stays what it is. */
+const TelefoneTalvezOculto = textoNormalizado(
+  (texto) => lerTelefone(texto) ?? texto.trim(),
+  (texto) => ehTelefoneOculto(texto) || lerTelefone(texto) !== null,
+  ({ input }) => recusaDeTelefone(String(input)),
+)
+
+export const EdicaoAtendimento = z.strictObject({
+  ...dados,
+  solicitante_telefone: z.nullable(TelefoneTalvezOculto),
+  versao: Versao,
+})
 export type EdicaoAtendimento = z.infer<typeof EdicaoAtendimento>
 
 /** The id is the browser's: sent twice, it is the same message, and one mail. */
@@ -124,6 +136,7 @@ export type AtendimentoResumo = z.infer<typeof AtendimentoResumo>
 export const Atendimento = z.extend(AtendimentoResumo, {
   empresa: Referencia,
   solicitante_nome: z.string(),
+  /** Masked, as the e-mail, for people who may not view clients. */
   solicitante_telefone: z.nullable(z.string()),
   /** Where a message to the client would go. Masked for people who may not view clients. Null: there is none. */
   email_do_cliente: z.nullable(z.string()),

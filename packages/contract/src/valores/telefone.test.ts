@@ -80,6 +80,9 @@ describe('mascararTelefone', () => {
     ['5511987654321', '(11) 98765-4321'],
     ['(55) 99323-45678', '(55) 99323-4567'],
     ['011987654321', '(11) 98765-4321'],
+    // Hidden: left alone, and typed into, only what is known of it stays.
+    ['(11) *****-4321', '(11) *****-4321'],
+    ['(11) *****-432', '(11) 432'],
   ])('%s → %s', (digitado, exibido) => {
     expect(mascararTelefone(digitado)).toBe(exibido)
   })

@@ -62,6 +62,9 @@ export const recusaDeTelefone = (texto: string): string => {
   return mensagem(/^\d{8,9}$/.test(texto.replace(/[\s.-]/g, '')) ? 'faltaDdd' : 'telefoneInvalido')
 }
 
+/** `(11) *****-4321`: as it is shown to people who may not see it whole. */
+export const ehTelefoneOculto = (texto: string): boolean => /^\(\d\d\) \*{4,5}-\d{4}$/.test(texto)
+
 /** A complete landline number, in any notation. */
 export const ehFixo = (telefone: string): boolean => /^\+55..[2-5]\d{7}$/.test(lerTelefone(telefone) ?? '')
 
@@ -75,9 +78,10 @@ export function formatarTelefone(e164: string): string {
 /**
  * For typing and pasting. The third digit decides the format at once, so that nothing jumps at the last key.
  * A text that starts with "(" came from this mask: its 55 is an area code, and extra digits are cut.
+ * A hidden number stays as it is until somebody types into it.
  */
 export function mascararTelefone(parcial: string): string {
-  if (/^\+5{0,2}$/.test(parcial)) return parcial
+  if (/^\+5{0,2}$/.test(parcial) || ehTelefoneOculto(parcial)) return parcial
   const digitos = parcial.replace(/\D/g, '').replace(/^0+/, '')
   const comPais = parcial.startsWith('+') || (!parcial.startsWith('(') && digitos.length > 11)
   const nacional = comPais ? digitos.replace(/^55/, '') : digitos

@@ -1,9 +1,11 @@
+import { ocultarTelefone } from '@balcao/contract/clientes/cliente/mascara'
 import type { EdicaoAtendimento } from '@balcao/contract/posvenda/atendimento'
 import {
   nomesDasPrioridades,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { ehTelefoneOculto, recusaDeTelefone } from '@balcao/contract/valores/telefone'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { agirNoAtendimento } from './agir.commands.ts'
@@ -78,8 +80,17 @@ const CAMPOS = {
   solicitante_telefone: ['Telefone', {}],
 } as const satisfies Partial<Record<keyof EdicaoAtendimento, readonly [string, Record<string, string>]>>
 
+type Dados = Omit<EdicaoAtendimento, 'versao'>
+
+/** A hidden phone that comes back as it was shown was not touched. Another hidden one is none: null. */
+const comTelefone = (dados: Dados, { solicitante_telefone: atual }: AtendimentoTravado): Dados | null => {
+  const { solicitante_telefone: dito } = dados
+  if (!dito || !ehTelefoneOculto(dito)) return dados
+  return atual && ocultarTelefone(atual) === dito ? { ...dados, solicitante_telefone: atual } : null
+}
+
 /** What changed, in words: `Prioridade: Normal → Urgente`. */
-const emPalavras = (antes: AtendimentoTravado, depois: Omit<EdicaoAtendimento, 'versao'>) =>
+const emPalavras = (antes: AtendimentoTravado, depois: Dados) =>
   Object.entries(CAMPOS).flatMap(([campo, [rotulo, nomes]]) => {
     const [de, para] = [antes, depois].map((um) => {
       const valor = um[campo as keyof typeof CAMPOS] ?? '–'
@@ -88,20 +99,29 @@ const emPalavras = (antes: AtendimentoTravado, depois: Omit<EdicaoAtendimento, '
     return de === para ? [] : [`${rotulo}: ${de} → ${para}`]
   })
 
-export const editarAtendimento = (contexto: Contexto, id: string, { versao, ...dados }: EdicaoAtendimento) =>
+export const editarAtendimento = (contexto: Contexto, id: string, { versao, ...ditos }: EdicaoAtendimento) =>
   agirNoAtendimento(
     contexto,
     'editar',
     id,
     versao,
-    async (db, atual) => ({
-      mudancas: {
-        ...dados,
-        ...(dados.prioridade !== atual.prioridade && {
-          prazo: await prazoDaPrioridade(db, atual, dados.prioridade),
-        }),
+    async (db, atual) => {
+      const dados = comTelefone(ditos, atual)
+      if (!dados)
+        throw campoInvalido('solicitante_telefone', recusaDeTelefone(ditos.solicitante_telefone ?? ''))
+      const prazo =
+        dados.prioridade === atual.prioridade
+          ? {}
+          : { prazo: await prazoDaPrioridade(db, atual, dados.prioridade) }
+      return {
+        mudancas: { ...dados, ...prazo },
+        detalhe: emPalavras(atual, dados).join('; ') || null,
+      }
+    },
+    {
+      repetida: (atual) => {
+        const dados = comTelefone(ditos, atual)
+        return dados !== null && emPalavras(atual, dados).length === 0
       },
-      detalhe: emPalavras(atual, dados).join('; ') || null,
-    }),
-    { repetida: (atual) => emPalavras(atual, dados).length === 0 },
+    },
   )

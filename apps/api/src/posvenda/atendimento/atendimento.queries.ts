@@ -1,4 +1,3 @@
-import { ocultarEmail } from '@balcao/contract/clientes/cliente/mascara'
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
 import { acoesPossiveisNoAtendimento } from '@balcao/contract/posvenda/atendimento-pode-agir'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
@@ -16,6 +15,7 @@ import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { alcancado } from './alcance.ts'
 import { atendimento } from './atendimento.table.ts'
 import { conversaDosAtendimentos } from './conversa.queries.ts'
+import { comoVeem } from './mascarar.ts'
 
 const responsavel = alias(usuario, 'responsavel')
 
@@ -67,7 +67,7 @@ export const obterAtendimento = async (db: Db, quem: Pessoa, id: string): Promis
   const ligados = await lerLigados(db, a)
   const unido_a = ligados.find((um) => um.id === a.unido_a) ?? null
   const unidos = ligados.filter((um) => um !== unido_a)
-  const escondido = (email: string | null) => (email && !veTudo(quem) ? ocultarEmail(email) : email)
+  const visto = comoVeem(quem)
   return {
     id: a.id,
     protocolo: a.protocolo,
@@ -78,9 +78,9 @@ export const obterAtendimento = async (db: Db, quem: Pessoa, id: string): Promis
     canal: a.canal,
     assunto: a.assunto,
     solicitante_nome: a.solicitante_nome,
-    solicitante_telefone: a.solicitante_telefone,
+    solicitante_telefone: visto.telefone(a.solicitante_telefone),
     cliente: { id: lido.cliente.id, nome: lido.cliente.nome },
-    email_do_cliente: escondido(lido.cliente.email),
+    email_do_cliente: visto.email(lido.cliente.email),
     cliente_plano_id: a.cliente_plano_id,
     plano: lido.plano,
     contrato: {
@@ -98,7 +98,7 @@ export const obterAtendimento = async (db: Db, quem: Pessoa, id: string): Promis
     aguarda_desde: a.aguarda_desde,
     unido_a,
     unidos,
-    ...(await conversaDosAtendimentos(db, a.id, unidos, escondido)),
+    ...(await conversaDosAtendimentos(db, a.id, unidos, visto)),
     acoes: acoesPossiveisNoAtendimento({ situacao: a.situacao, unido_a }, quem.pode),
     criado_em: a.criado_em,
     atualizado_em: a.atualizado_em,

@@ -219,6 +219,32 @@ describe('quem', () => {
   })
 })
 
+test('sem ver clientes, o telefone vem oculto, também no histórico; devolvido como veio, fica como estava', async () => {
+  const { acesso } = await alguem(['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'])
+  const novo = await aberto()
+  const dadosDe = ({ tipo, prioridade, canal, assunto, solicitante_nome, ...resto }: Atendimento) => ({
+    ...{ tipo, prioridade, canal, assunto, solicitante_nome },
+    solicitante_telefone: resto.solicitante_telefone,
+  })
+  await feito(novo, 'editar', { ...dadosDe(novo), solicitante_telefone: '(19) 3232-4000' })
+  const { corpo: visto, texto } = await pedir('GET', `/${novo.id}`, undefined, acesso)
+  expect(visto.solicitante_telefone).toBe('(19) ****-4000')
+  expect(visto.historico.at(-1).detalhe).toBe('Telefone: (19) *****-4321 → (19) ****-4000')
+  expect(texto).not.toMatch(/87654321|32324000/)
+
+  const dados = { ...dadosDe(visto), assunto: 'Outro assunto' }
+  const outro = { ...dados, solicitante_telefone: '(19) ****-4001' }
+  const recusado = await agir(visto, 'editar', outro, acesso)
+  expect([recusado.status, recusado.corpo.message]).toEqual([422, 'Telefone inválido'])
+  const editado = await feito(visto, 'editar', dados, acesso)
+  expect(await feito(visto, 'editar', dados, acesso)).toEqual(editado)
+  expect((await agir(visto, 'editar', outro, acesso)).status).toBe(409)
+  expect(editado.historico.at(-1)?.detalhe).toBe('Assunto: Internet lenta à noite → Outro assunto')
+  expect((await pedir('GET', `/${novo.id}`)).corpo.solicitante_telefone).toBe('+551932324000')
+  await feito(editado, 'editar', { ...dados, solicitante_telefone: null }, acesso)
+  expect((await pedir('GET', `/${novo.id}`)).corpo.solicitante_telefone).toBeNull()
+})
+
 describe('unir', () => {
   test('o duplicado fecha apontando para o principal, que mostra o que nele se escreveu', async () => {
     const [principal, duplicado, terceiro] = [

@@ -2,13 +2,14 @@ import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { atendimentoAnexo, atendimentoHistorico, atendimentoMensagem } from './conversa.table.ts'
+import type { ComoVeem } from './mascarar.ts'
 
 /** Messages, files and history of a ticket and of the doubles that were merged into it, the oldest first. */
 export const conversaDosAtendimentos = async (
   db: Db,
   id: string,
   unidos: readonly { id: string; protocolo: number }[],
-  escondido: (email: string | null) => string | null,
+  visto: ComoVeem,
 ): Promise<Pick<Atendimento, 'mensagens' | 'anexos' | 'historico'>> => {
   const protocolos = new Map(unidos.map((um) => [um.id, um.protocolo]))
   const ids = [id, ...protocolos.keys()]
@@ -34,7 +35,7 @@ export const conversaDosAtendimentos = async (
   return {
     mensagens: mensagens.map((uma) => ({
       ...{ id: uma.id, em: uma.em, quem: uma.quem, tipo: uma.tipo, texto: uma.texto, envio: uma.envio },
-      para: escondido(uma.para),
+      para: visto.email(uma.para),
       ...doUnido(uma),
     })),
     anexos: anexos.map((um) => ({
@@ -43,7 +44,8 @@ export const conversaDosAtendimentos = async (
     })),
     historico: historico.map((linha) => ({
       ...{ id: linha.id, em: linha.em, acao: linha.acao, de: linha.de, para: linha.para },
-      ...{ autor: linha.autor, quem: linha.quem, motivo: linha.motivo, detalhe: linha.detalhe },
+      ...{ autor: linha.autor, quem: linha.quem, motivo: linha.motivo },
+      detalhe: visto.detalhe(linha.detalhe),
       ...doUnido(linha),
     })),
   }

@@ -1,13 +1,12 @@
-import { ocultarTelefone } from '@balcao/contract/clientes/cliente/mascara'
 import { type Prioridade, prioridades } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { agendaEm } from '@balcao/contract/posvenda/horas-uteis'
-import { veTudo } from '#clientes/cliente/mascarar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { atendentesDaEmpresa } from './atendentes.queries.ts'
 import { contratoAlcancado } from './contrato-do-atendimento.queries.ts'
 import { abertosDoCliente } from './lista/numeros.queries.ts'
+import { comoVeem } from './mascarar.ts'
 import { prazoDeAgora } from './prazo.ts'
 
 const QUANTOS_ABERTOS = 10
@@ -22,7 +21,7 @@ export const prepararAtendimento = async (db: Db, quem: Pessoa, contratoId: stri
   return {
     cliente,
     plano,
-    telefone: telefone && (veTudo(quem) ? telefone : ocultarTelefone(telefone)),
+    telefone: comoVeem(quem).telefone(telefone),
     prazos: Object.fromEntries(prioridades.map((uma) => [uma, prazo(uma)])) as Record<Prioridade, string>,
     responsaveis: await atendentesDaEmpresa(db, empresa_id),
     em_aberto: quem.pode('LISTAR.ATENDIMENTO')

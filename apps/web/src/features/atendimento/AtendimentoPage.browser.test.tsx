@@ -164,6 +164,22 @@ test('enquanto uma ação vai ao servidor, as outras esperam por ela', async () 
   await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'false')
 })
 
+test('o telefone oculto aparece como veio na edição, e volta como veio', async () => {
+  abrir(umAtendimento({ solicitante_telefone: '(11) *****-4321' }), (caminho) =>
+    caminho.endsWith('/editar') ? { json: umAtendimento({ versao: 4 }) } : undefined,
+  )
+  await pronta()
+  await userEvent.click(botao('Mais ações'))
+  await userEvent.click(page.getByRole('menuitem', { name: /^Editar/ }))
+  const telefone = page.getByLabelText('Telefone de quem pede')
+  await expect.element(telefone).toHaveValue('(11) *****-4321')
+  await userEvent.fill(page.getByLabelText('Assunto'), 'Sem sinal')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Salvar' }))
+  await expect
+    .poll(() => corposDe('/editar'))
+    .toMatchObject([{ assunto: 'Sem sinal', solicitante_telefone: '(11) *****-4321' }])
+})
+
 test('o arquivo que não chegou fica à vista e vai de novo com o mesmo identificador', async () => {
   let vez = 0
   const { chamadas } = abrir(umAtendimento(), (caminho) => {
