@@ -76,3 +76,45 @@ test('esquecida a pessoa, os motivos somem e o que se pagou fica', async () => {
   expect(contrato).toMatchObject({ situacao: 'CANCELADO', motivo: REMOVIDO, eventos: [{ multa: 350_00 }] })
   expect(JSON.stringify(contrato)).not.toContain('Maria')
 })
+
+/** As if everything so far had been a day earlier. */
+const passarUmDia = (id: string) =>
+  s().pool.query(
+    `update contrato_evento set dia = dia - 1, criado_em = criado_em - interval '1 day',
+       aplicado_em = aplicado_em - interval '1 day' where contrato_id = $1`,
+    [id],
+  )
+
+test('de titular em titular: o arquivo diz o do tempo de cada um, e quem foi titular no meio também é esquecido', async () => {
+  const { id } = await um()
+  const [b, c] = [
+    await umClienteComEndereco(s().db, caixa.empresa_id, { nome: 'Bento Meio' }),
+    await umClienteComEndereco(s().db, caixa.empresa_id, { nome: 'Clara Fim' }),
+  ]
+  const adicional = (motivo: string) =>
+    feito(id, 'ADICIONAL_ENTRA', { dados: { adicional_id: caixa.ponto_id, quantidade: 1 }, motivo })
+  await adicional('A primeira pediu')
+  await passarUmDia(id)
+  await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: b.id }, motivo: 'Vendeu a casa' })
+  await passarUmDia(id)
+  await adicional('O Bento pediu')
+  await feito(id, 'SUSPENSAO', { dia: em(5), motivo: 'O Bento viaja' })
+  await passarUmDia(id)
+  await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: c.id }, motivo: 'Alugou' })
+  await passarUmDia(id)
+  await adicional('A Clara pediu')
+
+  const { texto } = await pedir('GET', `/cliente/${c.id}/lgpd`)
+  const [{ eventos }] = JSON.parse(texto).contratos
+  expect(eventos.map(({ evento, motivo }: Record<string, unknown>) => [evento, motivo])).toEqual([
+    ['Troca de titularidade', 'Alugou'],
+    ['Adicional incluído', 'A Clara pediu'],
+    ['Suspensão', null],
+  ])
+  expect(texto).not.toMatch(/primeira|Bento|casa/)
+
+  const { versao } = await comoEsta(b.id)
+  const esquecido = await pedir('POST', `/cliente/${b.id}/anonimizacao`, { versao, motivo: 'Pedido dele' })
+  expect(esquecido.status, esquecido.texto).toBe(200)
+  expect(JSON.stringify(await daTabela(id))).not.toContain('Bento')
+})

@@ -5,7 +5,7 @@ import {
   nomesDasSituacoesDeEvento,
   tiposDeEvento,
 } from '@balcao/contract/vendas/contrato-evento'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import {
   nomeado,
   type ReferenciaAoCliente,
@@ -49,13 +49,28 @@ export const referenciasDoContrato: Referencia[] = [
 
 const nomesDosEventos = Object.fromEntries(tiposDeEvento.map((tipo) => [tipo, eventosDeContrato[tipo].nome]))
 
-/** With the tables in words: drizzle leaves them out in front of a column, and the outer one has an id too. */
+/** Whose the contract was: the last who got it in a transfer, or who bought it. */
+const titular = (transferido: SQL) => sql`coalesce(
+  (select t.cliente_id from contrato_evento t where t.contrato_id = cliente_plano.id
+    and t.tipo = 'TRANSFERENCIA' and t.situacao = 'FEITO' and ${transferido} order by t.dia desc limit 1),
+  (select v.cliente_id from venda v where v.id = cliente_plano.venda_id))`
+const titularNoDia = titular(sql`t.dia <= contrato_evento.dia`)
+const titularAoRegistrar = titular(
+  sql`(t.aplicado_em < contrato_evento.criado_em or t.id = contrato_evento.id)`,
+)
+
+/**
+ * Of the time in which the contract was this person's, without reasons that were written while it was another's.
+ * With the tables in words: drizzle leaves them out in front of a column, and the outer one has an id too.
+ */
 const eventos = sql`(select coalesce(json_agg(json_build_object(
     'dia', contrato_evento.dia, 'evento', ${nomeado(contratoEvento.tipo, nomesDosEventos)},
     'situacao', ${nomeado(contratoEvento.situacao, nomesDasSituacoesDeEvento)}, 'dados', contrato_evento.dados,
-    'multa', contrato_evento.multa, 'motivo', contrato_evento.motivo, 'registrado_por', contrato_evento.quem
+    'multa', contrato_evento.multa, 'registrado_por', contrato_evento.quem,
+    'motivo', case when ${titularAoRegistrar} = cliente_plano.cliente_id then contrato_evento.motivo end
   ) order by contrato_evento.dia, contrato_evento.id), '[]')
-  from contrato_evento where contrato_evento.contrato_id = cliente_plano.id)`
+  from contrato_evento where contrato_evento.contrato_id = cliente_plano.id
+    and ${titularNoDia} = cliente_plano.cliente_id)`
 
 export const contratoDoCliente: ReferenciaAoCliente = {
   coluna: contrato.cliente_id,

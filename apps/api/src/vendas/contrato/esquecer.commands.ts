@@ -27,12 +27,22 @@ export const esquecerNosContratos = async (db: Db, { cliente_id }: { cliente_id:
     .update(contrato)
     .set({ motivo: REMOVIDO, atualizado_em: sql`now()`, versao: sql`${contrato.versao} + 1` })
     .where(and(eq(contrato.cliente_id, cliente_id), ne(contrato.motivo, 'ARREPENDIMENTO')))
-  // Also of a contract that is somebody else's by now.
+  // Also of a contract that is somebody else's by now, whether bought or got in a transfer.
+  const recebidos = db
+    .select({ id: contratoEvento.contrato_id })
+    .from(contratoEvento)
+    .where(and(eq(contratoEvento.cliente_id, cliente_id), isNotNull(contratoEvento.aplicado_em)))
   const dele = db
     .select({ id: contrato.id })
     .from(contrato)
     .innerJoin(venda, eq(venda.id, contrato.venda_id))
-    .where(or(eq(contrato.cliente_id, cliente_id), eq(venda.cliente_id, cliente_id)))
+    .where(
+      or(
+        eq(contrato.cliente_id, cliente_id),
+        eq(venda.cliente_id, cliente_id),
+        inArray(contrato.id, recebidos),
+      ),
+    )
   await db
     .update(contratoEvento)
     .set({ motivo: REMOVIDO })
