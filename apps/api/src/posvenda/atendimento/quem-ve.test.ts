@@ -1,0 +1,48 @@
+import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
+import { expect, test } from 'vitest'
+import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
+
+const { s, caixa, umContrato, alguem, pedir, aberto, agir, feito } = usarAtendimentos()
+
+test('sem ver clientes, o telefone vem oculto, também no histórico; devolvido como veio, fica como estava', async () => {
+  const { acesso } = await alguem(['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'])
+  const novo = await aberto()
+  const dadosDe = ({ tipo, prioridade, canal, assunto, solicitante_nome, ...resto }: Atendimento) => ({
+    ...{ tipo, prioridade, canal, assunto, solicitante_nome },
+    solicitante_telefone: resto.solicitante_telefone,
+  })
+  await feito(novo, 'editar', { ...dadosDe(novo), solicitante_telefone: '(19) 3232-4000' })
+  const { corpo: visto, texto } = await pedir('GET', `/${novo.id}`, undefined, acesso)
+  expect(visto.solicitante_telefone).toBe('(19) ****-4000')
+  expect(visto.historico.at(-1).detalhe).toBe('Telefone: (19) *****-4321 → (19) ****-4000')
+  expect(texto).not.toMatch(/87654321|32324000/)
+
+  const dados = { ...dadosDe(visto), assunto: 'Outro assunto' }
+  const outro = { ...dados, solicitante_telefone: '(19) ****-4001' }
+  const recusado = await agir(visto, 'editar', outro, acesso)
+  expect([recusado.status, recusado.corpo.message]).toEqual([422, 'Telefone inválido'])
+  const editado = await feito(visto, 'editar', dados, acesso)
+  expect(await feito(visto, 'editar', dados, acesso)).toEqual(editado)
+  expect((await agir(visto, 'editar', outro, acesso)).status).toBe(409)
+  expect(editado.historico.at(-1)?.detalhe).toBe('Assunto: Internet lenta à noite → Outro assunto')
+  expect((await pedir('GET', `/${novo.id}`)).corpo.solicitante_telefone).toBe('+551932324000')
+  await feito(editado, 'editar', { ...dados, solicitante_telefone: null }, acesso)
+  expect((await pedir('GET', `/${novo.id}`)).corpo.solicitante_telefone).toBeNull()
+})
+
+test('ler um atendimento é olhar o cliente: fica anotado uma vez, e só de quem vê os dados', async () => {
+  const { contrato, cliente } = await umContrato()
+  const { id } = await aberto({ cliente_plano_id: contrato })
+  const olhadas = async (usuarioId: string) =>
+    (
+      await s().pool.query('select acao from cliente_acesso where cliente_id = $1 and usuario_id = $2', [
+        cliente,
+        usuarioId,
+      ])
+    ).rows
+  const semVer = await alguem(['LISTAR.ATENDIMENTO'])
+  for (const token of [caixa.token, caixa.token, semVer.acesso])
+    expect((await pedir('GET', `/${id}`, undefined, token)).status).toBe(200)
+  expect(await olhadas(caixa.quem)).toEqual([{ acao: 'VISUALIZAR' }])
+  expect(await olhadas(semVer.id)).toEqual([])
+})
