@@ -1,3 +1,4 @@
+import { competencia } from '#catalogo/preco/preco.ts'
 import type { EventoAcordado } from './contrato-acordado.ts'
 import { type EstadoDoContrato, estadoEm, valem } from './contrato-estado.ts'
 
@@ -17,12 +18,14 @@ export const diasCobrados = (
   mes: string,
   ativo_desde: string,
 ): { dias: { cobrados: number; de: number } | null; causas: EventoAcordado[] } => {
-  const [ano = 0, numero = 1] = mes.split('-').map(Number)
   const primeiro = ativo_desde.slice(0, 7) === mes ? ativo_desde : `${mes}-01`
-  const depois = new Date(Date.UTC(ano, numero, 1)).toISOString().slice(0, 10)
+  const depois = `${competencia(mes, 1)}-01`
   const todos = valem(eventos).filter((evento) => mudaSituacao(evento) && evento.dia < depois)
   const ultimoAntes = todos.filter(({ dia }) => dia <= primeiro).slice(-1)
   const dentro = todos.filter(({ dia }) => dia > primeiro)
+  // Most months: nothing happens in them.
+  if (!dentro.length && estadoEm(base, eventos, primeiro).situacao === 'ATIVO')
+    return { dias: null, causas: [] }
   const marcos = [primeiro, ...dentro.map(({ dia }) => dia), depois]
   const cobrados = marcos.slice(0, -1).reduce((soma, de, i) => {
     const ativo = estadoEm(base, eventos, de).situacao === 'ATIVO'

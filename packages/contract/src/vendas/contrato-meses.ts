@@ -88,12 +88,14 @@ const umaVez = (
   adicionais: ItemDoContrato[],
   numero: number,
 ) => {
+  const daVenda = numero === 1 ? umaVezNaVenda(preco) : []
+  if (!adicionais.length) return daVenda
   const cobrancas = cobrar({ plano, adicionais: adicionais.toSorted(porNome), promocoes: [], data })
   const { linhas } = faturar(
     cobrancas.filter(({ tipo }) => tipo === 'ADICIONAL'),
     numero,
   )
-  return numero === 1 ? [...umaVezNaVenda(preco), ...linhas] : linhas
+  return [...daVenda, ...linhas]
 }
 
 /** Its part of each line. Rounded apart, discounts could exceed what they are taken off: they end where nothing is left. */

@@ -1,3 +1,4 @@
+import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
@@ -12,12 +13,11 @@ import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
 import { alcancado, idDoCliente } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
-import { eventosVistos } from './eventos-vistos.queries.ts'
+import { eventosVistos, nomesDosEventos, type nomesLidos } from './eventos-vistos.queries.ts'
 import { baseDe, estadoDeAgora, eventosDe, mesesVistos } from './historia.ts'
 import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
 
@@ -29,29 +29,29 @@ export const diasDe = ({ contrato, venda }: ContratoLido, fuso: string) => ({
   protocolo: venda.protocolo,
 })
 
-/** `clienteId`: a contract of somebody else is answered like one that does not exist. */
-export const obterContrato = async (
-  db: Db,
-  quem: Pessoa,
-  id: string,
-  clienteId?: string,
-): Promise<Contrato> => {
-  const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
-  if (clienteId && (await idDoCliente(db, quem, clienteId)) !== lido.cliente.id) throw naoEncontrado()
-  return contratoVisto(db, quem, lido, fuso_horario)
+export const obterContrato = async (db: Db, quem: Pessoa, id: string): Promise<Contrato> => {
+  const [lido, { fuso_horario: fuso }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  const [[endereco], nomes] = await Promise.all([
+    enderecosPorId(db, [lido.contrato.endereco_id]),
+    nomesDosEventos(db, lido, baseDe(lido)),
+  ])
+  if (!endereco) throw new Error('um contrato sem endereço')
+  return contratoVisto(quem, lido, { fuso, endereco, nomes })
 }
 
-const contratoVisto = async (db: Db, quem: Pessoa, lido: ContratoLido, fuso: string): Promise<Contrato> => {
+type AoRedor = { fuso: string; endereco: EnderecoDoCliente; nomes: ReturnType<typeof nomesLidos> }
+
+/** As the page shows it to this person. */
+export const contratoVisto = (
+  quem: Pessoa,
+  lido: ContratoLido,
+  { fuso, endereco, nomes }: AoRedor,
+): Contrato => {
   const { contrato: linha, venda } = lido
   const [base, eventos] = [baseDe(lido), eventosDe(lido, fuso)]
   const estado = estadoDeAgora(base, eventos)
   const dias = diasDe(lido, fuso)
   const { hoje } = dias
-  const [[endereco], vistos] = await Promise.all([
-    enderecosPorId(db, [linha.endereco_id]),
-    eventosVistos(db, quem, lido, base, hoje),
-  ])
-  if (!endereco) throw new Error('um contrato sem endereço')
   const { fidelidade } = estado
   const meses = mesesVistos(lido, base, eventos, hoje)
   const { id, situacao, numero_de_serie, ativo_desde, cancelado_em, motivo } = linha
@@ -74,7 +74,7 @@ const contratoVisto = async (db: Db, quem: Pessoa, lido: ContratoLido, fuso: str
     meses: meses.map((mes) => ({ ...mes, eventos: mes.eventos.filter((e) => e !== id) })),
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
-    eventos: vistos,
+    eventos: eventosVistos(quem, lido, base, hoje, nomes),
     acoes: acoesDe(quem, lido, eventos),
     criado_em: linha.criado_em,
     atualizado_em: linha.atualizado_em,

@@ -1,13 +1,14 @@
 import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import { historicoDoClienteApi } from '@balcao/contract/vendas/historico-do-cliente-api'
 import { anotarOlhada } from '#clientes/cliente/visualizacao.commands.ts'
-import { rota, type Servidor } from '#infra/http/rota.ts'
+import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import { contratosDoCliente, multaDoContrato, obterContrato } from './contrato.queries.ts'
 import { desfazerEvento, registrarEvento } from './evento.commands.ts'
 import { historicoDoCliente } from './historico-do-cliente.queries.ts'
 import { opcoesDoContrato } from './opcoes.queries.ts'
 import { pdfDoContrato } from './pdf.queries.ts'
 import { simularEvento } from './simular.queries.ts'
+import { verContrato } from './ver.commands.ts'
 
 export const rotasDeContrato = (app: Servidor) => {
   rota(app, historicoDoClienteApi.obter, ({ params }, { db, usuario }) =>
@@ -16,12 +17,9 @@ export const rotasDeContrato = (app: Servidor) => {
   rota(app, contratoApi.doCliente, ({ params }, { db, usuario }) =>
     contratosDoCliente(db, usuario, params.id),
   )
-  rota(app, contratoApi.obter, async ({ params, query }, contexto) => {
-    const { db, usuario } = contexto
-    const visto = await obterContrato(db, usuario, params.id, query.cliente_id)
-    await anotarOlhada(contexto, visto.cliente.id)
-    return visto
-  })
+  rotaDeLeitura(app, contratoApi.obter, ({ params, query }, contexto) =>
+    verContrato(contexto, params.id, query.cliente_id),
+  )
   rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
     multaDoContrato(db, usuario, params.id, query.dia),
   )

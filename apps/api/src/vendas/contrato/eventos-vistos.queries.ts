@@ -1,3 +1,4 @@
+import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { type EstadoDoContrato, estadoEm } from '@balcao/contract/vendas/contrato-estado'
 import { eventoEmPalavras } from '@balcao/contract/vendas/contrato-texto'
@@ -9,8 +10,13 @@ import { type ContratoLido, clientesPorId, enderecosPorId } from './lido.queries
 import { porQueNaoDesfaz } from './por-que-nao-desfaz.ts'
 
 /** Names of people and places, as they are now. */
-export const nomesDe = async (db: Db, clientes: readonly string[], enderecos: readonly string[]) => {
-  const [pessoas, lugares] = await Promise.all([clientesPorId(db, clientes), enderecosPorId(db, enderecos)])
+export const nomesDe = async (db: Db, clientes: readonly string[], enderecos: readonly string[]) =>
+  nomesLidos(await clientesPorId(db, clientes), await enderecosPorId(db, enderecos))
+
+export const nomesLidos = (
+  pessoas: readonly { id: string; nome: string }[],
+  lugares: readonly EnderecoDoCliente[],
+) => {
   const nomes = new Map(pessoas.map(({ id, nome }) => [id, nome]))
   const linhas = new Map(lugares.map((e) => [e.id, enderecoEmLinha(e, `${e.cidade} – ${e.uf}`)]))
   return {
@@ -19,23 +25,25 @@ export const nomesDe = async (db: Db, clientes: readonly string[], enderecos: re
   }
 }
 
+/** Whom and where the events of a contract name, besides the sale. */
+export const nomesDosEventos = (db: Db, { eventos }: ContratoLido, base: EstadoDoContrato) => {
+  const ids = (valores: (string | null)[]) => valores.filter((id) => id !== null)
+  return nomesDe(
+    db,
+    [base.cliente_id, ...ids(eventos.map(({ cliente_id }) => cliente_id))],
+    [base.endereco_id, ...ids(eventos.map(({ endereco_id }) => endereco_id))],
+  )
+}
+
 /** Every event, the last day first, in words, with whether this person may take it back. */
-export const eventosVistos = async (
-  db: Db,
+export const eventosVistos = (
   quem: Pessoa,
-  lido: ContratoLido,
+  { eventos: linhas }: ContratoLido,
   base: EstadoDoContrato,
   hoje: string,
-): Promise<EventoDoContrato[]> => {
-  const linhas = lido.eventos
-  if (!linhas.length) return []
+  nomes: ReturnType<typeof nomesLidos>,
+): EventoDoContrato[] => {
   const acordados = linhas.map(acordado)
-  const ids = (valores: (string | null)[]) => valores.filter((id) => id !== null)
-  const nomes = await nomesDe(
-    db,
-    [base.cliente_id, ...ids(linhas.map(({ cliente_id }) => cliente_id))],
-    [base.endereco_id, ...ids(linhas.map(({ endereco_id }) => endereco_id))],
-  )
   return linhas
     .map((linha, i) => {
       const evento = acordado(linha)
