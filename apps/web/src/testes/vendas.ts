@@ -20,6 +20,7 @@ export const vendaDeTeste = (parte: Partial<VendaNaLista> = {}): VendaNaLista =>
     canal: 'Loja',
     vendedor: 'Ana Vendas',
     em_maos: null,
+    marco_em: null,
     agendamento: { data: '2026-11-10', turno: 'MANHA' },
     ...parte,
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '#base/comum.ts'
+import { Id, Instante } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { PaginaSemTotal, Total } from '#base/pagina.ts'
 import { FiltroTotalDeVendas, FiltroVenda } from './lista-filtro.ts'
@@ -16,6 +16,8 @@ export const VendaNaLista = z.extend(VendaResumo, {
   em_maos: z.nullable(z.string()),
   /** Until somebody schedules it, the day is a wish. */
   agendamento: Agendamento,
+  /** When it passed the mark by whose days the list is. */
+  marco_em: z.nullable(Instante),
   /** Where to go and whom to call. Only in the installations of the day. */
   visita: z.optional(
     z.object({ endereco: z.string(), referencia: z.nullable(z.string()), telefone: z.nullable(z.string()) }),
@@ -24,7 +26,7 @@ export const VendaNaLista = z.extend(VendaResumo, {
 export type VendaNaLista = z.infer<typeof VendaNaLista>
 
 /** A queue with its numbers, counted up to a ceiling. */
-const FilaDeVendas = z.object({
+export const FilaDeVendas = z.object({
   visao: VisaoDeVenda,
   ...Total.shape,
   /** How many of them are late, up to the same ceiling. */

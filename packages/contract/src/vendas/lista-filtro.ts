@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
+import { MarcoDaVenda } from './marco.ts'
 import { SituacaoVenda } from './situacao.ts'
 import { VisaoDeVenda, visao } from './visao.ts'
 
@@ -10,6 +11,12 @@ const VALOR_MAXIMO = 100_000_000
 const criterios = {
   visao: z.optional(VisaoDeVenda),
   situacao: z.optional(SituacaoVenda),
+  /** Only what is late in its queue. It says nothing without `visao`. */
+  atrasadas: z.optional(z.literal('sim')),
+  /** Only what has come so far, and when, by the first time. */
+  marco: z.optional(MarcoDaVenda),
+  marco_de: z.optional(DataIso),
+  marco_ate: z.optional(DataIso),
   cliente_id: z.optional(Id),
   empresa_id: z.optional(Id),
   canal_venda_id: z.optional(Id),
@@ -34,11 +41,12 @@ export type FiltroTotalDeVendas = z.infer<typeof FiltroTotalDeVendas>
 
 /**
  * A queue is worked through from the oldest on, installations in the order of the day; of one state, what came to it
- * last is first; otherwise what was sent last. The order of the day cannot be asked for elsewhere: no index has it for
- * all sales.
+ * last is first; of the days of a mark, what passed it last; otherwise what was sent last. The order of the day and that
+ * of a mark cannot be asked for elsewhere: no index has them for all sales.
  */
-export const ordemDasVendas = ({ ordem, visao: fila, situacao }: Partial<FiltroVenda>) => {
+export const ordemDasVendas = ({ ordem, visao: fila, situacao, ...filtro }: Partial<FiltroVenda>) => {
   if (ordem) return ordem
+  if (filtro.marco && (filtro.marco_de || filtro.marco_ate)) return `-${filtro.marco}_em` as const
   if (fila) return visao(fila).ateHoje ? 'agendamento' : 'situacao_em'
   return situacao ? '-situacao_em' : '-criado_em'
 }

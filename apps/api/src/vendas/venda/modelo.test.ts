@@ -1,4 +1,5 @@
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { type MarcoDaVenda, marcosDaVenda, nomesDosMarcos } from '@balcao/contract/vendas/marco'
 import { levaA } from '@balcao/contract/vendas/pode-agir'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
@@ -13,7 +14,7 @@ import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { expirarVendas } from './expirar.commands.ts'
-import { venda } from './venda.table.ts'
+import { venda, vendaHistorico } from './venda.table.ts'
 
 const { s, caixa, dados, enviar, alguem } = usarVendas()
 
@@ -112,6 +113,16 @@ const agir = async (atual: Venda, { acao, quem, velha }: Extract<Passo, { tipo: 
   expect(corpo.situacao).toBe(depois.situacao)
 }
 
+const primeiraVez = (marco: MarcoDaVenda, historico: (typeof vendaHistorico.$inferSelect)[]) => {
+  const situacoes: readonly string[] = marcosDaVenda[marco].situacoes
+  return (
+    historico
+      .filter(({ para }) => situacoes.includes(para))
+      .map(({ em }) => em)
+      .sort()[0] ?? null
+  )
+}
+
 const conferir = async (precos: Map<string, unknown>) => {
   const { db } = s()
   const vendas = await db.select().from(venda)
@@ -123,8 +134,11 @@ const conferir = async (precos: Map<string, unknown>) => {
   expect(usos).toBe(comUso.length)
   expect(usos).toBeLessThanOrEqual(LIMITE)
   const contratos = await db.select().from(contrato)
-  for (const { id, situacao, preco } of vendas) {
+  const historicos = Map.groupBy(await db.select().from(vendaHistorico), ({ venda_id }) => venda_id)
+  for (const { id, situacao, preco, ...marcada } of vendas) {
     expect(preco).toEqual(precos.get(id))
+    for (const marco of nomesDosMarcos)
+      expect(marcada[`${marco}_em`], marco).toBe(primeiraVez(marco, historicos.get(id) ?? []))
     const vigora = contratos.filter((c) => c.venda_id === id && c.situacao !== 'CANCELADO')
     expect(vigora.length, situacao).toBe(['APROVADA', 'AGENDADA', 'CONCLUIDA'].includes(situacao) ? 1 : 0)
   }

@@ -1,4 +1,5 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import type { MarcoDaVenda } from '@balcao/contract/vendas/marco'
 import { acoesPossiveis, type QuemAge } from '@balcao/contract/vendas/pode-agir'
 import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -64,6 +65,7 @@ export type VendaLida = {
         | 'mensalidade'
       )
     | ('aceite_resumo' | 'aceite_ate' | 'link_numero' | 'feita_em' | 'resumo_do_envio' | 'busca')
+    | `${MarcoDaVenda}_em`
   >
   empresa: string
   vendedor: string

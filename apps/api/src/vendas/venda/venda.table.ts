@@ -2,6 +2,7 @@ import type { Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import type { Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import type { AdicionalDoPreco } from '@balcao/contract/catalogo/preco/preco-entrada'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
+import { nomesDosMarcos } from '@balcao/contract/vendas/marco'
 import { formasDePagamento, turnos } from '@balcao/contract/vendas/pagamento'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
@@ -103,6 +104,13 @@ export const venda = pgTable(
     /** Counts the links sent to the subscriber. Only the last one opens. */
     link_numero: integer().notNull().default(1),
     arrependimento_ate: date(),
+    // When it first came so far, written by a trigger: lists and figures go by it.
+    analise_em: instante(),
+    aprovada_em: instante(),
+    agendada_em: instante(),
+    concluida_em: instante(),
+    reprovada_em: instante(),
+    cancelada_em: instante(),
     /** When the device says that it was made. */
     feita_em: instante(),
     /** Hash of the body that was sent: the same id with another body is refused. */
@@ -142,6 +150,10 @@ export const venda = pgTable(
       index('venda_do_cliente').on(t.cliente_id, t.criado_em, t.id),
       index('venda_aberta_no_endereco').on(t.endereco_id).where(aberta),
       index('venda_a_expirar').on(t.aceite_ate).where(sql`${t.situacao} = 'AGUARDANDO_ACEITE'`),
+      ...nomesDosMarcos.map((marco) => {
+        const em = t[`${marco}_em`]
+        return index(`venda_${marco}`).on(t.empresa_id, em, t.id).where(sql`${em} is not null`)
+      }),
       index('venda_busca').using('gin', sql`${t.busca} gin_trgm_ops`),
     ]
   },

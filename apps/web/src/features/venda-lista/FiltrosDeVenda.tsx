@@ -1,4 +1,5 @@
 import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
+import { marcosDaVenda, nomesDosMarcos } from '@balcao/contract/vendas/marco'
 import { nomesDasSituacoes, situacoesDeVenda } from '@balcao/contract/vendas/situacao'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
@@ -36,6 +37,31 @@ export function FiltrosDeVenda({ filtro, aoMudar }: FiltrosDeVendaProps) {
         valor={filtro.situacao}
         aoMudar={(situacao) => aoMudar({ situacao })}
       />
+      {filtro.visao && (
+        <Filtro
+          rotulo={rotulos.atraso}
+          largura={150}
+          opcoes={[{ valor: 'sim' as const, nome: rotulos.atrasadas }]}
+          valor={filtro.atrasadas}
+          aoMudar={(atrasadas) => aoMudar({ atrasadas })}
+        />
+      )}
+      <Filtro
+        rotulo={rotulos.marco}
+        largura={190}
+        opcoes={nomesDosMarcos.map((valor) => ({ valor, nome: marcosDaVenda[valor].nome }))}
+        valor={filtro.marco}
+        aoMudar={(marco) => aoMudar({ marco, ...(!marco && { marco_de: undefined, marco_ate: undefined }) })}
+      />
+      {filtro.marco &&
+        (['marco_de', 'marco_ate'] as const).map((campo) => (
+          <FiltroDeData
+            key={campo}
+            rotulo={rotulos[campo]}
+            valor={filtro[campo]}
+            aoMudar={(dia) => aoMudar({ [campo]: dia })}
+          />
+        ))}
       {deLista
         .filter(([, , opcoes]) => opcoes.length > 1)
         .map(([campo, rotulo, opcoes]) => (

@@ -48,9 +48,10 @@ export function VendasPage() {
   const agora = useAgora()
   const { visao: fila } = filtro
   const variasEmpresas = empresas.length > 1
+  const marcada = ordemDasVendas(filtro) === `-${filtro.marco}_em`
   const colunas = useMemo(
-    () => colunasDeVenda({ fila, prazos: prazosDas(filas), agora, variasEmpresas }),
-    [fila, filas, agora, variasEmpresas],
+    () => colunasDeVenda({ fila, prazos: prazosDas(filas), agora, variasEmpresas, marcada }),
+    [fila, filas, agora, variasEmpresas, marcada],
   )
   const filtrada = Boolean(filtro.busca) || camposDoFiltro.some((campo) => filtro[campo] !== undefined)
   return (

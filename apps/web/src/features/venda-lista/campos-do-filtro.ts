@@ -5,6 +5,10 @@ type Campo = Exclude<keyof FiltroTotalDeVendas, 'busca' | 'visao'>
 /** Each one is here, or it does not compile. The queue is chosen above the list. */
 const todos: Record<Campo, true> = {
   situacao: true,
+  atrasadas: true,
+  marco: true,
+  marco_de: true,
+  marco_ate: true,
   cliente_id: true,
   empresa_id: true,
   canal_venda_id: true,

@@ -25,6 +25,8 @@ export type Contexto = {
   prazos: Prazos
   agora: number
   variasEmpresas: boolean
+  /** Whether the list is by the days of a mark. */
+  marcada: boolean
 }
 
 /** The words first: the colour only helps to find them. */
@@ -38,7 +40,7 @@ const comAtraso = (texto: string, atrasada: boolean) =>
   )
 
 export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
-  const { fila, agora, prazos, variasEmpresas } = contexto
+  const { fila, agora, prazos, variasEmpresas, marcada } = contexto
   const instalar = fila !== undefined && visao(fila).ateHoje === true
   const voltou = fila === 'devolvidas'
   const momento = { agora, prazos, fuso: configuracao.fuso_horario }
@@ -75,11 +77,20 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
           </>
         ),
     },
+    ...(marcada
+      ? [
+          {
+            id: 'marco_em',
+            titulo: rotulos.marco_em,
+            celula: (v: VendaNaTela) => v.marco_em && quando(v.marco_em),
+          },
+        ]
+      : []),
     {
       id: 'situacao_em',
       titulo: rotulos.situacao_em,
       ordenavel: true,
-      opcional: instalar,
+      opcional: instalar || marcada,
       celula: (v) => (
         <span title={desde(v.situacao_em)}>{comAtraso(haQuanto(v.situacao_em, agora), atrasada(v))}</span>
       ),

@@ -6,12 +6,10 @@ import { nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { visao } from '@balcao/contract/vendas/visao'
 import type { Db } from '#infra/db/conexao.ts'
-import { type Coluna, csv } from '#infra/db/csv.ts'
+import { type Coluna, csv, emReais } from '#infra/db/csv.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { paginaDeVendas } from './lista.queries.ts'
-
-const emReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',')
 
 /** Only the installations of the day bring it. */
 const DA_VISITA: Coluna<VendaNaLista>[] = [

@@ -1,3 +1,4 @@
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { visao } from '@balcao/contract/vendas/visao'
 import { type SQL, sql } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import {
   type Caminho,
   cadaParte,
   comNomes,
+  ehMarcada,
   NA_LINHA,
   porOrdem,
   type Resumida,
@@ -40,6 +42,10 @@ const GUIAS = [
 /** What an index in the list's order knows. Undefined: there is none. */
 const noIndice = (filtro: Criterios, { ordem }: Caminho): Criterios | undefined => {
   if (filtro.protocolo !== undefined || (filtro.visao && visao(filtro.visao).ateHoje)) return undefined
+  if (ehMarcada(ordem)) {
+    const { marco, marco_de, marco_ate, empresa_id } = filtro
+    return { marco, marco_de, marco_ate, empresa_id }
+  }
   if (ordem === 'situacao_em')
     return { visao: filtro.visao, situacao: filtro.situacao, empresa_id: filtro.empresa_id }
   if (filtro.visao) return undefined
@@ -51,10 +57,16 @@ const alcancadas = ({ empresas }: Pessoa) =>
   empresas === null ? sql`true` : sql`empresa.id = any(${sql.param(empresas)}::uuid[])`
 
 /** The first rows of the list's order. Over several companies or states, each by itself: no index mixes them. */
-const primeiras = (caminho: Caminho, quem: Pessoa, conhecido: Criterios, fuso: string, passos: number) => {
+const primeiras = (
+  caminho: Caminho,
+  quem: Pessoa,
+  conhecido: Criterios,
+  configuracao: Configuracao,
+  passos: number,
+) => {
   const limite = sql.raw(`limit ${passos}`)
   const onde = (mais: SQL) => sql`
-    select venda.* from venda where ${mais} and ${condicoes(quem, conhecido, fuso)} and ${caminho.alem ?? sql`true`}
+    select venda.* from venda where ${mais} and ${condicoes(quem, conhecido, configuracao)} and ${caminho.alem ?? sql`true`}
     order by ${porOrdem(caminho, 'venda')} ${limite}`
   const umaSo = GUIAS.some((campo) => conhecido[campo] !== undefined && campo !== 'empresa_id')
   if (umaSo || !quem.pode('LISTAR.TODAS_VENDAS')) return onde(sql`true`)
@@ -68,16 +80,16 @@ const primeiras = (caminho: Caminho, quem: Pessoa, conhecido: Criterios, fuso: s
 /** What a filter finds depends on its values, so it is planned anew. */
 export const lerFiltradas = async (db: Db, leitura: Leitura, pedido: FiltroVenda, trecho: Trecho) => {
   const quem = await leitura.quem()
-  const { fuso_horario: fuso } = await lerConfiguracao(db)
+  const configuracao = await lerConfiguracao(db)
   const { lido, ...resto } = trecho
   const caminho = { ...resto, alem: lido && alemDe(resto, lido) }
   const filtro = await comProtocolo(db, quem, pedido)
-  const onde = condicoes(quem, filtro, fuso)
+  const onde = condicoes(quem, filtro, configuracao)
   const ler = async (vendas: SQL) => (await db.execute<Resumida>(comNomes(caminho, vendas))).rows
   const conhecido = noIndice(filtro, caminho)
   for (const { passos, bastam } of conhecido ? OLHADAS : []) {
     const achadas = await ler(sql`
-      select ${NA_LINHA} from (${primeiras(caminho, quem, conhecido ?? {}, fuso, passos)}) venda
+      select ${NA_LINHA} from (${primeiras(caminho, quem, conhecido ?? {}, configuracao, passos)}) venda
       where ${onde} order by ${porOrdem(caminho, 'venda')} ${ateOLimite(caminho)}`)
     if (achadas.length > caminho.limite) return achadas
     if (achadas.length < bastam) break

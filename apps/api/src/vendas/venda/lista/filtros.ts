@@ -1,3 +1,4 @@
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { SQL, sql } from 'drizzle-orm'
@@ -18,7 +19,19 @@ export const daVisao = (nome: VisaoDeVenda | undefined) =>
 
 const hoje = (fuso: string) => sql`(now() at time zone ${fuso})::date`
 const ateHoje = (fuso: string) => sql`venda.agendamento_data <= ${hoje(fuso)}`
-export const antesDeHoje = (fuso: string) => sql`venda.agendamento_data < ${hoje(fuso)}`
+
+/** After how many hours a sale in this queue is late. */
+export const prazoDaVisao = (nome: VisaoDeVenda, configuracao: Configuracao) => {
+  const { prazo } = visao(nome)
+  return prazo ? configuracao[prazo] : null
+}
+
+/** Too long in its state, or not installed on its day. */
+const atrasada = (nome: VisaoDeVenda, configuracao: Configuracao) => {
+  if (visao(nome).ateHoje) return sql`venda.agendamento_data < ${hoje(configuracao.fuso_horario)}`
+  const horas = prazoDaVisao(nome, configuracao)
+  return horas === null ? sql`false` : sql`venda.situacao_em < now() - make_interval(hours => ${horas})`
+}
 
 /** `protocolo`: of the one sale that is meant. */
 export type Criterios = Omit<FiltroVenda, 'ordem' | 'cursor' | 'limite'> & { protocolo?: number }
@@ -62,12 +75,18 @@ export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Pro
 }
 
 /** The conditions of a list, for these very values. */
-export const condicoes = (quem: Pessoa, filtro: Criterios, fuso: string): SQL => {
+export const condicoes = (quem: Pessoa, filtro: Criterios, configuracao: Configuracao): SQL => {
   const f = filtro
+  const fuso = configuracao.fuso_horario
+  const marco = f.marco && sql.raw(`venda.${f.marco}_em`)
   const partes = [
     f.visao && daVisao(f.visao),
     f.visao && visao(f.visao).ateHoje && ateHoje(fuso),
+    f.visao && f.atrasadas && atrasada(f.visao, configuracao),
     f.situacao && nasSituacoes([f.situacao]),
+    marco && sql`${marco} is not null`,
+    marco && f.marco_de && sql`${marco} >= ${meiaNoite(f.marco_de, fuso, 0)}`,
+    marco && f.marco_ate && sql`${marco} < ${meiaNoite(f.marco_ate, fuso, 1)}`,
     f.protocolo !== undefined && sql`venda.protocolo = ${f.protocolo}::bigint`,
     f.cliente_id && sql`venda.cliente_id = ${f.cliente_id}::uuid`,
     f.empresa_id && sql`venda.empresa_id = ${f.empresa_id}::uuid`,
