@@ -2,6 +2,7 @@ import { jobsDoLogin } from './acesso/login/login.jobs.ts'
 import { jobsDaImportacao } from './clientes/importacao/importacao.jobs.ts'
 import { jobsDoArquivo } from './infra/arquivo/arquivo.jobs.ts'
 import type { TodosOsJobs } from './infra/jobs/job.ts'
+import { jobsDaSoma } from './painel/soma/soma.jobs.ts'
 import { jobsDoAtendimento } from './posvenda/atendimento/atendimento.jobs.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
 import { jobsDoAceite } from './vendas/aceite/aceite.jobs.ts'
@@ -23,6 +24,7 @@ const lista = [
   ...jobsDoAviso,
   ...jobsDoContrato,
   ...jobsDoAtendimento,
+  ...jobsDaSoma,
 ]
 
 /** Explicit, like the list of routes. A declared job that is missing here does not compile. */

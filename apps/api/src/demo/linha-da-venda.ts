@@ -1,6 +1,7 @@
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { somarDias } from '@balcao/contract/valores/dia'
 import { DIAS_DE_ARREPENDIMENTO } from '@balcao/contract/vendas/aceite'
+import { type MarcoDaVenda, marcosDaVenda, nomesDosMarcos } from '@balcao/contract/vendas/marco'
 import { formasDePagamento, turnos } from '@balcao/contract/vendas/pagamento'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { Restricao } from '@balcao/contract/vendas/restricao'
@@ -70,6 +71,7 @@ export const linhaDaVenda = (
     situacao,
     situacao_em: ultimo.em,
     motivo: ultimo.motivo,
+    ...marcosDe(vendida),
     dados,
     cliente_nome: cliente.dados.nome,
     plano_nome: plano.nome,
@@ -94,6 +96,14 @@ export const linhaDaVenda = (
     atualizado_em: ultimo.em,
     versao: vendida.passos.length,
   }
+}
+
+/** When it first came so far, as its steps say. */
+const marcosDe = ({ passos }: VendaDaDemo) => {
+  const passou = (marco: MarcoDaVenda) =>
+    passos.find(({ para }) => (marcosDaVenda[marco].situacoes as readonly string[]).includes(para))?.em ??
+    null
+  return Object.fromEntries(nomesDosMarcos.map((marco) => [`${marco}_em`, passou(marco)]))
 }
 
 const compradorDe = ({ dados }: ClienteGravado): ClienteDaVenda => {

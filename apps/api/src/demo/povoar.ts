@@ -15,6 +15,7 @@ import { criarRecurso } from '#catalogo/recurso/recurso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { type Contexto, pessoa } from '#infra/http/contexto.ts'
 import type { Storage } from '#infra/storage/storage.ts'
+import { recontarPainel } from '#painel/soma/soma.commands.ts'
 import { criarCanal } from '#provedor/canal-venda/canal-venda.commands.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { criarEmpresa } from '#provedor/empresa/empresa.commands.ts'
@@ -25,6 +26,7 @@ import { gravarAtendimentos } from './gravar-atendimentos.ts'
 import { gravarClientes } from './gravar-clientes.ts'
 import { gravarDocumentos } from './gravar-documentos.ts'
 import { gravarEventos } from './gravar-eventos.ts'
+import { gravarMetas } from './gravar-metas.ts'
 import { gravarRascunhos } from './gravar-rascunhos.ts'
 import { gravarVendas } from './gravar-vendas.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
@@ -76,6 +78,8 @@ export const povoar = (db: Db, storage: Storage) =>
     await gravarEventos(contexto, analista, hoje)
     await gravarAtendimentos(contexto)
     await gravarRascunhos(contexto, vendedores, { clientes, canais: idsDeCanal })
+    await gravarMetas(contexto, vendedores, hoje)
+    await recontarPainel(db)
     await db.insert(demonstracao).values({})
   })
 

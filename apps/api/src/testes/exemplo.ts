@@ -10,6 +10,8 @@ type Json = {
   minLength?: number
   maxLength?: number
   minimum?: number
+  minItems?: number
+  items?: Json
   properties?: Record<string, Json>
 }
 
@@ -63,7 +65,7 @@ const exemplo = (json: Json): unknown => {
     return Object.fromEntries(
       Object.entries(json.properties ?? {}).map(([nome, p]) => [nome, CONHECIDOS[nome] ?? exemplo(p)]),
     )
-  if (json.type === 'array') return []
+  if (json.type === 'array') return json.minItems && json.items ? [exemplo(json.items)] : []
   if (json.type === 'boolean') return true
   if (json.type === 'integer' || json.type === 'number') return Math.max(json.minimum ?? 1, 1)
   if (json.format === 'date') return '2030-01-01'

@@ -121,6 +121,7 @@ export const areasDePermissao = [
       'EDITAR.CONFIGURACAO': 'Editar configurações',
     },
   },
+  { area: 'Painel', permissoes: { 'EDITAR.META': 'Definir metas de venda' } },
   { area: 'Auditoria', permissoes: { 'LISTAR.AUDITORIA': 'Ver a auditoria' } },
 ] as const satisfies { area: string; permissoes: Record<string, string> }[]
 

@@ -42,6 +42,7 @@ export const gruposIniciais = [
       ...atenderClientes,
       'EDITAR.VENDA_VENDEDOR',
       'AUTORIZAR.VENDA_RESTRITA',
+      'EDITAR.META',
       'LISTAR.USUARIO',
       'LISTAR.PLANO',
       'LISTAR.ADICIONAL',

@@ -16,6 +16,9 @@ const linha = (celulas: unknown[]) => `${celulas.map(celula).join(';')}\r\n`
 
 export type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
 
+/** As spreadsheet programs in Portuguese read a number. */
+export const emReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',')
+
 export const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não')
 
 /** A whole filtered list as CSV, read page by page, so that memory stays flat whatever the list's size. */

@@ -1,4 +1,6 @@
 import { type DadosUsuario, EdicaoUsuario, type Usuario } from '@balcao/contract/acesso/usuario'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import * as z from 'zod/mini'
 import { mostrarValor } from '#ui/historico/entradas.ts'
@@ -46,5 +48,7 @@ export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opc
   if (valor === null) return mostrarValor(valor)
   if (campo === 'telefone') return formatarTelefone(String(valor))
   if (campo === 'provedor') return valor === 'microsoft' ? nomeDoProvedor.microsoft : nomeDoProvedor.local
+  if (campo === 'meta_receita') return formatarDinheiro(Number(valor))
+  if (campo === 'meta_mes') return formatarData(String(valor)).slice(3)
   return nomeDe(valor)
 }

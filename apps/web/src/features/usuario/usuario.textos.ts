@@ -19,6 +19,9 @@ export const rotulos = {
   situacao: 'Situação',
   ultimo_acesso: 'Último acesso',
   destinatario: 'A quem',
+  meta_mes: 'Mês da meta',
+  meta_vendas: 'Meta de vendas',
+  meta_receita: 'Meta de mensalidade',
 }
 
 export const nomeDoProvedor: Record<Provedor, string> = { local: 'Local', microsoft: 'Microsoft' }

@@ -23,15 +23,22 @@ const { todas, empresas } = DE_QUEM_PERGUNTA
 const ALCANCADAS = sql`(${todas} or empresa.id = any(${empresas}))`
 /** The page sizes that screens use. Programs may ask for others, and no statement is kept for those. */
 const TAMANHOS = new Set([10, 25, 50, 100])
+const COLUNAS = { resumo: 'text', chave: 'text', id: 'text' } as const
 const preparadas = new Map<string, Preparada>()
+
+/** A page of what people work through. Who is asking decides how far it goes. */
+export const consultaDosAtendimentos = (caminho: Caminho, visao: Visao) =>
+  comNomes(
+    caminho,
+    emCadaEmpresa(caminho, ALCANCADAS, visao ? VISOES[visao] : sql`true`, alemDoLugar(caminho)),
+  )
 
 const preparada = (caminho: Caminho, visao: Visao) => {
   const { coluna, descendo, lido, limite } = caminho
   const chave = [visao, coluna, descendo, lido !== undefined, limite].join()
   const pronta = preparadas.get(chave)
   if (pronta) return pronta
-  const linhas = emCadaEmpresa(caminho, ALCANCADAS, visao ? VISOES[visao] : sql`true`, alemDoLugar(caminho))
-  const nova = prepararComQuem(comNomes(caminho, linhas), { resumo: 'text', chave: 'text', id: 'text' })
+  const nova = prepararComQuem(consultaDosAtendimentos(caminho, visao), COLUNAS)
   if (TAMANHOS.has(limite)) preparadas.set(chave, nova)
   return nova
 }

@@ -73,6 +73,28 @@ export const numerosDosAtendimentos = async (db: Db, quem: Pessoa) => {
   }
 }
 
+type Atraso = { em_aberto: number; atrasados: number; desde: string | null }
+
+/** How many tickets are open and how many late, and since when the one that is late for longest. */
+export const atrasoDosAtendimentos = async (db: Db, quem: Pessoa, empresa_id: string | undefined) => {
+  const aqui = empresa_id
+    ? sql`${alcance(quem)} and atendimento.empresa_id = ${empresa_id}::uuid`
+    : alcance(quem)
+  const contar = (visao: SQL) => emCadaEmpresa(sql`${aqui} and ${visao}`, TETO_DOS_NUMEROS + 1)
+  const { rows } = await db.execute<Atraso>(sql`select
+    ${contar(VISOES.em_aberto)} as em_aberto, ${contar(VISOES.atrasados)} as atrasados,
+    (select min(a.vence_em) from empresa e cross join lateral (
+      select atendimento.vence_em from atendimento
+      where atendimento.empresa_id = e.id and ${aqui} and ${VISOES.atrasados}
+      order by atendimento.vence_em limit 1) a) as desde`)
+  const { em_aberto = 0, atrasados = 0, desde = null } = rows[0] ?? {}
+  return {
+    em_aberto: ateOTeto(em_aberto, TETO_DOS_NUMEROS),
+    atrasados: ateOTeto(atrasados, TETO_DOS_NUMEROS),
+    desde: desde && new Date(desde).toISOString(),
+  }
+}
+
 type DoContrato = { cliente_plano_id: string; em_aberto: number; atrasados: number }
 
 /** What of a client is open and late, contract by contract. 404 for a client out of reach. */
