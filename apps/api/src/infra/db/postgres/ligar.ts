@@ -29,13 +29,20 @@ interface Opcoes {
   descartavel?: boolean
 }
 
+/** How to reach the server of a cluster that is running. */
+export const conexaoDaPasta = async (pasta: string): Promise<Conexao> => ({
+  host: await pastaDoSocket(resolve(pasta)),
+  port: PORTA_DO_SOCKET,
+  user: 'balcao',
+  database: 'balcao',
+})
+
 /**
  * Starts our own PostgreSQL, whatever state the last run left behind, and keeps it running until `desligar`.
  */
 export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes): Promise<PostgresLigado> {
   const servidor = await prepararServidor(resolve(pasta), descartavel)
-  const host = await pastaDoSocket(servidor.pasta)
-  const conexao = { host, port: PORTA_DO_SOCKET, user: 'balcao', database: 'balcao' }
+  const conexao = await conexaoDaPasta(servidor.pasta)
   const admin = { ...conexao, user: 'postgres', database: 'postgres' }
 
   async function tentar(cancelamento: AbortSignal): Promise<Processo> {
@@ -77,7 +84,7 @@ export async function ligarPostgres({ pasta, log, descartavel = false }: Opcoes)
     conexao,
     async desligar() {
       await supervisor.desligar()
-      await soltarSocket(host)
+      await soltarSocket(conexao.host)
     },
   }
 }

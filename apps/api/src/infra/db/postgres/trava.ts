@@ -8,6 +8,8 @@ export interface Trava {
 
 const SQLITE_BUSY = 5
 
+export class PastaEmUso extends Error {}
+
 /**
  * Only one process may use a data folder. Node has no flock, so the lock is the operating system's lock on an
  * empty SQLite file. It ends with the process, however that dies. So there are no stale locks, a reused pid
@@ -22,7 +24,7 @@ export function travarPasta(dataDir: string): Trava {
   } catch (erro) {
     banco.close()
     if (!estaOcupado(erro)) throw erro
-    throw new Error(
+    throw new PastaEmUso(
       `A pasta de dados ${dataDir} já está em uso por ${lerDono(dono)}. Encerre-o ou escolha outra pasta em DATA_DIR.`,
     )
   }
