@@ -11,6 +11,8 @@ import { criarPessoas, type Pessoas } from './pessoas.ts'
 
 export type Mundo = {
   app: Aplicacao
+  /** The address of the app's database. */
+  banco: string
   api: Api
   correio: Correio
   microsoft: Oidc
@@ -25,7 +27,11 @@ export type Mundo = {
  * The world of a worker: the real program on its own database,
  * a real SMTP server, a real OpenID Connect server.
  */
-export const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>, criarBanco = copiarBanco) => {
+export const prepararMundo = async (
+  usar: (mundo: Mundo) => Promise<void>,
+  criarBanco = copiarBanco,
+  variaveis: Record<string, string> = {},
+) => {
   const correio = await ligarCorreio()
   const banco = await criarBanco()
   const caixa: { microsoft?: Oidc } = {}
@@ -34,14 +40,15 @@ export const prepararMundo = async (usar: (mundo: Mundo) => Promise<void>, criar
       tenant: randomUUID(),
       redirect: `${url}/api/auth/microsoft/retorno`,
     })
-    return { DATABASE_URL: banco, SMTP_URL: correio.url, PUBLIC_URL: url, ...caixa.microsoft.variaveis }
+    const proprias = { DATABASE_URL: banco, SMTP_URL: correio.url, PUBLIC_URL: url, ...variaveis }
+    return { ...proprias, ...caixa.microsoft.variaveis }
   })
   const { microsoft } = caixa
   if (!microsoft) throw new Error('o provedor de login não subiu')
   const sql: Mundo['sql'] = (comando, valores) => consultar(banco, comando, valores)
   const fabricar: Mundo['fabricar'] = (fazer) => escrever(banco, fazer)
   const api = criarApi(app.url)
-  await usar({ app, api, correio, microsoft, sql, fabricar, pessoas: criarPessoas(api, sql) })
+  await usar({ app, banco, api, correio, microsoft, sql, fabricar, pessoas: criarPessoas(api, sql) })
   await app.apagar()
   await microsoft.desligar()
   await correio.desligar()

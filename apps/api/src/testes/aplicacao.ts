@@ -9,7 +9,8 @@ import { portaLivre } from './porta-livre.ts'
 
 const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
-const ESPERA_MS = 45_000
+/** The demonstration is filled before it answers. */
+const ESPERA_MS = 90_000
 
 /** The program itself, as `npm start` runs it, with its own port and data folder. */
 export const ligarAplicacao = async (

@@ -5,7 +5,7 @@ import { usePode } from '#habilidade.ts'
 import { Secao } from '#ui/Secao.tsx'
 import classes from './Painel.module.css'
 import { PassoDaLista } from './PassoDaLista.tsx'
-import { textos } from './painel.textos.ts'
+import { textos } from './primeiros-passos.textos.ts'
 
 /** What a new installation lacks before somebody can sell. */
 export function AteAPrimeiraVenda({ faltam }: Pick<PrimeirosPassos, 'faltam'>) {

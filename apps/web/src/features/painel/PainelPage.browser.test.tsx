@@ -76,7 +76,7 @@ test('se a resposta não vem, diz e tenta de novo', async () => {
 
 test('quem não tem o que cadastrar nem vende não pergunta por isso', async () => {
   const { chamadas } = abrir(['LISTAR.CLIENTE'], () => ({ json: faltando(['empresa']) }))
-  await expect.element(page.getByText('Esta tela ainda não está pronta.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Consultar clientes' }).last()).toBeVisible()
   expect(chamadas.filter((c) => c.includes('primeiros-passos'))).toEqual([])
 })
 

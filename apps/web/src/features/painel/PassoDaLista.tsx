@@ -5,7 +5,7 @@ import { usePode } from '#habilidade.ts'
 import { textos as dosPassos } from '#partes/primeiros-passos/primeiros-passos.textos.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import classes from './Painel.module.css'
-import { textos } from './painel.textos.ts'
+import { textos } from './primeiros-passos.textos.ts'
 
 const onde: Record<Exclude<Passo, 'ligacao'>, Pick<LinkProps, 'to' | 'search'>> = {
   empresa: { to: '/admin/empresa/nova' },

@@ -1,0 +1,34 @@
+import { Id } from '@balcao/contract/base/comum'
+import { cortesDoPainel } from '@balcao/contract/painel/cortes'
+import type { Periodo } from '@balcao/contract/painel/periodo'
+import { DataIso } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import * as z from 'zod/mini'
+import { configuracao } from '#configuracao.ts'
+import { NomeDoPeriodo, PERIODO_PADRAO, periodoDe } from './periodos.ts'
+
+/** What the address says: a period by its name, or two days. */
+export const BuscaDoPainel = z.object({
+  periodo: z.optional(NomeDoPeriodo),
+  de: z.optional(DataIso),
+  ate: z.optional(DataIso),
+  empresa_id: z.optional(Id),
+  canal_venda_id: z.optional(Id),
+  corte: z.optional(z.enum(cortesDoPainel)),
+})
+export type BuscaDoPainel = z.infer<typeof BuscaDoPainel>
+
+/** With only one of the two days, the other is today. */
+const escolhido = ({ de, ate }: BuscaDoPainel, hoje: string): Periodo | undefined => {
+  if (!de && !ate) return undefined
+  const [inicio, fim] = [de ?? hoje, ate ?? hoje]
+  return inicio <= fim ? { de: inicio, ate: fim } : { de: fim, ate: inicio }
+}
+
+export const hojeDoProvedor = () => diaNoFuso(new Date(), configuracao.fuso_horario)
+
+export const filtroDoPainel = (busca: BuscaDoPainel, hoje: string) => ({
+  ...(escolhido(busca, hoje) ?? periodoDe(busca.periodo ?? PERIODO_PADRAO, hoje)),
+  empresa_id: busca.empresa_id,
+  canal_venda_id: busca.canal_venda_id,
+})

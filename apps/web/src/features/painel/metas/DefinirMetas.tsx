@@ -1,0 +1,75 @@
+import type { MetaDoVendedor } from '@balcao/contract/painel/meta-api'
+import { Button, Group, Text } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { textoDoErro } from '#http/erro.ts'
+import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
+import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
+import { Dialogo } from '#ui/Dialogo.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { textos as daCasa } from '#ui/textos.ts'
+import { toast } from '#ui/toast.tsx'
+import { useDefinirMetas } from '../painel.data.ts'
+import { textos } from '../painel.textos.ts'
+import classes from './Metas.module.css'
+
+type DefinirMetasProps = { mes: string; metas: readonly MetaDoVendedor[]; aoFechar: () => void }
+
+/** What each person should sell in the month. An empty field is no goal. */
+export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
+  const [alvos, setAlvos] = useState(() =>
+    metas.map(({ vendedor_id, vendas, receita }) => ({ vendedor_id, vendas, receita })),
+  )
+  const { mutate, isPending, error } = useDefinirMetas()
+  const mudar = (qual: number, parte: { vendas?: number | null; receita?: number | null }) =>
+    setAlvos(alvos.map((alvo, i) => (i === qual ? { ...alvo, ...parte } : alvo)))
+  const enviar = (evento: SubmitEvent) => {
+    evento.preventDefault()
+    mutate(
+      // A zero is no goal either.
+      { mes, metas: alvos.map((um) => ({ ...um, vendas: um.vendas || null, receita: um.receita || null })) },
+      {
+        onSuccess: () => {
+          toast.sucesso(textos.metas.guardadas)
+          aoFechar()
+        },
+      },
+    )
+  }
+  return (
+    <Dialogo titulo={textos.metas.titulo(mes)} aoFechar={aoFechar}>
+      <form noValidate onSubmit={enviar}>
+        <Text size="sm" mb="sm">
+          {textos.metas.explicacao}
+        </Text>
+        <ul className={classes.quadro}>
+          {metas.map(({ vendedor_id, nome }, i) => (
+            <li key={vendedor_id} className={classes.pessoa}>
+              <span>{nome}</span>
+              <CampoNumero
+                aria-label={textos.metas.vendasDe(nome)}
+                placeholder={textos.metas.campoVendas}
+                value={alvos[i]?.vendas ?? null}
+                onChange={(vendas) => mudar(i, { vendas })}
+              />
+              <CampoMoeda
+                aria-label={textos.metas.receitaDe(nome)}
+                placeholder={textos.metas.campoReceita}
+                value={alvos[i]?.receita ?? null}
+                onChange={(receita) => mudar(i, { receita })}
+              />
+            </li>
+          ))}
+        </ul>
+        {error && <ErroNaTela mensagem={textoDoErro(error)} />}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" mih={44} onClick={aoFechar}>
+            {daCasa.acao.deixar}
+          </Button>
+          <Button type="submit" mih={44} loading={isPending}>
+            {textos.metas.guardar}
+          </Button>
+        </Group>
+      </form>
+    </Dialogo>
+  )
+}
