@@ -1,17 +1,14 @@
 import { cpus, loadavg } from 'node:os'
-import path from 'node:path'
-import { type Aplicacao, ligarAplicacao } from './alvo/aplicacao.ts'
+import type { Aplicacao } from './alvo/aplicacao.ts'
 import { entrarTodos } from './alvo/entrar.ts'
-import { ligarNu } from './alvo/nu.ts'
 import { type Banco, usarPostgres } from './banco/postgres.ts'
 import { textoDoPedido } from './carga/conexao.ts'
-import { leitorDeCpu } from './carga/cpu.ts'
 import { mediana } from './carga/estatistica.ts'
-import { esquentar, medir } from './carga/medir.ts'
 import { garantirCompletas } from './massa/analises.ts'
 import { garantirVendas } from './massa/gerar-vendas.ts'
-import { criarAnotacoes, emRodadas } from './medicao/ao-lado-do-nu.ts'
+import { emRodadas } from './medicao/ao-lado-do-nu.ts'
 import type { Meta } from './medicao/metas.ts'
+import { comAppENu, JUNTOS, medirAoLadoDoNu, type Pedidos } from './medicao/rodadas-ao-lado.ts'
 import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
@@ -22,9 +19,8 @@ import { lerOpcoes } from './opcoes.ts'
  */
 const argumentos = process.argv.slice(2)
 if (!argumentos.includes('--tamanhos')) argumentos.push('--tamanhos', '10000,2000000')
-const { dados, tamanhos, rodadas, segundos, aquecimento } = lerOpcoes(argumentos)
-const cluster = path.join(dados, 'postgres')
-const JUNTOS = [16, 64]
+const opcoes = lerOpcoes(argumentos)
+const { dados, tamanhos } = opcoes
 const VENDEDORES = 20
 /** In seconds. The record of a sale is long code, and faster once all of it is compiled. */
 const ESQUENTAR = 6
@@ -36,8 +32,6 @@ const COMO_O_NU = ESCOPOS.flatMap((escopo) => [`fila ${escopo}`, `análise ${esc
 const CURTA = 'fila próprias, 10 linhas'
 const QUE_CRESCEM = ['fila de todas', CURTA, 'análise de todas', 'análise próprias']
 const numerosDe = (escopo: (typeof ESCOPOS)[number]) => `números ${escopo}`
-
-type Pedidos = { operacao: string; app: string[]; nu?: string[]; juntos?: number[] }
 
 const pedidosDe = async (
   app: Aplicacao,
@@ -86,35 +80,17 @@ const pedidosDe = async (
   ]
 }
 
-const medirTamanho = async (banco: Banco) => {
-  const anotacoes = criarAnotacoes()
-  const ligados: (() => Promise<void>)[] = []
-  try {
-    const app = await ligarAplicacao(banco, dados)
-    ligados.push(app.desligar)
-    const nu = await ligarNu(banco, dados)
-    ligados.push(nu.desligar)
+const medirTamanho = (banco: Banco) =>
+  comAppENu(banco, dados, async ({ app, nu }) => {
     const completas = await garantirCompletas(banco, app.porta, VENDEDORES)
-    for (let rodada = 0; rodada < rodadas; rodada++)
-      for (const { operacao, ...pedidos } of await pedidosDe(app, completas)) {
-        const alvos = [
-          { nome: 'app' as const, ...app, pedidos: pedidos.app },
-          { nome: 'servidor nu' as const, ...nu, pedidos: pedidos.nu ?? [] },
-        ].filter((alvo) => alvo.pedidos.length)
-        if (rodada % 2) alvos.reverse()
-        if (rodada === 0) for (const alvo of alvos) await esquentar(alvo.porta, alvo.pedidos, ESQUENTAR)
-        for (const concorrencia of pedidos.juntos ?? (pedidos.nu ? JUNTOS : [1]))
-          for (const { nome, porta, pid, pedidos } of alvos) {
-            const cpu = leitorDeCpu(cluster, pid)
-            const medida = await medir({ porta, pedidos, concorrencia, aquecimento, segundos, cpu })
-            anotacoes.anotar(operacao, concorrencia, nome, medida)
-          }
-      }
-  } finally {
-    for (const desligar of ligados.reverse()) await desligar()
-  }
-  return anotacoes
-}
+    return medirAoLadoDoNu({
+      app,
+      nu,
+      opcoes,
+      esquentarPor: ESQUENTAR,
+      pedidosDe: () => pedidosDe(app, completas),
+    })
+  })
 
 type Anotacoes = Awaited<ReturnType<typeof medirTamanho>>
 const [menor = 0] = tamanhos

@@ -1,7 +1,7 @@
 import { type Medida, mediana } from '../carga/estatistica.ts'
 import { emColunas } from './tabela.ts'
 
-export type NomeDoAlvo = 'app' | 'servidor nu'
+export type NomeDoAlvo = 'app' | 'app pequeno' | 'servidor nu' | 'soma direta' | 'soma na venda'
 type Celula = { operacao: string; juntos: number; alvo: NomeDoAlvo; rodadas: Medida[] }
 
 const vezes = (valor: number) => `${valor.toFixed(2)}×`
@@ -26,10 +26,15 @@ export const criarAnotacoes = () => {
     celulas.get(chaveDe(operacao, juntos, alvo))?.rodadas ?? []
 
   /** Round by round, so that both numbers come from the same minute. */
-  const razoes = (operacao: string, juntos: number, campo: 'porSegundo' | 'p50') => {
-    const doNu = rodadasDe(operacao, juntos, 'servidor nu')
+  const razoes = (
+    operacao: string,
+    juntos: number,
+    campo: 'porSegundo' | 'p50',
+    por: NomeDoAlvo = 'servidor nu',
+  ) => {
+    const doOutro = rodadasDe(operacao, juntos, por)
     return rodadasDe(operacao, juntos, 'app').map(
-      (medida, i) => medida[campo] / (doNu[i]?.[campo] ?? Number.NaN),
+      (medida, i) => medida[campo] / (doOutro[i]?.[campo] ?? Number.NaN),
     )
   }
 

@@ -2,6 +2,9 @@ import { VENDAS_POR_PAGINA } from '@balcao/contract/vendas/venda-filtro'
 import { REGISTRO_DO_CLIENTE } from '../../apps/api/src/clientes/cliente/obter.queries.ts'
 import { type Preparada, preparar } from '../../apps/api/src/infra/db/preparada.ts'
 import { LIMITE_PADRAO } from '../../apps/api/src/infra/db/trecho.ts'
+import { caminhoDe } from '../../apps/api/src/posvenda/atendimento/lista/caminho.ts'
+import { consultaDosAtendimentos } from '../../apps/api/src/posvenda/atendimento/lista/lista.queries.ts'
+import { REGISTRO_DO_CONTRATO } from '../../apps/api/src/vendas/contrato/ver.commands.ts'
 import { REGISTRO_DA_ANALISE } from '../../apps/api/src/vendas/venda/analise/analise.queries.ts'
 import { consultaDaFila } from '../../apps/api/src/vendas/venda/lista/lista.queries.ts'
 
@@ -28,12 +31,16 @@ const FILA = consultaDaFila(
   'para_analisar',
 )
 
+const ATENDIMENTOS = consultaDosAtendimentos(caminhoDe({ visao: 'em_aberto' }), 'em_aberto')
+
 /** Each of them takes its values by name. */
 export const consultasDoApp: Record<string, Preparada> = {
   'fila-de-todas': doApp(FILA, '{LISTAR.TODAS_VENDAS}'),
   'fila-propria': doApp(FILA, '{LISTAR.VENDA}'),
   'analise-de-todas': doApp(REGISTRO_DA_ANALISE, '{LISTAR.TODAS_VENDAS,EDITAR.VENDA_SITUACAO}'),
   'analise-propria': doApp(REGISTRO_DA_ANALISE, '{LISTAR.VENDA}'),
+  contrato: doApp(REGISTRO_DO_CONTRATO, '{LISTAR.TODAS_VENDAS}'),
+  atendimentos: doApp(ATENDIMENTOS, '{LISTAR.ATENDIMENTO}'),
 }
 
 /** Each question in SQL as someone would write it by hand. */
