@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { telefoneDeTeste } from '../apps/api/src/clientes/cliente/cliente.fabrica.ts'
 import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
+import { abrirAtendimento, prepararContrato } from './base/atendimentos.ts'
 import { prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
 import { semVivo } from './base/rede.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
+import { enviarVenda, vendedorDe } from './base/vendas.ts'
 
 const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' })
 const acao = async (page: Page, nome: string) => {
@@ -47,6 +50,8 @@ test('do cadastro com aviso de duplicado à restrição e ao histórico', async 
   await page.getByRole('button', { name: 'Criar cliente' }).click()
   await esperarToast(page, `Cliente Mariana ${marca} criado`)
   await titulo(page, `Mariana ${marca}`)
+  await expect(page.getByText('Este cliente não tem plano.')).toBeVisible()
+  await page.getByRole('link', { name: 'Editar dados' }).click()
 
   await acao(page, 'Restringir')
   const gaveta = page.getByRole('dialog')
@@ -71,7 +76,7 @@ test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({
   const { marca, cliente, maria } = await prepararMaria(mundo)
   const outra = await cliente('M.', { email: 'maria@exemplo.com.br' })
   const page = await abrirComo()
-  await page.goto(`/admin/cliente/${maria.id}`)
+  await page.goto(`/admin/cliente/${maria.id}/dados`)
   await acao(page, 'Unificar com outro cadastro')
   const dialogo = page.getByRole('dialog')
   await dialogo.getByRole('searchbox').fill(`M. ${marca}`)
@@ -89,6 +94,7 @@ test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({
   await page.goto(`/admin/cliente/${outra.id}`)
   await expect(page).toHaveURL(`/admin/cliente/${maria.id}`)
   await esperarToast(page, /Este cadastro foi unificado/)
+  await page.getByRole('link', { name: 'Editar dados' }).click()
 
   const baixado = page.waitForEvent('download')
   await acao(page, 'Exportar dados (LGPD)')
@@ -105,4 +111,54 @@ test('unificar dois cadastros, baixar os dados da pessoa e anonimizar', async ({
   await titulo(page, 'Cliente anonimizado')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expect(historico(page)).not.toContainText('maria@exemplo.com.br')
+})
+
+test('de relance o que o cliente tem; editado, o novo está lá; o vendedor consulta o plano, sem os dados', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const { oferta, atendente, contrato, dono } = await prepararContrato(mundo)
+  const vendedor = await vendedorDe(mundo, oferta)
+  const { cpf_cnpj } = dono
+  if (!cpf_cnpj) throw new Error('sem documento')
+  const cpf = formatarDocumento(cpf_cnpj)
+  const { protocolo } = await enviarVenda(mundo, vendedor, oferta, {
+    cliente: {
+      ...{ tipo_pessoa: 'PF', cpf_cnpj, nome: dono.nome, data_nascimento: '1990-05-01' },
+      telefones: [telefoneDeTeste()],
+    },
+  })
+  const { id, protocolo: chamado } = await abrirAtendimento(mundo, atendente, contrato)
+  await mundo.sql("update atendimento set prazo = now() - interval '2 days' where id = $1", [id])
+
+  const page = await abrirComo(atendente)
+  await page.goto(`/admin/cliente?busca=${cpf}`)
+  await page.getByRole('link', { name: dono.nome }).click()
+  await titulo(page, dono.nome)
+  const parte = (name: string) => page.getByRole('region', { name })
+  await expect(parte('Planos').getByRole('listitem')).toContainText([/^Fibra .*Ativo/])
+  await expect(page.getByRole('list', { name: 'O que precisa de atenção' })).toContainText(
+    `Atendimento ${chamado} atrasado: Internet lenta à noite`,
+  )
+  await expect(parte('Atendimentos')).toContainText('atrasado há 2 dias')
+  await expect(parte('Vendas do cliente').getByRole('listitem').first()).toContainText(
+    `Protocolo ${protocolo}`,
+  )
+  await page.getByRole('link', { name: 'Editar dados' }).click()
+  await page.getByRole('textbox', { name: 'Observações' }).fill('Ligar só à tarde')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page).toHaveURL(`/admin/cliente/${dono.id}`)
+  await expect(parte('Quem é')).toContainText('Ligar só à tarde')
+
+  const fora = await abrirComo(vendedor, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await fora.goto(`/cliente?busca=${cpf}`)
+  const cartao = fora.getByRole('list', { name: 'O que tem e o que espera' })
+  await expect(cartao.getByRole('listitem')).toHaveText([
+    /^Fibra .*Ativo$/,
+    new RegExp(`^Venda ${protocolo}`),
+  ])
+  await expect(fora.getByText(cpf)).toHaveCount(0)
+  await expect(fora.getByText(/^\*\*\*\./)).toBeVisible()
+  await cartao.getByRole('link', { name: `Venda ${protocolo}` }).tap()
+  await expect(fora).toHaveURL(/\/vendedor\/venda\//)
 })

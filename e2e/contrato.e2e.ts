@@ -35,7 +35,10 @@ test('troca para um plano maior no mês 5: o mês 6 muda, até o centavo, e o 5 
   const { cliente, hoje } = await umDeMeses(4)
   const page = await abrirComo(atendente)
   await page.goto(`/admin/cliente/${cliente.id}`)
-  await page.getByRole('region', { name: 'Planos' }).getByRole('link', { name: plano.nome }).click()
+  await page
+    .getByRole('region', { name: 'Planos' })
+    .getByRole('link', { name: plano.nome, exact: true })
+    .click()
   await titulo(page, `${plano.nome} · ${cliente.nome}`)
   // 99,90 − 10 % + 19,90
   await expect(mes(page, 5)).toContainText('R$ 109,81')

@@ -17,7 +17,7 @@ export const prepararContrato = async (mundo: Mundo) => {
   const caminho = `/admin/cliente/${cliente.id}/plano/${contrato}`
   return {
     atendente: await vendedorDe(mundo, oferta, 'Backoffice'),
-    ...{ email, contrato, cliente: cliente.id, caminho },
+    ...{ oferta, email, contrato, cliente: cliente.id, dono: cliente, caminho },
     endereco: `${caminho}/atendimento`,
   }
 }

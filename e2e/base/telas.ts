@@ -104,8 +104,16 @@ export const telasInternas: Tela[] = [
     },
   },
   {
-    nome: 'cliente restrito, com histórico',
-    caminho: ({ cliente }) => `/admin/cliente/${cliente}`,
+    nome: 'cliente, com planos e atendimentos',
+    caminho: ({ contrato }) => contrato.replace(/\/plano.*/, ''),
+    pronta: async (page) => {
+      await expect(page.getByRole('region', { name: 'Atendimentos' }).getByRole('listitem')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Planos' }).getByText('Ativo')).toBeVisible()
+    },
+  },
+  {
+    nome: 'dados de um cliente restrito, com histórico',
+    caminho: ({ cliente }) => `/admin/cliente/${cliente}/dados`,
     pronta: async (page) => {
       await expect(page.getByRole('note')).toContainText('Fatura em aberto')
       await expect(historico(page).getByRole('time').first()).toBeVisible()
@@ -113,7 +121,7 @@ export const telasInternas: Tela[] = [
   },
   {
     nome: 'anonimizar cliente',
-    caminho: ({ cliente }) => `/admin/cliente/${cliente}`,
+    caminho: ({ cliente }) => `/admin/cliente/${cliente}/dados`,
     pronta: async (page) => {
       await page.getByRole('button', { name: 'Mais ações' }).click()
       await page.getByRole('menuitem', { name: 'Anonimizar' }).click()

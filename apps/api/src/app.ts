@@ -41,7 +41,10 @@ import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts
 import type { Enfileirar } from './infra/jobs/fila.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 import { rotasDoVivo } from './infra/vivo/vivo.routes.ts'
+import { rotasDaMeta } from './painel/meta/meta.routes.ts'
+import { rotasDoPainel } from './painel/painel/painel.routes.ts'
 import { rotasDeAtendimento } from './posvenda/atendimento/atendimento.routes.ts'
+import { rotasDoResumoDoCliente } from './posvenda/resumo-do-cliente/resumo-do-cliente.routes.ts'
 import { rotasDeCanalVenda } from './provedor/canal-venda/canal-venda.routes.ts'
 import { rotasDeCep } from './provedor/cep/cep.routes.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
@@ -166,6 +169,9 @@ export const montarApp = async (partes: Dependencias) => {
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
   rotasDeAtendimento(app, { storage, enfileirar })
+  rotasDoResumoDoCliente(app)
+  rotasDoPainel(app)
+  rotasDaMeta(app)
   rotasDePrimeirosPassos(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)

@@ -27,6 +27,7 @@ import { contasDaDemo } from '#demo/contas.ts'
 import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
 import { registrarReferencias } from '#infra/referencia/referencias.ts'
 import { registrarAlcance, soDestes } from '#infra/vivo/alcance.ts'
+import { referenciasDaMeta } from '#painel/meta/meta.referencias.ts'
 import { alcanceDosAtendimentos } from '#posvenda/atendimento/alcance-vivo.queries.ts'
 import { referenciasDoAtendimento } from '#posvenda/atendimento/atendimento.referencias.ts'
 import { atendimentoDoCliente } from '#posvenda/atendimento/do-cliente.ts'
@@ -90,6 +91,7 @@ registrarReferencias([
   ...referenciasDoAceite,
   ...referenciasDoAviso,
   ...referenciasDoAtendimento,
+  ...referenciasDaMeta,
 ])
 registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente, transferenciaAoCliente, atendimentoDoCliente)
 registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco, eventoNoEndereco)

@@ -52,6 +52,7 @@ import { Route as AppAdminVendaIndexRouteImport } from './routes/_app/admin/vend
 import { Route as AppAdminVendaIdRouteImport } from './routes/_app/admin/venda/$id'
 import { Route as AppAdminVendaFilaRouteImport } from './routes/_app/admin/venda/fila'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
+import { Route as AppAdminClienteIdDadosRouteImport } from './routes/_app/admin/cliente/$id/dados'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
 import { Route as AppAdminConfiguracaoAdicionalIdRouteImport } from './routes/_app/admin/configuracao/adicional/$id'
 import { Route as AppAdminConfiguracaoAdicionalNovoRouteImport } from './routes/_app/admin/configuracao/adicional/novo'
@@ -284,6 +285,11 @@ const AppAdminClienteIdIndexRoute = AppAdminClienteIdIndexRouteImport.update({
   path: '/admin/cliente/$id/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminClienteIdDadosRoute = AppAdminClienteIdDadosRouteImport.update({
+  id: '/admin/cliente/$id/dados',
+  path: '/admin/cliente/$id/dados',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminConfiguracaoAdicionalIndexRoute =
   AppAdminConfiguracaoAdicionalIndexRouteImport.update({
     id: '/admin/configuracao/adicional/',
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/admin/venda/': typeof AppAdminVendaIndexRoute
+  '/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/admin/promocao': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario': typeof AppAdminUsuarioIndexRoute
   '/admin/venda': typeof AppAdminVendaIndexRoute
+  '/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/_app/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/_app/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/_app/admin/venda/': typeof AppAdminVendaIndexRoute
+  '/_app/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/_app/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/_app/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/_app/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
@@ -560,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/promocao/'
     | '/admin/usuario/'
     | '/admin/venda/'
+    | '/admin/cliente/$id/dados'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
@@ -615,6 +625,7 @@ export interface FileRouteTypes {
     | '/admin/promocao'
     | '/admin/usuario'
     | '/admin/venda'
+    | '/admin/cliente/$id/dados'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
@@ -671,6 +682,7 @@ export interface FileRouteTypes {
     | '/_app/admin/promocao/'
     | '/_app/admin/usuario/'
     | '/_app/admin/venda/'
+    | '/_app/admin/cliente/$id/dados'
     | '/_app/admin/configuracao/adicional/$id'
     | '/_app/admin/configuracao/adicional/novo'
     | '/_app/admin/configuracao/plano/$id'
@@ -998,6 +1010,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminClienteIdIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/cliente/$id/dados': {
+      id: '/_app/admin/cliente/$id/dados'
+      path: '/admin/cliente/$id/dados'
+      fullPath: '/admin/cliente/$id/dados'
+      preLoaderRoute: typeof AppAdminClienteIdDadosRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/configuracao/adicional/': {
       id: '/_app/admin/configuracao/adicional/'
       path: '/admin/configuracao/adicional'
@@ -1114,6 +1133,7 @@ interface AppRouteChildren {
   AppAdminPromocaoIndexRoute: typeof AppAdminPromocaoIndexRoute
   AppAdminUsuarioIndexRoute: typeof AppAdminUsuarioIndexRoute
   AppAdminVendaIndexRoute: typeof AppAdminVendaIndexRoute
+  AppAdminClienteIdDadosRoute: typeof AppAdminClienteIdDadosRoute
   AppAdminConfiguracaoAdicionalIdRoute: typeof AppAdminConfiguracaoAdicionalIdRoute
   AppAdminConfiguracaoAdicionalNovoRoute: typeof AppAdminConfiguracaoAdicionalNovoRoute
   AppAdminConfiguracaoPlanoIdRoute: typeof AppAdminConfiguracaoPlanoIdRoute
@@ -1164,6 +1184,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPromocaoIndexRoute: AppAdminPromocaoIndexRoute,
   AppAdminUsuarioIndexRoute: AppAdminUsuarioIndexRoute,
   AppAdminVendaIndexRoute: AppAdminVendaIndexRoute,
+  AppAdminClienteIdDadosRoute: AppAdminClienteIdDadosRoute,
   AppAdminConfiguracaoAdicionalIdRoute: AppAdminConfiguracaoAdicionalIdRoute,
   AppAdminConfiguracaoAdicionalNovoRoute:
     AppAdminConfiguracaoAdicionalNovoRoute,

@@ -1,9 +1,11 @@
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
+import type { ResumoDoCliente } from '@balcao/contract/posvenda/resumo-do-cliente-api'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
+import { OQueTem } from '#partes/cliente/OQueTem.tsx'
 import { cidadeDe } from '#partes/cliente/onde.ts'
 import { SituacaoDoCliente } from '#partes/cliente/SituacaoDoCliente.tsx'
 import { Icone } from '#ui/Icone.tsx'
@@ -14,8 +16,10 @@ import { TelefoneDoCartao } from './TelefoneDoCartao.tsx'
 /** Two of them fit side by side at 360 px. */
 const ALTURA_DO_POLEGAR = { h: 44, px: 'sm' } as const
 
-/** Enough to recognise the client, and the two most likely next actions. */
-export function CartaoDoCliente({ cliente }: { cliente: ClienteEncontrado }) {
+type CartaoDoClienteProps = { cliente: ClienteEncontrado; resumo: ResumoDoCliente | undefined }
+
+/** Enough to recognise the client, what they have, and the two most likely next actions. */
+export function CartaoDoCliente({ cliente, resumo }: CartaoDoClienteProps) {
   const { id, nome } = cliente
   const podeAbrir = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
   const podeVender = usePode('REALIZAR_VENDA')
@@ -42,6 +46,7 @@ export function CartaoDoCliente({ cliente }: { cliente: ClienteEncontrado }) {
         {cliente.cidade && <span>{cidadeDe(cliente)}</span>}
         <span>{textos.codigo(cliente.codigo)}</span>
       </p>
+      {resumo ? <OQueTem resumo={resumo} /> : <p className={classes.dica}>{textos.semResumo}</p>}
       {(podeAbrir || podeVender) && (
         <div className={classes.acoes}>
           {podeAbrir && (

@@ -1,5 +1,6 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
+import type { ResumoDoCliente } from '@balcao/contract/posvenda/resumo-do-cliente-api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '#testes/clientes.ts'
@@ -10,11 +11,26 @@ const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'
 const recusa = { status: 422, json: { message: 'Confira', errors: [], campos: { busca: [DIGITE_MAIS] } } }
 
 const maria = clienteDeTeste({ nome: 'Maria Souza', restrito: true, situacao: 'SUSPENSO' })
+const PLANO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
+const VENDA = '0192d3a4-5b6c-7d8e-9f01-0000000000dd'
+const tem = (parte: Partial<ResumoDoCliente> = {}) => ({
+  cliente_id: maria.id,
+  planos: [{ id: PLANO, nome: 'Fibra 500', situacao: 'SUSPENSO' as const }],
+  ...{ planos_a_mais: 0, vendas: null, atendimentos: null },
+  ...parte,
+})
+const daVenda = { id: VENDA, protocolo: 815, plano: 'Giga', situacao: 'EM_ANALISE' } as const
 
 type Achados = (busca: string) => ClienteEncontrado[] | Promise<ClienteEncontrado[]>
 
-const abrir = (permissoes: Permissao[], achados: Achados = () => [maria], endereco = '', ha_mais = false) =>
+const abrir = (
+  permissoes: Permissao[],
+  achados: Achados = () => [maria],
+  endereco = '',
+  { ha_mais = false, resumo }: { ha_mais?: boolean; resumo?: ResumoDoCliente } = {},
+) =>
   montarApp(`/cliente${endereco}`, permissoes, async (url) => {
+    if (url.pathname === '/api/cliente/resumos' && resumo) return { json: [resumo] }
     if (url.pathname !== '/api/cliente/consulta') return undefined
     const busca = url.searchParams.get('busca') ?? ''
     return busca.length === 1 ? recusa : { json: { itens: await achados(busca), ha_mais } }
@@ -61,6 +77,42 @@ test('quem não pode ver recebe os dados ocultos e nenhum caminho', async () => 
       .getByRole('link', { name: /Ligar|Abrir|venda/ })
       .query(),
   ).toBeNull()
+})
+
+test('diz o que o cliente tem e o que espera, com o caminho de quem o pode abrir', async () => {
+  const vendas = [{ ...daVenda, propria: false }]
+  const resumo = tem({ vendas, atendimentos: { em_aberto: 2, atrasados: 1 }, planos_a_mais: 1 })
+  const { chamadas } = abrir(
+    ['VISUALIZAR.CLIENTE', 'LISTAR.TODAS_VENDAS', 'LISTAR.ATENDIMENTO'],
+    () => [maria],
+    '?busca=maria',
+    { resumo },
+  )
+  const linhas = page.getByRole('list', { name: 'O que tem e o que espera' }).getByRole('listitem')
+  await expect
+    .poll(() => linhas.elements().map((linha) => linha.textContent))
+    .toEqual([
+      'Fibra 500Suspenso',
+      'e mais 1 plano',
+      'Venda 815GigaEm análise',
+      '2 atendimentos em aberto1 atrasado',
+    ])
+  await expect.element(acao('Fibra 500')).toHaveAttribute('href', `/admin/cliente/${maria.id}/plano/${PLANO}`)
+  await expect.element(acao('Venda 815')).toHaveAttribute('href', `/admin/venda/${VENDA}`)
+  await expect
+    .element(acao('2 atendimentos em aberto'))
+    .toHaveAttribute('href', `/admin/atendimento?cliente_id=${maria.id}&visao=em_aberto`)
+  expect(chamadas.filter((c) => c.startsWith('/api/cliente/resumos'))).toEqual([
+    `/api/cliente/resumos?ids=${maria.id}`,
+  ])
+})
+
+test('o vendedor vê o plano sem caminho, e a própria venda abre na tela dele', async () => {
+  const resumo = tem({ vendas: [{ ...daVenda, propria: true }] })
+  abrir(['REALIZAR_VENDA', 'LISTAR.VENDA'], () => [maria], '?busca=maria', { resumo })
+  await expect.element(acao('Venda 815')).toHaveAttribute('href', `/vendedor/venda/${VENDA}`)
+  await expect.element(page.getByText('Fibra 500')).toBeVisible()
+  expect(acao('Fibra 500').query()).toBeNull()
 })
 
 test('um documento que não é de ninguém começa a venda de quem pode vender', async () => {
@@ -118,6 +170,6 @@ test('ninguém é dado por inexistente antes da resposta ao que está escrito', 
 })
 
 test('quando há mais do que cabe, diz como chegar ao certo', async () => {
-  abrir([], () => [maria], '?busca=maria', true)
+  abrir([], () => [maria], '?busca=maria', { ha_mais: true })
   await expect.element(page.getByText(/Escreva mais do nome/)).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
-import { encontrarClientes } from '#partes/cliente/clientes.opcoes.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
@@ -10,6 +9,7 @@ import { useUltimo } from '#ui/lista/useUltimo.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import classes from './Consulta.module.css'
 import { textos } from './cliente-consulta.textos.ts'
+import { consultar } from './consulta.data.ts'
 import { Encontrados } from './Encontrados.tsx'
 import { useFocoNoCampo } from './useFocoNoCampo.ts'
 
@@ -20,7 +20,7 @@ export function ConsultaPage() {
   const { busca = '' } = rota.useSearch()
   const navegar = rota.useNavigate()
   const campo = useFocoNoCampo()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(encontrarClientes(busca))
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(consultar(busca))
   const recusada = erroDaBusca(error)
   const ultimos = useUltimo(data)
   const achados = recusada ? ultimos : data

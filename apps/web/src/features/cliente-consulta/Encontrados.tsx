@@ -1,13 +1,16 @@
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
+import type { ResumoDoCliente } from '@balcao/contract/posvenda/resumo-do-cliente-api'
 import { Skeleton } from '@mantine/core'
 import { CartaoDoCliente } from './CartaoDoCliente.tsx'
 import classes from './Consulta.module.css'
 import { textos } from './cliente-consulta.textos.ts'
 import { NinguemEncontrado } from './NinguemEncontrado.tsx'
 
+type Achado = { cliente: ClienteEncontrado; resumo: ResumoDoCliente | undefined }
+
 type EncontradosProps = {
   busca: string
-  achados: { itens: ClienteEncontrado[]; ha_mais: boolean } | undefined
+  achados: { itens: Achado[]; ha_mais: boolean } | undefined
   /** What is shown still answers the previous text. */
   procurando: boolean
 }
@@ -22,12 +25,12 @@ export function Encontrados({ busca, achados, procurando }: EncontradosProps) {
   return (
     <>
       <ul className={classes.lista} aria-label={textos.resultados} aria-busy={procurando}>
-        {itens.map((cliente) => (
-          <CartaoDoCliente key={cliente.id} cliente={cliente} />
+        {itens.map((achado) => (
+          <CartaoDoCliente key={achado.cliente.id} {...achado} />
         ))}
       </ul>
       {achados.ha_mais && <p className={classes.dica}>{textos.haMais}</p>}
-      {itens.some(({ mascarado }) => mascarado) && <p className={classes.dica}>{textos.mascarado}</p>}
+      {itens.some(({ cliente }) => cliente.mascarado) && <p className={classes.dica}>{textos.mascarado}</p>}
     </>
   )
 }

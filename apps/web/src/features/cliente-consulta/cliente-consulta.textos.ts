@@ -8,6 +8,7 @@ export const textos = {
   mascarado: 'Parte dos dados está oculta: você não tem a permissão de ver clientes.',
   restrito: 'Cliente com restrição: a venda precisa da autorização de um supervisor.',
   anonimo: 'sem documento',
+  semResumo: 'Não foi possível ler os planos deste cliente agora.',
   codigo: (codigo: number) => `nº ${codigo}`,
   abrir: 'Abrir cadastro',
   abrirNome: (nome: string) => `Abrir cadastro de ${nome}`,

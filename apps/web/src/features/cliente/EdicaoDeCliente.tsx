@@ -1,12 +1,14 @@
 import { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
 import { Skeleton } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useSemelhantes } from '#partes/cliente/semelhantes/useSemelhantes.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { textos as textosDaUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { useEventos } from '#ui/useEventos.ts'
 import { AcoesDoCliente } from './AcoesDoCliente.tsx'
@@ -18,7 +20,6 @@ import { textos } from './cliente.textos.ts'
 import type { Dialogo } from './DialogosDoCliente.tsx'
 import classes from './Lugares.module.css'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
-import { useVoltar } from './useVoltar.ts'
 
 // Most visits to a record open none of them.
 const DialogosDoCliente = tardio(() =>
@@ -34,6 +35,8 @@ const SecoesDoCliente = tardio(() =>
 const ordenadas = ['telefones', 'enderecos'] as const
 
 export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
+  const navegar = useNavigate()
+  const voltar = () => void navegar({ to: '/admin/cliente/$id', params: { id: cliente.id } })
   const podeEditar = usePode('EDITAR.CLIENTE')
   const [dialogo, setDialogo] = useState<Dialogo | null>(null)
   const edicao = useEdicao<Cliente, ValoresCliente>({
@@ -43,6 +46,11 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
     esquemaDosValores: EsquemaDosValores,
     ordenadas,
     editar: useEditarCliente(cliente.id),
+    aoSalvar: () => {
+      toast.sucesso(textosDaUi.formulario.salvo)
+      // What was typed during the save is still to be saved.
+      if (!edicao.form.isDirty()) voltar()
+    },
   })
   const semelhantes = useSemelhantes(edicao.form.values, { exceto: cliente.id, ligado: podeEditar })
   const travado = podeEditar ? null : textos.semEditar
@@ -65,7 +73,7 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
         edicao={edicao}
         palavras={palavras}
         historico={clientes.historico(cliente.id)}
-        aoFechar={useVoltar()}
+        aoFechar={voltar}
         secoes={
           <Suspense fallback={<Skeleton className={classes.secoes} />}>
             <SecoesDoCliente cliente={cliente} motivo={travado} aoRegistrar={aoRegistrar} />

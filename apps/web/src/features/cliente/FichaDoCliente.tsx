@@ -5,7 +5,6 @@ import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { quando } from '#ui/quando.ts'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
 import { Secao } from '#ui/Secao.tsx'
-import { AtendimentosDoCliente } from './AtendimentosDoCliente.tsx'
 import { clientes } from './cliente.data.ts'
 import { palavras } from './cliente.palavras.ts'
 import { textos as doCliente, rotulos } from './cliente.textos.ts'
@@ -15,7 +14,6 @@ import { textos } from './ficha.textos.ts'
 import { dadosDaFicha, enderecosDaFicha, telefonesDaFicha } from './ficha.ts'
 import { SecoesDoCliente } from './SecoesDoCliente.tsx'
 import { SeloDoCliente } from './SeloDoCliente.tsx'
-import { VendasDoCliente } from './VendasDoCliente.tsx'
 
 /**
  * A client that can only be read:
@@ -41,8 +39,6 @@ export function FichaDoCliente({ cliente }: { cliente: Cliente }) {
       </Secao>
       <Linhas titulo={rotulos.telefones} vazio={deContatos.semTelefones} linhas={telefonesDaFicha(cliente)} />
       <Linhas titulo={rotulos.enderecos} vazio={deContatos.semEnderecos} linhas={enderecosDaFicha(cliente)} />
-      {mascarado && <AtendimentosDoCliente id={cliente.id} />}
-      {mascarado && <VendasDoCliente id={cliente.id} />}
       {!mascarado && (
         <>
           <SecoesDoCliente cliente={cliente} motivo={null} />

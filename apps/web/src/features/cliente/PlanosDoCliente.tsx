@@ -3,10 +3,13 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
+import { OQueTem } from '#partes/cliente/OQueTem.tsx'
+import { resumoDoCliente } from '#partes/cliente/resumo.data.ts'
 import { tonsDoContrato } from '#partes/contrato/tons.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -16,11 +19,24 @@ import { Situacao } from '#ui/Situacao.tsx'
 import classes from './Listas.module.css'
 import { planosDoCliente } from './planos-do-cliente.data.ts'
 import { textos } from './secoes.textos.ts'
+import { textos as daVisao } from './visao.textos.ts'
 
 /** What this person has, or had. Each is a link to its contract. */
 export function PlanosDoCliente({ id }: { id: string }) {
   const podeVer = usePode('VISUALIZAR.CLIENTE')
-  return podeVer ? <Planos id={id} /> : null
+  return podeVer ? <Planos id={id} /> : <PlanosEmPoucasPalavras id={id} />
+}
+
+/** Plan and state are for everybody. */
+function PlanosEmPoucasPalavras({ id }: { id: string }) {
+  const { data: resumo, error, refetch } = useQuery(resumoDoCliente(id))
+  return (
+    <Secao titulo={textos.planos}>
+      {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
+      {!resumo && !error && <Carregando linhas={1} />}
+      {resumo && <OQueTem resumo={{ ...resumo, vendas: null, atendimentos: null }} />}
+    </Secao>
+  )
 }
 
 function Planos({ id }: { id: string }) {
@@ -41,6 +57,7 @@ function Planos({ id }: { id: string }) {
 
 function Plano({ clienteId, contrato }: { clienteId: string; contrato: ContratoResumo }) {
   const { id, plano, situacao, mensalidade, ativo_desde, cancelado_em, endereco, planejado } = contrato
+  const podeAtender = usePode('EDITAR.ATENDIMENTO')
   const detalhes = [
     textos.porMes(formatarDinheiro(mensalidade)),
     ativo_desde && textos.desde(formatarData(ativo_desde)),
@@ -63,6 +80,23 @@ function Plano({ clienteId, contrato }: { clienteId: string; contrato: ContratoR
         </p>
         <p className={classes.detalhe}>{detalhes.filter(Boolean).join(' · ')}</p>
       </div>
+      {podeAtender && situacao !== 'CANCELADO' && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={daVisao.atenderPlano(plano)}
+          renderRoot={(props) => (
+            <Link
+              to="/admin/cliente/$id/plano/$planoId/atendimento"
+              params={{ id: clienteId, planoId: id }}
+              search={{ novo: true }}
+              {...props}
+            />
+          )}
+        >
+          {daVisao.atender}
+        </Button>
+      )}
     </li>
   )
 }

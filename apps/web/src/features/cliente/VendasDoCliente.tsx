@@ -1,6 +1,7 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
+import { gruposDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
@@ -18,6 +19,9 @@ export function VendasDoCliente({ id }: { id: string }) {
   return podeVer ? <Vendas id={id} /> : null
 }
 
+const acabou = ({ situacao }: VendaNaLista) => gruposDeVenda.encerradas.some((uma) => uma === situacao)
+const emAndamentoPrimeiro = (a: VendaNaLista, b: VendaNaLista) => Number(acabou(a)) - Number(acabou(b))
+
 function Vendas({ id }: { id: string }) {
   const consulta = useInfiniteQuery(vendasDoCliente(id))
   const veTodas = usePode('LISTAR.TODAS_VENDAS')
@@ -29,7 +33,7 @@ function Vendas({ id }: { id: string }) {
     >
       {(vendas) => (
         <ul className={classes.lista}>
-          {vendas.map((venda) => (
+          {vendas.toSorted(emAndamentoPrimeiro).map((venda) => (
             <Venda key={venda.id} venda={venda} />
           ))}
         </ul>

@@ -26,6 +26,7 @@ const CAMPOS = [
 /** The known values, as they came. Someone who may not see a value gets it masked, or not at all. */
 export const dadosDaFicha = (cliente: Cliente) =>
   CAMPOS.filter((campo) => !estaVazio(cliente[campo])).map((campo) => ({
+    campo,
     rotulo: campo === 'cpf_cnpj' ? rotulosDoTipo[cliente.tipo_pessoa].cpf_cnpj : rotulos[campo],
     valor: palavras.mostrarCampo(campo, cliente[campo]),
   }))

@@ -4,7 +4,8 @@ export const ID = '0192d3a4-5b6c-7d8e-9f01-0000000000aa'
 const CONTRATO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
 const CLIENTE = '0192d3a4-5b6c-7d8e-9f01-0000000000cc'
 
-const umResumo = (parte: Partial<AtendimentoResumo> = {}): AtendimentoResumo => ({
+/** A ticket as lists return it. */
+export const umResumo = (parte: Partial<AtendimentoResumo> = {}): AtendimentoResumo => ({
   id: ID,
   protocolo: 4321,
   situacao: 'EM_ANDAMENTO',

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/admin/cliente/$id/')({
   preload: false,
   // Imported with the screen: a client's contract is too large for the shell, which everyone downloads.
   loader: async ({ context, params }) => {
-    const { clientes } = await import('#features/cliente/cliente.data.ts')
-    return context.queryClient.ensureQueryData(clientes.obter(params.id))
+    const { carregarVisao } = await import('#features/cliente/visao.data.ts')
+    await carregarVisao(context.queryClient, params.id)
   },
   component: ClientePage,
 })
