@@ -1,6 +1,6 @@
 import { competencia } from '#catalogo/preco/preco.ts'
 import type { EventoAcordado } from './contrato-acordado.ts'
-import { type EstadoDoContrato, estadoEm, valem } from './contrato-estado.ts'
+import type { LinhaDoTempo } from './contrato-estado.ts'
 
 const MUDAM_A_SITUACAO = ['SUSPENSAO', 'REATIVACAO', 'CANCELAMENTO'] as const
 const mudaSituacao = ({ tipo }: EventoAcordado) => MUDAM_A_SITUACAO.some((t) => t === tipo)
@@ -13,22 +13,20 @@ const diasEntre = (de: string, ate: string) =>
  * belongs to the state that it brings.
  */
 export const diasCobrados = (
-  base: EstadoDoContrato,
-  eventos: readonly EventoAcordado[],
+  { eventos, em }: LinhaDoTempo,
   mes: string,
   ativo_desde: string,
 ): { dias: { cobrados: number; de: number } | null; causas: EventoAcordado[] } => {
   const primeiro = ativo_desde.slice(0, 7) === mes ? ativo_desde : `${mes}-01`
   const depois = `${competencia(mes, 1)}-01`
-  const todos = valem(eventos).filter((evento) => mudaSituacao(evento) && evento.dia < depois)
+  const todos = eventos.filter((evento) => mudaSituacao(evento) && evento.dia < depois)
   const ultimoAntes = todos.filter(({ dia }) => dia <= primeiro).slice(-1)
   const dentro = todos.filter(({ dia }) => dia > primeiro)
   // Most months: nothing happens in them.
-  if (!dentro.length && estadoEm(base, eventos, primeiro).situacao === 'ATIVO')
-    return { dias: null, causas: [] }
+  if (!dentro.length && em(primeiro).situacao === 'ATIVO') return { dias: null, causas: [] }
   const marcos = [primeiro, ...dentro.map(({ dia }) => dia), depois]
   const cobrados = marcos.slice(0, -1).reduce((soma, de, i) => {
-    const ativo = estadoEm(base, eventos, de).situacao === 'ATIVO'
+    const ativo = em(de).situacao === 'ATIVO'
     return ativo ? soma + diasEntre(de, marcos[i + 1] ?? depois) : soma
   }, 0)
   const de = diasEntre(primeiro, depois)

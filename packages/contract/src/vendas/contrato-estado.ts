@@ -121,15 +121,29 @@ export const valem = <E extends EventoAcordado>(eventos: readonly E[]): E[] =>
     .filter(({ situacao }) => situacao === 'FEITO' || situacao === 'PLANEJADO')
     .toSorted((a, b) => (a.dia < b.dia ? -1 : 1))
 
-/** The contract at the end of a day, if what is planned happens. A planned event that cannot is passed over. */
+/** A contract through time: its events in order, and what it is at the end of any day if what is planned happens. */
+export type LinhaDoTempo = {
+  eventos: EventoAcordado[]
+  em: (dia?: string) => EstadoDoContrato
+}
+
+/** Each state is made once, however many days are asked about. A planned event that cannot happen is passed over. */
+export const linhaDoTempo = (base: EstadoDoContrato, eventos: readonly EventoAcordado[]): LinhaDoTempo => {
+  const emOrdem = valem(eventos)
+  const estados = [base]
+  for (const evento of emOrdem) {
+    const estado = estados.at(-1) ?? base
+    const impossivel = evento.situacao === 'PLANEJADO' && recusaDoAcordo(estado, evento) !== null
+    estados.push(impossivel ? estado : depoisDe(estado, evento))
+  }
+  return {
+    eventos: emOrdem,
+    em: (dia = '9999-12-31') => estados[emOrdem.filter((evento) => evento.dia <= dia).length] ?? base,
+  }
+}
+
 export const estadoEm = (
   base: EstadoDoContrato,
   eventos: readonly EventoAcordado[],
-  dia = '9999-12-31',
-): EstadoDoContrato =>
-  valem(eventos)
-    .filter((evento) => evento.dia <= dia)
-    .reduce((estado, evento) => {
-      const impossivel = evento.situacao === 'PLANEJADO' && recusaDoAcordo(estado, evento) !== null
-      return impossivel ? estado : depoisDe(estado, evento)
-    }, base)
+  dia?: string,
+): EstadoDoContrato => linhaDoTempo(base, eventos).em(dia)

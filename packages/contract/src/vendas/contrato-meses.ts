@@ -1,11 +1,16 @@
-import { cobrar } from '#catalogo/preco/cobranca.ts'
+import { type Cobranca, cobrar } from '#catalogo/preco/cobranca.ts'
 import { competencia, faturar, porNome, somar } from '#catalogo/preco/preco.ts'
 import type { PromocaoDoPreco } from '#catalogo/preco/preco-entrada.ts'
 import type { LinhaDePreco, Preco } from '#catalogo/preco/preco-resultado.ts'
 import { dividirMeioPar } from '#valores/dinheiro.ts'
 import type { EventoAcordado } from './contrato-acordado.ts'
 import { diasCobrados } from './contrato-dias.ts'
-import { type EstadoDoContrato, estadoEm, type ItemDoContrato, valem } from './contrato-estado.ts'
+import {
+  type EstadoDoContrato,
+  type ItemDoContrato,
+  type LinhaDoTempo,
+  linhaDoTempo,
+} from './contrato-estado.ts'
 import type { MesDoContrato } from './contrato-visto.ts'
 
 /** A contract from its first day on: what was sold, and what was agreed since. */
@@ -34,31 +39,42 @@ const mudaPreco = ({ tipo }: EventoAcordado) => MUDAM_O_PRECO.some((t) => t === 
  * month to be paid once is charged with it: there is no next one.
  */
 export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] => {
+  const tempo = linhaDoTempo(historia.base, historia.eventos)
+  const emCadaEstado = new Map<EstadoDoContrato, Cobranca[]>()
+  const cobrancas = (estado: EstadoDoContrato) => {
+    const prontas = emCadaEstado.get(estado) ?? cobrancasDo(historia, estado)
+    emCadaEstado.set(estado, prontas)
+    return prontas
+  }
   const meses: MesDoContrato[] = []
   for (let numero = 1; numero <= ate; numero++) {
-    const mes = mesDoContrato(historia, numero)
-    if (mes.dias?.cobrados === 0 && acabou(historia, mes.competencia)) break
+    const mes = mesDoContrato(historia, tempo, cobrancas, numero)
+    if (mes.dias?.cobrados === 0 && acabou(tempo, mes.competencia)) break
     meses.push(mes)
   }
   return meses
 }
 
-const acabou = ({ base, eventos }: HistoriaDoContrato, mes: string) =>
-  estadoEm(base, eventos, `${mes}-01`).situacao === 'CANCELADO'
+const acabou = ({ em }: LinhaDoTempo, mes: string) => em(`${mes}-01`).situacao === 'CANCELADO'
 
-const mesDoContrato = (historia: HistoriaDoContrato, numero: number): MesDoContrato => {
-  const { base, ativo_desde, preco, eventos } = historia
+const mesDoContrato = (
+  historia: HistoriaDoContrato,
+  tempo: LinhaDoTempo,
+  cobrancas: (estado: EstadoDoContrato) => Cobranca[],
+  numero: number,
+): MesDoContrato => {
+  const { ativo_desde, preco } = historia
   const mes = competencia(ativo_desde, numero - 1)
-  const anteriores = valem(eventos).filter(({ dia }) => dia.slice(0, 7) < mes)
-  const deste = anteriores.filter(mudaPreco)
+  const antesDoPrimeiro = `${mes}-00`
+  const deste = tempo.eventos.filter((evento) => evento.dia < antesDoPrimeiro && mudaPreco(evento))
   const congelado = preco.meses[numero - 1]
-  const estado = estadoEm(base, anteriores)
-  const mensais = deste.length || !congelado ? linhasDo(historia, estado, numero) : congelado.linhas
-  const { dias, causas } = diasCobrados(base, eventos, mes, ativo_desde)
-  const ultimo = acabou(historia, competencia(ativo_desde, numero))
-  const agora = ultimo ? avulsosDe(estadoEm(base, eventos, `${mes}-31`), mes) : []
+  const estado = tempo.em(antesDoPrimeiro)
+  const mensais = deste.length || !congelado ? faturar(cobrancas(estado), numero).linhas : congelado.linhas
+  const { dias, causas } = diasCobrados(tempo, mes, ativo_desde)
+  const ultimo = acabou(tempo, competencia(ativo_desde, numero))
+  const agora = ultimo ? avulsosDe(tempo.em(`${mes}-31`), mes) : []
   const antes = avulsosDe(estado, competencia(ativo_desde, numero - 2))
-  const trouxeram = valem(eventos).filter(({ dia }) => agora.some(({ desde }) => desde === dia))
+  const trouxeram = tempo.eventos.filter(({ dia }) => agora.some(({ desde }) => desde === dia))
   const mudaram = [...deste, ...trouxeram, ...causas]
   const regular = congelado ? 'CONGELADO' : 'REGULAR'
   return {
@@ -110,11 +126,10 @@ const emParte = (linhas: LinhaDePreco[], { cobrados, de }: { cobrados: number; d
 }
 
 /** The discounts of the sale go on where what they are for is still there. What came later has none. */
-const linhasDo = (
+const cobrancasDo = (
   { promocoes, ativo_desde: data }: HistoriaDoContrato,
   { plano, itens, plano_da_venda }: EstadoDoContrato,
-  numero: number,
-) => {
+): Cobranca[] => {
   const semDoPlano = promocoes.map((promocao) => ({ ...promocao, desconto_mensalidade: null }))
   const mensais = itens.filter(({ cobranca }) => cobranca === 'MENSAL').toSorted(porNome)
   const vendidas = cobrar({
@@ -125,11 +140,8 @@ const linhasDo = (
   })
   const depois = mensais.filter(({ desde }) => desde !== null)
   const acrescidas = cobrar({ plano, adicionais: depois, promocoes: [], data })
-  return faturar(
-    [
-      ...vendidas.filter(({ recorrente }) => recorrente),
-      ...acrescidas.filter(({ tipo }) => tipo === 'ADICIONAL'),
-    ],
-    numero,
-  ).linhas
+  return [
+    ...vendidas.filter(({ recorrente }) => recorrente),
+    ...acrescidas.filter(({ tipo }) => tipo === 'ADICIONAL'),
+  ]
 }
