@@ -28,8 +28,9 @@ beforeAll(async () => {
 })
 const { feita } = agirNaVenda(vendas, () => mundo.tudo)
 
-// What happened stays written down: the sale, its history, the audit, and what was told to whom. Cities are no business.
-const REGISTROS = /^(venda|auditoria|rascunho|sessao|anexo|aviso|aceite|cliente_acesso|municipio)/
+// What happened stays written down: the sale, its history, the audit, the figures, and what was told to whom. Cities are
+// no business.
+const REGISTROS = /^(venda|auditoria|rascunho|sessao|anexo|aviso|aceite|cliente_acesso|municipio|painel)/
 /** What stays although it no longer counts: an ended contract, a use that was given back. */
 const SO_O_QUE_VALE: Record<string, string> = {
   cliente_plano: `where situacao <> 'CANCELADO'`,
