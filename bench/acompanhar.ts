@@ -1,15 +1,10 @@
-import { cpus, loadavg } from 'node:os'
 import type { Aplicacao } from './alvo/aplicacao.ts'
 import { entrarTodos } from './alvo/entrar.ts'
-import { type Banco, usarPostgres } from './banco/postgres.ts'
+import type { Banco } from './banco/postgres.ts'
 import { textoDoPedido } from './carga/conexao.ts'
-import { mediana } from './carga/estatistica.ts'
 import { garantirCompletas } from './massa/analises.ts'
-import { garantirVendas } from './massa/gerar-vendas.ts'
-import { emRodadas } from './medicao/ao-lado-do-nu.ts'
-import type { Meta } from './medicao/metas.ts'
-import { comAppENu, JUNTOS, medirAoLadoDoNu, type Pedidos } from './medicao/rodadas-ao-lado.ts'
-import { tabelaDasMetas } from './medicao/tabela.ts'
+import { medirDoisTamanhos } from './medicao/dois-tamanhos.ts'
+import { comAppENu, medirAoLadoDoNu, type Pedidos } from './medicao/rodadas-ao-lado.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /**
@@ -20,12 +15,9 @@ import { lerOpcoes } from './opcoes.ts'
 const argumentos = process.argv.slice(2)
 if (!argumentos.includes('--tamanhos')) argumentos.push('--tamanhos', '10000,2000000')
 const opcoes = lerOpcoes(argumentos)
-const { dados, tamanhos } = opcoes
 const VENDEDORES = 20
 /** In seconds. The record of a sale is long code, and faster once all of it is compiled. */
 const ESQUENTAR = 6
-const NUMEROS_MS = 50
-const CRESCIMENTO_MAXIMO = 1.5
 const ESCOPOS = ['de todas', 'próprias'] as const
 const COMO_O_NU = ESCOPOS.flatMap((escopo) => [`fila ${escopo}`, `análise ${escopo}`])
 /** With few sales a seller's queue is shorter than a page. As many rows as all of them have, so that only the size grows. */
@@ -81,7 +73,7 @@ const pedidosDe = async (
 }
 
 const medirTamanho = (banco: Banco) =>
-  comAppENu(banco, dados, async ({ app, nu }) => {
+  comAppENu(banco, opcoes.dados, async ({ app, nu }) => {
     const completas = await garantirCompletas(banco, app.porta, VENDEDORES)
     return medirAoLadoDoNu({
       app,
@@ -92,45 +84,8 @@ const medirTamanho = (banco: Banco) =>
     })
   })
 
-type Anotacoes = Awaited<ReturnType<typeof medirTamanho>>
-const [menor = 0] = tamanhos
-const maior = tamanhos.at(-1) ?? menor
-
-const metas = (pequena: Anotacoes, grande: Anotacoes): Meta[] => [
-  ...COMO_O_NU.flatMap((operacao) =>
-    JUNTOS.map((juntos) => {
-      const lidas = grande.razoes(operacao, juntos, 'porSegundo')
-      const nome = `${operacao}: pedidos/s do servidor nu, ${juntos} de cada vez`
-      return { nome, meta: '≥ 1×', medido: emRodadas(lidas), ok: mediana(lidas) >= 1 }
-    }),
-  ),
-  ...QUE_CRESCEM.map((operacao) => {
-    const p50 = (de: Anotacoes) => mediana(de.rodadasDe(operacao, 16, 'app').map((medida) => medida.p50))
-    const razao = p50(grande) / p50(pequena)
-    const nome = `${operacao}: de ${menor} a ${maior} vendas, 16 de cada vez`
-    return {
-      nome,
-      meta: `≤ ${CRESCIMENTO_MAXIMO}×`,
-      medido: `${razao.toFixed(2)}×`,
-      ok: razao <= CRESCIMENTO_MAXIMO,
-    }
-  }),
-  ...ESCOPOS.map((escopo) => {
-    const p95 = mediana(grande.rodadasDe(numerosDe(escopo), 1, 'app').map((medida) => medida.p95))
-    const nome = `${numerosDe(escopo)}: p95, 1 de cada vez`
-    return { nome, meta: `≤ ${NUMEROS_MS} ms`, medido: `${p95.toFixed(1)} ms`, ok: p95 <= NUMEROS_MS }
-  }),
-]
-
-const { banco: servidor, desligar } = await usarPostgres(dados)
-try {
-  const [carga = 0] = loadavg()
-  console.log(`carga da máquina antes: ${carga.toFixed(1)} em ${cpus().length} processadores`)
-  console.log(`\n${menor} vendas`)
-  const pequena = await medirTamanho(await garantirVendas(servidor, dados, menor))
-  console.log(`\n${maior} vendas`)
-  const grande = await medirTamanho(await garantirVendas(servidor, dados, maior))
-  console.log(`\n${grande.tabela()}\n\n${tabelaDasMetas(metas(pequena, grande))}`)
-} finally {
-  await desligar()
-}
+await medirDoisTamanhos(
+  opcoes,
+  { comoONu: COMO_O_NU, queCrescem: QUE_CRESCEM, numeros: ESCOPOS.map(numerosDe) },
+  medirTamanho,
+)

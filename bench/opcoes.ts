@@ -33,3 +33,5 @@ export const lerOpcoes = (argumentos: string[]) => {
     json: values.json,
   }
 }
+
+export type Opcoes = ReturnType<typeof lerOpcoes>
