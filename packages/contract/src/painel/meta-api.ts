@@ -4,8 +4,8 @@ import { endpoint } from '#base/endpoint.ts'
 import { DataIso } from '#valores/data.ts'
 import { permissoesDoPainel } from './painel-api.ts'
 
-const VENDAS_NO_MAXIMO = 10_000
-const RECEITA_NO_MAXIMO = 1_000_000_000
+export const VENDAS_NO_MAXIMO = 10_000
+export const RECEITA_NO_MAXIMO = 1_000_000_000
 
 /** What somebody should sell in a month. Nothing in either: there is no goal. */
 const alvo = {

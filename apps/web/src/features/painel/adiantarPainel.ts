@@ -2,7 +2,8 @@ import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { permissoesDoPainel } from '@balcao/contract/painel/painel-api'
 import { queryClient } from '#consultas.ts'
 import { habilidadeAtual } from '#habilidade.ts'
-import { type BuscaDoPainel, filtroDoPainel, hojeDoProvedor } from './busca.ts'
+import { type BuscaDoPainel, filtroDoPainel } from './busca.ts'
+import { hojeDoProvedor } from './hojeDoProvedor.ts'
 import { consultasDo } from './painel.data.ts'
 
 /** Asks for the figures before the screen is drawn. Not awaited: the screen has its own skeleton. */

@@ -1,4 +1,4 @@
-import type { MetaDoVendedor } from '@balcao/contract/painel/meta-api'
+import { type MetaDoVendedor, RECEITA_NO_MAXIMO, VENDAS_NO_MAXIMO } from '@balcao/contract/painel/meta-api'
 import { Button, Group, Text } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
@@ -49,12 +49,14 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
                 aria-label={textos.metas.vendasDe(nome)}
                 placeholder={textos.metas.campoVendas}
                 value={alvos[i]?.vendas ?? null}
+                error={(alvos[i]?.vendas ?? 0) > VENDAS_NO_MAXIMO}
                 onChange={(vendas) => mudar(i, { vendas })}
               />
               <CampoMoeda
                 aria-label={textos.metas.receitaDe(nome)}
                 placeholder={textos.metas.campoReceita}
                 value={alvos[i]?.receita ?? null}
+                error={(alvos[i]?.receita ?? 0) > RECEITA_NO_MAXIMO}
                 onChange={(receita) => mudar(i, { receita })}
               />
             </li>
