@@ -33,7 +33,7 @@ export const lerImportacoes = (raiz: string): Importacao[] =>
 /** Each area knows the ones before it. `base` and `valores` are the foundation of the contract. */
 const AREAS = [
   ...['valores', 'base', 'infra', 'provedor', 'acesso', 'catalogo'],
-  ...['clientes', 'vendas', 'posvenda', 'painel', 'demo'],
+  ...['clientes', 'vendas', 'cobranca', 'posvenda', 'painel', 'demo'],
 ]
 const CAMADAS = ['table', 'queries', 'commands', 'jobs', 'routes']
 
