@@ -3,6 +3,7 @@ import { Texto } from '#base/comum.ts'
 import { configuracoesDeAcesso } from './configuracao-acesso.ts'
 import { configuracoesDeAtendimento } from './configuracao-atendimento.ts'
 import { configuracoesDeAvisos } from './configuracao-avisos.ts'
+import { configuracoesDeCobranca } from './configuracao-cobranca.ts'
 import { type Definicao, enderecoDeMapas, inteiro } from './configuracao-definicao.ts'
 import { configuracoesDeInstalacao } from './configuracao-instalacao.ts'
 import { configuracoesDeMotivos } from './configuracao-motivos.ts'
@@ -112,6 +113,7 @@ export const catalogoDeConfiguracao = {
   ...configuracoesDeInstalacao,
   ...configuracoesDeMotivos,
   ...configuracoesDeAtendimento,
+  ...configuracoesDeCobranca,
   ...configuracoesDeAvisos,
   ...configuracoesDeAcesso,
   ...configuracoesDeDados,

@@ -9,6 +9,7 @@ export const gruposDeConfiguracao = {
   anexos: 'Anexos',
   motivos: 'Motivos',
   atendimento: 'Atendimento',
+  cobranca: 'Cobrança',
   avisos: 'Avisos',
   acesso: 'Acesso e senhas',
   email: 'E-mail',
