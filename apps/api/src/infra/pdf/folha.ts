@@ -1,39 +1,14 @@
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
-import { encode } from 'uqr'
+import { CINZA, criarDocumento, PRETO } from './documento.ts'
+import { desenharQr } from './qr.ts'
 
-const require = createRequire(import.meta.url)
-/** Its own letters: the built-in ones garble what is not of Western Europe. */
-const LETRAS = {
-  normal: require.resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf'),
-  forte: require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'),
-}
 const MARGEM = 50
 const LARGURA = 595.28 - 2 * MARGEM
-const CINZA = '#5a6472'
-const PRETO = '#1c2430'
 
 type Coluna = { largura: number; direita?: boolean }
 
 /** A sheet that is written from top to bottom. */
 export const criarFolha = ({ titulo, autor, em }: { titulo: string; autor: string; em: string }) => {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGEM,
-    lang: 'pt-BR',
-    displayTitle: true,
-    bufferPages: true,
-    font: LETRAS.normal,
-    // The same acceptance is the same file, whenever it is written.
-    info: { Title: titulo, Author: autor, CreationDate: new Date(em) },
-  })
-  pdf.registerFont('normal', LETRAS.normal).registerFont('forte', LETRAS.forte)
-  const partes: Uint8Array[] = []
-  pdf.on('data', (parte: Uint8Array) => partes.push(parte))
-  const terminado = new Promise<Buffer>((pronto, falhou) => {
-    pdf.on('end', () => pronto(Buffer.concat(partes)))
-    pdf.on('error', falhou)
-  })
+  const { pdf, terminado } = criarDocumento({ titulo, autor, em, margem: MARGEM })
   const aEsquerda = () => {
     pdf.x = MARGEM
   }
@@ -96,14 +71,8 @@ export const criarFolha = ({ titulo, autor, em }: { titulo: string; autor: strin
     /** For a printed sheet. */
     quadro: (endereco: string, lado = 110) => {
       caber(lado + 10)
-      const { data, size } = encode(endereco)
-      const ponto = lado / size
       const topo = pdf.y + 6
-      pdf.fillColor('#000000')
-      for (const [linha, pontos] of data.entries())
-        for (const [coluna, cheio] of pontos.entries())
-          if (cheio) pdf.rect(MARGEM + coluna * ponto, topo + linha * ponto, ponto, ponto)
-      pdf.fill()
+      desenharQr(pdf, endereco, { x: MARGEM, y: topo, lado })
       pdf.y = topo + lado + 6
     },
     link: (endereco: string) => {
