@@ -9,7 +9,7 @@ import { test } from './base/teste.ts'
 const logo = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Logo', { exact: true }).last().setInputFiles({ name, mimeType: 'image/png', buffer })
 
-test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclusão em uso', async ({
+test('da empresa nova à recusada: CNPJ, logo, endereço, busca e exclusão em uso', async ({
   abrirComo,
   mundo,
 }) => {
@@ -37,13 +37,6 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, conta, busca e exclus�
   await page.getByLabel('Bairro').fill('Centro')
   await page.getByRole('combobox', { name: 'Cidade' }).fill('campinas sp')
   await page.getByRole('option', { name: 'Campinas – SP', exact: true }).click()
-  await page.getByRole('switch', { name: /Recebe por boleto/ }).check()
-  await page.getByLabel('Banco').fill('341')
-  await page.getByLabel('Agência').fill('1234')
-  await page.getByLabel('Conta com dígito').fill('56789-0')
-  await page.getByRole('button', { name: 'Criar empresa' }).click()
-  await expect(page.getByLabel('Carteira')).toHaveAccessibleDescription('Este campo é obrigatório')
-  await page.getByLabel('Carteira').fill('109')
   await page.getByRole('button', { name: 'Criar empresa' }).click()
   await esperarToast(page, `Empresa ${nome} criada`)
   await titulo(page, nome)

@@ -26,6 +26,13 @@ test('três empresas, doze planos à venda em três tecnologias, canais de todos
   expect(canais.map((c) => c.tipo).sort()).toEqual([...tiposDeCanal].sort())
 })
 
+test('cada empresa recebe por boleto numa conta padrão a que não falta nada', async () => {
+  for (const { id } of await itens('/empresa')) {
+    const { corpo } = await s().pedir('GET', `/conta-bancaria?empresa_id=${id}`, { token: caixa.token })
+    expect(corpo).toMatchObject([{ padrao: true, ativo: true, incompleta: false }])
+  }
+})
+
 test('seis promoções, com descontos de todo tipo, uma por vir', async () => {
   const promocoes: {
     situacao: string

@@ -24,14 +24,6 @@ export const empresas = {
       bairro: 'Centro',
       codigo_ibge: 3509502,
     },
-    dados_bancarios: {
-      banco: '341',
-      agencia: '1234',
-      conta: '56789-0',
-      carteira: '109',
-      convenio: null,
-      chave_pix: '11222333000181',
-    },
   },
   serra: {
     ...comum,
@@ -48,7 +40,6 @@ export const empresas = {
       bairro: 'Centro',
       codigo_ibge: 3136702,
     },
-    dados_bancarios: null,
   },
   litoral: {
     ...comum,
@@ -65,6 +56,5 @@ export const empresas = {
       bairro: 'Fazenda',
       codigo_ibge: 4208203,
     },
-    dados_bancarios: null,
   },
 } satisfies Record<string, DadosEmpresa>

@@ -12,6 +12,7 @@ import { mudarPreco } from '#catalogo/plano/plano-preco.commands.ts'
 import { criarPromocao } from '#catalogo/promocao/promocao.commands.ts'
 import { vincularAdicionais } from '#catalogo/promocao/promocao-adicionais.commands.ts'
 import { criarRecurso } from '#catalogo/recurso/recurso.commands.ts'
+import { criarConta } from '#cobranca/conta-bancaria/conta-bancaria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { type Contexto, pessoa } from '#infra/http/contexto.ts'
 import type { Storage } from '#infra/storage/storage.ts'
@@ -20,6 +21,7 @@ import { criarCanal } from '#provedor/canal-venda/canal-venda.commands.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { criarEmpresa } from '#provedor/empresa/empresa.commands.ts'
 import { canais } from './canais.ts'
+import { contasBancarias } from './contas-bancarias.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
 import { gravarAtendimentos } from './gravar-atendimentos.ts'
@@ -57,6 +59,9 @@ export const povoar = (db: Db, storage: Storage) =>
     const contexto = await comoAdministrador(db)
     const hoje = await hojeNoFuso(db)
     const idsDeEmpresa = await criarTodos(empresas, (dados) => criarEmpresa(contexto, dados))
+    await criarTodos(contasBancarias, (dados, _, chave) =>
+      criarConta(contexto, { ...dados, empresa_id: idsDeEmpresa[chave] }),
+    )
     const idsDeCanal = await criarTodos(canais, (dados) => criarCanal(contexto, dados))
     const idsDeRecurso = await criarTodos(recursos, (dados) => criarRecurso(contexto, dados))
     const idsDeAdicional = await criarAdicionais(contexto)

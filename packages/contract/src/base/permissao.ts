@@ -46,7 +46,14 @@ export const areasDePermissao = [
       'EDITAR.ATENDIMENTO': 'Abrir e responder atendimentos',
     },
   },
-  { area: 'Boleto', permissoes: { 'LISTAR.BOLETO': 'Listar boletos', 'CRIAR.BOLETO': 'Emitir boleto' } },
+  {
+    area: 'Boleto',
+    permissoes: {
+      'LISTAR.BOLETO': 'Listar boletos',
+      'CRIAR.BOLETO': 'Emitir boleto',
+      'EDITAR.BOLETO': 'Dar baixa, cancelar e trocar arquivos com o banco',
+    },
+  },
   {
     area: 'Plano',
     permissoes: { 'LISTAR.PLANO': 'Listar planos', 'EDITAR.PLANO': 'Criar, editar e retirar planos' },

@@ -43,6 +43,7 @@ export const gruposIniciais = [
       'EDITAR.VENDA_VENDEDOR',
       'AUTORIZAR.VENDA_RESTRITA',
       'EDITAR.META',
+      'EDITAR.BOLETO',
       'LISTAR.USUARIO',
       'LISTAR.PLANO',
       'LISTAR.ADICIONAL',

@@ -14,7 +14,6 @@ export const dadosDeEmpresa = (dados: Partial<DadosEmpresa> = {}): DadosEmpresa 
   telefone: null,
   endereco: null,
   logo: null,
-  dados_bancarios: null,
   ativo: true,
   ...dados,
 })
@@ -34,15 +33,6 @@ export const umaEmpresa = async (db: Db, dados: Partial<DadosEmpresa> = {}) => {
 export const edicaoDeEmpresa = (atual: Empresa, mudancas: Partial<EdicaoEmpresa> = {}): EdicaoEmpresa => {
   const { id: _, usuarios: __, criado_em: ___, atualizado_em: ____, ...dados } = atual
   return { ...dados, ...mudancas }
-}
-
-export const CONTA = {
-  banco: '341',
-  agencia: '1234',
-  conta: '56789-X',
-  carteira: '109',
-  convenio: null,
-  chave_pix: null,
 }
 
 export const ENDERECO = {

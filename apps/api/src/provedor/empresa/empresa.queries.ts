@@ -1,4 +1,4 @@
-import { contaEmLinha, type Empresa } from '@balcao/contract/provedor/empresa'
+import type { Empresa } from '@balcao/contract/provedor/empresa'
 import type { FiltroEmpresa } from '@balcao/contract/provedor/empresa-filtro'
 import { type Endereco, enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { nomeComUf } from '@balcao/contract/provedor/municipio'
@@ -74,7 +74,6 @@ export const obterEmpresa = async (db: Db, quem: Pessoa, id: string): Promise<Em
       telefone: empresa.telefone,
       endereco: empresa.endereco,
       logo: empresa.logo,
-      dados_bancarios: empresa.dados_bancarios,
       ativo: empresa.ativo,
       usuarios: quantosUsuarios(quem),
       criado_em: empresa.criado_em,
@@ -100,12 +99,8 @@ const enderecoEscrito = async (db: Db, endereco: Endereco) => {
   return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : String(endereco.codigo_ibge))
 }
 
-/** The record as the history shows it: address and account on one line each. */
-export const empresaParaHistorico = async (
-  db: Db,
-  { endereco, dados_bancarios, usuarios: _, ...resto }: Empresa,
-) => ({
+/** The record as the history shows it: the address on one line. */
+export const empresaParaHistorico = async (db: Db, { endereco, usuarios: _, ...resto }: Empresa) => ({
   ...resto,
   endereco: endereco && (await enderecoEscrito(db, endereco)),
-  dados_bancarios: dados_bancarios && contaEmLinha(dados_bancarios),
 })

@@ -1,4 +1,3 @@
-import type { DadosBancarios } from '@balcao/contract/provedor/empresa'
 import type { Endereco } from '@balcao/contract/provedor/endereco'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -21,7 +20,6 @@ export const empresa = pgTable(
      * to companies.
      */
     logo: uuid(),
-    dados_bancarios: jsonb().$type<DadosBancarios>(),
     ativo: boolean().notNull().default(true),
     excluido_em: instante(),
     busca: colunaDeBusca(sql`nome_fantasia || ' ' || razao_social || ' ' || cnpj`),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { cnpjDeTeste } from '#testes/documentos.ts'
-import { CONTA, dadosDeEmpresa, ENDERECO, edicaoDeEmpresa } from './empresa.fabrica.ts'
+import { dadosDeEmpresa, ENDERECO, edicaoDeEmpresa } from './empresa.fabrica.ts'
 
 const s = usarServidor()
 const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
@@ -33,7 +33,6 @@ test('criar grava tudo, normaliza, e o histórico se lê em palavras', async () 
     telefone: '(19) 3232-1000',
     endereco: { ...ENDERECO, cep: '13010-000' },
     logo: imagem.id,
-    dados_bancarios: { ...CONTA, conta: '56789-x', chave_pix: '  ' },
   })
   expect(status).toBe(201)
   expect(corpo).toMatchObject({
@@ -43,7 +42,6 @@ test('criar grava tudo, normaliza, e o histórico se lê em palavras', async () 
     telefone: '+551932321000',
     endereco: ENDERECO,
     logo: imagem.id,
-    dados_bancarios: CONTA,
     usuarios: 1,
     versao: 1,
   })
@@ -54,11 +52,6 @@ test('criar grava tudo, normaliza, e o histórico se lê em palavras', async () 
     campo: 'endereco',
     antes: null,
     depois: 'Rua Barão de Jaguara, 1001 – Centro – Campinas – SP – 13010-000',
-  })
-  expect(linha.mudancas).toContainEqual({
-    campo: 'dados_bancarios',
-    antes: null,
-    depois: 'banco 341, agência 1234, conta 56789-X, carteira 109',
   })
 })
 
@@ -74,24 +67,6 @@ test.each([
     { endereco: { ...ENDERECO, codigo_ibge: 12 } },
     'endereco.codigo_ibge',
     'Cidade desconhecida',
-  ],
-  [
-    'metade dos dados bancários',
-    { dados_bancarios: { ...CONTA, agencia: '' } },
-    'dados_bancarios.agencia',
-    'Este campo é obrigatório',
-  ],
-  [
-    'banco por extenso',
-    { dados_bancarios: { ...CONTA, banco: 'Itaú' } },
-    'dados_bancarios.banco',
-    'Informe somente números',
-  ],
-  [
-    'conta sem formato',
-    { dados_bancarios: { ...CONTA, conta: '12/3' } },
-    'dados_bancarios.conta',
-    'Informe como 12345-6',
   ],
 ])('%s é recusado no campo, e nada é gravado', async (_, dados, campo, mensagem) => {
   const antes = await total()

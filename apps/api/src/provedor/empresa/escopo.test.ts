@@ -1,8 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
-import { CONTA, dadosDeEmpresa, edicaoDeEmpresa } from './empresa.fabrica.ts'
-import { empresa } from './empresa.table.ts'
+import { dadosDeEmpresa, edicaoDeEmpresa } from './empresa.fabrica.ts'
 
 const s = usarServidor()
 const NINGUEM = '0192f0c1-0000-7000-8000-000000000000'
@@ -68,18 +67,4 @@ test('quem tem todas as empresas cria sem ficar ligado a uma, e conta entre os q
   await s().fabrica.usuario({ empresas: [corpo.id] })
   const depois = await pedir('GET', `/${corpo.id}`, undefined, acesso)
   expect(depois.corpo.usuarios).toBe(corpo.usuarios + 1)
-})
-
-test('os dados bancários não chegam a quem não pode editar a empresa', async () => {
-  const { db } = s()
-  await db
-    .insert(empresa)
-    .values({ nome_fantasia: 'Com conta', razao_social: 'Com conta', cnpj: 'AAA', dados_bancarios: CONTA })
-  const { acesso } = await s().fabrica.pessoa({ grupo: ['CRIAR.EMPRESA', 'EXCLUIR.EMPRESA'] })
-  const { itens } = (await pedir('GET', '?busca=com conta', undefined, acesso)).corpo
-  expect(itens).toHaveLength(1)
-  expect(JSON.stringify(itens)).not.toContain(CONTA.conta)
-  for (const resto of ['', '/historico'])
-    expect((await pedir('GET', `/${itens[0].id}${resto}`, undefined, acesso)).status).toBe(403)
-  expect((await pedir('GET', '/exportar', undefined, acesso)).texto).not.toContain(CONTA.conta)
 })

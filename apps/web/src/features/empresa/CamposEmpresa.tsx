@@ -1,5 +1,4 @@
 import { mascararCnpj } from '@balcao/contract/valores/documento'
-import type { UseFormReturnType } from '@mantine/form'
 import { CamposEndereco } from '#partes/endereco/CamposEndereco.tsx'
 import { CampoImagem } from '#partes/imagem/CampoImagem.tsx'
 import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
@@ -8,14 +7,10 @@ import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
-import { ContaBancaria } from './ContaBancaria.tsx'
-import type { ValoresEmpresa } from './empresa.formulario.ts'
 import { rotulos, textos } from './empresa.textos.ts'
 
-type CamposEmpresaProps = { form: UseFormReturnType<ValoresEmpresa> }
-
 /** The fields of a company, for creating and editing. Inside a form shell, `name` connects each field. */
-export function CamposEmpresa({ form }: CamposEmpresaProps) {
+export function CamposEmpresa() {
   const comum = { autoComplete: 'off' }
   return (
     <>
@@ -53,7 +48,6 @@ export function CamposEmpresa({ form }: CamposEmpresaProps) {
       <GrupoDeCampos legenda={rotulos.endereco} texto={textos.opcional}>
         <CamposEndereco name="endereco" obrigatorio={false} />
       </GrupoDeCampos>
-      <ContaBancaria form={form} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Empresa } from '@balcao/contract/provedor/empresa'
 import { Anchor } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
-import { porId } from '#ui/registro/porId.tsx'
 import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
 import { CamposEmpresa } from './CamposEmpresa.tsx'
 import { empresas } from './empresa.data.ts'
@@ -13,9 +14,18 @@ import { EsquemaDosValores, type ValoresEmpresa, valoresDe } from './empresa.for
 import { palavras } from './empresa.palavras.tsx'
 import { situacoes, textos } from './empresa.textos.ts'
 
-export const EmpresaPage = porId(empresas.obter, EdicaoDeEmpresa)
+type EmpresaPageProps = {
+  id: string
+  /** What belongs to the company but is another noun's: the route brings it. */
+  secoes: ReactNode
+}
 
-function EdicaoDeEmpresa({ registro: empresa }: { registro: Empresa }) {
+export function EmpresaPage({ id, secoes }: EmpresaPageProps) {
+  const { data: empresa } = useSuspenseQuery(empresas.obter(id))
+  return <EdicaoDeEmpresa key={id} empresa={empresa} secoes={secoes} />
+}
+
+function EdicaoDeEmpresa({ empresa, secoes }: { empresa: Empresa; secoes: ReactNode }) {
   const edicao = useEdicao<Empresa, ValoresEmpresa>({
     registro: empresa,
     valoresDe,
@@ -45,8 +55,9 @@ function EdicaoDeEmpresa({ registro: empresa }: { registro: Empresa }) {
       palavras={palavras}
       historico={empresas.historico(empresa.id)}
       aoFechar="/admin/empresa"
+      secoes={secoes}
     >
-      <CamposEmpresa form={edicao.form} />
+      <CamposEmpresa />
     </PaginaDeRegistro>
   )
 }

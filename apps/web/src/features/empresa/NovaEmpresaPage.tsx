@@ -17,7 +17,7 @@ export function NovaEmpresaPage() {
   })
   return (
     <FormularioPagina titulo={textos.nova} textoSalvar={textos.criar} {...criacao}>
-      <CamposEmpresa form={criacao.form} />
+      <CamposEmpresa />
     </FormularioPagina>
   )
 }

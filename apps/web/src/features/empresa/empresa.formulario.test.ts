@@ -1,7 +1,7 @@
 import type { Empresa } from '@balcao/contract/provedor/empresa'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { CONTA_VAZIA, EsquemaDosValores, empresaNova, paraEnvio, valoresDe } from './empresa.formulario.ts'
+import { EsquemaDosValores, empresaNova, paraEnvio, valoresDe } from './empresa.formulario.ts'
 
 const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d10'
 const empresa: Empresa = {
@@ -14,7 +14,6 @@ const empresa: Empresa = {
   telefone: null,
   endereco: null,
   logo: null,
-  dados_bancarios: null,
   ativo: true,
   usuarios: 0,
   criado_em: '2026-03-05T17:30:00Z',
@@ -30,7 +29,7 @@ const camposRecusados = (dados: unknown) => {
 
 test('o que o formulário guarda de uma empresa é o que o contrato aceita de volta', () => {
   expect(camposRecusados(valores)).toEqual([])
-  expect(paraEnvio(valores)).toMatchObject({ endereco: null, dados_bancarios: null })
+  expect(paraEnvio(valores)).toMatchObject({ endereco: null })
 })
 
 test('uma empresa nova só precisa de CNPJ e nomes', () => {
@@ -45,12 +44,4 @@ test('um endereço começado precisa ser terminado, e cada falta é dita no seu 
     'endereco.bairro',
     'endereco.codigo_ibge',
   ])
-})
-
-test('metade de uma conta é recusada no campo que falta; convênio e Pix podem faltar', () => {
-  const dados_bancarios = { ...CONTA_VAZIA, banco: '341', agencia: '1234', conta: '56789-0' }
-  expect(camposRecusados({ ...valores, dados_bancarios })).toEqual(['dados_bancarios.carteira'])
-  expect(camposRecusados({ ...valores, dados_bancarios: { ...dados_bancarios, carteira: '109' } })).toEqual(
-    [],
-  )
 })

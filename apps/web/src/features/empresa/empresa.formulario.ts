@@ -1,18 +1,9 @@
-import { type DadosBancarios, DadosEmpresa, type Empresa } from '@balcao/contract/provedor/empresa'
+import { DadosEmpresa, type Empresa } from '@balcao/contract/provedor/empresa'
 import type { Endereco } from '@balcao/contract/provedor/endereco'
 import * as z from 'zod/mini'
 import { semEndereco, type ValoresDeEndereco, valoresDeEndereco } from '#partes/endereco/valores.ts'
 
 export type ValoresEmpresa = Omit<DadosEmpresa, 'endereco'> & { endereco: ValoresDeEndereco }
-
-export const CONTA_VAZIA: DadosBancarios = {
-  banco: '',
-  agencia: '',
-  conta: '',
-  carteira: '',
-  convenio: null,
-  chave_pix: null,
-}
 
 export const empresaNova: ValoresEmpresa = {
   cnpj: '',
@@ -23,7 +14,6 @@ export const empresaNova: ValoresEmpresa = {
   telefone: null,
   endereco: valoresDeEndereco(null),
   logo: null,
-  dados_bancarios: null,
   ativo: true,
 }
 
@@ -36,7 +26,6 @@ export const valoresDe = (empresa: Empresa): ValoresEmpresa => ({
   telefone: empresa.telefone,
   endereco: valoresDeEndereco(empresa.endereco),
   logo: empresa.logo,
-  dados_bancarios: empresa.dados_bancarios,
   ativo: empresa.ativo,
 })
 

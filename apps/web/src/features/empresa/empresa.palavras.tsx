@@ -1,4 +1,3 @@
-import { contaEmLinha, DadosBancarios } from '@balcao/contract/provedor/empresa'
 import { Endereco, enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { nomeComUf } from '@balcao/contract/provedor/municipio'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
@@ -18,7 +17,7 @@ function EnderecoEscrito({ endereco }: { endereco: Endereco }) {
   return enderecoEmLinha(endereco, cidade ? nomeComUf(cidade) : '…')
 }
 
-/** The history already holds address and account as text. A conflict brings the values of the form. */
+/** The history already holds the address as text. A conflict brings the values of the form. */
 const escritores: Record<string, (valor: unknown) => ReactNode> = {
   cnpj: (valor) => formatarDocumento(String(valor)),
   telefone: (valor) => formatarTelefone(String(valor)),
@@ -26,10 +25,6 @@ const escritores: Record<string, (valor: unknown) => ReactNode> = {
   endereco: (valor) => {
     const lido = z.safeParse(Endereco, valor)
     return lido.success ? <EnderecoEscrito endereco={lido.data} /> : undefined
-  },
-  dados_bancarios: (valor) => {
-    const lidos = z.safeParse(DadosBancarios, valor)
-    return lidos.success ? contaEmLinha(lidos.data) : undefined
   },
 }
 

@@ -8,19 +8,11 @@ export const rotulos = {
   telefone: 'Telefone',
   endereco: 'Endereço',
   logo: 'Logo',
+  /** In the history only: accounts are records of their own now. */
   dados_bancarios: 'Conta para boletos',
   ativo: 'Ativa',
   situacao: 'Situação',
   atualizado_em: 'Atualizada em',
-}
-
-export const rotulosDaConta = {
-  banco: 'Banco',
-  agencia: 'Agência',
-  conta: 'Conta com dígito',
-  carteira: 'Carteira',
-  convenio: 'Convênio',
-  chave_pix: 'Chave Pix',
 }
 
 export const situacoes = { ativo: 'Ativa', inativo: 'Inativa' }
@@ -41,10 +33,6 @@ export const textos = {
   identificacao: 'Identificação',
   contato: 'Contato',
   opcional: 'Pode ficar em branco. Preenchido, precisa estar completo.',
-  comConta: 'Recebe por boleto nesta conta',
-  contaExplicada: 'É vista só por quem pode editar a empresa. Sem ela, não se emitem boletos desta empresa.',
-  bancoExplicado: 'Código de três números',
-  contaExemplo: '12345-6',
   ativa: 'Empresa ativa',
   ativaExplicada:
     'Inativa, deixa de ser oferecida em novos cadastros. O que já pertence a ela continua como está.',
@@ -52,7 +40,7 @@ export const textos = {
   exclusao: {
     pergunta: (nome: string) => `Excluir a empresa ${nome}?`,
     consequencia:
-      'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais ou planos ligados a ela, não é possível excluir. Não é possível desfazer.',
+      'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais, planos ou contas bancárias ligados a ela, não é possível excluir. Não é possível desfazer.',
     excluido: (nome: string) => `Empresa ${nome} excluída`,
     semPermissao: 'Você não tem a permissão de excluir empresas.',
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "empresa" DROP COLUMN "dados_bancarios";

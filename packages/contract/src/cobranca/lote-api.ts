@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { ComId, Id, Instante } from '#base/comum.ts'
+import { endpoint } from '#base/endpoint.ts'
+import { Referencia } from '#base/escolha.ts'
+import { filtroDeLista, PaginaSemTotal } from '#base/pagina.ts'
+import { Competencia } from './competencia.ts'
+
+const permissao = 'CRIAR.BOLETO'
+
+export const situacoesDeLote = ['EM_ANDAMENTO', 'CONCLUIDO', 'CANCELADO'] as const
+export type SituacaoLote = (typeof situacoesDeLote)[number]
+
+export const nomesDasSituacoesDeLote: Record<SituacaoLote, string> = {
+  EM_ANDAMENTO: 'Emitindo',
+  CONCLUIDO: 'Concluído',
+  CANCELADO: 'Interrompido',
+}
+
+export const Lote = z.object({
+  id: Id,
+  empresa: Referencia,
+  conta: z.object({ id: Id, nome: z.string() }),
+  competencia: z.string(),
+  situacao: z.enum(situacoesDeLote),
+  /** Contracts to look at, and how many of them were looked at. */
+  total: z.int(),
+  vistos: z.int(),
+  emitidos: z.int(),
+  /** They had a boleto of this month already, or nothing to pay. */
+  sem_cobranca: z.int(),
+  falhas: z.int(),
+  valor: z.int(),
+  criado_por: z.string(),
+  criado_em: Instante,
+  concluido_em: z.nullable(Instante),
+})
+export type Lote = z.infer<typeof Lote>
+
+const FalhaDoLote = z.object({
+  cliente_plano_id: Id,
+  cliente: Referencia,
+  plano: z.string(),
+  motivo: z.string(),
+})
+export type FalhaDoLote = z.infer<typeof FalhaDoLote>
+
+export const NovoLote = z.strictObject({
+  empresa_id: Id,
+  competencia: Competencia,
+  conta_bancaria_id: z.optional(Id),
+})
+export type NovoLote = z.infer<typeof NovoLote>
+
+const { cursor, limite } = filtroDeLista(['criado_em'])
+const Paginado = z.strictObject({ cursor, limite })
+export type FiltroLote = z.infer<typeof Paginado>
+
+export const loteApi = {
+  previa: endpoint({
+    method: 'GET',
+    path: '/boleto/lote/previa',
+    permissao,
+    resumo: 'Quantos contratos um lote veria, e quantos já têm boleto do mês',
+    query: z.strictObject({ empresa_id: Id, competencia: Competencia }),
+    resposta: z.object({ contratos: z.int(), ja_emitidos: z.int() }),
+  }),
+  iniciar: endpoint({
+    method: 'POST',
+    path: '/boleto/lote',
+    permissao,
+    resumo: 'Emitir os boletos de um mês para todos os contratos de uma empresa; cada um uma vez',
+    body: NovoLote,
+    resposta: Lote,
+    status: 202,
+  }),
+  listar: endpoint({
+    method: 'GET',
+    path: '/boleto/lote',
+    permissao,
+    resumo: 'Os lotes, o último primeiro',
+    query: Paginado,
+    resposta: PaginaSemTotal(Lote),
+  }),
+  obter: endpoint({
+    method: 'GET',
+    path: '/boleto/lote/:id',
+    permissao,
+    resumo: 'Um lote e até onde foi',
+    params: ComId,
+    resposta: Lote,
+  }),
+  falhas: endpoint({
+    method: 'GET',
+    path: '/boleto/lote/:id/falha',
+    permissao,
+    resumo: 'Os contratos de um lote que ficaram sem boleto, e por quê',
+    params: ComId,
+    query: Paginado,
+    resposta: PaginaSemTotal(FalhaDoLote),
+  }),
+  interromper: endpoint({
+    method: 'POST',
+    path: '/boleto/lote/:id/interromper',
+    permissao,
+    resumo: 'Parar um lote; o que já foi emitido fica',
+    params: ComId,
+    resposta: Lote,
+  }),
+}
