@@ -1,5 +1,5 @@
 /** What people hear of while it happens. */
-export const assuntosVivos = ['venda', 'aviso', 'contrato', 'atendimento'] as const
+export const assuntosVivos = ['venda', 'aviso', 'contrato', 'atendimento', 'boleto'] as const
 export type AssuntoVivo = (typeof assuntosVivos)[number]
 
 /** Each `data:` line of the stream. Null: anything may have changed. The ids of `aviso` are its addressees'. */

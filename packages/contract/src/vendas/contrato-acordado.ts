@@ -21,7 +21,8 @@ type DadosAcordados = {
   ADICIONAL_SAI: { adicional: { id: string; nome: string; quantidade: number } }
   /** `plano_id`: the plan that is sold there. */
   MUDANCA_ENDERECO: { codigo_ibge: number; plano_id: string }
-  SUSPENSAO: Record<never, never>
+  /** `por_atraso`: because nobody paid. It ends when they do. Any other ends when a person says so. */
+  SUSPENSAO: { por_atraso?: true }
   REATIVACAO: Record<never, never>
   TRANSFERENCIA: { tipo_pessoa: TipoPessoa }
   CANCELAMENTO: { culpa_do_provedor: boolean }

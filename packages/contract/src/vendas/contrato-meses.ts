@@ -21,6 +21,8 @@ export type HistoriaDoContrato = {
   preco: Pick<Preco, 'meses' | 'primeira_fatura'>
   promocoes: PromocaoDoPreco[]
   eventos: readonly EventoAcordado[]
+  /** What the sale charges once was paid apart: the first invoice goes without it. */
+  venda_cobrada?: boolean
 }
 
 /** Which month of the contract a day belongs to. Months are those of the calendar, as on the invoices. */
@@ -39,6 +41,18 @@ const mudaPreco = ({ tipo }: EventoAcordado) => MUDAM_O_PRECO.some((t) => t === 
  * month to be paid once is charged with it: there is no next one.
  */
 export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] => {
+  const mes = mesesSoltos(historia)
+  const meses: MesDoContrato[] = []
+  for (let numero = 1; numero <= ate; numero++) {
+    const pago = mes(numero)
+    if (!pago) break
+    meses.push(pago)
+  }
+  return meses
+}
+
+/** One month without those before it. Null once the contract is over. */
+export const mesesSoltos = (historia: HistoriaDoContrato) => {
   const tempo = linhaDoTempo(historia.base, historia.eventos)
   const emCadaEstado = new Map<EstadoDoContrato, Cobranca[]>()
   const cobrancas = (estado: EstadoDoContrato) => {
@@ -46,13 +60,10 @@ export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesD
     emCadaEstado.set(estado, prontas)
     return prontas
   }
-  const meses: MesDoContrato[] = []
-  for (let numero = 1; numero <= ate; numero++) {
+  return (numero: number): MesDoContrato | null => {
     const mes = mesDoContrato(historia, tempo, cobrancas, numero)
-    if (mes.dias?.cobrados === 0 && acabou(tempo, mes.competencia)) break
-    meses.push(mes)
+    return mes.dias?.cobrados === 0 && acabou(tempo, mes.competencia) ? null : mes
   }
-  return meses
 }
 
 const acabou = ({ em }: LinhaDoTempo, mes: string) => em(`${mes}-01`).situacao === 'CANCELADO'
@@ -100,11 +111,11 @@ const avulsosDe = ({ itens }: EstadoDoContrato, mes: string) =>
 
 /** Charged whole, however many days of the month had service. */
 const umaVez = (
-  { base: { plano }, preco, ativo_desde: data }: HistoriaDoContrato,
+  { base: { plano }, preco, ativo_desde: data, venda_cobrada }: HistoriaDoContrato,
   adicionais: ItemDoContrato[],
   numero: number,
 ) => {
-  const daVenda = numero === 1 ? umaVezNaVenda(preco) : []
+  const daVenda = numero === 1 && !venda_cobrada ? umaVezNaVenda(preco) : []
   if (!adicionais.length) return daVenda
   const cobrancas = cobrar({ plano, adicionais: adicionais.toSorted(porNome), promocoes: [], data })
   const { linhas } = faturar(

@@ -61,6 +61,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'vendas',
     'contratos',
     'contratos_transferidos',
+    'boletos',
     'atendimentos',
     'vendas_em_preenchimento',
     'aceites',

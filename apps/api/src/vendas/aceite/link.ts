@@ -1,40 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { caminhosDoLink } from '@balcao/contract/vendas/aceite-link'
-import { derivarChave } from '#infra/auth/chaves.ts'
+import { BYTES_DO_ID, idDe, idEmBytes, lacre } from '#infra/auth/lacre.ts'
 
-/** 176 bits. */
-const BYTES_DO_SELO = 22
-const BYTES_DO_ID = 16
 const MINUTOS_DO_INGRESSO = 60
 
 export type LinkDoAceite = { vendaId: string; numero: number }
 /** `desde`: when the person showed who they are, in seconds. */
 export type Ingresso = LinkDoAceite & { desde: number }
 
-const idEmBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
-const idDe = (bytes: Buffer) =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 const emBytes = (...numeros: number[]) => {
   const bytes = Buffer.alloc(4 * numeros.length)
   for (const [i, numero] of numeros.entries()) bytes.writeUInt32BE(numero, 4 * i)
   return bytes
-}
-
-/** One key for each purpose: what opens one door says nothing at another. */
-const lacre = (chaveMestra: Buffer, finalidade: string, tamanho: number) => {
-  const chave = derivarChave(chaveMestra, `link/${finalidade}`)
-  const selo = (conteudo: Uint8Array) =>
-    createHmac('sha256', chave).update(conteudo).digest().subarray(0, BYTES_DO_SELO)
-  return {
-    fechar: (conteudo: Buffer) => Buffer.concat([conteudo, selo(conteudo)]).toString('base64url'),
-    abrir: (token: string): Buffer | null => {
-      const bytes = Buffer.from(token, 'base64url')
-      // Base64 forgives what is not of it: one token has one spelling.
-      if (bytes.length !== tamanho + BYTES_DO_SELO || bytes.toString('base64url') !== token) return null
-      const conteudo = bytes.subarray(0, tamanho)
-      return timingSafeEqual(bytes.subarray(tamanho), selo(conteudo)) ? conteudo : null
-    },
-  }
 }
 
 /**

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Acontecimento, decidir, type Estado, type Recebido } from './decidir.ts'
+
+const novo: Estado = {
+  situacao: 'ABERTO',
+  registro: 'REMETIDO',
+  valor: 100_00,
+  minimo: 95_00,
+  substituido: false,
+  pagamentos: [],
+}
+const pago = (dados: Partial<Recebido> = {}): Recebido => ({
+  ...{ tipo: 'PAGO', chave: 'BOLETO 2026-12-10 10000', meio: 'BOLETO', valor: 100_00, pago_em: '2026-12-10' },
+  ...{ credito_em: '2026-12-11', tarifa: 2_50, a_mao: false },
+  ...dados,
+})
+const depoisDe = (acontecimentos: Acontecimento[], inicio = novo) =>
+  acontecimentos.reduce((estado, um) => decidir(estado, um).estado, inicio)
+
+describe('um boleto', () => {
+  test('é registrado, é pago, e o que vem depois não muda o pagamento', () => {
+    const fim = depoisDe([
+      { tipo: 'REGISTRADO' },
+      pago(),
+      { tipo: 'BAIXADO', motivos: 'Por decurso de prazo' },
+      { tipo: 'REJEITADO', motivos: 'Nosso número repetido' },
+      { tipo: 'REGISTRADO' },
+    ])
+    expect(fim).toMatchObject({ situacao: 'PAGO', registro: 'BAIXADO' })
+    expect(fim.pagamentos).toHaveLength(1)
+  })
+
+  test('pago depois da baixa ainda quita', () =>
+    expect(depoisDe([{ tipo: 'BAIXADO', motivos: '' }, pago()]).situacao).toBe('PAGO'))
+
+  test('por Pix e por boleto: o primeiro quita, o segundo é para uma pessoa olhar', () => {
+    const porPix = pago({ chave: 'PIX E1', meio: 'PIX' })
+    const { resultado, texto, estado } = decidir(depoisDe([porPix]), pago())
+    expect([resultado, texto]).toEqual(['CONFERIR', expect.stringMatching(/duplicidade/)])
+    expect(estado.pagamentos.map(({ situacao }) => situacao)).toEqual(['QUITOU', 'DUPLICADO'])
+    expect(decidir(estado, porPix).resultado).toBe('REPETIDA')
+  })
+
+  test('o desconto prometido basta; menos do que isso não quita', () => {
+    expect(decidir(novo, pago({ valor: 95_00 })).resultado).toBe('PAGO')
+    const { resultado, estado } = decidir(novo, pago({ valor: 94_99 }))
+    expect([resultado, estado.situacao]).toEqual(['CONFERIR', 'ABERTO'])
+    expect(decidir(novo, pago({ valor: 1, a_mao: true })).resultado).toBe('PAGO')
+  })
+
+  test('o banco confirma o que alguém anotou pelo mesmo meio; por outro meio, veio dinheiro duas vezes', () => {
+    const aMao = depoisDe([pago({ chave: 'MAO 1', a_mao: true })])
+    const confirmado = decidir(aMao, pago())
+    expect(confirmado.resultado).toBe('PAGO')
+    expect(confirmado.estado.pagamentos.map(({ situacao }) => situacao)).toEqual(['DESFEITO', 'QUITOU'])
+    const emDinheiro = depoisDe([pago({ chave: 'MAO 1', a_mao: true, meio: 'DINHEIRO' })])
+    expect(decidir(emDinheiro, pago()).resultado).toBe('CONFERIR')
+  })
+
+  test('cancelado e emitido de novo: o que vem por ele não quita duas vezes a mesma dívida', () => {
+    const cancelado: Estado = { ...novo, situacao: 'CANCELADO' }
+    expect(decidir({ ...cancelado, substituido: true }, pago()).resultado).toBe('CONFERIR')
+    expect(decidir(cancelado, pago()).estado.situacao).toBe('PAGO')
+  })
+})
+
+const umAcontecimento = fc.oneof(
+  fc.constant<Acontecimento>({ tipo: 'REGISTRADO' }),
+  fc.constantFrom<Acontecimento>({ tipo: 'REJEITADO', motivos: 'x' }, { tipo: 'BAIXADO', motivos: 'y' }),
+  fc
+    .record({
+      chave: fc.constantFrom('A', 'B', 'C'),
+      meio: fc.constantFrom('BOLETO' as const, 'PIX' as const, 'DINHEIRO' as const),
+      valor: fc.integer({ min: 1, max: 200_00 }),
+      a_mao: fc.boolean(),
+    })
+    .map((dados): Acontecimento => pago(dados)),
+)
+
+test('em qualquer ordem e com qualquer repetição: no máximo um pagamento quita, e pago fica pago', () => {
+  fc.assert(
+    fc.property(fc.array(umAcontecimento, { maxLength: 12 }), (acontecimentos) => {
+      let estado = novo
+      for (const um of acontecimentos) {
+        const depois = decidir(estado, um)
+        if (estado.situacao === 'PAGO') expect(depois.estado.situacao).toBe('PAGO')
+        expect(depois.estado.pagamentos.filter(({ situacao }) => situacao === 'QUITOU').length).toBe(
+          depois.estado.situacao === 'PAGO' ? 1 : 0,
+        )
+        const outraVez = decidir(depois.estado, um)
+        expect(outraVez.estado.situacao).toBe(depois.estado.situacao)
+        expect(outraVez.estado.pagamentos).toEqual(depois.estado.pagamentos)
+        estado = depois.estado
+      }
+      const chaves = estado.pagamentos.map(({ chave }) => chave)
+      expect(new Set(chaves).size).toBe(chaves.length)
+    }),
+  )
+})

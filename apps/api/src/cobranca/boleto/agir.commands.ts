@@ -1,0 +1,190 @@
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { type AcaoDoBoleto, impedimentoNoBoleto } from '@balcao/contract/cobranca/boleto-acoes'
+import type { BaixaDoBoleto, NovoVencimento } from '@balcao/contract/cobranca/boleto-api'
+import { formatarData } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { novaVersao } from '#infra/db/colunas.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Contexto } from '#infra/http/contexto.ts'
+import { campoInvalido, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
+import { publicar } from '#infra/vivo/publicar.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { acontecer, encerrarNoBanco } from './acontecer/acontecer.commands.ts'
+import { type BoletoTravado, travarBoleto } from './alcance.ts'
+import { obterBoleto } from './boleto.queries.ts'
+import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
+import { atualizarBusca } from './busca.commands.ts'
+import { lerConta } from './emitir/conta.queries.ts'
+import { codigoDo } from './emitir/montar.ts'
+import { lerPagadores } from './emitir/pagadores.queries.ts'
+import { vencimentoPedido } from './emitir/vencer.ts'
+import type { LinksDoBoleto } from './link.ts'
+import { boletoInstrucao } from './remessa.table.ts'
+
+type Autor = Omit<Contexto, 'db'>
+type Acontecer = (db: Db, atual: BoletoTravado, autor: Autor) => Promise<void>
+
+const pagoAMao = async (db: Db, id: string) =>
+  (await db.$count(
+    boletoPagamento,
+    and(eq(boletoPagamento.boleto_id, id), eq(boletoPagamento.situacao, 'QUITOU'), boletoPagamento.a_mao),
+  )) > 0
+
+const exigirPossivel = async (db: Db, { usuario }: Autor, acao: AcaoDoBoleto, atual: BoletoTravado) => {
+  const estado = { ...atual, baixado_a_mao: await pagoAMao(db, atual.id) }
+  const impedimento = impedimentoNoBoleto(acao, estado, usuario.pode)
+  if (impedimento?.por === 'PERMISSAO') throw semPermissao(impedimento.texto)
+  if (impedimento) throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
+}
+
+/** One action of the table on a boleto, in one transaction. Two people at once: one wins, the other is told. */
+const agir = (
+  { db, ...autor }: Contexto,
+  links: LinksDoBoleto,
+  acao: AcaoDoBoleto,
+  { id, versao }: { id: string; versao: number },
+  fazer: Acontecer,
+): Promise<Boleto> =>
+  db.transaction(async (db) => {
+    const atual = await travarBoleto(db, autor.usuario, id)
+    if (atual.versao !== versao) throw versaoDesatualizada(await obterBoleto(db, autor.usuario, links, id))
+    await exigirPossivel(db, autor, acao, atual)
+    await fazer(db, atual, autor)
+    const depois = await travarBoleto(db, autor.usuario, id)
+    await auditar(db, autor, 'boleto', id, 'EDITAR', auditaveis(atual), auditaveis(depois))
+    publicar(db, 'boleto', [id])
+    return obterBoleto(db, autor.usuario, links, id)
+  })
+
+/** What names nobody: typed words stay in the boleto's own history, which can be forgotten. */
+const auditaveis = ({ situacao, registro, vencimento, valor_pago, pago_em, meio }: BoletoTravado) => ({
+  ...{ situacao, registro, vencimento, valor_pago, pago_em, meio },
+})
+
+const mudar = async (db: Db, atual: BoletoTravado, mudancas: Partial<typeof boleto.$inferInsert>) => {
+  await db
+    .update(boleto)
+    .set({ ...mudancas, ...novaVersao(atual) })
+    .where(eq(boleto.id, atual.id))
+}
+
+const anotar = (
+  db: Db,
+  { usuario }: Autor,
+  { id }: BoletoTravado,
+  texto: string,
+  motivo: string | null = null,
+) => db.insert(boletoHistorico).values({ id: v7(), boleto_id: id, texto, motivo, quem: usuario.nome })
+
+/** Into the next file. Asked for twice before it is written, it is told once. */
+const instruir = (db: Db, { id, conta_bancaria_id }: BoletoTravado, movimento: 'ENTRADA' | 'VENCIMENTO') =>
+  db.insert(boletoInstrucao).values({ boleto_id: id, conta_bancaria_id, movimento }).onConflictDoNothing()
+
+export const pagarBoleto = (
+  contexto: Contexto,
+  links: LinksDoBoleto,
+  id: string,
+  { versao, motivo, pago_em, valor, meio }: BaixaDoBoleto,
+) =>
+  agir(contexto, links, 'pagar', { id, versao }, async (db, atual, { usuario }) => {
+    const { fuso_horario } = await lerConfiguracao(db)
+    if (pago_em > diaNoFuso(new Date(), fuso_horario))
+      throw campoInvalido('pago_em', 'O dia do pagamento não pode estar no futuro')
+    const chave = `MAO ${atual.versao}`
+    const recebido = {
+      tipo: 'PAGO',
+      chave,
+      meio,
+      valor,
+      pago_em,
+      credito_em: null,
+      tarifa: null,
+      a_mao: true,
+    } as const
+    await acontecer(db, [{ boleto_id: id, acontecimento: recebido, motivo, quem: usuario.nome }])
+    await db.update(boleto).set({ motivo }).where(eq(boleto.id, id))
+  })
+
+/** Back to open. What the bank was told meanwhile cannot be taken back. */
+export const desfazerBaixa = (
+  contexto: Contexto,
+  links: LinksDoBoleto,
+  id: string,
+  { versao, motivo }: { versao: number; motivo: string },
+) =>
+  agir(contexto, links, 'desfazer_baixa', { id, versao }, async (db, atual, autor) => {
+    const enviada = await db.execute(sql`select 1 from boleto_instrucao
+      where boleto_id = ${id}::uuid and movimento = 'BAIXA' and remessa_id is not null`)
+    if (enviada.rows.length)
+      throw new Recusa(409, 'ACAO_IMPOSSIVEL', 'O banco já recebeu o pedido de baixa: emita outro boleto')
+    await db
+      .delete(boletoInstrucao)
+      .where(and(eq(boletoInstrucao.boleto_id, id), sql`${boletoInstrucao.remessa_id} is null`))
+    await db
+      .update(boletoPagamento)
+      .set({ situacao: 'DESFEITO' })
+      .where(and(eq(boletoPagamento.boleto_id, id), eq(boletoPagamento.situacao, 'QUITOU')))
+    await mudar(db, atual, {
+      ...{ situacao: 'ABERTO', pago_em: null, valor_pago: null, meio: null, credito_em: null, tarifa: null },
+      motivo: null,
+    })
+    if (atual.registro === 'A_REMETER') await instruir(db, atual, 'ENTRADA')
+    await anotar(db, autor, atual, 'Baixa desfeita', motivo)
+  })
+
+export const mudarVencimento = (
+  contexto: Contexto,
+  links: LinksDoBoleto,
+  id: string,
+  { versao, vencimento }: NovoVencimento,
+) =>
+  agir(contexto, links, 'mudar_vencimento', { id, versao }, async (db, atual, autor) => {
+    const [de, configuracao] = [await lerConta(db, atual.conta_bancaria_id), await lerConfiguracao(db)]
+    if (!de) throw new Error('um boleto sem conta bancária')
+    const novo = vencimentoPedido(vencimento, atual.pagador, configuracao)
+    if (novo === atual.vencimento) throw campoInvalido('vencimento', 'Este já é o vencimento')
+    await mudar(db, atual, { vencimento: novo, codigo_barras: codigoDo(de, { ...atual, vencimento: novo }) })
+    if (atual.registro !== 'A_REMETER') await instruir(db, atual, 'VENCIMENTO')
+    await anotar(
+      db,
+      autor,
+      atual,
+      `Vencimento mudado de ${formatarData(atual.vencimento)} para ${formatarData(novo)}`,
+    )
+  })
+
+/** With what the client's record says now: it is usually what the bank complained about. */
+export const remeterDeNovo = (
+  contexto: Contexto,
+  links: LinksDoBoleto,
+  id: string,
+  { versao }: { versao: number },
+) =>
+  agir(contexto, links, 'remeter_de_novo', { id, versao }, async (db, atual, autor) => {
+    const [pagador] = atual.cliente_id
+      ? await lerPagadores(db, [{ cliente_id: atual.cliente_id, endereco_id: null }])
+      : []
+    if (pagador?.impedimento) throw new Recusa(422, 'PAGADOR', pagador.impedimento)
+    await mudar(db, atual, {
+      ...{ registro: 'A_REMETER', rejeicao: null },
+      ...(pagador?.pagador && { pagador: pagador.pagador }),
+    })
+    await atualizarBusca(db, [id])
+    await instruir(db, atual, 'ENTRADA')
+    await anotar(db, autor, atual, 'Volta ao banco na próxima remessa')
+  })
+
+export const cancelarBoleto = (
+  contexto: Contexto,
+  links: LinksDoBoleto,
+  id: string,
+  { versao, motivo }: { versao: number; motivo: string },
+) =>
+  agir(contexto, links, 'cancelar', { id, versao }, async (db, atual, autor) => {
+    await mudar(db, atual, { situacao: 'CANCELADO', cancelado_em: new Date().toISOString(), motivo })
+    await encerrarNoBanco(db, [id], [id])
+    await anotar(db, autor, atual, 'Cancelado', motivo)
+  })

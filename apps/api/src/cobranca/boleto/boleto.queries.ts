@@ -1,0 +1,136 @@
+import {
+  ocultarDocumento,
+  ocultarEmail,
+  ocultarTelefone,
+  ocultarTexto,
+} from '@balcao/contract/clientes/cliente/mascara'
+import { bancos } from '@balcao/contract/cobranca/banco/bancos'
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { acoesPossiveisNoBoleto } from '@balcao/contract/cobranca/boleto-acoes'
+import { linhaDigitavel } from '@balcao/contract/cobranca/codigo-de-barras'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
+import type { Db } from '#infra/db/conexao.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { alcancado, type BoletoTravado } from './alcance.ts'
+import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
+import { type ContaDeEmissao, lerConta } from './emitir/conta.queries.ts'
+import { pixDo } from './emitir/montar.ts'
+import { valorDeHoje } from './hoje.ts'
+import type { LinksDoBoleto } from './link.ts'
+import { boletoInstrucao } from './remessa.table.ts'
+
+/** Whoever may not view clients sees the ends of it. */
+const pagadorVisto = (quem: Pessoa, pagador: Boleto['pagador']): Boleto['pagador'] =>
+  veTudo(quem)
+    ? pagador
+    : {
+        ...pagador,
+        documento: ocultarDocumento(pagador.documento),
+        endereco: ocultarTexto(pagador.endereco),
+        cep: `${pagador.cep.slice(0, 5)}***`,
+      }
+
+const lerContato = async (db: Db, quem: Pessoa, id: string | null): Promise<Boleto['contato']> => {
+  const [lido] = id
+    ? await db
+        .select({ email: cliente.email, telefones: cliente.telefones })
+        .from(cliente)
+        .where(eq(cliente.id, id))
+    : []
+  const telefone = (lido?.telefones.find(({ whatsapp }) => whatsapp) ?? lido?.telefones[0])?.numero ?? null
+  const email = lido?.email ?? null
+  if (veTudo(quem)) return { email, telefone }
+  return { email: email && ocultarEmail(email), telefone: telefone && ocultarTelefone(telefone) }
+}
+
+/** Frozen while nothing is added by the day; otherwise with today's amount, because a Pix code has its value in it. */
+export const pixDeHoje = (
+  lido: Pick<BoletoTravado, 'pix' | 'situacao' | 'numero' | 'valor'>,
+  de: ContaDeEmissao,
+  { total }: { total: number },
+) => {
+  if (lido.situacao !== 'ABERTO' || !lido.pix) return null
+  return total === lido.valor ? lido.pix : pixDo(de, { numero: lido.numero, valor: total })
+}
+
+const lerTudo = (db: Db, id: string) =>
+  Promise.all([
+    db
+      .select()
+      .from(boletoPagamento)
+      .where(eq(boletoPagamento.boleto_id, id))
+      .orderBy(asc(boletoPagamento.id)),
+    db
+      .select()
+      .from(boletoHistorico)
+      .where(eq(boletoHistorico.boleto_id, id))
+      .orderBy(desc(boletoHistorico.id)),
+    db
+      .select({ movimento: boletoInstrucao.movimento })
+      .from(boletoInstrucao)
+      .where(and(eq(boletoInstrucao.boleto_id, id), isNull(boletoInstrucao.remessa_id)))
+      .orderBy(asc(boletoInstrucao.id)),
+  ])
+
+type Vista = { quem: Pessoa; links: LinksDoBoleto; configuracao: Configuracao }
+
+const verBoleto = async (
+  db: Db,
+  lido: BoletoTravado,
+  { quem, links, configuracao }: Vista,
+): Promise<Boleto> => {
+  const [de, [pagamentos, historico, aRemeter], contato, [dono]] = await Promise.all([
+    lerConta(db, lido.conta_bancaria_id),
+    lerTudo(db, lido.id),
+    lerContato(db, quem, lido.cliente_id),
+    lido.cliente_id
+      ? db.select({ id: cliente.id, nome: cliente.nome }).from(cliente).where(eq(cliente.id, lido.cliente_id))
+      : [],
+  ])
+  if (!de) throw new Error('um boleto sem conta bancária')
+  const hoje = valorDeHoje(lido, configuracao)
+  const baixado_a_mao = pagamentos.some(({ situacao, a_mao }) => situacao === 'QUITOU' && a_mao)
+  const { a_vencer: _, ...colunas } = lido
+  return {
+    ...colunas,
+    empresa: { id: de.empresa.id, nome: de.empresa.nome_fantasia },
+    conta: { id: de.conta.id, nome: de.conta.nome, banco: de.conta.banco },
+    cliente: dono ?? null,
+    pagador: pagadorVisto(quem, lido.pagador),
+    nosso_numero_impresso: bancos[de.conta.banco].nossoNumeroImpresso(de.conta, lido.nosso_numero),
+    linha_digitavel: linhaDigitavel(lido.codigo_barras),
+    pix: pixDeHoje(lido, de, hoje),
+    hoje,
+    a_remeter: aRemeter.map(({ movimento }) => movimento),
+    pagamentos,
+    historico,
+    acoes: acoesPossiveisNoBoleto({ ...lido, baixado_a_mao }, quem.pode),
+    link: lido.origem === 'TESTE' ? null : links.endereco(lido.id),
+    contato,
+  }
+}
+
+/** 404 when it is out of reach. */
+export const lerBoleto = async (db: Db, quem: Pessoa, id: string): Promise<BoletoTravado> => {
+  const [lido] = await db
+    .select()
+    .from(boleto)
+    .where(and(eq(boleto.id, id), alcancado(quem)))
+  if (!lido) throw naoEncontrado()
+  return lido
+}
+
+export const obterBoleto = async (
+  db: Db,
+  quem: Pessoa,
+  links: LinksDoBoleto,
+  id: string,
+): Promise<Boleto> => {
+  const [lido, configuracao] = await Promise.all([lerBoleto(db, quem, id), lerConfiguracao(db)])
+  return verBoleto(db, lido, { quem, links, configuracao })
+}
