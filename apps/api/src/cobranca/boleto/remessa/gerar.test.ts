@@ -1,0 +1,162 @@
+import { codigosDosBancos } from '@balcao/contract/cobranca/banco/banco'
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { Remessa } from '@balcao/contract/cobranca/remessa-api'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
+import { usarBoletos } from '#testes/usar-boletos.ts'
+import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
+import { boleto } from '../boleto.table.ts'
+import { boletoInstrucao } from '../remessa.table.ts'
+import { escreverRemessa } from './gerar.commands.ts'
+
+const { s, caixa, outraEmpresa, avulso, obter, agir, pedir } = usarBoletos()
+
+const mundo = async (banco: (typeof codigosDosBancos)[number] = '341') => {
+  const { empresa_id, conta_id } = await outraEmpresa(banco)
+  const dono = await umClienteComEndereco(s().db, empresa_id)
+  return { empresa_id, conta_id, cobrar: (dados: object = {}) => avulso(dono.id, dados) }
+}
+const gerar = (contaId: string, token?: string) =>
+  pedir('POST', `/conta-bancaria/${contaId}/remessa`, {}, token)
+const pronta = async (contaId: string): Promise<Remessa> => {
+  const { status, corpo, texto } = await gerar(contaId)
+  if (status !== 202) throw new Error(texto)
+  return terminada(corpo.id)
+}
+const terminada = (id: string) =>
+  vi.waitFor(async () => {
+    const { corpo } = await pedir('GET', `/remessa/${id}`)
+    expect(corpo.situacao).not.toBe('GERANDO')
+    return corpo as Remessa
+  })
+const baixar = async (id: string) => {
+  const url = `/api/remessa/${id}/arquivo`
+  const { rawPayload } = await s().app.inject({ url, headers: { authorization: `Bearer ${caixa.token}` } })
+  return rawPayload.toString('latin1')
+}
+const registro = async ({ id }: Boleto) => (await obter(id)).registro
+
+describe('gerar', () => {
+  test.each(codigosDosBancos)('banco %s: os títulos que esperavam, numerada a partir de 1', async (banco) => {
+    const { conta_id, cobrar } = await mundo(banco)
+    const boletos = [await cobrar(), await cobrar({ valor: 250_90 })]
+    const feita = await pronta(conta_id)
+    expect(Remessa.safeParse(feita).error).toBeUndefined()
+    expect(feita).toMatchObject({ situacao: 'PRONTA', numero: 1, titulos: 2, valor: 12990 + 25090 })
+    const linhas = (await baixar(feita.id)).split('\r\n')
+    expect(linhas.pop()).toBe('')
+    const tamanho = ['341', '237'].includes(banco) ? 400 : 240
+    expect(new Set(linhas.map(({ length }) => length))).toEqual(new Set([tamanho]))
+    for (const um of boletos) {
+      expect(
+        linhas.some((linha) => linha.includes(um.nosso_numero)),
+        um.nosso_numero,
+      ).toBe(true)
+      expect(await obter(um.id)).toMatchObject({ registro: 'REMETIDO', a_remeter: [] })
+    }
+    expect(await baixar(feita.id)).toBe(await baixar(feita.id))
+  })
+
+  test('nada espera: recusada, sem gastar número; a seguinte leva só o que é novo', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const vazia = await gerar(conta_id)
+    expect([vazia.status, vazia.corpo.message]).toEqual([409, expect.stringMatching(/Não há o que remeter/)])
+    await cobrar()
+    expect((await pronta(conta_id)).numero).toBe(1)
+    const novo = await cobrar()
+    const segunda = await pronta(conta_id)
+    expect(segunda).toMatchObject({ numero: 2, titulos: 1 })
+    expect(await baixar(segunda.id)).toContain(novo.nosso_numero)
+  })
+
+  test('dez pedidos ao mesmo tempo: uma remessa, cada título uma vez', async () => {
+    const { conta_id, cobrar } = await mundo()
+    for (let i = 0; i < 3; i++) await cobrar()
+    const respostas = await Promise.all(Array.from({ length: 10 }, () => gerar(conta_id)))
+    expect(respostas.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(respostas.filter(({ status }) => status === 409)).toHaveLength(9)
+    const [feita] = respostas.filter(({ status }) => status === 202)
+    expect(await terminada(feita?.corpo.id)).toMatchObject({ numero: 1, titulos: 3 })
+  })
+
+  test('baixa e mudança de vencimento do que o banco conhece', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const [a, b] = [await cobrar(), await cobrar()]
+    await pronta(conta_id)
+    await agir(await obter(a.id), 'cancelar', { motivo: 'Cobrança indevida' })
+    await agir(await obter(b.id), 'mudar_vencimento', { vencimento: '2031-05-12' })
+    const { corpo } = await pedir('GET', '/remessa/a-remeter')
+    const daConta = corpo.itens.find((um: { conta: { id: string } }) => um.conta.id === conta_id)
+    expect(daConta).toMatchObject({ entradas: 0, baixas: 1, mudancas: 1, valor: 0, impedimento: null })
+    const linhas = (await baixar((await pronta(conta_id)).id)).split('\r\n')
+    const ocorrencia = (um: Boleto) =>
+      linhas.find((linha) => linha.slice(62, 70) === um.nosso_numero)?.slice(108, 110)
+    expect([ocorrencia(a), ocorrencia(b)]).toEqual(['02', '06'])
+  })
+
+  test('o que não cabe no arquivo: diz em que boleto, devolve tudo, e a próxima usa o mesmo número', async () => {
+    const { conta_id, cobrar } = await mundo('033')
+    const um = await cobrar()
+    await s()
+      .db.insert(boletoInstrucao)
+      .values({ boleto_id: um.id, conta_bancaria_id: conta_id, movimento: 'OUTROS_DADOS' })
+    const falhou = await pronta(conta_id)
+    expect(falhou).toMatchObject({
+      situacao: 'FALHOU',
+      numero: 1,
+      falha: expect.stringMatching(`No boleto ${um.numero}`),
+    })
+    expect(await registro(um)).toBe('A_REMETER')
+    expect((await pedir('GET', `/remessa/${falhou.id}/arquivo`)).status).toBe(409)
+    await s().db.delete(boletoInstrucao).where(eq(boletoInstrucao.movimento, 'OUTROS_DADOS'))
+    expect(await pronta(conta_id)).toMatchObject({ situacao: 'PRONTA', numero: 1, titulos: 1, falha: null })
+  })
+
+  test('escrita duas vezes é o mesmo arquivo', async () => {
+    const { conta_id, cobrar } = await mundo()
+    await cobrar()
+    const feita = await pronta(conta_id)
+    const antes = await baixar(feita.id)
+    await escreverRemessa(s().db, s(), feita.id)
+    expect(await baixar(feita.id)).toBe(antes)
+  })
+})
+
+test('conta a que falta o que o arquivo pede: em palavras, e nada é tomado', async () => {
+  const { conta_id, cobrar } = await mundo('033')
+  const um = await cobrar()
+  await s().db.update(contaBancaria).set({ codigo_transmissao: null }).where(eq(contaBancaria.id, conta_id))
+  const { status, corpo } = await gerar(conta_id)
+  expect([status, corpo.message]).toEqual([409, expect.stringMatching(/transmissão/i)])
+  expect((await obter(um.id)).a_remeter).toEqual(['ENTRADA'])
+})
+
+test('de outra empresa é como se não existisse; sem EDITAR.BOLETO, não', async () => {
+  const { conta_id, cobrar } = await mundo()
+  await cobrar()
+  const { empresa_id } = await outraEmpresa()
+  const alheio = await s().fabrica.pessoa({ grupo: ['EDITAR.BOLETO'], empresas: [empresa_id] })
+  expect((await gerar(conta_id, alheio.acesso)).status).toBe(404)
+  const feita = await pronta(conta_id)
+  expect((await pedir('GET', `/remessa/${feita.id}/arquivo`, undefined, alheio.acesso)).status).toBe(404)
+  expect((await pedir('GET', '/remessa', undefined, alheio.acesso)).corpo.itens).toEqual([])
+  const semPermissao = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'] })
+  expect((await gerar(conta_id, semPermissao.acesso)).status).toBe(403)
+})
+
+test('a lista, a última primeiro, página a página', async () => {
+  const { conta_id, cobrar } = await mundo()
+  for (let i = 0; i < 3; i++) {
+    await cobrar()
+    await pronta(conta_id)
+  }
+  const listar = async (resto = '') =>
+    (await pedir('GET', `/remessa?conta_bancaria_id=${conta_id}&limite=2${resto}`)).corpo
+  const primeira = await listar()
+  const segunda = await listar(`&cursor=${primeira.proximo}`)
+  const numeros = (pagina: { itens: Remessa[] }) => pagina.itens.map(({ numero }) => numero)
+  expect([numeros(primeira), numeros(segunda), segunda.proximo]).toEqual([[3, 2], [1], null])
+  expect(numeros(await listar(`&cursor=${segunda.anterior}`))).toEqual([3, 2])
+  expect(await s().db.$count(boleto, eq(boleto.registro, 'REMETIDO'))).toBeGreaterThan(2)
+})
