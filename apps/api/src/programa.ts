@@ -1,6 +1,9 @@
 import { montarApp } from './app.ts'
 import { criarImportador } from './clientes/importacao/execucao/importador.ts'
 import { retomarImportacoes } from './clientes/importacao/importacao.commands.ts'
+import { retomarLotes } from './cobranca/boleto/lote/retomar.commands.ts'
+import { prepararPastaDeRetornos } from './cobranca/retorno/pasta.ts'
+import { retomarRetornos } from './cobranca/retorno/retomar.commands.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
 import { lerChaveMestra } from './infra/auth/chaves.ts'
@@ -37,6 +40,8 @@ export const iniciar = async (
   const storage = await abrirStorage(env.storageUrl, chaveMestra)
   await prepararDemonstracao(db, storage, env.demo)
 
+  await prepararPastaDeRetornos(env.dataDir)
+
   const cofre = criarCofre(chaveMestra)
   const correio = criarCorreio({
     servidorEmVigor: () => servidorDeEmail(db, cofre, env),
@@ -48,10 +53,13 @@ export const iniciar = async (
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
   aoEncerrar(importador.parar)
   await fila.iniciar({
-    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, enfileirar: fila.enfileirar },
+    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, dataDir: env.dataDir },
+    enfileirar: fila.enfileirar,
     executarImportacao: importador.executar,
   })
   await retomarImportacoes(db, fila.enfileirar)
+  await retomarLotes(db, fila.enfileirar)
+  await retomarRetornos(db, fila.enfileirar)
 
   const app = await montarApp({
     ...{ env, db, pool, leitor, chaveMestra },
