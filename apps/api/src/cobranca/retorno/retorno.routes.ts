@@ -1,0 +1,20 @@
+import { retornoApi } from '@balcao/contract/cobranca/retorno-api'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import { type PartesDoRetorno, receberRetorno } from './receber.commands.ts'
+import { abrirRetorno, linhasDoRetorno, listarRetornos, obterRetorno } from './retorno.queries.ts'
+
+export const rotasDeRetorno = (app: Servidor, partes: PartesDoRetorno) => {
+  rota(app, retornoApi.enviar, async ({ query, body }, { db, usuario, origem }) => {
+    const quem = { db, usuario, origem, empresas: usuario.empresas }
+    const { id, repetido } = await receberRetorno(quem, partes, { ...query, ...body })
+    return { ...(await obterRetorno(db, usuario, id)), repetido }
+  })
+  rota(app, retornoApi.listar, ({ query }, { db, usuario }) => listarRetornos(db, usuario, query))
+  rota(app, retornoApi.obter, ({ params }, { db, usuario }) => obterRetorno(db, usuario, params.id))
+  rota(app, retornoApi.linhas, ({ params, query }, { db, usuario }) =>
+    linhasDoRetorno(db, usuario, params.id, query),
+  )
+  rota(app, retornoApi.baixar, ({ params }, { db, usuario }) =>
+    abrirRetorno(db, partes.storage, usuario, params.id),
+  )
+}

@@ -1,0 +1,121 @@
+import type { ARemeter, Remessa } from '@balcao/contract/cobranca/remessa-api'
+import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { usarEnvioFalso } from '#testes/envio-falso.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+import { ID, umaEspera, umaLinhaLida, umaRemessa, umRetornoLido } from './arquivos.fabrica.ts'
+
+const envio = usarEnvioFalso()
+
+type Mundo = { espera?: ARemeter[]; remessas?: Remessa[]; retornos?: Retorno[]; fora?: boolean }
+
+const abrir = ({ espera = [], remessas = [], retornos = [], fora }: Mundo, tema?: 'light' | 'dark') => {
+  const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
+  return montarApp(
+    '/admin/boleto/arquivos',
+    ['EDITAR.BOLETO'],
+    ({ pathname }) => {
+      if (fora) return { status: 503, json: { message: 'Fora do ar', errors: [], codigo: 'X' } }
+      if (pathname === '/api/remessa/a-remeter') return { json: { itens: espera } }
+      if (pathname === '/api/remessa') return pagina(remessas)
+      if (pathname.endsWith('/remessa')) return { status: 202, json: umaRemessa({ situacao: 'GERANDO' }) }
+      if (pathname === '/api/retorno') return pagina(retornos)
+      if (pathname === `/api/retorno/${ID}/linha`) return pagina([umaLinhaLida()])
+      return pathname === `/api/retorno/${ID}` ? { json: umRetornoLido() } : undefined
+    },
+    tema,
+  )
+}
+const escolher = (texto = '02RETORNO', nome = 'CB1811.RET') =>
+  userEvent.upload(
+    page.getByRole('group', { name: 'Arquivo de retorno' }).getByLabelText('Arquivo de retorno'),
+    new File([texto], nome),
+  )
+
+test.each([
+  ['light', 1440],
+  ['dark', 360],
+] as const)('o que espera, o que foi e o que voltou: %s, %i px', async (tema, largura) => {
+  await page.viewport(largura, 900)
+  abrir(
+    {
+      espera: [umaEspera({ entradas: 3, baixas: 1, mudancas: 2, valor: 279_80 })],
+      remessas: [umaRemessa()],
+      retornos: [umRetornoLido(), umRetornoLido({ id: ID.replace('a1', 'a2'), criado_por: null })],
+    },
+    tema,
+  )
+  await expect.element(page.getByText('3 boletos a registrar, 1 a baixar, 2 mudanças')).toBeVisible()
+  await expect.element(page.getByText('R$ 279,80 em boletos a registrar')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Baixar remessa-341-000007.rem' })).toBeVisible()
+  await expect.element(page.getByText('Pagos: 1 · Rejeitados: 1 · Sem boleto: 1').first()).toBeVisible()
+  await expect.element(page.getByText('Pasta de retornos')).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('gerar a remessa diz o número; o que impede é dito por extenso, e nada a remeter não gera', async () => {
+  const impedimento = 'A conta não tem o código da empresa'
+  const [a, b, c] = ['a', 'b', 'c'].map((x) => ({
+    ...umaEspera().conta,
+    nome: `Conta ${x}`,
+    id: umaEspera().conta.id.replace('c1', `${x}1`),
+  }))
+  if (!a || !b || !c) throw new Error('faltam contas')
+  const { chamadas } = abrir({
+    espera: [
+      umaEspera({ conta: a, entradas: 1, valor: 100 }),
+      umaEspera({ conta: b, entradas: 1, impedimento }),
+      umaEspera({ conta: c }),
+    ],
+  })
+  await expect.element(page.getByText(impedimento).first()).toBeVisible()
+  const gerar = (conta: string) => page.getByRole('button', { name: `Gerar remessa de ${conta}` })
+  await expect.element(gerar('Conta b')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(gerar('Conta c')).toHaveAccessibleDescription(/Não há nada a remeter/)
+  await userEvent.click(gerar('Conta a'))
+  await expect.poll(() => chamadas).toContain(`/api/conta-bancaria/${a.id}/remessa`)
+  // What waits has changed: it is asked for again.
+  await expect.poll(() => chamadas.filter((c) => c.endsWith('/a-remeter')).length).toBe(2)
+})
+
+test('sem nada ainda, cada parte diz o que falta', async () => {
+  abrir({})
+  await expect.element(page.getByText(/Nenhuma conta bancária ao seu alcance/)).toBeVisible()
+  await expect.element(page.getByText('Nenhuma remessa foi gerada ainda.')).toBeVisible()
+  await expect.element(page.getByText('Nenhum retorno foi lido ainda.')).toBeVisible()
+})
+
+test('sem o servidor, cada parte diz, e oferece tentar de novo', async () => {
+  abrir({ fora: true })
+  await expect.poll(() => page.getByRole('button', { name: 'Tentar de novo' }).elements().length).toBe(3)
+})
+
+test('a remessa que falhou diz por quê, em vez de oferecer o arquivo', async () => {
+  abrir({ remessas: [umaRemessa({ situacao: 'FALHOU', falha: 'O boleto 12 não tem CEP' })] })
+  await expect.element(page.getByText('O boleto 12 não tem CEP')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Baixar/ }).query()).toBeNull()
+})
+
+test('enviado, abre o resultado; enviado de novo, o resultado diz que nada mudou', async () => {
+  const { endereco } = abrir({})
+  await escolher()
+  const pedido = await envio()
+  expect(pedido.endereco).toContain('nome=CB1811.RET')
+  expect(pedido.enviado?.type).toBe('application/octet-stream')
+  pedido.responder(202, { ...umRetornoLido(), repetido: true })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Retorno CB1811.RET')
+  await expect.element(page.getByText(/já tinha sido lido em .* Nada mudou\./)).toBeVisible()
+  expect(endereco()).toContain(`/retorno/${ID}`)
+})
+
+test('a recusa é dita junto da área, com as palavras do servidor; o vazio nem sai daqui', async () => {
+  abrir({})
+  await escolher('')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('O arquivo está vazio.')
+  await escolher('x')
+  const message = 'O arquivo está incompleto: falta o fim.'
+  ;(await envio()).responder(422, { message, errors: [], codigo: 'RETORNO_CORTADO' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(page.getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
+})

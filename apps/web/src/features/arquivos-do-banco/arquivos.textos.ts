@@ -1,0 +1,126 @@
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+
+const numero = new Intl.NumberFormat('pt-BR')
+export const contar = (quantos: number) => numero.format(quantos)
+const contados = (quantos: number, um: string, varios: string) =>
+  `${contar(quantos)} ${quantos === 1 ? um : varios}`
+
+const emPasta = 'Pasta de retornos'
+
+export const textos = {
+  titulo: 'Arquivos do banco',
+
+  aRemeter: {
+    titulo: 'A remeter',
+    texto:
+      'O que espera pela próxima remessa de cada conta. O boleto só pode ser pago depois que o banco o registra.',
+    entradas: (n: number) => contados(n, 'boleto a registrar', 'boletos a registrar'),
+    baixas: (n: number) => contados(n, 'a baixar', 'a baixar'),
+    mudancas: (n: number) => contados(n, 'mudança', 'mudanças'),
+    total: (valor: string) => `${valor} em boletos a registrar`,
+    nada: 'Nada espera pela próxima remessa.',
+    gerar: 'Gerar remessa',
+    gerarDe: (conta: string) => `Gerar remessa de ${conta}`,
+    nadaAGerar: 'Não há nada a remeter nesta conta',
+    gerada: (n: number) => `Remessa ${n} em preparo: baixe o arquivo abaixo e envie-o ao banco.`,
+    semContas:
+      'Nenhuma conta bancária ao seu alcance. Cadastre a conta no registro da empresa para emitir e remeter boletos.',
+  },
+
+  remessas: {
+    titulo: 'Remessas geradas',
+    lista: 'Lista de remessas',
+    nenhuma: 'Nenhuma remessa foi gerada ainda.',
+    colunas: {
+      numero: 'Remessa',
+      situacao: 'Situação',
+      conta: 'Conta',
+      titulos: 'Títulos',
+      valor: 'Valor',
+      quem: 'Gerada por',
+      quando: 'Quando',
+      arquivo: 'Arquivo',
+    },
+    numero: (n: number) => `Remessa ${n}`,
+    situacoes: { GERANDO: 'Gerando', PRONTA: 'Pronta', FALHOU: 'Falhou' },
+    baixar: 'Baixar',
+    baixarNome: (nome: string) => `Baixar ${nome}`,
+  },
+
+  retornos: {
+    titulo: 'Retornos',
+    texto:
+      'O que o banco respondeu: registrados, rejeitados, pagos e baixados. O mesmo arquivo enviado duas vezes não muda nada.',
+    lista: 'Retornos lidos',
+    rotulo: 'Arquivo de retorno',
+    solte: 'Arraste o arquivo de retorno para cá ou',
+    dica: 'O arquivo .RET como o banco o entrega, até 200 MB. A conta é a que está escrita nele.',
+    lendo: 'Arquivo recebido. Conferindo…',
+    grande: (tem: string) => `O arquivo tem ${tem} e o limite são 200 MB.`,
+    nenhum: 'Nenhum retorno foi lido ainda.',
+    colunas: {
+      nome: 'Arquivo',
+      situacao: 'Situação',
+      conta: 'Conta',
+      resultado: 'Resultado',
+      pago: 'Pago',
+      quem: 'Enviado por',
+      quando: 'Quando',
+    },
+    pasta: emPasta,
+    lendoParte: (lidas: number, linhas: number) => `Lendo: ${contar(lidas)} de ${contar(linhas)}`,
+    semLinhas: 'Sem movimento',
+  },
+
+  retorno: {
+    titulo: (nome: string) => `Retorno ${nome}`,
+    baixar: 'Baixar o arquivo',
+    dados: 'Arquivo',
+    conta: 'Conta',
+    empresa: 'Empresa',
+    sequencial: 'Número',
+    gerado: 'Gerado em',
+    enviado: 'Enviado',
+    enviadoPor: (quem: string | null, quando: string) =>
+      `${quem ?? `pela ${emPasta.toLowerCase()}`}, ${quando}`,
+    linhas: 'Linhas',
+    somaPago: 'Pago neste arquivo',
+    somaTarifas: 'Tarifas do banco',
+    lendo: 'Lendo o arquivo',
+    podeSair: 'Pode sair desta página: a leitura continua no servidor.',
+    repetido: (quando: string) => `Este arquivo já tinha sido lido em ${quando}. Nada mudou.`,
+    todas: 'Todas',
+    lista: 'Linhas do retorno',
+    semMovimento: 'O banco mandou um arquivo sem movimento: não há linhas.',
+    nadaAqui: 'Nenhuma linha com este resultado.',
+    colunas: {
+      boleto: 'Boleto',
+      resultado: 'Resultado',
+      cliente: 'Cliente',
+      valor: 'Valor',
+      pago: 'Pago',
+      tarifa: 'Tarifa',
+      dia: 'Dia',
+      credito: 'Crédito em',
+      vencimento: 'Vencimento',
+      motivo: 'O que aconteceu',
+      ocorrencia: 'No banco',
+      linha: 'Linha',
+    },
+    boleto: (n: number) => `Boleto ${n}`,
+    semBoleto: (nossoNumero: string) => `Nosso número ${nossoNumero || 'em branco'}`,
+    naFila: 'Na fila',
+  },
+}
+
+/** As counters: what a person looks for first comes first. */
+export const resultadosEmOrdem: Record<ResultadoLinha, string> = {
+  PAGO: 'Pagos',
+  REGISTRADO: 'Registrados',
+  REJEITADO: 'Rejeitados',
+  BAIXADO: 'Baixados',
+  CONFERIR: 'Conferir',
+  SEM_BOLETO: 'Sem boleto',
+  REPETIDA: 'Repetidas',
+  ANOTADO: 'Só anotadas',
+}

@@ -1,0 +1,31 @@
+import type { Remessa } from '@balcao/contract/cobranca/remessa-api'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { quando } from '#ui/quando.ts'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
+import type { Coluna } from '#ui/tabela/coluna.ts'
+import { contar, textos } from './arquivos.textos.ts'
+import { BaixarRemessa } from './BaixarRemessa.tsx'
+import { ContaDoArquivo } from './ContaDoArquivo.tsx'
+
+const t = textos.remessas
+const tons: Record<Remessa['situacao'], TomDaSituacao> = {
+  GERANDO: 'informacao',
+  PRONTA: 'sucesso',
+  FALHOU: 'perigo',
+}
+
+export const colunasDeRemessa: Coluna<Remessa>[] = [
+  { id: 'numero', titulo: t.colunas.numero, celula: ({ numero }) => t.numero(numero) },
+  {
+    id: 'situacao',
+    titulo: t.colunas.situacao,
+    destaque: true,
+    celula: ({ situacao }) => <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>,
+  },
+  { id: 'conta', titulo: t.colunas.conta, celula: ({ conta }) => <ContaDoArquivo conta={conta} /> },
+  { id: 'titulos', titulo: t.colunas.titulos, numero: true, celula: ({ titulos }) => contar(titulos) },
+  { id: 'valor', titulo: t.colunas.valor, numero: true, celula: ({ valor }) => formatarDinheiro(valor) },
+  { id: 'quem', titulo: t.colunas.quem, opcional: true, celula: ({ criado_por }) => criado_por },
+  { id: 'quando', titulo: t.colunas.quando, celula: ({ criado_em }) => quando(criado_em) },
+  { id: 'arquivo', titulo: t.colunas.arquivo, celula: (remessa) => <BaixarRemessa remessa={remessa} /> },
+]
