@@ -32,8 +32,13 @@ export type Endpoint = {
   readonly resumo: string
   readonly params?: Esquema
   readonly query?: Esquema
+  /** For the documentation: the handler itself reads and checks them. */
+  readonly cabecalhos?: Esquema
   readonly body?: Esquema
-  /** Instead of `body`. */
+  /**
+   * Instead of `body`. With both, the handler receives the bytes, because a signature is over them, and `body` documents
+   * what they must hold.
+   */
   readonly binario?: Binario
   readonly resposta: Esquema | Arquivo
   /** The success status when it is not 200. */

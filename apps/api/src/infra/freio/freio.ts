@@ -63,6 +63,11 @@ export const regrasDeLink = (ip: string): Regra[] => [
   { chave: doEndereco('endereco:link', ip), livres: 30, teto: 900 },
 ]
 
+/** Somebody who tries signatures. Whoever signs right is never slowed down, whatever their neighbours do. */
+export const regrasDeAssinatura = (ip: string): Regra[] => [
+  { chave: doEndereco('endereco:assinatura', ip), livres: 30, teto: 900 },
+]
+
 /** The same letter again and again, to somebody who cannot stop it. */
 export const regrasDeCarta = (assunto: string): Regra[] => [
   { chave: `carta:${assunto}`, livres: 6, teto: 900 },

@@ -10,12 +10,14 @@ const conteudo = ({ 'application/json': json, ...bytes }: Conteudo) =>
     ? html`<pre>${descreverEsquema(json.schema)}</pre>`
     : html`<p>Bytes: <code>${Object.keys(bytes).join(', ')}</code></p>`
 
+const lugares = { path: 'no caminho', query: 'na consulta', header: 'no cabeçalho' }
+
 const parametros = ({ parameters }: Operacao) =>
   parameters.length
     ? html`<h3>Parâmetros</h3>
 <dl>${parameters.map(
         (p) =>
-          html`<dt><code>${p.name}</code> ${p.in === 'path' ? 'no caminho' : 'na consulta'}${
+          html`<dt><code>${p.name}</code> ${lugares[p.in]}${
             p.required ? '' : ', opcional'
           }</dt><dd>${descreverEsquema(p.schema)}</dd>`,
       )}</dl>`

@@ -4,7 +4,7 @@ import { esquemaDocumentado } from './esquema-json.ts'
 
 export type Esquema = Record<string, unknown>
 export type Conteudo = Record<string, { schema: Esquema }>
-type Parametro = { name: string; in: 'path' | 'query'; required: boolean; schema: Esquema }
+type Parametro = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Esquema }
 export type Resposta = { description: string; content?: Conteudo } | { $ref: string }
 export type Operacao = {
   operationId: string
@@ -37,17 +37,19 @@ const propriedades = (esquema: Esquema) =>
   Object.entries((esquema.properties ?? {}) as Record<string, Esquema>)
 const obrigatorias = (esquema: Esquema) => (esquema.required ?? []) as string[]
 
-const parametros = ({ params, query }: Endpoint): Parametro[] =>
-  [['path', params] as const, ['query', query] as const].flatMap(([lugar, esquema]) => {
-    if (!esquema) return []
-    const documentado = esquemaDocumentado(esquema, 'input')
-    return propriedades(documentado).map(([name, schema]) => ({
-      name,
-      in: lugar,
-      required: obrigatorias(documentado).includes(name),
-      schema,
-    }))
-  })
+const parametros = ({ params, query, cabecalhos }: Endpoint): Parametro[] =>
+  [['path', params] as const, ['query', query] as const, ['header', cabecalhos] as const].flatMap(
+    ([lugar, esquema]) => {
+      if (!esquema) return []
+      const documentado = esquemaDocumentado(esquema, 'input')
+      return propriedades(documentado).map(([name, schema]) => ({
+        name,
+        in: lugar,
+        required: obrigatorias(documentado).includes(name),
+        schema,
+      }))
+    },
+  )
 
 const corpo = ({ body, binario }: Endpoint): Conteudo | null => {
   if (body) return { 'application/json': { schema: esquemaDocumentado(body, 'input') } }
@@ -64,13 +66,13 @@ const sucesso = ({ resposta }: Endpoint): Resposta => {
 }
 
 const recusasDe = (endpoint: Endpoint): Recusada[] => {
-  const { permissao, params, query, body, binario } = endpoint
+  const { permissao, params, query, cabecalhos, body, binario } = endpoint
   const versionado = [query, body].some(
     (parte) => parte && propriedades(esquemaDocumentado(parte, 'input')).some(([nome]) => nome === 'versao'),
   )
   return [
     ...(query || body ? ([400] as const) : []),
-    ...(permissao === 'publica' ? [] : ([401] as const)),
+    ...(permissao === 'publica' && !cabecalhos ? [] : ([401] as const)),
     ...(permissoesExigidas(endpoint) ? ([403] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(versionado ? ([409, 428] as const) : []),
