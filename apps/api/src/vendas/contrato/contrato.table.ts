@@ -36,6 +36,8 @@ export const contrato = pgTable(
   (t) => [
     uniqueIndex('cliente_plano_da_venda').on(t.venda_id).where(sql`${t.situacao} <> 'CANCELADO'`),
     index('cliente_plano_do_cliente').on(t.cliente_id, t.id),
+    // Few of them, and looked through every minute for those that have paid.
+    index('cliente_plano_suspenso').on(t.id).where(sql`${t.situacao} = 'SUSPENSO'`),
     index('cliente_plano_no_endereco').on(t.endereco_id).where(sql`${t.situacao} <> 'CANCELADO'`),
   ],
 )

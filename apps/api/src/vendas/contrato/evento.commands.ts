@@ -4,7 +4,7 @@ import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { PedidoDeEvento } from '@balcao/contract/vendas/contrato-pedido'
 import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
 import { lerCliente } from '#clientes/cliente/obter.queries.ts'
 import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
@@ -13,15 +13,13 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado, Recusa, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { anotar, aplicarEvento, gravarEstado } from './aplicar.commands.ts'
-import { devolverClientes } from './clientes-do-contrato.commands.ts'
+import { anotar, aplicarEvento } from './aplicar.commands.ts'
 import { type Conferido, conferirEvento } from './conferir.queries.ts'
 import { obterContrato } from './contrato.queries.ts'
 import { contrato } from './contrato.table.ts'
-import { contratoEvento } from './contrato-evento.table.ts'
-import { acordado, baseDe, estadoDeAgora, eventosDe } from './historia.ts'
-import { type ContratoLido, type EventoLido, lerContrato } from './lido.queries.ts'
-import { refazerPlanejados } from './planejados.commands.ts'
+import { guardarEvento, marcarDesfeito, voltar } from './guardar.commands.ts'
+import { acordado, baseDe } from './historia.ts'
+import { type ContratoLido, lerContrato } from './lido.queries.ts'
 import { porQueNaoDesfaz } from './por-que-nao-desfaz.ts'
 import { travarContrato } from './travar.commands.ts'
 import { aplicarVencidos } from './vencidos.commands.ts'
@@ -57,7 +55,7 @@ export const registrarEvento = (contexto: Contexto, id: string, pedido: PedidoDe
   return mexer(contexto, id, { versao, outros }, async (db, autor, lido, { hoje, fuso }) => {
     const conferido = await conferirEvento(db, autor.usuario, lido, pedido, fuso)
     const evento = await comEndereco(db, autor, conferido, pedido)
-    await guardar(db, autor, lido, { ...evento, motivo })
+    await guardarEvento(db, agente(autor), lido, { ...evento, motivo })
     if (evento.dia === hoje) return aplicarEvento(db, agente(autor), lido, { ...evento, motivo }, fuso)
     await db.update(contrato).set(novaVersao(lido.contrato)).where(eq(contrato.id, id))
     const planejado = { evento: eventosDeContrato[evento.tipo].nome, planejado_para: evento.dia }
@@ -82,20 +80,6 @@ const comEndereco = async (
   return completo
 }
 
-const guardar = async (
-  db: Db,
-  { usuario }: Autor,
-  { contrato: { id: contrato_id } }: ContratoLido,
-  evento: EventoAcordado & { motivo: string | null },
-) => {
-  const { id, tipo, dia, situacao, dados, cliente_id, endereco_id, motivo } = evento
-  await db.insert(contratoEvento).values({
-    ...{ id, contrato_id, tipo, dia, situacao, dados, cliente_id, endereco_id, motivo },
-    plano_id: evento.tipo === 'TROCA_PLANO' ? evento.dados.plano.id : null,
-    ...{ autor: 'PESSOA', autor_id: usuario.id, quem: usuario.nome },
-  })
-}
-
 /** What is planned is simply taken back. What was done today leaves the contract as it was before. */
 export const desfazerEvento = (
   contexto: Contexto,
@@ -108,32 +92,9 @@ export const desfazerEvento = (
     if (!evento) throw naoEncontrado()
     const impedimento = porQueNaoDesfaz(autor.usuario, baseDe(lido), lido.eventos.map(acordado), indice, hoje)
     if (impedimento) throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento)
-    await db
-      .update(contratoEvento)
-      .set({ situacao: 'DESFEITO', desfeito_em: sql`now()`, desfeito_por: autor.usuario.nome })
-      .where(eq(contratoEvento.id, eventoId))
-    if (evento.situacao === 'FEITO') return voltar(db, autor, lido, evento, fuso)
+    await marcarDesfeito(db, agente(autor), eventoId)
+    if (evento.situacao === 'FEITO') return voltar(db, agente(autor), lido, evento, fuso)
     await db.update(contrato).set(novaVersao(lido.contrato)).where(eq(contrato.id, id))
     const { nome } = eventosDeContrato[evento.tipo]
     await anotar(db, autor, id, { evento: nome, planejado_para: evento.dia }, {})
   })
-
-const voltar = async (db: Db, autor: Autor, lido: ContratoLido, evento: EventoLido, fuso: string) => {
-  const [base, eventos] = [baseDe(lido), eventosDe(lido, fuso)]
-  const antes = estadoDeAgora(base, eventos)
-  const depois = estadoDeAgora(
-    base,
-    eventos.filter(({ id }) => id !== evento.id),
-  )
-  const cancelamento = evento.tipo === 'CANCELAMENTO'
-  const mudanca = { antes, depois, evento: `${eventosDeContrato[evento.tipo].nome} desfeito` }
-  await gravarEstado(
-    db,
-    agente(autor),
-    lido,
-    mudanca,
-    cancelamento ? { cancelado_em: null, motivo: null } : {},
-  )
-  await devolverClientes(db, agente(autor), evento.clientes ?? [])
-  if (cancelamento) await refazerPlanejados(db, lido.contrato.id, evento.id)
-}
