@@ -9,6 +9,7 @@ const ASSUNTOS = {
   recuperacao: 'Nova senha em ',
   mudanca: 'Mudou o que e-mails ',
   atendimento: 'Atendimento ',
+  boleto: 'Boleto de ',
 }
 type Assunto = keyof typeof ASSUNTOS
 

@@ -7,7 +7,7 @@
   } catch {
     // Storage may be blocked. The page then follows the system.
   }
-  const paginaDoAssinante = /^\/(assinante|fechada)(\/|$)/.test(location.pathname)
+  const paginaDoAssinante = /^\/(assinante|fechada|boleto)(\/|$)/.test(location.pathname)
   const escuro =
     preferencia === 'dark' ||
     (preferencia !== 'light' && !paginaDoAssinante && matchMedia('(prefers-color-scheme: dark)').matches)

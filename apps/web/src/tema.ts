@@ -118,7 +118,7 @@ export const paraPreferencia = (esquema: MantineColorScheme): PreferenciaDeTema 
  * The subscriber's pages are light unless this device was set otherwise. The same rule is in public/tema.js.
  */
 export const esquemaForcado = (caminho: string) =>
-  /^\/(assinante|fechada)(\/|$)/.test(caminho) && lerPreferencia() === 'system' ? 'light' : undefined
+  /^\/(assinante|fechada|boleto)(\/|$)/.test(caminho) && lerPreferencia() === 'system' ? 'light' : undefined
 
 let ouvinte: ((evento: StorageEvent) => void) | undefined
 

@@ -143,3 +143,41 @@ export const cartaDoAtendimento = (d: DoAtendimento) =>
     paragrafos: [`Olá, ${d.nome}.`, ...d.texto.split(/\n{2,}/)],
     rodape: `O protocolo do seu atendimento é ${d.protocolo}. Para continuar, fale com a gente por um dos nossos canais e diga este número.`,
   })
+
+type DoBoleto = DoAssinante & {
+  descricao: string
+  /** With fine and interest when it is overdue. */
+  valor: string
+  vencido: boolean
+  vencimento: string
+  linha: string
+  temPix: boolean
+  registrado: boolean
+}
+
+const REGISTRANDO =
+  'O banco ainda está registrando este boleto: a linha digitável passa a valer em até 1 dia útil.'
+
+const comoPagar = ({ temPix, registrado }: DoBoleto) => [
+  ...(registrado ? [] : [temPix ? `${REGISTRANDO} Por Pix você já pode pagar.` : REGISTRANDO]),
+  temPix
+    ? 'No link abaixo você copia o Pix ou a linha digitável, com o valor do dia. Pague por um dos dois: basta um. O boleto em PDF vai anexo.'
+    : 'No link abaixo você copia a linha digitável e vê o valor do dia. O boleto em PDF vai anexo.',
+]
+
+export const cartaDoBoleto = (d: DoBoleto) =>
+  montar({
+    assunto: `Boleto de ${d.marca}: ${d.valor}, vencimento ${d.vencimento}`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `Este é o seu boleto de ${d.marca}: ${d.descricao}.`,
+      `${d.vencido ? 'Valor de hoje, com multa e juros' : 'Valor'}: ${d.valor}\nVencimento: ${d.vencimento}`,
+      `Linha digitável:\n${d.linha}`,
+      ...comoPagar(d),
+    ],
+    botao: 'Ver e pagar o boleto',
+    link: d.link,
+    rodape:
+      'Se já pagou, desconsidere este e-mail. Antes de pagar, confira no seu banco o nome de quem recebe.',
+  })

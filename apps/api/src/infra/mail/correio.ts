@@ -5,18 +5,20 @@ import nodemailer from 'nodemailer'
 import { type ServidorDeEmail, transportePara } from './servidor.ts'
 
 export type Carta = { assunto: string; texto: string; html: string }
-export type Envelope = Carta & { para: string; de: { nome: string; email: string } }
+type Anexo = { nome: string; mime: string; bytes: Buffer }
+export type Envelope = Carta & { para: string; de: { nome: string; email: string }; anexos?: Anexo[] }
 export type Correio = {
   /** Uses the server in force unless another is given. `null` is the folder. */
   enviar: (carta: Envelope, servidor?: ServidorDeEmail | null) => Promise<void>
 }
 
-export const mensagem = ({ para, de, assunto, texto, html }: Envelope) => ({
+export const mensagem = ({ para, de, assunto, texto, html, anexos = [] }: Envelope) => ({
   to: para,
   from: { name: de.nome, address: de.email },
   subject: assunto,
   text: texto,
   html,
+  attachments: anexos.map(({ nome, mime, bytes }) => ({ filename: nome, contentType: mime, content: bytes })),
 })
 
 /** Without a mail server, each letter becomes a file that any mail program opens. */

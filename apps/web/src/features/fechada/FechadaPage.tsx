@@ -6,13 +6,13 @@ import { Protocolo } from '#partes/publica/Cartao.tsx'
 import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
 import { tomarLink } from '#partes/publica/link.ts'
 import { Moldura } from '#partes/publica/Moldura.tsx'
+import { useAcompanhar } from '#partes/publica/useAcompanhar.ts'
 import { useLeitura } from '#partes/publica/useLeitura.ts'
 import { Agora } from './Agora.tsx'
 import { Comprovante } from './Comprovante.tsx'
 import { lerAndamento, lerFechada } from './fechada.data.ts'
 import { textos } from './fechada.textos.ts'
 import { ResumoDaVenda } from './ResumoDaVenda.tsx'
-import { useAcompanhar } from './useAcompanhar.ts'
 
 /** Where the subscriber follows a sale, from sending to installation. */
 export function FechadaPage() {
@@ -20,11 +20,14 @@ export function FechadaPage() {
   return t ? <Fechada t={t} /> : <LinkSemValor />
 }
 
+const NO_FIM = new Set<VendaFechada['situacao']>(['CONCLUIDA', 'REPROVADA', 'CANCELADA'])
+const aindaMuda = ({ situacao, aceite }: VendaFechada) => !NO_FIM.has(situacao) || aceite?.pdf === false
+
 const naoHa = (erro: unknown) => erro instanceof ErroHttp && erro.status === 404
 
 function Fechada({ t }: { t: string }) {
   const { dados, erro, lendo, reler, mudar } = useLeitura((signal) => lerFechada({}, t, signal))
-  useAcompanhar(dados, {
+  useAcompanhar(dados !== null && aindaMuda(dados), {
     perguntar: async (signal) => {
       // The whole page while the PDF is being made: only there it is announced.
       const esperaPdf = dados?.aceite && !dados.aceite.pdf

@@ -5,11 +5,11 @@ import { textos } from './publica.textos.ts'
 const t = textos.linkSemValor
 
 /** The same for every link that leads nowhere: a stranger learns nothing from it. */
-export function LinkSemValor() {
+export function LinkSemValor({ texto = t.texto, ajuda = t.ajuda }: { texto?: string; ajuda?: string }) {
   return (
     <Moldura titulo={t.titulo}>
-      <p>{t.texto}</p>
-      <FaleCom texto={t.ajuda} />
+      <p>{texto}</p>
+      <FaleCom texto={ajuda} />
     </Moldura>
   )
 }

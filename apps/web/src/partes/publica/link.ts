@@ -5,7 +5,7 @@ import { guarda } from './guarda.ts'
  * The secret of the link that was opened. It leaves the address bar, where others could read or copy it, and stays in
  * this tab for a reload. Null: there is none, or not all of it arrived.
  */
-export const tomarLink = (pagina: string): string | null => {
+export const tomarLink = (pagina: string, inteiro = linkInteiro): string | null => {
   const chave = `balcao:link:${pagina}`
   const endereco = new URL(window.location.href)
   const trazido = endereco.searchParams.get('t')
@@ -15,5 +15,5 @@ export const tomarLink = (pagina: string): string | null => {
     window.history.replaceState(window.history.state, '', endereco)
   }
   const t = trazido ?? guarda.ler(chave)
-  return linkInteiro(t) ? t : null
+  return inteiro(t) ? t : null
 }

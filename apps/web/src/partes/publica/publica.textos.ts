@@ -1,7 +1,6 @@
 export const textos = {
   tentarDeNovo: 'Tentar de novo',
   demora: 'Está demorando: a internet parece lenta. Espere um pouco, sem fechar a página.',
-  buscando: 'Buscando…',
   semRede: 'Sem resposta. Confira a sua internet e tente de novo: o que você escreveu continua aqui.',
   linkSemValor: {
     titulo: 'Este link não vale mais',

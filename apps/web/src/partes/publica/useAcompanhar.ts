@@ -1,18 +1,15 @@
-import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { useEffect, useEffectEvent } from 'react'
 
 const ENTRE_PERGUNTAS_MS = 10_000
-const NO_FIM = new Set<VendaFechada['situacao']>(['CONCLUIDA', 'REPROVADA', 'CANCELADA'])
 
 /**
- * Asks how the sale is doing while somebody looks at the page, and at once when they look again. A phone in a pocket
- * asks nothing. What fails is asked again the next time.
+ * Asks what changed while somebody looks at the page, and at once when they look again. A phone in a pocket asks
+ * nothing. What fails is asked again the next time.
  */
 export const useAcompanhar = (
-  venda: VendaFechada | null,
+  seguir: boolean,
   { perguntar }: { perguntar: (signal: AbortSignal) => Promise<void> },
 ) => {
-  const seguir = venda !== null && (!NO_FIM.has(venda.situacao) || venda.aceite?.pdf === false)
   const agora = useEffectEvent((signal: AbortSignal) => perguntar(signal).catch(() => undefined))
   useEffect(() => {
     if (!seguir) return
