@@ -109,6 +109,18 @@ const Parado = z.object({
 })
 export type Parado = z.infer<typeof Parado>
 
+const Somado = z.object({ boletos: z.int(), valor: z.int() })
+/** Boletos have no channel, and belong to no seller. */
+const Recebimentos = z.object({
+  recebido: Somado,
+  /** In the period before. */
+  antes: Somado,
+  /** As of today, whatever the period. */
+  vencido: Somado,
+  a_vencer: Somado,
+})
+export type Recebimentos = z.infer<typeof Recebimentos>
+
 export const permissoesDoPainel = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'] as const
 
 export const painelApi = {
@@ -135,6 +147,15 @@ export const painelApi = {
     resumo: 'O que espera em cada fila, o que está atrasado e desde quando',
     query: RecorteDoPainel,
     resposta: Parado,
+  }),
+  recebimentos: endpoint({
+    method: 'GET',
+    path: '/painel/recebimentos',
+    permissao: 'LISTAR.BOLETO',
+    resumo:
+      'Quanto foi recebido por boletos no período e no anterior, quanto está vencido e quanto ainda vence',
+    query: FiltroDoPainel,
+    resposta: Recebimentos,
   }),
   exportar: endpoint({
     method: 'GET',

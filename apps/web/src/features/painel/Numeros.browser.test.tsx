@@ -134,3 +134,27 @@ test('se os números não vêm, diz e tenta de novo; sem nada vendido, mostra ze
   await expect.element(figura('Ticket médio')).toHaveTextContent('Ticket médioR$ 0,00antes R$ 0,00')
   expect(page.getByText(/NaN|Infinity|%/).query()).toBeNull()
 })
+
+test('o que os boletos trouxeram, para quem os lista', async () => {
+  const somado = (boletos: number, valor: number) => ({ boletos, valor })
+  const recebimentos = {
+    ...{ recebido: somado(2, 300_00), antes: somado(1, 200_00) },
+    ...{ vencido: somado(1, 99_90), a_vencer: somado(1_000, 100_000_00) },
+  }
+  const responder = ({ pathname }: URL) => {
+    if (pathname === '/api/painel/recebimentos') return { json: recebimentos }
+    return pathname in respostas ? { json: respostas[pathname] } : undefined
+  }
+  const caixa: Permissao[] = [...SUPERVISOR, 'LISTAR.BOLETO']
+  montarApp('/admin/painel?de=2026-11-01&ate=2026-11-03', caixa, responder)
+  const figuraDoBoleto = (nome: string) =>
+    page.getByRole('list', { name: 'Boletos' }).getByRole('link', { name: new RegExp(`^${nome}`) })
+  await expect
+    .element(figuraDoBoleto('Recebido'))
+    .toHaveTextContent('Recebido por boletosR$ 300,00+50% antes R$ 200,00')
+  await expect
+    .element(figuraDoBoleto('Recebido'))
+    .toHaveAttribute('href', '/admin/boleto?visao=pagos&pago_de=2026-11-01&pago_ate=2026-11-03')
+  await expect.element(figuraDoBoleto('Vencido')).toHaveTextContent('Vencido hojeR$ 99,901 boleto')
+  await expect.element(figuraDoBoleto('A vencer')).toHaveTextContent('A vencerR$ 100.000,001.000 boletos')
+})

@@ -15,6 +15,7 @@ import { hojeDoProvedor } from './hojeDoProvedor.ts'
 import { Metas } from './metas/Metas.tsx'
 import { Figuras } from './numeros/Figuras.tsx'
 import { Funil } from './numeros/Funil.tsx'
+import { Recebimentos } from './numeros/Recebimentos.tsx'
 import { Serie } from './numeros/Serie.tsx'
 import classes from './Painel.module.css'
 import { lidasDoPainel, useDadosDoPainel, useExportarPainel } from './painel.data.ts'
@@ -55,6 +56,7 @@ export function Numeros() {
         <>
           <p className={classes.comparado}>{textos.comparado(dados.painel.periodo, dados.painel.anterior)}</p>
           <Figuras painel={dados.painel} filtro={filtro} />
+          {dados.recebimentos && <Recebimentos recebimentos={dados.recebimentos} filtro={filtro} />}
           <div className={classes.lado}>
             <Serie painel={dados.painel} filtro={filtro} />
             <Funil painel={dados.painel} filtro={filtro} />

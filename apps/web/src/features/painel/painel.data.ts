@@ -1,9 +1,11 @@
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { type EdicaoDasMetas, metaApi } from '@balcao/contract/painel/meta-api'
 import { type FiltroDoPainel, painelApi, type RecorteDoPainel } from '@balcao/contract/painel/painel-api'
 import { mesDe } from '@balcao/contract/painel/periodo'
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useExportar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
+import { habilidadeAtual } from '#habilidade.ts'
 import { http } from '#http.ts'
 
 // Under the sale's name: what happens to a sale makes all of this old.
@@ -47,12 +49,38 @@ export const consultasDo = ({ empresa_id, canal_venda_id, ...periodo }: FiltroDo
   return [painelDe(filtro), cortesDe(filtro), paradoEm(recorte), metasDe(mesDe(periodo.ate))] as const
 }
 
+/** Under the boleto's name: what happens to a boleto makes it old. */
+const recebimentosDe = (query: FiltroDoPainel) =>
+  queryOptions({
+    ...comum,
+    queryKey: ['boleto', 'painel', query],
+    queryFn: ({ signal }) => http(painelApi.recebimentos, { query }, { signal }),
+  })
+
+/** Boletos have no channel: with one chosen, their figures would not be what the filter says. */
+export const consultaDosRecebimentos = ({ canal_venda_id, ...filtro }: FiltroDoPainel) => ({
+  ...recebimentosDe(filtro),
+  enabled: canal_venda_id === undefined && podeAlguma(habilidadeAtual(), ['LISTAR.BOLETO']),
+})
+
 /** All of it or nothing, so that nothing jumps when a part comes later. */
 export const useDadosDoPainel = (filtro: FiltroDoPainel) => {
   const [doPainel, dosCortes, doParado, dasMetas] = consultasDo(filtro)
-  const lidos = [useQuery(doPainel), useQuery(dosCortes), useQuery(doParado), useQuery(dasMetas)] as const
+  const dosRecebimentos = consultaDosRecebimentos(filtro)
+  const recebimentos = useQuery(dosRecebimentos)
+  const lidos = [
+    useQuery(doPainel),
+    useQuery(dosCortes),
+    useQuery(doParado),
+    useQuery(dasMetas),
+    recebimentos,
+  ] as const
   const [{ data: painel }, { data: cortes }, { data: parado }, { data: metas }] = lidos
-  const dados = painel && cortes && parado && metas && { painel, cortes, parado, metas }
+  const recebido = dosRecebimentos.enabled ? recebimentos.data : null
+  const dados =
+    painel && cortes && parado && metas && recebido !== undefined
+      ? { painel, cortes, parado, metas, recebimentos: recebido }
+      : undefined
   return {
     dados,
     erro: dados ? null : (lidos.find(({ error }) => error)?.error ?? null),

@@ -5,6 +5,8 @@ import type { MarcoDaVenda } from '@balcao/contract/vendas/marco'
 import { textos as daCasa } from '#ui/textos.ts'
 import type { Figura } from './lista-da-figura.ts'
 
+const inteiro = new Intl.NumberFormat('pt-BR')
+
 const figuras: Record<Figura, string> = {
   vendidas: 'Vendidas',
   aprovadas: 'Aprovadas',
@@ -68,6 +70,13 @@ export const textos = {
   receitaCurta: 'Receita',
   ticket: 'Ticket médio',
   antes: (valor: string) => `antes ${valor}`,
+  recebimentos: {
+    titulo: 'Boletos',
+    recebido: 'Recebido por boletos',
+    vencido: 'Vencido hoje',
+    aVencer: 'A vencer',
+    boletos: (quantos: number) => (quantos === 1 ? '1 boleto' : `${inteiro.format(quantos)} boletos`),
+  },
   serie: { dia: 'Dia a dia', mes: 'Mês a mês' },
   passos: { dia: 'Dia', mes: 'Mês' },
   qualFigura: 'O que mostrar',
