@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { alvosPequenos } from './base/alvos.ts'
-import { abrirAtendimento, prepararContrato } from './base/atendimentos.ts'
+import { prepararCobranca as prepararArquivos } from './base/arquivos-do-banco.ts'
+import { abrirAtendimento } from './base/atendimentos.ts'
+import { prepararBoleto } from './base/boleto-publico.ts'
+import { emitirUm, prepararCobranca } from './base/boletos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { type Enderecos, type Tela, telasInternas } from './base/telas.ts'
@@ -59,16 +62,27 @@ for (const { width, temas } of larguras)
     const { maria } = await prepararMaria(mundo, 'Fatura em aberto')
     const oferta = await montarOferta(mundo)
     const { id: venda } = await enviarVenda(mundo, await vendedorDe(mundo, oferta), oferta)
-    const contrato = await prepararContrato(mundo)
+    const contrato = await prepararCobranca(mundo)
     const { id: atendimento } = await abrirAtendimento(mundo, contrato.atendente, contrato.contrato)
+    const { id: boleto } = await emitirUm(mundo, contrato.contrato)
+    const arquivos = await prepararArquivos(mundo)
+    const aPagar = await arquivos.boleto('Ana', 99_90)
+    const { id: retorno } = await arquivos.enviarRetorno([
+      { ...aPagar, ocorrencia: '03', motivos: '1137' },
+      { nosso_numero: '77777777', ocorrencia: '06', valor: 10_00, pago: 10_00 },
+    ])
     const enderecos = {
       venda,
+      boleto,
+      retorno,
       contrato: contrato.caminho,
       atendimento,
       usuario: pessoa.id,
+      empresa: oferta.empresa.id,
       grupo: pessoa.grupoId,
       cliente: maria.id,
       linkDeSenha: linkDaCarta(carta),
+      boletoDoCliente: (await prepararBoleto(mundo)).caminho,
     }
     const opcoes = { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const }
 

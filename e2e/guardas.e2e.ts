@@ -113,7 +113,7 @@ test('sem login, o que existe pede o login e o que não existe é 404', async ({
   await expect(page).toHaveURL(/\/login\?voltar=/)
   await page.goto('/nao/existe')
   await titulo(page, '404!')
-  for (const publica of ['/recuperar-senha', '/assinante', '/fechada', '/404']) {
+  for (const publica of ['/recuperar-senha', '/assinante', '/fechada', '/boleto', '/404']) {
     await page.goto(publica)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page).toHaveURL(publica)

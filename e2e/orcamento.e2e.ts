@@ -36,7 +36,7 @@ test('o login cabe em 110 KB e 8 pedidos', async ({ page }) => {
   expect(pedidos, lista).toBeLessThanOrEqual(8)
 })
 
-for (const caminho of ['/assinante', '/fechada'])
+for (const caminho of ['/assinante', '/fechada', '/boleto'])
   test(`${caminho} cabe em 120 KB e 10 pedidos, e não traz a aplicação`, async ({ page }) => {
     const { pedidos, bytes, lista } = await pesar(page, async () => {
       await page.goto(`${caminho}?t=cortado`)

@@ -51,7 +51,7 @@ test.describe('com o sistema no escuro', () => {
     expect(await quadrosDistintos(page)).toEqual(['light rgb(246, 247, 249)'])
   })
 
-  for (const caminho of ['/assinante', '/fechada']) {
+  for (const caminho of ['/assinante', '/fechada', '/boleto']) {
     test(`${caminho} é clara quando a preferência é a do sistema`, async ({ page }) => {
       await filmar(page)
       await page.goto(caminho)

@@ -65,6 +65,7 @@ test('nada que alguém escreve vira código, em nenhuma tela', async ({ abrirCom
     '/recuperar-senha',
     '/assinante',
     '/fechada',
+    '/boleto',
   ]) {
     await page.goto(caminho)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

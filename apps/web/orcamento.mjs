@@ -40,7 +40,7 @@ const paginas = [
     nome: `${nome} (sem sessão)`,
     arquivos: new Set([...SEMPRE, ...arquivos]),
     bytes: 120 * KB,
-    pedidos: 9,
+    pedidos: 10,
   })),
   { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB, pedidos: 10 },
   // Downloaded when idle, on top of the page itself.

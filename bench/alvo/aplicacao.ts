@@ -39,7 +39,12 @@ export const ligarAplicacao = async (banco: Banco, pasta: string) => {
     return access_token
   }
 
-  const chamar = async (metodo: string, caminho: string, tipo?: string, corpo?: string | ReadableStream) => {
+  const chamar = async (
+    metodo: string,
+    caminho: string,
+    tipo?: string,
+    corpo?: string | Uint8Array<ArrayBuffer> | ReadableStream,
+  ) => {
     const resposta = await fetch(base + caminho, {
       method: metodo,
       headers: { authorization: `Bearer ${await token()}`, ...(tipo && { 'content-type': tipo }) },

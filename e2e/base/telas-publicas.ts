@@ -21,4 +21,10 @@ export const telasPublicas: Tela[] = [
   { nome: '404', caminho: '/nao/existe', pronta: cabecalho('404!') },
   { nome: 'assinante', caminho: '/assinante', pronta: cabecalho('Este link não vale mais') },
   { nome: 'venda fechada', caminho: '/fechada', pronta: cabecalho('Este link não vale mais') },
+  { nome: 'boleto sem link', caminho: '/boleto?t=cortado', pronta: cabecalho('Este link não vale mais') },
+  {
+    nome: 'boleto do cliente',
+    caminho: ({ boletoDoCliente }) => boletoDoCliente,
+    pronta: cabecalho('Rita, o seu boleto'),
+  },
 ]

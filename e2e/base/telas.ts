@@ -5,13 +5,18 @@ import { abrirMenuDaPessoa, escolher, esperarToast, menu, titulo } from './tela.
 /** The data that the addresses of screens need. */
 export type Enderecos = {
   usuario: string
+  empresa: string
   grupo: string
   cliente: string
   venda: string
   /** The address of its page: it names the client too. */
   contrato: string
   atendimento: string
+  boleto: string
+  retorno: string
   linkDeSenha: string
+  /** The client's own page of a boleto. */
+  boletoDoCliente: string
 }
 
 export type Tela = {
@@ -30,6 +35,11 @@ const historico = (page: Page) => page.getByRole('region', { name: 'Histórico' 
 export const telasInternas: Tela[] = [
   { nome: 'painel', caminho: '/admin/painel', pronta: cabecalho('Painel') },
   { nome: 'vendedor', caminho: '/vendedor', pronta: cabecalho('Vender') },
+  {
+    nome: 'suspensões por atraso',
+    caminho: '/admin/boleto/suspensao',
+    pronta: cabecalho('Suspensões por atraso'),
+  },
   { nome: 'vendas', caminho: '/admin/venda', pronta: cabecalho('Vendas') },
   {
     nome: 'venda em análise',
@@ -75,6 +85,54 @@ export const telasInternas: Tela[] = [
       await page.getByRole('button', { name: 'Abrir atendimento' }).click()
       await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
     },
+  },
+  {
+    nome: 'boletos, com os filtros abertos',
+    caminho: '/admin/boleto',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Filtros' }).click()
+      await expect(page.getByRole('combobox', { name: 'No banco' })).toBeVisible()
+    },
+  },
+  {
+    nome: 'emitir um boleto, recusado',
+    caminho: '/admin/boleto',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Emitir boleto' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Emitir boleto' }).click()
+      await expect(page.getByText('Escolha de quem cobrar')).toBeVisible()
+    },
+  },
+  { nome: 'boleto', caminho: ({ boleto }) => `/admin/boleto/${boleto}`, pronta: cabecalho(/^Boleto \d+/) },
+  {
+    nome: 'dar baixa em um boleto',
+    caminho: ({ boleto }) => `/admin/boleto/${boleto}`,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Dar baixa' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    nome: 'emitir os boletos de um contrato',
+    caminho: ({ contrato }) => contrato,
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Emitir boletos' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '12 meses' }).click()
+      await expect(page.getByText(/^12 boletos, R\$/)).toBeVisible()
+    },
+  },
+  {
+    nome: 'arquivos do banco',
+    caminho: '/admin/boleto/arquivos',
+    pronta: async (page) => {
+      await expect(page.getByText('boleto a registrar', { exact: false }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'CB1811.RET' }).first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'resultado de um retorno',
+    caminho: ({ retorno }) => `/admin/boleto/arquivos/retorno/${retorno}`,
+    pronta: (page) => expect(page.getByText('Nosso número 77777777')).toBeVisible(),
   },
   { nome: 'avisos', caminho: '/avisos', pronta: cabecalho('Avisos') },
   { nome: 'cliente', caminho: '/cliente', pronta: cabecalho('Consultar cliente') },
@@ -199,12 +257,29 @@ export const telasInternas: Tela[] = [
   },
   { nome: 'empresas', caminho: '/admin/empresa', pronta: cabecalho('Empresas') },
   {
-    nome: 'nova empresa, com a conta por preencher',
+    nome: 'nova empresa, recusada',
     caminho: '/admin/empresa/nova',
     pronta: async (page) => {
-      await page.getByRole('switch', { name: /Recebe por boleto/ }).check()
       await page.getByRole('button', { name: 'Criar empresa' }).click()
       await expect(page.getByText('Este campo é obrigatório').first()).toBeVisible()
+    },
+  },
+  {
+    nome: 'empresa, ainda sem conta bancária',
+    caminho: ({ empresa }) => `/admin/empresa/${empresa}`,
+    pronta: (page) =>
+      expect(
+        page.getByRole('region', { name: 'Contas bancárias' }).getByRole('link', { name: 'Nova conta' }),
+      ).toBeVisible(),
+  },
+  {
+    nome: 'nova conta bancária, recusada',
+    caminho: ({ empresa }) => `/admin/empresa/${empresa}/conta/nova`,
+    pronta: async (page) => {
+      await escolher(page, 'Banco', '756 – Sicoob')
+      await page.getByRole('switch', { name: /Dar desconto/ }).check({ force: true })
+      await page.getByRole('button', { name: 'Criar conta' }).click()
+      await expect(page.getByText('Informe Código do cliente')).toBeVisible()
     },
   },
   { nome: 'canais de venda', caminho: '/admin/canal-venda', pronta: cabecalho('Canais de venda') },

@@ -23,6 +23,14 @@ import { rotasDeRecurso } from './catalogo/recurso/recurso.routes.ts'
 import { rotasDeCliente } from './clientes/cliente/cliente.routes.ts'
 import { rotasDeLeituraDeCliente } from './clientes/cliente/leitura.routes.ts'
 import { rotasDeImportacao } from './clientes/importacao/importacao.routes.ts'
+import { rotasDeAvisoDePagamento } from './cobranca/aviso/aviso.routes.ts'
+import { rotasDeBoleto } from './cobranca/boleto/boleto.routes.ts'
+import { criarLinksDoBoleto } from './cobranca/boleto/link.ts'
+import { rotasDoLote } from './cobranca/boleto/lote/lote.routes.ts'
+import { rotasDaRemessa } from './cobranca/boleto/remessa/remessa.routes.ts'
+import { rotasDeContaBancaria } from './cobranca/conta-bancaria/conta-bancaria.routes.ts'
+import { rotasDeRetorno } from './cobranca/retorno/retorno.routes.ts'
+import { rotasDaSuspensao } from './cobranca/suspensao/suspensao.routes.ts'
 import type { Ambiente } from './env.ts'
 import { oidcEmVigor } from './infra/auth/oidc.ts'
 import { emissorDeTokens } from './infra/auth/tokens.ts'
@@ -168,6 +176,13 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeContrato(app)
   await rotasDeAnexo(app, { storage, enfileirar })
   rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
+  rotasDeContaBancaria(app, { cofre })
+  rotasDeAvisoDePagamento(app, { cofre })
+  rotasDoLote(app, { enfileirar })
+  rotasDaRemessa(app, { storage, enfileirar })
+  rotasDeBoleto(app, { cofre, enfileirar, links: criarLinksDoBoleto(chaveMestra, env.urlPublica) })
+  rotasDaSuspensao(app)
+  rotasDeRetorno(app, { storage, enfileirar })
   rotasDeAtendimento(app, { storage, enfileirar })
   rotasDoResumoDoCliente(app)
   rotasDoPainel(app)

@@ -1,5 +1,9 @@
 import { jobsDoLogin } from './acesso/login/login.jobs.ts'
 import { jobsDaImportacao } from './clientes/importacao/importacao.jobs.ts'
+import { jobsDoBoleto } from './cobranca/boleto/boleto.jobs.ts'
+import { jobsDoEnvioDeBoleto } from './cobranca/boleto/enviar/enviar.jobs.ts'
+import { jobsDoRetorno } from './cobranca/retorno/retorno.jobs.ts'
+import { jobsDaSuspensao } from './cobranca/suspensao/suspensao.jobs.ts'
 import { jobsDoArquivo } from './infra/arquivo/arquivo.jobs.ts'
 import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaSoma } from './painel/soma/soma.jobs.ts'
@@ -23,6 +27,10 @@ const lista = [
   ...jobsDoAceite,
   ...jobsDoAviso,
   ...jobsDoContrato,
+  ...jobsDoBoleto,
+  ...jobsDoEnvioDeBoleto,
+  ...jobsDaSuspensao,
+  ...jobsDoRetorno,
   ...jobsDoAtendimento,
   ...jobsDaSoma,
 ]

@@ -23,6 +23,13 @@ import {
 import { registrarSecoesDoArquivo } from '#clientes/cliente/secoes.ts'
 import { esquecerNasImportacoes } from '#clientes/importacao/esquecer.commands.ts'
 import { referenciasDaImportacao } from '#clientes/importacao/importacao.referencias.ts'
+import { referenciasDoAvisoDePagamento } from '#cobranca/aviso/aviso.referencias.ts'
+import { alcanceDosBoletos } from '#cobranca/boleto/alcance-vivo.queries.ts'
+import { boletoDoCliente, referenciasDoBoleto } from '#cobranca/boleto/boleto.referencias.ts'
+import { boletosEmAberto, esquecerNosBoletos } from '#cobranca/boleto/esquecer.commands.ts'
+import { boletoVencido } from '#cobranca/boleto/restricao.queries.ts'
+import { referenciasDaContaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.referencias.ts'
+import { referenciasDoRetorno } from '#cobranca/retorno/retorno.referencias.ts'
 import { contasDaDemo } from '#demo/contas.ts'
 import { registrarCitados } from '#infra/auditoria/nomes-alcancados.ts'
 import { registrarReferencias } from '#infra/referencia/referencias.ts'
@@ -90,10 +97,20 @@ registrarReferencias([
   ...referenciasDoContrato,
   ...referenciasDoAceite,
   ...referenciasDoAviso,
+  ...referenciasDaContaBancaria,
+  ...referenciasDoBoleto,
+  ...referenciasDoRetorno,
+  ...referenciasDoAvisoDePagamento,
   ...referenciasDoAtendimento,
   ...referenciasDaMeta,
 ])
-registrarReferenciasAoCliente(vendaDoCliente, contratoDoCliente, transferenciaAoCliente, atendimentoDoCliente)
+registrarReferenciasAoCliente(
+  vendaDoCliente,
+  contratoDoCliente,
+  transferenciaAoCliente,
+  boletoDoCliente,
+  atendimentoDoCliente,
+)
 registrarReferenciasAoEndereco(vendaNoEndereco, contratoNoEndereco, eventoNoEndereco)
 
 registrarCitados(
@@ -123,17 +140,19 @@ registrarEsquecimento(
   { esquecer: esquecerNasVendas, prende: vendasEmAndamento },
   { esquecer: esquecerNosContratos, prende: contratosEmVigor },
   { esquecer: esquecerNosAceites },
+  { esquecer: esquecerNosBoletos, prende: boletosEmAberto },
   { esquecer: esquecerNosAtendimentos, prende: atendimentosEmAberto },
 )
 registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
-registrarRegrasDeRestricao(contratoEmVigor)
+registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
 registrarOuvintesDaVenda(avisarDaVenda)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)
+registrarAlcance('boleto', alcanceDosBoletos)
 registrarAlcance('atendimento', alcanceDosAtendimentos)
 registrarAlcance('direitos', pessoasDeDireitos)

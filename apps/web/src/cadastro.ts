@@ -104,7 +104,7 @@ export const useEditar = <E extends ComCorpo, Valores = Omit<Corpo<E>, 'versao'>
     onSettled: reler,
   })
 
-const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =>
+export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: Reler) =>
   useMutation({
     mutationFn: () => chamar(excluir, { params: { id } }),
     meta: { erro: 'formulario' },

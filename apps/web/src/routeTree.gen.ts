@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AssinanteRouteImport } from './routes/assinante'
+import { Route as BoletoRouteImport } from './routes/boleto'
 import { Route as FechadaRouteImport } from './routes/fechada'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha'
@@ -20,13 +21,15 @@ import { Route as AppAvisosRouteImport } from './routes/_app/avisos'
 import { Route as AppClienteRouteImport } from './routes/_app/cliente'
 import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AuthSuccessRouteImport } from './routes/auth.success'
-import { Route as AppAdminBoletoRouteImport } from './routes/_app/admin/boleto'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
 import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
 import { Route as AppVendedorNovaRouteImport } from './routes/_app/vendedor/nova'
 import { Route as AppAdminAtendimentoIndexRouteImport } from './routes/_app/admin/atendimento/index'
 import { Route as AppAdminAtendimentoIdRouteImport } from './routes/_app/admin/atendimento/$id'
+import { Route as AppAdminBoletoIndexRouteImport } from './routes/_app/admin/boleto/index'
+import { Route as AppAdminBoletoIdRouteImport } from './routes/_app/admin/boleto/$id'
+import { Route as AppAdminBoletoSuspensaoRouteImport } from './routes/_app/admin/boleto/suspensao'
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
@@ -36,7 +39,6 @@ import { Route as AppAdminClienteNovoRouteImport } from './routes/_app/admin/cli
 import { Route as AppAdminConfiguracaoGeralRouteImport } from './routes/_app/admin/configuracao/geral'
 import { Route as AppAdminConfiguracaoTextosRouteImport } from './routes/_app/admin/configuracao/textos'
 import { Route as AppAdminEmpresaIndexRouteImport } from './routes/_app/admin/empresa/index'
-import { Route as AppAdminEmpresaIdRouteImport } from './routes/_app/admin/empresa/$id'
 import { Route as AppAdminEmpresaNovaRouteImport } from './routes/_app/admin/empresa/nova'
 import { Route as AppAdminGrupoPermissaoIndexRouteImport } from './routes/_app/admin/grupo-permissao/index'
 import { Route as AppAdminGrupoPermissaoIdRouteImport } from './routes/_app/admin/grupo-permissao/$id'
@@ -51,6 +53,7 @@ import { Route as AppAdminUsuarioNovoRouteImport } from './routes/_app/admin/usu
 import { Route as AppAdminVendaIndexRouteImport } from './routes/_app/admin/venda/index'
 import { Route as AppAdminVendaIdRouteImport } from './routes/_app/admin/venda/$id'
 import { Route as AppAdminVendaFilaRouteImport } from './routes/_app/admin/venda/fila'
+import { Route as AppAdminBoletoArquivosIndexRouteImport } from './routes/_app/admin/boleto/arquivos/index'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
 import { Route as AppAdminClienteIdDadosRouteImport } from './routes/_app/admin/cliente/$id/dados'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
@@ -59,9 +62,13 @@ import { Route as AppAdminConfiguracaoAdicionalNovoRouteImport } from './routes/
 import { Route as AppAdminConfiguracaoPlanoIndexRouteImport } from './routes/_app/admin/configuracao/plano/index'
 import { Route as AppAdminConfiguracaoPlanoIdRouteImport } from './routes/_app/admin/configuracao/plano/$id'
 import { Route as AppAdminConfiguracaoPlanoNovoRouteImport } from './routes/_app/admin/configuracao/plano/novo'
+import { Route as AppAdminEmpresaIdIndexRouteImport } from './routes/_app/admin/empresa/$id/index'
 import { Route as AppAdminPlanosIdEtiquetaRouteImport } from './routes/_app/admin/planos/$id.etiqueta'
 import { Route as AppVendedorVendaIdIndexRouteImport } from './routes/_app/vendedor/venda.$id.index'
 import { Route as AppVendedorVendaIdEtapaRouteImport } from './routes/_app/vendedor/venda.$id.$etapa'
+import { Route as AppAdminBoletoArquivosRetornoIdRouteImport } from './routes/_app/admin/boleto/arquivos/retorno/$id'
+import { Route as AppAdminEmpresaIdContaContaIdRouteImport } from './routes/_app/admin/empresa/$id/conta/$contaId'
+import { Route as AppAdminEmpresaIdContaNovaRouteImport } from './routes/_app/admin/empresa/$id/conta/nova'
 import { Route as AppAdminClienteIdPlanoPlanoIdIndexRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/index'
 import { Route as AppAdminClienteIdPlanoPlanoIdAtendimentoRouteImport } from './routes/_app/admin/cliente/$id/plano/$planoId/atendimento'
 
@@ -77,6 +84,11 @@ const AppRoute = AppRouteImport.update({
 const AssinanteRoute = AssinanteRouteImport.update({
   id: '/assinante',
   path: '/assinante',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BoletoRoute = BoletoRouteImport.update({
+  id: '/boleto',
+  path: '/boleto',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FechadaRoute = FechadaRouteImport.update({
@@ -119,11 +131,6 @@ const AuthSuccessRoute = AuthSuccessRouteImport.update({
   path: '/auth/success',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppAdminBoletoRoute = AppAdminBoletoRouteImport.update({
-  id: '/admin/boleto',
-  path: '/admin/boleto',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppAdminPainelRoute = AppAdminPainelRouteImport.update({
   id: '/admin/painel',
   path: '/admin/painel',
@@ -153,6 +160,21 @@ const AppAdminAtendimentoIndexRoute =
 const AppAdminAtendimentoIdRoute = AppAdminAtendimentoIdRouteImport.update({
   id: '/admin/atendimento/$id',
   path: '/admin/atendimento/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminBoletoIndexRoute = AppAdminBoletoIndexRouteImport.update({
+  id: '/admin/boleto/',
+  path: '/admin/boleto/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminBoletoIdRoute = AppAdminBoletoIdRouteImport.update({
+  id: '/admin/boleto/$id',
+  path: '/admin/boleto/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminBoletoSuspensaoRoute = AppAdminBoletoSuspensaoRouteImport.update({
+  id: '/admin/boleto/suspensao',
+  path: '/admin/boleto/suspensao',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminCanalVendaIndexRoute = AppAdminCanalVendaIndexRouteImport.update({
@@ -200,11 +222,6 @@ const AppAdminConfiguracaoTextosRoute =
 const AppAdminEmpresaIndexRoute = AppAdminEmpresaIndexRouteImport.update({
   id: '/admin/empresa/',
   path: '/admin/empresa/',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppAdminEmpresaIdRoute = AppAdminEmpresaIdRouteImport.update({
-  id: '/admin/empresa/$id',
-  path: '/admin/empresa/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminEmpresaNovaRoute = AppAdminEmpresaNovaRouteImport.update({
@@ -280,6 +297,12 @@ const AppAdminVendaFilaRoute = AppAdminVendaFilaRouteImport.update({
   path: '/admin/venda/fila',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminBoletoArquivosIndexRoute =
+  AppAdminBoletoArquivosIndexRouteImport.update({
+    id: '/admin/boleto/arquivos/',
+    path: '/admin/boleto/arquivos/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminClienteIdIndexRoute = AppAdminClienteIdIndexRouteImport.update({
   id: '/admin/cliente/$id/',
   path: '/admin/cliente/$id/',
@@ -326,6 +349,11 @@ const AppAdminConfiguracaoPlanoNovoRoute =
     path: '/admin/configuracao/plano/novo',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminEmpresaIdIndexRoute = AppAdminEmpresaIdIndexRouteImport.update({
+  id: '/admin/empresa/$id/',
+  path: '/admin/empresa/$id/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminPlanosIdEtiquetaRoute =
   AppAdminPlanosIdEtiquetaRouteImport.update({
     id: '/admin/planos/$id/etiqueta',
@@ -342,6 +370,24 @@ const AppVendedorVendaIdEtapaRoute = AppVendedorVendaIdEtapaRouteImport.update({
   path: '/vendedor/venda/$id/$etapa',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminBoletoArquivosRetornoIdRoute =
+  AppAdminBoletoArquivosRetornoIdRouteImport.update({
+    id: '/admin/boleto/arquivos/retorno/$id',
+    path: '/admin/boleto/arquivos/retorno/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminEmpresaIdContaContaIdRoute =
+  AppAdminEmpresaIdContaContaIdRouteImport.update({
+    id: '/admin/empresa/$id/conta/$contaId',
+    path: '/admin/empresa/$id/conta/$contaId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminEmpresaIdContaNovaRoute =
+  AppAdminEmpresaIdContaNovaRouteImport.update({
+    id: '/admin/empresa/$id/conta/nova',
+    path: '/admin/empresa/$id/conta/nova',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminClienteIdPlanoPlanoIdIndexRoute =
   AppAdminClienteIdPlanoPlanoIdIndexRouteImport.update({
     id: '/admin/cliente/$id/plano/$planoId/',
@@ -359,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/': typeof AppIndexRoute
   '/assinante': typeof AssinanteRoute
+  '/boleto': typeof BoletoRoute
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
@@ -366,19 +413,19 @@ export interface FileRoutesByFullPath {
   '/cliente': typeof AppClienteRoute
   '/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
-  '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor/': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
+  '/admin/boleto/$id': typeof AppAdminBoletoIdRoute
+  '/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
-  '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
@@ -389,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
+  '/admin/boleto/': typeof AppAdminBoletoIndexRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -404,16 +452,22 @@ export interface FileRoutesByFullPath {
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
+  '/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/admin/empresa/$id/': typeof AppAdminEmpresaIdIndexRoute
   '/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
+  '/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
+  '/admin/empresa/$id/conta/$contaId': typeof AppAdminEmpresaIdContaContaIdRoute
+  '/admin/empresa/$id/conta/nova': typeof AppAdminEmpresaIdContaNovaRoute
   '/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/admin/cliente/$id/plano/$planoId/': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/assinante': typeof AssinanteRoute
+  '/boleto': typeof BoletoRoute
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
@@ -422,19 +476,19 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
   '/': typeof AppIndexRoute
-  '/admin/boleto': typeof AppAdminBoletoRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
+  '/admin/boleto/$id': typeof AppAdminBoletoIdRoute
+  '/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
-  '/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
@@ -445,6 +499,7 @@ export interface FileRoutesByTo {
   '/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/admin/atendimento': typeof AppAdminAtendimentoIndexRoute
+  '/admin/boleto': typeof AppAdminBoletoIndexRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
@@ -460,10 +515,15 @@ export interface FileRoutesByTo {
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
+  '/admin/boleto/arquivos': typeof AppAdminBoletoArquivosIndexRoute
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/admin/empresa/$id': typeof AppAdminEmpresaIdIndexRoute
   '/vendedor/venda/$id': typeof AppVendedorVendaIdIndexRoute
+  '/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
+  '/admin/empresa/$id/conta/$contaId': typeof AppAdminEmpresaIdContaContaIdRoute
+  '/admin/empresa/$id/conta/nova': typeof AppAdminEmpresaIdContaNovaRoute
   '/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/admin/cliente/$id/plano/$planoId': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -472,6 +532,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/_app': typeof AppRouteWithChildren
   '/assinante': typeof AssinanteRoute
+  '/boleto': typeof BoletoRoute
   '/fechada': typeof FechadaRoute
   '/login': typeof LoginRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
@@ -480,19 +541,19 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute
   '/auth/success': typeof AuthSuccessRoute
   '/_app/': typeof AppIndexRoute
-  '/_app/admin/boleto': typeof AppAdminBoletoRoute
   '/_app/admin/painel': typeof AppAdminPainelRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
   '/_app/vendedor/nova': typeof AppVendedorNovaRoute
   '/_app/vendedor/': typeof AppVendedorIndexRoute
   '/_app/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
+  '/_app/admin/boleto/$id': typeof AppAdminBoletoIdRoute
+  '/_app/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/_app/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
   '/_app/admin/configuracao/textos': typeof AppAdminConfiguracaoTextosRoute
-  '/_app/admin/empresa/$id': typeof AppAdminEmpresaIdRoute
   '/_app/admin/empresa/nova': typeof AppAdminEmpresaNovaRoute
   '/_app/admin/grupo-permissao/$id': typeof AppAdminGrupoPermissaoIdRoute
   '/_app/admin/grupo-permissao/novo': typeof AppAdminGrupoPermissaoNovoRoute
@@ -503,6 +564,7 @@ export interface FileRoutesById {
   '/_app/admin/venda/$id': typeof AppAdminVendaIdRoute
   '/_app/admin/venda/fila': typeof AppAdminVendaFilaRoute
   '/_app/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
+  '/_app/admin/boleto/': typeof AppAdminBoletoIndexRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
@@ -518,10 +580,15 @@ export interface FileRoutesById {
   '/_app/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
   '/_app/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/_app/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
+  '/_app/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/_app/admin/empresa/$id/': typeof AppAdminEmpresaIdIndexRoute
   '/_app/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
+  '/_app/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
+  '/_app/admin/empresa/$id/conta/$contaId': typeof AppAdminEmpresaIdContaContaIdRoute
+  '/_app/admin/empresa/$id/conta/nova': typeof AppAdminEmpresaIdContaNovaRoute
   '/_app/admin/cliente/$id/plano/$planoId/atendimento': typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   '/_app/admin/cliente/$id/plano/$planoId/': typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -531,6 +598,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/'
     | '/assinante'
+    | '/boleto'
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
@@ -538,19 +606,19 @@ export interface FileRouteTypes {
     | '/cliente'
     | '/conta'
     | '/auth/success'
-    | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
     | '/vendedor/nova'
     | '/vendedor/'
     | '/admin/atendimento/$id'
+    | '/admin/boleto/$id'
+    | '/admin/boleto/suspensao'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
     | '/admin/configuracao/textos'
-    | '/admin/empresa/$id'
     | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
     | '/admin/grupo-permissao/novo'
@@ -561,6 +629,7 @@ export interface FileRouteTypes {
     | '/admin/venda/$id'
     | '/admin/venda/fila'
     | '/admin/atendimento/'
+    | '/admin/boleto/'
     | '/admin/canal-venda/'
     | '/admin/cliente/'
     | '/admin/empresa/'
@@ -576,16 +645,22 @@ export interface FileRouteTypes {
     | '/admin/configuracao/plano/novo'
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
+    | '/admin/boleto/arquivos/'
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
+    | '/admin/empresa/$id/'
     | '/vendedor/venda/$id/'
+    | '/admin/boleto/arquivos/retorno/$id'
+    | '/admin/empresa/$id/conta/$contaId'
+    | '/admin/empresa/$id/conta/nova'
     | '/admin/cliente/$id/plano/$planoId/atendimento'
     | '/admin/cliente/$id/plano/$planoId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/404'
     | '/assinante'
+    | '/boleto'
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
@@ -594,19 +669,19 @@ export interface FileRouteTypes {
     | '/conta'
     | '/auth/success'
     | '/'
-    | '/admin/boleto'
     | '/admin/painel'
     | '/admin/recurso'
     | '/vendedor/nova'
     | '/vendedor'
     | '/admin/atendimento/$id'
+    | '/admin/boleto/$id'
+    | '/admin/boleto/suspensao'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
     | '/admin/configuracao/textos'
-    | '/admin/empresa/$id'
     | '/admin/empresa/nova'
     | '/admin/grupo-permissao/$id'
     | '/admin/grupo-permissao/novo'
@@ -617,6 +692,7 @@ export interface FileRouteTypes {
     | '/admin/venda/$id'
     | '/admin/venda/fila'
     | '/admin/atendimento'
+    | '/admin/boleto'
     | '/admin/canal-venda'
     | '/admin/cliente'
     | '/admin/empresa'
@@ -632,10 +708,15 @@ export interface FileRouteTypes {
     | '/admin/configuracao/plano/novo'
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
+    | '/admin/boleto/arquivos'
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
+    | '/admin/empresa/$id'
     | '/vendedor/venda/$id'
+    | '/admin/boleto/arquivos/retorno/$id'
+    | '/admin/empresa/$id/conta/$contaId'
+    | '/admin/empresa/$id/conta/nova'
     | '/admin/cliente/$id/plano/$planoId/atendimento'
     | '/admin/cliente/$id/plano/$planoId'
   id:
@@ -643,6 +724,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/_app'
     | '/assinante'
+    | '/boleto'
     | '/fechada'
     | '/login'
     | '/recuperar-senha'
@@ -651,19 +733,19 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/auth/success'
     | '/_app/'
-    | '/_app/admin/boleto'
     | '/_app/admin/painel'
     | '/_app/admin/recurso'
     | '/_app/vendedor/nova'
     | '/_app/vendedor/'
     | '/_app/admin/atendimento/$id'
+    | '/_app/admin/boleto/$id'
+    | '/_app/admin/boleto/suspensao'
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
     | '/_app/admin/cliente/importar'
     | '/_app/admin/cliente/novo'
     | '/_app/admin/configuracao/geral'
     | '/_app/admin/configuracao/textos'
-    | '/_app/admin/empresa/$id'
     | '/_app/admin/empresa/nova'
     | '/_app/admin/grupo-permissao/$id'
     | '/_app/admin/grupo-permissao/novo'
@@ -674,6 +756,7 @@ export interface FileRouteTypes {
     | '/_app/admin/venda/$id'
     | '/_app/admin/venda/fila'
     | '/_app/admin/atendimento/'
+    | '/_app/admin/boleto/'
     | '/_app/admin/canal-venda/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
@@ -689,10 +772,15 @@ export interface FileRouteTypes {
     | '/_app/admin/configuracao/plano/novo'
     | '/_app/admin/planos/$id/etiqueta'
     | '/_app/vendedor/venda/$id/$etapa'
+    | '/_app/admin/boleto/arquivos/'
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
+    | '/_app/admin/empresa/$id/'
     | '/_app/vendedor/venda/$id/'
+    | '/_app/admin/boleto/arquivos/retorno/$id'
+    | '/_app/admin/empresa/$id/conta/$contaId'
+    | '/_app/admin/empresa/$id/conta/nova'
     | '/_app/admin/cliente/$id/plano/$planoId/atendimento'
     | '/_app/admin/cliente/$id/plano/$planoId/'
   fileRoutesById: FileRoutesById
@@ -701,6 +789,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   AppRoute: typeof AppRouteWithChildren
   AssinanteRoute: typeof AssinanteRoute
+  BoletoRoute: typeof BoletoRoute
   FechadaRoute: typeof FechadaRoute
   LoginRoute: typeof LoginRoute
   RecuperarSenhaRoute: typeof RecuperarSenhaRoute
@@ -728,6 +817,13 @@ declare module '@tanstack/react-router' {
       path: '/assinante'
       fullPath: '/assinante'
       preLoaderRoute: typeof AssinanteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boleto': {
+      id: '/boleto'
+      path: '/boleto'
+      fullPath: '/boleto'
+      preLoaderRoute: typeof BoletoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fechada': {
@@ -786,13 +882,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/admin/boleto': {
-      id: '/_app/admin/boleto'
-      path: '/admin/boleto'
-      fullPath: '/admin/boleto'
-      preLoaderRoute: typeof AppAdminBoletoRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/admin/painel': {
       id: '/_app/admin/painel'
       path: '/admin/painel'
@@ -833,6 +922,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/atendimento/$id'
       fullPath: '/admin/atendimento/$id'
       preLoaderRoute: typeof AppAdminAtendimentoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/boleto/': {
+      id: '/_app/admin/boleto/'
+      path: '/admin/boleto'
+      fullPath: '/admin/boleto/'
+      preLoaderRoute: typeof AppAdminBoletoIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/boleto/$id': {
+      id: '/_app/admin/boleto/$id'
+      path: '/admin/boleto/$id'
+      fullPath: '/admin/boleto/$id'
+      preLoaderRoute: typeof AppAdminBoletoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/boleto/suspensao': {
+      id: '/_app/admin/boleto/suspensao'
+      path: '/admin/boleto/suspensao'
+      fullPath: '/admin/boleto/suspensao'
+      preLoaderRoute: typeof AppAdminBoletoSuspensaoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/canal-venda/': {
@@ -896,13 +1006,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/empresa'
       fullPath: '/admin/empresa/'
       preLoaderRoute: typeof AppAdminEmpresaIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/admin/empresa/$id': {
-      id: '/_app/admin/empresa/$id'
-      path: '/admin/empresa/$id'
-      fullPath: '/admin/empresa/$id'
-      preLoaderRoute: typeof AppAdminEmpresaIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/empresa/nova': {
@@ -1003,6 +1106,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVendaFilaRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/boleto/arquivos/': {
+      id: '/_app/admin/boleto/arquivos/'
+      path: '/admin/boleto/arquivos'
+      fullPath: '/admin/boleto/arquivos/'
+      preLoaderRoute: typeof AppAdminBoletoArquivosIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/cliente/$id/': {
       id: '/_app/admin/cliente/$id/'
       path: '/admin/cliente/$id'
@@ -1059,6 +1169,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminConfiguracaoPlanoNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/empresa/$id/': {
+      id: '/_app/admin/empresa/$id/'
+      path: '/admin/empresa/$id'
+      fullPath: '/admin/empresa/$id/'
+      preLoaderRoute: typeof AppAdminEmpresaIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/planos/$id/etiqueta': {
       id: '/_app/admin/planos/$id/etiqueta'
       path: '/admin/planos/$id/etiqueta'
@@ -1078,6 +1195,27 @@ declare module '@tanstack/react-router' {
       path: '/vendedor/venda/$id/$etapa'
       fullPath: '/vendedor/venda/$id/$etapa'
       preLoaderRoute: typeof AppVendedorVendaIdEtapaRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/boleto/arquivos/retorno/$id': {
+      id: '/_app/admin/boleto/arquivos/retorno/$id'
+      path: '/admin/boleto/arquivos/retorno/$id'
+      fullPath: '/admin/boleto/arquivos/retorno/$id'
+      preLoaderRoute: typeof AppAdminBoletoArquivosRetornoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/empresa/$id/conta/$contaId': {
+      id: '/_app/admin/empresa/$id/conta/$contaId'
+      path: '/admin/empresa/$id/conta/$contaId'
+      fullPath: '/admin/empresa/$id/conta/$contaId'
+      preLoaderRoute: typeof AppAdminEmpresaIdContaContaIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/empresa/$id/conta/nova': {
+      id: '/_app/admin/empresa/$id/conta/nova'
+      path: '/admin/empresa/$id/conta/nova'
+      fullPath: '/admin/empresa/$id/conta/nova'
+      preLoaderRoute: typeof AppAdminEmpresaIdContaNovaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/cliente/$id/plano/$planoId/': {
@@ -1102,19 +1240,19 @@ interface AppRouteChildren {
   AppClienteRoute: typeof AppClienteRoute
   AppContaRoute: typeof AppContaRoute
   AppIndexRoute: typeof AppIndexRoute
-  AppAdminBoletoRoute: typeof AppAdminBoletoRoute
   AppAdminPainelRoute: typeof AppAdminPainelRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
   AppVendedorNovaRoute: typeof AppVendedorNovaRoute
   AppVendedorIndexRoute: typeof AppVendedorIndexRoute
   AppAdminAtendimentoIdRoute: typeof AppAdminAtendimentoIdRoute
+  AppAdminBoletoIdRoute: typeof AppAdminBoletoIdRoute
+  AppAdminBoletoSuspensaoRoute: typeof AppAdminBoletoSuspensaoRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
   AppAdminClienteNovoRoute: typeof AppAdminClienteNovoRoute
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
   AppAdminConfiguracaoTextosRoute: typeof AppAdminConfiguracaoTextosRoute
-  AppAdminEmpresaIdRoute: typeof AppAdminEmpresaIdRoute
   AppAdminEmpresaNovaRoute: typeof AppAdminEmpresaNovaRoute
   AppAdminGrupoPermissaoIdRoute: typeof AppAdminGrupoPermissaoIdRoute
   AppAdminGrupoPermissaoNovoRoute: typeof AppAdminGrupoPermissaoNovoRoute
@@ -1125,6 +1263,7 @@ interface AppRouteChildren {
   AppAdminVendaIdRoute: typeof AppAdminVendaIdRoute
   AppAdminVendaFilaRoute: typeof AppAdminVendaFilaRoute
   AppAdminAtendimentoIndexRoute: typeof AppAdminAtendimentoIndexRoute
+  AppAdminBoletoIndexRoute: typeof AppAdminBoletoIndexRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
@@ -1140,10 +1279,15 @@ interface AppRouteChildren {
   AppAdminConfiguracaoPlanoNovoRoute: typeof AppAdminConfiguracaoPlanoNovoRoute
   AppAdminPlanosIdEtiquetaRoute: typeof AppAdminPlanosIdEtiquetaRoute
   AppVendedorVendaIdEtapaRoute: typeof AppVendedorVendaIdEtapaRoute
+  AppAdminBoletoArquivosIndexRoute: typeof AppAdminBoletoArquivosIndexRoute
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
+  AppAdminEmpresaIdIndexRoute: typeof AppAdminEmpresaIdIndexRoute
   AppVendedorVendaIdIndexRoute: typeof AppVendedorVendaIdIndexRoute
+  AppAdminBoletoArquivosRetornoIdRoute: typeof AppAdminBoletoArquivosRetornoIdRoute
+  AppAdminEmpresaIdContaContaIdRoute: typeof AppAdminEmpresaIdContaContaIdRoute
+  AppAdminEmpresaIdContaNovaRoute: typeof AppAdminEmpresaIdContaNovaRoute
   AppAdminClienteIdPlanoPlanoIdAtendimentoRoute: typeof AppAdminClienteIdPlanoPlanoIdAtendimentoRoute
   AppAdminClienteIdPlanoPlanoIdIndexRoute: typeof AppAdminClienteIdPlanoPlanoIdIndexRoute
 }
@@ -1153,19 +1297,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppClienteRoute: AppClienteRoute,
   AppContaRoute: AppContaRoute,
   AppIndexRoute: AppIndexRoute,
-  AppAdminBoletoRoute: AppAdminBoletoRoute,
   AppAdminPainelRoute: AppAdminPainelRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
   AppVendedorNovaRoute: AppVendedorNovaRoute,
   AppVendedorIndexRoute: AppVendedorIndexRoute,
   AppAdminAtendimentoIdRoute: AppAdminAtendimentoIdRoute,
+  AppAdminBoletoIdRoute: AppAdminBoletoIdRoute,
+  AppAdminBoletoSuspensaoRoute: AppAdminBoletoSuspensaoRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
   AppAdminClienteNovoRoute: AppAdminClienteNovoRoute,
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
   AppAdminConfiguracaoTextosRoute: AppAdminConfiguracaoTextosRoute,
-  AppAdminEmpresaIdRoute: AppAdminEmpresaIdRoute,
   AppAdminEmpresaNovaRoute: AppAdminEmpresaNovaRoute,
   AppAdminGrupoPermissaoIdRoute: AppAdminGrupoPermissaoIdRoute,
   AppAdminGrupoPermissaoNovoRoute: AppAdminGrupoPermissaoNovoRoute,
@@ -1176,6 +1320,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminVendaIdRoute: AppAdminVendaIdRoute,
   AppAdminVendaFilaRoute: AppAdminVendaFilaRoute,
   AppAdminAtendimentoIndexRoute: AppAdminAtendimentoIndexRoute,
+  AppAdminBoletoIndexRoute: AppAdminBoletoIndexRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,
@@ -1192,11 +1337,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminConfiguracaoPlanoNovoRoute: AppAdminConfiguracaoPlanoNovoRoute,
   AppAdminPlanosIdEtiquetaRoute: AppAdminPlanosIdEtiquetaRoute,
   AppVendedorVendaIdEtapaRoute: AppVendedorVendaIdEtapaRoute,
+  AppAdminBoletoArquivosIndexRoute: AppAdminBoletoArquivosIndexRoute,
   AppAdminClienteIdIndexRoute: AppAdminClienteIdIndexRoute,
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,
   AppAdminConfiguracaoPlanoIndexRoute: AppAdminConfiguracaoPlanoIndexRoute,
+  AppAdminEmpresaIdIndexRoute: AppAdminEmpresaIdIndexRoute,
   AppVendedorVendaIdIndexRoute: AppVendedorVendaIdIndexRoute,
+  AppAdminBoletoArquivosRetornoIdRoute: AppAdminBoletoArquivosRetornoIdRoute,
+  AppAdminEmpresaIdContaContaIdRoute: AppAdminEmpresaIdContaContaIdRoute,
+  AppAdminEmpresaIdContaNovaRoute: AppAdminEmpresaIdContaNovaRoute,
   AppAdminClienteIdPlanoPlanoIdAtendimentoRoute:
     AppAdminClienteIdPlanoPlanoIdAtendimentoRoute,
   AppAdminClienteIdPlanoPlanoIdIndexRoute:
@@ -1209,6 +1359,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
   AssinanteRoute: AssinanteRoute,
+  BoletoRoute: BoletoRoute,
   FechadaRoute: FechadaRoute,
   LoginRoute: LoginRoute,
   RecuperarSenhaRoute: RecuperarSenhaRoute,

@@ -52,7 +52,7 @@ const montar = async (variaveis: Record<string, string>) => {
   }
   const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
   await fila.iniciar({
-    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, enfileirar },
+    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, dataDir: pasta, enfileirar },
     // Not in its own thread, which takes a second to start.
     executarImportacao: (id) => executarImportacao(db, storage, id),
   })

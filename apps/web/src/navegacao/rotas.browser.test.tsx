@@ -25,7 +25,7 @@ const rotasDe = (caminho: string) => {
   }
 }
 
-const publicas = ['/login', '/recuperar-senha', '/auth/success', '/404', '/assinante', '/fechada']
+const publicas = ['/login', '/recuperar-senha', '/auth/success', '/404', '/assinante', '/fechada', '/boleto']
 
 /** The table of the specification (§2), ability by ability. */
 const fechadas: Record<string, Permissao[]> = {
@@ -33,6 +33,7 @@ const fechadas: Record<string, Permissao[]> = {
   '/conta': [],
   '/cliente': [],
   '/admin/boleto': [],
+  [`/admin/boleto/${ID}`]: ['LISTAR.BOLETO'],
   '/vendedor': ['REALIZAR_VENDA'],
   '/admin/painel': [],
   '/admin/empresa': [],

@@ -35,7 +35,7 @@ export const textos = {
   tabela: {
     anterior: 'Anterior',
     proxima: 'Próxima',
-    paginas: 'Páginas',
+    paginas: (lista: string) => `Páginas: ${lista}`,
     carregando: 'Carregando…',
     colunas: 'Colunas',
     colunasPadrao: 'Voltar ao padrão',

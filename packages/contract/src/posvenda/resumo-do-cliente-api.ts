@@ -34,6 +34,8 @@ const ResumoDoCliente = z.object({
   vendas: z.nullable(z.array(VendaNoResumo)),
   /** Null for people who may not list tickets. */
   atendimentos: z.nullable(z.object({ em_aberto: z.int(), atrasados: z.int() })),
+  /** `valor_vencido` in centavos, without fine and interest. Null for people who may not list boletos. */
+  boletos: z.nullable(z.object({ em_aberto: z.int(), vencidos: z.int(), valor_vencido: z.int() })),
 })
 export type ResumoDoCliente = z.infer<typeof ResumoDoCliente>
 
@@ -42,7 +44,7 @@ export const resumoDoClienteApi = {
     method: 'GET',
     path: '/cliente/resumos',
     permissao: 'autenticada',
-    resumo: 'Planos, vendas em andamento e atendimentos em aberto de alguns clientes',
+    resumo: 'Planos, vendas em andamento, atendimentos e boletos em aberto de alguns clientes',
     query: z.strictObject({ ids: Ids }),
     resposta: z.array(ResumoDoCliente),
   }),

@@ -3,6 +3,7 @@ import { gruposDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { sql } from 'drizzle-orm'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { alcancado } from '#clientes/cliente/travar.ts'
+import { alcance as alcanceDosBoletos, visoes as visoesDeBoleto } from '#cobranca/boleto/lista/filtros.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { alcance as alcanceDasVendas } from '#vendas/venda/lista/filtros.ts'
@@ -30,8 +31,23 @@ const atendimentosDe = (quem: Pessoa) => sql`(
   from atendimento
   where atendimento.cliente_id = ${cliente.id} and ${VISOES.em_aberto} and ${alcanceDosAtendimentos(quem)})`
 
+const boletosDe = (quem: Pessoa, hoje: string) => {
+  const { em_aberto, vencidos } = visoesDeBoleto(hoje)
+  return sql`(
+  select json_build_object('em_aberto', count(*), 'vencidos', count(*) filter (where ${vencidos}),
+    'valor_vencido', coalesce(sum(boleto.valor) filter (where ${vencidos}), 0))
+  from boleto
+  where boleto.cliente_id = ${cliente.id} and ${em_aberto} and ${alcanceDosBoletos(quem)})`
+}
+
+type Pedido = { ids: string[]; hoje: string }
+
 /** What these clients have and wait for, as far as the person may see. One query for all of them. */
-export const resumosDosClientes = async (db: Db, quem: Pessoa, ids: string[]): Promise<ResumoDoCliente[]> => {
+export const resumosDosClientes = async (
+  db: Db,
+  quem: Pessoa,
+  { ids, hoje }: Pedido,
+): Promise<ResumoDoCliente[]> => {
   const veVendas = quem.pode('REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
   const { rows } = await db.execute<ResumoDoCliente>(sql`
     select ${cliente.id} as cliente_id,
@@ -41,7 +57,8 @@ export const resumosDosClientes = async (db: Db, quem: Pessoa, ids: string[]): P
       (select greatest(count(*) - ${PLANOS}::integer, 0)::integer from cliente_plano p
         where p.cliente_id = ${cliente.id}) as planos_a_mais,
       ${veVendas ? vendasDe(quem) : NADA} as vendas,
-      ${quem.pode('LISTAR.ATENDIMENTO') ? atendimentosDe(quem) : NADA} as atendimentos
+      ${quem.pode('LISTAR.ATENDIMENTO') ? atendimentosDe(quem) : NADA} as atendimentos,
+      ${quem.pode('LISTAR.BOLETO') ? boletosDe(quem, hoje) : NADA} as boletos
     from ${cliente} where ${cliente.id} = any(${sql.param(ids)}::uuid[]) and ${alcancado(quem)}`)
   return rows
 }

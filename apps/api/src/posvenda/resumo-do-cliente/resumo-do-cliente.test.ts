@@ -4,10 +4,14 @@ import { type ResumoDoCliente, resumoDoClienteApi } from '@balcao/contract/posve
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { boleto } from '#cobranca/boleto/boleto.table.ts'
+import { umaConta } from '#cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
 import { pessoa } from '#infra/http/contexto.ts'
 import { medidor, nosDe } from '#testes/medidor.ts'
 import { usarAtendimentos } from '#testes/usar-atendimentos.ts'
+import { corpoAvulso } from '#testes/usar-boletos.ts'
 import { umaVendaGravada } from '#testes/venda-gravada.ts'
+import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { umContratoDaVenda } from '../atendimento/atendimento.fabrica.ts'
 import { atendimento } from '../atendimento/atendimento.table.ts'
@@ -51,7 +55,7 @@ test('plano e situação para todos, os em vigor primeiro; o resto, só de quem 
       { id: mundo.contrato, nome: 'Fibra 500', situacao: 'ATIVO' },
       { id: cancelado, nome: 'Fibra 500', situacao: 'CANCELADO' },
     ],
-    ...{ planos_a_mais: 0, vendas: null, atendimentos: null },
+    ...{ planos_a_mais: 0, vendas: null, atendimentos: null, boletos: null },
   })
   expect((await s().pedir('GET', `/cliente/resumos?ids=${mundo.cliente}`)).status).toBe(401)
 })
@@ -84,6 +88,37 @@ test('atendimentos em aberto e atrasados só com a permissão de listá-los', as
   expect((await resumo(caixa.token, semNada.cliente))?.atendimentos).toEqual({ em_aberto: 0, atrasados: 0 })
 })
 
+test('boletos em aberto e vencidos, com quanto está vencido, só com a permissão de listá-los', async () => {
+  const outra = await s().fabrica.empresa()
+  const dono = await umClienteComEndereco(s().db, caixa.empresa)
+  await umaConta(s().db, { empresa_id: caixa.empresa })
+  const { acesso: token } = await s().admin()
+  const emitir = async () => {
+    const { corpo } = await s().pedir('POST', '/boleto', { token, corpo: corpoAvulso(dono.id) })
+    return corpo.id as string
+  }
+  const [vencido, outroVencido, cancelado, deFora] = [
+    await emitir(),
+    await emitir(),
+    await emitir(),
+    await emitir(),
+  ]
+  await emitir()
+  const mudar = (id: string, dados: Partial<typeof boleto.$inferInsert>) =>
+    s().db.update(boleto).set(dados).where(eq(boleto.id, id))
+  await mudar(vencido, { vencimento: '2026-01-05', valor: 100_00 })
+  await mudar(outroVencido, { vencimento: '2026-01-06', valor: 50_00 })
+  await mudar(cancelado, { vencimento: '2026-01-07', situacao: 'CANCELADO' })
+  await mudar(deFora, { vencimento: '2026-01-07', empresa_id: outra.id })
+  const visto = async (permissoes: Permissao[]) => (await resumo(await como(permissoes), dono.id))?.boletos
+  expect(await visto(['LISTAR.BOLETO'])).toEqual({ em_aberto: 3, vencidos: 2, valor_vencido: 150_00 })
+  expect(await visto(['LISTAR.ATENDIMENTO'])).toBeNull()
+  const semNada = await umContrato()
+  expect((await resumo(await como(['LISTAR.BOLETO']), semNada.cliente))?.boletos).toEqual({
+    ...{ em_aberto: 0, vencidos: 0, valor_vencido: 0 },
+  })
+})
+
 test('cliente de outra empresa ou que não existe fica de fora; o que não é id, e mais de vinte, é recusado', async () => {
   const outra = await s().fabrica.empresa()
   const deFora = await umContrato({}, outra.id)
@@ -113,17 +148,19 @@ test('uma consulta para todos os clientes, e cada tabela por um índice do clien
   for (let i = 0; i < 3; i++) ids.push((await umContrato()).cliente)
   const tudo = pessoa({
     ...{ id: mundo.vendedor.id, sessaoId: randomUUID(), nome: '', empresas: null },
-    permissoes: ['LISTAR.TODAS_VENDAS', 'LISTAR.ATENDIMENTO'],
+    permissoes: ['LISTAR.TODAS_VENDAS', 'LISTAR.ATENDIMENTO', 'LISTAR.BOLETO'],
   })
   const conexao = await s().pool.connect()
   try {
     // The tables are small here: what counts is that there is an index for each.
     await conexao.query('set enable_seqscan = off; set enable_bitmapscan = off')
     const { db, medidas } = medidor(conexao)
-    expect(await resumosDosClientes(db, tudo, ids)).toHaveLength(4)
+    expect(await resumosDosClientes(db, tudo, { ids, hoje: '2026-12-10' })).toHaveLength(4)
     expect(medidas).toHaveLength(1)
     const usados = medidas.flatMap(({ plano }) => nosDe(plano)).map((no) => no['Index Name'])
-    for (const indice of ['cliente_plano_do_cliente', 'venda_do_cliente', 'atendimento_do_cliente'])
+    for (const indice of [
+      ...['cliente_plano_do_cliente', 'venda_do_cliente', 'atendimento_do_cliente', 'boleto_do_cliente'],
+    ])
       expect(usados).toContain(indice)
   } finally {
     conexao.release(true)

@@ -16,7 +16,7 @@ const VENDA = '0192d3a4-5b6c-7d8e-9f01-0000000000dd'
 const tem = (parte: Partial<ResumoDoCliente> = {}) => ({
   cliente_id: maria.id,
   planos: [{ id: PLANO, nome: 'Fibra 500', situacao: 'SUSPENSO' as const }],
-  ...{ planos_a_mais: 0, vendas: null, atendimentos: null },
+  ...{ planos_a_mais: 0, vendas: null, atendimentos: null, boletos: null },
   ...parte,
 })
 const daVenda = { id: VENDA, protocolo: 815, plano: 'Giga', situacao: 'EM_ANALISE' } as const
@@ -81,9 +81,10 @@ test('quem não pode ver recebe os dados ocultos e nenhum caminho', async () => 
 
 test('diz o que o cliente tem e o que espera, com o caminho de quem o pode abrir', async () => {
   const vendas = [{ ...daVenda, propria: false }]
-  const resumo = tem({ vendas, atendimentos: { em_aberto: 2, atrasados: 1 }, planos_a_mais: 1 })
+  const boletos = { em_aberto: 3, vencidos: 2, valor_vencido: 229_80 }
+  const resumo = tem({ vendas, atendimentos: { em_aberto: 2, atrasados: 1 }, boletos, planos_a_mais: 1 })
   const { chamadas } = abrir(
-    ['VISUALIZAR.CLIENTE', 'LISTAR.TODAS_VENDAS', 'LISTAR.ATENDIMENTO'],
+    ['VISUALIZAR.CLIENTE', 'LISTAR.TODAS_VENDAS', 'LISTAR.ATENDIMENTO', 'LISTAR.BOLETO'],
     () => [maria],
     '?busca=maria',
     { resumo },
@@ -96,12 +97,16 @@ test('diz o que o cliente tem e o que espera, com o caminho de quem o pode abrir
       'e mais 1 plano',
       'Venda 815GigaEm análise',
       '2 atendimentos em aberto1 atrasado',
+      '3 boletos em aberto2 vencidos, R$ 229,80',
     ])
   await expect.element(acao('Fibra 500')).toHaveAttribute('href', `/admin/cliente/${maria.id}/plano/${PLANO}`)
   await expect.element(acao('Venda 815')).toHaveAttribute('href', `/admin/venda/${VENDA}`)
   await expect
     .element(acao('2 atendimentos em aberto'))
     .toHaveAttribute('href', `/admin/atendimento?cliente_id=${maria.id}&visao=em_aberto`)
+  await expect
+    .element(acao('3 boletos em aberto'))
+    .toHaveAttribute('href', `/admin/boleto?cliente_id=${maria.id}&visao=em_aberto`)
   expect(chamadas.filter((c) => c.startsWith('/api/cliente/resumos'))).toEqual([
     `/api/cliente/resumos?ids=${maria.id}`,
   ])

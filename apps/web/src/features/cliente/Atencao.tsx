@@ -7,6 +7,7 @@ import { Icone } from '#ui/Icone.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import { pontosDeAtencao } from './atencao.ts'
 import { atendimentosDoCliente } from './atendimentos-do-cliente.data.ts'
+import { boletosDoCliente } from './boletos-do-cliente.data.ts'
 import { planosDoCliente } from './planos-do-cliente.data.ts'
 import classes from './Visao.module.css'
 import { vendasDoCliente } from './vendas-do-cliente.data.ts'
@@ -16,9 +17,11 @@ import { textos } from './visao.textos.ts'
 export function Atencao({ id }: { id: string }) {
   const vePlanos = usePode('VISUALIZAR.CLIENTE')
   const veAtendimentos = usePode('LISTAR.ATENDIMENTO')
+  const veBoletos = usePode('LISTAR.BOLETO')
   const veVendas = usePode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
   const { data: planos } = useQuery({ ...planosDoCliente(id), enabled: vePlanos })
   const { data: atendimentos } = useQuery({ ...atendimentosDoCliente(id), enabled: veAtendimentos })
+  const { data: boletos } = useQuery({ ...boletosDoCliente(id), enabled: veBoletos })
   const { data: vendas } = useInfiniteQuery({ ...vendasDoCliente(id), enabled: veVendas })
   const pontos = pontosDeAtencao({
     id,
@@ -26,6 +29,7 @@ export function Atencao({ id }: { id: string }) {
     planos: planos?.itens ?? [],
     vendas: vendas?.pages.flatMap(({ itens }) => itens) ?? [],
     atendimentos,
+    boletos,
   })
   if (pontos.length === 0) return null
   return (

@@ -18,7 +18,7 @@ const TUDO: Permissao[] = [
   ...(['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO', 'REALIZAR_VENDA'] as const),
 ]
 const NADA = { em_aberto: 0, atrasados: 0, contratos: [], itens: [] as ReturnType<typeof umResumo>[] }
-const RESUMO = { planos: [], planos_a_mais: 0, vendas: null, atendimentos: null }
+const RESUMO = { planos: [], planos_a_mais: 0, vendas: null, atendimentos: null, boletos: null }
 const QUEBROU = { status: 500, json: { message: 'Algo deu errado', errors: [] } }
 
 type Api = {

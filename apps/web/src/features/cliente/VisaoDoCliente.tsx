@@ -7,6 +7,7 @@ import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { quando } from '#ui/quando.ts'
 import { Atencao } from './Atencao.tsx'
 import { AtendimentosDoCliente } from './AtendimentosDoCliente.tsx'
+import { BoletosDoCliente } from './BoletosDoCliente.tsx'
 import { FaixaDeRestricao } from './FaixaDeRestricao.tsx'
 import { textos as daFicha } from './ficha.textos.ts'
 import { PlanosDoCliente } from './PlanosDoCliente.tsx'
@@ -56,6 +57,7 @@ export function VisaoDoCliente({ cliente }: { cliente: Cliente }) {
       <div className={classes.colunas}>
         <div className={classes.coluna}>
           <PlanosDoCliente id={id} />
+          <BoletosDoCliente cliente={cliente} />
           <AtendimentosDoCliente id={id} />
         </div>
         <div className={classes.coluna}>

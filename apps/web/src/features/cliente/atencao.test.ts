@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { umResumo } from '#partes/atendimento/atendimento.fabrica.ts'
+import { umResumo as umBoleto } from '#partes/boleto/boleto.fabrica.ts'
 import { vendaDeTeste } from '#testes/vendas.ts'
 import { pontosDeAtencao } from './atencao.ts'
 import { planoDeTeste } from './visao.fabrica.ts'
@@ -8,6 +9,7 @@ type Sabido = Partial<Parameters<typeof pontosDeAtencao>[0]>
 const pontos = (sabido: Sabido) =>
   pontosDeAtencao({
     ...{ id: 'c', hoje: '2026-11-10', planos: [], vendas: [], atendimentos: undefined },
+    boletos: undefined,
     ...sabido,
   })
 const ditos = (sabido: Sabido) => pontos(sabido).map(({ texto, grave }) => `${grave ? '! ' : ''}${texto}`)
@@ -73,5 +75,22 @@ test('do contrato: suspenso, planejado, e a instalação só se a venda não a d
     doSegundo[0],
     'Giga aguarda a instalação',
     doSegundo[1],
+  ])
+})
+
+test('um boleto vencido é dito pelo valor e aberto; vários, somados e listados', () => {
+  const itens = [umBoleto({ id: 'b', vencimento: '2026-10-10' })]
+  expect(pontos({ boletos: { vencidos: 0, valor_vencido: 0, itens } })).toEqual([])
+  expect(pontos({ boletos: { vencidos: 1, valor_vencido: 129_90, itens } })).toMatchObject([
+    {
+      ...{ texto: 'Boleto de R$ 129,90 vencido em 10/10/2026', grave: true },
+      aonde: { to: '/admin/boleto/$id', params: { id: 'b' } },
+    },
+  ])
+  expect(pontos({ boletos: { vencidos: 3, valor_vencido: 389_70, itens } })).toMatchObject([
+    {
+      ...{ texto: '3 boletos vencidos, R$ 389,70: o mais antigo é de 10/10/2026', grave: true },
+      aonde: { to: '/admin/boleto', search: { cliente_id: 'c', visao: 'vencidos' } },
+    },
   ])
 })

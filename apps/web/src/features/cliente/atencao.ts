@@ -1,5 +1,7 @@
+import type { BoletoResumo } from '@balcao/contract/cobranca/boleto'
 import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
 import type { VendaNaLista } from '@balcao/contract/vendas/lista-api'
@@ -13,6 +15,9 @@ export type Ponto = { chave: string; texto: string; grave: boolean; aonde: Aonde
 /** How many are late, and the first few open ones, the late ones first. */
 type Atendimentos = { atrasados: number; itens: readonly AtendimentoResumo[] }
 
+/** How many are overdue and what they add up to, and the first few open ones, those overdue first. */
+type Boletos = { vencidos: number; valor_vencido: number; itens: readonly BoletoResumo[] }
+
 type OQueSeSabe = {
   id: string
   /** Today, where the provider is. */
@@ -20,19 +25,34 @@ type OQueSeSabe = {
   planos: readonly ContratoResumo[]
   vendas: readonly VendaNaLista[]
   atendimentos: Atendimentos | undefined
+  boletos: Boletos | undefined
 }
 
 /** What somebody has to do or to know about a client, before anything else is agreed. The worst first. */
-export const pontosDeAtencao = ({ id, hoje, planos, vendas, atendimentos }: OQueSeSabe): Ponto[] => {
+export const pontosDeAtencao = (sabido: OQueSeSabe): Ponto[] => {
+  const { id, hoje, planos, vendas, atendimentos, boletos } = sabido
   const dasVendas = vendas.flatMap((venda) => daVenda(venda, hoje))
   const marcadas = vendas.some(({ situacao }) => situacao === 'APROVADA' || situacao === 'AGENDADA')
   const pontos = [
+    ...(boletos ? dosBoletos(id, boletos) : []),
     ...(atendimentos ? dosAtendimentos(id, atendimentos) : []),
     ...dasVendas,
     // The sale says more about an installation than the contract that waits for it.
     ...planos.flatMap((contrato) => doContrato(id, contrato, !marcadas)),
   ]
   return pontos.toSorted((a, b) => Number(b.grave) - Number(a.grave))
+}
+
+const dosBoletos = (cliente_id: string, { vencidos, valor_vencido, itens }: Boletos): Ponto[] => {
+  const [primeiro] = itens
+  if (vencidos === 0 || !primeiro) return []
+  const desde = formatarData(primeiro.vencimento)
+  const valor = formatarDinheiro(valor_vencido)
+  const aonde: Aonde =
+    vencidos === 1
+      ? { to: '/admin/boleto/$id', params: { id: primeiro.id } }
+      : { to: '/admin/boleto', search: { cliente_id, visao: 'vencidos' } }
+  return [{ chave: 'boletos', texto: textos.boletosVencidos(vencidos, valor, desde), grave: true, aonde }]
 }
 
 const dosAtendimentos = (cliente_id: string, { itens, atrasados }: Atendimentos): Ponto[] => {

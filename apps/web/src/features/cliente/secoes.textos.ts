@@ -20,6 +20,13 @@ export const textos = {
   },
   todosOsAtendimentos: 'Ver todos',
 
+  boletosEmAberto: (abertos: number, valor: string, vencidos: number, vencido: string) => {
+    if (abertos === 0) return 'Nenhum em aberto.'
+    const devidos = `${abertos} em aberto, ${valor}`
+    if (vencidos === 0) return `${devidos}; nenhum vencido.`
+    return `${devidos}; ${vencidos} ${vencidos === 1 ? 'vencido' : 'vencidos'}, ${vencido}.`
+  },
+
   consentimentos: 'Consentimentos',
   consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',
   conceder: 'Registrar',

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { habilidadeAtual } from '#habilidade.ts'
 import { resumoDoCliente } from '#partes/cliente/resumo.data.ts'
 import { atendimentosDoCliente } from './atendimentos-do-cliente.data.ts'
+import { boletosDoCliente } from './boletos-do-cliente.data.ts'
 import { clientes } from './cliente.data.ts'
 import { planosDoCliente } from './planos-do-cliente.data.ts'
 import { vendasDoCliente } from './vendas-do-cliente.data.ts'
@@ -25,6 +26,7 @@ export const carregarVisao = (cache: QueryClient, id: string) => {
       : cache.ensureQueryData(resumoDoCliente(id)),
   ]
   if (pode('LISTAR.ATENDIMENTO')) partes.push(cache.ensureQueryData(atendimentosDoCliente(id)))
+  if (pode('LISTAR.BOLETO')) partes.push(cache.ensureQueryData(boletosDoCliente(id)))
   if (pode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'))
     partes.push(cache.ensureInfiniteQueryData(vendasDoCliente(id)))
   return Promise.all([

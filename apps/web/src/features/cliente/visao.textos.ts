@@ -19,6 +19,10 @@ export const textos = {
   atrasados: (quantos: number) => `${quantos} atendimentos atrasados`,
   esperaResposta: (protocolo: number, assunto: string) =>
     `Atendimento ${protocolo} espera a resposta do cliente: ${assunto}`,
+  boletosVencidos: (quantos: number, valor: string, desde: string) =>
+    quantos === 1
+      ? `Boleto de ${valor} vencido em ${desde}`
+      : `${quantos} boletos vencidos, ${valor}: o mais antigo é de ${desde}`,
   devolvida: (protocolo: number, motivo: string | null) =>
     `Venda ${protocolo} devolvida${motivo ? `: ${motivo}` : ''}`,
   expirada: (protocolo: number) => `Venda ${protocolo}: o link do aceite expirou`,

@@ -9,6 +9,7 @@ import { Situacao } from '#ui/Situacao.tsx'
 import { useVivo } from '#vivo/useVivo.ts'
 import { AdicionaisDoContrato } from './AdicionaisDoContrato.tsx'
 import { AcoesDoContrato } from './acoes/AcoesDoContrato.tsx'
+import { BoletosDoContrato } from './boletos/BoletosDoContrato.tsx'
 import classes from './Contrato.module.css'
 import { relerContrato, useBaixarContrato } from './contrato.data.ts'
 import { textos } from './contrato.textos.ts'
@@ -59,6 +60,7 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
           <MultaDoContrato contrato={contrato} />
         </div>
         <div className={classes.direita}>
+          <BoletosDoContrato contrato={contrato} />
           <MesesDoContrato contrato={contrato} />
         </div>
         <div className={classes.lado}>

@@ -4,11 +4,12 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { relerNomes } from '#cadastro.ts'
 import { configuracao } from '#configuracao.ts'
 import { queryClient } from '#consultas.ts'
+import { buscarComProgresso } from '#http/buscar-com-progresso.ts'
 import { criarHttp } from '#http/criar-http.ts'
 import { criarTransporte } from '#http/transporte.ts'
 import { http } from '#http.ts'
 import { sessao } from '#sessao.ts'
-import { buscarComProgresso } from './buscarComProgresso.ts'
+import type { EnvioDeArquivo } from '#ui/arquivo/useEnvioDeArquivo.ts'
 
 const PASSO_MS = 1_000
 const PASSO_DA_LISTA_MS = 2_000
@@ -64,22 +65,17 @@ const comTipo = (arquivo: File) =>
 
 const TAMANHO_DO_NOME = 200
 
-type Envio = {
-  arquivo: File
-  empresa_id: string
-  sinal: AbortSignal
-  aoProgredir: (enviados: number) => void
-}
+type Envio = EnvioDeArquivo<{ empresa_id: string }>
 
 export const useEnviarPlanilha = () =>
   useMutation({
-    mutationFn: async ({ arquivo, empresa_id, sinal, aoProgredir }: Envio) => {
+    mutationFn: async ({ arquivo, junto, sinal, aoProgredir }: Envio) => {
       // If the session has to be renewed, that happens now and not after a hundred megabytes.
       await http(importacaoApi.listar, { query: { limite: 1 } }, { signal: sinal })
       const transporte = criarTransporte(configuracao.base_api, buscarComProgresso(aoProgredir))
       return criarHttp(transporte, sessao)(
         importacaoApi.enviar,
-        { query: { nome: arquivo.name.slice(-TAMANHO_DO_NOME), empresa_id }, body: comTipo(arquivo) },
+        { query: { nome: arquivo.name.slice(-TAMANHO_DO_NOME), ...junto }, body: comTipo(arquivo) },
         { signal: sinal },
       )
     },

@@ -1,4 +1,5 @@
 import type { ResumoDoCliente } from '@balcao/contract/posvenda/resumo-do-cliente-api'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { Link } from '@tanstack/react-router'
@@ -9,9 +10,9 @@ import { Situacao } from '#ui/Situacao.tsx'
 import classes from './OQueTem.module.css'
 import { textos } from './resumo.textos.ts'
 
-/** Plans with their state, for everybody; open sales and tickets, for people who may see them. */
+/** Plans with their state, for everybody; open sales, tickets and boletos, for people who may see them. */
 export function OQueTem({ resumo }: { resumo: ResumoDoCliente }) {
-  const { cliente_id, planos, planos_a_mais, vendas, atendimentos } = resumo
+  const { cliente_id, planos, planos_a_mais, vendas, atendimentos, boletos } = resumo
   const abreContrato = usePode('VISUALIZAR.CLIENTE')
   const vende = usePode('REALIZAR_VENDA')
   return (
@@ -47,6 +48,18 @@ export function OQueTem({ resumo }: { resumo: ResumoDoCliente }) {
           </Link>
           {atendimentos.atrasados > 0 && (
             <Situacao tom="perigo">{textos.atrasados(atendimentos.atrasados)}</Situacao>
+          )}
+        </li>
+      )}
+      {boletos !== null && boletos.em_aberto > 0 && (
+        <li>
+          <Link to="/admin/boleto" search={{ cliente_id, visao: 'em_aberto' }}>
+            {textos.boletos(boletos.em_aberto)}
+          </Link>
+          {boletos.vencidos > 0 && (
+            <Situacao tom="perigo">
+              {textos.vencidos(boletos.vencidos, formatarDinheiro(boletos.valor_vencido))}
+            </Situacao>
           )}
         </li>
       )}

@@ -25,11 +25,11 @@ type Escolha = {
 type ProcurarClienteProps = Escolha & {
   rotulo: string
   /** The client who looks for another one. */
-  exceto: string
+  exceto?: string
   erro?: string | undefined
 }
 
-/** Another client, by name, document or phone. */
+/** A client, by name, document or phone. */
 export function ProcurarCliente({ rotulo, exceto, erro, ...escolha }: ProcurarClienteProps) {
   const [texto, setTexto] = useState('')
   const [busca] = useDebouncedValue(texto.trim(), ESPERA_MS)
@@ -51,7 +51,7 @@ export function ProcurarCliente({ rotulo, exceto, erro, ...escolha }: ProcurarCl
       {basta && error && <ErroNaTela mensagem={textoDoErro(error)} />}
       <p role="status" className={classes.aviso}>
         {!basta && textos.digiteMais}
-        {basta && data && outros.length === 0 && textos.nenhum}
+        {basta && data && outros.length === 0 && (exceto ? textos.nenhum : textos.ninguem)}
         {basta && data?.ha_mais && textos.haMais}
       </p>
       {basta && (

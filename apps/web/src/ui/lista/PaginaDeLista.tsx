@@ -1,4 +1,3 @@
-import type { Total } from '@balcao/contract/base/pagina'
 import { Button } from '@mantine/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -17,7 +16,7 @@ import { BarraDeLista } from './BarraDeLista.tsx'
 import { type FiltroDaLista, Filtros } from './Filtros.tsx'
 import type { ListaNaUrl, Paginada } from './useListaNaUrl.ts'
 import { usePaginaNaTela } from './usePaginaNaTela.ts'
-import { useTotalAparte } from './useTotalAparte.ts'
+import { type TotalComSoma, useTotalAparte } from './useTotalAparte.ts'
 
 type TextosDaLista = {
   titulo: string
@@ -42,7 +41,7 @@ type PaginaDeListaProps<Linha, Filtro> = {
   /** The rows to show, where the screen holds them in place while the query changes. */
   pagina?: PaginaDaTabela<Linha> | undefined
   /** For a list that is too long to count with every page. The rows do not wait for the total. */
-  total?: UseQueryResult<Total>
+  total?: UseQueryResult<TotalComSoma>
   exportar: UseMutationResult<Blob, Error, Filtro>
   colunas: Coluna<Linha>[]
   /** Missing for people who may only list: they cannot open a record. */

@@ -5,9 +5,17 @@ import { useUltimo } from './useUltimo.ts'
 
 const CONTANDO = '…'
 
+/** `soma`: what the counted rows add up to, in words. */
+export type TotalComSoma = Total & { soma?: string | undefined }
+
+const escrever = ({ total, total_exato, soma }: TotalComSoma, contagem: Contagem | undefined) => {
+  const quantos = textoDoTotal(total, total_exato, contagem)
+  return soma ? `${quantos} · ${soma}` : quantos
+}
+
 /** The total as a text, or undefined when the page itself brings it. A count that failed is left out. */
 export function useTotalAparte(
-  consulta: UseQueryResult<Total> | undefined,
+  consulta: UseQueryResult<TotalComSoma> | undefined,
   /** The rows on the screen are from the previous search, so their total must be too. */
   daBuscaAnterior: boolean,
   contagem: Contagem | undefined,
@@ -15,6 +23,6 @@ export function useTotalAparte(
   const ultimo = useUltimo(consulta?.data)
   if (!consulta) return undefined
   const total = daBuscaAnterior ? ultimo : consulta.data
-  if (total) return textoDoTotal(total.total, total.total_exato, contagem)
+  if (total) return escrever(total, contagem)
   return daBuscaAnterior || consulta.isError ? '' : CONTANDO
 }

@@ -7,6 +7,8 @@ import classes from './Tabela.module.css'
 type EstadoDaPagina = { anterior: string | null; proximo: string | null }
 
 type RodapeProps = {
+  /** Of which table: a page may have several. */
+  rotulo: string
   total: string
   pagina: EstadoDaPagina | undefined
   aoPaginar: ((cursor: string) => void) | undefined
@@ -16,7 +18,7 @@ type RodapeProps = {
 /**
  * The total, other notes about the table, and the pages. There are only previous and next, no page numbers.
  */
-export function Rodape({ total, pagina, aoPaginar, children }: RodapeProps) {
+export function Rodape({ rotulo, total, pagina, aoPaginar, children }: RodapeProps) {
   const botao = (
     texto: string,
     cursor: string | null | undefined,
@@ -42,7 +44,7 @@ export function Rodape({ total, pagina, aoPaginar, children }: RodapeProps) {
       <Group gap="xs">
         {children}
         {aoPaginar && (
-          <nav aria-label={textos.tabela.paginas} className={classes.paginas}>
+          <nav aria-label={textos.tabela.paginas(rotulo)} className={classes.paginas}>
             {botao(
               textos.tabela.anterior,
               pagina?.anterior,

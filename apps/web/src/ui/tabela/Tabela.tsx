@@ -42,6 +42,8 @@ type TabelaProps<Linha extends object> = {
   /** Shown instead of the default text when there are no rows: why, and what to do about it. */
   vazio?: ReactNode
   linhasEsperadas?: number
+  /** One of several on a page: it takes the room that its rows need. */
+  curta?: boolean
 }
 
 const totalDa = (pagina: PaginaDaTabela<unknown> | undefined) =>
@@ -69,6 +71,7 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
       className={classes.tabela}
       aria-label={rotulo}
       aria-busy={atualizando}
+      data-curta={props.curta || undefined}
       data-de-outra-busca={(props.deOutraBusca && linhas.length > 0) || undefined}
     >
       {atualizando && <div className={classes.progresso} />}
@@ -81,6 +84,7 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
             {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
           </div>
           <Rodape
+            rotulo={rotulo}
             total={props.total ?? totalDa(pagina)}
             pagina={pagina}
             aoPaginar={props.aoPaginar && paginar}

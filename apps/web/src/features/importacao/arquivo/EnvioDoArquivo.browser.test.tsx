@@ -1,41 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { EnvioFalso, usarEnvioFalso } from '#testes/envio-falso.ts'
 import { EMPRESA, montarTela, simularApi, umaImportacao } from '../importacao.fabrica.tsx'
 import { EnvioDoArquivo } from './EnvioDoArquivo.tsx'
-
-/** The upload as the browser would report it, advanced by hand. */
-class EnvioFalso {
-  static ultimo: EnvioFalso
-  endereco = ''
-  cabecalhos: Record<string, string> = {}
-  enviado: Blob | undefined
-  status = 0
-  response: Blob | undefined
-  upload: { onprogress?: (evento: { loaded: number }) => void } = {}
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  constructor() {
-    EnvioFalso.ultimo = this
-  }
-  open(_metodo: string, endereco: string) {
-    this.endereco = endereco
-  }
-  setRequestHeader(nome: string, valor: string) {
-    this.cabecalhos[nome] = valor
-  }
-  send(corpo: Blob) {
-    this.enviado = corpo
-  }
-  abort() {
-    this.onabort()
-  }
-  responder(status: number, corpo: object) {
-    this.status = status
-    this.response = new Blob([JSON.stringify(corpo)])
-    this.onload()
-  }
-}
 
 const duas = [
   { id: EMPRESA, nome: 'Fibra Veloz' },
@@ -50,16 +17,7 @@ const abrir = (empresas = duas.slice(0, 1)) => {
 const campo = page.getByRole('group', { name: 'Planilha de clientes' }).getByLabelText('Planilha de clientes')
 const escolher = (nome = 'clientes.csv', texto = 'cpf;nome') =>
   userEvent.upload(campo, new File([texto], nome, { type: 'application/vnd.ms-excel' }))
-const envio = async () => {
-  await expect.poll(() => EnvioFalso.ultimo?.enviado).toBeDefined()
-  return EnvioFalso.ultimo
-}
-
-beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', EnvioFalso)
-  Object.assign(EnvioFalso, { ultimo: undefined })
-  return () => vi.unstubAllGlobals()
-})
+const envio = usarEnvioFalso()
 
 test('envia com progresso e entrega a importação criada', async () => {
   const aoChegar = abrir()

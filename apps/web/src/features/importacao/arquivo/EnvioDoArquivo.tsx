@@ -1,26 +1,27 @@
 import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { AreaDeSoltar } from '#ui/arquivo/AreaDeSoltar.tsx'
+import classes from '#ui/arquivo/Arquivo.module.css'
+import { DesfechoDoEnvio } from '#ui/arquivo/DesfechoDoEnvio.tsx'
+import { ProgressoDoEnvio } from '#ui/arquivo/ProgressoDoEnvio.tsx'
+import { useEnvioDeArquivo } from '#ui/arquivo/useEnvioDeArquivo.ts'
 import { baixar } from '#ui/baixar.ts'
 import { Carregando } from '#ui/Carregando.tsx'
-import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
-import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
-import { useBaixarModelo } from '../importacao.data.ts'
+import { useBaixarModelo, useEnviarPlanilha } from '../importacao.data.ts'
 import { textos } from '../importacao.textos.ts'
-import { AreaDeSoltar } from './AreaDeSoltar.tsx'
-import classes from './Arquivo.module.css'
-import { ProgressoDoEnvio } from './ProgressoDoEnvio.tsx'
-import { useEnvio } from './useEnvio.ts'
+import { recusaDe } from './recusa.ts'
 
 const t = textos.arquivo
+const ACEITOS = '.csv,.txt,.tsv,.xlsx'
 
 type EnvioDoArquivoProps = { aoChegar: (importacao: Importacao) => void }
 
@@ -66,16 +67,11 @@ function Escolha({ empresas, aoChegar }: EscolhaProps) {
   const [unica, ...outras] = empresas
   const [empresaId, setEmpresaId] = useState(outras.length === 0 ? (unica?.id ?? '') : '')
   const [faltou, setFaltou] = useState(false)
-  const envio = useEnvio(aoChegar)
-  const { perguntando, ficar, sair } = useSaidaProtegida({
-    sujo: envio.arquivo !== null,
-    naMesmaPagina: false,
-  })
-  useCancelarAoSair(envio.cancelar)
+  const envio = useEnvioDeArquivo({ envio: useEnviarPlanilha(), recusaDe, aoChegar })
 
   function escolher(arquivos: File[]) {
     setFaltou(!empresaId)
-    if (empresaId) envio.escolher(arquivos, empresaId)
+    if (empresaId) envio.escolher(arquivos, { empresa_id: empresaId })
   }
 
   return (
@@ -95,30 +91,25 @@ function Escolha({ empresas, aoChegar }: EscolhaProps) {
           onChange={({ currentTarget }) => setEmpresaId(currentTarget.value)}
         />
       )}
-      <AreaDeSoltar motivo={empresaId ? null : t.escolhaEmpresa} aoEscolher={escolher}>
+      <AreaDeSoltar
+        rotulo={t.rotulo}
+        icone="tabler:file-spreadsheet"
+        solte={t.solte}
+        dica={t.formatos}
+        aceitos={ACEITOS}
+        motivo={empresaId ? null : t.escolhaEmpresa}
+        aoEscolher={escolher}
+      >
         {envio.arquivo && (
-          <ProgressoDoEnvio arquivo={envio.arquivo} enviados={envio.enviados} aoCancelar={envio.cancelar} />
+          <ProgressoDoEnvio
+            arquivo={envio.arquivo}
+            enviados={envio.enviados}
+            lendo={t.lendo}
+            aoCancelar={envio.cancelar}
+          />
         )}
       </AreaDeSoltar>
-      {envio.recusa && (
-        <ErroNaTela mensagem={envio.recusa} {...(envio.deNovo && { aoTentarDeNovo: envio.deNovo })} />
-      )}
-      {perguntando && (
-        <ConfirmarAcao
-          titulo={t.sairTitulo}
-          consequencia={t.sairTexto}
-          textoConfirmar={t.sair}
-          textoCancelar={t.ficar}
-          aoConfirmar={sair}
-          aoCancelar={ficar}
-        />
-      )}
+      <DesfechoDoEnvio envio={envio} />
     </div>
   )
-}
-
-/** Nobody is left on the page to see it arrive. */
-function useCancelarAoSair(cancelar: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
-  useEffect(() => cancelar, [])
 }

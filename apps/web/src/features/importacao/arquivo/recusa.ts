@@ -1,5 +1,6 @@
 import { TAMANHO_MAXIMO_DA_PLANILHA } from '@balcao/contract/clientes/importacao/api'
 import { recusaPeloNome } from '@balcao/contract/valores/planilha'
+import { textos as doEnvio } from '#ui/arquivo/arquivo.textos.ts'
 import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
 import { textos } from '../importacao.textos.ts'
 
@@ -9,6 +10,6 @@ const t = textos.arquivo
 export const recusaDe = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
   const peloNome = recusaPeloNome(name)
   if (peloNome) return peloNome
-  if (size === 0) return t.vazio
+  if (size === 0) return doEnvio.vazio
   return size > TAMANHO_MAXIMO_DA_PLANILHA ? t.grande(tamanhoEscrito(size)) : null
 }

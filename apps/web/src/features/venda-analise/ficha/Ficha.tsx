@@ -5,6 +5,7 @@ import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { type ReactNode, Suspense } from 'react'
+import { usePode } from '#habilidade.ts'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
@@ -23,6 +24,10 @@ import classes from './Ficha.module.css'
 const LinksDoAssinante = tardio(() =>
   import('#partes/venda-aceite/LinksDoAssinante.tsx').then(({ LinksDoAssinante }) => LinksDoAssinante),
 )
+/** For who charges, not for who analyses. */
+const BoletoDaVenda = tardio(() =>
+  import('../boleto/BoletoDaVenda.tsx').then(({ BoletoDaVenda }) => BoletoDaVenda),
+)
 
 const t = textos.ficha
 const { outros } = textos
@@ -30,6 +35,7 @@ const { outros } = textos
 /** What was typed, as it was frozen when it was sent. */
 export function Ficha({ analise, children }: { analise: Analise; children: ReactNode }) {
   const { venda } = analise
+  const cobra = usePode('CRIAR.BOLETO')
   return (
     <div className={classes.ficha}>
       <ParaAutorizar venda={venda} />
@@ -49,6 +55,11 @@ export function Ficha({ analise, children }: { analise: Analise; children: React
         />
       </Secao>
       {children}
+      {cobra && (
+        <Suspense>
+          <BoletoDaVenda venda={venda} />
+        </Suspense>
+      )}
       <Secao titulo={t.andamento}>
         <LinhasDoAndamento linhas={venda.historico} />
       </Secao>

@@ -14,6 +14,9 @@ export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')(
     const { contratoDe } = await import('#features/contrato/contrato.data.ts')
     // Not awaited: the page has its own skeleton.
     void context.queryClient.prefetchQuery(contratoDe(id, planoId))
+    if (!podeAlguma(habilidadeAtual(), ['LISTAR.BOLETO'])) return
+    const { boletosDoContrato } = await import('#features/contrato/boletos/boletos.data.ts')
+    void context.queryClient.prefetchQuery(boletosDoContrato(planoId))
   },
   component: ContratoPage,
 })

@@ -1,27 +1,40 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
-import { Icone } from '#ui/Icone.tsx'
-import { useFocoAoTrocar } from '#ui/useFocoAoTrocar.ts'
-import { textos } from '../importacao.textos.ts'
+import { BotaoComMotivo } from '../BotaoComMotivo.tsx'
+import { Icone } from '../Icone.tsx'
+import { useFocoAoTrocar } from '../useFocoAoTrocar.ts'
 import classes from './Arquivo.module.css'
+import { textos } from './arquivo.textos.ts'
 
 type AreaDeSoltarProps = {
+  /** What is wanted here, for screen readers. */
+  rotulo: string
+  icone: string
+  /** Invites to drop a file here. The button to choose one follows. */
+  solte: string
+  /** What may be sent. */
+  dica: string
+  /** The endings that the browser offers. Missing: any file. */
+  aceitos?: string
   /** Why no file is accepted yet. */
-  motivo: string | null
+  motivo?: string | null
   aoEscolher: (arquivos: File[]) => void
   /** Shown instead of the invitation while a file is being sent. */
   children?: ReactNode
 }
 
-const t = textos.arquivo
-const ACEITOS = '.csv,.txt,.tsv,.xlsx'
-
 /** A file dropped outside the target would replace the whole page. */
 const ignorar = (evento: globalThis.DragEvent) => evento.preventDefault()
 
 /** Drop a file here. For keyboard and phone, there is the button inside. */
-export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps) {
+export function AreaDeSoltar({
+  rotulo,
+  aceitos,
+  motivo,
+  aoEscolher,
+  children,
+  ...convite
+}: AreaDeSoltarProps) {
   const input = useRef<HTMLInputElement>(null)
   const [sobre, setSobre] = useState(false)
   const area = useFocoAoTrocar<HTMLFieldSetElement>(children ? 1 : 0)
@@ -37,7 +50,7 @@ export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps
     <fieldset
       ref={area}
       tabIndex={-1}
-      aria-label={t.rotulo}
+      aria-label={rotulo}
       className={classes.area}
       data-sobre={(sobre && !children) || undefined}
       onDragOver={() => setSobre(true)}
@@ -47,8 +60,8 @@ export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps
       <input
         ref={input}
         type="file"
-        accept={ACEITOS}
-        aria-label={t.rotulo}
+        accept={aceitos}
+        aria-label={rotulo}
         tabIndex={-1}
         className={classes.escondido}
         onChange={({ currentTarget }) => {
@@ -60,14 +73,14 @@ export function AreaDeSoltar({ motivo, aoEscolher, children }: AreaDeSoltarProps
       <div className={classes.miolo}>
         {children ?? (
           <>
-            <Icone nome="tabler:file-spreadsheet" tamanho={36} />
+            <Icone nome={convite.icone} tamanho={36} />
             <p>
-              <span className={classes.soComMouse}>{t.solte}</span>
+              <span className={classes.soComMouse}>{convite.solte}</span>
               <BotaoComMotivo motivo={motivo} onClick={() => input.current?.click()}>
-                {t.escolher}
+                {textos.escolher}
               </BotaoComMotivo>
             </p>
-            <small>{motivo ? `${motivo}.` : t.formatos}</small>
+            <small>{motivo ? `${motivo}.` : convite.dica}</small>
           </>
         )}
       </div>

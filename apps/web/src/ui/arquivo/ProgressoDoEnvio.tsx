@@ -1,14 +1,18 @@
 import { Button, Progress } from '@mantine/core'
-import { Icone } from '#ui/Icone.tsx'
-import { tamanhoEscrito } from '#ui/tamanhoEscrito.ts'
-import { textos } from '../importacao.textos.ts'
+import { Icone } from '../Icone.tsx'
+import { tamanhoEscrito } from '../tamanhoEscrito.ts'
 import classes from './Arquivo.module.css'
+import { textos as t } from './arquivo.textos.ts'
 
-type ProgressoDoEnvioProps = { arquivo: File; enviados: number; aoCancelar: () => void }
+type ProgressoDoEnvioProps = {
+  arquivo: File
+  enviados: number
+  /** What happens once everything has arrived. */
+  lendo: string
+  aoCancelar: () => void
+}
 
-const t = textos.arquivo
-
-export function ProgressoDoEnvio({ arquivo, enviados, aoCancelar }: ProgressoDoEnvioProps) {
+export function ProgressoDoEnvio({ arquivo, enviados, lendo, aoCancelar }: ProgressoDoEnvioProps) {
   const chegou = enviados >= arquivo.size
   const parte = Math.min(100, Math.floor((enviados / arquivo.size) * 100))
   return (
@@ -19,7 +23,7 @@ export function ProgressoDoEnvio({ arquivo, enviados, aoCancelar }: ProgressoDoE
         <Progress.Section value={parte} animated={chegou} aria-label={t.enviando(arquivo.name)} />
       </Progress.Root>
       <small role="status">
-        {chegou ? t.lendo : t.enviados(tamanhoEscrito(enviados), tamanhoEscrito(arquivo.size))}
+        {chegou ? lendo : t.enviados(tamanhoEscrito(enviados), tamanhoEscrito(arquivo.size))}
       </small>
       <Button variant="default" size="compact-sm" onClick={aoCancelar}>
         {t.cancelar}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
+import { CampoMoeda } from '../campos/CampoMoeda.tsx'
 
 type FiltroDeValorProps = {
   rotulo: string

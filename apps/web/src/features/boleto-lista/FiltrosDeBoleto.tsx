@@ -1,0 +1,59 @@
+import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
+import {
+  nomesDasOrigens,
+  nomesDasSituacoesDeBoleto,
+  nomesDosRegistros,
+  origensDeBoleto,
+  registrosDeBoleto,
+  situacoesDeBoleto,
+} from '@balcao/contract/cobranca/boleto-opcoes'
+import { useQuery } from '@tanstack/react-query'
+import { rotulos } from '#partes/boleto/boleto.textos.ts'
+import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { FiltroDeData } from '#ui/lista/FiltroDeData.tsx'
+import { FiltroDeValor } from '#ui/lista/FiltroDeValor.tsx'
+import { comNomes, comoOpcoes, Filtros } from '#ui/lista/Filtros.tsx'
+import { textos } from './boletos.textos.ts'
+
+const t = textos.filtros
+
+type FiltrosProps = { filtro: FiltroBoleto; aoMudar: (parte: Partial<FiltroBoleto>) => void }
+
+export function FiltrosDeBoleto({ filtro, aoMudar }: FiltrosProps) {
+  const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const deLista = [
+    {
+      campo: 'situacao',
+      rotulo: rotulos.situacao,
+      opcoes: comNomes(situacoesDeBoleto, nomesDasSituacoesDeBoleto),
+    },
+    { campo: 'registro', rotulo: rotulos.registro, opcoes: comNomes(registrosDeBoleto, nomesDosRegistros) },
+    { campo: 'origem', rotulo: rotulos.origem, opcoes: comNomes(origensDeBoleto, nomesDasOrigens) },
+    { campo: 'empresa_id', rotulo: rotulos.empresa, opcoes: comoOpcoes(empresas) },
+  ] as const
+  return (
+    <>
+      <Filtros
+        quais={deLista.filter(({ opcoes }) => opcoes.length > 1).map((um) => ({ ...um, largura: 170 }))}
+        busca={filtro}
+        aoMudar={aoMudar}
+      />
+      {(['vence_de', 'vence_ate', 'pago_de', 'pago_ate'] as const).map((campo) => (
+        <FiltroDeData
+          key={campo}
+          rotulo={t[campo]}
+          valor={filtro[campo]}
+          aoMudar={(dia) => aoMudar({ [campo]: dia })}
+        />
+      ))}
+      {(['valor_de', 'valor_ate'] as const).map((campo) => (
+        <FiltroDeValor
+          key={campo}
+          rotulo={t[campo]}
+          valor={filtro[campo]}
+          aoMudar={(centavos) => aoMudar({ [campo]: centavos })}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { nomesDosMovimentos, nomesDosRegistros } from '@balcao/contract/cobranca/boleto-opcoes'
+import { Alert } from '@mantine/core'
+import { rotulos } from '#partes/boleto/boleto.textos.ts'
+import { emLista } from '#textos/emLista.ts'
+import { DadosEmLista } from '#ui/DadosEmLista.tsx'
+import { Secao } from '#ui/Secao.tsx'
+import { textos } from './boleto.textos.ts'
+
+const t = textos.banco
+
+/** What the bank knows of it, and what it will be told. */
+export function NoBanco({ boleto }: { boleto: Boleto }) {
+  const { situacao, registro, rejeicao, a_remeter, conta, acoes } = boleto
+  const explicado = situacao === 'ABERTO' ? t.explicado : t.encerrado
+  return (
+    <Secao titulo={t.titulo} texto={explicado[registro]}>
+      {registro === 'REJEITADO' && (
+        <Alert color="danger" role="note" p="xs" mb="xs" title={t.rejeitado}>
+          {rejeicao}
+          {acoes.includes('remeter_de_novo') && (
+            <>
+              <br />
+              {t.oQueFazer}
+            </>
+          )}
+        </Alert>
+      )}
+      <DadosEmLista
+        dados={[
+          [t.registro, nomesDosRegistros[registro]],
+          [
+            t.proxima,
+            emLista(a_remeter.map((movimento) => nomesDosMovimentos[movimento].toLowerCase())) || t.nada,
+          ],
+          [rotulos.nosso_numero, boleto.nosso_numero_impresso],
+          [t.conta, t.noBanco(conta.nome, conta.banco)],
+          [rotulos.empresa, boleto.empresa.nome],
+        ]}
+      />
+    </Secao>
+  )
+}

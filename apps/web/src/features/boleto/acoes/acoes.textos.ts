@@ -1,0 +1,78 @@
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import {
+  type AcaoDoBoleto,
+  impedimentoNoBoleto,
+  tabelaDoBoleto,
+} from '@balcao/contract/cobranca/boleto-acoes'
+import { nomesDasSituacoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
+
+export const feitos: Record<AcaoDoBoleto, string> = {
+  pagar: 'Baixa feita: o boleto está pago',
+  desfazer_baixa: 'Baixa desfeita: o boleto voltou a ficar em aberto',
+  mudar_vencimento: 'Vencimento mudado',
+  remeter_de_novo: 'Vai na próxima remessa',
+  cancelar: 'Boleto cancelado',
+}
+
+type Pergunta = { pergunta: (numero: number) => string; confirmar: string }
+
+export const perguntas: Record<AcaoDoBoleto, Pergunta> = {
+  pagar: { pergunta: (numero) => `Dar baixa no boleto ${numero}`, confirmar: 'Dar baixa' },
+  desfazer_baixa: {
+    pergunta: (numero) => `Desfazer a baixa do boleto ${numero}?`,
+    confirmar: 'Desfazer a baixa',
+  },
+  mudar_vencimento: {
+    pergunta: (numero) => `Mudar o vencimento do boleto ${numero}`,
+    confirmar: 'Mudar o vencimento',
+  },
+  remeter_de_novo: {
+    pergunta: (numero) => `Remeter de novo o boleto ${numero}?`,
+    confirmar: 'Remeter de novo',
+  },
+  cancelar: { pergunta: (numero) => `Cancelar o boleto ${numero}?`, confirmar: 'Cancelar boleto' },
+}
+
+/** What will happen, as the table of actions says it. */
+export const efeitoDe = (acao: AcaoDoBoleto): string => {
+  const { efeito } = tabelaDoBoleto[acao]
+  return `${efeito.charAt(0).toUpperCase()}${efeito.slice(1)}.`
+}
+
+const sempre = () => true
+
+export const porQueNaoDa = (acao: AcaoDoBoleto, boleto: Boleto): string | null =>
+  boleto.acoes.includes(acao)
+    ? null
+    : (impedimentoNoBoleto(acao, { ...boleto, baixado_a_mao: false }, sempre)?.texto ??
+      'Você não possui permissão para fazer isso')
+
+/** What somebody else, or the bank, did while a question was open. */
+export const oQueMudou = ({ situacao, historico: [ultima] }: Boleto) => ({
+  titulo: 'O boleto mudou enquanto você decidia',
+  agora: [
+    `Agora ele está “${nomesDasSituacoesDeBoleto[situacao]}”.`,
+    ultima && `Última mudança: ${ultima.texto}${ultima.quem ? `, por ${ultima.quem}` : ''}.`,
+  ]
+    .filter(Boolean)
+    .join(' '),
+  continuar: 'Continuar com o boleto como está agora',
+})
+
+export const textos = {
+  acoes: 'O que você pode fazer',
+  motivo: {
+    pagar: 'Por que a baixa é à mão',
+    desfazer_baixa: 'Por que desfazer',
+    cancelar: 'Por que cancelar',
+  },
+  pagar: {
+    dia: 'Dia do pagamento',
+    valor: 'Valor recebido',
+    hoje: (valor: string) => `Hoje são ${valor}, com multa e juros`,
+    meio: 'Como foi pago',
+    escolha: 'Escolha como foi pago',
+    exemplo: 'Pagou no balcão, comprovante do Pix conferido…',
+  },
+  vencimento: 'Novo vencimento',
+}

@@ -1,0 +1,110 @@
+import type { situacoesDePagamento } from '@balcao/contract/cobranca/boleto'
+
+const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${quantos} dias`)
+
+export const textos = {
+  carregando: 'Boleto',
+  naoEncontrado: 'Este boleto não existe, ou é de uma empresa que você não alcança.',
+  verTodos: 'Ver os boletos',
+
+  mudou: {
+    titulo: 'Este boleto mudou enquanto você o olhava',
+    agora: (situacao: string, ultima: string) => `Está “${situacao}”. Última mudança: ${ultima}.`,
+    entendi: 'Entendi',
+  },
+
+  quanto: {
+    titulo: 'Quanto e como se paga',
+    valor: 'Valor',
+    hoje: 'Para pagar hoje',
+    multa: (valor: string) => `multa de ${valor}`,
+    juros: (valor: string) => `juros de ${valor}`,
+    desconto: (valor: string) => `desconto de ${valor}`,
+    pago: 'Pago',
+    linha: 'Linha digitável',
+    linhaVencida: 'O banco soma multa e juros ao receber pela linha digitável.',
+    pix: 'Pix copia e cola',
+    semPix: 'Sem Pix: a conta bancária não tem chave.',
+    encerrado: 'Não é mais cobrado: a linha digitável e o Pix não se mandam a ninguém.',
+  },
+  copiar: 'Copiar',
+  copiarQual: (qual: string) => `Copiar: ${qual}`,
+  copiado: 'Copiado',
+  copieVoce: 'Não deu para copiar sozinho: o texto está selecionado, copie com Ctrl + C',
+
+  pdf: 'Baixar PDF',
+  segundaVia: 'Segunda via (PDF)',
+
+  mandar: {
+    email: 'Enviar por e-mail',
+    semEmail: 'O cliente não tem e-mail',
+    semEnviar: 'Você não possui permissão para enviar boletos',
+    enviado: (para: string) => `A caminho de ${para}`,
+    whatsapp: 'WhatsApp',
+    link: 'Copiar link do cliente',
+    linkCopiado: 'Link copiado',
+    semCopiar: 'Não deu para copiar: abra a página por https',
+  },
+
+  dados: {
+    titulo: 'O que é cobrado',
+    itens: 'Itens do boleto',
+    total: 'Total',
+    pagador: 'Quem paga',
+    cliente: 'Cliente',
+    contrato: 'Contrato',
+    verContrato: 'Ver o contrato',
+    venda: 'Venda',
+    verVenda: 'Ver a venda',
+    encargos: 'Depois do vencimento',
+    multaEJuros: (multa: string, juros: string) => `multa de ${multa} e juros de ${juros} ao mês`,
+    semEncargos: 'sem multa nem juros',
+    desconto: 'Desconto',
+    descontoAte: (valor: string, quantos: number) =>
+      quantos === 0 ? `${valor} até o vencimento` : `${valor} até ${dias(quantos)} antes do vencimento`,
+    instrucoes: 'Instruções',
+    motivo: 'Motivo',
+  },
+
+  banco: {
+    titulo: 'No banco',
+    conta: 'Conta',
+    noBanco: (conta: string, banco: string) => `${conta} (banco ${banco})`,
+    registro: 'Registro',
+    explicado: {
+      A_REMETER: 'O banco ainda não o conhece: só depois da remessa ele pode ser pago.',
+      REMETIDO: 'A remessa foi gerada; falta o banco confirmar no retorno.',
+      REGISTRADO: 'O banco o conhece, e ele pode ser pago em qualquer lugar.',
+      REJEITADO: 'O banco não o aceitou, e ele não pode ser pago.',
+      BAIXADO: 'O banco não o recebe mais.',
+    },
+    encerrado: {
+      A_REMETER: 'O banco nunca o conheceu.',
+      REMETIDO: 'O banco ainda o conhece: até a baixa, alguém pode pagá-lo por engano.',
+      REGISTRADO: 'O banco ainda o conhece: até a baixa, alguém pode pagá-lo por engano.',
+      REJEITADO: 'O banco nunca o aceitou.',
+      BAIXADO: 'O banco não o recebe mais.',
+    },
+    rejeitado: 'O banco rejeitou este boleto',
+    oQueFazer: 'Corrija o que o banco aponta no cadastro do cliente e use “Remeter de novo”.',
+    proxima: 'Próxima remessa',
+    nada: 'nada a dizer ao banco',
+  },
+
+  pagamentos: {
+    titulo: 'Pagamentos',
+    nenhum: 'Nenhum pagamento ainda.',
+    por: (valor: string, meio: string) => `${valor} por ${meio}`,
+    em: (dia: string) => `em ${dia}`,
+    creditado: (dia: string) => `creditado em ${dia}`,
+    tarifa: (valor: string) => `tarifa de ${valor}`,
+    aviso: {
+      QUITOU: null,
+      DUPLICADO: 'A dívida já estava paga: combine com o cliente a devolução ou o crédito.',
+      CONFERIR: 'Veio menos do que o devido, e o boleto segue em aberto: fale com o cliente ou dê baixa.',
+      DESFEITO: null,
+    } satisfies Record<(typeof situacoesDePagamento)[number], string | null>,
+  },
+  emitido: 'Emitido',
+  oBanco: 'banco ou sistema',
+}

@@ -1,0 +1,123 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { MesACobrar } from '@balcao/contract/cobranca/boleto-api'
+import { somarMeses } from '@balcao/contract/valores/dia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { ID, umResumo } from '#partes/boleto/boleto.fabrica.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+import { CLIENTE, CONTRATO, umContrato } from '../contrato.fabrica.ts'
+
+const EMITE: Permissao[] = ['VISUALIZAR.CLIENTE', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
+const competencia = (daqui: number) =>
+  somarMeses(`${new Date().toISOString().slice(0, 7)}-01`, daqui).slice(0, 7)
+const escrita = (daqui: number) => competencia(daqui).split('-').reverse().join('/')
+
+const mes = (daqui: number, parte: Partial<MesACobrar> = {}): MesACobrar => ({
+  competencia: competencia(daqui),
+  vencimento: `${competencia(daqui + 1)}-10`,
+  itens: [{ descricao: 'Fibra 500', valor: 100_00 }],
+  valor: 100_00,
+  boleto: null,
+  impedimento: null,
+  ...parte,
+})
+
+/** One month before, one that has a boleto, and many ahead, of which one cannot be charged. */
+const meses = [
+  mes(-1),
+  mes(0, { boleto: { id: ID, numero: 77, situacao: 'PAGO' } }),
+  mes(1, { impedimento: 'Não há o que cobrar neste mês' }),
+  ...Array.from({ length: 24 }, (_, i) => mes(i + 2)),
+]
+
+type Resposta = { status?: number; json: unknown }
+
+const abrir = (emitir: () => Resposta, permissoes = EMITE, itens: MesACobrar[] = meses) =>
+  montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, permissoes, ({ pathname }) => {
+    if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato() }
+    if (pathname.endsWith('/cobranca')) return { json: { itens } }
+    if (pathname === '/api/boleto')
+      return { json: { itens: [umResumo({ vencimento: '2026-01-10' })], anterior: null, proximo: null } }
+    return pathname === `/api/contrato/${CONTRATO}/boleto` ? emitir() : undefined
+  })
+
+const corpos = () =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([url]) => String(url).endsWith('/boleto'))
+    .flatMap(([, opcoes]) => (opcoes?.body ? [JSON.parse(String(opcoes.body))] : []))
+const dialogo = () => page.getByRole('dialog')
+const noDialogo = (name: string) => dialogo().getByRole('button', { name, exact: true })
+const caixa = (daqui: number) => dialogo().getByRole('checkbox', { name: new RegExp(`^${escrita(daqui)}`) })
+const abrirDialogo = () => userEvent.click(page.getByRole('button', { name: 'Emitir boletos' }))
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a página do contrato mostra os seus boletos e leva à lista só dele', async () => {
+  abrir(() => ({ json: {} }))
+  const secao = page.getByRole('region', { name: 'Boletos' })
+  await expect.element(secao.getByRole('link', { name: 'Mensalidade de 11/2029' })).toBeVisible()
+  await expect.element(secao.getByText(/venceu em 10\/01\/2026, vencido há/)).toBeVisible()
+  await expect
+    .element(secao.getByRole('link', { name: 'Ver todos' }))
+    .toHaveAttribute('href', `/admin/boleto?cliente_plano_id=${CONTRATO}`)
+})
+
+test('12 meses de uma vez: os que podem, a soma antes, e depois o que saiu e o que não', async () => {
+  abrir(() => ({
+    status: 201,
+    json: {
+      emitidos: [umResumo(), umResumo({ id: CLIENTE, numero: 4322 })],
+      recusados: [{ competencia: competencia(4), motivo: 'Este mês já tem boleto' }],
+    },
+  }))
+  await abrirDialogo()
+  await expect.element(caixa(0)).toBeDisabled()
+  await expect
+    .element(dialogo().getByRole('link', { name: 'boleto 77' }))
+    .toHaveAttribute('href', `/admin/boleto/${ID}`)
+  await expect.element(caixa(1)).toBeDisabled()
+  await expect.element(dialogo().getByText('Não há o que cobrar neste mês')).toBeInTheDocument()
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.element(dialogo().getByText('Escolha ao menos um mês')).toBeVisible()
+
+  await userEvent.click(noDialogo('Próximo mês'))
+  await expect.element(caixa(2)).toBeChecked()
+  await expect.element(dialogo().getByText('1 boleto, R$ 100,00')).toBeVisible()
+  await userEvent.click(noDialogo('12 meses'))
+  await expect.element(caixa(-1)).not.toBeChecked()
+  await expect.element(dialogo().getByText('12 boletos, R$ 1.200,00')).toBeVisible()
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.element(dialogo().getByText('2 boletos emitidos, somando R$ 259,80.')).toBeVisible()
+  await expect.element(dialogo().getByText(`${escrita(4)}: Este mês já tem boleto`)).toBeVisible()
+  await expect.element(noDialogo('Imprimir todos')).toBeVisible()
+  expect(corpos()).toEqual([{ competencias: Array.from({ length: 12 }, (_, i) => competencia(i + 2)) }])
+})
+
+test('mais de 24 não vão de uma vez; a recusa do servidor deixa a escolha como estava', async () => {
+  abrir(() => ({ status: 422, json: { message: 'A conta bancária está inativa', errors: [] } }))
+  await abrirDialogo()
+  await expect.element(caixa(-1)).toBeVisible()
+  for (const uma of dialogo().getByRole('checkbox').elements()) (uma as HTMLInputElement).click()
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.element(dialogo().getByText('São no máximo 24 meses de uma vez')).toBeVisible()
+  expect(corpos()).toEqual([])
+  await userEvent.click(noDialogo('Próximo mês'))
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.element(dialogo().getByText('A conta bancária está inativa')).toBeVisible()
+  await expect.element(caixa(2)).toBeChecked()
+})
+
+test('quem não emite não tem o botão; quem não vê boletos, nem a seção', async () => {
+  abrir(() => ({ json: {} }), ['VISUALIZAR.CLIENTE', 'LISTAR.BOLETO'])
+  await expect.element(page.getByRole('region', { name: 'Boletos' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Emitir boletos' }).query()).toBeNull()
+})
+
+test('acessível no telefone, no escuro, com a escolha aberta', async () => {
+  await page.viewport(390, 844)
+  abrir(() => ({ json: {} }))
+  await abrirDialogo()
+  await userEvent.click(noDialogo('12 meses'))
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})

@@ -1,0 +1,114 @@
+import type { MesACobrar } from '@balcao/contract/cobranca/boleto-api'
+import { EmissaoDoContrato } from '@balcao/contract/cobranca/boleto-api'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { textoDoErro } from '#http/erro.ts'
+import { useHoje } from '#partes/boleto/vencimento.ts'
+import { Carregando } from '#ui/Carregando.tsx'
+import { Dialogo } from '#ui/Dialogo.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { BoletosEmitidos } from './BoletosEmitidos.tsx'
+import { mesesACobrar, useEmitirMeses } from './boletos.data.ts'
+import { textos } from './boletos.textos.ts'
+import classes from './Emitir.module.css'
+import { UmMes } from './UmMes.tsx'
+
+const t = textos.dialogo
+
+type EmitirBoletosProps = { id: string; aoFechar: () => void }
+
+/** Which months of a contract to charge now. */
+export function EmitirBoletos({ id, aoFechar }: EmitirBoletosProps) {
+  const { data, error, refetch } = useQuery(mesesACobrar(id))
+  const emitir = useEmitirMeses(id)
+  return (
+    <Dialogo titulo={t.titulo} aoFechar={aoFechar}>
+      {emitir.data ? (
+        <BoletosEmitidos {...emitir.data} aoFechar={aoFechar} />
+      ) : (
+        <>
+          {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
+          {!data && !error && <Carregando linhas={5} />}
+          {data?.itens.length === 0 && <p>{t.nenhumMes}</p>}
+          {data && data.itens.length > 0 && <Escolha meses={data.itens} envio={emitir} />}
+        </>
+      )}
+    </Dialogo>
+  )
+}
+
+const podeEmitir = ({ boleto, impedimento }: MesACobrar) => boleto === null && impedimento === null
+
+type EscolhaProps = { meses: readonly MesACobrar[]; envio: ReturnType<typeof useEmitirMeses> }
+
+function Escolha({ meses, envio }: EscolhaProps) {
+  const mesAtual = useHoje().slice(0, 7)
+  const lista = useRef<HTMLFieldSetElement>(null)
+  // Those that have a boleto already may fill the whole box.
+  useEffect(() => {
+    lista.current?.querySelector('input:enabled')?.scrollIntoView({ block: 'center' })
+  }, [])
+  const [escolhidos, setEscolhidos] = useState<ReadonlySet<string>>(new Set())
+  const [recusa, setRecusa] = useState<string>()
+  const adiante = meses.filter((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
+  const mudar = (quais: Iterable<string>) => {
+    setEscolhidos(new Set(quais))
+    setRecusa(undefined)
+  }
+  const marcados = meses.filter((mes) => podeEmitir(mes) && escolhidos.has(mes.competencia))
+  const competencias = marcados.map(({ competencia }) => competencia)
+
+  const enviar = (evento: SubmitEvent) => {
+    evento.preventDefault()
+    if (marcados.length === 0) return setRecusa(t.escolha)
+    if (!EmissaoDoContrato.safeParse({ competencias }).success) return setRecusa(t.demais)
+    envio.mutate({ competencias })
+  }
+  const atalho = (nome: string, quantos: number) => (
+    <Button
+      variant="default"
+      size="compact-md"
+      disabled={adiante.length === 0}
+      onClick={() => mudar(adiante.slice(0, quantos).map(({ competencia }) => competencia))}
+    >
+      {nome}
+    </Button>
+  )
+  return (
+    <form noValidate onSubmit={enviar}>
+      <Group gap="xs" mb="xs">
+        {atalho(t.proximo, 1)}
+        {atalho(t.doze, 12)}
+      </Group>
+      <fieldset ref={lista} className={classes.meses}>
+        <legend>{t.quais}</legend>
+        {meses.map((mes) => (
+          <UmMes
+            key={mes.competencia}
+            mes={mes}
+            marcado={escolhidos.has(mes.competencia)}
+            aoMarcar={(marcado) =>
+              mudar(
+                marcado
+                  ? [...escolhidos, mes.competencia]
+                  : [...escolhidos].filter((um) => um !== mes.competencia),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {(recusa ?? envio.isError) && <ErroNaTela mensagem={recusa ?? textoDoErro(envio.error)} />}
+      <Group justify="space-between" mt="md" gap="xs">
+        <span role="status">
+          {marcados.length > 0 &&
+            t.soma(marcados.length, formatarDinheiro(marcados.reduce((soma, { valor }) => soma + valor, 0)))}
+        </span>
+        <Button type="submit" mih={44} loading={envio.isPending}>
+          {t.emitir}
+        </Button>
+      </Group>
+    </form>
+  )
+}

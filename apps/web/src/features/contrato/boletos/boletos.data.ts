@@ -1,0 +1,37 @@
+import { boletoApi, type EmissaoDoContrato } from '@balcao/contract/cobranca/boleto-api'
+import { listaDeBoletosApi } from '@balcao/contract/cobranca/boleto-lista-api'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { relerNomes } from '#cadastro.ts'
+import { http } from '#http.ts'
+
+/** What people look for on the contract's page. The rest is in the list. */
+const OS_ULTIMOS = 6
+
+export const boletosDoContrato = (cliente_plano_id: string) =>
+  queryOptions({
+    queryKey: ['boleto', 'do-contrato', cliente_plano_id],
+    queryFn: ({ signal }) =>
+      http(
+        listaDeBoletosApi.listar,
+        { query: { cliente_plano_id, ordem: 'a_vencer', limite: OS_ULTIMOS } },
+        { signal },
+      ),
+  })
+
+/** What each month charges, and what charges it already. */
+export const mesesACobrar = (id: string) =>
+  queryOptions({
+    queryKey: ['boleto', 'meses', id],
+    queryFn: ({ signal }) => http(boletoApi.meses, { params: { id } }, { signal }),
+    // Somebody else may have issued meanwhile.
+    staleTime: 0,
+  })
+
+export const useEmitirMeses = (id: string) =>
+  useMutation({
+    mutationFn: (body: EmissaoDoContrato) => http(boletoApi.doContrato, { params: { id }, body }),
+    meta: { erro: 'formulario' },
+    onSettled: () => {
+      void relerNomes('boleto')()
+    },
+  })

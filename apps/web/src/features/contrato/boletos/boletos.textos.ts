@@ -1,0 +1,33 @@
+export const textos = {
+  emitir: 'Emitir boletos',
+  nenhum: 'Nenhum boleto deste contrato ainda.',
+
+  dialogo: {
+    titulo: 'Emitir boletos do contrato',
+    quais: 'Quais meses',
+    proximo: 'Próximo mês',
+    doze: '12 meses',
+    nenhumMes: 'Este contrato não tem meses a cobrar: ele ainda não está ativo.',
+    vence: (dia: string) => `vence em ${dia}`,
+    jaTem: 'já tem o',
+    boleto: (numero: number) => `boleto ${numero}`,
+    escolha: 'Escolha ao menos um mês',
+    demais: 'São no máximo 24 meses de uma vez',
+    soma: (quantos: number, valor: string) =>
+      quantos === 1 ? `1 boleto, ${valor}` : `${quantos} boletos, ${valor}`,
+    emitir: 'Emitir',
+  },
+
+  feito: {
+    emitidos: (quantos: number, valor: string) => {
+      if (quantos === 0) return 'Nenhum boleto foi emitido.'
+      return quantos === 1
+        ? `1 boleto emitido, de ${valor}.`
+        : `${quantos} boletos emitidos, somando ${valor}.`
+    },
+    recusados: 'Ficaram sem boleto:',
+    recusado: (mes: string, motivo: string) => `${mes}: ${motivo}`,
+    imprimir: 'Imprimir todos',
+    fechar: 'Fechar',
+  },
+}

@@ -1,0 +1,62 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { BoletoResumo } from '@balcao/contract/cobranca/boleto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { umBoleto, umResumo } from '#partes/boleto/boleto.fabrica.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+import { umaAnalise } from '../analise.fabrica.ts'
+
+const QUEM: Permissao[] = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
+
+const analise = umaAnalise()
+const { venda } = analise
+/** The first invoice has 150 besides its month. */
+const comInstalacao = {
+  ...analise,
+  venda: {
+    ...venda,
+    preco: {
+      ...venda.preco,
+      primeira_fatura: { linhas: [], total: (venda.preco.meses[0]?.total ?? 0) + 150_00 },
+    },
+  },
+}
+
+const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM) =>
+  montarApp(`/admin/venda/${venda.id}`, permissoes, ({ pathname }) => {
+    if (pathname.endsWith('/analise')) return { json: comInstalacao }
+    if (pathname === '/api/boleto') return { json: { itens: boletos(), anterior: null, proximo: null } }
+    if (pathname === `/api/venda/${venda.id}/boleto`) return { status: 201, json: umBoleto() }
+    return undefined
+  })
+
+const secao = () => page.getByRole('region', { name: 'Boleto da instalação' })
+const botao = () => secao().getByRole('button', { name: 'Emitir boleto da instalação' })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('o que a venda cobra uma vez só vira um boleto, e daí em diante é ele que se vê', async () => {
+  let emitidos: BoletoResumo[] = []
+  abrir(() => emitidos)
+  await expect.element(secao().getByText(/^R\$ 150,00 cobrados uma vez só/)).toBeVisible()
+  await userEvent.click(botao())
+  const dialogo = page.getByRole('dialog')
+  await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
+  await expect.element(dialogo.getByText('Data inválida')).toBeVisible()
+  await userEvent.type(dialogo.getByLabelText('Vencimento'), '10122029')
+  emitidos = [umResumo({ origem: 'VENDA', descricao: 'Instalação da venda nº 815' })]
+  await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
+  await expect.element(secao().getByRole('link', { name: 'Instalação da venda nº 815' })).toBeVisible()
+  expect(botao().query()).toBeNull()
+  const [, opcoes] =
+    vi.mocked(window.fetch).mock.calls.find(([url]) => String(url).endsWith(`${venda.id}/boleto`)) ?? []
+  expect(JSON.parse(String(opcoes?.body))).toEqual({ vencimento: '2029-12-10' })
+})
+
+test('quem não emite boletos não tem a seção, nem a pede', async () => {
+  const { chamadas } = abrir(() => [], ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'LISTAR.BOLETO'])
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Venda/ })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Andamento' })).toBeVisible()
+  expect(secao().query()).toBeNull()
+  expect(chamadas.filter((uma) => uma.startsWith('/api/boleto'))).toEqual([])
+})

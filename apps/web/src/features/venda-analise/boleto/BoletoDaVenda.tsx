@@ -1,0 +1,40 @@
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePode } from '#habilidade.ts'
+import { LinhasDeBoletos } from '#partes/boleto/LinhasDeBoletos.tsx'
+import { Secao } from '#ui/Secao.tsx'
+import { boletosDaVenda } from './boleto.data.ts'
+import { textos } from './boleto.textos.ts'
+import { EmitirDaVenda } from './EmitirDaVenda.tsx'
+
+const ACABOU: readonly Venda['situacao'][] = ['RASCUNHO', 'REPROVADA', 'CANCELADA']
+
+/** The installation, and additionals that are paid once: what the first invoice has besides its month. */
+const umaVezSo = ({ preco: { primeira_fatura, meses } }: Venda) =>
+  primeira_fatura.total - (meses[0]?.total ?? 0)
+
+/** For who charges: what the sale costs once, and its boleto. */
+export function BoletoDaVenda({ venda }: { venda: Venda }) {
+  const ve = usePode('LISTAR.BOLETO')
+  const valor = umaVezSo(venda)
+  const cobravel = valor > 0 && !ACABOU.includes(venda.situacao)
+  const { data } = useQuery({ ...boletosDaVenda(venda.id), enabled: ve })
+  const boletos = data?.itens ?? []
+  const [emitindo, setEmitindo] = useState(false)
+  if (!cobravel && boletos.length === 0) return null
+  const cobrado = boletos.some(({ situacao }) => situacao !== 'CANCELADO')
+  return (
+    <Secao titulo={textos.titulo} texto={textos.texto(formatarDinheiro(valor))}>
+      {boletos.length > 0 && <LinhasDeBoletos boletos={boletos} />}
+      {cobravel && !cobrado && (
+        <Button variant="default" onClick={() => setEmitindo(true)}>
+          {textos.emitir}
+        </Button>
+      )}
+      {emitindo && <EmitirDaVenda id={venda.id} valor={valor} aoFechar={() => setEmitindo(false)} />}
+    </Secao>
+  )
+}

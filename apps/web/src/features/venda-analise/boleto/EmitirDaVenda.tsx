@@ -1,0 +1,63 @@
+import { DataIso } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { Button, Group, Text } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { DiaUtil } from '#partes/boleto/DiaUtil.tsx'
+import { useHoje } from '#partes/boleto/vencimento.ts'
+import { CampoData } from '#ui/campos/CampoData.tsx'
+import { Dialogo } from '#ui/Dialogo.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { textos as daUi } from '#ui/textos.ts'
+import { toast } from '#ui/toast.tsx'
+import { useEmitirDaVenda } from './boleto.data.ts'
+import { textos } from './boleto.textos.ts'
+
+type EmitirDaVendaProps = { id: string; valor: number; aoFechar: () => void }
+
+export function EmitirDaVenda({ id, valor, aoFechar }: EmitirDaVendaProps) {
+  const [vencimento, setVencimento] = useState<string | null>(null)
+  const [errado, setErrado] = useState(false)
+  const hoje = useHoje()
+  const { mutate, error, isPending } = useEmitirDaVenda(id)
+  const doCampo = error instanceof ErroHttp ? error.campos.vencimento?.[0] : undefined
+
+  const enviar = (evento: SubmitEvent) => {
+    evento.preventDefault()
+    const lido = DataIso.safeParse(vencimento)
+    setErrado(!lido.success)
+    if (!lido.success) return
+    mutate(lido.data, {
+      onSuccess: ({ numero }) => {
+        toast.sucesso(textos.emitido(numero))
+        aoFechar()
+      },
+    })
+  }
+  return (
+    <Dialogo titulo={textos.emitir} aoFechar={aoFechar}>
+      <form noValidate onSubmit={enviar}>
+        <Text size="sm" mb="sm">
+          {textos.texto(formatarDinheiro(valor))}
+        </Text>
+        <CampoData
+          label={textos.vencimento}
+          minimo={hoje}
+          value={vencimento}
+          onChange={(dia) => {
+            setErrado(false)
+            setVencimento(dia)
+          }}
+          error={(errado && daUi.campo.dataInvalida) || doCampo}
+        />
+        <DiaUtil dia={vencimento} />
+        {error && !doCampo && <ErroNaTela mensagem={textoDoErro(error)} />}
+        <Group justify="flex-end" mt="md">
+          <Button type="submit" mih={44} loading={isPending}>
+            {textos.confirmar}
+          </Button>
+        </Group>
+      </form>
+    </Dialogo>
+  )
+}

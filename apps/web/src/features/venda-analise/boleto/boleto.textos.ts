@@ -1,0 +1,8 @@
+export const textos = {
+  titulo: 'Boleto da instalação',
+  texto: (valor: string) => `${valor} cobrados uma vez só. Com boleto próprio, saem da primeira fatura.`,
+  emitir: 'Emitir boleto da instalação',
+  confirmar: 'Emitir boleto',
+  vencimento: 'Vencimento',
+  emitido: (numero: number) => `Boleto ${numero} emitido`,
+}

@@ -1,0 +1,61 @@
+import { NovoBoletoAvulso } from '@balcao/contract/cobranca/boleto-api'
+import { Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { novoId } from '#aparelho/novo-rascunho.ts'
+import { DiaUtil } from '#partes/boleto/DiaUtil.tsx'
+import { CampoData } from '#ui/campos/CampoData.tsx'
+import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
+import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
+import { useCriacao } from '#ui/formulario/useCriacao.ts'
+import { toast } from '#ui/toast.tsx'
+import { type EmissaoAvulsa, useEmitirAvulso } from './avulso.data.ts'
+import { textos } from './avulso.textos.ts'
+import { QuemPaga } from './QuemPaga.tsx'
+
+type Referencia = { id: string; nome: string }
+type EmitirAvulsoProps = {
+  /** Known where the form was opened from the client. */
+  cliente?: Referencia
+  aoFechar: () => void
+}
+
+/** Charges a client for anything. */
+export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
+  const navegar = useNavigate()
+  const [iniciais] = useState<EmissaoAvulsa>(() => ({
+    // Made with the form, and kept for all its attempts: sent twice, it is the same boleto.
+    id: novoId(),
+    cliente_id: cliente?.id ?? '',
+    descricao: '',
+    valor: null,
+    vencimento: null,
+  }))
+  const criacao = useCriacao<{ id: string; numero: number }, EmissaoAvulsa>({
+    iniciais,
+    esquema: NovoBoletoAvulso,
+    criar: useEmitirAvulso(),
+    aoCriar: ({ id, numero }) => {
+      toast.sucesso(textos.emitido(numero))
+      void navegar({ to: '/admin/boleto/$id', params: { id }, ignoreBlocker: true })
+    },
+  })
+  const { form } = criacao
+  return (
+    <FormularioLateral titulo={textos.titulo} textoSalvar={textos.emitir} aoFechar={aoFechar} {...criacao}>
+      <Text size="sm" c="dimmed">
+        {textos.texto}
+      </Text>
+      <QuemPaga
+        inicial={cliente}
+        aoEscolher={(id) => form.setFieldValue('cliente_id', id)}
+        erro={form.errors.cliente_id ? textos.escolha : undefined}
+      />
+      <CampoTexto name="descricao" label={textos.descricao} placeholder={textos.descricaoExemplo} />
+      <CampoMoeda name="valor" label={textos.valor} />
+      <CampoData name="vencimento" label={textos.vencimento} />
+      <DiaUtil dia={form.values.vencimento} />
+    </FormularioLateral>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { ProcurarCliente } from '#partes/cliente/ProcurarCliente.tsx'
+import { textos } from './avulso.textos.ts'
+
+type Referencia = { id: string; nome: string }
+type QuemPagaProps = {
+  inicial: Referencia | undefined
+  /** Empty: nobody any more. */
+  aoEscolher: (id: string) => void
+  erro: string | undefined
+}
+
+const semImpedimento = () => null
+
+export function QuemPaga({ inicial, aoEscolher, erro }: QuemPagaProps) {
+  const [escolhido, setEscolhido] = useState(inicial)
+  const escolher = (cliente: Referencia | undefined) => {
+    setEscolhido(cliente)
+    aoEscolher(cliente?.id ?? '')
+  }
+  if (!escolhido)
+    return (
+      <div>
+        <ProcurarCliente
+          rotulo={textos.procurar}
+          impedimento={semImpedimento}
+          aoEscolher={escolher}
+          erro={erro}
+        />
+      </div>
+    )
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <span>
+        {textos.para} <strong>{escolhido.nome}</strong>
+      </span>
+      {!inicial && (
+        <Button variant="default" size="compact-sm" onClick={() => escolher(undefined)}>
+          {textos.outro}
+        </Button>
+      )}
+    </Group>
+  )
+}

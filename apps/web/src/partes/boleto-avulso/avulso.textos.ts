@@ -1,0 +1,14 @@
+export const textos = {
+  titulo: 'Emitir boleto',
+  texto: 'Para cobrar o que não é a mensalidade. As dos contratos são emitidas na página de cada contrato.',
+  procurar: 'De quem cobrar',
+  para: 'Cobrar de',
+  outro: 'Escolher outro',
+  escolha: 'Escolha de quem cobrar',
+  descricao: 'O que é cobrado',
+  descricaoExemplo: 'Mudança de endereço, segunda via do roteador…',
+  valor: 'Valor',
+  vencimento: 'Vencimento',
+  emitir: 'Emitir boleto',
+  emitido: (numero: number) => `Boleto ${numero} emitido`,
+}

@@ -1,0 +1,38 @@
+import type { BoletoResumo } from '@balcao/contract/cobranca/boleto'
+import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { Link } from '@tanstack/react-router'
+import { textos } from './boleto.textos.ts'
+import classes from './LinhasDeBoletos.module.css'
+import { SituacaoDoBoleto } from './SituacaoDoBoleto.tsx'
+import { atrasoEmPalavras, useHoje } from './vencimento.ts'
+
+/** A few boletos of one client, contract or sale. Each one opens. */
+export function LinhasDeBoletos({ boletos }: { boletos: readonly BoletoResumo[] }) {
+  const hoje = useHoje()
+  return (
+    <ul className={classes.linhas}>
+      {boletos.map((um) => (
+        <li key={um.id}>
+          <div>
+            <p className={classes.titulo}>
+              <Link to="/admin/boleto/$id" params={{ id: um.id }} className={classes.link}>
+                {um.descricao}
+              </Link>
+              <SituacaoDoBoleto boleto={um} hoje={hoje} />
+            </p>
+            <p className={classes.detalhe}>{[textos.numero(um.numero), quandoDe(um, hoje)].join(' · ')}</p>
+          </div>
+          <span className={classes.valor}>{formatarDinheiro(um.valor)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const quandoDe = (boleto: BoletoResumo, hoje: string) => {
+  if (boleto.pago_em) return textos.pagoEm(formatarData(boleto.pago_em))
+  const escrito = formatarData(boleto.vencimento)
+  const dia = boleto.vencimento < hoje ? textos.venceuEm(escrito) : textos.venceEm(escrito)
+  return [dia, atrasoEmPalavras(boleto, hoje)].filter(Boolean).join(', ')
+}

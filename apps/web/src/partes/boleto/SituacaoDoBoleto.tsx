@@ -1,0 +1,35 @@
+import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
+import {
+  nomesDasSituacoesDeBoleto,
+  nomesDosRegistros,
+  type RegistroBoleto,
+  type SituacaoBoleto,
+} from '@balcao/contract/cobranca/boleto-opcoes'
+import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
+import { textos } from './boleto.textos.ts'
+
+const tons: Record<SituacaoBoleto, TomDaSituacao> = {
+  ABERTO: 'informacao',
+  PAGO: 'sucesso',
+  CANCELADO: 'neutro',
+}
+
+const tonsDoRegistro: Record<RegistroBoleto, TomDaSituacao> = {
+  A_REMETER: 'aviso',
+  REMETIDO: 'informacao',
+  REGISTRADO: 'sucesso',
+  REJEITADO: 'perigo',
+  BAIXADO: 'neutro',
+}
+
+type SituacaoDoBoletoProps = { boleto: Pick<BoletoResumo, 'situacao' | 'vencimento'>; hoje: string }
+
+/** Overdue is a state to people, and only a date to the server. */
+export function SituacaoDoBoleto({ boleto, hoje }: SituacaoDoBoletoProps) {
+  if (estaVencido(boleto, hoje)) return <Situacao tom="perigo">{textos.vencido}</Situacao>
+  return <Situacao tom={tons[boleto.situacao]}>{nomesDasSituacoesDeBoleto[boleto.situacao]}</Situacao>
+}
+
+export function RegistroDoBoleto({ registro }: { registro: RegistroBoleto }) {
+  return <Situacao tom={tonsDoRegistro[registro]}>{nomesDosRegistros[registro]}</Situacao>
+}

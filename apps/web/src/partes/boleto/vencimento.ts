@@ -1,0 +1,19 @@
+import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { configuracao } from '#configuracao.ts'
+import { useAgora } from '#ui/useAgora.ts'
+import { textos } from './boleto.textos.ts'
+
+const DIA_MS = 86_400_000
+
+/** Today, where the provider is. */
+export const useHoje = () => diaNoFuso(new Date(useAgora()), configuracao.fuso_horario)
+
+type Cobrado = Pick<BoletoResumo, 'situacao' | 'vencimento'>
+
+/** What its date means today. Null when there is nothing to say about it. */
+export const atrasoEmPalavras = (boleto: Cobrado, hoje: string): string | null => {
+  if (estaVencido(boleto, hoje))
+    return textos.vencidoHa((Date.parse(hoje) - Date.parse(boleto.vencimento)) / DIA_MS)
+  return boleto.situacao === 'ABERTO' && boleto.vencimento === hoje ? textos.venceHoje : null
+}
