@@ -24,7 +24,7 @@ const ANALISE = /\/admin\/venda\/\$id\./
 /** The seller fills it in at the door, with a bad signal. */
 const ETAPA = /\/vendedor\/venda\.\$id\.\$etapa\./
 const pesoDaTela = (tela: string) => {
-  if (SINO.test(tela)) return 10
+  if (SINO.test(tela)) return 25
   if (CATALOGO.test(tela)) return 90
   if (NA_RUA.test(tela)) return 40
   if (PRIMEIRAS.test(tela)) return 30

@@ -28,8 +28,6 @@ export const menu: Grupo[] = [
       { to: '/cliente', icone: 'tabler:user-search' },
       { to: '/admin/painel', icone: 'tabler:chart-bar' },
       { to: '/admin/boleto', icone: 'tabler:barcode', serveA: 'LISTAR.BOLETO' },
-      { to: '/admin/boleto/arquivos', icone: 'tabler:building-bank' },
-      { to: '/admin/boleto/suspensao', icone: 'tabler:plug-connected-x' },
     ],
   },
   {

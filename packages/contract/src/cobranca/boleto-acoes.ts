@@ -1,5 +1,6 @@
 import type { Permissao } from '#base/permissao.ts'
-import { nomesDasSituacoesDeBoleto, type RegistroBoleto, type SituacaoBoleto } from './boleto-opcoes.ts'
+import type { RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
+import { nomesDasSituacoesDeBoleto } from './boleto-opcoes.ts'
 
 type AcaoNoBoleto = {
   /** As the button says it. */

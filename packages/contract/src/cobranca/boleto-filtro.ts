@@ -2,19 +2,11 @@ import * as z from 'zod/mini'
 import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
-import { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-opcoes.ts'
-import { Competencia } from './competencia.ts'
+import { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
 
 /** What people work through. `vencidos`: open and past the due date. */
-export const visoesDeBoleto = {
-  em_aberto: 'Em aberto',
-  vencidos: 'Vencidos',
-  a_vencer: 'A vencer',
-  pagos: 'Pagos',
-  rejeitados: 'Rejeitados',
-} as const
-export type VisaoDeBoleto = keyof typeof visoesDeBoleto
-const visoes = Object.keys(visoesDeBoleto) as [VisaoDeBoleto, ...VisaoDeBoleto[]]
+const visoes = ['em_aberto', 'vencidos', 'a_vencer', 'pagos', 'rejeitados'] as const
+export type VisaoDeBoleto = (typeof visoes)[number]
 
 const CENTAVOS_NO_MAXIMO = 9_999_999_99
 
@@ -29,7 +21,6 @@ const criterios = {
   cliente_plano_id: z.optional(Id),
   venda_id: z.optional(Id),
   lote_id: z.optional(Id),
-  competencia: z.optional(Competencia),
   vence_de: z.optional(DataIso),
   vence_ate: z.optional(DataIso),
   pago_de: z.optional(DataIso),
@@ -42,14 +33,3 @@ const lista = filtroDeLista(['a_vencer', 'vencimento', 'pago_em', 'valor'])
 
 export const FiltroBoleto = z.strictObject({ ...lista, ...criterios })
 export type FiltroBoleto = z.infer<typeof FiltroBoleto>
-
-/** Total and sums are a separate call, so that the page never waits for them. */
-export const FiltroTotalDeBoletos = z.strictObject({ busca: lista.busca, ...criterios })
-export type FiltroTotalDeBoletos = z.infer<typeof FiltroTotalDeBoletos>
-
-/** What is overdue first, then what is due next, then what is over. Of what is paid, the last is first. */
-export const ordemDosBoletos = ({ ordem, visao, situacao, pago_de, pago_ate }: Partial<FiltroBoleto>) => {
-  if (ordem) return ordem
-  if (visao === 'pagos' || situacao === 'PAGO' || pago_de || pago_ate) return '-pago_em'
-  return situacao === 'CANCELADO' ? '-vencimento' : 'a_vencer'
-}

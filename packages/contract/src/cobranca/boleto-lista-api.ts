@@ -3,9 +3,13 @@ import { ComId } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { PaginaSemTotal, Total } from '#base/pagina.ts'
 import { BoletoResumo } from './boleto.ts'
-import { FiltroBoleto, FiltroTotalDeBoletos } from './boleto-filtro.ts'
+import { FiltroBoleto } from './boleto-filtro.ts'
 
 const permissao = 'LISTAR.BOLETO'
+
+/** Total and sums are a separate call, so that the page never waits for them. */
+const FiltroTotalDeBoletos = z.omit(FiltroBoleto, { ordem: true, cursor: true, limite: true })
+export type FiltroTotalDeBoletos = z.infer<typeof FiltroTotalDeBoletos>
 
 /** Sums are of the rows that were counted: with more than those, each is "mais de". */
 export const TotalDeBoletos = z.extend(Total, { valor: z.int(), valor_pago: z.int() })

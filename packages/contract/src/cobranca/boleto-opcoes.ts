@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
-
-// Apart from the boleto itself: lists and filters need only these words.
-
-export const situacoesDeBoleto = ['ABERTO', 'PAGO', 'CANCELADO'] as const
-export const SituacaoBoleto = z.enum(situacoesDeBoleto)
-export type SituacaoBoleto = z.infer<typeof SituacaoBoleto>
+import type { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
+import type { VisaoDeBoleto } from './boleto-filtro.ts'
 
 export const nomesDasSituacoesDeBoleto: Record<SituacaoBoleto, string> = {
   ABERTO: 'Em aberto',
   PAGO: 'Pago',
   CANCELADO: 'Cancelado',
 }
-
-/** What the bank knows of it. Since 2018 only what is registered can be paid. */
-export const registrosDeBoleto = ['A_REMETER', 'REMETIDO', 'REGISTRADO', 'REJEITADO', 'BAIXADO'] as const
-export const RegistroBoleto = z.enum(registrosDeBoleto)
-export type RegistroBoleto = z.infer<typeof RegistroBoleto>
 
 export const nomesDosRegistros: Record<RegistroBoleto, string> = {
   A_REMETER: 'A remeter',
@@ -24,11 +15,6 @@ export const nomesDosRegistros: Record<RegistroBoleto, string> = {
   REJEITADO: 'Rejeitado pelo banco',
   BAIXADO: 'Baixado no banco',
 }
-
-/** What a boleto charges for. */
-export const origensDeBoleto = ['CONTRATO', 'VENDA', 'AVULSO', 'TESTE'] as const
-export const OrigemBoleto = z.enum(origensDeBoleto)
-export type OrigemBoleto = z.infer<typeof OrigemBoleto>
 
 export const nomesDasOrigens: Record<OrigemBoleto, string> = {
   CONTRATO: 'Mensalidade',
@@ -64,4 +50,12 @@ export const nomesDosMovimentos: Record<MovimentoDeRemessa, string> = {
   BAIXA: 'Baixar',
   VENCIMENTO: 'Mudar o vencimento',
   OUTROS_DADOS: 'Mudar outros dados',
+}
+
+export const nomesDasVisoesDeBoleto: Record<VisaoDeBoleto, string> = {
+  em_aberto: 'Em aberto',
+  vencidos: 'Vencidos',
+  a_vencer: 'A vencer',
+  pagos: 'Pagos',
+  rejeitados: 'Rejeitados',
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#base/endpoint.ts'
 import { DataIso } from '#valores/data.ts'
 import { TokenDoLink } from '#vendas/aceite.ts'
 import { ItemDoBoleto, ValorNoDia } from './boleto.ts'
-import type { RegistroBoleto, SituacaoBoleto } from './boleto-opcoes.ts'
+import type { RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
 
 /** What the client can do with it. `SEM_REGISTRO`: by Pix at once, by the line when the bank knows it. */
 export const estadosDoBoletoPublico = [

@@ -4,13 +4,8 @@ import { Referencia } from '#base/escolha.ts'
 import { DataIso } from '#valores/data.ts'
 import { codigosDosBancos } from './banco/banco.ts'
 import { acoesDoBoleto } from './boleto-acoes.ts'
-import {
-  MeioDePagamento,
-  movimentosDeRemessa,
-  OrigemBoleto,
-  RegistroBoleto,
-  SituacaoBoleto,
-} from './boleto-opcoes.ts'
+import { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
+import { MeioDePagamento, movimentosDeRemessa } from './boleto-opcoes.ts'
 
 /** A line of what is charged. Discounts are negative. */
 export const ItemDoBoleto = z.object({ descricao: z.string(), valor: z.int() })

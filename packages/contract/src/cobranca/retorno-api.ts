@@ -5,7 +5,8 @@ import { filtroDeLista, PaginaSemTotal } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
 import { ContaDosArquivos } from './remessa-api.ts'
 import { eventosDoRetorno } from './retorno-eventos.ts'
-import { ResultadoLinha, SituacaoRetorno } from './retorno-opcoes.ts'
+import { SituacaoRetorno } from './retorno-opcoes.ts'
+import { ResultadoLinha } from './retorno-resultados.ts'
 
 const permissao = 'EDITAR.BOLETO'
 /** Two hundred thousand titles of CNAB 240. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ResultadoLinha } from './retorno-resultados.ts'
 
 export const situacoesDeRetorno = ['LENDO', 'PRONTO'] as const
 export const SituacaoRetorno = z.enum(situacoesDeRetorno)
@@ -8,20 +9,6 @@ export const nomesDasSituacoesDeRetorno: Record<SituacaoRetorno, string> = {
   LENDO: 'Lendo',
   PRONTO: 'Lido',
 }
-
-/** What became of a line. */
-export const resultadosDeLinha = [
-  'REGISTRADO',
-  'REJEITADO',
-  'PAGO',
-  'BAIXADO',
-  'ANOTADO',
-  'CONFERIR',
-  'REPETIDA',
-  'SEM_BOLETO',
-] as const
-export const ResultadoLinha = z.enum(resultadosDeLinha)
-export type ResultadoLinha = z.infer<typeof ResultadoLinha>
 
 export const nomesDosResultados: Record<ResultadoLinha, string> = {
   REGISTRADO: 'Registrado',

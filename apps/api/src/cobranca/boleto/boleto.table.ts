@@ -5,12 +5,11 @@ import {
   situacoesDePagamento,
 } from '@balcao/contract/cobranca/boleto'
 import {
-  especiesDeBoleto,
-  meiosDePagamento,
   origensDeBoleto,
   registrosDeBoleto,
   situacoesDeBoleto,
-} from '@balcao/contract/cobranca/boleto-opcoes'
+} from '@balcao/contract/cobranca/boleto-estados'
+import { especiesDeBoleto, meiosDePagamento } from '@balcao/contract/cobranca/boleto-opcoes'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { usuario } from '#acesso/usuario/usuario.table.ts'

@@ -1,5 +1,5 @@
 import { codigosDosBancos } from '@balcao/contract/cobranca/banco/banco'
-import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { describe, expect, test } from 'vitest'
 import { arquivoDaAmostra } from '#cobranca/cnab/amostras.fabrica.ts'
 import { usarRetornos } from '#testes/usar-retornos.ts'

@@ -1,5 +1,5 @@
 import type { EventoDoRetorno } from '@balcao/contract/cobranca/retorno-eventos'
-import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Acontecimento } from '#cobranca/boleto/acontecer/decidir.ts'
 

@@ -1,4 +1,4 @@
-import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import type { Fato } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
 import type { BoletoDaLinha } from './achar-boletos.queries.ts'
 import { type LinhaLida, oQueFazer } from './o-que-fazer.ts'

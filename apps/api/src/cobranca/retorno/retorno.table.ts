@@ -1,9 +1,6 @@
 import { eventosDoRetorno } from '@balcao/contract/cobranca/retorno-eventos'
-import {
-  type ResultadoLinha,
-  resultadosDeLinha,
-  situacoesDeRetorno,
-} from '@balcao/contract/cobranca/retorno-opcoes'
+import { situacoesDeRetorno } from '@balcao/contract/cobranca/retorno-opcoes'
+import { type ResultadoLinha, resultadosDeLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

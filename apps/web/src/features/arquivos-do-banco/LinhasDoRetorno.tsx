@@ -1,5 +1,5 @@
 import type { LinhaDoRetorno, Retorno } from '@balcao/contract/cobranca/retorno-api'
-import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Fila, Filas } from '#ui/lista/Filas.tsx'

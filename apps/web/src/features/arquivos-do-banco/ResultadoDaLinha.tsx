@@ -1,4 +1,5 @@
-import { nomesDosResultados, type ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import { nomesDosResultados } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { textos } from './arquivos.textos.ts'
 

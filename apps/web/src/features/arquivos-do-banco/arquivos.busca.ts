@@ -1,4 +1,4 @@
-import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import * as z from 'zod/mini'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
 

@@ -1,4 +1,4 @@
-import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 
 const numero = new Intl.NumberFormat('pt-BR')
 export const contar = (quantos: number) => numero.format(quantos)

@@ -1,5 +1,5 @@
 import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
-import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-opcoes'
+import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { contar, resultadosEmOrdem, textos } from './arquivos.textos.ts'
 
 /** Only what there is, in the order in which people look. */

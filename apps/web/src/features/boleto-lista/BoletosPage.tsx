@@ -1,4 +1,4 @@
-import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-filtro'
+import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-ordem'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

@@ -1,11 +1,13 @@
+import {
+  origensDeBoleto,
+  registrosDeBoleto,
+  situacoesDeBoleto,
+} from '@balcao/contract/cobranca/boleto-estados'
 import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
 import {
   nomesDasOrigens,
   nomesDasSituacoesDeBoleto,
   nomesDosRegistros,
-  origensDeBoleto,
-  registrosDeBoleto,
-  situacoesDeBoleto,
 } from '@balcao/contract/cobranca/boleto-opcoes'
 import { useQuery } from '@tanstack/react-query'
 import { rotulos } from '#partes/boleto/boleto.textos.ts'

@@ -1,5 +1,6 @@
 import { podeAlguma } from '@balcao/contract/base/habilidade'
-import type { FiltroBoleto, FiltroTotalDeBoletos } from '@balcao/contract/cobranca/boleto-filtro'
+import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
+import type { FiltroTotalDeBoletos } from '@balcao/contract/cobranca/boleto-lista-api'
 import { listaDeBoletosApi } from '@balcao/contract/cobranca/boleto-lista-api'
 import { nomesDasSituacoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarData } from '@balcao/contract/valores/data'

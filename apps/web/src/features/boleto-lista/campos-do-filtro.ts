@@ -1,4 +1,4 @@
-import type { FiltroTotalDeBoletos } from '@balcao/contract/cobranca/boleto-filtro'
+import type { FiltroTotalDeBoletos } from '@balcao/contract/cobranca/boleto-lista-api'
 
 type Campo = Exclude<keyof FiltroTotalDeBoletos, 'busca' | 'visao'>
 
@@ -13,7 +13,6 @@ const todos: Record<Campo, true> = {
   cliente_plano_id: true,
   venda_id: true,
   lote_id: true,
-  competencia: true,
   vence_de: true,
   vence_ate: true,
   pago_de: true,

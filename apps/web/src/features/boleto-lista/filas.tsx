@@ -1,7 +1,8 @@
 import type { Resposta } from '@balcao/contract/base/endpoint'
 import type { Total } from '@balcao/contract/base/pagina'
-import { type VisaoDeBoleto, visoesDeBoleto } from '@balcao/contract/cobranca/boleto-filtro'
+import type { VisaoDeBoleto } from '@balcao/contract/cobranca/boleto-filtro'
 import type { listaDeBoletosApi } from '@balcao/contract/cobranca/boleto-lista-api'
+import { nomesDasVisoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
 import { Link } from '@tanstack/react-router'
 import type { Fila } from '#ui/lista/Filas.tsx'
 import { textos } from './boletos.textos.ts'
@@ -13,10 +14,10 @@ const contar = ({ total, total_exato }: Total) => ({ total, exato: total_exato, 
 /** Every boleto, then what people work through. Only what asks for work is counted. */
 export const filasDeBoletos = (numeros: Numeros | undefined): Fila[] => {
   const contadas: Partial<Record<VisaoDeBoleto, Total>> = numeros ?? {}
-  return [undefined, ...(Object.keys(visoesDeBoleto) as VisaoDeBoleto[])].map((visao) => {
+  return [undefined, ...(Object.keys(nomesDasVisoesDeBoleto) as VisaoDeBoleto[])].map((visao) => {
     const contada = visao && contadas[visao]
     return {
-      nome: visao ? visoesDeBoleto[visao] : textos.todos,
+      nome: visao ? nomesDasVisoesDeBoleto[visao] : textos.todos,
       link: (props) => <Link to="/admin/boleto" search={{ visao }} {...props} />,
       numeros: contada && contar(contada),
     }

@@ -1,10 +1,6 @@
 import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
-import {
-  nomesDasSituacoesDeBoleto,
-  nomesDosRegistros,
-  type RegistroBoleto,
-  type SituacaoBoleto,
-} from '@balcao/contract/cobranca/boleto-opcoes'
+import type { RegistroBoleto, SituacaoBoleto } from '@balcao/contract/cobranca/boleto-estados'
+import { nomesDasSituacoesDeBoleto, nomesDosRegistros } from '@balcao/contract/cobranca/boleto-opcoes'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { textos } from './boleto.textos.ts'
 

@@ -1,5 +1,6 @@
 import type { situacoesDePagamento } from '@balcao/contract/cobranca/boleto'
-import type { MeioDePagamento, RegistroBoleto, SituacaoBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
+import type { RegistroBoleto, SituacaoBoleto } from '@balcao/contract/cobranca/boleto-estados'
+import type { MeioDePagamento } from '@balcao/contract/cobranca/boleto-opcoes'
 import { nomesDosMeios } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 

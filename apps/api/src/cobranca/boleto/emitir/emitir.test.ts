@@ -63,12 +63,12 @@ describe('avulso', () => {
     expect([outro.status, outro.corpo.codigo]).toEqual([409, 'JA_COBRADO'])
   })
 
-  test('cinquenta ao mesmo tempo: nenhum número duas vezes', async () => {
+  test('vinte ao mesmo tempo: nenhum número duas vezes', async () => {
     const { empresa_id } = await outraEmpresa()
     const dono = await umClienteComEndereco(s().db, empresa_id)
-    const feitos = await Promise.all(Array.from({ length: 50 }, () => avulso(dono.id)))
-    expect(new Set(feitos.map(({ nosso_numero }) => nosso_numero)).size).toBe(50)
-    expect(new Set(feitos.map(({ codigo_barras }) => codigo_barras)).size).toBe(50)
+    const feitos = await Promise.all(Array.from({ length: 20 }, () => avulso(dono.id)))
+    expect(new Set(feitos.map(({ nosso_numero }) => nosso_numero)).size).toBe(20)
+    expect(new Set(feitos.map(({ codigo_barras }) => codigo_barras)).size).toBe(20)
   })
 
   test.each<[string, object, RegExp]>([

@@ -1,6 +1,6 @@
 import { bancos } from '@balcao/contract/cobranca/banco/bancos'
 import type { EncargosDoBoleto, ItemDoBoleto, PagadorDoBoleto } from '@balcao/contract/cobranca/boleto'
-import type { OrigemBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
+import type { OrigemBoleto } from '@balcao/contract/cobranca/boleto-estados'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { sql } from 'drizzle-orm'
 import { proximosNumeros } from '#cobranca/conta-bancaria/proximos-numeros.commands.ts'

@@ -1,4 +1,5 @@
-import { type FiltroBoleto, ordemDosBoletos } from '@balcao/contract/cobranca/boleto-filtro'
+import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
+import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-ordem'
 import { type SQL, sql } from 'drizzle-orm'
 import { emPagina, lerTrecho, type Trecho } from '#infra/db/trecho.ts'
 

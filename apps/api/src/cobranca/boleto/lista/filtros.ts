@@ -56,7 +56,6 @@ export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
     f.cliente_plano_id && sql`boleto.cliente_plano_id = ${f.cliente_plano_id}::uuid`,
     f.venda_id && sql`boleto.venda_id = ${f.venda_id}::uuid`,
     f.lote_id && sql`boleto.lote_id = ${f.lote_id}::uuid`,
-    f.competencia && sql`boleto.competencia = ${f.competencia}`,
     f.vence_de && sql`boleto.vencimento >= ${f.vence_de}::date`,
     f.vence_ate && sql`boleto.vencimento <= ${f.vence_ate}::date`,
     f.pago_de && sql`boleto.situacao = 'PAGO' and boleto.pago_em >= ${f.pago_de}::date`,
