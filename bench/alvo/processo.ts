@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pausa } from 'node:timers/promises'
+import variaveisDoProcesso from '../../scripts/processo.json' with { type: 'json' }
 
 // On a machine that others use too, the first start over an empty folder may take minutes.
 const ESPERA_MS = 180_000
@@ -20,7 +21,13 @@ export const ligarServidor = async (
   const porta = await portaLivre()
   const saida = openSync(registro, 'w')
   const processo = spawn(process.execPath, [programa.pathname], {
-    env: { ...process.env, PORT: String(porta), NODE_ENV: 'production', ...variaveis },
+    env: {
+      ...variaveisDoProcesso,
+      ...process.env,
+      PORT: String(porta),
+      NODE_ENV: 'production',
+      ...variaveis,
+    },
     stdio: ['ignore', saida, saida],
   })
   const desligar = () => encerrar(processo)

@@ -2,7 +2,7 @@ import { scanGrayBuffer } from '@undecaf/zbar-wasm'
 import * as mupdf from 'mupdf'
 
 /** 288 dots per inch, as an ordinary scanner. */
-const ESCALA = 4
+const ESCALA = 3
 
 /** A page as a scanner sees it: one byte of grey per dot. */
 export const fotografar = (bytes: Uint8Array, pagina = 0) => {

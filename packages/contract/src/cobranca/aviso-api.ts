@@ -4,6 +4,7 @@ import { endpoint } from '#base/endpoint.ts'
 import { filtroDeLista, PaginaSemTotal } from '#base/pagina.ts'
 import { regra } from '#base/regra.ts'
 import { DataIso } from '#valores/data.ts'
+import { ResultadoDeAviso } from './aviso-resultados.ts'
 import { ValorDoBoleto } from './boleto-api.ts'
 import { ContaDosArquivos } from './remessa-api.ts'
 
@@ -49,10 +50,6 @@ export const AvisoRecebido = z.discriminatedUnion('evento', [
   semDinheiro('BAIXADO'),
 ])
 export type AvisoRecebido = z.infer<typeof AvisoRecebido>
-
-export const resultadosDeAviso = ['APLICADO', 'SEM_EFEITO', 'CONFERIR', 'SEM_BOLETO'] as const
-const ResultadoDeAviso = z.enum(resultadosDeAviso)
-export type ResultadoDeAviso = z.infer<typeof ResultadoDeAviso>
 
 /** As in Standard Webhooks: the signature is of `webhook-id.webhook-timestamp.body`. */
 const CabecalhosDoAviso = z.object({

@@ -41,11 +41,17 @@ export const NovoBoletoAvulso = z.strictObject({
 })
 export type NovoBoletoAvulso = z.infer<typeof NovoBoletoAvulso>
 
+export const BoletoDeTeste = z.strictObject({ valor: ValorDoBoleto, vencimento: DataIso })
+export type BoletoDeTeste = z.infer<typeof BoletoDeTeste>
+
 export const EmissaoDoContrato = z.strictObject({
   competencias: z.array(Competencia).check(z.minLength(1), z.maxLength(MESES_NO_MAXIMO)),
   ...conta,
 })
 export type EmissaoDoContrato = z.infer<typeof EmissaoDoContrato>
+
+const EmissaoDaVenda = z.strictObject({ vencimento: DataIso, ...conta })
+export type EmissaoDaVenda = z.infer<typeof EmissaoDaVenda>
 
 /** A month of a contract that can be charged, or was. */
 const MesACobrar = z.object({
@@ -131,7 +137,7 @@ export const boletoApi = {
     permissao: EMITIR,
     resumo: 'Emitir o boleto do que a venda cobra uma vez só; sai da primeira fatura',
     params: ComId,
-    body: z.strictObject({ vencimento: DataIso, ...conta }),
+    body: EmissaoDaVenda,
     resposta: Boleto,
     status: 201,
   }),
@@ -141,7 +147,7 @@ export const boletoApi = {
     permissao: 'EDITAR.EMPRESA',
     resumo: 'Emitir um boleto de teste, para conferir com o banco',
     params: ComId,
-    body: z.strictObject({ valor: ValorDoBoleto, vencimento: DataIso }),
+    body: BoletoDeTeste,
     resposta: z.object({ id: Id, numero: z.int() }),
     status: 201,
   }),

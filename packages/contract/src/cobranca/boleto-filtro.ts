@@ -3,6 +3,7 @@ import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
 import { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
+import { Competencia } from './competencia.ts'
 
 /** What people work through. `vencidos`: open and past the due date. */
 const visoes = ['em_aberto', 'vencidos', 'a_vencer', 'pagos', 'rejeitados'] as const
@@ -21,6 +22,7 @@ const criterios = {
   cliente_plano_id: z.optional(Id),
   venda_id: z.optional(Id),
   lote_id: z.optional(Id),
+  competencia: z.optional(Competencia),
   vence_de: z.optional(DataIso),
   vence_ate: z.optional(DataIso),
   pago_de: z.optional(DataIso),

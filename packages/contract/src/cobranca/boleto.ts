@@ -116,6 +116,10 @@ export const Boleto = z.object({
   a_remeter: z.array(z.enum(movimentosDeRemessa)),
   pagamentos: z.array(PagamentoDoBoleto),
   historico: z.array(LinhaDoBoleto),
+  /** Who issued it. Null: the system. */
+  emitido_por: z.nullable(z.string()),
+  /** Issued with all the others of its month. */
+  em_lote: z.boolean(),
   acoes: z.array(z.enum(acoesDoBoleto)),
   /** The client's own page. */
   link: z.nullable(z.string()),

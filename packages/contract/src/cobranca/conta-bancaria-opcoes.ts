@@ -8,7 +8,7 @@ import { FiltroContaBancaria } from './conta-bancaria-filtro.ts'
 export const opcoesDeConta = endpoint({
   method: 'GET',
   path: '/conta-bancaria/opcoes',
-  permissao: ['CRIAR.BOLETO', 'EDITAR.BOLETO', 'EDITAR.EMPRESA'],
+  permissao: ['LISTAR.BOLETO', 'CRIAR.BOLETO', 'EDITAR.BOLETO', 'EDITAR.EMPRESA'],
   resumo: 'Contas bancárias ativas de uma empresa, para escolher',
   query: FiltroContaBancaria,
   resposta: z.array(

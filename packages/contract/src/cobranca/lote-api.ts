@@ -51,6 +51,14 @@ export const NovoLote = z.strictObject({
 })
 export type NovoLote = z.infer<typeof NovoLote>
 
+const PreviaDoLote = z.object({
+  /** The month that was asked for, or the next one to issue. */
+  competencia: z.string(),
+  contratos: z.int(),
+  ja_emitidos: z.int(),
+})
+export type PreviaDoLote = z.infer<typeof PreviaDoLote>
+
 const { cursor, limite } = filtroDeLista(['criado_em'])
 const Paginado = z.strictObject({ cursor, limite })
 export type FiltroLote = z.infer<typeof Paginado>
@@ -60,9 +68,9 @@ export const loteApi = {
     method: 'GET',
     path: '/boleto/lote/previa',
     permissao,
-    resumo: 'Quantos contratos um lote veria, e quantos já têm boleto do mês',
-    query: z.strictObject({ empresa_id: Id, competencia: Competencia }),
-    resposta: z.object({ contratos: z.int(), ja_emitidos: z.int() }),
+    resumo: 'Quantos contratos um lote veria, e quantos já têm boleto do mês; sem mês, do próximo a emitir',
+    query: z.strictObject({ empresa_id: Id, competencia: z.optional(Competencia) }),
+    resposta: PreviaDoLote,
   }),
   iniciar: endpoint({
     method: 'POST',

@@ -87,6 +87,16 @@ const configuracoesDeDados = {
     esquema: inteiro(1, 365),
     padrao: 30,
   },
+  dias_dos_arquivos_do_banco: {
+    grupo: 'retencao',
+    rotulo: 'Arquivos do banco',
+    descricao:
+      'Por quanto tempo ficam as remessas e os retornos como arquivos, que trazem nomes de pagadores. O que foi lido deles fica.',
+    campo: 'numero',
+    unidade: 'dias',
+    esquema: inteiro(30, 3_650),
+    padrao: 365,
+  },
   dias_das_sessoes: {
     grupo: 'retencao',
     rotulo: 'Sessões encerradas',

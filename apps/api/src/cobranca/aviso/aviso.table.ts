@@ -1,4 +1,4 @@
-import { resultadosDeAviso } from '@balcao/contract/cobranca/aviso-api'
+import { resultadosDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { boleto } from '#cobranca/boleto/boleto.table.ts'

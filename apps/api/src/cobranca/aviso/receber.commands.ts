@@ -1,8 +1,9 @@
-import type { AvisoRecebido, ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-api'
+import type { AvisoRecebido } from '@balcao/contract/cobranca/aviso-api'
+import type { ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { and, eq } from 'drizzle-orm'
 import { acontecer } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
-import type { Acontecimento, Resultado } from '#cobranca/boleto/acontecer/decidir.ts'
+import { type Acontecimento, chaveSemId, type Resultado } from '#cobranca/boleto/acontecer/decidir.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -12,8 +13,8 @@ import { avisoDePagamento as aviso } from './aviso.table.ts'
 type Pago = Extract<AvisoRecebido, { evento: 'PAGO' }>
 
 /** The bank's file names a payment in the same way, so that both together are one. */
-const chaveDe = ({ meio, fim_a_fim, pago_em, valor }: Pago) =>
-  meio === 'PIX' && fim_a_fim ? `PIX ${fim_a_fim}` : `${meio} ${pago_em} ${valor}`
+const chaveDe = (pago: Pago) =>
+  pago.meio === 'PIX' && pago.fim_a_fim ? `PIX ${pago.fim_a_fim}` : chaveSemId(pago)
 
 const acontecimentoDe = (recebido: AvisoRecebido): Acontecimento => {
   if (recebido.evento !== 'PAGO')

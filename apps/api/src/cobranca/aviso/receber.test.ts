@@ -79,6 +79,22 @@ describe('um pagamento avisado', () => {
     }
   })
 
+  test.each([
+    ['com e depois sem', ['E1aaaaaaa', null]],
+    ['sem e depois com', [null, 'E1aaaaaaa']],
+  ] as const)('o mesmo Pix avisado %s o número é um; por outro número, é outro', async (_, relatos) => {
+    const boleto = await um()
+    for (const fim_a_fim of relatos) await avisar(porPix(boleto.numero, { fim_a_fim }))
+    expect((await obter(boleto.id)).pagamentos).toMatchObject([{ situacao: 'QUITOU' }])
+    expect((await avisar(porPix(boleto.numero, { fim_a_fim: 'E2aaaaaaa' }))).corpo.resultado).toBe('CONFERIR')
+    for (const fim_a_fim of [...relatos, 'E2aaaaaaa'])
+      expect((await avisar(porPix(boleto.numero, { fim_a_fim }))).corpo.resultado).toBe('SEM_EFEITO')
+    expect((await obter(boleto.id)).pagamentos).toMatchObject([
+      { situacao: 'QUITOU' },
+      { situacao: 'DUPLICADO' },
+    ])
+  })
+
   test('a menos fica para conferir e não quita; a mais quita', async () => {
     const boleto = await um()
     const { status, corpo } = await avisar(porPix(boleto.numero, { valor: 12989 }))

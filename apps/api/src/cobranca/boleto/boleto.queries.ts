@@ -10,6 +10,7 @@ import { acoesPossiveisNoBoleto } from '@balcao/contract/cobranca/boleto-acoes'
 import { linhaDigitavel } from '@balcao/contract/cobranca/codigo-de-barras'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -77,6 +78,11 @@ const lerTudo = (db: Db, id: string) =>
       .orderBy(asc(boletoInstrucao.id)),
   ])
 
+const nomeDe = async (db: Db, id: string | null): Promise<string | null> => {
+  const [lido] = id ? await db.select({ nome: usuario.nome }).from(usuario).where(eq(usuario.id, id)) : []
+  return lido?.nome ?? null
+}
+
 type Vista = { quem: Pessoa; links: LinksDoBoleto; configuracao: Configuracao }
 
 const verBoleto = async (
@@ -84,13 +90,14 @@ const verBoleto = async (
   lido: BoletoTravado,
   { quem, links, configuracao }: Vista,
 ): Promise<Boleto> => {
-  const [de, [pagamentos, historico, aRemeter], contato, [dono]] = await Promise.all([
+  const [de, [pagamentos, historico, aRemeter], contato, [dono], emitido_por] = await Promise.all([
     lerConta(db, lido.conta_bancaria_id),
     lerTudo(db, lido.id),
     lerContato(db, quem, lido.cliente_id),
     lido.cliente_id
       ? db.select({ id: cliente.id, nome: cliente.nome }).from(cliente).where(eq(cliente.id, lido.cliente_id))
       : [],
+    nomeDe(db, lido.criado_por),
   ])
   if (!de) throw new Error('um boleto sem conta bancária')
   const hoje = valorDeHoje(lido, configuracao)
@@ -108,7 +115,7 @@ const verBoleto = async (
     hoje,
     a_remeter: aRemeter.map(({ movimento }) => movimento),
     pagamentos,
-    historico,
+    ...{ historico, emitido_por, em_lote: lido.lote_id !== null },
     acoes: acoesPossiveisNoBoleto({ ...lido, baixado_a_mao }, quem.pode),
     link: lido.origem === 'TESTE' ? null : links.endereco(lido.id),
     contato,

@@ -91,6 +91,10 @@ export const boleto = pgTable(
     index('boleto_do_registro')
       .on(t.empresa_id, t.registro, t.a_vencer, t.id)
       .where(sql`${t.registro} <> 'REGISTRADO'`),
+    // Nearly all are of contracts.
+    index('boleto_da_origem')
+      .on(t.empresa_id, t.origem, t.a_vencer, t.id)
+      .where(sql`${t.origem} <> 'CONTRATO'`),
     index('boleto_pago').on(t.empresa_id, t.pago_em, t.id).where(sql`${t.situacao} = 'PAGO'`),
     // Received in a period is added up from the index alone.
     index('boleto_recebido').on(t.empresa_id, t.pago_em, t.valor_pago).where(sql`${t.situacao} = 'PAGO'`),

@@ -55,18 +55,19 @@ test('lista, opções e criação só alcançam empresas da pessoa', async () =>
   expect((await pedir('POST', '', dadosDeConta({ empresa_id: caixa.alheia }))).status).toBe(404)
 })
 
-test('sem EDITAR.EMPRESA nada se lê nem se muda; quem emite boletos lê só as opções', async () => {
+test('sem EDITAR.EMPRESA nada se lê nem se muda; quem trabalha com boletos lê só as opções', async () => {
   const corpo = dadosDeConta({ empresa_id: caixa.minha })
   for (const grupo of [
-    ['CRIAR.EMPRESA', 'EXCLUIR.EMPRESA', 'LISTAR.BOLETO'],
+    ['CRIAR.EMPRESA', 'EXCLUIR.EMPRESA'],
+    ['LISTAR.BOLETO'],
     ['CRIAR.BOLETO'],
     ['EDITAR.BOLETO'],
   ]) {
     const { acesso } = await s().fabrica.pessoa({ grupo: grupo as Permissao[], empresas: [caixa.minha] })
-    const emite = !grupo.includes('CRIAR.EMPRESA')
+    const cobra = !grupo.includes('CRIAR.EMPRESA')
     const opcoes = await pedir('GET', `/opcoes?empresa_id=${caixa.minha}`, undefined, acesso)
-    expect(opcoes.status).toBe(emite ? 200 : 403)
-    if (emite) expect(opcoes.corpo).toEqual([{ id: caixa.conta, nome: 'Minha', banco: '341', padrao: true }])
+    expect(opcoes.status).toBe(cobra ? 200 : 403)
+    if (cobra) expect(opcoes.corpo).toEqual([{ id: caixa.conta, nome: 'Minha', banco: '341', padrao: true }])
     expect((await pedir('GET', `?empresa_id=${caixa.minha}`, undefined, acesso)).status).toBe(403)
     expect((await pedir('GET', `/${caixa.conta}`, undefined, acesso)).status).toBe(403)
     expect((await pedir('POST', '', corpo, acesso)).status).toBe(403)

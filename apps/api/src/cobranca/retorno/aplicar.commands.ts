@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, is, isNull, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import { acontecer } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'
@@ -145,13 +146,20 @@ const aplicarMetade = async (db: Db, id: string, metade: Metade) => {
   for (let ate: number | null = 0; ate !== null; ) ate = await aplicarParte(db, id, metade, ate)
 }
 
+/** Both have ended when this ends, also when one has failed. */
+const aoMesmoTempo = async (metades: Promise<void>[]) => {
+  for (const metade of await Promise.allSettled(metades))
+    if (metade.status === 'rejected') throw metade.reason
+}
+
 /**
  * Does what the lines of a file say, a part at a time, each part in a transaction of its own: whoever is killed in the
  * middle, or runs beside another, goes on with the lines that have no result.
  */
 export const aplicarRetorno = async (db: Db, id: string) => {
-  const metades = await Promise.allSettled(METADES.map((metade) => aplicarMetade(db, id, metade)))
-  for (const metade of metades) if (metade.status === 'rejected') throw metade.reason
+  // In another's transaction there is one connection, and so one half after the other.
+  if (is(db, PgTransaction)) for (const metade of METADES) await aplicarMetade(db, id, metade)
+  else await aoMesmoTempo(METADES.map((metade) => aplicarMetade(db, id, metade)))
   await db
     .update(retorno)
     .set({ situacao: 'PRONTO', concluido_em: sql`now()` })

@@ -1,7 +1,7 @@
 import type { EventoDoRetorno } from '@balcao/contract/cobranca/retorno-eventos'
 import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import type { Acontecimento } from '#cobranca/boleto/acontecer/decidir.ts'
+import { type Acontecimento, chaveSemId } from '#cobranca/boleto/acontecer/decidir.ts'
 
 export type LinhaLida = {
   linha: number
@@ -29,11 +29,12 @@ const pagamento = (linha: LinhaLida, gerado_em: string | null): Acontecimento | 
   const pago_em = linha.data_ocorrencia ?? data_credito ?? gerado_em
   if (pago_em === null)
     return conferir(`O banco avisa um pagamento de ${formatarDinheiro(valor)} e não diz de que dia`)
+  const dito = { meio: 'BOLETO', pago_em, valor } as const
   return {
     tipo: 'PAGO',
-    chave: `BOLETO ${pago_em} ${valor}`,
-    meio: 'BOLETO',
-    ...{ valor, pago_em, credito_em: data_credito, tarifa, a_mao: false },
+    chave: chaveSemId(dito),
+    ...dito,
+    ...{ credito_em: data_credito, tarifa, a_mao: false },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#infra/db/conexao.ts'
 import { job } from '#infra/jobs/job.ts'
 import { aplicarRetorno } from './aplicar.commands.ts'
+import { apagarArquivosVencidos } from './arquivos-vencidos.commands.ts'
 import { lerPastaDeRetornos, type PartesDaPasta } from './pasta.commands.ts'
 
 declare module '#infra/jobs/job.ts' {
@@ -8,6 +9,7 @@ declare module '#infra/jobs/job.ts' {
     /** Does what the lines of a file from the bank say. */
     retorno_do_banco: { retornoId: string }
     pasta_de_retornos: SemDados
+    arquivos_do_banco_vencidos: SemDados
   }
 }
 
@@ -36,5 +38,10 @@ export const jobsDoRetorno = [
     // Another minute comes: what fails now is not tried twice.
     tentativas: { retryLimit: 0, expireInSeconds: 1800 },
     executar: (_, partes: PartesDaPasta) => lerPastaDeRetornos(partes),
+  }),
+  job({
+    nome: 'arquivos_do_banco_vencidos',
+    horario: '37 4 * * *',
+    executar: (_, { db, ...partes }: PartesDaPasta) => apagarArquivosVencidos(db, partes),
   }),
 ]

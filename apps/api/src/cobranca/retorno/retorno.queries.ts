@@ -10,10 +10,11 @@ import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { boleto } from '#cobranca/boleto/boleto.table.ts'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
 import { abrirArquivo } from '#infra/arquivo/arquivo.queries.ts'
+import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { retorno, retornoLinha } from './retorno.table.ts'
@@ -36,6 +37,7 @@ const ler = (db: Db, onde: SQL | undefined) =>
       },
       nome: retorno.nome,
       arquivo_id: retorno.arquivo_id,
+      sha256: retorno.sha256,
       sequencial: retorno.sequencial,
       gerado_em: retorno.gerado_em,
       situacao: retorno.situacao,
@@ -77,7 +79,17 @@ const obter = async (db: Db, quem: Pessoa, id: string) => {
 export const obterRetorno = async (db: Db, quem: Pessoa, id: string): Promise<Retorno> => obter(db, quem, id)
 
 export const abrirRetorno = async (db: Db, storage: Storage, quem: Pessoa, id: string) => {
-  const { arquivo_id, nome } = await obter(db, quem, id)
+  const { arquivo_id, nome, sha256 } = await obter(db, quem, id)
+  const [guardado] = await db
+    .select({ sha256: arquivo.sha256 })
+    .from(arquivo)
+    .where(eq(arquivo.id, arquivo_id))
+  if (guardado?.sha256 !== sha256)
+    throw new Recusa(
+      410,
+      'ARQUIVO_REMOVIDO',
+      'Este arquivo foi apagado depois do prazo de guarda; o que foi lido dele continua aqui',
+    )
   return { ...(await abrirArquivo(db, storage, arquivo_id)), nome }
 }
 

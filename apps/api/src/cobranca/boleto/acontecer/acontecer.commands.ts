@@ -97,6 +97,7 @@ const gravar = async (
         }),
       })),
     )}::json) d where b.id = d.id`)
+  await identificarPagamentos(db, mudados)
   await gravarPagamentos(db, depois)
   await avisarOBanco(db, depois)
   await db.execute(sql`
@@ -109,6 +110,18 @@ const gravar = async (
     'boleto',
     depois.map(({ id }) => id),
   )
+}
+
+/** Before the payments are written: by its new key, the one that is known is found again. */
+const identificarPagamentos = async (db: Db, mudados: readonly Acontecido[]) => {
+  const identificados = mudados.flatMap(({ boleto_id, mudanca: { identificado } }) =>
+    identificado ? [{ boleto_id, ...identificado }] : [],
+  )
+  if (!identificados.length) return
+  await db.execute(sql`
+    update boleto_pagamento p set chave = d.chave
+    from json_to_recordset(${JSON.stringify(identificados)}::json) d (boleto_id uuid, antes text, chave text)
+    where p.boleto_id = d.boleto_id and p.chave = d.antes`)
 }
 
 type Depois = { id: string; estado: Estado | undefined; lido: Lido }

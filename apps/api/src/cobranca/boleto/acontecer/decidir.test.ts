@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Acontecimento, decidir, type Estado, type Recebido } from './decidir.ts'
+import { type Acontecimento, chaveSemId, decidir, type Estado, type Recebido } from './decidir.ts'
 
 const novo: Estado = {
   situacao: 'ABERTO',
@@ -15,6 +15,11 @@ const pago = (dados: Partial<Recebido> = {}): Recebido => ({
   ...{ credito_em: '2026-12-11', tarifa: 2_50, a_mao: false },
   ...dados,
 })
+/** Told with the end-to-end id of the Pix, or without it. */
+const porPix = (id: string | null): Recebido => {
+  const dito = pago({ meio: 'PIX' })
+  return { ...dito, chave: id === null ? chaveSemId(dito) : `PIX ${id}` }
+}
 const depoisDe = (acontecimentos: Acontecimento[], inicio = novo) =>
   acontecimentos.reduce((estado, um) => decidir(estado, um).estado, inicio)
 
@@ -40,6 +45,26 @@ describe('um boleto', () => {
     expect([resultado, texto]).toEqual(['CONFERIR', expect.stringMatching(/duplicidade/)])
     expect(estado.pagamentos.map(({ situacao }) => situacao)).toEqual(['QUITOU', 'DUPLICADO'])
     expect(decidir(estado, porPix).resultado).toBe('REPETIDA')
+  })
+
+  test.each([
+    ['com o número e depois sem ele', ['E1', null], 1],
+    ['sem o número e depois com ele', [null, 'E1'], 1],
+    ['sem o número, com ele, e por outro número', [null, 'E1', 'E2'], 2],
+    ['por dois números, e depois sem nenhum', ['E1', 'E2', null], 2],
+  ] as const)('o mesmo Pix %s', (_, relatos, quantos) => {
+    const { situacao, pagamentos } = depoisDe(relatos.map(porPix))
+    expect([situacao, pagamentos.length]).toEqual(['PAGO', quantos])
+  })
+
+  test('o mesmo Pix de outro dia ou de outro valor é outro; o anotado à mão ainda é confirmado', () => {
+    const umPix = depoisDe([porPix('E1')])
+    for (const outro of [{ pago_em: '2026-12-11' }, { valor: 100_01 }]) {
+      const dito = { ...porPix(null), ...outro }
+      expect(decidir(umPix, { ...dito, chave: chaveSemId(dito) }).resultado).toBe('CONFERIR')
+    }
+    const aMao = depoisDe([{ ...porPix(null), chave: 'MAO 1', a_mao: true }])
+    expect(decidir(aMao, porPix(null)).resultado).toBe('PAGO')
   })
 
   test('o desconto prometido basta; menos do que isso não quita', () => {
@@ -95,6 +120,20 @@ test('em qualquer ordem e com qualquer repetição: no máximo um pagamento quit
       }
       const chaves = estado.pagamentos.map(({ chave }) => chave)
       expect(new Set(chaves).size).toBe(chaves.length)
+    }),
+  )
+})
+
+test('um Pix relatado em qualquer ordem e quantas vezes for: um pagamento por número, ou um só sem número', () => {
+  const relato = fc.option(fc.constantFrom('E1', 'E2', 'E3'), { nil: null })
+  fc.assert(
+    fc.property(fc.array(relato, { minLength: 1, maxLength: 10 }), (relatos) => {
+      const { pagamentos } = depoisDe(relatos.map(porPix))
+      const numeros = new Set(relatos.filter((id) => id !== null))
+      expect(pagamentos).toHaveLength(Math.max(1, numeros.size))
+      expect(pagamentos.map(({ situacao }) => situacao)).toEqual(
+        pagamentos.map((_, i) => (i === 0 ? 'QUITOU' : 'DUPLICADO')),
+      )
     }),
   )
 })

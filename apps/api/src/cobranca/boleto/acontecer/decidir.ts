@@ -17,6 +17,11 @@ export type Recebido = {
   a_mao: boolean
 }
 
+type OQueSeDiz = Pick<Recebido, 'meio' | 'pago_em' | 'valor'>
+
+/** Of a report that has no id of its own. */
+export const chaveSemId = ({ meio, pago_em, valor }: OQueSeDiz) => `${meio} ${pago_em} ${valor}`
+
 /** What the bank, a gateway or a person says about a boleto. */
 export type Acontecimento =
   | Recebido
@@ -54,6 +59,8 @@ export type Decisao = {
     registro?: RegistroBoleto
     rejeicao?: string | null
     quitacao?: Recebido
+    /** A payment that was known without its id has one now. */
+    identificado?: { chave: string; antes: string }
   }
 }
 
@@ -99,6 +106,25 @@ const baixar = (estado: Estado, motivos: string): Decisao => {
 /** By hand somebody wrote down what the bank now reports: it is the same money. */
 const confirma = (antes: Pagamento, { meio, a_mao }: Recebido) => antes.a_mao && !a_mao && antes.meio === meio
 
+const semId = (um: Recebido | Pagamento) => um.chave === chaveSemId(um)
+
+/** One of them says nothing but means, day and value: it is the other. Two ids are two payments. */
+const eOMesmo = (antes: Pagamento, agora: Recebido) =>
+  !antes.a_mao && !agora.a_mao && chaveSemId(antes) === chaveSemId(agora) && (semId(antes) || semId(agora))
+
+/** From now on it is known by its id, so that another id is another payment. */
+const identificar = (estado: Estado, { chave: antes }: Pagamento, { chave }: Recebido): Decisao => ({
+  ...{
+    resultado: 'ANOTADO',
+    texto: `Este pagamento já era conhecido, e agora o seu número também: ${chave}`,
+  },
+  estado: {
+    ...estado,
+    pagamentos: estado.pagamentos.map((um) => (um.chave === antes ? { ...um, chave } : um)),
+  },
+  mudanca: { identificado: { antes, chave } },
+})
+
 const comPagamento = (
   estado: Estado,
   { tipo: _, ...recebido }: Recebido,
@@ -124,8 +150,12 @@ const aConferir = (
 
 /** One debt, two means: the first payment that is enough settles it. What comes later is for a person to look at. */
 const receber = (estado: Estado, recebido: Recebido): Decisao => {
-  if (estado.pagamentos.some(({ chave }) => chave === recebido.chave))
-    return nada(estado, 'REPETIDA', 'Este pagamento já era conhecido')
+  const igual = estado.pagamentos.find(({ chave }) => chave === recebido.chave)
+  const conhecido = igual ?? estado.pagamentos.find((um) => eOMesmo(um, recebido))
+  if (conhecido)
+    return semId(conhecido) && !semId(recebido)
+      ? identificar(estado, conhecido, recebido)
+      : nada(estado, 'REPETIDA', 'Este pagamento já era conhecido')
   const quitou = estado.pagamentos.find(({ situacao }) => situacao === 'QUITOU')
   if (quitou && confirma(quitou, recebido)) {
     const desfeito = estado.pagamentos.map((um) =>

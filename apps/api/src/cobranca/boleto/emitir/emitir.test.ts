@@ -63,6 +63,16 @@ describe('avulso', () => {
     expect([outro.status, outro.corpo.codigo]).toEqual([409, 'JA_COBRADO'])
   })
 
+  test('diz quem o emitiu; sem ninguém, foi o sistema', async () => {
+    const { cliente } = await contrato()
+    const { id, nome, acesso } = await s().fabrica.pessoa({ grupo: ['CRIAR.BOLETO', 'LISTAR.BOLETO'] })
+    const { corpo } = await pedir('POST', '/boleto', corpoAvulso(cliente.id), acesso)
+    expect(corpo).toMatchObject({ emitido_por: nome, em_lote: false })
+    expect(JSON.stringify(corpo)).not.toContain(id)
+    await s().db.update(boleto).set({ criado_por: null }).where(eq(boleto.id, corpo.id))
+    expect((await obter(corpo.id)).emitido_por).toBeNull()
+  })
+
   test('vinte ao mesmo tempo: nenhum número duas vezes', async () => {
     const { empresa_id } = await outraEmpresa()
     const dono = await umClienteComEndereco(s().db, empresa_id)
@@ -243,6 +253,9 @@ describe('da venda', () => {
     expect([repetido.status, repetido.corpo.codigo]).toEqual([409, 'JA_COBRADO'])
     const { corpo } = await emitir(um.id, [primeiroMes])
     expect(corpo.emitidos[0].valor).toBe(antes.valor - 5000)
+    // As the contract's page says it: the whole of the first month, without what the sale's boleto charged.
+    const [primeiro] = (await pedir('GET', `/contrato/${um.id}`)).corpo.meses
+    expect(primeiro.total - instalacao.valor).toBe(corpo.emitidos[0].valor)
 
     const outro = await contrato()
     expect((await emitir(outro.id, [primeiroMes])).corpo.emitidos[0].valor).toBe(antes.valor)

@@ -1,4 +1,5 @@
 import { somar } from '@balcao/contract/catalogo/preco/preco'
+import type { EmissaoDaVenda } from '@balcao/contract/cobranca/boleto-api'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { umaVezNaVenda } from '@balcao/contract/vendas/contrato-meses'
 import { and, eq, ne, sql } from 'drizzle-orm'
@@ -37,13 +38,11 @@ const exigirNaoFaturada = async (db: Db, vendaId: string) => {
     )
 }
 
-type Pedido = { vencimento: string; conta_bancaria_id?: string | undefined }
-
 /** Charges what the sale charges once: the installation, and additionals that are paid once. Answers its id. */
 export const emitirDaVenda = (
   { db, ...autor }: Contexto,
   id: string,
-  { vencimento, conta_bancaria_id }: Pedido,
+  { vencimento, conta_bancaria_id }: EmissaoDaVenda,
 ): Promise<string> =>
   db.transaction(async (db) => {
     const [vendida] = await db

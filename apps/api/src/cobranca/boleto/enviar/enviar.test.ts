@@ -153,7 +153,8 @@ test('anonimizada a pessoa, o histórico esquece a quem foi', async () => {
 
 test('o mesmo boleto muitas vezes seguidas é freado', async () => {
   const um = await novo('cheia@exemplo.com.br')
-  const vistos = []
-  for (let i = 0; i < 8; i++) vistos.push((await enviar(um)).status)
-  expect([vistos[0], vistos.at(-1)]).toEqual([202, 429])
+  for (let i = 0; i < 6; i++) expect((await enviar(um)).status).toBe(202)
+  // The block that the sixth began lasts a second, which a busy machine may take for the next request.
+  await s().pool.query(`update tentativa_de_login set bloqueada_ate = bloqueada_ate + interval '1 hour'`)
+  expect((await enviar(um)).status).toBe(429)
 })

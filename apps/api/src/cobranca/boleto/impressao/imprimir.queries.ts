@@ -31,15 +31,18 @@ const naVezDoPdf = criarVez({
 })
 
 /** What the account says, and what the law asks to be told. */
-const instrucoesDo = ({ instrucoes, encargos, vencimento }: BoletoTravado) => {
+const instrucoesDo = ({ instrucoes, encargos, vencimento }: BoletoTravado, hoje: string) => {
   const { multa_percentual, juros_percentual_mes, desconto } = encargos
+  const fim = fimDoDesconto(vencimento, encargos)
   return [
     ...(instrucoes?.split('\n') ?? []),
     multa_percentual > 0 && `Após o vencimento, multa de ${formatarPercentual(multa_percentual)} %`,
     juros_percentual_mes > 0 &&
       `Juros de ${formatarPercentual(juros_percentual_mes)} % ao mês, por dia de atraso`,
     desconto &&
-      `Desconto de ${formatarDinheiro(desconto.valor)} até ${formatarData(fimDoDesconto(vencimento, encargos) ?? vencimento)}`,
+      fim !== null &&
+      hoje <= fim &&
+      `Desconto de ${formatarDinheiro(desconto.valor)} até ${formatarData(fim)}`,
   ].filter((linha) => typeof linha === 'string')
 }
 
@@ -77,7 +80,7 @@ const impresso = (lido: BoletoTravado, de: ContaDeEmissao, configuracao: Configu
       valor: lido.valor,
       itens: lido.itens,
     },
-    instrucoes: instrucoesDo(lido),
+    instrucoes: instrucoesDo(lido, hoje.dia),
     pagador: {
       ...{ nome: pagador.nome, documento: pagador.documento },
       endereco: [pagador.endereco, pagador.bairro].filter(Boolean).join(' – '),

@@ -34,7 +34,11 @@ test('segunda via depois do vencimento: multa e juros do dia, as mesmas barras, 
   const { cliente } = await contrato()
   const um = await avulso(cliente.id, { valor: 100_00 })
   const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
-  await mudar(um.id, { vencimento: somarDias(hoje, -40), registro: 'REGISTRADO' })
+  const desconto = { valor: 5_00, dias_antes: 2 }
+  const encargos = { multa_percentual: 200, juros_percentual_mes: 100, desconto }
+  await mudar(um.id, { registro: 'REGISTRADO', encargos })
+  expect(textoDaPagina(await baixar(`${um.id}/pdf`)).texto).toContain('Desconto de R$ 5,00 até')
+  await mudar(um.id, { vencimento: somarDias(hoje, -40) })
   const visto = await obter(um.id)
   expect(visto.hoje.multa).toBe(2_00)
   expect(visto.hoje.juros).toBeGreaterThan(1_00)
@@ -47,6 +51,7 @@ test('segunda via depois do vencimento: multa e juros do dia, as mesmas barras, 
   )
   const { texto } = textoDaPagina(bytes)
   expect(texto).toMatch(/SEGUNDA VIA/i)
+  expect(texto).not.toContain('Desconto de')
   expect(texto).toContain(formatarDinheiro(visto.hoje.total))
 })
 

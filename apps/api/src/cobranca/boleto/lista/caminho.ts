@@ -73,6 +73,15 @@ export const primeiros = (caminho: Caminho, modo: Modo, onde: SQL, alcancadas: S
     where ${alcancadas} order by ${porOrdem(caminho, 'b')} ${ateOLimite(caminho)}`
 }
 
+/**
+ * Those of `linhas` that have the words. Each one's text is looked up by its id: the planner would look for the words in all
+ * texts otherwise.
+ */
+export const comPalavras = (caminho: Caminho, linhas: SQL, palavras: SQL) => sql`
+  select boleto.* from (${linhas}) boleto cross join lateral (
+    select texto from boleto_busca where boleto_id = boleto.id offset 0) boleto_busca
+  where ${palavras} order by ${porOrdem(caminho, 'boleto')} ${ateOLimite(caminho)}`
+
 /** `resumo`: as the contract writes it. The others make the cursor. */
 export type Linha = { resumo: string; chave: string; id: string }
 

@@ -5,7 +5,6 @@ import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { boletoBusca } from '../boleto.table.ts'
 
 export type Criterios = Omit<FiltroBoleto, 'ordem' | 'cursor' | 'limite'>
 
@@ -31,16 +30,26 @@ const UM_VALOR = /^(?:r\$\s*)?[\d.]+,\d{2}$/i
 const VISIVEL = sql<string>`sem_acento(boleto.numero::text || ' ' || boleto.nosso_numero || ' '
   || coalesce((select c.nome from cliente c where c.id = boleto.cliente_id), ''))`
 
-/** A typed line or the bars, an amount, or words: client, document, number. */
+/** A typed line or the bars, or an amount. */
+const exato = (busca: string): SQL | undefined => {
+  const digitos = busca.replace(/\D/g, '')
+  const codigo = lerLinha(busca) ?? (lerCodigo(digitos) && digitos)
+  if (codigo) return sql`boleto.codigo_barras = ${codigo}`
+  return UM_VALOR.test(busca.trim()) ? sql`boleto.valor = ${lerDinheiro(busca)}` : undefined
+}
+
+/** Client, document, number, in the boleto's search text. Undefined: it is not a search by words. */
+export const palavrasBuscadas = (quem: Pessoa, busca: string, texto: SQL): SQL | undefined => {
+  const palavras = exato(busca) ? undefined : contemPalavras(texto, busca)
+  return palavras && (veTudo(quem) ? palavras : sql`${palavras} and ${contemPalavras(VISIVEL, busca)}`)
+}
+
 const buscado = (quem: Pessoa, busca: string | undefined) => {
   if (!busca) return undefined
-  const codigo = lerLinha(busca) ?? (lerCodigo(busca.replace(/\D/g, '')) && busca.replace(/\D/g, ''))
-  if (codigo) return sql`boleto.codigo_barras = ${codigo}`
-  if (UM_VALOR.test(busca.trim())) return sql`boleto.valor = ${lerDinheiro(busca)}`
-  const palavras = contemPalavras(boletoBusca.texto, busca)
-  if (!palavras) return undefined
-  const achados = sql`boleto.id in (select boleto_id from boleto_busca where ${palavras})`
-  return veTudo(quem) ? achados : sql`${achados} and ${contemPalavras(VISIVEL, busca)}`
+  const palavras = palavrasBuscadas(quem, busca, sql`boleto_busca.texto`)
+  return (
+    exato(busca) ?? (palavras && sql`boleto.id in (select boleto_id from boleto_busca where ${palavras})`)
+  )
 }
 
 /** The conditions of a list, for these very values. */
@@ -56,6 +65,7 @@ export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
     f.cliente_plano_id && sql`boleto.cliente_plano_id = ${f.cliente_plano_id}::uuid`,
     f.venda_id && sql`boleto.venda_id = ${f.venda_id}::uuid`,
     f.lote_id && sql`boleto.lote_id = ${f.lote_id}::uuid`,
+    f.competencia && sql`boleto.competencia = ${f.competencia}`,
     f.vence_de && sql`boleto.vencimento >= ${f.vence_de}::date`,
     f.vence_ate && sql`boleto.vencimento <= ${f.vence_ate}::date`,
     f.pago_de && sql`boleto.situacao = 'PAGO' and boleto.pago_em >= ${f.pago_de}::date`,

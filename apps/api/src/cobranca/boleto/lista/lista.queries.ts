@@ -10,8 +10,17 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
-import { caminhoDe, comNomes, type Linha, type Modo, paginaDe, primeiros } from './caminho.ts'
-import { alcance, type Criterios, condicoes, visoes } from './filtros.ts'
+import {
+  type Caminho,
+  caminhoDe,
+  comNomes,
+  comPalavras,
+  type Linha,
+  type Modo,
+  paginaDe,
+  primeiros,
+} from './caminho.ts'
+import { alcance, type Criterios, condicoes, palavrasBuscadas, visoes } from './filtros.ts'
 
 /** Nobody counts on from here: the screen says "mais de 999". */
 const TETO_DOS_NUMEROS = 999
@@ -29,13 +38,28 @@ const modoDe = (f: Criterios): Modo => {
 
 const alcancadas = ({ empresas }: Pessoa) => (empresas === null ? sql`true` : empresaEntre(empresas))
 
+const lidosNaOrdem = (quem: Pessoa, caminho: Caminho, filtro: Criterios, hoje: string) =>
+  primeiros(caminho, modoDe(filtro), condicoes(quem, filtro, hoje), alcancadas(quem))
+
+/** A common word fills the page while the list is walked in its own order. */
+const OLHADOS = 1_500
+
+const palavraComum = (quem: Pessoa, caminho: Caminho, { busca, ...resto }: Criterios, hoje: string) => {
+  const palavras = busca && palavrasBuscadas(quem, busca, sql`boleto_busca.texto`)
+  if (!palavras) return undefined
+  const olhados = lidosNaOrdem(quem, { ...caminho, limite: OLHADOS }, resto, hoje)
+  return comPalavras(caminho, olhados, palavras)
+}
+
 /** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */
 export const paginaDeBoletos = async (db: Db, quem: Pessoa, filtro: FiltroBoleto) => {
   const caminho = caminhoDe(filtro)
-  const onde = condicoes(quem, filtro, await hojeNoProvedor(db))
-  const achados = primeiros(caminho, modoDe(filtro), onde, alcancadas(quem))
-  const { rows } = await db.execute<Linha>(comNomes(caminho, achados))
-  return paginaDe(caminho, rows)
+  const hoje = await hojeNoProvedor(db)
+  const ler = async (linhas: SQL) => (await db.execute<Linha>(comNomes(caminho, linhas))).rows
+  const comum = palavraComum(quem, caminho, filtro, hoje)
+  const lidas = comum ? await ler(comum) : []
+  if (lidas.length > caminho.limite) return paginaDe(caminho, lidas)
+  return paginaDe(caminho, await ler(lidosNaOrdem(quem, caminho, filtro, hoje)))
 }
 
 export const listarBoletos = async (db: Db, quem: Pessoa, filtro: FiltroBoleto) => {

@@ -83,7 +83,7 @@ describe('ordem e páginas', () => {
   })
 
   test.each(['vencimento', '-vencimento', '-pago_em', '-valor', 'a_vencer'])(
-    'por %s, página a página, cada um uma vez',
+    'por %s, página a página, com busca também, cada um uma vez',
     async (ordem) => {
       const { boletos, token } = await mundo(4)
       for (const um of boletos)
@@ -92,6 +92,11 @@ describe('ordem e páginas', () => {
       const primeira = await listar(`ordem=${ordem}&limite=3`, token)
       const resto = await listar(`ordem=${ordem}&limite=3&cursor=${primeira.proximo}`, token)
       expect([...numeros(primeira), ...numeros(resto)]).toEqual(inteira)
+      const busca = `ordem=${ordem}&busca=zulmira&limite=2`
+      const achados = await listar(busca, token)
+      const outros = await listar(`${busca}&cursor=${achados.proximo}`, token)
+      expect([...numeros(achados), ...numeros(outros)]).toEqual(inteira)
+      expect(numeros(await listar(`${busca}&cursor=${outros.anterior}`, token))).toEqual(numeros(achados))
       expect(new Set(inteira).size).toBe(4)
     },
   )
@@ -139,6 +144,7 @@ describe('encontrar', () => {
       [`empresa_id=${empresa_id}`, [a, b, c]],
       [`empresa_id=${caixa.empresa_id}`, []],
       [`conta_bancaria_id=${conta_id}`, [a, b, c]],
+      [`conta_bancaria_id=${caixa.conta_id}`, []],
       [`cliente_id=${dono.id}`, [a, b, c]],
       [`vence_ate=${em(-1)}`, [a]],
       [`vence_de=${em(1)}`, [b, c]],

@@ -10,7 +10,7 @@ import { type Cobranca, gravarBoletos, recusaDoValor } from '../emitir/gravar.co
 import { mesACobrar, mesEmPalavras } from '../emitir/meses.ts'
 import { lerPagadores, type Pagador } from '../emitir/pagadores.queries.ts'
 import { boletoLote, boletoLoteFalha } from '../lote.table.ts'
-import { DE_CONTRATOS, emVigorNoMes, TEM_BOLETO } from './contratos.queries.ts'
+import { DE_CONTRATOS, emVigorNoMes } from './contratos.queries.ts'
 
 /** One transaction each. Few enough that other requests get their turn in between. */
 const POR_PASSO = 500
@@ -33,11 +33,16 @@ const proximosContratos = async (
   db: Db,
   { empresa_id, competencia, depois_de }: LoteTravado,
 ): Promise<Proximo[]> => {
+  // Joined and not asked with `exists`: that would read all boletos of the month again at each step.
   const { rows } = await db.execute<Proximo>(sql`
-    select k.id, ${TEM_BOLETO(competencia)} as tem, k.venda_id, to_char(k.ativo_desde, 'YYYY-MM') = ${competencia} as primeiro
-    from ${DE_CONTRATOS} where ${emVigorNoMes(empresa_id, competencia)}
-      and (${depois_de}::uuid is null or k.id > ${depois_de}::uuid)
-    order by k.id limit ${POR_PASSO}`)
+    select k.id, b.id is not null as tem, k.venda_id, to_char(k.ativo_desde, 'YYYY-MM') = ${competencia} as primeiro
+    from (
+      select k.* from ${DE_CONTRATOS} where ${emVigorNoMes(empresa_id, competencia)}
+        and (${depois_de}::uuid is null or k.id > ${depois_de}::uuid)
+      order by k.id limit ${POR_PASSO}) k
+    left join lateral (
+      select b.id from boleto b where b.cliente_plano_id = k.id and b.competencia = ${competencia} limit 1) b on true
+    order by k.id`)
   return rows
 }
 

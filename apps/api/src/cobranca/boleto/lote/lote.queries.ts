@@ -1,4 +1,5 @@
-import type { FalhaDoLote, FiltroLote, Lote } from '@balcao/contract/cobranca/lote-api'
+import type { FalhaDoLote, FiltroLote, Lote, PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
@@ -86,11 +88,32 @@ export const contratosDoLote = async (db: Db, empresa_id: string, competencia: s
   return rows[0] ?? { contratos: 0, ja_emitidos: 0 }
 }
 
-export const previaDoLote = async (
-  db: Db,
-  quem: Pessoa,
-  { empresa_id, competencia }: { empresa_id: string; competencia: string },
-) => {
+/** Every contract has its boleto, or the last batch of the month found nothing else to charge. */
+const mesEmitido = async (db: Db, empresa_id: string, competencia: string) => {
+  const { contratos, ja_emitidos } = await contratosDoLote(db, empresa_id, competencia)
+  if (contratos > 0 && ja_emitidos === contratos) return true
+  const [ultimo] = await db
+    .select({ situacao: boletoLote.situacao, falhas: boletoLote.falhas })
+    .from(boletoLote)
+    .where(and(eq(boletoLote.empresa_id, empresa_id), eq(boletoLote.competencia, competencia)))
+    .orderBy(desc(boletoLote.id))
+    .limit(1)
+  return ultimo?.situacao === 'CONCLUIDO' && ultimo.falhas === 0
+}
+
+/** The month whose invoices are due next month. When that one was issued already, the month after it. */
+const proximaCompetencia = async (db: Db, empresa_id: string) => {
+  const { fuso_horario, vencimento_da_mensalidade: quando } = await lerConfiguracao(db)
+  const mes = (daqui: number) => somarMeses(diaNoFuso(new Date(), fuso_horario), daqui).slice(0, 7)
+  const primeira = quando === 'SEGUINTE' ? 0 : 1
+  return mes((await mesEmitido(db, empresa_id, mes(primeira))) ? primeira + 1 : primeira)
+}
+
+type Pedido = { empresa_id: string; competencia?: string | undefined }
+
+export const previaDoLote = async (db: Db, quem: Pessoa, pedido: Pedido): Promise<PreviaDoLote> => {
+  const { empresa_id } = pedido
   if (!temEmpresa(quem, empresa_id)) throw naoEncontrado()
-  return contratosDoLote(db, empresa_id, competencia)
+  const competencia = pedido.competencia ?? (await proximaCompetencia(db, empresa_id))
+  return { competencia, ...(await contratosDoLote(db, empresa_id, competencia)) }
 }

@@ -1,7 +1,8 @@
 import { Lote } from '@balcao/contract/cobranca/lote-api'
+import type { MesDoVencimento } from '@balcao/contract/provedor/configuracao-cobranca'
 import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
 import { usarBoletos } from '#testes/usar-boletos.ts'
@@ -38,11 +39,18 @@ const mundo = async (quantos: number) => {
   return { empresa_id, conta_id, feitos }
 }
 
+const mudarVencimento = async (vencimento_da_mensalidade: MesDoVencimento) => {
+  const { acesso: token } = await s().admin()
+  const { corpo } = await s().pedir('GET', '/configuracao', { token })
+  const mudanca = { versao: corpo.versao, vencimento_da_mensalidade }
+  expect((await s().pedir('PUT', '/configuracao', { token, corpo: mudanca })).status).toBe(200)
+}
+
 describe('um mês inteiro', () => {
   test('cada contrato uma vez; de novo, nada; o valor é o do contrato', async () => {
     const { empresa_id, feitos } = await mundo(3)
     const previa = await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}&competencia=${mes(0)}`)
-    expect(previa.corpo).toEqual({ contratos: 3, ja_emitidos: 0 })
+    expect(previa.corpo).toEqual({ competencia: mes(0), contratos: 3, ja_emitidos: 0 })
     const lote = await emitido(empresa_id)
     expect(Lote.safeParse(lote).error).toBeUndefined()
     expect(lote).toMatchObject({
@@ -63,6 +71,42 @@ describe('um mês inteiro', () => {
     expect(boletos[0]?.valor).toBe(doMes.total)
     expect(await emitido(empresa_id)).toMatchObject({ emitidos: 0, sem_cobranca: 3, vistos: 3 })
     expect((await pedir('GET', `/boleto?lote_id=${lote.id}`)).corpo.itens).toHaveLength(3)
+    const quem = { emitido_por: lote.criado_por, em_lote: true }
+    expect(await obter(boletos[0]?.id ?? '')).toMatchObject(quem)
+  })
+
+  test('sem dizer o mês: o que vence no mês que vem; emitido inteiro, o seguinte', async () => {
+    const { empresa_id } = await mundo(1)
+    const proximo = async () => (await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}`)).corpo
+    expect(await proximo()).toEqual({ competencia: mes(0), contratos: 1, ja_emitidos: 0 })
+    await emitido(empresa_id)
+    expect(await proximo()).toEqual({ competencia: mes(1), contratos: 1, ja_emitidos: 0 })
+    await mudarVencimento('PROPRIO')
+    onTestFinished(() => mudarVencimento('SEGUINTE'))
+    expect(await proximo()).toMatchObject({ competencia: mes(1) })
+    await emitido(empresa_id, mes(1))
+    expect(await proximo()).toMatchObject({ competencia: mes(2) })
+  })
+
+  test('quem nada deve não prende o mês proposto; uma falha, sim', async () => {
+    const { empresa_id, feitos } = await mundo(2)
+    const [semDocumento] = feitos
+    if (!semDocumento) throw new Error('sem contratos')
+    const documento = (cpf_cnpj: string | null) =>
+      s().db.update(cliente).set({ cpf_cnpj }).where(eq(cliente.id, semDocumento.cliente.id))
+    const proposto = async () =>
+      (await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}`)).corpo.competencia
+    await documento(null)
+    expect(await emitido(empresa_id)).toMatchObject({ emitidos: 1, falhas: 1 })
+    expect(await proposto()).toBe(mes(0))
+    await documento('52998224725')
+    await s().pool.query(
+      `insert into contrato_evento (id, contrato_id, tipo, dia, situacao, dados, autor, quem)
+       select gen_random_uuid(), $1, 'SUSPENSAO', $2, 'FEITO', '{}', 'PESSOA', 'Teste'`,
+      [semDocumento.id, `${mes(-1)}-01`],
+    )
+    expect(await emitido(empresa_id)).toMatchObject({ emitidos: 0, sem_cobranca: 2, falhas: 0 })
+    expect(await proposto()).toBe(mes(1))
   })
 
   test('quem já tinha, quem paga no cartão, quem nada deve e quem não tem documento', async () => {
@@ -163,6 +207,10 @@ test('recusas: sem contrato, sem conta, mês impossível, outra empresa, sem per
   expect((await iniciar(empresa_id, '2026-13')).status).toBe(400)
   const { id: semConta } = await s().fabrica.empresa()
   expect((await iniciar(semConta)).corpo.message).toMatch(/conta bancária/)
+  const { conta_id: deOutra } = await outraEmpresa()
+  await contrato({ empresa_id })
+  const pedido = { empresa_id, competencia: mes(0), conta_bancaria_id: deOutra }
+  expect((await pedir('POST', '/boleto/lote', pedido)).corpo.message).toMatch(/não é da empresa/)
   const alheio = await s().fabrica.pessoa({ grupo: ['CRIAR.BOLETO'], empresas: [semConta] })
   expect((await iniciar(empresa_id, mes(0), alheio.acesso)).status).toBe(404)
   const semPermissao = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'] })

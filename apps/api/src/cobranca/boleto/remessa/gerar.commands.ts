@@ -16,6 +16,7 @@ import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { lerConta } from '../emitir/conta.queries.ts'
 import { remessa } from '../remessa.table.ts'
 import { titulosDaRemessa } from './titulos.queries.ts'
+import { desistir, tomarInstrucoes } from './tomar.commands.ts'
 
 const recusar = (texto: string) => new Recusa(409, 'REMESSA', texto)
 
@@ -64,26 +65,15 @@ const abrirRemessa = async (db: Db, conta: Conta, dados: { gerada_em: string; cr
   return nova.id
 }
 
-/** Everything that waits goes into it. What is asked for from now on goes into the next. */
-const tomarInstrucoes = async (db: Db, contaId: string, remessaId: string) => {
-  const { rows } = await db.execute<{ titulos: number; valor: string }>(sql`
-    with tomadas as (
-      update boleto_instrucao set remessa_id = ${remessaId}::uuid
-      where conta_bancaria_id = ${contaId}::uuid and remessa_id is null returning boleto_id, movimento),
-    remetidos as (
-      update boleto b set registro = 'REMETIDO', versao = versao + 1, atualizado_em = now() from tomadas t
-      where b.id = t.boleto_id and t.movimento = 'ENTRADA' and b.registro = 'A_REMETER')
-    select count(*)::integer as titulos, coalesce(sum(b.valor) filter (where t.movimento = 'ENTRADA'), 0) as valor
-    from tomadas t join boleto b on b.id = t.boleto_id`)
-  const { titulos = 0, valor = '0' } = rows[0] ?? {}
-  if (!titulos) throw recusar('Não há o que remeter: o banco já sabe de tudo')
-  await db
-    .update(remessa)
-    .set({ titulos, valor: Number(valor) })
-    .where(eq(remessa.id, remessaId))
+const NADA = 'Não há o que remeter: o banco já sabe de tudo'
+
+const conferirSeHaOQueRemeter = async (db: Db, contaId: string) => {
+  const { rows } = await db.execute(sql`
+    select 1 from boleto_instrucao where conta_bancaria_id = ${contaId}::uuid and remessa_id is null limit 1`)
+  if (!rows.length) throw recusar(NADA)
 }
 
-/** Takes the next number of the account and all that waits. A job writes the file. Answers its id. */
+/** Takes the next number of the account. A job takes all that waits and writes the file. Answers its id. */
 export const gerarRemessa = (
   { db, ...autor }: Contexto,
   enfileirar: Enfileirar,
@@ -94,23 +84,10 @@ export const gerarRemessa = (
     const { fuso_horario } = await lerConfiguracao(db)
     const gerada_em = agoraNoFuso(fuso_horario)
     const id = await abrirRemessa(db, conta, { gerada_em, criado_por: autor.usuario.id })
-    await tomarInstrucoes(db, contaId, id)
+    await conferirSeHaOQueRemeter(db, contaId)
     await auditar(db, autor, 'remessa', id, 'CRIAR', {}, { conta: conta.nome })
     await enfileirar(db, 'remessa_ao_banco', { remessaId: id })
     return id
-  })
-
-/** What it had taken waits again, and people read why. */
-const desistir = (db: Db, id: string, falha: string) =>
-  db.transaction(async (db) => {
-    await db.execute(sql`
-      update boleto b set registro = 'A_REMETER', versao = versao + 1, atualizado_em = now() from boleto_instrucao i
-      where i.boleto_id = b.id and i.remessa_id = ${id}::uuid and i.movimento = 'ENTRADA' and b.registro = 'REMETIDO'`)
-    // Asked for again meanwhile, it is already waiting.
-    await db.execute(sql`delete from boleto_instrucao i using boleto_instrucao p
-      where i.remessa_id = ${id}::uuid and p.remessa_id is null and p.boleto_id = i.boleto_id and p.movimento = i.movimento`)
-    await db.execute(sql`update boleto_instrucao set remessa_id = null where remessa_id = ${id}::uuid`)
-    await db.update(remessa).set({ situacao: 'FALHOU', falha }).where(eq(remessa.id, id))
   })
 
 /** Another copy of the program may have written it meanwhile: then this file is nobody's. */
@@ -129,6 +106,8 @@ type Partes = { storage: Storage; enfileirar: Enfileirar }
 export const escreverRemessa = async (db: Db, partes: Partes, id: string) => {
   const [atual] = await db.select().from(remessa).where(eq(remessa.id, id))
   if (atual?.situacao !== 'GERANDO') return
+  if (atual.falha) return desistir(db, id, atual.falha)
+  if (!(await tomarInstrucoes(db, id))) return desistir(db, id, NADA)
   const de = await lerConta(db, atual.conta_bancaria_id)
   if (!de) throw new Error('uma remessa sem conta bancária')
   let ultimo: number | null = null

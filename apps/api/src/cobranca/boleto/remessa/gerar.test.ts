@@ -7,7 +7,7 @@ import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
 import { usarBoletos } from '#testes/usar-boletos.ts'
 import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
 import { boleto } from '../boleto.table.ts'
-import { boletoInstrucao } from '../remessa.table.ts'
+import { boletoInstrucao, remessa } from '../remessa.table.ts'
 import { escreverRemessa } from './gerar.commands.ts'
 
 const { s, caixa, outraEmpresa, avulso, obter, agir, pedir } = usarBoletos()
@@ -120,6 +120,69 @@ describe('gerar', () => {
     const antes = await baixar(feita.id)
     await escreverRemessa(s().db, s(), feita.id)
     expect(await baixar(feita.id)).toBe(antes)
+  })
+})
+
+describe('parada no meio', () => {
+  /** As it is when the program dies after the first of two titles was taken. */
+  const meiaTomada = async (dados: Partial<typeof remessa.$inferInsert> = {}) => {
+    const { conta_id, cobrar } = await mundo()
+    const boletos = [await cobrar(), await cobrar()]
+    const { id } = await comecada(conta_id, dados)
+    const [um] = boletos
+    if (!um) throw new Error('sem boleto')
+    await s().db.update(boletoInstrucao).set({ remessa_id: id }).where(eq(boletoInstrucao.boleto_id, um.id))
+    await s().db.update(boleto).set({ registro: 'REMETIDO' }).where(eq(boleto.id, um.id))
+    return { id, conta_id, boletos }
+  }
+  const comecada = async (conta_bancaria_id: string, dados: Partial<typeof remessa.$inferInsert>) => {
+    const [feita] = await s()
+      .db.insert(remessa)
+      .values({
+        ...{ conta_bancaria_id, numero: 1, titulos: 0, valor: 0, gerada_em: '2026-11-16T10:30:00' },
+        ...{ criado_por: (await s().admin()).id, ...dados },
+      })
+      .returning()
+    if (!feita) throw new Error('sem remessa')
+    return feita
+  }
+
+  test('ao tomar os títulos: os que faltam entram também, cada um uma vez', async () => {
+    const { id, boletos, conta_id } = await meiaTomada()
+    const { corpo } = await pedir('GET', '/remessa/a-remeter')
+    const daConta = corpo.itens.find((um: { conta: { id: string } }) => um.conta.id === conta_id)
+    expect(daConta).toMatchObject({ entradas: 0, valor: 0 })
+    await escreverRemessa(s().db, s(), id)
+    const feita = await terminada(id)
+    expect(feita).toMatchObject({ situacao: 'PRONTA', titulos: 2, valor: 2 * 12990 })
+    const arquivo = await baixar(id)
+    for (const { nosso_numero } of boletos) expect(arquivo.split(nosso_numero).length).toBeGreaterThan(1)
+    expect(await Promise.all(boletos.map(registro))).toEqual(['REMETIDO', 'REMETIDO'])
+  })
+
+  test('depois de tomar: o que foi pedido desde então fica para a próxima', async () => {
+    const { id, boletos, conta_id } = await meiaTomada({ titulos: 1, valor: 12990 })
+    await escreverRemessa(s().db, s(), id)
+    expect(await terminada(id)).toMatchObject({ situacao: 'PRONTA', titulos: 1 })
+    expect(await Promise.all(boletos.map(registro))).toEqual(['REMETIDO', 'A_REMETER'])
+    await s().db.update(contaBancaria).set({ proxima_remessa: 2 }).where(eq(contaBancaria.id, conta_id))
+    expect(await pronta(conta_id)).toMatchObject({ numero: 2, titulos: 1 })
+  })
+
+  test('ao devolver os títulos: a devolução termina, e nada é escrito', async () => {
+    const { id, boletos } = await meiaTomada({ falha: 'No boleto 1: não cabe' })
+    await escreverRemessa(s().db, s(), id)
+    expect(await terminada(id)).toMatchObject({ situacao: 'FALHOU', falha: 'No boleto 1: não cabe' })
+    expect(await Promise.all(boletos.map(registro))).toEqual(['A_REMETER', 'A_REMETER'])
+  })
+
+  test('nada mais espera: falha em palavras, e o número é o da próxima', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const { id } = await comecada(conta_id, {})
+    await escreverRemessa(s().db, s(), id)
+    expect(await terminada(id)).toMatchObject({ situacao: 'FALHOU', falha: expect.stringMatching(/Não há/) })
+    await cobrar()
+    expect(await pronta(conta_id)).toMatchObject({ situacao: 'PRONTA', numero: 1, falha: null })
   })
 })
 

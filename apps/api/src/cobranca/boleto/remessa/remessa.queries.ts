@@ -68,7 +68,7 @@ export const listarRemessas = async (db: Db, quem: Pessoa, filtro: FiltroRemessa
   return { itens: linhas.map(vista), ...pontas }
 }
 
-/** The same bytes, whenever it is asked for: it is stored, not written again. */
+/** The same bytes, as long as they are kept: it is stored, not written again. */
 export const baixarRemessa = async (
   db: Db,
   storage: Storage,
@@ -76,7 +76,9 @@ export const baixarRemessa = async (
   id: string,
 ): Promise<ArquivoAberto> => {
   const lida = await achar(db, quem, id)
-  const { arquivo_id } = lida.remessa
+  const { arquivo_id, situacao } = lida.remessa
+  if (!arquivo_id && situacao === 'PRONTA')
+    throw new Recusa(410, 'ARQUIVO_REMOVIDO', 'Este arquivo foi apagado depois do prazo de guarda')
   if (!arquivo_id) throw new Recusa(409, 'REMESSA_INCOMPLETA', 'Esta remessa ainda está sendo gerada')
   return { ...(await abrirArquivo(db, storage, arquivo_id)), nome: nomeDo(lida) }
 }
@@ -89,7 +91,7 @@ type Contada = {
   valor: string
 }
 
-/** Account by account, also those for which nothing waits. */
+/** Account by account, also those for which nothing waits. While a file is written, all that waits goes into it. */
 export const oQueSeRemete = async (db: Db, quem: Pessoa): Promise<{ itens: ARemeter[] }> => {
   const contas = await db
     .select({ conta: contaBancaria, empresa: { id: empresa.id, nome: empresa.nome_fantasia } })
@@ -104,6 +106,8 @@ export const oQueSeRemete = async (db: Db, quem: Pessoa): Promise<{ itens: AReme
       coalesce(sum(b.valor) filter (where i.movimento = 'ENTRADA'), 0) as valor
     from boleto_instrucao i join boleto b on b.id = i.boleto_id
     where i.remessa_id is null and i.conta_bancaria_id = any(${sql.param(contas.map(({ conta }) => conta.id))}::uuid[])
+      and not exists (
+        select 1 from remessa r where r.conta_bancaria_id = i.conta_bancaria_id and r.situacao = 'GERANDO')
     group by 1`)
   return {
     itens: contas.map(({ conta, empresa }) => {

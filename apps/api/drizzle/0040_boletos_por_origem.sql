@@ -1,0 +1,1 @@
+CREATE INDEX "boleto_da_origem" ON "boleto" USING btree ("empresa_id","origem","a_vencer","id") WHERE "boleto"."origem" <> 'CONTRATO';

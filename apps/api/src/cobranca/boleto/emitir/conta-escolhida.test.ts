@@ -1,0 +1,46 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { umaConta } from '#cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
+import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
+import { corpoAvulso, usarBoletos } from '#testes/usar-boletos.ts'
+import { boleto } from '../boleto.table.ts'
+
+const { s, pedir, outraEmpresa, contrato } = usarBoletos()
+
+type Um = Awaited<ReturnType<typeof contrato>>
+type Emitir = (um: Um, conta: { conta_bancaria_id: string }) => ReturnType<typeof pedir>
+
+/** What a person issues one by one, each paid into an account. */
+const emissoes: [string, Emitir][] = [
+  ['avulso', (um, conta) => pedir('POST', '/boleto', corpoAvulso(um.cliente.id, conta))],
+  [
+    'mês do contrato',
+    (um, conta) => {
+      const competencias = [diaNoFuso(new Date(), 'America/Sao_Paulo').slice(0, 7)]
+      return pedir('POST', `/contrato/${um.id}/boleto`, { competencias, ...conta })
+    },
+  ],
+  [
+    'instalação da venda',
+    (um, conta) => pedir('POST', `/venda/${um.venda.id}/boleto`, { vencimento: '2030-12-10', ...conta }),
+  ],
+]
+
+test.each(emissoes)('%s: a segunda conta serve; inativa ou de outra empresa, não', async (_, emitir) => {
+  const { empresa_id } = await outraEmpresa()
+  const um = await contrato({ empresa_id })
+  const segunda = await umaConta(s().db, { empresa_id, banco: '237', nome: 'Segunda', ativo: false })
+  const { conta_id: deOutra } = await outraEmpresa()
+  const recusa = async (conta_bancaria_id: string) => {
+    const { status, corpo } = await emitir(um, { conta_bancaria_id })
+    return [status, corpo.message]
+  }
+  expect(await recusa(deOutra)).toEqual([422, 'Esta conta bancária não é da empresa do cliente'])
+  expect(await recusa(segunda.id)).toEqual([422, 'A conta bancária Segunda está inativa'])
+  expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
+
+  await s().db.update(contaBancaria).set({ ativo: true }).where(eq(contaBancaria.id, segunda.id))
+  expect((await emitir(um, { conta_bancaria_id: segunda.id })).status).toBe(201)
+  expect(await s().db.$count(boleto, eq(boleto.conta_bancaria_id, segunda.id))).toBe(1)
+})
