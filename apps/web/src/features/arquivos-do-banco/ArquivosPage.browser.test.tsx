@@ -1,32 +1,52 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { AvisoDePagamento } from '@balcao/contract/cobranca/aviso-api'
 import type { ARemeter, Remessa } from '@balcao/contract/cobranca/remessa-api'
 import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { usarEnvioFalso } from '#testes/envio-falso.ts'
 import { montarApp } from '#testes/montarApp.tsx'
-import { ID, umaEspera, umaLinhaLida, umaRemessa, umRetornoLido } from './arquivos.fabrica.ts'
+import { ID, umAviso, umaEspera, umaLinhaLida, umaRemessa, umRetornoLido } from './arquivos.fabrica.ts'
 
 const envio = usarEnvioFalso()
 
-type Mundo = { espera?: ARemeter[]; remessas?: Remessa[]; retornos?: Retorno[]; fora?: boolean }
+type Mundo = {
+  espera?: ARemeter[]
+  remessas?: Remessa[]
+  retornos?: Retorno[]
+  avisos?: AvisoDePagamento[]
+  fora?: boolean
+}
 
-const abrir = ({ espera = [], remessas = [], retornos = [], fora }: Mundo, tema?: 'light' | 'dark') => {
+const abrir = (
+  { espera = [], remessas = [], retornos = [], avisos = [], fora }: Mundo,
+  tema?: 'light' | 'dark',
+  permissoes: Permissao[] = ['EDITAR.BOLETO'],
+) => {
   const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
   return montarApp(
     '/admin/boleto/arquivos',
-    ['EDITAR.BOLETO'],
-    ({ pathname }) => {
+    permissoes,
+    ({ pathname, searchParams }) => {
       if (fora) return { status: 503, json: { message: 'Fora do ar', errors: [], codigo: 'X' } }
       if (pathname === '/api/remessa/a-remeter') return { json: { itens: espera } }
       if (pathname === '/api/remessa') return pagina(remessas)
       if (pathname.endsWith('/remessa')) return { status: 202, json: umaRemessa({ situacao: 'GERANDO' }) }
       if (pathname === '/api/retorno') return pagina(retornos)
+      if (pathname === '/api/aviso-de-pagamento') {
+        const resultado = searchParams.get('resultado')
+        return pagina(avisos.filter((um) => !resultado || um.resultado === resultado))
+      }
       if (pathname === `/api/retorno/${ID}/linha`) return pagina([umaLinhaLida()])
       return pathname === `/api/retorno/${ID}` ? { json: umRetornoLido() } : undefined
     },
     tema,
   )
 }
+const semBoleto = umAviso({
+  ...{ id: ID.replace('a1', 'd2'), boleto: null, resultado: 'SEM_BOLETO', referencia: '00000999' },
+  texto: 'Nenhum boleto desta conta tem esse número.',
+})
 const escolher = (texto = '02RETORNO', nome = 'CB1811.RET') =>
   userEvent.upload(
     page.getByRole('group', { name: 'Arquivo de retorno' }).getByLabelText('Arquivo de retorno'),
@@ -43,15 +63,18 @@ test.each([
       espera: [umaEspera({ entradas: 3, baixas: 1, mudancas: 2, valor: 279_80 })],
       remessas: [umaRemessa()],
       retornos: [umRetornoLido(), umRetornoLido({ id: ID.replace('a1', 'a2'), criado_por: null })],
+      avisos: [umAviso(), semBoleto],
     },
     tema,
   )
-  await expect.element(page.getByText('3 boletos a registrar, 1 a baixar, 2 mudanças')).toBeVisible()
+  await expect.element(page.getByText('3 boletos a registrar, 1 boleto a baixar, 2 mudanças')).toBeVisible()
   await expect.element(page.getByText('R$ 279,80 em boletos a registrar')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Baixar remessa-341-000007.rem' })).toBeVisible()
   await expect.element(page.getByText('Pagos: 1 · Rejeitados: 1 · Sem boleto: 1').first()).toBeVisible()
   await expect.element(page.getByText('Pasta de retornos')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Boleto 101' })).toBeInTheDocument()
   expect(await commands.problemasDeAcesso()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
 })
 
 test('gerar a remessa diz o número; o que impede é dito por extenso, e nada a remeter não gera', async () => {
@@ -88,7 +111,7 @@ test('sem nada ainda, cada parte diz o que falta', async () => {
 
 test('sem o servidor, cada parte diz, e oferece tentar de novo', async () => {
   abrir({ fora: true })
-  await expect.poll(() => page.getByRole('button', { name: 'Tentar de novo' }).elements().length).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: 'Tentar de novo' }).elements().length).toBe(4)
 })
 
 test('a remessa que falhou diz por quê, em vez de oferecer o arquivo', async () => {
@@ -118,4 +141,31 @@ test('a recusa é dita junto da área, com as palavras do servidor; o vazio nem 
   ;(await envio()).responder(422, { message, errors: [], codigo: 'RETORNO_CORTADO' })
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   await expect.element(page.getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
+})
+
+test('o aviso que ninguém casou está a um clique, com o que fazer; o casado abre o boleto', async () => {
+  const { endereco } = abrir({ avisos: [umAviso(), semBoleto] })
+  const secao = page.getByRole('region', { name: 'Avisos de pagamento' })
+  const boleto = secao.getByRole('link', { name: 'Boleto 101' })
+  await expect.element(boleto).toHaveAttribute('href', `/admin/boleto/${umAviso().boleto?.id}`)
+  await expect.element(secao.getByText('Pago: R$ 99,90 por Pix')).toBeInTheDocument()
+  await userEvent.click(secao.getByRole('link', { name: 'Sem boleto' }))
+  await expect.element(secao.getByText(/Confira com quem avisa o número e a conta/)).toBeVisible()
+  await expect.element(secao.getByText('Nosso nº 00000999')).toBeVisible()
+  await expect.element(boleto).not.toBeInTheDocument()
+  expect(endereco()).toContain('aviso=SEM_BOLETO')
+  await userEvent.click(secao.getByRole('link', { name: 'Conferir' }))
+  await expect.element(secao.getByText('Nenhum aviso com este resultado.')).toBeVisible()
+})
+
+test('sem avisos, diz onde se configuram; o caminho só para quem chega lá', async () => {
+  abrir({}, 'light', ['EDITAR.BOLETO', 'EDITAR.EMPRESA'])
+  await expect.element(page.getByText(/crie o segredo em “Avisos de pagamento”/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ver as empresas' })).toBeVisible()
+})
+
+test('quem não edita empresas não é levado a elas', async () => {
+  abrir({})
+  await expect.element(page.getByText(/Nenhum aviso chegou ainda/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ver as empresas' })).not.toBeInTheDocument()
 })

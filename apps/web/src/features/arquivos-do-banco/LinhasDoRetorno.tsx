@@ -1,22 +1,17 @@
-import type { LinhaDoRetorno, Retorno } from '@balcao/contract/cobranca/retorno-api'
+import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
 import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Fila, Filas } from '#ui/lista/Filas.tsx'
-import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { retornos } from './arquivos.data.ts'
 import { textos } from './arquivos.textos.ts'
 import { colunasDeLinha } from './linhas.colunas.tsx'
+import { linkDoBoleto } from './linkDoBoleto.tsx'
 import { contagens } from './resultados.ts'
 
 const t = textos.retorno
-const ENDERECO_DO_BOLETO: string = '/admin/boleto/$id'
-
-/** What found no boleto opens nothing. */
-const linkDoBoleto: LinkDaLinha<LinhaDoRetorno> = ({ boleto }, props) =>
-  boleto ? <Link to={ENDERECO_DO_BOLETO} params={{ id: boleto.id }} {...props} /> : <span {...props} />
 
 const fila = (nome: string, quantas: number, resultado?: ResultadoLinha): Fila => ({
   nome,

@@ -5,6 +5,7 @@ import { Secao } from '#ui/Secao.tsx'
 import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
+import classes from './Arquivos.module.css'
 import { retornos } from './arquivos.data.ts'
 import { textos } from './arquivos.textos.ts'
 import { EnvioDoRetorno } from './EnvioDoRetorno.tsx'
@@ -29,7 +30,9 @@ export function Retornos({ cursor, aoPaginar }: RetornosProps) {
     })
   return (
     <Secao titulo={t.titulo} texto={t.texto}>
-      <EnvioDoRetorno aoChegar={abrir} />
+      <div className={classes.envio}>
+        <EnvioDoRetorno aoChegar={abrir} />
+      </div>
       <Tabela
         rotulo={t.lista}
         colunas={colunasDeRetorno}

@@ -1,11 +1,14 @@
+import { ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 import * as z from 'zod/mini'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
 
 const Cursor = z.optional(z.string().check(z.maxLength(1_400)))
 
-/** Two lists in one page, each with its own. */
-export const lerBuscaDosArquivos = lerBusca(z.strictObject({ remessas: Cursor, retornos: Cursor }))
+/** Several lists in one page, each with its own. */
+export const lerBuscaDosArquivos = lerBusca(
+  z.strictObject({ remessas: Cursor, retornos: Cursor, avisos: Cursor, aviso: z.optional(ResultadoDeAviso) }),
+)
 
 export const lerBuscaDoRetorno = lerBusca(
   z.strictObject({

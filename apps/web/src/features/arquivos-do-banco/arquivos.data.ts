@@ -1,3 +1,4 @@
+import { avisoDePagamentoApi, type FiltroAvisoDePagamento } from '@balcao/contract/cobranca/aviso-api'
 import { type Remessa, remessaApi } from '@balcao/contract/cobranca/remessa-api'
 import {
   type FiltroLinhaDoRetorno,
@@ -56,6 +57,16 @@ export const retornos = {
     queryOptions({
       queryKey: ['retorno', id, 'linhas', filtro, lidas],
       queryFn: ({ signal }) => http(retornoApi.linhas, { params: { id }, query: filtro }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+export const avisos = {
+  listar: (filtro: Pick<FiltroAvisoDePagamento, 'cursor' | 'resultado'>) =>
+    queryOptions({
+      queryKey: ['aviso-de-pagamento', 'lista', filtro],
+      queryFn: ({ signal }) =>
+        http(avisoDePagamentoApi.listar, { query: { ...filtro, limite: POR_PAGINA } }, { signal }),
       placeholderData: keepPreviousData,
     }),
 }

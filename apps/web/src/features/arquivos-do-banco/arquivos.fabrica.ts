@@ -1,3 +1,4 @@
+import type { AvisoDePagamento } from '@balcao/contract/cobranca/aviso-api'
 import type { ARemeter, Remessa } from '@balcao/contract/cobranca/remessa-api'
 import type { LinhaDoRetorno, Retorno } from '@balcao/contract/cobranca/retorno-api'
 
@@ -66,5 +67,20 @@ export const umaLinhaLida = (partes: Partial<LinhaDoRetorno> = {}): LinhaDoRetor
   data_credito: '2026-12-09',
   resultado: 'PAGO',
   texto: 'Pago: R$ 99,90 por Boleto',
+  ...partes,
+})
+
+export const umAviso = (partes: Partial<AvisoDePagamento> = {}): AvisoDePagamento => ({
+  id: '019a0000-0000-7000-8000-0000000000d1',
+  conta: CONTA,
+  aviso_id: 'msg_1',
+  evento: 'PAGO',
+  referencia: 'BAL0000000000000000000000101',
+  valor: 99_90,
+  dia: '2026-12-08',
+  boleto: { id: '019a0000-0000-7000-8000-0000000000f1', numero: 101 },
+  resultado: 'APLICADO',
+  texto: 'Pago: R$ 99,90 por Pix',
+  recebido_em: '2026-12-08T12:00:00Z',
   ...partes,
 })

@@ -15,7 +15,7 @@ export const textos = {
     texto:
       'O que espera pela próxima remessa de cada conta. O boleto só pode ser pago depois que o banco o registra.',
     entradas: (n: number) => contados(n, 'boleto a registrar', 'boletos a registrar'),
-    baixas: (n: number) => contados(n, 'a baixar', 'a baixar'),
+    baixas: (n: number) => contados(n, 'boleto a baixar', 'boletos a baixar'),
     mudancas: (n: number) => contados(n, 'mudança', 'mudanças'),
     total: (valor: string) => `${valor} em boletos a registrar`,
     nada: 'Nada espera pela próxima remessa.',

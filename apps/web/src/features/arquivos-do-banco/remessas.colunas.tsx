@@ -14,6 +14,9 @@ const tons: Record<Remessa['situacao'], TomDaSituacao> = {
   FALHOU: 'perigo',
 }
 
+/** Only known once everything was taken into it. */
+const seTomada = ({ titulos }: Remessa, texto: string) => titulos > 0 && texto
+
 export const colunasDeRemessa: Coluna<Remessa>[] = [
   { id: 'numero', titulo: t.colunas.numero, celula: ({ numero }) => t.numero(numero) },
   {
@@ -23,8 +26,18 @@ export const colunasDeRemessa: Coluna<Remessa>[] = [
     celula: ({ situacao }) => <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>,
   },
   { id: 'conta', titulo: t.colunas.conta, celula: ({ conta }) => <ContaDoArquivo conta={conta} /> },
-  { id: 'titulos', titulo: t.colunas.titulos, numero: true, celula: ({ titulos }) => contar(titulos) },
-  { id: 'valor', titulo: t.colunas.valor, numero: true, celula: ({ valor }) => formatarDinheiro(valor) },
+  {
+    id: 'titulos',
+    titulo: t.colunas.titulos,
+    numero: true,
+    celula: (uma) => seTomada(uma, contar(uma.titulos)),
+  },
+  {
+    id: 'valor',
+    titulo: t.colunas.valor,
+    numero: true,
+    celula: (uma) => seTomada(uma, formatarDinheiro(uma.valor)),
+  },
   { id: 'quem', titulo: t.colunas.quem, opcional: true, celula: ({ criado_por }) => criado_por },
   { id: 'quando', titulo: t.colunas.quando, celula: ({ criado_em }) => quando(criado_em) },
   { id: 'arquivo', titulo: t.colunas.arquivo, celula: (remessa) => <BaixarRemessa remessa={remessa} /> },

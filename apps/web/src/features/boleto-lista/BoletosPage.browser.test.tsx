@@ -6,6 +6,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { CLIENTE, ID, umBoleto, umResumo } from '#partes/boleto/boleto.fabrica.ts'
 import { idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
+import { duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 
 const DIA_MS = 86_400_000
@@ -31,6 +32,8 @@ type Api = {
   boletos?: () => BoletoResumo[]
   total?: { total: number; total_exato: boolean; valor: number; valor_pago: number }
   emitir?: () => { status?: number; json: unknown }
+  empresas?: object[]
+  contas?: object[]
 }
 
 const abrir = (
@@ -68,7 +71,8 @@ const abrir = (
             ha_mais: false,
           },
         }
-      if (pathname.endsWith('/opcoes')) return { json: [] }
+      if (pathname === '/api/empresa/opcoes') return { json: resto.empresas ?? [] }
+      if (pathname === '/api/conta-bancaria/opcoes') return { json: resto.contas ?? [] }
       return undefined
     },
     esquema,
@@ -180,6 +184,58 @@ test('emitir: o que falta é dito no campo, o dia sem banco vira outro, e o mesm
   })
 })
 
+test('a conta só se pergunta a quem tem mais de uma, e é a da empresa do cliente', async () => {
+  const { chamadas } = abrir('', {
+    contas: duasContas,
+    emitir: () => ({ status: 201, json: umBoleto({ id: ID, numero: 88 }) }),
+  })
+  await userEvent.click(botao('Emitir boleto'))
+  const gaveta = page.getByRole('dialog')
+  await userEvent.fill(gaveta.getByLabelText('De quem cobrar'), 'maria')
+  expect(gaveta.getByLabelText('Conta bancária').query()).toBeNull()
+  const maria = gaveta.getByRole('button', { name: /Maria Souza/ })
+  await expect.element(maria).toBeInTheDocument()
+  ;(maria.element() as HTMLButtonElement).click()
+  const conta = gaveta.getByLabelText('Conta bancária')
+  await expect.element(conta).toHaveDisplayValue('Itaú boletos (341), a padrão')
+  expect(chamadas).toContain(`/api/conta-bancaria/opcoes?empresa_id=${ID}`)
+  await userEvent.selectOptions(conta, 'Sicoob (756)')
+  await userEvent.fill(gaveta.getByLabelText('O que é cobrado'), 'Mudança de endereço')
+  await userEvent.fill(gaveta.getByLabelText('Valor'), '80,00')
+  await userEvent.fill(gaveta.getByLabelText('Vencimento'), '10/12/2029')
+  ;(gaveta.getByRole('button', { name: 'Emitir boleto' }).element() as HTMLButtonElement).click()
+  await expect
+    .poll(() => vi.mocked(window.fetch).mock.calls.find(([, opcoes]) => opcoes?.method === 'POST')?.[1]?.body)
+    .toContain(`"conta_bancaria_id":"${OUTRA_CONTA}"`)
+})
+
+test('a conta filtra a lista; outra empresa tem outras contas', async () => {
+  const empresas = [
+    { id: ID, nome: 'Fibra Veloz' },
+    { id: CLIENTE, nome: 'Rede do Vale' },
+  ]
+  const { endereco } = abrir('', { empresas, contas: duasContas })
+  await userEvent.click(botao('Filtros'))
+  const [empresa, conta] = ['Empresa', 'Conta'].map((name) =>
+    page.getByRole('combobox', { name, exact: true }),
+  )
+  if (!empresa || !conta) throw new Error('sem filtros')
+  await expect.element(empresa).toBeVisible()
+  expect(conta.query()).toBeNull()
+  await userEvent.selectOptions(empresa, 'Fibra Veloz')
+  await userEvent.selectOptions(conta, 'Sicoob')
+  await expect.poll(endereco).toBe(`/admin/boleto?empresa_id=${ID}&conta_bancaria_id=${OUTRA_CONTA}`)
+  await userEvent.selectOptions(empresa, 'Rede do Vale')
+  await expect.poll(endereco).toBe(`/admin/boleto?empresa_id=${CLIENTE}`)
+})
+
+test('quem emite é levado ao lote', async () => {
+  abrir()
+  await expect
+    .element(page.getByRole('link', { name: 'Emissão em lote' }))
+    .toHaveAttribute('href', '/admin/boleto/lote')
+})
+
 test('o endereço é de todos, os boletos não', async () => {
   const { chamadas } = abrir('', {}, ['LISTAR.VENDA'])
   await expect.element(page.getByText('Você não possui permissão para ver boletos.')).toBeVisible()
@@ -191,6 +247,7 @@ test('quem só lista vê por que não emite', async () => {
   await expect
     .element(botao('Emitir boleto'))
     .toHaveAttribute('aria-description', 'Você não possui permissão para emitir boletos')
+  expect(page.getByRole('link', { name: 'Emissão em lote' }).query()).toBeNull()
 })
 
 test.each([

@@ -21,6 +21,7 @@ import { textos } from './boletos.textos.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { filasDeBoletos } from './filas.tsx'
 import { ImprimirPagina } from './ImprimirPagina.tsx'
+import { LevarAoLote } from './LevarAoLote.tsx'
 import { comSoma, oQueMostra } from './soma.ts'
 
 // Ten fields, four of them with a calendar. They are downloaded when the button is pressed.
@@ -52,6 +53,7 @@ function Boletos() {
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
   const [emitindo, setEmitindo] = useState(false)
+  const emite = usePode('CRIAR.BOLETO')
   const lista = useLista({ cadastro: boletos, filtro, navegar, endereco: '/admin/boleto', podeAbrir: true })
   const { data, isPending, isPlaceholderData } = lista.consulta
   const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
@@ -87,8 +89,13 @@ function Boletos() {
             <Novas quantas={novas} texto={textos.novos} aoMostrar={mostrar} />
           </>
         }
-        acoes={<ImprimirPagina boletos={pagina?.itens ?? []} />}
-        podeCriar={usePode('CRIAR.BOLETO')}
+        acoes={
+          <>
+            <ImprimirPagina boletos={pagina?.itens ?? []} />
+            {emite && <LevarAoLote />}
+          </>
+        }
+        podeCriar={emite}
         aoCriar={() => setEmitindo(true)}
         {...(!filtrada && { semLinhas: filtro.visao ? textos.nadaEm[filtro.visao] : textos.nenhum })}
         muitosFiltros={{

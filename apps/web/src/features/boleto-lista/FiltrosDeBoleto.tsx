@@ -11,6 +11,7 @@ import {
 } from '@balcao/contract/cobranca/boleto-opcoes'
 import { useQuery } from '@tanstack/react-query'
 import { rotulos } from '#partes/boleto/boleto.textos.ts'
+import { contasDaEmpresa } from '#partes/conta-bancaria/contas.opcoes.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { FiltroDeData } from '#ui/lista/FiltroDeData.tsx'
 import { FiltroDeValor } from '#ui/lista/FiltroDeValor.tsx'
@@ -23,6 +24,8 @@ type FiltrosProps = { filtro: FiltroBoleto; aoMudar: (parte: Partial<FiltroBolet
 
 export function FiltrosDeBoleto({ filtro, aoMudar }: FiltrosProps) {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
+  const unica = empresas.length === 1 ? empresas[0]?.id : undefined
+  const { data: contas = [] } = useQuery(contasDaEmpresa(filtro.empresa_id ?? unica))
   const deLista = [
     {
       campo: 'situacao',
@@ -32,13 +35,17 @@ export function FiltrosDeBoleto({ filtro, aoMudar }: FiltrosProps) {
     { campo: 'registro', rotulo: rotulos.registro, opcoes: comNomes(registrosDeBoleto, nomesDosRegistros) },
     { campo: 'origem', rotulo: rotulos.origem, opcoes: comNomes(origensDeBoleto, nomesDasOrigens) },
     { campo: 'empresa_id', rotulo: rotulos.empresa, opcoes: comoOpcoes(empresas) },
+    { campo: 'conta_bancaria_id', rotulo: rotulos.conta, opcoes: comoOpcoes(contas) },
   ] as const
   return (
     <>
       <Filtros
         quais={deLista.filter(({ opcoes }) => opcoes.length > 1).map((um) => ({ ...um, largura: 170 }))}
         busca={filtro}
-        aoMudar={aoMudar}
+        // An account belongs to one company.
+        aoMudar={(parte) =>
+          aoMudar('empresa_id' in parte ? { ...parte, conta_bancaria_id: undefined } : parte)
+        }
       />
       {(['vence_de', 'vence_ate', 'pago_de', 'pago_ate'] as const).map((campo) => (
         <FiltroDeData

@@ -28,6 +28,7 @@ export const textos = {
     tudo: (valor: string, pago: string) => `${valor} emitidos, ${pago} recebidos`,
     maisDe: (valor: string) => `mais de ${valor}`,
   },
+  emLote: 'Emissão em lote',
   imprimir: 'Imprimir esta página',
   nadaAImprimir: 'Nenhum boleto desta página está em aberto',
   novos: (quantos: number) =>
@@ -39,5 +40,6 @@ export const textos = {
     pagos: 'Nenhum boleto pago ainda.',
     rejeitados: 'O banco não rejeitou nenhum boleto.',
   } satisfies Record<VisaoDeBoleto, string>,
-  nenhum: 'Nenhum boleto ainda. Os dos contratos são emitidos na página de cada contrato.',
+  nenhum:
+    'Nenhum boleto ainda. Os dos contratos são emitidos na página de cada contrato, ou todos de um mês em lote.',
 }

@@ -13,6 +13,7 @@ const todos: Record<Campo, true> = {
   cliente_plano_id: true,
   venda_id: true,
   lote_id: true,
+  competencia: true,
   vence_de: true,
   vence_ate: true,
   pago_de: true,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { textos as doBoleto } from '#partes/boleto/boleto.textos.ts'
 import { RegistroDoBoleto, SituacaoDoBoleto } from '#partes/boleto/SituacaoDoBoleto.tsx'
 import { atrasoEmPalavras } from '#partes/boleto/vencimento.ts'
+import emLados from '#ui/EmLados.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { useVivo } from '#vivo/useVivo.ts'
 import { AcoesDoBoleto } from './acoes/AcoesDoBoleto.tsx'
@@ -27,7 +28,7 @@ export function BoletoAberto({ boleto }: { boleto: Boleto }) {
     if (!ids || ids.includes(id)) void relerBoleto(id)
   })
   return (
-    <div className={classes.boleto}>
+    <div className={emLados.pagina}>
       <PaginaCabecalho
         titulo={`${doBoleto.numero(numero)} · ${pagador.nome}`}
         selo={
@@ -41,12 +42,12 @@ export function BoletoAberto({ boleto }: { boleto: Boleto }) {
       />
       {versao !== vista && !agindo && <Mudou boleto={boleto} aoEntender={() => setVista(versao)} />}
       <AcoesDoBoleto boleto={boleto} aoAbrir={setAgindo} aoMudar={(novo) => setVista(novo.versao)} />
-      <div className={classes.lados}>
-        <div className={classes.lado}>
+      <div className={emLados.lados}>
+        <div className={emLados.lado}>
           <QuantoSePaga boleto={boleto} />
           <DadosDoBoleto boleto={boleto} />
         </div>
-        <div className={classes.lado}>
+        <div className={emLados.lado}>
           <NoBanco boleto={boleto} />
           <PagamentosDoBoleto pagamentos={boleto.pagamentos} />
           <HistoricoDoBoleto boleto={boleto} />

@@ -132,11 +132,22 @@ test('pago pelo banco enquanto se decidia: o diálogo diz, e nada mais se envia'
   await expect.element(dialogo().getByLabelText('Por que cancelar')).toHaveValue('Desistiu')
 })
 
+test.each([
+  ['pessoa', { emitido_por: 'Bia' }, /^Emitido .*, Bia$/],
+  ['lote', { emitido_por: 'Bia', em_lote: true }, /^Emitido no lote do mês .*, Bia$/],
+  ['sistema', { emitido_por: null }, /^Emitido .*, sistema$/],
+] as const)('o histórico começa por quem o emitiu: %s', async (_, quem, linha) => {
+  abrir(umBoleto(quem))
+  await pronta()
+  await expect.poll(() => document.querySelector('ol[reversed] > li:last-child')?.textContent).toMatch(linha)
+})
+
 test('rejeitado: o que o banco disse, o que fazer, e a ação que o remete de novo', async () => {
   abrir(
     umBoleto({
       ...{ registro: 'REJEITADO', rejeicao: 'CEP inválido', acoes: ['pagar', 'remeter_de_novo', 'cancelar'] },
       a_remeter: [],
+      hoje: { dia: '2026-11-17', dias_de_atraso: 0, multa: 0, juros: 0, desconto: 5_00, total: 124_90 },
     }),
     (caminho) =>
       caminho.endsWith('/remeter_de_novo')
@@ -145,6 +156,10 @@ test('rejeitado: o que o banco disse, o que fazer, e a ação que o remete de no
   )
   await expect.element(secao('No banco').getByText(/CEP inválido/)).toBeVisible()
   await expect.element(secao('No banco').getByText(/Corrija o que o banco aponta/)).toBeVisible()
+  // The client's page would say that it cannot be paid.
+  await expect.element(page.getByText(/não há linha digitável nem Pix/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Para pagar hoje')).not.toBeInTheDocument()
   await userEvent.click(botao('Remeter de novo'))
   await confirmar('Remeter de novo')
   await expect.element(page.getByText('Vai na próxima remessa')).toBeVisible()

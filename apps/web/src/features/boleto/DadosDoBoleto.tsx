@@ -7,8 +7,8 @@ import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { rotulos } from '#partes/boleto/boleto.textos.ts'
 import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
+import emLados from '#ui/EmLados.module.css'
 import { Secao } from '#ui/Secao.tsx'
-import classes from './Boleto.module.css'
 import { textos } from './boleto.textos.ts'
 
 const t = textos.dados
@@ -41,7 +41,7 @@ export function DadosDoBoleto({ boleto }: { boleto: Boleto }) {
   ]
   return (
     <Secao titulo={t.titulo}>
-      <ul className={classes.itens} aria-label={t.itens}>
+      <ul className={emLados.itens} aria-label={t.itens}>
         {itens.map((item) => (
           <li key={item.descricao}>
             <span>{item.descricao}</span>

@@ -4,7 +4,7 @@ import { Secao } from '#ui/Secao.tsx'
 import { textos as daUi } from '#ui/textos.ts'
 import { textos } from './boleto.textos.ts'
 
-/** The last first. That it was issued is no line of its own: the boleto itself says when. */
+/** The last first. That it was issued is no stored line: the boleto itself says when and by whom. */
 export function HistoricoDoBoleto({ boleto }: { boleto: Boleto }) {
   const linhas = boleto.historico.map(({ id, em, texto, motivo, quem }) => ({
     ...{ id, em, motivo, oQue: texto },
@@ -12,9 +12,13 @@ export function HistoricoDoBoleto({ boleto }: { boleto: Boleto }) {
   }))
   return (
     <Secao titulo={daUi.historico.titulo}>
-      <Andamento
-        passos={[...linhas, { id: boleto.id, oQue: textos.emitido, em: boleto.criado_em, motivo: null }]}
-      />
+      <Andamento passos={[...linhas, emissaoDe(boleto)]} />
     </Secao>
   )
 }
+
+const emissaoDe = ({ id, criado_em, emitido_por, em_lote }: Boleto) => ({
+  ...{ id, em: criado_em, motivo: null },
+  oQue: em_lote ? textos.emitidoEmLote : textos.emitido,
+  quem: emitido_por ?? textos.oSistema,
+})

@@ -9,12 +9,16 @@ import { textos } from './boleto.textos.ts'
 
 const t = textos.banco
 
+const explicacaoDe = ({ situacao, registro, meio }: Boleto) => {
+  if (situacao === 'ABERTO') return t.explicado[registro]
+  return meio === 'BOLETO' ? t.pagoNele : t.encerrado[registro]
+}
+
 /** What the bank knows of it, and what it will be told. */
 export function NoBanco({ boleto }: { boleto: Boleto }) {
-  const { situacao, registro, rejeicao, a_remeter, conta, acoes } = boleto
-  const explicado = situacao === 'ABERTO' ? t.explicado : t.encerrado
+  const { registro, rejeicao, a_remeter, conta, acoes } = boleto
   return (
-    <Secao titulo={t.titulo} texto={explicado[registro]}>
+    <Secao titulo={t.titulo} texto={explicacaoDe(boleto)}>
       {registro === 'REJEITADO' && (
         <Alert color="danger" role="note" p="xs" mb="xs" title={t.rejeitado}>
           {rejeicao}

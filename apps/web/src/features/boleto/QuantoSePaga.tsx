@@ -1,8 +1,10 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { estadoPublico, seraPago } from '@balcao/contract/cobranca/boleto-publico'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { rotulos } from '#partes/boleto/boleto.textos.ts'
 import { emLista } from '#textos/emLista.ts'
+import emLados from '#ui/EmLados.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import classes from './Boleto.module.css'
 import { textos } from './boleto.textos.ts'
@@ -13,7 +15,7 @@ const t = textos.quanto
 
 /** What is owed today, and by which ways. */
 export function QuantoSePaga({ boleto }: { boleto: Boleto }) {
-  const { situacao, linha_digitavel, pix, hoje } = boleto
+  const { situacao, linha_digitavel, pix } = boleto
   return (
     <Secao titulo={t.titulo}>
       <dl className={classes.valores}>
@@ -27,21 +29,24 @@ export function QuantoSePaga({ boleto }: { boleto: Boleto }) {
           </div>
         ))}
       </dl>
-      {situacao === 'ABERTO' ? (
+      {seraPago(estadoPublico(boleto)) ? (
         <>
-          <TextoACopiar
-            rotulo={t.linha}
-            texto={linha_digitavel}
-            dica={hoje.multa + hoje.juros > 0 ? t.linhaVencida : undefined}
-          />
-          {pix ? <TextoACopiar rotulo={t.pix} texto={pix} /> : <p className={classes.menor}>{t.semPix}</p>}
+          <TextoACopiar rotulo={t.linha} texto={linha_digitavel} dica={dicaDaLinha(boleto)} />
+          {pix ? <TextoACopiar rotulo={t.pix} texto={pix} /> : <p className={emLados.menor}>{t.semPix}</p>}
           <MandarAoCliente boleto={boleto} />
         </>
       ) : (
-        <p className={classes.menor}>{t.encerrado}</p>
+        <p className={emLados.menor}>{situacao === 'ABERTO' ? t.semRegistro : t.encerrado}</p>
       )}
     </Secao>
   )
+}
+
+/** Nobody reads out a line that no bank takes yet. */
+const dicaDaLinha = (boleto: Boleto) => {
+  const { hoje, pix } = boleto
+  if (estadoPublico(boleto) === 'SEM_REGISTRO') return pix ? t.linhaSemRegistro : t.nadaSemRegistro
+  return hoje.multa + hoje.juros > 0 ? t.linhaVencida : undefined
 }
 
 type Valor = [nome: string, valor: string, detalhe?: string]
@@ -65,6 +70,6 @@ const valoresDe = (boleto: Boleto): Valor[] => {
   ]
   if (situacao === 'PAGO' && valor_pago !== null)
     return [...base, [t.pago, formatarDinheiro(valor_pago), pago_em ? formatarData(pago_em) : '']]
-  if (situacao !== 'ABERTO' || hoje.total === valor) return base
+  if (!seraPago(estadoPublico(boleto)) || hoje.total === valor) return base
   return [...base, [t.hoje, formatarDinheiro(hoje.total), oQueSeSoma(hoje)]]
 }

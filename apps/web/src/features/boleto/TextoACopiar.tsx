@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
+import emLados from '#ui/EmLados.module.css'
 import classes from './Boleto.module.css'
 import { textos } from './boleto.textos.ts'
 
@@ -32,8 +33,8 @@ export function TextoACopiar({ rotulo, texto, dica }: TextoACopiarProps) {
       >
         {copiado ? textos.copiado : textos.copiar}
       </Button>
-      {dica && <p className={classes.menor}>{dica}</p>}
-      <p role="status" className={classes.menor}>
+      {dica && <p className={emLados.menor}>{dica}</p>}
+      <p role="status" className={emLados.menor}>
         {copiado === false && textos.copieVoce}
         {copiado && <VisuallyHidden>{textos.copiado}</VisuallyHidden>}
       </p>

@@ -10,11 +10,11 @@ import { Prazo } from '#partes/atendimento/Prazo.tsx'
 import { tonsDoAtendimento } from '#partes/atendimento/tons.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import classes from '#ui/Linhas.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import { atendimentosDoCliente } from './atendimentos-do-cliente.data.ts'
-import classes from './Listas.module.css'
 import { textos } from './secoes.textos.ts'
 
 /** What the client waits for, the late ones first. */

@@ -19,14 +19,14 @@ const EmitirAvulso = tardio(() =>
   import('#partes/boleto-avulso/EmitirAvulso.tsx').then(({ EmitirAvulso }) => EmitirAvulso),
 )
 
-type BoletosProps = { cliente: Pick<Cliente, 'id' | 'nome' | 'anonimizado_em'> }
+type BoletosProps = { cliente: Pick<Cliente, 'id' | 'nome' | 'empresa_id' | 'anonimizado_em'> }
 
 /** What the client owes, the overdue ones first. */
 export function BoletosDoCliente({ cliente }: BoletosProps) {
   return usePode('LISTAR.BOLETO') ? <Boletos cliente={cliente} /> : null
 }
 
-function Boletos({ cliente: { id, nome, anonimizado_em } }: BoletosProps) {
+function Boletos({ cliente: { id, nome, empresa_id, anonimizado_em } }: BoletosProps) {
   const { data, error, refetch } = useQuery(boletosDoCliente(id))
   const emite = usePode('CRIAR.BOLETO') && anonimizado_em === null
   const [emitindo, setEmitindo] = useState(false)
@@ -63,7 +63,7 @@ function Boletos({ cliente: { id, nome, anonimizado_em } }: BoletosProps) {
       {data && <LinhasDeBoletos boletos={data.itens} />}
       {emitindo && (
         <Suspense>
-          <EmitirAvulso cliente={{ id, nome }} aoFechar={() => setEmitindo(false)} />
+          <EmitirAvulso cliente={{ id, nome, empresa_id }} aoFechar={() => setEmitindo(false)} />
         </Suspense>
       )}
     </Secao>

@@ -6,6 +6,7 @@ import {
   nomesDasFinalidades,
 } from '@balcao/contract/clientes/cliente/consentimento'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import linhas from '#ui/Linhas.module.css'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
@@ -25,17 +26,17 @@ export function Consentimentos({ cliente, motivo, aoRegistrar }: ConsentimentosP
   const { consentimentos } = cliente
   return (
     <Secao titulo={textos.consentimentos} texto={textos.consentimentosExplicados}>
-      <ul className={classes.lista}>
+      <ul className={linhas.lista}>
         {finalidadesDeConsentimento.map((finalidade) => {
           const atual = consentimentoAtual(consentimentos, finalidade)
           const acao = atual?.concedido ? textos.revogar : textos.conceder
           return (
             <li key={finalidade}>
               <div>
-                <p className={classes.titulo}>
+                <p className={linhas.titulo}>
                   {nomesDasFinalidades[finalidade]} <Estado atual={atual} todos={consentimentos} />
                 </p>
-                {atual && <p className={classes.detalhe}>{contar(atual)}</p>}
+                {atual && <p className={linhas.detalhe}>{contar(atual)}</p>}
               </div>
               {aoRegistrar && (
                 <BotaoComMotivo

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import classes from '#ui/Linhas.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import { textos } from '#ui/textos.ts'
-import classes from './Listas.module.css'
 
 type SecaoEmPaginasProps<Item> = {
   titulo: string

@@ -17,7 +17,7 @@ export const textos = {
   anonimizarVendas:
     'Das vendas e dos contratos saem os dados da pessoa, as observações, os motivos e todos os anexos, fotos e áudios; ficam o protocolo, o plano, os valores e as datas. Os rascunhos de venda para esta pessoa são descartados.',
   anonimizarPlanilha:
-    'Saem também as linhas que as importações guardaram. A planilha enviada não muda: se a pessoa está nela, fica até ser apagada, no prazo de “Arquivos de importação” das configurações (30 dias, se ninguém mudou).',
+    'Saem também as linhas que as importações guardaram. A planilha enviada não muda: se a pessoa está nela, fica até ser apagada, no prazo de “Arquivos de importação” das configurações (30 dias, se ninguém mudou). O mesmo vale para remessas e retornos, no prazo de “Arquivos do banco” (365 dias).',
   anonimizarSemVolta: 'Não é possível desfazer. Se a pessoa pediu uma cópia, exporte os dados antes.',
   anonimizarMotivo: 'Como: pedido da pessoa por e-mail em 10/11',
   anonimizadoFeito: 'Cliente anonimizado',

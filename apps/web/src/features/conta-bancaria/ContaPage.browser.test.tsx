@@ -1,16 +1,27 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
 import type { ContaBancaria } from '@balcao/contract/cobranca/conta-bancaria'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
 import { CONTA, EMPRESA, umaConta } from './conta-bancaria.fabrica.ts'
 
 const SEGREDO = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+const BOLETO = '01a1dd40-e7af-75fe-ab7c-82a347c16d99'
 const CAMINHO = `/admin/empresa/${EMPRESA}/conta`
+
+type Resposta = { status?: number; json: unknown } | undefined
+type Mundo = {
+  conta?: ContaBancaria
+  tema?: 'light' | 'dark'
+  permissoes?: Permissao[]
+  /** What is answered to a test boleto. */
+  testar?: () => Resposta
+}
 
 /** The server with one account, which remembers its secret. */
 const abrir = (
   fim: string,
-  { conta = umaConta(), tema }: { conta?: ContaBancaria; tema?: 'light' | 'dark' } = {},
+  { conta = umaConta(), tema, permissoes = [], testar = () => undefined }: Mundo = {},
 ) => {
   const agora = { conta }
   const responder = ({ pathname, search }: URL) => {
@@ -19,10 +30,11 @@ const abrir = (
       agora.conta = { ...agora.conta, tem_segredo: true, versao: agora.conta.versao + 1 }
       return { status: 201, json: { segredo: SEGREDO } }
     }
+    if (pathname.endsWith('/boleto-de-teste')) return testar()
     if (pathname === '/api/conta-bancaria') return search ? { json: [] } : { status: 201, json: agora.conta }
     return pathname === `/api/conta-bancaria/${CONTA}` ? { json: agora.conta } : undefined
   }
-  return montarApp(`${CAMINHO}/${fim}`, ['EDITAR.EMPRESA'], responder, tema)
+  return montarApp(`${CAMINHO}/${fim}`, ['EDITAR.EMPRESA', ...permissoes], responder, tema)
 }
 const campo = (nome: string) => page.getByRole('textbox', { name: nome, exact: true })
 const botao = (name: string) => page.getByRole('button', { name, exact: true })
@@ -120,6 +132,58 @@ test('o segredo dos avisos é mostrado uma vez, com um botão que copia, e depoi
   await expect.element(botao('Trocar segredo')).toBeVisible()
   await expect.element(botao('Excluir segredo')).toBeVisible()
   expect(document.body.textContent).not.toContain(SEGREDO)
+})
+
+describe('boleto de teste', () => {
+  const abrirGaveta = () => userEvent.click(botao('Emitir boleto de teste'))
+  const gaveta = () => page.getByRole('dialog')
+  /** By the element itself: the drawer may still be on its way in. */
+  const emitir = async () => {
+    const qual = gaveta().getByRole('button', { name: 'Emitir boleto de teste' })
+    await expect.element(qual).toBeInTheDocument()
+    ;(qual.element() as HTMLButtonElement).click()
+  }
+  beforeEach(() => page.viewport(1440, 900))
+
+  test('emitido com o que já vem preenchido, oferece o PDF e o registro do boleto', async () => {
+    const { chamadas } = abrir(CONTA, {
+      permissoes: ['LISTAR.BOLETO'],
+      testar: () => ({ status: 201, json: { id: BOLETO, numero: 4321 } }),
+    })
+    await abrirGaveta()
+    await expect.element(page.getByText(/depois dele os dados do banco não mudam mais/)).toBeVisible()
+    await expect.element(campo('Valor')).toHaveValue('R$ 10,00')
+    await emitir()
+    await expect.element(page.getByText(/O boleto 4321 foi emitido/)).toBeVisible()
+    expect(corpoEnviado()).toEqual({ valor: 1000, vencimento: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    await expect
+      .element(page.getByRole('link', { name: 'Ver o boleto 4321' }))
+      .toHaveAttribute('href', `/admin/boleto/${BOLETO}`)
+    await userEvent.click(botao('Baixar PDF'))
+    await expect.poll(() => chamadas).toContain(`/api/boleto/imprimir?ids=${BOLETO}`)
+  })
+
+  test('a recusa diz o que falta na conta, no formulário; usada, nada mais trava', async () => {
+    const message = 'A conta bancária Itaú boletos precisa ser corrigida antes: informe a carteira'
+    abrir(CONTA, {
+      conta: umaConta({ usada: true }),
+      testar: () => ({ status: 422, json: { message, errors: [], codigo: 'CONTA_BANCARIA' } }),
+    })
+    await abrirGaveta()
+    await expect.element(page.getByText(/os dados já salvos/)).toBeVisible()
+    await expect.element(page.getByText(/depois dele os dados do banco/)).not.toBeInTheDocument()
+    await emitir()
+    await expect.element(gaveta().getByRole('alert')).toHaveTextContent(message)
+  })
+
+  test('quem não vê boletos sabe o número, e não é levado a ele', async () => {
+    abrir(CONTA, { testar: () => ({ status: 201, json: { id: BOLETO, numero: 4321 } }) })
+    await abrirGaveta()
+    await emitir()
+    await expect.element(page.getByText(/O boleto 4321 foi emitido/)).toBeVisible()
+    await expect.element(botao('Baixar PDF')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: /Ver o boleto/ })).not.toBeInTheDocument()
+  })
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { Icone } from '#ui/Icone.tsx'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { Situacao, SituacaoDeAtivo } from '#ui/Situacao.tsx'
+import { BoletoDeTeste } from './BoletoDeTeste.tsx'
 import { CamposConta } from './CamposConta.tsx'
 import { contas } from './conta-bancaria.data.ts'
 import { EsquemaDosValores, type ValoresConta, valoresDe } from './conta-bancaria.formulario.ts'
@@ -57,7 +58,12 @@ function EdicaoDeConta({ conta }: { conta: ContaBancaria }) {
       palavras={palavras}
       historico={contas.historico(conta.id)}
       aoFechar={() => void navegar(daEmpresa)}
-      secoes={<SegredoDosAvisos conta={conta} />}
+      secoes={
+        <>
+          <BoletoDeTeste conta={conta} />
+          <SegredoDosAvisos conta={conta} />
+        </>
+      }
     >
       {incompleta(conta) && (
         <Alert color="warning" icon={<Icone nome="tabler:alert-triangle" />}>

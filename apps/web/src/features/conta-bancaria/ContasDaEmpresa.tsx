@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import classes from '#ui/Linhas.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
-import classes from './ContasDaEmpresa.module.css'
 import { contas } from './conta-bancaria.data.ts'
 import { contaEmLinha } from './conta-bancaria.palavras.ts'
 import { situacoes, textos } from './conta-bancaria.textos.ts'
@@ -45,19 +45,21 @@ export function ContasDaEmpresa({ empresaId }: { empresaId: string }) {
 function UmaConta({ empresaId, conta }: { empresaId: string; conta: ContaBancariaResumo }) {
   return (
     <li>
-      <p className={classes.titulo}>
-        <Link
-          to="/admin/empresa/$id/conta/$contaId"
-          params={{ id: empresaId, contaId: conta.id }}
-          className={classes.link}
-        >
-          {conta.nome}
-        </Link>
-        {conta.padrao && <Situacao tom="informacao">{textos.padrao}</Situacao>}
-        {!conta.ativo && <Situacao tom="neutro">{situacoes.inativo}</Situacao>}
-        {conta.incompleta && <Situacao tom="aviso">{textos.incompleta}</Situacao>}
-      </p>
-      <p className={classes.detalhe}>{contaEmLinha(conta)}</p>
+      <div>
+        <p className={classes.titulo}>
+          <Link
+            to="/admin/empresa/$id/conta/$contaId"
+            params={{ id: empresaId, contaId: conta.id }}
+            className={classes.link}
+          >
+            {conta.nome}
+          </Link>
+          {conta.padrao && <Situacao tom="informacao">{textos.padrao}</Situacao>}
+          {!conta.ativo && <Situacao tom="neutro">{situacoes.inativo}</Situacao>}
+          {conta.incompleta && <Situacao tom="aviso">{textos.incompleta}</Situacao>}
+        </p>
+        <p className={classes.detalhe}>{contaEmLinha(conta)}</p>
+      </div>
     </li>
   )
 }

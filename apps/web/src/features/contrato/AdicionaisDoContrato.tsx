@@ -1,8 +1,8 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import emLados from '#ui/EmLados.module.css'
 import { Secao } from '#ui/Secao.tsx'
-import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
 
 const t = textos.adicionais
@@ -10,8 +10,8 @@ const t = textos.adicionais
 export function AdicionaisDoContrato({ contrato: { adicionais } }: { contrato: Contrato }) {
   return (
     <Secao titulo={t.titulo}>
-      {adicionais.length === 0 && <p className={classes.menor}>{t.nenhum}</p>}
-      <ul className={classes.adicionais}>
+      {adicionais.length === 0 && <p className={emLados.menor}>{t.nenhum}</p>}
+      <ul className={emLados.itens}>
         {adicionais.map(({ id, nome, cobranca, valor, quantidade, obrigatorio, desde }) => (
           // What was added later is a line of its own: its price may be another.
           <li key={`${id} ${desde}`}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { tonsDoContrato } from '#partes/contrato/tons.ts'
+import emLados from '#ui/EmLados.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { useVivo } from '#vivo/useVivo.ts'
@@ -28,7 +29,7 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
     if (!ids || ids.includes(id)) void relerContrato(id)
   })
   return (
-    <div className={classes.contrato}>
+    <div className={emLados.pagina}>
       <PaginaCabecalho
         titulo={`${plano.nome} · ${cliente.nome}`}
         selo={<Situacao tom={tonsDoContrato[situacao]}>{nomesDosContratos[situacao]}</Situacao>}
@@ -54,8 +55,8 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
       />
       <Resumo contrato={contrato} />
       {muda && <AcoesDoContrato contrato={contrato} aoMudar={aoMudar} />}
-      <div className={classes.lados}>
-        <div className={classes.lado}>
+      <div className={`${emLados.lados} ${classes.lados}`}>
+        <div className={emLados.lado}>
           <EventosDoContrato contrato={contrato} aoMudar={aoMudar} />
           <MultaDoContrato contrato={contrato} />
         </div>
@@ -63,7 +64,7 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
           <BoletosDoContrato contrato={contrato} />
           <MesesDoContrato contrato={contrato} />
         </div>
-        <div className={classes.lado}>
+        <div className={emLados.lado}>
           <AdicionaisDoContrato contrato={contrato} />
           <DadosDoContrato contrato={contrato} />
         </div>

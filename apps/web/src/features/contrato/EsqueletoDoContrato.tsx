@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import emLados from '#ui/EmLados.module.css'
 import { textos } from '#ui/textos.ts'
 import classes from './Contrato.module.css'
 import { textos as doContrato } from './contrato.textos.ts'
@@ -6,7 +7,7 @@ import { textos as doContrato } from './contrato.textos.ts'
 /** As high as what will stand there. */
 export function EsqueletoDoContrato() {
   return (
-    <div role="status" className={classes.contrato}>
+    <div role="status" className={emLados.pagina}>
       <VisuallyHidden>{textos.tabela.carregando}</VisuallyHidden>
       <dl className={classes.resumo}>
         {Object.values(doContrato.resumo.nomes).map((nome) => (
@@ -20,7 +21,7 @@ export function EsqueletoDoContrato() {
         ))}
       </dl>
       <Skeleton height={44} />
-      <div className={classes.lados}>
+      <div className={`${emLados.lados} ${classes.lados}`}>
         <Skeleton height={420} />
         <Skeleton height={420} />
       </div>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { LinhasDaFatura } from '#partes/oferta/LinhasDaFatura.tsx'
 import { mesEAno } from '#ui/mesEAno.ts'
 import { Secao } from '#ui/Secao.tsx'
+import { CobradoNaVenda } from './boletos/CobradoNaVenda.tsx'
 import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
 
@@ -63,6 +64,7 @@ function Mes({ mes, contrato }: { mes: MesDoContrato; contrato: Contrato }) {
         {marcas(mes, contrato).map((marca) => (
           <small key={marca}>{marca}</small>
         ))}
+        {numero === 1 && <CobradoNaVenda venda={contrato.venda} primeiro={mes} />}
       </th>
       <td>{formatarDinheiro(total)}</td>
     </tr>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { CampoData } from '#ui/campos/CampoData.tsx'
+import emLados from '#ui/EmLados.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import classes from './Contrato.module.css'
 import { multaNoDia } from './contrato.data.ts'
@@ -22,7 +23,7 @@ export function MultaDoContrato({ contrato: { id, multa, hoje } }: { contrato: C
       <p className={classes.multa}>
         <strong>{formatarDinheiro(multa.valor)}</strong> {t.hoje}
       </p>
-      <p className={classes.menor}>{multa.texto}</p>
+      <p className={emLados.menor}>{multa.texto}</p>
       <div className={classes.outroDia}>
         <CampoData
           label={t.outroDia}

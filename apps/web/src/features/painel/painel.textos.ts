@@ -73,7 +73,7 @@ export const textos = {
   recebimentos: {
     titulo: 'Boletos',
     recebido: 'Recebido por boletos',
-    vencido: 'Vencido hoje',
+    vencido: 'Vencido e não pago',
     aVencer: 'A vencer',
     boletos: (quantos: number) => (quantos === 1 ? '1 boleto' : `${inteiro.format(quantos)} boletos`),
   },

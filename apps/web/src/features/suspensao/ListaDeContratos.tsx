@@ -62,8 +62,7 @@ function UmContrato({ tipo, item, marcado, aoMarcar }: UmContratoProps) {
       <div className={classes.quanto}>
         {boletos > 0 && <strong>{formatarDinheiro(valor)}</strong>}
         <span className={classes.detalhe}>
-          {boletos > 1 ? `${textos.boletos(boletos)} · ` : ''}
-          {doTipo[tipo].ha(dias)}
+          {boletos > 1 ? textos.boletos(boletos, dias) : doTipo[tipo].ha(dias)}
         </span>
       </div>
     </li>

@@ -49,7 +49,7 @@ test('o que se marca é suspenso de uma vez, depois de perguntar, e sai da lista
   abrir({ suspender: [sugerida(1), sugerida(2, { boletos: 3, valor: 299_70 }), sugerida(3)] })
   await expect.element(page.getByText(/mais de 15 dias de atraso/)).toBeVisible()
   await expect.element(page.getByText('R$ 299,70')).toBeVisible()
-  await expect.element(page.getByText('3 boletos vencidos · vencido há 20 dias')).toBeVisible()
+  await expect.element(page.getByText('3 boletos vencidos, o primeiro há 20 dias')).toBeVisible()
   await expect.element(botao('Suspender')).toHaveAttribute('aria-description', 'Marque ao menos um contrato')
   await userEvent.click(caixa('Cliente 1'))
   await userEvent.click(caixa('Cliente 2'))

@@ -16,10 +16,10 @@ export function SuspensoesPage() {
       {regra?.modo === 'NAO' ? (
         <Vazio icone="tabler:plug-connected" texto={textos.desligado} />
       ) : (
-        <>
+        <div className={classes.secoes}>
           <Sugestoes tipo="SUSPENDER" />
           <Sugestoes tipo="RELIGAR" />
-        </>
+        </div>
       )}
     </>
   )

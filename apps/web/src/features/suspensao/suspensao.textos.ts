@@ -8,7 +8,7 @@ export const textos = {
   todos: 'Marcar todos os que estão à vista',
   nenhumMarcado: 'Marque ao menos um contrato',
   demais: (maximo: number) => `Marque no máximo ${maximo} de cada vez`,
-  boletos: (n: number) => (n === 1 ? '1 boleto vencido' : `${n} boletos vencidos`),
+  boletos: (n: number, atraso: number) => `${n} boletos vencidos, o primeiro há ${dias(atraso)}`,
   modo: ({ modo, dias_para_suspender: prazo }: Pick<PaginaDeSuspensoes, 'modo' | 'dias_para_suspender'>) => {
     if (modo === 'NAO') return 'Nas configurações gerais, “Contrato com boleto vencido” está em “Nada”.'
     return modo === 'FAZER'

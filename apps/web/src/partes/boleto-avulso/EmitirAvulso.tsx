@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { DiaUtil } from '#partes/boleto/DiaUtil.tsx'
+import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
@@ -12,12 +13,11 @@ import { useCriacao } from '#ui/formulario/useCriacao.ts'
 import { toast } from '#ui/toast.tsx'
 import { type EmissaoAvulsa, useEmitirAvulso } from './avulso.data.ts'
 import { textos } from './avulso.textos.ts'
-import { QuemPaga } from './QuemPaga.tsx'
+import { type ClienteACobrar, QuemPaga } from './QuemPaga.tsx'
 
-type Referencia = { id: string; nome: string }
 type EmitirAvulsoProps = {
   /** Known where the form was opened from the client. */
-  cliente?: Referencia
+  cliente?: ClienteACobrar
   aoFechar: () => void
 }
 
@@ -31,6 +31,7 @@ export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
     descricao: '',
     valor: null,
     vencimento: null,
+    conta_bancaria_id: undefined,
   }))
   const criacao = useCriacao<{ id: string; numero: number }, EmissaoAvulsa>({
     iniciais,
@@ -42,6 +43,12 @@ export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
     },
   })
   const { form } = criacao
+  const [empresaId, setEmpresaId] = useState(cliente?.empresa_id)
+  const cobrarDe = (quem: ClienteACobrar | undefined) => {
+    setEmpresaId(quem?.empresa_id)
+    // An account belongs to one company.
+    form.setValues({ cliente_id: quem?.id ?? '', conta_bancaria_id: undefined })
+  }
   return (
     <FormularioLateral titulo={textos.titulo} textoSalvar={textos.emitir} aoFechar={aoFechar} {...criacao}>
       <Text size="sm" c="dimmed">
@@ -49,13 +56,18 @@ export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
       </Text>
       <QuemPaga
         inicial={cliente}
-        aoEscolher={(id) => form.setFieldValue('cliente_id', id)}
+        aoEscolher={cobrarDe}
         erro={form.errors.cliente_id ? textos.escolha : undefined}
       />
       <CampoTexto name="descricao" label={textos.descricao} placeholder={textos.descricaoExemplo} />
       <CampoMoeda name="valor" label={textos.valor} />
       <CampoData name="vencimento" label={textos.vencimento} />
       <DiaUtil dia={form.values.vencimento} />
+      <CampoConta
+        empresaId={empresaId}
+        valor={form.values.conta_bancaria_id}
+        aoMudar={(id) => form.setFieldValue('conta_bancaria_id', id)}
+      />
     </FormularioLateral>
   )
 }

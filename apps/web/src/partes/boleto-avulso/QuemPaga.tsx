@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ProcurarCliente } from '#partes/cliente/ProcurarCliente.tsx'
 import { textos } from './avulso.textos.ts'
 
-type Referencia = { id: string; nome: string }
+export type ClienteACobrar = { id: string; nome: string; empresa_id: string }
 type QuemPagaProps = {
-  inicial: Referencia | undefined
-  /** Empty: nobody any more. */
-  aoEscolher: (id: string) => void
+  inicial: ClienteACobrar | undefined
+  /** Undefined: nobody any more. */
+  aoEscolher: (quem: ClienteACobrar | undefined) => void
   erro: string | undefined
 }
 
@@ -15,9 +15,9 @@ const semImpedimento = () => null
 
 export function QuemPaga({ inicial, aoEscolher, erro }: QuemPagaProps) {
   const [escolhido, setEscolhido] = useState(inicial)
-  const escolher = (cliente: Referencia | undefined) => {
+  const escolher = (cliente: ClienteACobrar | undefined) => {
     setEscolhido(cliente)
-    aoEscolher(cliente?.id ?? '')
+    aoEscolher(cliente)
   }
   if (!escolhido)
     return (

@@ -1,6 +1,7 @@
 export const textos = {
   titulo: 'Emitir boleto',
-  texto: 'Para cobrar o que não é a mensalidade. As dos contratos são emitidas na página de cada contrato.',
+  texto:
+    'Para cobrar o que não é a mensalidade. As dos contratos são emitidas na página de cada contrato, ou em lote.',
   procurar: 'De quem cobrar',
   para: 'Cobrar de',
   outro: 'Escolher outro',

@@ -1,7 +1,9 @@
 import type { BoletoResumo } from '@balcao/contract/cobranca/boleto'
+import { nomesDosRegistros } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Link } from '@tanstack/react-router'
+import linhas from '#ui/Linhas.module.css'
 import { textos } from './boleto.textos.ts'
 import classes from './LinhasDeBoletos.module.css'
 import { SituacaoDoBoleto } from './SituacaoDoBoleto.tsx'
@@ -11,17 +13,17 @@ import { atrasoEmPalavras, useHoje } from './vencimento.ts'
 export function LinhasDeBoletos({ boletos }: { boletos: readonly BoletoResumo[] }) {
   const hoje = useHoje()
   return (
-    <ul className={classes.linhas}>
+    <ul className={linhas.lista}>
       {boletos.map((um) => (
         <li key={um.id}>
           <div>
-            <p className={classes.titulo}>
-              <Link to="/admin/boleto/$id" params={{ id: um.id }} className={classes.link}>
+            <p className={linhas.titulo}>
+              <Link to="/admin/boleto/$id" params={{ id: um.id }} className={linhas.link}>
                 {um.descricao}
               </Link>
               <SituacaoDoBoleto boleto={um} hoje={hoje} />
             </p>
-            <p className={classes.detalhe}>{[textos.numero(um.numero), quandoDe(um, hoje)].join(' · ')}</p>
+            <p className={linhas.detalhe}>{[textos.numero(um.numero), quandoDe(um, hoje)].join(' · ')}</p>
           </div>
           <span className={classes.valor}>{formatarDinheiro(um.valor)}</span>
         </li>
@@ -30,9 +32,13 @@ export function LinhasDeBoletos({ boletos }: { boletos: readonly BoletoResumo[] 
   )
 }
 
+/** What nobody can pay is seen without opening it. */
+const recusaDoBanco = ({ situacao, registro }: BoletoResumo) =>
+  situacao === 'ABERTO' && registro === 'REJEITADO' && nomesDosRegistros.REJEITADO.toLowerCase()
+
 const quandoDe = (boleto: BoletoResumo, hoje: string) => {
   if (boleto.pago_em) return textos.pagoEm(formatarData(boleto.pago_em))
   const escrito = formatarData(boleto.vencimento)
   const dia = boleto.vencimento < hoje ? textos.venceuEm(escrito) : textos.venceEm(escrito)
-  return [dia, atrasoEmPalavras(boleto, hoje)].filter(Boolean).join(', ')
+  return [dia, atrasoEmPalavras(boleto, hoje), recusaDoBanco(boleto)].filter(Boolean).join(', ')
 }

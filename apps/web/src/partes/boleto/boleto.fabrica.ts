@@ -60,6 +60,8 @@ export const umBoleto = (parte: Partial<Boleto> = {}): Boleto => ({
   a_remeter: [],
   pagamentos: [],
   historico: [],
+  emitido_por: 'Ana Lima',
+  em_lote: false,
   acoes: ['pagar', 'mudar_vencimento', 'cancelar'],
   link: 'https://provedor.example/boleto?t=abc',
   contato: { email: 'maria@exemplo.br', telefone: '+5511987654321' },

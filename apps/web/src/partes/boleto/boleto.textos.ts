@@ -5,6 +5,7 @@ export const rotulos = {
   descricao: 'Descrição',
   origem: 'Origem',
   empresa: 'Empresa',
+  conta: 'Conta',
   valor: 'Valor',
   vencimento: 'Vencimento',
   situacao: 'Situação',

@@ -15,8 +15,12 @@ type AcoesProps = {
   aoMudar: (novo: Boleto) => void
 }
 
-const aspecto = (acao: AcaoDoBoleto) => {
-  if (acao === 'pagar' || acao === 'remeter_de_novo') return { variant: 'filled' }
+/** What is asked for first. What the bank refused is to go back to it: paid by hand it is only if somebody paid. */
+const principalDe = ({ acoes }: Boleto): AcaoDoBoleto =>
+  acoes.includes('remeter_de_novo') ? 'remeter_de_novo' : 'pagar'
+
+const aspecto = (acao: AcaoDoBoleto, principal: AcaoDoBoleto) => {
+  if (acao === principal) return { variant: 'filled' }
   return acao === 'cancelar' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' }
 }
 
@@ -34,7 +38,7 @@ export function AcoesDoBoleto({ boleto, aoAbrir, aoMudar }: AcoesProps) {
       {acoesDoBoleto
         .filter((acao) => boleto.acoes.includes(acao))
         .map((acao) => (
-          <Button key={acao} h={44} {...aspecto(acao)} onClick={() => abrir(acao)}>
+          <Button key={acao} h={44} {...aspecto(acao, principalDe(boleto))} onClick={() => abrir(acao)}>
             {tabelaDoBoleto[acao].rotulo}
           </Button>
         ))}

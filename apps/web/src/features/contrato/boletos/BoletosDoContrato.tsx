@@ -50,7 +50,7 @@ export function BoletosDoContrato({ contrato }: { contrato: Contrato }) {
       {ve && <Ultimos id={contrato.id} />}
       {emitindo && (
         <Suspense>
-          <EmitirBoletos id={contrato.id} aoFechar={() => setEmitindo(false)} />
+          <EmitirBoletos contrato={contrato} aoFechar={() => setEmitindo(false)} />
         </Suspense>
       )}
     </Secao>

@@ -4,6 +4,7 @@ import { somarMeses } from '@balcao/contract/valores/dia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ID, umResumo } from '#partes/boleto/boleto.fabrica.ts'
+import { duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { CLIENTE, CONTRATO, umContrato } from '../contrato.fabrica.ts'
 
@@ -32,10 +33,11 @@ const meses = [
 
 type Resposta = { status?: number; json: unknown }
 
-const abrir = (emitir: () => Resposta, permissoes = EMITE, itens: MesACobrar[] = meses) =>
+const abrir = (emitir: () => Resposta, permissoes = EMITE, contas: object[] = []) =>
   montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, permissoes, ({ pathname }) => {
     if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato() }
-    if (pathname.endsWith('/cobranca')) return { json: { itens } }
+    if (pathname.endsWith('/cobranca')) return { json: { itens: meses } }
+    if (pathname === '/api/conta-bancaria/opcoes') return { json: contas }
     if (pathname === '/api/boleto')
       return { json: { itens: [umResumo({ vencimento: '2026-01-10' })], anterior: null, proximo: null } }
     return pathname === `/api/contrato/${CONTRATO}/boleto` ? emitir() : undefined
@@ -62,6 +64,27 @@ test('a página do contrato mostra os seus boletos e leva à lista só dele', as
     .element(secao.getByRole('link', { name: 'Ver todos' }))
     .toHaveAttribute('href', `/admin/boleto?cliente_plano_id=${CONTRATO}`)
 })
+
+test.each(['PAGO', 'CANCELADO'] as const)(
+  'o primeiro mês diz o que o boleto da venda já cobrou: %s',
+  async (situacao) => {
+    const daVenda = umResumo({ origem: 'VENDA', numero: 815, valor: 30_00, situacao })
+    montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, EMITE, ({ pathname, searchParams }) => {
+      if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato({ mes_atual: 1 }) }
+      const itens = searchParams.has('venda_id') ? [daVenda] : []
+      return pathname === '/api/boleto' ? { json: { itens, anterior: null, proximo: null } } : undefined
+    })
+    const primeiro = page.getByRole('row', { name: /^1º/ })
+    await expect.element(primeiro).toBeVisible()
+    await expect.element(page.getByText('Nenhum boleto deste contrato ainda.')).toBeVisible()
+    const aviso = primeiro.getByText(/R\$ 30,00 pagos uma vez só .* O boleto deste mês cobra R\$ 69,90\./)
+    if (situacao === 'CANCELADO') return expect.element(aviso).not.toBeInTheDocument()
+    await expect.element(aviso).toBeVisible()
+    await expect
+      .element(primeiro.getByRole('link', { name: 'boleto 815, da venda' }))
+      .toHaveAttribute('href', `/admin/boleto/${ID}`)
+  },
+)
 
 test('12 meses de uma vez: os que podem, a soma antes, e depois o que saiu e o que não', async () => {
   abrir(() => ({
@@ -106,6 +129,15 @@ test('mais de 24 não vão de uma vez; a recusa do servidor deixa a escolha como
   await userEvent.click(noDialogo('Emitir'))
   await expect.element(dialogo().getByText('A conta bancária está inativa')).toBeVisible()
   await expect.element(caixa(2)).toBeChecked()
+})
+
+test('com mais de uma conta, escolhe-se em qual', async () => {
+  abrir(() => ({ status: 201, json: { emitidos: [umResumo()], recusados: [] } }), EMITE, duasContas)
+  await abrirDialogo()
+  await userEvent.click(noDialogo('Próximo mês'))
+  await userEvent.selectOptions(dialogo().getByLabelText('Conta bancária'), 'Sicoob (756)')
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.poll(corpos).toEqual([{ competencias: [competencia(2)], conta_bancaria_id: OUTRA_CONTA }])
 })
 
 test('quem não emite não tem o botão; quem não vê boletos, nem a seção', async () => {

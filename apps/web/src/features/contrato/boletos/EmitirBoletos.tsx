@@ -1,11 +1,13 @@
 import type { MesACobrar } from '@balcao/contract/cobranca/boleto-api'
 import { EmissaoDoContrato } from '@balcao/contract/cobranca/boleto-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { useHoje } from '#partes/boleto/vencimento.ts'
+import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { Dialogo } from '#ui/Dialogo.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -17,10 +19,10 @@ import { UmMes } from './UmMes.tsx'
 
 const t = textos.dialogo
 
-type EmitirBoletosProps = { id: string; aoFechar: () => void }
+type EmitirBoletosProps = { contrato: Pick<Contrato, 'id' | 'empresa'>; aoFechar: () => void }
 
 /** Which months of a contract to charge now. */
-export function EmitirBoletos({ id, aoFechar }: EmitirBoletosProps) {
+export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBoletosProps) {
   const { data, error, refetch } = useQuery(mesesACobrar(id))
   const emitir = useEmitirMeses(id)
   return (
@@ -32,7 +34,9 @@ export function EmitirBoletos({ id, aoFechar }: EmitirBoletosProps) {
           {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
           {!data && !error && <Carregando linhas={5} />}
           {data?.itens.length === 0 && <p>{t.nenhumMes}</p>}
-          {data && data.itens.length > 0 && <Escolha meses={data.itens} envio={emitir} />}
+          {data && data.itens.length > 0 && (
+            <Escolha meses={data.itens} empresaId={empresa.id} envio={emitir} />
+          )}
         </>
       )}
     </Dialogo>
@@ -41,17 +45,25 @@ export function EmitirBoletos({ id, aoFechar }: EmitirBoletosProps) {
 
 const podeEmitir = ({ boleto, impedimento }: MesACobrar) => boleto === null && impedimento === null
 
-type EscolhaProps = { meses: readonly MesACobrar[]; envio: ReturnType<typeof useEmitirMeses> }
+type EscolhaProps = {
+  meses: readonly MesACobrar[]
+  empresaId: string
+  envio: ReturnType<typeof useEmitirMeses>
+}
 
-function Escolha({ meses, envio }: EscolhaProps) {
+function Escolha({ meses, empresaId, envio }: EscolhaProps) {
   const mesAtual = useHoje().slice(0, 7)
   const lista = useRef<HTMLFieldSetElement>(null)
-  // Those that have a boleto already may fill the whole box.
+  // Past months and those that have a boleto already may fill the whole box: most people want the next one.
   useEffect(() => {
-    lista.current?.querySelector('input:enabled')?.scrollIntoView({ block: 'center' })
-  }, [])
+    const proximo = meses.findIndex((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
+    const daLista = lista.current?.querySelectorAll('input')[proximo]
+    const algum = daLista ?? lista.current?.querySelector('input:enabled')
+    algum?.scrollIntoView({ block: 'center' })
+  }, [meses, mesAtual])
   const [escolhidos, setEscolhidos] = useState<ReadonlySet<string>>(new Set())
   const [recusa, setRecusa] = useState<string>()
+  const [conta, setConta] = useState<string>()
   const adiante = meses.filter((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
   const mudar = (quais: Iterable<string>) => {
     setEscolhidos(new Set(quais))
@@ -64,7 +76,7 @@ function Escolha({ meses, envio }: EscolhaProps) {
     evento.preventDefault()
     if (marcados.length === 0) return setRecusa(t.escolha)
     if (!EmissaoDoContrato.safeParse({ competencias }).success) return setRecusa(t.demais)
-    envio.mutate({ competencias })
+    envio.mutate({ competencias, conta_bancaria_id: conta })
   }
   const atalho = (nome: string, quantos: number) => (
     <Button
@@ -99,6 +111,7 @@ function Escolha({ meses, envio }: EscolhaProps) {
           />
         ))}
       </fieldset>
+      <CampoConta empresaId={empresaId} valor={conta} aoMudar={setConta} />
       {(recusa ?? envio.isError) && <ErroNaTela mensagem={recusa ?? textoDoErro(envio.error)} />}
       <Group justify="space-between" mt="md" gap="xs">
         <span role="status">

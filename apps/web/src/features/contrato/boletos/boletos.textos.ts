@@ -2,6 +2,12 @@ export const textos = {
   emitir: 'Emitir boletos',
   nenhum: 'Nenhum boleto deste contrato ainda.',
 
+  naVenda: {
+    cobrados: (valor: string) => `${valor} pagos uma vez só foram cobrados no`,
+    boleto: (numero: number) => `boleto ${numero}, da venda`,
+    resta: (valor: string) => `. O boleto deste mês cobra ${valor}.`,
+  },
+
   dialogo: {
     titulo: 'Emitir boletos do contrato',
     quais: 'Quais meses',

@@ -3,6 +3,7 @@ import type { BoletoResumo } from '@balcao/contract/cobranca/boleto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { umBoleto, umResumo } from '#partes/boleto/boleto.fabrica.ts'
+import { duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { umaAnalise } from '../analise.fabrica.ts'
 
@@ -22,16 +23,23 @@ const comInstalacao = {
   },
 }
 
-const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM) =>
+const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM, contas: object[] = []) =>
   montarApp(`/admin/venda/${venda.id}`, permissoes, ({ pathname }) => {
     if (pathname.endsWith('/analise')) return { json: comInstalacao }
     if (pathname === '/api/boleto') return { json: { itens: boletos(), anterior: null, proximo: null } }
+    if (pathname === '/api/conta-bancaria/opcoes') return { json: contas }
     if (pathname === `/api/venda/${venda.id}/boleto`) return { status: 201, json: umBoleto() }
     return undefined
   })
 
 const secao = () => page.getByRole('region', { name: 'Boleto da instalação' })
 const botao = () => secao().getByRole('button', { name: 'Emitir boleto da instalação' })
+
+const corpo = () => {
+  const [, opcoes] =
+    vi.mocked(window.fetch).mock.calls.find(([url]) => String(url).endsWith(`${venda.id}/boleto`)) ?? []
+  return opcoes?.body ? JSON.parse(String(opcoes.body)) : undefined
+}
 
 beforeEach(() => page.viewport(1440, 900))
 
@@ -48,9 +56,17 @@ test('o que a venda cobra uma vez só vira um boleto, e daí em diante é ele qu
   await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
   await expect.element(secao().getByRole('link', { name: 'Instalação da venda nº 815' })).toBeVisible()
   expect(botao().query()).toBeNull()
-  const [, opcoes] =
-    vi.mocked(window.fetch).mock.calls.find(([url]) => String(url).endsWith(`${venda.id}/boleto`)) ?? []
-  expect(JSON.parse(String(opcoes?.body))).toEqual({ vencimento: '2029-12-10' })
+  expect(corpo()).toEqual({ vencimento: '2029-12-10' })
+})
+
+test('com mais de uma conta, escolhe-se em qual', async () => {
+  abrir(() => [], QUEM, duasContas)
+  await userEvent.click(botao())
+  const dialogo = page.getByRole('dialog')
+  await userEvent.selectOptions(dialogo.getByLabelText('Conta bancária'), 'Sicoob (756)')
+  await userEvent.type(dialogo.getByLabelText('Vencimento'), '10122029')
+  await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
+  await expect.poll(corpo).toEqual({ vencimento: '2029-12-10', conta_bancaria_id: OUTRA_CONTA })
 })
 
 test('quem não emite boletos não tem a seção, nem a pede', async () => {

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePode } from '#habilidade.ts'
+import { boletosDaVenda } from '#partes/boleto/da-venda.data.ts'
 import { LinhasDeBoletos } from '#partes/boleto/LinhasDeBoletos.tsx'
 import { Secao } from '#ui/Secao.tsx'
-import { boletosDaVenda } from './boleto.data.ts'
 import { textos } from './boleto.textos.ts'
 import { EmitirDaVenda } from './EmitirDaVenda.tsx'
 
@@ -34,7 +34,7 @@ export function BoletoDaVenda({ venda }: { venda: Venda }) {
           {textos.emitir}
         </Button>
       )}
-      {emitindo && <EmitirDaVenda id={venda.id} valor={valor} aoFechar={() => setEmitindo(false)} />}
+      {emitindo && <EmitirDaVenda venda={venda} valor={valor} aoFechar={() => setEmitindo(false)} />}
     </Secao>
   )
 }

@@ -1,10 +1,12 @@
 import { DataIso } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button, Group, Text } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { DiaUtil } from '#partes/boleto/DiaUtil.tsx'
 import { useHoje } from '#partes/boleto/vencimento.ts'
+import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { Dialogo } from '#ui/Dialogo.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -13,11 +15,16 @@ import { toast } from '#ui/toast.tsx'
 import { useEmitirDaVenda } from './boleto.data.ts'
 import { textos } from './boleto.textos.ts'
 
-type EmitirDaVendaProps = { id: string; valor: number; aoFechar: () => void }
+type EmitirDaVendaProps = {
+  venda: Pick<Venda, 'id' | 'empresa'>
+  valor: number
+  aoFechar: () => void
+}
 
-export function EmitirDaVenda({ id, valor, aoFechar }: EmitirDaVendaProps) {
+export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: EmitirDaVendaProps) {
   const [vencimento, setVencimento] = useState<string | null>(null)
   const [errado, setErrado] = useState(false)
+  const [conta, setConta] = useState<string>()
   const hoje = useHoje()
   const { mutate, error, isPending } = useEmitirDaVenda(id)
   const doCampo = error instanceof ErroHttp ? error.campos.vencimento?.[0] : undefined
@@ -27,12 +34,15 @@ export function EmitirDaVenda({ id, valor, aoFechar }: EmitirDaVendaProps) {
     const lido = DataIso.safeParse(vencimento)
     setErrado(!lido.success)
     if (!lido.success) return
-    mutate(lido.data, {
-      onSuccess: ({ numero }) => {
-        toast.sucesso(textos.emitido(numero))
-        aoFechar()
+    mutate(
+      { vencimento: lido.data, conta_bancaria_id: conta },
+      {
+        onSuccess: ({ numero }) => {
+          toast.sucesso(textos.emitido(numero))
+          aoFechar()
+        },
       },
-    })
+    )
   }
   return (
     <Dialogo titulo={textos.emitir} aoFechar={aoFechar}>
@@ -51,6 +61,7 @@ export function EmitirDaVenda({ id, valor, aoFechar }: EmitirDaVendaProps) {
           error={(errado && daUi.campo.dataInvalida) || doCampo}
         />
         <DiaUtil dia={vencimento} />
+        <CampoConta empresaId={empresa.id} valor={conta} aoMudar={setConta} />
         {error && !doCampo && <ErroNaTela mensagem={textoDoErro(error)} />}
         <Group justify="flex-end" mt="md">
           <Button type="submit" mih={44} loading={isPending}>

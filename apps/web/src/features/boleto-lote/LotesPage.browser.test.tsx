@@ -1,0 +1,142 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { Lote, PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { CONTA, duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
+import { montarApp } from '#testes/montarApp.tsx'
+import { EMPRESA, ID, umLote } from './lote.fabrica.ts'
+
+const OUTRA_EMPRESA = EMPRESA.replace('e1', 'e2')
+const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
+const mes = (daqui: number) => somarMeses(hoje, daqui).slice(0, 7)
+const escrito = (daqui: number) => mes(daqui).split('-').reverse().join('/')
+
+const duasEmpresas = [
+  { id: EMPRESA, nome: 'Fibra Veloz' },
+  { id: OUTRA_EMPRESA, nome: 'Rede do Vale' },
+]
+
+type Mundo = {
+  empresas?: object[]
+  contas?: object[]
+  lotes?: Lote[]
+  previa?: (mes: string) => Partial<PreviaDoLote>
+  iniciar?: () => { status?: number; json: unknown }
+  fora?: boolean
+}
+
+const abrir = (mundo: Mundo = {}, tema?: 'light' | 'dark', permissoes: Permissao[] = ['CRIAR.BOLETO']) =>
+  montarApp(
+    '/admin/boleto/lote',
+    permissoes,
+    ({ pathname, searchParams }) => {
+      if (mundo.fora) return { status: 503, json: { message: 'Fora do ar', errors: [], codigo: 'X' } }
+      if (pathname === '/api/empresa/opcoes') return { json: mundo.empresas ?? duasEmpresas.slice(0, 1) }
+      if (pathname === '/api/conta-bancaria/opcoes') return { json: mundo.contas ?? duasContas.slice(0, 1) }
+      if (pathname === '/api/boleto/lote/previa') {
+        const competencia = searchParams.get('competencia') ?? mes(1)
+        const contagem = { contratos: 312, ja_emitidos: 12, ...mundo.previa?.(competencia) }
+        return { json: { competencia, ...contagem } }
+      }
+      if (pathname === `/api/boleto/lote/${ID}`) return { json: umLote() }
+      if (pathname.endsWith('/falha')) return { json: { itens: [], anterior: null, proximo: null } }
+      if (pathname !== '/api/boleto/lote') return undefined
+      const inicia = vi.mocked(window.fetch).mock.lastCall?.[1]?.method === 'POST'
+      if (inicia) return mundo.iniciar?.() ?? { status: 202, json: umLote() }
+      return { json: { itens: mundo.lotes ?? [], anterior: null, proximo: null } }
+    },
+    tema,
+  )
+
+const botao = (name: string | RegExp) => page.getByRole('button', { name })
+const corpos = () =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.flatMap(([, opcoes]) =>
+      opcoes?.method === 'POST' && opcoes.body ? [JSON.parse(String(opcoes.body))] : [],
+    )
+
+beforeEach(() => page.viewport(1440, 900))
+
+test.each([
+  ['light', 1440],
+  ['dark', 360],
+] as const)('o que será emitido, em palavras, e os lotes até agora: %s, %i px', async (tema, largura) => {
+  await page.viewport(largura, 900)
+  abrir({ contas: duasContas, empresas: duasEmpresas, lotes: [umLote()] }, tema)
+  await userEvent.selectOptions(page.getByLabelText('Empresa', { exact: true }), 'Fibra Veloz')
+  await expect
+    .element(page.getByText('312 contratos; 12 já têm boleto deste mês; 300 serão vistos.'))
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Mês', { exact: true })).toHaveValue(mes(1))
+  await expect.element(page.getByText('R$ 29.770,20')).toBeVisible()
+  await expect.element(page.getByText('Concluído')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '12/2026' }))
+    .toHaveAttribute('href', `/admin/boleto/lote/${ID}`)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('com uma empresa e uma conta só se escolhe o mês; o botão diz o que faz e leva ao lote', async () => {
+  const { endereco } = abrir()
+  await expect.element(botao(`Emitir os boletos de ${escrito(1)} para 300 contratos`)).toBeVisible()
+  expect(page.getByLabelText('Empresa', { exact: true }).query()).toBeNull()
+  expect(page.getByLabelText('Conta bancária').query()).toBeNull()
+  await userEvent.selectOptions(page.getByLabelText('Mês', { exact: true }), escrito(2))
+  await userEvent.click(botao(`Emitir os boletos de ${escrito(2)} para 300 contratos`))
+  await expect.poll(endereco).toBe(`/admin/boleto/lote/${ID}`)
+  expect(corpos()).toEqual([{ empresa_id: EMPRESA, competencia: mes(2) }])
+})
+
+test('a conta é a padrão até que se escolha outra; mudada a empresa, volta à padrão', async () => {
+  abrir({ empresas: duasEmpresas, contas: duasContas })
+  await expect
+    .element(botao('Emitir os boletos do mês'))
+    .toHaveAccessibleDescription('Escolha antes a empresa e o mês')
+  const empresa = page.getByLabelText('Empresa', { exact: true })
+  const conta = page.getByLabelText('Conta bancária')
+  await userEvent.selectOptions(empresa, 'Fibra Veloz')
+  await expect.element(conta).toHaveValue(CONTA)
+  await userEvent.selectOptions(conta, 'Sicoob (756)')
+  await userEvent.selectOptions(empresa, 'Rede do Vale')
+  await expect.element(conta).toHaveValue(CONTA)
+  await userEvent.selectOptions(conta, 'Sicoob (756)')
+  await userEvent.click(botao(/para 300 contratos$/))
+  await expect
+    .poll(corpos)
+    .toEqual([{ empresa_id: OUTRA_EMPRESA, competencia: mes(1), conta_bancaria_id: OUTRA_CONTA }])
+})
+
+test.each([
+  [{ contratos: 0, ja_emitidos: 0 }, /^Nenhum contrato é cobrado por boleto ou Pix em/],
+  [{ contratos: 1, ja_emitidos: 1 }, '1 contrato; 1 já tem boleto deste mês. Não há o que emitir.'],
+])('sem o que emitir, o botão diz por quê: %j', async (contagem, texto) => {
+  abrir({ previa: () => contagem })
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect
+    .element(botao(`Emitir os boletos de ${escrito(1)}`))
+    .toHaveAccessibleDescription('Não há contratos sem boleto neste mês')
+})
+
+test('a recusa fica junto do botão, com as palavras do servidor', async () => {
+  const message = 'A empresa ainda não tem uma conta bancária para boletos: cadastre uma'
+  const { endereco } = abrir({
+    iniciar: () => ({ status: 422, json: { message, errors: [], codigo: 'CONTA_BANCARIA' } }),
+  })
+  await userEvent.click(botao(/para 300 contratos$/))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  expect(endereco()).toBe('/admin/boleto/lote')
+})
+
+test('sem lotes e sem empresas, cada parte diz', async () => {
+  abrir({ empresas: [] })
+  await expect.element(page.getByText('Nenhum lote foi emitido ainda.')).toBeVisible()
+  await expect.element(page.getByText('Nenhuma empresa ao seu alcance.')).toBeVisible()
+})
+
+test('sem o servidor, cada parte oferece tentar de novo', async () => {
+  abrir({ fora: true })
+  await expect.poll(() => botao('Tentar de novo').elements().length).toBe(2)
+})

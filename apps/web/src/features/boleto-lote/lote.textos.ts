@@ -1,0 +1,95 @@
+import type { PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+
+const numero = new Intl.NumberFormat('pt-BR')
+export const contar = (quantos: number) => numero.format(quantos)
+const contados = (quantos: number, um: string, varios: string) =>
+  `${contar(quantos)} ${quantos === 1 ? um : varios}`
+const contratos = (quantos: number) => contados(quantos, 'contrato', 'contratos')
+
+export const textos = {
+  titulo: 'Emissão em lote',
+
+  novo: {
+    titulo: 'Emitir os boletos de um mês',
+    texto:
+      'Um boleto para cada contrato que paga por boleto ou Pix. O contrato que já tem boleto do mês não ganha outro.',
+    empresa: 'Empresa',
+    escolhaEmpresa: 'Escolha a empresa',
+    mes: 'Mês',
+    escolhaMes: 'Escolha o mês',
+    semEmpresa: 'Nenhuma empresa ao seu alcance.',
+    /** What will be looked at, before anything happens. */
+    previa: ({ contratos: todos, ja_emitidos: prontos }: PreviaDoLote, mes: string) => {
+      const faltam = todos - prontos
+      if (todos === 0) return `Nenhum contrato é cobrado por boleto ou Pix em ${mes}.`
+      const quantos = contratos(todos)
+      if (prontos === 0) return `${quantos}; nenhum tem boleto deste mês ainda.`
+      const jaTem = contados(prontos, 'já tem', 'já têm')
+      if (faltam === 0) return `${quantos}; ${jaTem} boleto deste mês. Não há o que emitir.`
+      return `${quantos}; ${jaTem} boleto deste mês; ${contados(faltam, 'será visto', 'serão vistos')}.`
+    },
+    contando: 'Contando os contratos…',
+    emitir: (faltam: number, mes: string) => `Emitir os boletos de ${mes} para ${contratos(faltam)}`,
+    emitirMes: (mes: string) => `Emitir os boletos de ${mes}`,
+    emitirAlgum: 'Emitir os boletos do mês',
+    antes: 'Escolha antes a empresa e o mês',
+    nada: 'Não há contratos sem boleto neste mês',
+  },
+
+  lista: {
+    titulo: 'Lotes emitidos',
+    tabela: 'Lista de lotes',
+    nenhum: 'Nenhum lote foi emitido ainda.',
+    colunas: {
+      mes: 'Mês',
+      situacao: 'Situação',
+      empresa: 'Empresa',
+      conta: 'Conta',
+      contratos: 'Contratos',
+      emitidos: 'Emitidos',
+      semCobranca: 'Sem cobrança',
+      falhas: 'Falhas',
+      valor: 'Valor',
+      quem: 'Quem',
+      quando: 'Quando',
+    },
+  },
+
+  lote: {
+    titulo: (mes: string) => `Lote de ${mes}`,
+    dados: 'Lote',
+    empresa: 'Empresa',
+    conta: 'Conta',
+    iniciado: 'Iniciado',
+    iniciadoPor: (quem: string, quando: string) => `por ${quem}, ${quando}`,
+    terminado: 'Terminado',
+    andamento: 'Emitindo os boletos',
+    podeSair: 'Pode sair desta página: a emissão continua no servidor.',
+    vistosDe: (vistos: number, total: number) => `${contar(vistos)} de ${contratos(total)}`,
+    interromper: 'Interromper',
+    interromperPergunta: 'Interromper o lote?',
+    interromperConsequencia:
+      'Os boletos já emitidos ficam como estão; os contratos que faltam ficam sem boleto deste mês. Depois dá para emitir o que falta, sem cobrar ninguém duas vezes.',
+    parou: (faltam: number) =>
+      faltam === 0
+        ? 'O lote foi interrompido.'
+        : `O lote foi interrompido: ${contados(faltam, 'contrato não foi visto', 'contratos não foram vistos')}.`,
+    emitirOQueFalta: (mes: string) => `Emitir o que falta de ${mes}`,
+    verBoletos: 'Ver os boletos deste lote',
+    verArquivos: 'Remeter ao banco',
+    numeros: 'Contagem do lote',
+    vistos: { nome: 'Contratos vistos', explicacao: (total: number) => `de ${contar(total)}` },
+    emitidos: { nome: 'Boletos emitidos', explicacao: 'um para cada contrato cobrado' },
+    valor: { nome: 'Valor emitido', explicacao: 'a soma dos boletos' },
+    sem_cobranca: { nome: 'Sem cobrança', explicacao: 'já tinham boleto do mês, ou nada a pagar' },
+    falhas: { nome: 'Falhas', explicacao: 'ficaram sem boleto' },
+  },
+
+  falhas: {
+    titulo: 'Ficaram sem boleto',
+    texto: 'Corrija o motivo de cada um e emita o que falta: quem já tem boleto deste mês não ganha outro.',
+    tabela: 'Contratos que ficaram sem boleto',
+    colunas: { cliente: 'Cliente', plano: 'Plano', motivo: 'Motivo', contrato: 'Contrato' },
+    verContrato: 'Ver o contrato',
+  },
+}

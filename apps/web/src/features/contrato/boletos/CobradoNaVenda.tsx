@@ -1,0 +1,28 @@
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
+import { boletosDaVenda } from '#partes/boleto/da-venda.data.ts'
+import { textos } from './boletos.textos.ts'
+
+const t = textos.naVenda
+
+type CobradoNaVendaProps = { venda: Contrato['venda']; primeiro: MesDoContrato }
+
+/** What the sale charges once is due in the first month, but its own boleto took it out of the month's. */
+export function CobradoNaVenda({ venda, primeiro }: CobradoNaVendaProps) {
+  const { data } = useQuery({ ...boletosDaVenda(venda.id), enabled: usePode('LISTAR.BOLETO') })
+  const deste = data?.itens.find(({ situacao }) => situacao !== 'CANCELADO')
+  if (!deste) return null
+  const { id, numero, valor } = deste
+  return (
+    <small>
+      {t.cobrados(formatarDinheiro(valor))}{' '}
+      <Link to="/admin/boleto/$id" params={{ id }}>
+        {t.boleto(numero)}
+      </Link>
+      {t.resta(formatarDinheiro(primeiro.total - valor))}
+    </small>
+  )
+}
