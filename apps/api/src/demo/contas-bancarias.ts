@@ -31,7 +31,7 @@ export const contasBancarias: Record<keyof typeof empresas, Omit<DadosContaBanca
     carteira: '109',
     chave_pix: '11222333000181',
     desconto: { valor: 5_00, dias_antes: 5 },
-    instrucoes: 'Após o vencimento, multa de 2% e juros de 1% ao mês.\nDúvidas: (19) 3232-4000.',
+    instrucoes: 'Pelo Pix, o pagamento cai na hora.\nDúvidas: (19) 3232-4000.',
   },
   serra: {
     ...comum,

@@ -1,17 +1,27 @@
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { situacoesDeVenda } from '@balcao/contract/vendas/situacao'
+import { transicoes } from '@balcao/contract/vendas/transicoes'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { baixarAnexo, listar } from '#vendas/anexo/anexo.fabrica.ts'
 import { contasDaDemo } from './contas.ts'
+import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 import { povoar } from './povoar.ts'
 
+/** One file, because filling the demonstration takes longer than all of these tests. */
 const s = usarServidor()
 const caixa = { token: '' }
 beforeAll(async () => {
   await povoar(s().db, s().storage)
   caixa.token = (await s().admin()).acesso
 })
+
+const linhas = async <L>(consulta: string) => (await s().pool.query(consulta)).rows as L[]
+const uma = async (consulta: string) => (await linhas<Record<string, unknown>>(consulta))[0]
+const obter = async (caminho: string) => (await s().pedir('GET', caminho, { token: caixa.token })).corpo
 
 const itens = async (caminho: string) =>
   (await s().pedir('GET', `${caminho}?limite=200`, { token: caixa.token })).corpo.itens
@@ -61,18 +71,6 @@ test('povoar outra vez não deixa nada pela metade', async () => {
   expect(await itens('/plano')).toHaveLength(12)
 })
 
-test('a conta que alguém excluiu ou desativou não se mostra mais', async () => {
-  const pessoas: { id: string; nome: string }[] = await itens('/usuario')
-  const [supervisor, vendedor] = (await contasDaDemo(s().db)).filter((c) => /Super|Vende/.test(c.grupo))
-  const id = (nome: string | undefined) => pessoas.find((p) => p.nome === nome)?.id ?? ''
-  await s().pedir('DELETE', `/usuario/${id(supervisor?.nome)}`, { token: caixa.token })
-  await s()
-    .db.update(usuario)
-    .set({ ativo: false })
-    .where(eq(usuario.id, id(vendedor?.nome)))
-  expect((await contasDaDemo(s().db)).map((c) => c.grupo)).toEqual(['Administrador', 'Backoffice'])
-})
-
 test('três mil clientes nas três empresas, com história e consentimento', async () => {
   const { rows } = await s().pool.query(`
     select count(*)::integer as clientes, count(distinct empresa_id)::integer as empresas,
@@ -100,4 +98,181 @@ test('atendimentos em toda situação, uns atrasados, nas três empresas', async
   })
   expect(primeiro.historico[0]).toMatchObject({ acao: 'abrir', para: 'ABERTO' })
   expect(primeiro.mensagens[0].tipo).toBe('INTERNA')
+})
+
+describe('vendas', () => {
+  test('dois anos de vendas, em todas as situações', async () => {
+    const porSituacao = await linhas<{ situacao: string }>('select situacao from venda group by situacao')
+    expect(porSituacao.map(({ situacao }) => situacao).sort()).toEqual(
+      situacoesDeVenda.filter((situacao) => situacao !== 'RASCUNHO').sort(),
+    )
+    expect(
+      await uma(`select count(*) > 700 as muitas, min(criado_em) < now() - interval '700 days' as de_longe,
+      max(atualizado_em) <= now() as passadas from venda`),
+    ).toEqual({ muitas: true, de_longe: true, passadas: true })
+  })
+
+  test('cada linha da história é um passo da tabela, e a última diz onde a venda está', async () => {
+    const passos = await linhas<{ acao: keyof typeof transicoes; de: string | null; para: string }>(
+      'select distinct acao, de, para from venda_historico',
+    )
+    for (const { acao, de, para } of passos) {
+      const transicao: { de: readonly string[]; para: readonly string[] | string } = transicoes[acao]
+      expect(transicao.de).toContain(de ?? 'RASCUNHO')
+      expect(transicao.para).toContain(para)
+    }
+    expect(
+      await uma(`select count(*)::integer as fora_do_lugar from venda v where v.situacao is distinct from (
+      select h.para from venda_historico h where h.venda_id = v.id order by h.id desc limit 1)`),
+    ).toEqual({ fora_do_lugar: 0 })
+  })
+
+  test('há contrato onde a venda foi aprovada, e os usos das promoções são os das vendas', async () => {
+    expect(
+      await uma(`select count(*)::integer as sem_par from venda v full join cliente_plano p on p.venda_id = v.id
+      where (v.situacao in ('APROVADA', 'AGENDADA', 'CONCLUIDA')) is distinct from (p.id is not null)`),
+    ).toEqual({ sem_par: 0 })
+    const [erradas] = await linhas<{ erradas: number; usadas: number }>(`
+    select count(*) filter (where usos <> contados or usos > coalesce(limite_total, usos))::integer as erradas,
+      count(*) filter (where usos > 0)::integer as usadas
+    from promocao cross join lateral (
+      select count(*) as contados from venda, jsonb_array_elements(oferta -> 'promocoes') p
+      where p ->> 'id' = promocao.id::text) t`)
+    expect(erradas).toMatchObject({ erradas: 0 })
+    expect(erradas?.usadas).toBeGreaterThan(1)
+  })
+
+  test('há contratos trocados, suspensos, cancelados e com o que está planejado, e as páginas deles abrem', async () => {
+    const eventos = await linhas<{ tipo: string; situacao: string; contrato_id: string }>(
+      'select distinct on (tipo, situacao) tipo, situacao, contrato_id from contrato_evento order by tipo, situacao',
+    )
+    expect(eventos.map(({ tipo, situacao }) => `${tipo} ${situacao}`)).toEqual([
+      ...['ADICIONAL_ENTRA FEITO', 'CANCELAMENTO FEITO', 'REATIVACAO PLANEJADO'],
+      ...['SUSPENSAO FEITO', 'SUSPENSAO PLANEJADO', 'TROCA_PLANO FEITO'],
+    ])
+    for (const { contrato_id } of eventos)
+      expect((await s().pedir('GET', `/contrato/${contrato_id}`, { token: caixa.token })).status).toBe(200)
+  })
+
+  test('cada vendedor tem vendas devolvidas, em andamento e rascunhos, e abre o que vendeu', async () => {
+    for (const { email, grupo } of pessoas.filter(({ grupo }) => grupo === 'Vendedor')) {
+      const { acesso: token } = await s().entrar(email, SENHA_DA_DEMO)
+      const { corpo: minhas } = await s().pedir('GET', '/venda/minhas', { token })
+      expect(minhas.proximo, `${grupo} ${email}: mais do que uma página`).not.toBeNull()
+      const aberta = await s().pedir('GET', `/venda/${minhas.itens[0].id}`, { token })
+      expect(aberta.status).toBe(200)
+      const { corpo: rascunhos } = await s().pedir('GET', '/venda/rascunho', { token })
+      expect(rascunhos).toHaveLength(3)
+    }
+  })
+
+  test('os documentos são desenhados e abrem, e o áudio tem a duração pedida', async () => {
+    const [audio] = await linhas<{ id: string; venda_id: string; duracao_ms: number }>(
+      "select id, venda_id, duracao_ms from anexo where tipo = 'AUDIO_ACEITE' limit 1",
+    )
+    expect(audio?.duracao_ms).toBeGreaterThanOrEqual(10_000)
+    const frentes = await linhas(
+      "select distinct f.sha256 from anexo a join arquivo f on f.id = a.arquivo_id where a.tipo = 'DOCUMENTO_FRENTE'",
+    )
+    expect(frentes.length, 'nem toda venda mostra a mesma pessoa').toBeGreaterThan(5)
+    const anexos = await listar(s().pedir, audio?.venda_id ?? '', caixa.token)
+    expect(anexos.map(({ tipo }) => tipo).sort()).toEqual(['AUDIO_ACEITE', 'DOCUMENTO_FRENTE'])
+    for (const { id, tipo, usado_em } of anexos) {
+      expect(usado_em).toEqual([])
+      const bytes = await baixarAnexo(s().app, s().pedir, id, caixa.token)
+      expect(bytes.subarray(0, 4).toString('latin1')).toBe(
+        tipo === 'AUDIO_ACEITE' ? 'RIFF' : '\xff\xd8\xff\xdb',
+      )
+    }
+  })
+})
+
+describe('boletos', () => {
+  const HOJE = `(now() at time zone 'America/Sao_Paulo')::date`
+
+  test('há boletos em cada situação e registro, pagos por todo meio, nas três empresas', async () => {
+    const [visto] = await linhas<Record<string, string[]>>(`
+    select array_agg(distinct situacao order by situacao) as situacoes, array_agg(distinct registro order by registro) as registros,
+      array_agg(distinct origem order by origem) as origens,
+      array_agg(distinct meio order by meio) filter (where meio is not null) as meios from boleto`)
+    expect(visto).toEqual({
+      situacoes: ['ABERTO', 'CANCELADO', 'PAGO'],
+      registros: ['A_REMETER', 'BAIXADO', 'REGISTRADO', 'REJEITADO'],
+      origens: ['AVULSO', 'CONTRATO', 'VENDA'],
+      meios: ['BOLETO', 'CARTAO', 'DINHEIRO', 'PIX', 'TRANSFERENCIA'],
+    })
+    expect(
+      await uma(`select count(distinct empresa_id)::integer as empresas,
+      count(*) filter (where a_vencer < ${HOJE}) > 10 as ha_vencidos,
+      count(*) filter (where situacao = 'ABERTO' and vencimento > ${HOJE}) > 50 as ha_a_vencer,
+      count(rejeicao)::integer as com_motivo, bool_and(coalesce(pago_em, emissao) <= ${HOJE}) as passados
+      from boleto`),
+    ).toEqual({ empresas: 3, ha_vencidos: true, ha_a_vencer: true, com_motivo: 3, passados: true })
+  })
+
+  test('cada um tem história, e nada aconteceu amanhã', async () => {
+    expect(
+      await uma(`select bool_and(h.em <= now()) as passada, count(*) filter (where h.em::date < b.emissao)::integer as antes
+      from boleto_historico h join boleto b on b.id = h.boleto_id`),
+    ).toEqual({ passada: true, antes: 0 })
+    const [um] = await linhas<{ id: string }>("select id from boleto where meio = 'DINHEIRO' limit 1")
+    const aberto = await obter(`/boleto/${um?.id}`)
+    expect(aberto).toMatchObject({ situacao: 'PAGO', pagamentos: [{ situacao: 'QUITOU' }] })
+  })
+
+  test('o banco recebeu remessas que se baixam, e disse em arquivos o que aconteceu, até de um título que ninguém conhece', async () => {
+    const remessas = (await obter('/remessa?limite=50')).itens
+    expect(remessas.length).toBeGreaterThan(5)
+    for (const { situacao } of remessas) expect(situacao).toBe('PRONTA')
+    const retornos: { linhas: number; lidas: number; resultados: Record<string, number> }[] = (
+      await obter('/retorno?limite=50')
+    ).itens
+    for (const { linhas, lidas, resultados } of retornos) {
+      expect(lidas).toBe(linhas)
+      expect(Object.values(resultados).reduce((soma, um) => soma + um, 0)).toBe(linhas)
+    }
+    expect(retornos[0]?.resultados).toMatchObject({ REJEITADO: 3, CONFERIR: 1, SEM_BOLETO: 1 })
+    expect(retornos[0]?.resultados.REGISTRADO).toBeGreaterThan(50)
+    expect(retornos[0]?.resultados.PAGO).toBeGreaterThan(0)
+  })
+
+  test('um lote concluído com uma falha, e avisos de Pix aplicados e a conferir', async () => {
+    expect(
+      await uma('select situacao, falhas, emitidos > 50 as muitos, vistos = total as todos from boleto_lote'),
+    ).toEqual({ situacao: 'CONCLUIDO', falhas: 1, muitos: true, todos: true })
+    const avisos = await linhas<{ resultado: string }>(
+      'select distinct resultado from aviso_de_pagamento order by 1',
+    )
+    expect(avisos.map(({ resultado }) => resultado)).toEqual(['APLICADO', 'CONFERIR', 'SEM_BOLETO'])
+  })
+
+  test('há a quem suspender e a quem religar', async () => {
+    for (const tipo of ['SUSPENDER', 'RELIGAR'])
+      expect((await obter(`/cobranca/suspensao?tipo=${tipo}`)).itens.length, tipo).toBeGreaterThan(0)
+  })
+
+  test('o painel soma o que a tabela tem', async () => {
+    const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
+    const de = somarDias(hoje, -29)
+    const certo = await uma(`
+    select (select sum(valor_pago)::integer from boleto where situacao = 'PAGO' and pago_em between '${de}' and '${hoje}') as recebido,
+      (select sum(valor)::integer from boleto where situacao = 'ABERTO' and vencimento < '${hoje}') as vencido,
+      (select sum(valor)::integer from boleto where situacao = 'ABERTO' and vencimento >= '${hoje}') as a_vencer`)
+    const { recebido, vencido, a_vencer } = await obter(`/painel/recebimentos?de=${de}&ate=${hoje}`)
+    expect({ recebido: recebido.valor, vencido: vencido.valor, a_vencer: a_vencer.valor }).toEqual(certo)
+    expect(recebido.valor).toBeGreaterThan(0)
+  })
+})
+
+// The last one: the tests above sign in with these accounts.
+test('a conta que alguém excluiu ou desativou não se mostra mais', async () => {
+  const pessoas: { id: string; nome: string }[] = await itens('/usuario')
+  const [supervisor, vendedor] = (await contasDaDemo(s().db)).filter((c) => /Super|Vende/.test(c.grupo))
+  const id = (nome: string | undefined) => pessoas.find((p) => p.nome === nome)?.id ?? ''
+  await s().pedir('DELETE', `/usuario/${id(supervisor?.nome)}`, { token: caixa.token })
+  await s()
+    .db.update(usuario)
+    .set({ ativo: false })
+    .where(eq(usuario.id, id(vendedor?.nome)))
+  expect((await contasDaDemo(s().db)).map((c) => c.grupo)).toEqual(['Administrador', 'Backoffice'])
 })

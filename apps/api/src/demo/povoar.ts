@@ -25,6 +25,7 @@ import { contasBancarias } from './contas-bancarias.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
 import { gravarAtendimentos } from './gravar-atendimentos.ts'
+import { gravarBoletosDaDemo } from './gravar-boletos.ts'
 import { gravarClientes } from './gravar-clientes.ts'
 import { gravarDocumentos } from './gravar-documentos.ts'
 import { gravarEventos } from './gravar-eventos.ts'
@@ -50,8 +51,8 @@ const criarTodos = async <K extends string, D>(
 }
 
 /**
- * Fills an empty database with a believable provider, completely or not at all. Clients and sales come by the thousand,
- * as in an import. Everything else goes through the commands that people use, so that it follows the same
+ * Fills an empty database with a believable provider, completely or not at all. Clients, sales and boletos come by the
+ * thousand, as in an import. Everything else goes through the commands that people use, so that it follows the same
  * rules and has the same history. The database is marked as a demonstration from then on.
  */
 export const povoar = (db: Db, storage: Storage) =>
@@ -81,6 +82,7 @@ export const povoar = (db: Db, storage: Storage) =>
       analista,
     })
     await gravarEventos(contexto, analista, hoje)
+    await gravarBoletosDaDemo(contexto, { storage, analista, hoje, porEmpresa: idsDeEmpresa })
     await gravarAtendimentos(contexto)
     await gravarRascunhos(contexto, vendedores, { clientes, canais: idsDeCanal })
     await gravarMetas(contexto, vendedores, hoje)
