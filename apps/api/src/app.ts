@@ -32,6 +32,7 @@ import { rotasDeContaBancaria } from './cobranca/conta-bancaria/conta-bancaria.r
 import { rotasDeRetorno } from './cobranca/retorno/retorno.routes.ts'
 import { rotasDaSuspensao } from './cobranca/suspensao/suspensao.routes.ts'
 import type { Ambiente } from './env.ts'
+import { apagarDepoisDoBackup } from './infra/arquivo/apagar-depois.ts'
 import { oidcEmVigor } from './infra/auth/oidc.ts'
 import { emissorDeTokens } from './infra/auth/tokens.ts'
 import type { Db } from './infra/db/conexao.ts'
@@ -40,13 +41,15 @@ import { contarTentativa, regrasDeExperimento } from './infra/freio/freio.ts'
 import { comprimirRespostas } from './infra/http/compressao.ts'
 import { rotasDeDocumentacao } from './infra/http/docs.ts'
 import { responderErro, responderErroDeConexao } from './infra/http/erros.ts'
+import { gerarIds, identificarPedidos } from './infra/http/id-do-pedido.ts'
 import { criarLog } from './infra/http/log.ts'
 import { logarRespostas } from './infra/http/log-de-respostas.ts'
 import { limitarPrazoDoCorpo } from './infra/http/prazo-do-corpo.ts'
 import type { Servidor } from './infra/http/rota.ts'
 import { rotasDeSaude } from './infra/http/saude.ts'
 import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts'
-import type { Enfileirar } from './infra/jobs/fila.ts'
+import type { Enfileirar, RepetirTrabalho } from './infra/jobs/fila.ts'
+import { prepararMetricas } from './infra/metricas/metricas.routes.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 import { rotasDoVivo } from './infra/vivo/vivo.routes.ts'
 import { rotasDaMeta } from './painel/meta/meta.routes.ts'
@@ -63,6 +66,7 @@ import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
+import { rotasDaSituacao } from './provedor/situacao/situacao.routes.ts'
 import { rotasDeAceite } from './vendas/aceite/aceite.routes.ts'
 import { criarLinks } from './vendas/aceite/link.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
@@ -73,6 +77,7 @@ import { rotasDeRascunho } from './vendas/rascunho/rascunho.routes.ts'
 import { rotasDaAnalise } from './vendas/venda/analise/analise.routes.ts'
 import { rotasDaListaDeVendas } from './vendas/venda/lista/lista.routes.ts'
 import { rotasDeVenda } from './vendas/venda/venda.routes.ts'
+import { VERSAO } from './versao.ts'
 
 const CORPO_MAXIMO = 256 * 1024
 const SEGUNDOS_POR_PEDIDO = 30
@@ -85,15 +90,16 @@ export type Dependencias = {
   leitor: Leitor
   chaveMestra: Buffer
   enfileirar: Enfileirar
+  repetirTrabalho: RepetirTrabalho
   aquecerImportador: () => void
 }
 
 /** The whole server, ready to listen. The list of routes is explicit: what is not here does not exist. */
 export const montarApp = async (partes: Dependencias) => {
-  const { env, db, pool, leitor, chaveMestra, enfileirar, aquecerImportador } = partes
+  const { env, db, pool, leitor, chaveMestra, enfileirar, repetirTrabalho, aquecerImportador } = partes
   configurarZod()
   const tokens = emissorDeTokens(chaveMestra)
-  const storage = await abrirStorage(env.storageUrl, chaveMestra)
+  const storage = apagarDepoisDoBackup(await abrirStorage(env.storageUrl, chaveMestra), db, enfileirar)
   const https = env.urlPublica.startsWith('https:')
   const cofre = criarCofre(chaveMestra)
   const obterOidc = oidcEmVigor(
@@ -106,14 +112,18 @@ export const montarApp = async (partes: Dependencias) => {
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: creating one per request, which hardly ever logs, cost more than the routing.
     childLoggerFactory: (log) => log,
+    genReqId: gerarIds(),
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: MINUTOS_POR_ENVIO * 60_000,
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
     // Refusals by Fastify and by the HTTP parser get the same shape as all others.
-    frameworkErrors: (erro, req, res) =>
-      void responderErro(erro, req, (res as FastifyReply).headers(cabecalhosDeDados(https))),
+    frameworkErrors: (erro, req, res: FastifyReply) => {
+      responderErro(erro, req, res.headers({ ...cabecalhosDeDados(https), 'x-request-id': req.id }))
+      // No hook runs for an address that cannot be read.
+      req.log.info({ reqId: req.id, metodo: req.method, status: res.statusCode }, 'endereço malformado')
+    },
     clientErrorHandler: responderErroDeConexao,
   })
   const app = Object.assign(base, {
@@ -124,12 +134,18 @@ export const montarApp = async (partes: Dependencias) => {
   app.setErrorHandler(responderErro)
   limitarPrazoDoCorpo(app, SEGUNDOS_POR_PEDIDO * 1000)
   app.removeContentTypeParser('text/plain')
+  identificarPedidos(app)
   logarRespostas(app, env.nivelDeLog)
+  const rotaDeMetricas = prepararMetricas(app, env.tokenDasMetricas)
   protegerCabecalhos(app, https)
   comprimirRespostas(app)
 
   rotasDeSaude(app, pool)
-  rotasDoVivo(app, { pool, reconhecer: (sessaoId) => sessaoAberta({ leitor }, sessaoId).quem() })
+  const { ligacoesVivas } = rotasDoVivo(app, {
+    pool,
+    reconhecer: (sessaoId) => sessaoAberta({ leitor }, sessaoId).quem(),
+  })
+  rotaDeMetricas({ pool, versao: VERSAO, ligacoesVivas })
   // Only the Microsoft login ever reads a cookie.
   await app.register(async (escopo) => {
     const comCookies = escopo as unknown as Servidor
@@ -144,6 +160,7 @@ export const montarApp = async (partes: Dependencias) => {
     confirmarIdentidade,
     frear: (db, usuarioId) => contarTentativa(db, regrasDeExperimento(usuarioId)),
   })
+  rotasDaSituacao(app, { env, pool, cofre, storage, repetirTrabalho })
   rotasDeEmpresa(app)
   rotasDeCanalVenda(app)
   rotasDeGrupo(app)

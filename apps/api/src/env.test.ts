@@ -34,6 +34,7 @@ test.each([
   ['PUBLIC_URL', 'localhost:3000', 'uma URL que comece com http:// ou https://'],
   ['ADMIN_EMAIL', 'admin', 'um endereço de e-mail'],
   ['LOG_LEVEL', 'tudo', 'um de fatal, error, warn, info, debug, trace, silent'],
+  ['CONSULTA_DEMORADA_MS', '0', 'milissegundos, de 1 a 999999'],
   ['MICROSOFT_ISSUER', 'ftp://x', 'uma URL que comece com http:// ou https://'],
   ['PROXIES_CONFIAVEIS', '10.0.0.0/8,meu-proxy', 'endereços IP ou faixas CIDR separados por vírgula'],
   ['PROXIES_CONFIAVEIS', '10.0.0.0/99', 'endereços IP ou faixas CIDR separados por vírgula'],
@@ -49,6 +50,8 @@ test.each([
   ['SMTP_URL', 'http://u:canario@h', 'uma URL que comece com smtp:// ou smtps://'],
   ['ADMIN_SENHA', 'canario', 'uma senha de pelo menos 10 caracteres'],
   ['CHAVE_MESTRA', 'canario', '32 bytes em base64url'],
+  ['BACKUP_KEY', 'canario', 'um texto de pelo menos 16 caracteres'],
+  ['METRICS_TOKEN', 'canario', 'um segredo de pelo menos 16 caracteres'],
 ])('%s errada não é repetida na mensagem', (nome, valor, esperado) => {
   const mensagem = recusa({ [nome]: valor })
   expect(mensagem).toContain(`${nome}: esperava ${esperado}`)

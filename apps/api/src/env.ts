@@ -3,6 +3,7 @@ import path from 'node:path'
 import { EnderecoDeEmail } from '@balcao/contract/base/comum'
 import { SENHA_MINIMA } from '@balcao/contract/valores/senha'
 import * as z from 'zod/mini'
+import { SENHA_MINIMA_DO_BACKUP } from './infra/backup/senha.ts'
 
 const texto = z.string().check(z.minLength(1, 'um texto'))
 const url = (...protocolos: string[]) =>
@@ -78,7 +79,21 @@ const Variaveis = z.object({
   CEP_URL: z.optional(urlDeCep),
   PROXIES_CONFIAVEIS: z.optional(proxies),
   CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
+  BACKUP_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(SENHA_MINIMA_DO_BACKUP, `um texto de pelo menos ${SENHA_MINIMA_DO_BACKUP} caracteres`),
+      ),
+  ),
+  BACKUP_KEY_FILE: z.optional(texto),
+  BACKUP_KEEP: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'um número de 1 a 9999'))),
   DEMO: z.optional(z.enum(['sim'], { error: '"sim", ou nada' })),
+  CONSULTA_DEMORADA_MS: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'milissegundos, de 1 a 999999')),
+    '500',
+  ),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'um segredo de pelo menos 16 caracteres'))),
   LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
 })
 
@@ -103,7 +118,7 @@ class ErroDeAmbiente extends Error {
 }
 
 /** A server's URL may contain its password. The public URL contains nothing secret. */
-const SECRETA = /SENHA|SECRET|CHAVE|^(?!PUBLIC).*_URL$/
+const SECRETA = /SENHA|SECRET|CHAVE|KEY$|TOKEN|^(?!PUBLIC).*_URL$/
 
 /** All variables, read once. A wrong one stops the start with its name, what was expected and what came. */
 export const lerAmbiente = (origem: Record<string, string | undefined>) => {
@@ -142,9 +157,18 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     cepUrl: v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
+    backup: {
+      senha: v.BACKUP_KEY,
+      arquivoDaSenha: v.BACKUP_KEY_FILE,
+      manter: v.BACKUP_KEEP === undefined ? undefined : Number(v.BACKUP_KEEP),
+    },
     /** A made-up provider, whose passwords are shown to everybody. */
     demo: v.DEMO !== undefined,
     nivelDeLog: v.LOG_LEVEL,
+    /** From here on a statement is worth a line in the log. */
+    consultaDemoradaMs: Number(v.CONSULTA_DEMORADA_MS),
+    /** Without it there are no metrics. */
+    tokenDasMetricas: v.METRICS_TOKEN,
     producao: origem.NODE_ENV === 'production',
   }
 }

@@ -6,6 +6,7 @@ import { prepararPastaDeRetornos } from './cobranca/retorno/pasta.ts'
 import { retomarRetornos } from './cobranca/retorno/retomar.commands.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
+import { apagarDepoisDoBackup } from './infra/arquivo/apagar-depois.ts'
 import { lerChaveMestra } from './infra/auth/chaves.ts'
 import { conectar } from './infra/db/conexao.ts'
 import { migrar } from './infra/db/migrar.ts'
@@ -27,9 +28,13 @@ export const iniciar = async (
   aoEncerrar: (parar: () => unknown) => void,
 ) => {
   const log = criarLog(env.nivelDeLog)
-  const { pool, db, leitor } = conectar(conexao, (erro) => {
+  const aoPerder = (erro: Error) => {
     // Connections that the stopping database cuts are not worth a warning.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
+  }
+  const { pool, db, leitor } = conectar(conexao, aoPerder, {
+    limiteMs: env.consultaDemoradaMs,
+    avisar: (demorada) => log.warn(demorada, 'consulta demorada'),
   })
   aoEncerrar(() => pool.end())
   aoEncerrar(leitor.fechar)
@@ -53,7 +58,8 @@ export const iniciar = async (
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
   aoEncerrar(importador.parar)
   await fila.iniciar({
-    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, dataDir: env.dataDir },
+    storage: apagarDepoisDoBackup(storage, db, fila.enfileirar),
+    ...{ db, correio, cofre, urlPublica: env.urlPublica, dataDir: env.dataDir },
     enfileirar: fila.enfileirar,
     executarImportacao: importador.executar,
   })
@@ -64,6 +70,7 @@ export const iniciar = async (
   const app = await montarApp({
     ...{ env, db, pool, leitor, chaveMestra },
     enfileirar: fila.enfileirar,
+    repetirTrabalho: fila.repetir,
     aquecerImportador: importador.aquecer,
   })
   aoEncerrar(() => app.close())

@@ -23,6 +23,7 @@ import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AuthSuccessRouteImport } from './routes/auth.success'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
+import { Route as AppAdminSituacaoRouteImport } from './routes/_app/admin/situacao'
 import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
 import { Route as AppVendedorNovaRouteImport } from './routes/_app/vendedor/nova'
 import { Route as AppAdminAtendimentoIndexRouteImport } from './routes/_app/admin/atendimento/index'
@@ -54,6 +55,8 @@ import { Route as AppAdminVendaIndexRouteImport } from './routes/_app/admin/vend
 import { Route as AppAdminVendaIdRouteImport } from './routes/_app/admin/venda/$id'
 import { Route as AppAdminVendaFilaRouteImport } from './routes/_app/admin/venda/fila'
 import { Route as AppAdminBoletoArquivosIndexRouteImport } from './routes/_app/admin/boleto/arquivos/index'
+import { Route as AppAdminBoletoLoteIndexRouteImport } from './routes/_app/admin/boleto/lote/index'
+import { Route as AppAdminBoletoLoteIdRouteImport } from './routes/_app/admin/boleto/lote/$id'
 import { Route as AppAdminClienteIdIndexRouteImport } from './routes/_app/admin/cliente/$id/index'
 import { Route as AppAdminClienteIdDadosRouteImport } from './routes/_app/admin/cliente/$id/dados'
 import { Route as AppAdminConfiguracaoAdicionalIndexRouteImport } from './routes/_app/admin/configuracao/adicional/index'
@@ -139,6 +142,11 @@ const AppAdminPainelRoute = AppAdminPainelRouteImport.update({
 const AppAdminRecursoRoute = AppAdminRecursoRouteImport.update({
   id: '/admin/recurso',
   path: '/admin/recurso',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminSituacaoRoute = AppAdminSituacaoRouteImport.update({
+  id: '/admin/situacao',
+  path: '/admin/situacao',
   getParentRoute: () => AppRoute,
 } as any)
 const AppVendedorIndexRoute = AppVendedorIndexRouteImport.update({
@@ -303,6 +311,16 @@ const AppAdminBoletoArquivosIndexRoute =
     path: '/admin/boleto/arquivos/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminBoletoLoteIndexRoute = AppAdminBoletoLoteIndexRouteImport.update({
+  id: '/admin/boleto/lote/',
+  path: '/admin/boleto/lote/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminBoletoLoteIdRoute = AppAdminBoletoLoteIdRouteImport.update({
+  id: '/admin/boleto/lote/$id',
+  path: '/admin/boleto/lote/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminClienteIdIndexRoute = AppAdminClienteIdIndexRouteImport.update({
   id: '/admin/cliente/$id/',
   path: '/admin/cliente/$id/',
@@ -415,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/auth/success': typeof AuthSuccessRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/admin/situacao': typeof AppAdminSituacaoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor/': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
@@ -445,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/admin/venda/': typeof AppAdminVendaIndexRoute
+  '/admin/boleto/lote/$id': typeof AppAdminBoletoLoteIdRoute
   '/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
@@ -453,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
+  '/admin/boleto/lote/': typeof AppAdminBoletoLoteIndexRoute
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -478,6 +499,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
+  '/admin/situacao': typeof AppAdminSituacaoRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
   '/vendedor': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
@@ -508,6 +530,7 @@ export interface FileRoutesByTo {
   '/admin/promocao': typeof AppAdminPromocaoIndexRoute
   '/admin/usuario': typeof AppAdminUsuarioIndexRoute
   '/admin/venda': typeof AppAdminVendaIndexRoute
+  '/admin/boleto/lote/$id': typeof AppAdminBoletoLoteIdRoute
   '/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
@@ -516,6 +539,7 @@ export interface FileRoutesByTo {
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/boleto/arquivos': typeof AppAdminBoletoArquivosIndexRoute
+  '/admin/boleto/lote': typeof AppAdminBoletoLoteIndexRoute
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -543,6 +567,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/admin/painel': typeof AppAdminPainelRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
+  '/_app/admin/situacao': typeof AppAdminSituacaoRoute
   '/_app/vendedor/nova': typeof AppVendedorNovaRoute
   '/_app/vendedor/': typeof AppVendedorIndexRoute
   '/_app/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
@@ -573,6 +598,7 @@ export interface FileRoutesById {
   '/_app/admin/promocao/': typeof AppAdminPromocaoIndexRoute
   '/_app/admin/usuario/': typeof AppAdminUsuarioIndexRoute
   '/_app/admin/venda/': typeof AppAdminVendaIndexRoute
+  '/_app/admin/boleto/lote/$id': typeof AppAdminBoletoLoteIdRoute
   '/_app/admin/cliente/$id/dados': typeof AppAdminClienteIdDadosRoute
   '/_app/admin/configuracao/adicional/$id': typeof AppAdminConfiguracaoAdicionalIdRoute
   '/_app/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
@@ -581,6 +607,7 @@ export interface FileRoutesById {
   '/_app/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/_app/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/_app/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
+  '/_app/admin/boleto/lote/': typeof AppAdminBoletoLoteIndexRoute
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -608,6 +635,7 @@ export interface FileRouteTypes {
     | '/auth/success'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/admin/situacao'
     | '/vendedor/nova'
     | '/vendedor/'
     | '/admin/atendimento/$id'
@@ -638,6 +666,7 @@ export interface FileRouteTypes {
     | '/admin/promocao/'
     | '/admin/usuario/'
     | '/admin/venda/'
+    | '/admin/boleto/lote/$id'
     | '/admin/cliente/$id/dados'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
@@ -646,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
     | '/admin/boleto/arquivos/'
+    | '/admin/boleto/lote/'
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
@@ -671,6 +701,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/painel'
     | '/admin/recurso'
+    | '/admin/situacao'
     | '/vendedor/nova'
     | '/vendedor'
     | '/admin/atendimento/$id'
@@ -701,6 +732,7 @@ export interface FileRouteTypes {
     | '/admin/promocao'
     | '/admin/usuario'
     | '/admin/venda'
+    | '/admin/boleto/lote/$id'
     | '/admin/cliente/$id/dados'
     | '/admin/configuracao/adicional/$id'
     | '/admin/configuracao/adicional/novo'
@@ -709,6 +741,7 @@ export interface FileRouteTypes {
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
     | '/admin/boleto/arquivos'
+    | '/admin/boleto/lote'
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
@@ -735,6 +768,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/admin/painel'
     | '/_app/admin/recurso'
+    | '/_app/admin/situacao'
     | '/_app/vendedor/nova'
     | '/_app/vendedor/'
     | '/_app/admin/atendimento/$id'
@@ -765,6 +799,7 @@ export interface FileRouteTypes {
     | '/_app/admin/promocao/'
     | '/_app/admin/usuario/'
     | '/_app/admin/venda/'
+    | '/_app/admin/boleto/lote/$id'
     | '/_app/admin/cliente/$id/dados'
     | '/_app/admin/configuracao/adicional/$id'
     | '/_app/admin/configuracao/adicional/novo'
@@ -773,6 +808,7 @@ export interface FileRouteTypes {
     | '/_app/admin/planos/$id/etiqueta'
     | '/_app/vendedor/venda/$id/$etapa'
     | '/_app/admin/boleto/arquivos/'
+    | '/_app/admin/boleto/lote/'
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
@@ -894,6 +930,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/recurso'
       fullPath: '/admin/recurso'
       preLoaderRoute: typeof AppAdminRecursoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/situacao': {
+      id: '/_app/admin/situacao'
+      path: '/admin/situacao'
+      fullPath: '/admin/situacao'
+      preLoaderRoute: typeof AppAdminSituacaoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vendedor/': {
@@ -1113,6 +1156,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminBoletoArquivosIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/boleto/lote/': {
+      id: '/_app/admin/boleto/lote/'
+      path: '/admin/boleto/lote'
+      fullPath: '/admin/boleto/lote/'
+      preLoaderRoute: typeof AppAdminBoletoLoteIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/boleto/lote/$id': {
+      id: '/_app/admin/boleto/lote/$id'
+      path: '/admin/boleto/lote/$id'
+      fullPath: '/admin/boleto/lote/$id'
+      preLoaderRoute: typeof AppAdminBoletoLoteIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/cliente/$id/': {
       id: '/_app/admin/cliente/$id/'
       path: '/admin/cliente/$id'
@@ -1242,6 +1299,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAdminPainelRoute: typeof AppAdminPainelRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
+  AppAdminSituacaoRoute: typeof AppAdminSituacaoRoute
   AppVendedorNovaRoute: typeof AppVendedorNovaRoute
   AppVendedorIndexRoute: typeof AppVendedorIndexRoute
   AppAdminAtendimentoIdRoute: typeof AppAdminAtendimentoIdRoute
@@ -1272,6 +1330,7 @@ interface AppRouteChildren {
   AppAdminPromocaoIndexRoute: typeof AppAdminPromocaoIndexRoute
   AppAdminUsuarioIndexRoute: typeof AppAdminUsuarioIndexRoute
   AppAdminVendaIndexRoute: typeof AppAdminVendaIndexRoute
+  AppAdminBoletoLoteIdRoute: typeof AppAdminBoletoLoteIdRoute
   AppAdminClienteIdDadosRoute: typeof AppAdminClienteIdDadosRoute
   AppAdminConfiguracaoAdicionalIdRoute: typeof AppAdminConfiguracaoAdicionalIdRoute
   AppAdminConfiguracaoAdicionalNovoRoute: typeof AppAdminConfiguracaoAdicionalNovoRoute
@@ -1280,6 +1339,7 @@ interface AppRouteChildren {
   AppAdminPlanosIdEtiquetaRoute: typeof AppAdminPlanosIdEtiquetaRoute
   AppVendedorVendaIdEtapaRoute: typeof AppVendedorVendaIdEtapaRoute
   AppAdminBoletoArquivosIndexRoute: typeof AppAdminBoletoArquivosIndexRoute
+  AppAdminBoletoLoteIndexRoute: typeof AppAdminBoletoLoteIndexRoute
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
@@ -1299,6 +1359,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAdminPainelRoute: AppAdminPainelRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
+  AppAdminSituacaoRoute: AppAdminSituacaoRoute,
   AppVendedorNovaRoute: AppVendedorNovaRoute,
   AppVendedorIndexRoute: AppVendedorIndexRoute,
   AppAdminAtendimentoIdRoute: AppAdminAtendimentoIdRoute,
@@ -1329,6 +1390,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPromocaoIndexRoute: AppAdminPromocaoIndexRoute,
   AppAdminUsuarioIndexRoute: AppAdminUsuarioIndexRoute,
   AppAdminVendaIndexRoute: AppAdminVendaIndexRoute,
+  AppAdminBoletoLoteIdRoute: AppAdminBoletoLoteIdRoute,
   AppAdminClienteIdDadosRoute: AppAdminClienteIdDadosRoute,
   AppAdminConfiguracaoAdicionalIdRoute: AppAdminConfiguracaoAdicionalIdRoute,
   AppAdminConfiguracaoAdicionalNovoRoute:
@@ -1338,6 +1400,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPlanosIdEtiquetaRoute: AppAdminPlanosIdEtiquetaRoute,
   AppVendedorVendaIdEtapaRoute: AppVendedorVendaIdEtapaRoute,
   AppAdminBoletoArquivosIndexRoute: AppAdminBoletoArquivosIndexRoute,
+  AppAdminBoletoLoteIndexRoute: AppAdminBoletoLoteIndexRoute,
   AppAdminClienteIdIndexRoute: AppAdminClienteIdIndexRoute,
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { montarApp } from '#app.ts'
 import { executarImportacao } from '#clientes/importacao/execucao/executar.ts'
 import { lerAmbiente } from '#env.ts'
+import { apagarDepoisDoBackup } from '#infra/arquivo/apagar-depois.ts'
 import { emissorDeTokens } from '#infra/auth/tokens.ts'
 import { criarFila, type Enfileirar } from '#infra/jobs/fila.ts'
 import { criarCorreio, type Envelope } from '#infra/mail/correio.ts'
@@ -52,7 +53,8 @@ const montar = async (variaveis: Record<string, string>) => {
   }
   const storage = await abrirStorage(env.storageUrl, CHAVE_DE_TESTE)
   await fila.iniciar({
-    ...{ db, storage, correio, cofre, urlPublica: env.urlPublica, dataDir: pasta, enfileirar },
+    storage: apagarDepoisDoBackup(storage, db, enfileirar),
+    ...{ db, correio, cofre, urlPublica: env.urlPublica, dataDir: pasta, enfileirar },
     // Not in its own thread, which takes a second to start.
     executarImportacao: (id) => executarImportacao(db, storage, id),
   })
@@ -61,6 +63,7 @@ const montar = async (variaveis: Record<string, string>) => {
       ...{ env, db, pool, leitor },
       chaveMestra: CHAVE_DE_TESTE,
       enfileirar,
+      repetirTrabalho: fila.repetir,
       aquecerImportador: () => {},
     })
   const app = await subir()

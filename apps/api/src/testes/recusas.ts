@@ -38,3 +38,7 @@ export const retratoDoBanco = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ tabela: string; resumo: string }>(partes.join(' union all '))
   return Object.fromEntries(rows.map((r) => [r.tabela, r.resumo]))
 }
+
+/** Two of them for each call, in turn. Over all calls every kind is tried, many times. */
+export const revezar = <T>(tipos: readonly T[], vez: number): T[] =>
+  tipos.filter((_, i) => i === vez % tipos.length || i === (vez + 1) % tipos.length)

@@ -21,7 +21,7 @@ test('o catálogo junta os planos e o seu cadastro, e o que se vende com eles', 
   await expect
     .poll(() => entradasDe('Catálogo'))
     .toEqual(['Planos', 'Cadastro de planos', 'Promoções', 'Adicionais', 'Recursos'])
-  expect(entradasDe('Configuração')).toEqual(['Geral', 'Textos'])
+  expect(entradasDe('Configuração')).toEqual(['Geral', 'Textos', 'Situação'])
 })
 
 test.each([

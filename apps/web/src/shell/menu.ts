@@ -28,6 +28,8 @@ export const menu: Grupo[] = [
       { to: '/cliente', icone: 'tabler:user-search' },
       { to: '/admin/painel', icone: 'tabler:chart-bar' },
       { to: '/admin/boleto', icone: 'tabler:barcode', serveA: 'LISTAR.BOLETO' },
+      { to: '/admin/boleto/arquivos', icone: 'tabler:building-bank' },
+      { to: '/admin/boleto/suspensao', icone: 'tabler:plug-connected-x' },
     ],
   },
   {
@@ -59,6 +61,7 @@ export const menu: Grupo[] = [
     entradas: [
       { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
       { to: '/admin/configuracao/textos', icone: 'tabler:file-text', rotulo: 'Textos' },
+      { to: '/admin/situacao', icone: 'tabler:heartbeat', rotulo: 'Situação' },
     ],
   },
 ]

@@ -46,7 +46,9 @@ test('quem não existe, quem errou a senha, quem está inativo, excluído ou é 
   ]
   expect(new Set(respostas.map((r) => `${r.status} ${r.texto}`)).size).toBe(1)
   expect(respostas[0]).toMatchObject({ status: 401, corpo: { message: 'E-mail ou senha incorretos' } })
-  const cabecalhos = respostas.map(({ cabecalhos: { date: _, ...resto } }) => JSON.stringify(resto))
+  const cabecalhos = respostas.map(({ cabecalhos: { date: _, 'x-request-id': __, ...resto } }) =>
+    JSON.stringify(resto),
+  )
   expect(new Set(cabecalhos).size).toBe(1)
 })
 

@@ -20,7 +20,7 @@ test('quem perde o acesso no meio de uma exportação não leva o resto; mudanç
   await encher()
   const pessoa = await s().fabrica.pessoa({ grupo: ['LISTAR.CLIENTE'], empresas: [caixa.empresa] })
   const { rows } = await s().pool.query('select id from sessao where usuario_id = $1', [pessoa.id])
-  const leitura = leituraDe(sessaoAberta(s(), rows[0].id), clienteApi.exportar)
+  const leitura = leituraDe(sessaoAberta(s(), rows[0].id), clienteApi.exportar, () => {})
   const exportar = () => exportarClientes(s().pool, leitura, {}, 'UTC')
   const outraPessoa = await s().fabrica.pessoa()
 

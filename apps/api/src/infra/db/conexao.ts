@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { cronometrar, type Demoradas } from '#infra/observacao/consultas-demoradas.ts'
 import { comDepois } from './depois-de-gravar.ts'
 import { criarLeitor } from './leitor.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
@@ -51,16 +52,19 @@ const transacaoEm =
  * and never crashes the program. In `pipeline` mode a transaction may send several statements before the first is
  * answered (`Promise.all`): PostgreSQL still runs them in the order in which they were written.
  */
-export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void) => {
+export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void, demoradas?: Demoradas) => {
   const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, pipeline: true, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
   // The pool only listens to idle connections. With a connection in use, the failing statement reports the
   // error.
-  pool.on('connect', (cliente) => cliente.on('error', () => {}))
+  pool.on('connect', (cliente) => {
+    cliente.on('error', () => {})
+    if (demoradas) cronometrar(cliente, demoradas)
+  })
   return {
     pool,
     db: Object.assign(drizzle({ client: pool }), { transaction: transacaoEm(pool) }) as unknown as Db,
-    leitor: criarLeitor(conexao, aoFalhar),
+    leitor: criarLeitor(conexao, aoFalhar, demoradas),
   }
 }
 

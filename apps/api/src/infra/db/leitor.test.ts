@@ -89,7 +89,7 @@ test('uma conexão que não responde mais é cortada, e a leitura segue por outr
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void proxy.close())
   const atravesDele = { ...banco.conexao, host: '127.0.0.1', port: (proxy.address() as AddressInfo).port }
-  const outro = criarLeitor({ ...atravesDele, query_timeout: 200 }, () => {})
+  const outro = criarLeitor({ ...atravesDele, query_timeout: 1_500 }, () => {})
   onTestFinished(outro.fechar)
   expect(await outro.ler(pedido('select 5 as cinco'))).toEqual([{ cinco: 5 }])
   expect(conexoesAbertas).toBe(2)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { cronometrar, type Demoradas } from '#infra/observacao/consultas-demoradas.ts'
 import { juntarEscritas } from './juntar-escritas.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 import type { Pedido } from './preparada.ts'
@@ -32,7 +33,11 @@ const valeRepetir = (erro: unknown) =>
  * pipeline mode: no read waits for another's answer before it is sent. Anything that writes, waits for a lock
  * or may take long goes to the pool, because here it would hold up everything behind it.
  */
-export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Leitor => {
+export const criarLeitor = (
+  conexao: Conexao,
+  avisar: (erro: Error) => void,
+  demoradas?: Demoradas,
+): Leitor => {
   const abertas: Conectada[] = []
   let abrindo: Promise<Conectada> | null = null
   let fechado = false
@@ -53,6 +58,7 @@ export const criarLeitor = (conexao: Conexao, avisar: (erro: Error) => void): Le
       application_name: 'balcao-leitura',
       keepAlive: true,
     })
+    if (demoradas) cronometrar(cliente, demoradas)
     // Until every request that has arrived is dealt with.
     const conectada = { cliente, emVoo: 0, juntar: juntarEscritas(cliente, setImmediate) }
     cliente.on('error', (erro) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { VERSAO } from '#versao.ts'
 import { paginaDaApi } from './docs-pagina.ts'
 import { documentoOpenApi } from './openapi.ts'
 import type { Servidor } from './rota.ts'
 
 const lerTexto = (nome: string) => readFileSync(new URL(nome, import.meta.url), 'utf8')
-const { version }: { version: string } = JSON.parse(lerTexto('../../../package.json'))
 
 /** The API's description for programs and for people, both generated from the registered routes. */
 export const rotasDeDocumentacao = (app: Servidor) => {
   // Generated on the first request, when every route is registered.
   const escrever = () => {
-    const documento = documentoOpenApi(app.endpoints, version)
+    const documento = documentoOpenApi(app.endpoints, VERSAO)
     return { json: JSON.stringify(documento), pagina: paginaDaApi(documento, lerTexto('./docs.css')) }
   }
   let escrito: ReturnType<typeof escrever> | undefined

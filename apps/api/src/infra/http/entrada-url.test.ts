@@ -2,7 +2,7 @@ import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
 import { exemploDe } from '#testes/exemplo.ts'
-import { conferirRecusa, retratoDoBanco } from '#testes/recusas.ts'
+import { conferirRecusa, retratoDoBanco, revezar } from '#testes/recusas.ts'
 
 const s = usarServidor()
 const caixa = { token: '', antes: {} }
@@ -29,18 +29,11 @@ const abrir = async (e: Endpoint, url: string) => {
 }
 
 test('um id que não é id responde o mesmo que um que não existe', async () => {
-  for (const e of s().app.endpoints.filter((e) => e.path.includes('/:id')))
-    for (const id of [
-      'abc',
-      '1',
-      '-1',
-      '1e9',
-      "'%20or%20'1'='1",
-      '%00',
-      '..%2f..%2fetc',
-      '%F0%9F%92%A9',
-      `${ID}x`,
-    ]) {
+  const ids = ['abc', '1', '-1', '1e9', "'%20or%20'1'='1", '%00', '..%2f..%2fetc', '%F0%9F%92%A9', `${ID}x`]
+  for (const [i, e] of s()
+    .app.endpoints.filter((e) => e.path.includes('/:id'))
+    .entries())
+    for (const id of revezar(ids, i)) {
       const resposta = await abrir(e, caminho(e, id))
       expect(resposta.status, `${e.method} ${e.path} ${id}`).toBe(404)
       expect(resposta.corpo.message).toBe('Registro não encontrado')
@@ -54,21 +47,20 @@ test('um id comprido demais ou mal escrito não chega a nenhuma chamada', async 
 })
 
 test('o que a consulta não prevê é recusado em toda chamada', async () => {
-  for (const e of s().app.endpoints)
-    for (const resto of ['intruso=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%00=1', 'a[]=1'])
+  const intrusos = ['intruso=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%00=1', 'a[]=1']
+  for (const [i, e] of s().app.endpoints.entries())
+    for (const resto of revezar(intrusos, i))
       if (!e.path.startsWith('/auth/refresh'))
         expect(recusas(e), `${e.path} ${resto}`).toContain((await abrir(e, `${caminho(e)}?${resto}`)).status)
 })
 
 test('a mesma chave duas vezes, um objeto ou um NUL são recusados em cada filtro', async () => {
   for (const e of s().app.endpoints)
-    for (const campo of Object.keys(exemploDe(e.query)))
-      for (const resto of [
-        `${campo}=a&${campo}=b`,
-        `${campo}[x]=1`,
-        `${campo}=%00`,
-        `${campo}=`.padEnd(9_000, 'x'),
-      ]) {
+    for (const [i, campo] of Object.keys(exemploDe(e.query)).entries())
+      for (const resto of revezar(
+        [`${campo}=a&${campo}=b`, `${campo}[x]=1`, `${campo}=%00`, `${campo}=`.padEnd(9_000, 'x')],
+        i,
+      )) {
         const { status } = await abrir(e, `${caminho(e)}?${resto}`)
         expect(recusas(e), `${e.path}?${resto.slice(0, 40)}`).toContain(status)
       }

@@ -26,10 +26,16 @@ export type Leitura = {
   ler: <L extends Linha>(consulta: Preparada, valores: Valores) => Promise<{ usuario: Pessoa; linhas: L[] }>
 }
 
-export const leituraDe = (sessao: SessaoQueLe, endpoint: Endpoint): Leitura => {
+/** `aoSaber` learns who asks, also when they may not. */
+export const leituraDe = (
+  sessao: SessaoQueLe,
+  endpoint: Endpoint,
+  aoSaber: (usuarioId: string) => void,
+): Leitura => {
   const exigidas = permissoesExigidas(endpoint)
   const permitir = (usuario: Pessoa | null) => {
     if (!usuario) throw naoAutenticado()
+    aoSaber(usuario.id)
     if (exigidas && !usuario.pode(...exigidas)) throw semPermissao()
     if (endpoint.administrador && !usuario.administrador) throw semPermissao(SO_ADMINISTRADOR)
     return usuario

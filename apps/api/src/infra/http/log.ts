@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { emCurso } from '#infra/observacao/em-curso.ts'
+import { erroNoLog } from '#infra/observacao/sem-dados.ts'
 
 const SEGREDOS = [
   'senha',
@@ -13,38 +15,19 @@ const SEGREDOS = [
   'cpf_cnpj',
 ]
 
-/** JSON lines. The address is logged without its query, because links carry secrets there. */
+/** JSON lines. Each one names the request or the job that it is about. */
 export const criarLog = (nivel: string): FastifyBaseLogger =>
   pino({
     level: nivel,
+    // A copy: the logger writes into what it receives here.
+    mixin: () => ({ ...emCurso.getStore() }),
     redact: { paths: SEGREDOS.flatMap((s) => [s, `*.${s}`, `*.*.${s}`]), censor: '[oculto]' },
     serializers: {
-      req: (req: { method: string; url: string; ip?: string }) => ({
+      req: (req: { method: string; routeOptions?: { url?: string } }) => ({
         method: req.method,
-        path: req.url.split('?')[0],
-        ip: req.ip,
+        rota: req.routeOptions?.url,
       }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
       err: erroNoLog,
     },
   })
-
-/** Word by word: one expression for the whole address would retry from every character of a long text. */
-const PALAVRA = /[^\s<>"'(),;:]+/g
-const semEnderecos = (texto: string) =>
-  texto.replace(PALAVRA, (palavra) => (/.@./.test(palavra) ? '[oculto]' : palavra))
-
-/**
- * The driver's errors contain the query's parameters, and a mail server's errors contain the address that it
- * refused. People's data does not belong in a log.
- */
-export const erroNoLog = (erro: Error & { code?: string; cause?: unknown }): object => ({
-  tipo: erro.name,
-  codigo: erro.code,
-  mensagem: semEnderecos(erro.message.split('\nparams:', 1)[0] ?? ''),
-  pilha: erro.stack
-    ?.split('\n')
-    .filter((linha) => linha.startsWith('    at '))
-    .slice(0, 8),
-  ...(erro.cause instanceof Error && { causa: erroNoLog(erro.cause) }),
-})

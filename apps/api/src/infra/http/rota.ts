@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     [QUEM]?: Pessoa
     [LEITURA]?: Leitura
+    /** Who asks, for the log. */
+    usuarioId?: string
   }
 }
 
@@ -90,7 +92,9 @@ const registrar = <E extends Endpoint>(
     const token = bearer(req)
     const sessao = token && (await app.deps.autenticar(token))
     if (!sessao) throw naoAutenticado()
-    return leituraDe(sessao, endpoint)
+    return leituraDe(sessao, endpoint, (usuarioId) => {
+      req.usuarioId = usuarioId
+    })
   }
   const autorizar = async (req: FastifyRequest) => {
     const leitura = await leituraDoPedido(req)

@@ -32,6 +32,7 @@ test('sem o banco: viva sim, pronta não, e as chamadas dizem para tentar de nov
     leitor,
     chaveMestra: CHAVE_DE_TESTE,
     enfileirar: async () => {},
+    repetirTrabalho: async () => false,
     aquecerImportador: () => {},
   })
   // As if the database were gone: nothing opens a connection any more.

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#infra/db/conexao.ts'
+import { contarTrabalho } from '#infra/observacao/contagens.ts'
+import { emCurso } from '#infra/observacao/em-curso.ts'
+import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
 import type { Job, NomeDeJob, Trabalhos } from './job.ts'
 
 /** In the transaction of `db`, so that the job exists exactly if the change was saved. */
@@ -12,20 +15,24 @@ export type Enfileirar = <N extends NomeDeJob>(
   quando?: { daquiASegundos: number },
 ) => Promise<void>
 
+/** False when the queue has not given up such a job. */
+export type RepetirTrabalho = (nome: string, id: string) => Promise<boolean>
+
 /** Each job has its own outcome: a failed one is retried alone. */
 const executar = async (
-  { id, data, retryCount }: { id: string; data: unknown; retryCount: number },
+  { id, name, data, retryCount }: { id: string; name: string; data: unknown; retryCount: number },
   tratar: (dados: unknown, tentativa: number) => Promise<void>,
   aoFalhar: (erro: Error) => void,
 ): Promise<JobResult> => {
   try {
     await tratar(data, retryCount)
+    contarTrabalho(name, 'sucesso')
     return { id, status: 'completed' }
   } catch (erro) {
     const falha = erro instanceof Error ? erro : new Error(String(erro))
+    contarTrabalho(name, 'falha')
     aoFalhar(falha)
-    // Without the values that the driver appends, because they are people's data.
-    return { id, status: 'failed', output: { mensagem: falha.message.split('\nparams:')[0] } }
+    return { id, status: 'failed', output: { mensagem: mensagemSemDados(falha) } }
   }
 }
 
@@ -49,6 +56,16 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
     await boss.send(nome, dados, { db: fromDrizzle(db, sql), startAfter })
   }
 
+  const repetir: RepetirTrabalho = async (nome, id) => {
+    const { rowCount } = await pool.query(
+      `select 1 from pgboss.job where name = $1 and id = $2 and state = 'failed'`,
+      [nome, id],
+    )
+    if (!rowCount) return false
+    await boss.retry(nome, id)
+    return true
+  }
+
   /** The queues and the hours as they are declared now, also where an earlier version declared them otherwise. */
   const preparar = async () => {
     await boss.start()
@@ -69,7 +86,9 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
       const trabalhador = await boss.work(nome, olhada, (recebidos) =>
         Promise.all(
           recebidos.map((recebido) =>
-            executar(recebido, (dados, tentativa) => tratar(dados, partes, tentativa), aoFalhar),
+            emCurso.run({ jobId: recebido.id, job: nome }, () =>
+              executar(recebido, (dados, tentativa) => tratar(dados, partes, tentativa), aoFalhar),
+            ),
           ),
         ),
       )
@@ -84,6 +103,7 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
 
   return {
     enfileirar,
+    repetir,
     preparar,
     iniciar,
     olharJa,

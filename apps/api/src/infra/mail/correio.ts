@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
+import { contagens } from '#infra/observacao/contagens.ts'
 import { type ServidorDeEmail, transportePara } from './servidor.ts'
 
 export type Carta = { assunto: string; texto: string; html: string }
@@ -49,8 +50,14 @@ export const criarCorreio = ({ servidorEmVigor, dataDir, avisar }: Opcoes): Corr
   return {
     enviar: async (carta, outro) => {
       const servidor = outro === undefined ? await servidorEmVigor() : outro
-      if (servidor) await transportePara(servidor).sendMail(mensagem(carta))
-      else await pasta.enviar(carta)
+      try {
+        if (servidor) await transportePara(servidor).sendMail(mensagem(carta))
+        else await pasta.enviar(carta)
+        contagens.email.sucesso++
+      } catch (erro) {
+        contagens.email.falha++
+        throw erro
+      }
     },
   }
 }

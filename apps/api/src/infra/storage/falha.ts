@@ -1,7 +1,10 @@
+import { contagens } from '#infra/observacao/contagens.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 
-const recusa = (causa: unknown, ...dados: ConstructorParameters<typeof Recusa>) =>
-  Object.assign(new Recusa(...dados), { cause: causa })
+const recusa = (causa: unknown, ...dados: ConstructorParameters<typeof Recusa>) => {
+  contagens.storage.falha++
+  return Object.assign(new Recusa(...dados), { cause: causa })
+}
 
 export const storageIndisponivel = (causa: unknown) =>
   recusa(

@@ -96,5 +96,6 @@ export const criarLigadas = (reconhecer: Reconhecer) => {
     },
     dizerATodasQueTudoMudou: () => ligadas.forEach(dizerQueTudoMudou),
     encerrarTodas: () => ligadas.forEach(encerrar),
+    quantas: () => ligadas.size,
   }
 }

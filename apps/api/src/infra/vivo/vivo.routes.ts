@@ -36,4 +36,5 @@ export const rotasDoVivo = (app: Servidor, { pool, reconhecer }: Partes) => {
     if (!(await escuta.pronta()) || fechando) throw semVivo()
     return ligadas.abrir(usuario, query.assuntos)
   })
+  return { ligacoesVivas: ligadas.quantas }
 }

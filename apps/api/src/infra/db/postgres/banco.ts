@@ -19,11 +19,17 @@ export async function aguardarPronto(
     cancelamento.throwIfAborted()
     if (processo.terminou()) {
       await processo.fim
-      throw falhaDoPostgres('O PostgreSQL não conseguiu iniciar.', log)
+      throw falhaDoPostgres(`O PostgreSQL não conseguiu iniciar.${saida(log)}`, log)
     }
     await pausa(INTERVALO_MS)
   }
 }
+
+/** The folder of another major version: PostgreSQL says so, but not what to do. */
+const saida = (log: LogDoPostgres) =>
+  log.ultimasLinhas().includes('incompatible with server')
+    ? ' A pasta é de outra versão dele: faça um backup com a versão anterior do programa e restaure-o com esta (docs/operations.md).'
+    : ''
 
 /** When the server dies between two statements, the next statement fails. Nothing else needs to handle it. */
 function criarCliente(conexao: Conexao): Client {

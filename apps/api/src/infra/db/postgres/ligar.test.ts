@@ -80,7 +80,7 @@ test('uma falha ao iniciar traz o que o PostgreSQL disse', async () => {
   await (await ligar(pasta)).desligar()
   writeFileSync(join(pasta, 'postgres', 'PG_VERSION'), '9\n')
   await expect(ligar(pasta)).rejects.toThrow(
-    /não conseguiu iniciar[\s\S]+incompatible with server[\s\S]+postgres\.log/,
+    /não conseguiu iniciar.+backup com a versão anterior[\s\S]+incompatible with server[\s\S]+postgres\.log/,
   )
 
   rmSync(join(pasta, 'postgres', 'global'), { recursive: true })

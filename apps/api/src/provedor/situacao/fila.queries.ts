@@ -1,0 +1,55 @@
+import type { TrabalhoFalho } from '@balcao/contract/provedor/situacao-api'
+import type pg from 'pg'
+import { lerEspera } from '#infra/jobs/espera.queries.ts'
+import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
+import { achado, dado } from './parte.ts'
+
+const MOSTRADAS = 20
+const ATRASO_S = 10 * 60
+
+type Linha = { id: string; job: string; em: Date | null; erro: string | null; tentativas: number }
+
+const LER = `select id, name as job, completed_on as em, retry_count as tentativas,
+  coalesce(output->>'mensagem', output->>'message') as erro
+  from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ${MOSTRADAS}`
+
+/** What an earlier version noted may still contain somebody's data. */
+export const lerFalhas = async (pool: pg.Pool): Promise<TrabalhoFalho[]> => {
+  const { rows } = await pool.query<Linha>(LER)
+  return rows.map(({ em, erro, ...linha }) => ({
+    ...linha,
+    em: em?.toISOString() ?? null,
+    erro: erro ? mensagemSemDados(new Error(erro)) : 'Sem explicação',
+  }))
+}
+
+const emMinutos = (segundos: number) => `${Math.round(segundos / 60)} min`
+
+export const verFila = async (pool: pg.Pool) => {
+  const [espera, falhas] = await Promise.all([lerEspera(pool), lerFalhas(pool)])
+  const total = espera.reduce((soma, { esperando }) => soma + esperando, 0)
+  const atraso = Math.max(0, ...espera.map(({ atraso_s }) => atraso_s))
+  const dados = [
+    dado('Esperando', String(total)),
+    dado('O mais atrasado', emMinutos(atraso)),
+    dado(
+      'Por tipo',
+      espera.map(({ job, esperando }) => `${job.replaceAll('_', ' ')}: ${esperando}`).join('\n'),
+    ),
+  ]
+  if (atraso > ATRASO_S)
+    return achado(
+      'QUEBRADO',
+      `A fila está parada há ${emMinutos(atraso)}.`,
+      'Veja no log as falhas da fila e reinicie o programa.',
+      dados,
+    )
+  if (falhas.length)
+    return achado(
+      'ATENCAO',
+      'Há trabalhos de que a fila desistiu.',
+      'Veja abaixo o que houve. Corrigida a causa, tente de novo.',
+      dados,
+    )
+  return achado('OK', 'Nada atrasado e nada desistido.', null, dados)
+}

@@ -1,0 +1,16 @@
+import { situacaoApi } from '@balcao/contract/provedor/situacao-api'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import type { RepetirTrabalho } from '#infra/jobs/fila.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { type Partes, verSituacao } from './situacao.queries.ts'
+
+export const rotasDaSituacao = (
+  app: Servidor,
+  { repetirTrabalho, ...partes }: Partes & { repetirTrabalho: RepetirTrabalho },
+) => {
+  rota(app, situacaoApi.obter, (_, { db }) => verSituacao(db, partes))
+  rota(app, situacaoApi.repetir, async ({ params }) => {
+    if (!(await repetirTrabalho(params.job, params.id))) throw naoEncontrado()
+    return { message: 'O trabalho voltou para a fila' }
+  })
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import type { SituacaoDoSistema } from '@balcao/contract/provedor/situacao-api'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ADMIN } from '#testes/admin.ts'
+import { type Ambiente, usarServidor } from '#testes/ambiente.ts'
+import { ligarS3DeTeste } from '#testes/s3.ts'
+import { verBackup } from './backup.ts'
+import { julgarFim, verCertificado } from './certificado.ts'
+import { julgarEspaco } from './disco.ts'
+
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'chave-de-teste')
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'segredo-de-teste')
+const s3 = await ligarS3DeTeste()
+afterAll(s3.desligar)
+
+const s = usarServidor()
+const comS3 = usarServidor({ STORAGE_URL: s3.url })
+
+const ver = async (servidor = s(), dado?: string) => {
+  const token = dado ?? (await servidor.admin()).acesso
+  const { status, corpo } = await servidor.pedir('GET', '/situacao', { token })
+  expect(status).toBe(200)
+  const { partes, falhas } = corpo as SituacaoDoSistema
+  const parte = (chave: string) => partes.find((p) => p.chave === chave)
+  return { partes, falhas, parte }
+}
+
+const falhar = async (job: string, mensagem: string) => {
+  const id = randomUUID()
+  await s().pool.query(
+    `insert into pgboss.job (id, name, data, state, completed_on, output)
+     values ($1, $2, '{}', 'failed', now(), $3)`,
+    [id, job, JSON.stringify({ mensagem })],
+  )
+  return id
+}
+
+test('só um administrador vê a situação do sistema', async () => {
+  const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.CONFIGURACAO', 'EDITAR.CONFIGURACAO'] })
+  expect((await s().pedir('GET', '/situacao', { token: acesso })).status).toBe(403)
+  expect((await s().pedir('GET', '/situacao')).status).toBe(401)
+})
+
+test('diz de cada parte como está, em palavras', async () => {
+  const { partes, parte } = await ver()
+  expect(partes.map(({ chave }) => chave)).toEqual([
+    ...['programa', 'banco', 'armazenamento', 'disco', 'email', 'fila', 'backup', 'certificado'],
+  ])
+  expect(parte('banco')).toMatchObject({ sinal: 'OK', frase: 'Responde e está em dia.' })
+  expect(parte('armazenamento')).toMatchObject({ sinal: 'OK', frase: 'Grava, lê e apaga.' })
+  expect(parte('email')?.sinal).toBe('ATENCAO')
+  expect(parte('backup')).toMatchObject({ frase: 'Nunca foi feita uma cópia de segurança.' })
+  for (const { sinal, conselho } of partes) expect(conselho === null, sinal).toBe(sinal === 'OK')
+})
+
+test('o trabalho de que a fila desistiu aparece sem dados de ninguém, e volta para a fila', async () => {
+  const id = await falhar('faxina_do_login', 'falhou para maria@exemplo.br, CPF 529.982.247-25')
+  const { parte, falhas } = await ver()
+  expect(parte('fila')?.sinal).toBe('ATENCAO')
+  expect(falhas).toContainEqual(
+    expect.objectContaining({ id, job: 'faxina_do_login', erro: 'falhou para [oculto], CPF [oculto]' }),
+  )
+  const token = (await s().admin()).acesso
+  const repetir = (qual: string) =>
+    s().pedir('POST', `/situacao/trabalho/faxina_do_login/${qual}/repeticao`, { token })
+  expect((await repetir(id)).status).toBe(200)
+  expect((await repetir(id)).status).toBe(404)
+  expect((await repetir(randomUUID())).status).toBe(404)
+  expect((await ver()).falhas.filter((f) => f.id === id)).toEqual([])
+})
+
+test.each([
+  ['ontem, está bem', 1, 'OK'],
+  ['há três dias, pede atenção', 3, 'ATENCAO'],
+  ['há duas semanas, é como se não houvesse', 14, 'QUEBRADO'],
+])('uma cópia de segurança de %s', async (_, dias, sinal) => {
+  const em = new Date(Date.now() - dias * 86_400_000).toISOString()
+  const arquivo = path.join(s().env.dataDir, 'ultimo-backup.json')
+  await writeFile(arquivo, JSON.stringify({ em, bytes: 5e9, arquivo: '/copias/balcao.tar' }))
+  expect(await verBackup(s().env.dataDir)).toMatchObject({ sinal })
+  await writeFile(arquivo, '{')
+  expect(await verBackup(s().env.dataDir)).toMatchObject({ sinal: 'ATENCAO' })
+})
+
+test.each([
+  [100, 'OK'],
+  [4, 'ATENCAO'],
+  [0.5, 'QUEBRADO'],
+])('com %s GB livres no disco: %s', (giga, sinal) => {
+  expect(julgarEspaco({ livre: giga * 1024 ** 3, total: 200 * 1024 ** 3 })).toMatchObject({ sinal })
+})
+
+test('sem TLS só está bem na própria máquina; endereço fora de alcance pede atenção', async () => {
+  expect(await verCertificado('http://localhost:3000')).toMatchObject({ sinal: 'OK' })
+  expect(await verCertificado('http://balcao.exemplo.br')).toMatchObject({ sinal: 'ATENCAO' })
+  expect(await verCertificado('https://127.0.0.1:1')).toMatchObject({ sinal: 'ATENCAO' })
+})
+
+test.each([
+  [90, 'OK', 'O certificado vale por mais 90 dias.'],
+  [20, 'ATENCAO', 'O certificado vence em 20 dias.'],
+  [-1, 'QUEBRADO', 'O certificado venceu.'],
+])('um certificado com %s dias pela frente: %s', (dias, sinal, frase) => {
+  const agora = Date.parse('2026-11-17T12:00:00Z')
+  const fim = new Date(agora + dias * 86_400_000)
+  expect(julgarFim(new URL('https://balcao.exemplo.br'), fim, agora)).toMatchObject({ sinal, frase })
+})
+
+/** Accepts connections and never says a word. */
+const ligarMudo = async () => {
+  const mudo = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(mudo, 'listening')
+  onTestFinished(() => void mudo.close())
+  return (mudo.address() as AddressInfo).port
+}
+
+const verSemDemora = async (servidor: Ambiente, token: string) => {
+  const inicio = performance.now()
+  const visto = await ver(servidor, token)
+  expect(performance.now() - inicio).toBeLessThan(3_000)
+  return visto
+}
+
+test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e diz quais são', async () => {
+  const token = (await comS3().admin()).acesso
+  const editado = await comS3().pedir('PUT', '/configuracao', {
+    corpo: { versao: 1, smtp_host: '127.0.0.1', smtp_porta: await ligarMudo(), senha_atual: ADMIN.senha },
+    token,
+  })
+  expect(editado.status).toBe(200)
+  expect((await ver(comS3())).parte('armazenamento')?.sinal).toBe('OK')
+  s3.emudecer()
+  const { parte } = await verSemDemora(comS3(), token)
+  expect(parte('email')).toMatchObject({ sinal: 'QUEBRADO', frase: 'O servidor de e-mail não responde.' })
+  expect(parte('armazenamento')).toMatchObject({ sinal: 'QUEBRADO', frase: 'Não respondeu em 2 segundos.' })
+  expect(parte('banco')?.sinal).toBe('OK')
+})
+
+test('sem nenhuma conexão livre com o banco, a resposta vem assim mesmo e diz que é ele', async () => {
+  const token = (await s().admin()).acesso
+  const presas = await Promise.all(Array.from({ length: 10 }, () => s().pool.connect()))
+  onTestFinished(() => {
+    for (const presa of presas) presa.release()
+  })
+  const { parte } = await verSemDemora(s(), token)
+  expect(parte('banco')?.sinal).toBe('QUEBRADO')
+  expect(parte('programa')?.sinal).toBe('OK')
+})

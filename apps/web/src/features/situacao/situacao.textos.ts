@@ -1,0 +1,19 @@
+import type { Sinal } from '@balcao/contract/provedor/situacao-api'
+
+export const textos = {
+  titulo: 'Situação do sistema',
+  atualizar: 'Atualizar',
+  vistaEm: (quando: string) => `Vista em ${quando}. Atualiza-se sozinha enquanto a tela está aberta.`,
+  sinal: { OK: 'Tudo bem', ATENCAO: 'Atenção', QUEBRADO: 'Com problema' } satisfies Record<Sinal, string>,
+  geral: {
+    OK: 'Tudo está funcionando.',
+    ATENCAO: 'Está funcionando, mas há o que olhar.',
+    QUEBRADO: 'Há partes que não estão funcionando.',
+  } satisfies Record<Sinal, string>,
+  falhas: 'Trabalhos de que a fila desistiu',
+  sobreAsFalhas: 'Cada um foi tentado várias vezes. Corrigida a causa, tente de novo.',
+  tentativas: (quantas: number) => (quantas === 1 ? '1 repetição' : `${quantas} repetições`),
+  repetir: 'Tentar de novo',
+  repetido: 'O trabalho voltou para a fila',
+  configurarEmail: 'Configurar e testar o e-mail',
+}
