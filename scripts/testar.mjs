@@ -2,6 +2,7 @@ import { chromiumSemJanelas, garantirChromium } from './chromium.mjs'
 import { dizer, executar, Falha, node24, noProjeto, rodar, rodarFerramenta } from './comum.mjs'
 import { instalarDependencias } from './instalar.mjs'
 import { montarInterface } from './montar-web.mjs'
+import { garantir, noPath } from './pacotes.mjs'
 import { umDeCadaVez } from './um-de-cada-vez.mjs'
 import { verificarMigracoes } from './verificar-migracoes.mjs'
 
@@ -25,6 +26,7 @@ const COMPONENTES = '*web-navegador*'
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
+  await garantirNginx()
   await ladoALado(emFila(tipos), emFila(rapido ? leitura : [...leitura, ...montagem]))
   if (rapido) {
     await passo('testes de contrato e API', () => vitest(['docs', 'contract', 'api']))
@@ -39,6 +41,16 @@ await executar(async () => {
   }
   dizer(['', 'Tudo certo:', ...duracoes].join('\n'))
 })
+
+/** The tests put several copies of the program behind it. */
+async function garantirNginx() {
+  const procurar = () => (noPath('openssl') ? noPath('nginx') : undefined)
+  await garantir(
+    procurar,
+    ['nginx-light', 'openssl'],
+    'Faltam o nginx ou o openssl: instale os pacotes "nginx-light" e "openssl" do sistema.',
+  )
+}
 
 /** At once, for none of them keeps two processors busy. All is run and said before a failure stops us. */
 async function ladoALado(...filas) {

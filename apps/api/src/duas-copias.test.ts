@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
+import { conectar } from '#infra/db/conexao.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { umaEmpresa } from '#provedor/empresa/empresa.fabrica.ts'
+import { ADMIN } from '#testes/admin.ts'
+import { type Aplicacao, ligarAplicacao } from '#testes/aplicacao.ts'
+import { soltarCarga } from '#testes/copias/carga.ts'
+import { type Chamador, chamador } from '#testes/copias/chamar.ts'
+import { ligarNginx } from '#testes/copias/nginx.ts'
+import { criarPasta, ligar } from '#testes/postgres.ts'
+import { ligarS3DeTeste } from '#testes/s3.ts'
+import { dadosDeVenda } from '#vendas/venda/venda.fabrica.ts'
+
+const ESPERA = { timeout: 60_000, interval: 50 }
+
+/** PostgreSQL, S3 and two copies that share them, behind nginx. */
+const ligarTudo = async () => {
+  const pasta = criarPasta()
+  const { conexao } = await ligar(join(pasta, 'banco'))
+  const s3 = await ligarS3DeTeste()
+  onTestFinished(s3.desligar)
+  const { host, port, user, database } = conexao
+  const DATABASE_URL = `postgresql:///${database}?${new URLSearchParams({ host, port: String(port), user })}`
+  const variaveis = async () => ({
+    ...{ DATABASE_URL, STORAGE_URL: s3.url, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha, PROXIES_CONFIAVEIS: 'loopback' },
+    ...{ CHAVE_MESTRA: CHAVE, PUBLIC_URL: 'https://localhost' },
+  })
+  const copia = async () => {
+    const app = await ligarAplicacao(variaveis)
+    onTestFinished(app.apagar)
+    return app
+  }
+  // One after the other: the first one makes the tables.
+  const copias = [await copia(), await copia()] as const
+  const porta = ({ url }: Aplicacao) => Number(new URL(url).port)
+  const nginx = await ligarNginx(join(pasta, 'nginx'), [porta(copias[0]), porta(copias[1])])
+  onTestFinished(nginx.desligar)
+  const publico = chamador(nginx.https, nginx.ca)
+  onTestFinished(publico.fechar)
+  const { pool, db } = conectar(conexao, () => {})
+  onTestFinished(() => pool.end())
+  return { copias, publico, pool, db, nginx }
+}
+const CHAVE = randomBytes(32).toString('base64url')
+
+const prepararVendas = async ({ chamar }: Chamador, db: Awaited<ReturnType<typeof ligarTudo>>['db']) => {
+  const onde = {
+    empresa_id: (await umaEmpresa(db)).id,
+    canal_venda_id: (await umCanal(db)).id,
+    plano_id: (await umPlano(db)).id,
+  }
+  const login = await chamar('POST', '/auth/login?provedor=local', { corpo: ADMIN })
+  const { access_token: token } = JSON.parse(login.texto) as { access_token: string }
+  const corpo = { ...onde, tipo_pessoa: 'PF', adicionais: [], promocoes: null }
+  const preco = JSON.parse((await chamar('POST', '/oferta/preco', { token, corpo })).texto)
+  const { cep, logradouro, bairro, codigo_ibge } = enderecoDeTeste()
+  const venda = (n: number) => ({
+    dados: dadosDeVenda(onde, { endereco: { cep, logradouro, bairro, codigo_ibge, numero: String(n) } }),
+    total_mostrado: preco.preco.total_fidelidade as number,
+  })
+  return { token, venda }
+}
+
+test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém perde nada', {
+  timeout: 240_000,
+}, async () => {
+  const { copias, publico, pool, db, nginx } = await ligarTudo()
+  const carga = soltarCarga({ chamador: publico, ...(await prepararVendas(publico, db)) })
+  onTestFinished(carga.fechar)
+  const maisVendas = (quantas: number) => {
+    const meta = carga.vendas.length + quantas
+    return vi.waitFor(() => expect(carga.vendas.length).toBeGreaterThanOrEqual(meta), ESPERA)
+  }
+  const maisAnexos = () => {
+    const meta = carga.anexos.length + 1
+    return vi.waitFor(() => expect(carga.anexos.length).toBeGreaterThanOrEqual(meta), ESPERA)
+  }
+  await maisVendas(10)
+  for (const copia of copias) {
+    expect(await copia.desligar()).toBe(0)
+    await maisVendas(10)
+    await copia.ligar()
+    await maisAnexos()
+  }
+  await copias[0].encerrar('SIGKILL')
+  await maisVendas(10)
+  await carga.parar()
+
+  expect(carga.falhas).toEqual([])
+  expect(carga.lidas()).toBeGreaterThan(20)
+  const contar = async (tabela: string, ids: string[]) =>
+    (await pool.query(`select count(*)::int as n from ${tabela} where id = any($1)`, [ids])).rows[0].n
+  expect(await contar('venda', carga.vendas)).toBe(carga.vendas.length)
+  expect(await contar('anexo', carga.anexos)).toBe(carga.anexos.length)
+  const { rows } = await pool.query('select count(*)::int as n from venda')
+  expect(rows[0].n).toBe(carga.vendas.length)
+
+  const jaHavia = new Set(carga.vendas)
+  await carga.enviarVenda()
+  const nova = carga.vendas.find((id) => !jaHavia.has(id)) ?? ''
+  for (const { ouvidas, ligacoes } of carga.ouvintes) {
+    await vi.waitFor(() => expect(ouvidas).toContain(nova), ESPERA)
+    expect(ligacoes()).toBeGreaterThan(1)
+  }
+
+  const aberto = await fetch(`http://127.0.0.1:${nginx.http}/login`, { redirect: 'manual' })
+  expect([aberto.status, aberto.headers.get('location')]).toEqual([301, 'https://127.0.0.1/login'])
+})
