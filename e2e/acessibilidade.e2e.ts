@@ -7,10 +7,12 @@ import { prepararBoleto } from './base/boleto-publico.ts'
 import { emitirUm, prepararCobranca } from './base/boletos.ts'
 import { prepararMaria } from './base/clientes.ts'
 import { linkDaCarta } from './base/correio.ts'
-import { type Enderecos, type Tela, telasInternas } from './base/telas.ts'
+import { iniciarLote, prepararLote } from './base/lotes.ts'
+import { telasInternas } from './base/telas.ts'
 import { telasDoVendedor } from './base/telas-do-vendedor.ts'
 import { telasPublicas } from './base/telas-publicas.ts'
 import { test } from './base/teste.ts'
+import type { Enderecos, Tela } from './base/uma-tela.ts'
 import { enviarVenda, montarOferta, vendedorDe } from './base/vendas.ts'
 
 /**
@@ -75,6 +77,7 @@ for (const { width, temas } of larguras)
       venda,
       boleto,
       retorno,
+      lote: await iniciarLote(mundo, (await prepararLote(mundo)).empresa),
       contrato: contrato.caminho,
       atendimento,
       usuario: pessoa.id,

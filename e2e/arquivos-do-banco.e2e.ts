@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { prepararCobranca } from './base/arquivos-do-banco.ts'
-import { esperarToast, titulo } from './base/tela.ts'
+import { esperarToast, menu, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 
 const enviar = (page: Page, name: string, buffer: Buffer) =>
@@ -29,7 +29,7 @@ test('da remessa ao retorno: registrado, rejeitado, pago, sem boleto, e o mesmo 
   ]
   const page = await abrirComo()
   await page.goto('/admin/painel')
-  await page.goto('/admin/boleto/arquivos')
+  await menu(page).getByRole('link', { name: 'Arquivos do banco' }).click()
   await titulo(page, 'Arquivos do banco')
 
   const espera = page.getByRole('listitem').filter({ hasText: conta.nome })

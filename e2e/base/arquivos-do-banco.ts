@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dadosDeCliente, enderecoDeTeste } from '../../apps/api/src/clientes/cliente/cliente.fabrica.ts'
-import { type TituloDoRetorno, umRetorno } from '../../apps/api/src/cobranca/cnab/retorno.fabrica.ts'
 import { umaConta } from '../../apps/api/src/cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
+import { type TituloDoRetorno, umRetorno } from '../../apps/api/src/demo/retorno-do-itau.ts'
 import { dadosDeEmpresa } from '../../apps/api/src/provedor/empresa/empresa.fabrica.ts'
 import { marcaUnica } from './pessoas.ts'
 import type { Mundo } from './teste.ts'

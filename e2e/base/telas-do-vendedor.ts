@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { numeros, pagina, umaVendaResumida } from '../../apps/web/src/features/vendedor/vendedor.fabrica.ts'
 import { umaVendaEnviada } from '../../apps/web/src/partes/venda-acoes/venda-enviada.fabrica.ts'
-import type { Tela } from './telas.ts'
+import type { Tela } from './uma-tela.ts'
 
 /** Answers by path, until everything of the screen is there. */
 const comRespostas = async (page: Page, caminho: string, respostas: Record<string, object>) => {

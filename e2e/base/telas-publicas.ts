@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cabecalho, type Tela } from './telas.ts'
+import { cabecalho, type Tela } from './uma-tela.ts'
 
 export const telasPublicas: Tela[] = [
   { nome: 'login', caminho: '/login', pronta: cabecalho('Entrar') },
