@@ -116,3 +116,17 @@ test('quem cancela a chamada recebe o próprio cancelamento, não uma falha de r
   const cancelada = criarTransporte(base)(listar, {}, { signal: AbortSignal.timeout(20) })
   await expect(cancelada).rejects.toMatchObject({ name: 'TimeoutError' })
 })
+
+test('também quem cancela com a resposta a meio do caminho', async () => {
+  const cancelador = new AbortController()
+  // The answer has begun; its end never comes.
+  const buscar = async (_: unknown, pedido?: RequestInit) => {
+    const corpo = new ReadableStream({
+      start: (fluxo) => pedido?.signal?.addEventListener('abort', () => fluxo.error(pedido.signal?.reason)),
+    })
+    queueMicrotask(() => cancelador.abort())
+    return new Response(corpo)
+  }
+  const cancelada = criarTransporte('', buscar)(listar, {}, { signal: cancelador.signal })
+  await expect(cancelada).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -63,13 +63,12 @@ export const criarTransporte =
     const partes = chamada as Partes
     const url = montarUrl(base, endpoint.path, partes)
     const pedido = montarPedido(endpoint.method, partes, opcoes)
-    const resposta = await buscar(url, pedido).catch((causa: unknown) => {
+    const semResposta = (causa: unknown): never => {
       // Whoever aborted the call knows why. It is not a network failure.
       throw opcoes.signal?.aborted ? causa : ErroHttp.semResposta(causa)
-    })
+    }
+    const resposta = await buscar(url, pedido).catch(semResposta)
     if (!resposta.ok) throw await erroDaResposta(resposta)
     const corpo = 'arquivo' in endpoint.resposta ? resposta.blob() : resposta.json()
-    return (await corpo.catch((causa: unknown) => {
-      throw ErroHttp.semResposta(causa)
-    })) as Resposta<E>
+    return (await corpo.catch(semResposta)) as Resposta<E>
   }
