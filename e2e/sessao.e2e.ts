@@ -38,7 +38,7 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   })
 
   await abrirUsuarios(page)
-  await expect(page.getByRole('link', { name: /admin@teste\.br|Administrador/ }).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('link').first()).toBeVisible()
   await expect(page).toHaveURL('/admin/usuario')
   expect(recusadas.length).toBeGreaterThan(1)
   expect(renovacoes).toHaveLength(1)
@@ -62,7 +62,7 @@ test('um token de renovação roubado e repetido encerra a sessão inteira', asy
   const roubado = await tokensDaPagina(page)
   await vencerToken(page, roubado.accessToken)
   await abrirUsuarios(page)
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   // After the seconds in which two tabs may present the same token.
