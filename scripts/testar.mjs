@@ -22,6 +22,7 @@ const montagem = [
   ['orçamento de bytes', (dito) => rodar(node24(), [noProjeto('apps', 'web', 'orcamento.mjs')], { dito })],
 ]
 
+const LINHAS_REPETIDAS = 80
 const COMPONENTES = '*web-navegador*'
 
 await executar(async () => {
@@ -74,11 +75,17 @@ async function passo(nome, fazer, dito) {
     await fazer(dito)
   } catch (erro) {
     if (!(erro instanceof Falha)) throw erro
-    throw new Falha(`${erro.message}\n✗ Parou em "${nome}".`)
+    throw new Falha(`${fimDe(dito)}${erro.message}\n✗ Parou em "${nome}".`)
   } finally {
     if (dito) dizer(`${titulo}\n${Buffer.concat(dito)}`.trimEnd())
   }
   duracoes.push(`  ✓ ${nome}: ${((Date.now() - inicio) / 1000).toFixed(1)} s`)
+}
+
+/** What a step said last, which other steps' words may have hidden since. */
+function fimDe(dito = []) {
+  const linhas = Buffer.concat(dito).toString().trimEnd().split('\n')
+  return dito.length ? `${linhas.slice(-LINHAS_REPETIDAS).join('\n')}\n\n` : ''
 }
 
 async function conferirTipos(dito) {
