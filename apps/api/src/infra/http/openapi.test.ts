@@ -1,5 +1,7 @@
+import fastJson, { type Schema } from 'fast-json-stringify'
 import { beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esquemaDeResposta } from './esquema-json.ts'
 import type { DocumentoOpenApi } from './openapi.ts'
 import type { Operacao } from './openapi-operacao.ts'
 
@@ -25,6 +27,12 @@ const operacao = (nome: string) => {
 test('descreve todas as chamadas que o servidor atende, e só elas', () => {
   const registradas = s().app.endpoints.map((e) => `${e.method} ${e.path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operacoes.map(([nome]) => nome).sort()).toEqual(registradas.sort())
+})
+
+test('toda resposta pode ser escrita por seu esquema, também a que nenhum teste pede', () => {
+  for (const { method, path, resposta } of s().app.endpoints)
+    if (!('arquivo' in resposta))
+      expect(() => fastJson(esquemaDeResposta(resposta) as Schema), `${method} ${path}`).not.toThrow()
 })
 
 test('tem a forma de um documento OpenAPI 3.1', () => {

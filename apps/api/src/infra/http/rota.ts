@@ -6,10 +6,10 @@ import type { Db } from '#infra/db/conexao.ts'
 import { naoAutenticado } from '#infra/recusa/recusa.ts'
 import { ComVersao } from './com-versao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
-import { esquemaDeResposta } from './esquema-json.ts'
 import { JsonPronto } from './json-pronto.ts'
 import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
+import { serializador } from './serializador.ts'
 import { compilado, validar } from './validar.ts'
 
 /** A call behind a login has a person. A public call or one with a token has none. */
@@ -149,7 +149,12 @@ const registrar = <E extends Endpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(!aberta && { onRequest: autorizar }),
-    ...('arquivo' in resposta ? {} : { schema: { response: { [status]: esquemaDeResposta(resposta) } } }),
+    ...('arquivo' in resposta
+      ? {}
+      : {
+          schema: { response: { [status]: resposta } },
+          serializerCompiler: () => serializador(resposta),
+        }),
     handler: async (req, res) => {
       try {
         return enviar(req, res, await responder(req, res))
