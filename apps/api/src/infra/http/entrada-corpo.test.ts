@@ -85,8 +85,8 @@ test('cada campo obrigatório ausente é recusado', async () => {
 
 test('textos com NUL ou meio caractere são recusados em todo campo', async () => {
   for (const e of comCorpo())
-    for (const [campo, valor] of Object.entries(exemploDe(e.body)))
-      for (const lixo of ['\0', '\ud800', '\udc00'])
+    for (const [i, [campo, valor]] of Object.entries(exemploDe(e.body)).entries())
+      for (const lixo of revezar(['\0', '\ud800', '\udc00'], i))
         if (typeof valor === 'string') {
           const { status, caso } = await enviar(e, { ...exemploDe(e.body), [campo]: `${valor}${lixo}` })
           expect(status, caso).toBe(400)
