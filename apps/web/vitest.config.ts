@@ -54,6 +54,7 @@ export default defineConfig({
             'react-dom/client',
             'react-toastify/unstyled',
             'react/jsx-runtime',
+            'uqr',
             'zod/mini',
           ],
         },
