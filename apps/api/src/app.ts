@@ -67,6 +67,8 @@ import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
 import { rotasDeMunicipio } from './provedor/municipio/municipio.routes.ts'
 import { servirWeb } from './provedor/pagina/pagina.ts'
 import { rotasDaSituacao } from './provedor/situacao/situacao.routes.ts'
+import { criarAlcance } from './provedor/webhook/rede.ts'
+import { rotasDeWebhook } from './provedor/webhook/webhook.routes.ts'
 import { rotasDeAceite } from './vendas/aceite/aceite.routes.ts'
 import { criarLinks } from './vendas/aceite/link.ts'
 import { rotasDeAnexo } from './vendas/anexo/anexo.routes.ts'
@@ -161,6 +163,7 @@ export const montarApp = async (partes: Dependencias) => {
     frear: (db, usuarioId) => contarTentativa(db, regrasDeExperimento(usuarioId)),
   })
   rotasDaSituacao(app, { env, pool, cofre, storage, repetirTrabalho })
+  rotasDeWebhook(app, { cofre, enfileirar, alcanca: criarAlcance(env.redesDosWebhooks) })
   rotasDeEmpresa(app)
   rotasDeCanalVenda(app)
   rotasDeGrupo(app)

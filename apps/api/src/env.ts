@@ -57,6 +57,14 @@ const proxies = z
   .check(
     z.refine((lista) => separar(lista).every(ehProxy), 'endereços IP ou faixas CIDR separados por vírgula'),
   )
+const redes = z
+  .string()
+  .check(
+    z.refine(
+      (lista) => separar(lista).every((faixa) => ehProxy(faixa) && isIP(faixa.split('/', 1)[0] ?? '') > 0),
+      'endereços IP ou faixas CIDR separados por vírgula',
+    ),
+  )
 const niveis = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const Variaveis = z.object({
@@ -88,6 +96,7 @@ const Variaveis = z.object({
   ),
   BACKUP_KEY_FILE: z.optional(texto),
   BACKUP_KEEP: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'um número de 1 a 9999'))),
+  WEBHOOK_REDES: z.optional(redes),
   DEMO: z.optional(z.enum(['sim'], { error: '"sim", ou nada' })),
   CONSULTA_DEMORADA_MS: z._default(
     z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'milissegundos, de 1 a 999999')),
@@ -162,6 +171,8 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
       arquivoDaSenha: v.BACKUP_KEY_FILE,
       manter: v.BACKUP_KEEP === undefined ? undefined : Number(v.BACKUP_KEEP),
     },
+    /** Networks inside the house that webhooks may go to. Without them, only the internet. */
+    redesDosWebhooks: v.WEBHOOK_REDES ? separar(v.WEBHOOK_REDES) : [],
     /** A made-up provider, whose passwords are shown to everybody. */
     demo: v.DEMO !== undefined,
     nivelDeLog: v.LOG_LEVEL,

@@ -9,6 +9,7 @@ import type { TodosOsJobs } from './infra/jobs/job.ts'
 import { jobsDaSoma } from './painel/soma/soma.jobs.ts'
 import { jobsDoAtendimento } from './posvenda/atendimento/atendimento.jobs.ts'
 import { jobsDaConfiguracao } from './provedor/configuracao/configuracao.jobs.ts'
+import { jobsDoWebhook } from './provedor/webhook/webhook.jobs.ts'
 import { jobsDoAceite } from './vendas/aceite/aceite.jobs.ts'
 import { jobsDoAnexo } from './vendas/anexo/anexo.jobs.ts'
 import { jobsDoAviso } from './vendas/aviso/aviso.jobs.ts'
@@ -19,6 +20,7 @@ import { jobsDaVenda } from './vendas/venda/venda.jobs.ts'
 const lista = [
   ...jobsDoArquivo,
   ...jobsDaConfiguracao,
+  ...jobsDoWebhook,
   ...jobsDoLogin,
   ...jobsDaImportacao,
   ...jobsDoRascunho,

@@ -44,6 +44,7 @@ import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.refer
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
+import { referenciasDoWebhook } from '#provedor/webhook/webhook.referencias.ts'
 import { referenciasDoAceite } from '#vendas/aceite/aceite.referencias.ts'
 import { aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
 import { esquecerNosAceites } from '#vendas/aceite/esquecer.commands.ts'
@@ -76,6 +77,7 @@ import { alcanceDasVendas } from '#vendas/venda/alcance-vivo.queries.ts'
 import { contratoDaVenda } from '#vendas/venda/contrato-da-venda.ts'
 import { respostasAosRascunhos } from '#vendas/venda/correcao.queries.ts'
 import { vendaDoCliente } from '#vendas/venda/do-cliente.ts'
+import { emitirDaVenda } from '#vendas/venda/emitir.commands.ts'
 import { esquecerNasVendas, vendasEmAndamento } from '#vendas/venda/esquecer.commands.ts'
 import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
 import { referenciasDaVenda, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
@@ -85,6 +87,7 @@ import { respostasAosAnexos } from '#vendas/venda/venda-do-anexo.queries.ts'
 
 registrarReferencias([
   ...referenciasDoCanalVenda,
+  ...referenciasDoWebhook,
   ...referenciasDoUsuario,
   ...referenciasDaCredencial,
   ...referenciasDaSessao,
@@ -118,7 +121,7 @@ registrarCitados(
     tabela: 'empresa',
     nome: 'nome_fantasia',
     alcance: empresaEntre,
-    camposQueCitam: { plano: 'empresas', canal_venda: 'empresas', usuario: 'empresas' },
+    camposQueCitam: { plano: 'empresas', canal_venda: 'empresas', usuario: 'empresas', webhook: 'empresas' },
   },
   {
     tabela: 'canal_venda',
@@ -149,7 +152,7 @@ contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancela
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
-registrarOuvintesDaVenda(avisarDaVenda)
+registrarOuvintesDaVenda(avisarDaVenda, emitirDaVenda)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)

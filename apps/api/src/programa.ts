@@ -20,6 +20,7 @@ import { prepararPrimeiroInicio } from './primeiro-inicio.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
 import { servidorDeEmail } from './provedor/configuracao/em-vigor.ts'
 import { carregarMunicipios } from './provedor/municipio/municipio.commands.ts'
+import { criarAlcance } from './provedor/webhook/rede.ts'
 
 /** Starts every part in order, on a running database. Each part tells `aoEncerrar` how to stop it. */
 export const iniciar = async (
@@ -61,6 +62,7 @@ export const iniciar = async (
     storage: apagarDepoisDoBackup(storage, db, fila.enfileirar),
     ...{ db, correio, cofre, urlPublica: env.urlPublica, dataDir: env.dataDir },
     enfileirar: fila.enfileirar,
+    webhooks: { alcanca: criarAlcance(env.redesDosWebhooks) },
     executarImportacao: importador.executar,
   })
   await retomarImportacoes(db, fila.enfileirar)

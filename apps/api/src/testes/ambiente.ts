@@ -14,6 +14,7 @@ import { abrirStorage } from '#infra/storage/abrir.ts'
 import { jobs } from '#jobs.ts'
 import { criarCofre } from '#provedor/configuracao/cofre.ts'
 import { servidorDeEmail } from '#provedor/configuracao/em-vigor.ts'
+import { criarAlcance } from '#provedor/webhook/rede.ts'
 import { copiarBanco } from './banco.ts'
 import { criarFabrica } from './fabrica.ts'
 import { criarPedir } from './pedir.ts'
@@ -55,6 +56,7 @@ const montar = async (variaveis: Record<string, string>) => {
   await fila.iniciar({
     storage: apagarDepoisDoBackup(storage, db, enfileirar),
     ...{ db, correio, cofre, urlPublica: env.urlPublica, dataDir: pasta, enfileirar },
+    webhooks: { alcanca: criarAlcance(env.redesDosWebhooks) },
     // Not in its own thread, which takes a second to start.
     executarImportacao: (id) => executarImportacao(db, storage, id),
   })

@@ -128,6 +128,13 @@ export const areasDePermissao = [
       'EDITAR.CONFIGURACAO': 'Editar configurações',
     },
   },
+  {
+    area: 'Webhook',
+    permissoes: {
+      'LISTAR.WEBHOOK': 'Ver webhooks e as suas entregas',
+      'EDITAR.WEBHOOK': 'Criar, editar, testar e excluir webhooks',
+    },
+  },
   { area: 'Painel', permissoes: { 'EDITAR.META': 'Definir metas de venda' } },
   { area: 'Auditoria', permissoes: { 'LISTAR.AUDITORIA': 'Ver a auditoria' } },
 ] as const satisfies { area: string; permissoes: Record<string, string> }[]

@@ -97,6 +97,15 @@ const configuracoesDeDados = {
     esquema: inteiro(30, 3_650),
     padrao: 365,
   },
+  dias_das_entregas: {
+    grupo: 'retencao',
+    rotulo: 'Entregas de webhooks',
+    descricao: 'Por quanto tempo fica o registro do que foi enviado a outros sistemas, e do que responderam.',
+    campo: 'numero',
+    unidade: 'dias',
+    esquema: inteiro(7, 365),
+    padrao: 30,
+  },
   dias_das_sessoes: {
     grupo: 'retencao',
     rotulo: 'Sessões encerradas',

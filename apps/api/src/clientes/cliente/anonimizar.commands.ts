@@ -8,6 +8,7 @@ import { usosEmPalavras } from '#infra/recusa/em-uso.ts'
 import { emUso } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
+import { emitirDosClientes } from './emitir.commands.ts'
 import { esquecerPessoa, usosDaPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
@@ -56,5 +57,9 @@ export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados:
     await anonimizarHistorico(db, ENTIDADE, ids)
     for (const registro of registros) await esquecerPessoa(db, registro)
     await auditar(db, autor, ENTIDADE, atual.id, 'ANONIMIZAR', {}, { motivo: dados.motivo })
+    await emitirDosClientes(
+      db,
+      ids.map((id) => ({ evento: 'cliente.anonimizado', id })),
+    )
     return obterCliente(db, autor.usuario, atual.id)
   })

@@ -11,6 +11,7 @@ import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { cliente } from './cliente.table.ts'
+import { clienteMudou, clienteNasceu } from './emitir.commands.ts'
 import {
   cidadePrincipal,
   exigirCidades,
@@ -41,6 +42,7 @@ export const criarCliente = async ({ db, ...autor }: Contexto, dados: DadosClien
     await gravarEnderecos(db, criado.id, dados.enderecos)
     const salvo = await lerCliente(db, autor.usuario, criado.id)
     await auditar(db, autor, ENTIDADE, salvo.id, 'CRIAR', {}, clienteParaHistorico(salvo))
+    await clienteNasceu(db, salvo.id)
     return mascararCliente(autor.usuario, salvo)
   })
 }
@@ -66,6 +68,7 @@ export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, 
     const salvo = await lerCliente(db, autor.usuario, atual.id)
     const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
     await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
+    await clienteMudou(db, salvo.id)
     return salvo
   })
 

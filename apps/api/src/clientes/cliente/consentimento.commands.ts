@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
+import { clienteMudou } from './emitir.commands.ts'
 import { ENTIDADE } from './historico.ts'
 import { mascararCliente } from './mascarar.ts'
 import { obterCliente } from './obter.queries.ts'
@@ -31,5 +32,6 @@ export const registrarConsentimento = ({ db, ...autor }: Contexto, id: string, d
     })
     const depois = { ...dados, finalidade: nomesDasFinalidades[dados.finalidade] }
     await auditar(db, autor, ENTIDADE, atual.id, 'CONSENTIR', {}, depois)
+    await clienteMudou(db, atual.id)
     return obterCliente(db, autor.usuario, atual.id)
   })

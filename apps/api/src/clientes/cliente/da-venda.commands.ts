@@ -24,6 +24,7 @@ import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { camposQueMudam } from './comprador.ts'
+import { clienteMudou, clienteNasceu } from './emitir.commands.ts'
 import { clienteParaHistorico, ENTIDADE, escritoNoHistorico } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
@@ -108,7 +109,9 @@ export const criarComprador = async (
       ...noGrupo('auditoria', linhaDaAuditoria(autor, ENTIDADE, novo.id, 'CRIAR', {}, escrito)),
     }),
   )
-  return criados.length ? { cliente: novo, endereco_id: endereco.id } : null
+  if (!criados.length) return null
+  await clienteNasceu(db, novo.id)
+  return { cliente: novo, endereco_id: endereco.id }
 }
 const NADA_MAIS = {
   observacoes: null,
@@ -156,6 +159,7 @@ const mudar = async (
   const salvo = await lerCliente(db, quem, atual.id)
   const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]
   await auditar(db, autor, ENTIDADE, salvo.id, 'EDITAR', antes, depois)
+  await clienteMudou(db, salvo.id)
   return salvo
 }
 
@@ -181,6 +185,7 @@ export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: 
     throw campoInvalido('endereco', `O cliente já tem ${LIMITE_DE_ENDERECOS} endereços: escolha um deles`)
   const novo = enderecoDe(comprador, endereco)
   await consultar(db, MORAR(novo))
+  await clienteMudou(db, comprador.id)
   return novo.id
 }
 const MORAR = preparar(SO_TEXTO.insert(clienteEndereco).values(lugaresDe(clienteEndereco)).getSQL())

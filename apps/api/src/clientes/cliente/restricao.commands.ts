@@ -6,6 +6,7 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { cliente } from './cliente.table.ts'
+import { clienteMudou } from './emitir.commands.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
 import { exigirIdentificado, exigirVersao, travarCliente } from './travar.ts'
@@ -42,5 +43,6 @@ const mudarRestricao = (
       .where(eq(cliente.id, atual.id))
     const motivos = [atual.restricao?.motivo, restricao?.motivo]
     await auditar(db, autor, ENTIDADE, atual.id, acao, { restricao: motivos[0] }, { restricao: motivos[1] })
+    await clienteMudou(db, atual.id)
     return obterCliente(db, autor.usuario, atual.id)
   })

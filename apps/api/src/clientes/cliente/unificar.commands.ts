@@ -8,6 +8,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado } from '#infra/recusa/recusa.ts'
 import { cliente } from './cliente.table.ts'
+import { emitirDosClientes } from './emitir.commands.ts'
 import { cidadePrincipal } from './enderecos.commands.ts'
 import { clienteEmLinha, clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
@@ -43,6 +44,7 @@ export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido:
     await auditar(db, autor, ENTIDADE, fica.id, 'UNIFICAR', clienteParaHistorico(fica), depois)
     const doAbsorvido = { ...sai, ...preteridos, unificado_com: clienteEmLinha(salvo) }
     await auditar(db, autor, ENTIDADE, sai.id, 'UNIFICAR', sai, doAbsorvido)
+    await emitirDosClientes(db, [{ evento: 'cliente.unificado', id: fica.id, outro_id: sai.id }])
     return salvo
   })
 

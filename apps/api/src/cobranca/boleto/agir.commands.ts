@@ -1,6 +1,7 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { type AcaoDoBoleto, impedimentoNoBoleto } from '@balcao/contract/cobranca/boleto-acoes'
 import type { BaixaDoBoleto, NovoVencimento } from '@balcao/contract/cobranca/boleto-api'
+import type { EventoDeWebhook } from '@balcao/contract/provedor/webhook-eventos'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { and, eq, sql } from 'drizzle-orm'
@@ -21,6 +22,7 @@ import { lerConta } from './emitir/conta.queries.ts'
 import { codigoDo } from './emitir/montar.ts'
 import { lerPagadores } from './emitir/pagadores.queries.ts'
 import { vencimentoPedido } from './emitir/vencer.ts'
+import { emitirDosBoletos } from './emitir-eventos.commands.ts'
 import type { LinksDoBoleto } from './link.ts'
 import { boletoInstrucao } from './remessa.table.ts'
 
@@ -55,9 +57,19 @@ const agir = (
     await fazer(db, atual, autor)
     const depois = await travarBoleto(db, autor.usuario, id)
     await auditar(db, autor, 'boleto', id, 'EDITAR', auditaveis(atual), auditaveis(depois))
+    const evento = EVENTO_DA_ACAO[acao]
+    if (evento) await emitirDosBoletos(db, [{ evento, id }])
     publicar(db, 'boleto', [id])
     return obterBoleto(db, autor.usuario, links, id)
   })
+
+/** A payment by hand is told where every payment is. */
+const EVENTO_DA_ACAO: Partial<Record<AcaoDoBoleto, EventoDeWebhook>> = {
+  desfazer_baixa: 'boleto.reaberto',
+  mudar_vencimento: 'boleto.alterado',
+  remeter_de_novo: 'boleto.alterado',
+  cancelar: 'boleto.cancelado',
+}
 
 /** What names nobody: typed words stay in the boleto's own history, which can be forgotten. */
 const auditaveis = ({ situacao, registro, vencimento, valor_pago, pago_em, meio }: BoletoTravado) => ({

@@ -181,3 +181,19 @@ export const cartaDoBoleto = (d: DoBoleto) =>
     rodape:
       'Se já pagou, desconsidere este e-mail. Antes de pagar, confira no seu banco o nome de quem recebe.',
   })
+
+type Desligado = { marca: string; nome: string; webhook: string; motivo: string; link: string }
+
+export const cartaDeWebhookDesligado = (d: Desligado) =>
+  montar({
+    assunto: `O webhook ${d.webhook} foi desligado`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `O webhook ${d.webhook} foi desligado. ${d.motivo}.`,
+      'Enquanto estiver desligado, o outro sistema não fica sabendo do que acontece. O que já esperava para ser enviado continua esperando, e sai quando alguém o ligar de novo.',
+    ],
+    botao: 'Ver o webhook',
+    link: d.link,
+    rodape: 'Este aviso vai a todos que administram o sistema.',
+  })

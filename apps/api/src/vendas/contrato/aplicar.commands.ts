@@ -19,6 +19,7 @@ import { acompanharClientes } from './clientes-do-contrato.commands.ts'
 import { diasDe } from './contrato.queries.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
+import { emitirDoContrato, eventoDaMudanca } from './emitir.commands.ts'
 import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
 import { type ContratoLido, enderecosPorId } from './lido.queries.ts'
 import { desfazerPlanejados } from './planejados.commands.ts'
@@ -60,6 +61,7 @@ export const gravarEstado = async (
     })
     .where(eq(contrato.id, linha.id))
   await anotar(db, autor, linha.id, auditavel(antes), { ...auditavel(depois), evento })
+  await emitirDoContrato(db, eventoDaMudanca(antes.situacao, depois.situacao), linha.id)
 }
 
 export const anotar = async (

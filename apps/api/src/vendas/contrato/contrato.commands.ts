@@ -11,6 +11,7 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { type Alvo, CLIENTES_DA_PESSOA, ENDERECOS_DA_PORTA, valoresDoAlvo } from '#vendas/venda/restricoes.ts'
 import type { venda } from '#vendas/venda/venda.table.ts'
 import { contrato } from './contrato.table.ts'
+import { emitirDoContrato } from './emitir.commands.ts'
 import { desfazerPlanejados } from './planejados.commands.ts'
 
 type Vendida = typeof venda.$inferSelect
@@ -18,10 +19,14 @@ type Autor = Omit<Contexto, 'db'>
 
 export const criarContrato = async (db: Db, vendida: Vendida) => {
   const { id, cliente_id, endereco_id, plano_nome, mensalidade } = vendida
-  await db.insert(contrato).values({
-    ...{ venda_id: id, cliente_id, endereco_id, plano_nome, mensalidade },
-    situacao: 'AGUARDANDO_INSTALACAO',
-  })
+  const [criado] = await db
+    .insert(contrato)
+    .values({
+      ...{ venda_id: id, cliente_id, endereco_id, plano_nome, mensalidade },
+      situacao: 'AGUARDANDO_INSTALACAO',
+    })
+    .returning({ id: contrato.id })
+  if (criado) await emitirDoContrato(db, 'contrato.criado', criado.id)
 }
 
 const agente = (autor: Autor) => ({ quem: autor.usuario, autor })
@@ -56,6 +61,7 @@ export const ativarContrato = async (
       ...novaVersao(atual),
     })
     .where(eq(contrato.id, atual.id))
+  await emitirDoContrato(db, 'contrato.ativado', atual.id)
 }
 
 /** The client goes back to what they were, unless another contract keeps them active or somebody changed it since. */
@@ -66,6 +72,7 @@ export const cancelarContrato = async (db: Db, autor: Autor, vendida: Vendida, m
     .update(contrato)
     .set({ situacao: 'CANCELADO', cancelado_em: sql`now()`, motivo, ...novaVersao(atual) })
     .where(eq(contrato.id, atual.id))
+  await emitirDoContrato(db, 'contrato.cancelado', atual.id)
   await desfazerPlanejados(db, atual.id)
   const { cliente_id, cliente_antes } = atual
   if (!cliente_antes || cliente_antes === 'ATIVO' || (await ficaAtivo(db, atual, cliente_antes))) return

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { emitirDosClientes } from '#clientes/cliente/emitir.commands.ts'
 import { atualizarClientes, inserirClientes } from '#clientes/cliente/lote.commands.ts'
 import { auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -100,6 +101,10 @@ const gravarClientes = async (
       antes: emPalavras(atual),
       depois: emPalavras(dados),
     })),
+  ])
+  await emitirDosClientes(db, [
+    ...novos.map(({ id }) => ({ evento: 'cliente.criado' as const, id })),
+    ...mudados.map(({ id }) => ({ evento: 'cliente.alterado' as const, id })),
   ])
   const quantas = (tipo: string) => desfechos.filter((d) => d.tipo === tipo).length
   return {

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
+import { emitirDosBoletos, eventosEntre } from '../emitir-eventos.commands.ts'
 import { type Acontecimento, type Decisao, decidir, type Estado, type Pagamento } from './decidir.ts'
 
 export type Fato = {
@@ -105,6 +106,12 @@ const gravar = async (
     select id, boleto_id, texto, motivo, quem from json_populate_recordset(null::boleto_historico, ${JSON.stringify(
       comIds(mudados.map(({ boleto_id, texto, motivo, quem }) => ({ boleto_id, texto, motivo, quem }))),
     )}::json)`)
+  await emitirDosBoletos(
+    db,
+    depois.flatMap(({ id, lido, estado }) =>
+      estado ? eventosEntre(lido, estado).map((evento) => ({ evento, id })) : [],
+    ),
+  )
   publicar(
     db,
     'boleto',

@@ -8,6 +8,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { textoDaBusca } from '../busca.commands.ts'
+import { emitirDosBoletos } from '../emitir-eventos.commands.ts'
 import type { ContaDeEmissao } from './conta.queries.ts'
 import { numerar } from './montar.ts'
 
@@ -93,5 +94,9 @@ export const gravarBoletos = async (
       insert into boleto_instrucao (id, boleto_id, conta_bancaria_id, movimento)
       select id, id, conta_bancaria_id, 'ENTRADA' from novos)
     select id from novos`)
+  await emitirDosBoletos(
+    db,
+    rows.map(({ id }) => ({ evento: 'boleto.emitido', id })),
+  )
   return new Set(rows.map(({ id }) => id))
 }
