@@ -54,6 +54,7 @@ const CONHECIDOS: Record<string, unknown> = {
   texto_sha256: '0'.repeat(64),
   id_analytics: 'G-EXEMPLO',
   mapeamento: ['cpf_cnpj', 'nome'],
+  url: 'https://erp.exemplo.com.br/avisos',
   mapa_url: 'https://mapas.exemplo.com.br/{z}/{x}/{y}.png',
   microsoft_tenant: '00000000-0000-4000-8000-000000000001',
 }

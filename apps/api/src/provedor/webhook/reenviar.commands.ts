@@ -5,11 +5,11 @@ import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { obterEntrega } from './entrega.queries.ts'
 import { type PartesDaEntrega, tentar } from './entregar.commands.ts'
+import { pedirEntrega } from './pedir-entrega.ts'
 import { abrirConexoes } from './postar.ts'
 import { ENTIDADE, travarWebhook } from './webhook.commands.ts'
 import { obterWebhook } from './webhook.queries.ts'
@@ -31,19 +31,18 @@ const deNovo = async (db: Db, quais: SQL | undefined): Promise<number> => {
   return rowCount ?? 0
 }
 
-export const reenviarEntrega = ({ db, ...autor }: Contexto, enfileirar: Enfileirar, id: string) =>
+export const reenviarEntrega = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const { webhook_id } = await obterEntrega(db, autor.usuario, id)
     await exigirLigado(db, autor.usuario, webhook_id)
     await deNovo(db, eq(entrega.id, id))
     await auditar(db, autor, ENTIDADE, webhook_id, 'EDITAR', {}, { reenviadas: id })
-    await enfileirar(db, 'entregar_webhook', { webhook_id })
+    await pedirEntrega(db, webhook_id)
     return obterEntrega(db, autor.usuario, id)
   })
 
 export const reenviarFalhas = (
   { db, ...autor }: Contexto,
-  enfileirar: Enfileirar,
   id: string,
   { desde }: { desde: string },
 ) =>
@@ -53,7 +52,7 @@ export const reenviarFalhas = (
     const quantas = await deNovo(db, and(falhas, gte(entrega.criado_em, desde)))
     if (quantas) {
       await auditar(db, autor, ENTIDADE, webhook_id, 'EDITAR', {}, { reenviadas: quantas })
-      await enfileirar(db, 'entregar_webhook', { webhook_id })
+      await pedirEntrega(db, webhook_id)
     }
     return { quantas }
   })

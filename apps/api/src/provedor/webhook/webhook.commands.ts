@@ -6,10 +6,10 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { campoInvalido, naoEncontrado, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import type { Cofre } from '#provedor/configuracao/cofre.ts'
 import { exigirEmpresasAlcancadas } from '#provedor/empresa/alcance.ts'
+import { pedirEntrega } from './pedir-entrega.ts'
 import { type Alcance, recusaDaUrl } from './rede.ts'
 import { novoSegredo } from './segredo.ts'
 import { obterWebhook } from './webhook.queries.ts'
@@ -17,7 +17,7 @@ import { webhook, webhookEmpresa } from './webhook.table.ts'
 
 export const ENTIDADE = 'webhook'
 
-export type Partes = { cofre: Cofre; alcanca: Alcance; enfileirar: Enfileirar }
+export type Partes = { cofre: Cofre; alcanca: Alcance }
 
 export const criarWebhook = ({ db, ...autor }: Contexto, partes: Partes, dados: DadosWebhook) =>
   db.transaction(async (db) => {
@@ -49,7 +49,7 @@ export const editarWebhook = (
     await semNomeRepetido(db.update(webhook).set(novo).where(eq(webhook.id, id)))
     await db.delete(webhookEmpresa).where(eq(webhookEmpresa.webhook_id, id))
     await ligarEmpresas(db, id, dados.empresas)
-    if (outro && dados.ativo) await partes.enfileirar(db, 'entregar_webhook', { webhook_id: id })
+    if (outro && dados.ativo) await pedirEntrega(db, id)
     const salvo = await obterWebhook(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
     return salvo

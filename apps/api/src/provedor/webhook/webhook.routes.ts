@@ -2,6 +2,7 @@ import { webhookApi } from '@balcao/contract/provedor/webhook'
 import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import { contarTentativa, regrasDeExperimento } from '#infra/freio/freio.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
+import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { listarEntregas, obterEntrega } from './entrega.queries.ts'
 import { quemEntrega } from './pedir-entrega.ts'
 import { reenviarEntrega, reenviarFalhas, testarWebhook } from './reenviar.commands.ts'
@@ -14,8 +15,8 @@ import {
 } from './webhook.commands.ts'
 import { listarWebhooks, obterWebhook } from './webhook.queries.ts'
 
-export const rotasDeWebhook = (app: Servidor, partes: Partes) => {
-  const { cofre, alcanca, enfileirar } = partes
+export const rotasDeWebhook = (app: Servidor, { enfileirar, ...partes }: Partes & { enfileirar: Enfileirar }) => {
+  const { cofre, alcanca } = partes
   quemEntrega((db, webhook_id) => enfileirar(db, 'entregar_webhook', { webhook_id }))
   rotasDeCadastro(app, webhookApi, {
     entidade: 'webhook',
@@ -44,8 +45,8 @@ export const rotasDeWebhook = (app: Servidor, partes: Partes) => {
     listarEntregas(db, usuario, params.id, query),
   )
   rota(app, webhookApi.entrega, ({ params }, { db, usuario }) => obterEntrega(db, usuario, params.id))
-  rota(app, webhookApi.reenviar, ({ params }, contexto) => reenviarEntrega(contexto, enfileirar, params.id))
+  rota(app, webhookApi.reenviar, ({ params }, contexto) => reenviarEntrega(contexto, params.id))
   rota(app, webhookApi.reenviarFalhas, ({ params, body }, contexto) =>
-    reenviarFalhas(contexto, enfileirar, params.id, body),
+    reenviarFalhas(contexto, params.id, body),
   )
 }
