@@ -1,3 +1,4 @@
+import { corposDeWebhook } from '@balcao/contract/provedor/webhook-corpo'
 import { configurarZod } from '@balcao/contract/valores/mensagens'
 import './ligacoes.ts'
 import fastifyCookie from '@fastify/cookie'
@@ -210,7 +211,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDePrimeirosPassos(app)
   rotasDeMunicipio(app)
   rotasDeCep(app, env.cepUrl)
-  rotasDeDocumentacao(app)
+  rotasDeDocumentacao(app, corposDeWebhook)
   servirWeb(app, { https, ler: () => configuracaoPublica(db, cofre, env) })
   return app
 }

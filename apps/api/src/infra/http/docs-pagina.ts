@@ -2,6 +2,7 @@ import { descreverEsquema } from './docs-esquema.ts'
 import { Html, html } from './docs-html.ts'
 import type { DocumentoOpenApi } from './openapi.ts'
 import type { Conteudo, Operacao, Resposta } from './openapi-operacao.ts'
+import type { Envio } from './openapi-webhooks.ts'
 
 type Linha = { metodo: string; caminho: string; operacao: Operacao }
 
@@ -41,6 +42,27 @@ ${Object.entries(o.responses).map(resposta)}
 <p class="recusas">Recusas: ${recusas(o)}<a href="#recusa-default">outras</a></p>
 </details>`
 
+const envio = ([tipo, { post }]: [string, Envio]) => html`
+<details id="${post.operationId}">
+<summary><b class="post">EVENTO</b> <code>${tipo}</code> <span>${post.summary.replaceAll('`', '')}</span></summary>
+<h3>Corpo</h3>${conteudo(post.requestBody.content)}
+</details>`
+
+/** What this program sends. The headers and answers are the same for all of them. */
+const envios = ({ webhooks }: DocumentoOpenApi) => {
+  const [primeiro] = Object.values(webhooks)
+  return html`<section aria-labelledby="webhooks-enviados"><h2 id="webhooks-enviados">Webhooks enviados</h2>
+<p>${primeiro?.post.description} A forma é a do Standard Webhooks.</p>
+<dl>${primeiro?.post.parameters.map(
+    (p) => html`<dt><code>${p.name}</code> no cabeçalho</dt><dd>${p.description}</dd>`,
+  )}</dl>
+<dl>${Object.entries(primeiro?.post.responses ?? {}).map(
+    ([status, { description }]) =>
+      html`<dt>${status === 'default' ? 'outras respostas' : status}</dt><dd>${description}</dd>`,
+  )}</dl>
+${Object.entries(webhooks).map(envio)}</section>`
+}
+
 const linhasDe = ({ paths }: DocumentoOpenApi): Linha[] =>
   Object.entries(paths).flatMap(([caminho, metodos]) =>
     Object.entries(metodos).map(([metodo, o]) => ({ metodo, caminho, operacao: o })),
@@ -68,12 +90,13 @@ ${linhas.filter((l) => l.operacao.tags.includes(name)).map(operacao)}</section>`
 <body>
 <nav aria-label="Assuntos"><a href="#inicio">${info.title}</a>${tags.map(
     ({ name }) => html`<a href="#${name}">${name}</a>`,
-  )}<a href="#recusas">Recusas</a></nav>
+  )}<a href="#webhooks-enviados">Webhooks enviados</a><a href="#recusas">Recusas</a></nav>
 <main>
 <h1 id="inicio">${info.title}</h1>
 <p>${info.description}</p>
 <p>Versão ${info.version}. Para programas: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${secoes}
+${envios(documento)}
 <section aria-labelledby="recusas"><h2 id="recusas">Recusas</h2>
 <dl>${respostas.map(
     ([status, { description }]) =>

@@ -86,3 +86,19 @@ test('a página mostra cada chamada, sem script e dentro da política de conteú
   expect(texto).toContain('nome: texto (3 a 120 caracteres)')
   expect(texto).not.toMatch(/<script|\son\w+=|javascript:/i)
 })
+
+test('descreve também o que é enviado a outros sistemas', () => {
+  const { post } = documento.webhooks['venda.enviada'] ?? {}
+  expect(post?.summary).toBe('Uma venda foi enviada')
+  expect(post?.parameters.map(({ name }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ])
+  expect(post?.requestBody.content['application/json'].schema).toMatchObject({
+    properties: {
+      type: { const: 'venda.enviada' },
+      data: { required: expect.arrayContaining(['id', 'versao']) },
+    },
+  })
+})

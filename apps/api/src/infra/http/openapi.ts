@@ -2,6 +2,7 @@ import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { RespostaDeErro } from '@balcao/contract/base/erro'
 import { esquemaDocumentado } from './esquema-json.ts'
 import { descreverOperacao, type Operacao, recusas } from './openapi-operacao.ts'
+import { descreverEnvios, type Envio, type EnvioDescrito } from './openapi-webhooks.ts'
 
 export type DocumentoOpenApi = {
   openapi: string
@@ -9,6 +10,7 @@ export type DocumentoOpenApi = {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operacao>>
+  webhooks: Record<string, Envio>
   components: Record<string, Record<string, unknown>>
 }
 
@@ -34,7 +36,11 @@ const componentes = () => ({
 })
 
 /** The whole API, generated from the registered endpoints, so that nothing else is described. */
-export const documentoOpenApi = (endpoints: readonly Endpoint[], versao: string): DocumentoOpenApi => {
+export const documentoOpenApi = (
+  endpoints: readonly Endpoint[],
+  envios: readonly EnvioDescrito[],
+  versao: string,
+): DocumentoOpenApi => {
   const paths: DocumentoOpenApi['paths'] = {}
   for (const endpoint of endpoints) {
     const caminho = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -49,6 +55,7 @@ export const documentoOpenApi = (endpoints: readonly Endpoint[], versao: string)
     servers: [{ url: '/api' }],
     tags: [...tags].sort().map((name) => ({ name })),
     paths,
+    webhooks: descreverEnvios(envios),
     components: componentes(),
   }
 }

@@ -41,11 +41,7 @@ export const reenviarEntrega = ({ db, ...autor }: Contexto, id: string) =>
     return obterEntrega(db, autor.usuario, id)
   })
 
-export const reenviarFalhas = (
-  { db, ...autor }: Contexto,
-  id: string,
-  { desde }: { desde: string },
-) =>
+export const reenviarFalhas = ({ db, ...autor }: Contexto, id: string, { desde }: { desde: string }) =>
   db.transaction(async (db) => {
     const { id: webhook_id } = await exigirLigado(db, autor.usuario, id)
     const falhas = and(eq(entrega.webhook_id, webhook_id), eq(entrega.situacao, 'FALHOU'))

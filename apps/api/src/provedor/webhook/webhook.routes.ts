@@ -15,7 +15,10 @@ import {
 } from './webhook.commands.ts'
 import { listarWebhooks, obterWebhook } from './webhook.queries.ts'
 
-export const rotasDeWebhook = (app: Servidor, { enfileirar, ...partes }: Partes & { enfileirar: Enfileirar }) => {
+export const rotasDeWebhook = (
+  app: Servidor,
+  { enfileirar, ...partes }: Partes & { enfileirar: Enfileirar },
+) => {
   const { cofre, alcanca } = partes
   quemEntrega((db, webhook_id) => enfileirar(db, 'entregar_webhook', { webhook_id }))
   rotasDeCadastro(app, webhookApi, {

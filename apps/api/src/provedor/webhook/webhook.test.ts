@@ -1,0 +1,193 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { usarServidor } from '#testes/ambiente.ts'
+import { comStatus, segredosQueAssinaram } from '#testes/receptor.ts'
+import { NESTA_MAQUINA, usarWebhooks } from '#testes/usar-webhooks.ts'
+import { emitirEventos } from './emitir.commands.ts'
+import { apagarEntregasAntigas } from './reenviar.commands.ts'
+import { dadosDeWebhook, edicaoDeWebhook } from './webhook.fabrica.ts'
+
+const s = usarServidor(NESTA_MAQUINA)
+const { receptor, pedir, criar, entregar, entregas, passarOTempo } = usarWebhooks(s)
+
+/** As a noun does it, about a record of its own: here a company. */
+const acontecer = async () => {
+  const { id } = await s().fabrica.empresa()
+  const ler = (ids: ReturnType<typeof sql>) =>
+    sql<never>`select id, id as empresa_id, '{}'::json as dados from empresa where id = ${ids}`
+  await emitirEventos(s().db, [{ evento: 'cliente.criado', id }], ler)
+}
+
+const quem = async (grupo: Permissao[], empresas?: string[]) => {
+  const { acesso: token } = await s().fabrica.pessoa({ grupo, ...(empresas && { empresas }) })
+  return (metodo: 'GET' | 'POST' | 'PUT' | 'DELETE', caminho: string, corpo?: object) =>
+    s().pedir(metodo, caminho, { token, ...(corpo && { corpo }) })
+}
+
+test('criar mostra o segredo uma vez; depois ninguém o lê, nem no histórico', async () => {
+  const { segredo, ...criado } = await criar({ nome: 'ERP' })
+  expect(segredo).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  const lidos = [
+    await pedir('GET', `/webhook/${criado.id}`),
+    await pedir('GET', '/webhook?busca=erp'),
+    await pedir('GET', '/webhook/exportar'),
+    await pedir('GET', `/webhook/${criado.id}/historico`),
+  ]
+  expect(lidos.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  for (const { texto } of lidos) expect(texto).not.toContain(segredo.slice(6))
+  const { rows } = await s().pool.query('select segredo from webhook')
+  expect(rows[0].segredo).not.toContain(segredo.slice(6))
+  expect(lidos[0]?.corpo).toEqual(criado)
+  expect(lidos[1]?.corpo.itens).toMatchObject([{ nome: 'ERP', quantos_eventos: 30, ativo: true }])
+})
+
+test('editar guarda o que mudou no histórico; quem chega tarde é avisado; excluído, acabou', async () => {
+  const { segredo: _, ...atual } = await criar()
+  const edicao = edicaoDeWebhook(atual, { nome: 'Outro nome', eventos: ['boleto.pago', 'venda.enviada'] })
+  const { corpo: salvo } = await pedir('PUT', `/webhook/${atual.id}`, edicao)
+  expect(salvo).toMatchObject({ nome: 'Outro nome', eventos: ['venda.enviada', 'boleto.pago'], versao: 2 })
+  expect((await pedir('PUT', `/webhook/${atual.id}`, edicao)).status).toBe(409)
+  const { corpo: historico } = await pedir('GET', `/webhook/${atual.id}/historico`)
+  expect(historico.itens[0].mudancas.map(({ campo }: { campo: string }) => campo)).toEqual([
+    'nome',
+    'eventos',
+  ])
+  const repetido = await pedir('POST', '/webhook', dadosDeWebhook({ nome: 'outro NOME' }))
+  expect(repetido.corpo.campos).toEqual({ nome: ['Já existe um webhook com este nome'] })
+  expect((await pedir('DELETE', `/webhook/${atual.id}`)).status).toBe(200)
+  expect((await pedir('GET', `/webhook/${atual.id}`)).status).toBe(404)
+  expect((await pedir('GET', `/webhook/${atual.id}/entrega`)).status).toBe(404)
+})
+
+test.each([
+  ['https://10.0.0.8/avisos', 422],
+  ['https://169.254.169.254/latest/meta-data', 422],
+  ['https://[::ffff:a00:1]/', 422],
+  ['https://0xa.1/', 422],
+  ['http://erp.exemplo.com.br/avisos', 422],
+  ['https://alguem:senha@erp.exemplo.com.br/', 400],
+  ['ftp://erp.exemplo.com.br/', 400],
+  ['erp.exemplo.com.br', 400],
+])('%s não é um destino', async (url, status) => {
+  const recusa = await pedir('POST', '/webhook', dadosDeWebhook({ url }))
+  expect(recusa.status).toBe(status)
+  expect(Object.keys(recusa.corpo.campos)).toEqual(['url'])
+})
+
+test('sem eventos, sem empresa ou com um evento que não existe, não', async () => {
+  for (const dados of [{ eventos: [] }, { todas_empresas: false }, { eventos: ['venda.inventada'] }])
+    expect((await pedir('POST', '/webhook', { ...dadosDeWebhook(), ...dados })).status).toBe(400)
+})
+
+test('quem só vê não muda; quem tem uma empresa não vê o que conta de outras', async () => {
+  const [minha, outra] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
+  const deTodas = await criar()
+  const daMinha = await criar({ empresas: [minha.id] })
+  const dasDuas = await criar({ empresas: [minha.id, outra.id] })
+  const leitor = await quem(['LISTAR.WEBHOOK'])
+  expect((await leitor('GET', '/webhook')).corpo.itens).toHaveLength(3)
+  expect((await leitor('POST', `/webhook/${deTodas.id}/teste`)).status).toBe(403)
+  expect((await leitor('POST', `/webhook/${deTodas.id}/segredo`, { horas_do_anterior: 0 })).status).toBe(403)
+  expect((await (await quem(['LISTAR.CONFIGURACAO']))('GET', '/webhook')).status).toBe(403)
+
+  const parcial = await quem(['LISTAR.WEBHOOK', 'EDITAR.WEBHOOK'], [minha.id])
+  expect((await parcial('GET', '/webhook')).corpo.itens.map(({ id }: { id: string }) => id)).toEqual([
+    daMinha.id,
+  ])
+  await acontecer()
+  const [entrega] = await entregas(deTodas.id)
+  for (const caminho of [
+    `/webhook/${deTodas.id}`,
+    `/webhook/${dasDuas.id}/entrega`,
+    `/webhook-entrega/${entrega?.id}`,
+  ])
+    expect((await parcial('GET', caminho)).status, caminho).toBe(404)
+  expect((await parcial('POST', `/webhook-entrega/${entrega?.id}/reenvio`)).status).toBe(404)
+  expect((await parcial('POST', '/webhook', dadosDeWebhook())).status).toBe(403)
+  expect((await parcial('POST', '/webhook', dadosDeWebhook({ empresas: [outra.id] }))).status).toBe(422)
+})
+
+test('uma empresa que um webhook escolheu não é excluída', async () => {
+  const { id } = await s().fabrica.empresa()
+  await criar({ nome: 'ERP da filial', empresas: [id] })
+  const { status, texto } = await pedir('DELETE', `/empresa/${id}`)
+  expect([status, texto]).toEqual([409, expect.stringContaining('ERP da filial')])
+})
+
+test('trocado o segredo, os dois assinam até o prazo; sem prazo, só o novo', async () => {
+  const { id, segredo: primeiro } = await criar()
+  const trocar = async (horas_do_anterior: number): Promise<string> =>
+    (await pedir('POST', `/webhook/${id}/segredo`, { horas_do_anterior })).corpo.segredo
+  const segundo = await trocar(24)
+  const todos = [primeiro, segundo]
+  const quemAssina = async (segredos: string[]) => {
+    receptor().recebidas.length = 0
+    expect((await pedir('POST', `/webhook/${id}/teste`)).status).toBe(200)
+    const [recebida] = receptor().recebidas
+    return recebida && segredosQueAssinaram(recebida, segredos)
+  }
+  expect(await quemAssina(todos)).toEqual(todos)
+  expect((await pedir('GET', `/webhook/${id}`)).corpo.segredo_anterior_ate).not.toBeNull()
+  await s().pool.query(`update webhook set segredo_anterior_ate = now() - interval '1 second'`)
+  expect(await quemAssina(todos)).toEqual([segundo])
+  expect((await pedir('GET', `/webhook/${id}`)).corpo.segredo_anterior_ate).toBeNull()
+  const terceiro = await trocar(0)
+  expect(await quemAssina([...todos, terceiro])).toEqual([terceiro])
+  expect((await pedir('POST', `/webhook/${id}/segredo`, { horas_do_anterior: 5 })).status).toBe(400)
+})
+
+test('o teste diz na hora o que o destino respondeu, mesmo desligado, e tem freio', async () => {
+  const { id } = await criar({ ativo: false })
+  receptor().responderCom(comStatus(401, 'assinatura inválida'))
+  expect((await pedir('POST', `/webhook/${id}/teste`)).corpo).toMatchObject({
+    ...{ evento: 'teste', situacao: 'FALHOU', status_http: 401, tentativas: 1, proxima_em: null },
+    resposta: 'assinatura inválida',
+  })
+  const vistos = []
+  for (let vez = 0; vez < 9; vez++) vistos.push((await pedir('POST', `/webhook/${id}/teste`)).status)
+  expect(vistos).toContain(429)
+})
+
+test('reenviar um, ou tudo o que falhou desde um dia, com o mesmo id e o mesmo corpo', async () => {
+  const { id } = await criar()
+  for (let n = 0; n < 3; n++) await acontecer()
+  await s().pool.query(`update webhook_entrega set situacao = 'FALHOU', tentativas = 8, proxima_em = null`)
+  const [, , antiga] = await entregas(id, 'FALHOU')
+  await s().pool.query(`update webhook_entrega set criado_em = now() - interval '3 days' where id = $1`, [
+    antiga?.id,
+  ])
+  const desde = new Date(Date.now() - 86_400_000).toISOString()
+  expect((await pedir('POST', `/webhook/${id}/reenvio`, { desde })).corpo).toEqual({ quantas: 2 })
+  await entregar(id)
+  expect(receptor().recebidas).toHaveLength(2)
+  expect((await pedir('POST', `/webhook/${id}/reenvio`, { desde })).corpo).toEqual({ quantas: 0 })
+
+  const { corpo } = await pedir('POST', `/webhook-entrega/${antiga?.id}/reenvio`)
+  expect(corpo).toMatchObject({ situacao: 'PENDENTE', tentativas: 0 })
+  await passarOTempo()
+  await entregar(id)
+  const ultima = receptor().recebidas.at(-1)
+  expect([ultima?.cabecalhos['webhook-id'], ultima?.texto]).toEqual([antiga?.id, corpo.corpo])
+
+  const { corpo: atual } = await pedir('GET', `/webhook/${id}`)
+  await pedir('PUT', `/webhook/${id}`, edicaoDeWebhook(atual, { ativo: false }))
+  const recusa = await pedir('POST', `/webhook-entrega/${antiga?.id}/reenvio`)
+  expect([recusa.status, recusa.corpo.codigo]).toEqual([409, 'WEBHOOK_DESLIGADO'])
+  expect((await pedir('POST', `/webhook/${id}/reenvio`, { desde })).status).toBe(409)
+})
+
+test('as entregas vão em páginas, e o que passou do prazo é apagado', async () => {
+  const { id } = await criar()
+  for (let n = 0; n < 3; n++) await acontecer()
+  const { corpo: primeira } = await pedir('GET', `/webhook/${id}/entrega?limite=2`)
+  const { corpo: resto } = await pedir('GET', `/webhook/${id}/entrega?limite=2&cursor=${primeira.proximo}`)
+  expect([primeira.itens.length, resto.itens.length, resto.proximo]).toEqual([2, 1, null])
+  const velha = resto.itens[0].id
+  await s().pool.query(`update webhook_entrega set criado_em = now() - interval '31 days' where id = $1`, [
+    velha,
+  ])
+  await apagarEntregasAntigas(s().db)
+  expect((await entregas(id)).map((um) => um.id)).not.toContain(velha)
+  expect(await entregas(id)).toHaveLength(2)
+})
