@@ -65,6 +65,9 @@ import { Route as AppAdminConfiguracaoAdicionalNovoRouteImport } from './routes/
 import { Route as AppAdminConfiguracaoPlanoIndexRouteImport } from './routes/_app/admin/configuracao/plano/index'
 import { Route as AppAdminConfiguracaoPlanoIdRouteImport } from './routes/_app/admin/configuracao/plano/$id'
 import { Route as AppAdminConfiguracaoPlanoNovoRouteImport } from './routes/_app/admin/configuracao/plano/novo'
+import { Route as AppAdminConfiguracaoWebhookIndexRouteImport } from './routes/_app/admin/configuracao/webhook/index'
+import { Route as AppAdminConfiguracaoWebhookIdRouteImport } from './routes/_app/admin/configuracao/webhook/$id'
+import { Route as AppAdminConfiguracaoWebhookNovoRouteImport } from './routes/_app/admin/configuracao/webhook/novo'
 import { Route as AppAdminEmpresaIdIndexRouteImport } from './routes/_app/admin/empresa/$id/index'
 import { Route as AppAdminPlanosIdEtiquetaRouteImport } from './routes/_app/admin/planos/$id.etiqueta'
 import { Route as AppVendedorVendaIdIndexRouteImport } from './routes/_app/vendedor/venda.$id.index'
@@ -367,6 +370,24 @@ const AppAdminConfiguracaoPlanoNovoRoute =
     path: '/admin/configuracao/plano/novo',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdminConfiguracaoWebhookIndexRoute =
+  AppAdminConfiguracaoWebhookIndexRouteImport.update({
+    id: '/admin/configuracao/webhook/',
+    path: '/admin/configuracao/webhook/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminConfiguracaoWebhookIdRoute =
+  AppAdminConfiguracaoWebhookIdRouteImport.update({
+    id: '/admin/configuracao/webhook/$id',
+    path: '/admin/configuracao/webhook/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminConfiguracaoWebhookNovoRoute =
+  AppAdminConfiguracaoWebhookNovoRouteImport.update({
+    id: '/admin/configuracao/webhook/novo',
+    path: '/admin/configuracao/webhook/novo',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminEmpresaIdIndexRoute = AppAdminEmpresaIdIndexRouteImport.update({
   id: '/admin/empresa/$id/',
   path: '/admin/empresa/$id/',
@@ -470,6 +491,8 @@ export interface FileRoutesByFullPath {
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/admin/configuracao/webhook/$id': typeof AppAdminConfiguracaoWebhookIdRoute
+  '/admin/configuracao/webhook/novo': typeof AppAdminConfiguracaoWebhookNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
@@ -477,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/admin/configuracao/webhook/': typeof AppAdminConfiguracaoWebhookIndexRoute
   '/admin/empresa/$id/': typeof AppAdminEmpresaIdIndexRoute
   '/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
   '/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
@@ -536,6 +560,8 @@ export interface FileRoutesByTo {
   '/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/admin/configuracao/webhook/$id': typeof AppAdminConfiguracaoWebhookIdRoute
+  '/admin/configuracao/webhook/novo': typeof AppAdminConfiguracaoWebhookNovoRoute
   '/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/admin/boleto/arquivos': typeof AppAdminBoletoArquivosIndexRoute
@@ -543,6 +569,7 @@ export interface FileRoutesByTo {
   '/admin/cliente/$id': typeof AppAdminClienteIdIndexRoute
   '/admin/configuracao/adicional': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/admin/configuracao/plano': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/admin/configuracao/webhook': typeof AppAdminConfiguracaoWebhookIndexRoute
   '/admin/empresa/$id': typeof AppAdminEmpresaIdIndexRoute
   '/vendedor/venda/$id': typeof AppVendedorVendaIdIndexRoute
   '/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
@@ -604,6 +631,8 @@ export interface FileRoutesById {
   '/_app/admin/configuracao/adicional/novo': typeof AppAdminConfiguracaoAdicionalNovoRoute
   '/_app/admin/configuracao/plano/$id': typeof AppAdminConfiguracaoPlanoIdRoute
   '/_app/admin/configuracao/plano/novo': typeof AppAdminConfiguracaoPlanoNovoRoute
+  '/_app/admin/configuracao/webhook/$id': typeof AppAdminConfiguracaoWebhookIdRoute
+  '/_app/admin/configuracao/webhook/novo': typeof AppAdminConfiguracaoWebhookNovoRoute
   '/_app/admin/planos/$id/etiqueta': typeof AppAdminPlanosIdEtiquetaRoute
   '/_app/vendedor/venda/$id/$etapa': typeof AppVendedorVendaIdEtapaRoute
   '/_app/admin/boleto/arquivos/': typeof AppAdminBoletoArquivosIndexRoute
@@ -611,6 +640,7 @@ export interface FileRoutesById {
   '/_app/admin/cliente/$id/': typeof AppAdminClienteIdIndexRoute
   '/_app/admin/configuracao/adicional/': typeof AppAdminConfiguracaoAdicionalIndexRoute
   '/_app/admin/configuracao/plano/': typeof AppAdminConfiguracaoPlanoIndexRoute
+  '/_app/admin/configuracao/webhook/': typeof AppAdminConfiguracaoWebhookIndexRoute
   '/_app/admin/empresa/$id/': typeof AppAdminEmpresaIdIndexRoute
   '/_app/vendedor/venda/$id/': typeof AppVendedorVendaIdIndexRoute
   '/_app/admin/boleto/arquivos/retorno/$id': typeof AppAdminBoletoArquivosRetornoIdRoute
@@ -672,6 +702,8 @@ export interface FileRouteTypes {
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
     | '/admin/configuracao/plano/novo'
+    | '/admin/configuracao/webhook/$id'
+    | '/admin/configuracao/webhook/novo'
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
     | '/admin/boleto/arquivos/'
@@ -679,6 +711,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/$id/'
     | '/admin/configuracao/adicional/'
     | '/admin/configuracao/plano/'
+    | '/admin/configuracao/webhook/'
     | '/admin/empresa/$id/'
     | '/vendedor/venda/$id/'
     | '/admin/boleto/arquivos/retorno/$id'
@@ -738,6 +771,8 @@ export interface FileRouteTypes {
     | '/admin/configuracao/adicional/novo'
     | '/admin/configuracao/plano/$id'
     | '/admin/configuracao/plano/novo'
+    | '/admin/configuracao/webhook/$id'
+    | '/admin/configuracao/webhook/novo'
     | '/admin/planos/$id/etiqueta'
     | '/vendedor/venda/$id/$etapa'
     | '/admin/boleto/arquivos'
@@ -745,6 +780,7 @@ export interface FileRouteTypes {
     | '/admin/cliente/$id'
     | '/admin/configuracao/adicional'
     | '/admin/configuracao/plano'
+    | '/admin/configuracao/webhook'
     | '/admin/empresa/$id'
     | '/vendedor/venda/$id'
     | '/admin/boleto/arquivos/retorno/$id'
@@ -805,6 +841,8 @@ export interface FileRouteTypes {
     | '/_app/admin/configuracao/adicional/novo'
     | '/_app/admin/configuracao/plano/$id'
     | '/_app/admin/configuracao/plano/novo'
+    | '/_app/admin/configuracao/webhook/$id'
+    | '/_app/admin/configuracao/webhook/novo'
     | '/_app/admin/planos/$id/etiqueta'
     | '/_app/vendedor/venda/$id/$etapa'
     | '/_app/admin/boleto/arquivos/'
@@ -812,6 +850,7 @@ export interface FileRouteTypes {
     | '/_app/admin/cliente/$id/'
     | '/_app/admin/configuracao/adicional/'
     | '/_app/admin/configuracao/plano/'
+    | '/_app/admin/configuracao/webhook/'
     | '/_app/admin/empresa/$id/'
     | '/_app/vendedor/venda/$id/'
     | '/_app/admin/boleto/arquivos/retorno/$id'
@@ -1226,6 +1265,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminConfiguracaoPlanoNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/configuracao/webhook/': {
+      id: '/_app/admin/configuracao/webhook/'
+      path: '/admin/configuracao/webhook'
+      fullPath: '/admin/configuracao/webhook/'
+      preLoaderRoute: typeof AppAdminConfiguracaoWebhookIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/configuracao/webhook/$id': {
+      id: '/_app/admin/configuracao/webhook/$id'
+      path: '/admin/configuracao/webhook/$id'
+      fullPath: '/admin/configuracao/webhook/$id'
+      preLoaderRoute: typeof AppAdminConfiguracaoWebhookIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/configuracao/webhook/novo': {
+      id: '/_app/admin/configuracao/webhook/novo'
+      path: '/admin/configuracao/webhook/novo'
+      fullPath: '/admin/configuracao/webhook/novo'
+      preLoaderRoute: typeof AppAdminConfiguracaoWebhookNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/empresa/$id/': {
       id: '/_app/admin/empresa/$id/'
       path: '/admin/empresa/$id'
@@ -1336,6 +1396,8 @@ interface AppRouteChildren {
   AppAdminConfiguracaoAdicionalNovoRoute: typeof AppAdminConfiguracaoAdicionalNovoRoute
   AppAdminConfiguracaoPlanoIdRoute: typeof AppAdminConfiguracaoPlanoIdRoute
   AppAdminConfiguracaoPlanoNovoRoute: typeof AppAdminConfiguracaoPlanoNovoRoute
+  AppAdminConfiguracaoWebhookIdRoute: typeof AppAdminConfiguracaoWebhookIdRoute
+  AppAdminConfiguracaoWebhookNovoRoute: typeof AppAdminConfiguracaoWebhookNovoRoute
   AppAdminPlanosIdEtiquetaRoute: typeof AppAdminPlanosIdEtiquetaRoute
   AppVendedorVendaIdEtapaRoute: typeof AppVendedorVendaIdEtapaRoute
   AppAdminBoletoArquivosIndexRoute: typeof AppAdminBoletoArquivosIndexRoute
@@ -1343,6 +1405,7 @@ interface AppRouteChildren {
   AppAdminClienteIdIndexRoute: typeof AppAdminClienteIdIndexRoute
   AppAdminConfiguracaoAdicionalIndexRoute: typeof AppAdminConfiguracaoAdicionalIndexRoute
   AppAdminConfiguracaoPlanoIndexRoute: typeof AppAdminConfiguracaoPlanoIndexRoute
+  AppAdminConfiguracaoWebhookIndexRoute: typeof AppAdminConfiguracaoWebhookIndexRoute
   AppAdminEmpresaIdIndexRoute: typeof AppAdminEmpresaIdIndexRoute
   AppVendedorVendaIdIndexRoute: typeof AppVendedorVendaIdIndexRoute
   AppAdminBoletoArquivosRetornoIdRoute: typeof AppAdminBoletoArquivosRetornoIdRoute
@@ -1397,6 +1460,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppAdminConfiguracaoAdicionalNovoRoute,
   AppAdminConfiguracaoPlanoIdRoute: AppAdminConfiguracaoPlanoIdRoute,
   AppAdminConfiguracaoPlanoNovoRoute: AppAdminConfiguracaoPlanoNovoRoute,
+  AppAdminConfiguracaoWebhookIdRoute: AppAdminConfiguracaoWebhookIdRoute,
+  AppAdminConfiguracaoWebhookNovoRoute: AppAdminConfiguracaoWebhookNovoRoute,
   AppAdminPlanosIdEtiquetaRoute: AppAdminPlanosIdEtiquetaRoute,
   AppVendedorVendaIdEtapaRoute: AppVendedorVendaIdEtapaRoute,
   AppAdminBoletoArquivosIndexRoute: AppAdminBoletoArquivosIndexRoute,
@@ -1405,6 +1470,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminConfiguracaoAdicionalIndexRoute:
     AppAdminConfiguracaoAdicionalIndexRoute,
   AppAdminConfiguracaoPlanoIndexRoute: AppAdminConfiguracaoPlanoIndexRoute,
+  AppAdminConfiguracaoWebhookIndexRoute: AppAdminConfiguracaoWebhookIndexRoute,
   AppAdminEmpresaIdIndexRoute: AppAdminEmpresaIdIndexRoute,
   AppVendedorVendaIdIndexRoute: AppVendedorVendaIdIndexRoute,
   AppAdminBoletoArquivosRetornoIdRoute: AppAdminBoletoArquivosRetornoIdRoute,

@@ -61,6 +61,7 @@ export const menu: Grupo[] = [
     entradas: [
       { to: '/admin/configuracao/geral', icone: 'tabler:adjustments', rotulo: 'Geral' },
       { to: '/admin/configuracao/textos', icone: 'tabler:file-text', rotulo: 'Textos' },
+      { to: '/admin/configuracao/webhook', icone: 'tabler:webhook' },
       { to: '/admin/situacao', icone: 'tabler:heartbeat', rotulo: 'Situação' },
     ],
   },

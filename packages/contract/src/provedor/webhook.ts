@@ -5,6 +5,7 @@ import { endpoint } from '#base/endpoint.ts'
 import { Ids, Referencia } from '#base/escolha.ts'
 import { PaginaSemTotal } from '#base/pagina.ts'
 import { todasOuAlgumas } from '#base/regra.ts'
+import { DataIso } from '#valores/data.ts'
 import { EventosEscolhidos } from './webhook-eventos.ts'
 import { FiltroEntrega, FiltroWebhook, SituacaoDeEntrega } from './webhook-filtro.ts'
 
@@ -182,9 +183,9 @@ export const webhookApi = {
     method: 'POST',
     path: '/webhook/:id/reenvio',
     permissao: MUDAR,
-    resumo: 'Enviar de novo tudo o que falhou desde um instante',
+    resumo: 'Enviar de novo tudo o que falhou desde um dia',
     params: ComId,
-    body: z.strictObject({ desde: Instante }),
+    body: z.strictObject({ desde: DataIso }),
     resposta: z.object({ quantas: z.int() }),
   }),
 }

@@ -4,6 +4,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -44,8 +45,9 @@ export const reenviarEntrega = ({ db, ...autor }: Contexto, id: string) =>
 export const reenviarFalhas = ({ db, ...autor }: Contexto, id: string, { desde }: { desde: string }) =>
   db.transaction(async (db) => {
     const { id: webhook_id } = await exigirLigado(db, autor.usuario, id)
+    const { fuso_horario } = await lerConfiguracao(db)
     const falhas = and(eq(entrega.webhook_id, webhook_id), eq(entrega.situacao, 'FALHOU'))
-    const quantas = await deNovo(db, and(falhas, gte(entrega.criado_em, desde)))
+    const quantas = await deNovo(db, and(falhas, gte(entrega.criado_em, meiaNoite(desde, fuso_horario, 0))))
     if (quantas) {
       await auditar(db, autor, ENTIDADE, webhook_id, 'EDITAR', {}, { reenviadas: quantas })
       await pedirEntrega(db, webhook_id)

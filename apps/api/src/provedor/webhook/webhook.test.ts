@@ -1,4 +1,5 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
@@ -157,7 +158,7 @@ test('reenviar um, ou tudo o que falhou desde um dia, com o mesmo id e o mesmo c
   await s().pool.query(`update webhook_entrega set criado_em = now() - interval '3 days' where id = $1`, [
     antiga?.id,
   ])
-  const desde = new Date(Date.now() - 86_400_000).toISOString()
+  const desde = diaNoFuso(new Date(Date.now() - 86_400_000), 'America/Sao_Paulo')
   expect((await pedir('POST', `/webhook/${id}/reenvio`, { desde })).corpo).toEqual({ quantas: 2 })
   await entregar(id)
   expect(receptor().recebidas).toHaveLength(2)
