@@ -34,6 +34,15 @@ export const telasDoProvedor: Tela[] = [
       await expect(page.getByText('Há alterações não salvas')).toBeVisible()
     },
   },
+  { nome: 'webhooks', caminho: '/admin/configuracao/webhook', pronta: cabecalho('Webhooks') },
+  {
+    nome: 'novo webhook, recusado',
+    caminho: '/admin/configuracao/webhook/novo',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Criar webhook' }).click()
+      await expect(page.getByText('Escolha ao menos um evento')).toBeVisible()
+    },
+  },
   {
     nome: 'situação do sistema',
     caminho: '/admin/situacao',

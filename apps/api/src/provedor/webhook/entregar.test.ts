@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { corposDeWebhook } from '@balcao/contract/provedor/webhook-corpo'
 import { eq } from 'drizzle-orm'
@@ -27,6 +28,13 @@ test('o que acontece chega assinado, na ordem, na forma que a documentação des
   const [primeira, segunda] = receptor().recebidas
   if (!primeira || !segunda) throw new Error('faltou uma')
   expect(segredosQueAssinaram(primeira, [erp.segredo])).toEqual([erp.segredo])
+  // As the page for the other system's programmer does it.
+  const pagina = readFileSync(new URL('../../../../../docs/WEBHOOKS.md', import.meta.url), 'utf8')
+  const codigo = /^```js\n([\s\S]*?)^```/m.exec(pagina)?.[1] ?? ''
+  const { conferir } = await import(`data:text/javascript,${encodeURIComponent(codigo)}`)
+  expect(conferir(erp.segredo, primeira.cabecalhos, primeira.texto)).toBe(true)
+  expect(conferir(erp.segredo, primeira.cabecalhos, `${primeira.texto} `)).toBe(false)
+  expect(conferir(erp.segredo, primeira.cabecalhos, primeira.texto, Date.now() + 600_000)).toBe(false)
   expect(segredosQueAssinaram({ ...primeira, texto: `${primeira.texto} ` }, [erp.segredo])).toEqual([])
   expect(primeira.cabecalhos).toMatchObject({
     'content-type': 'application/json',
