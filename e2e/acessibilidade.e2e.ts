@@ -14,6 +14,7 @@ import { telasPublicas } from './base/telas-publicas.ts'
 import { test } from './base/teste.ts'
 import type { Enderecos, Tela } from './base/uma-tela.ts'
 import { enviarVenda, montarOferta, vendedorDe } from './base/vendas.ts'
+import { prepararWebhook } from './base/webhooks.ts'
 
 /**
  * Elements that are fading in do not have their final contrast yet.
@@ -84,6 +85,7 @@ for (const { width, temas } of larguras)
       empresa: oferta.empresa.id,
       grupo: pessoa.grupoId,
       cliente: maria.id,
+      webhook: await prepararWebhook(mundo),
       linkDeSenha: linkDaCarta(carta),
       boletoDoCliente: (await prepararBoleto(mundo)).caminho,
     }

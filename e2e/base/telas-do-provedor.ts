@@ -36,6 +36,11 @@ export const telasDoProvedor: Tela[] = [
   },
   { nome: 'webhooks', caminho: '/admin/configuracao/webhook', pronta: cabecalho('Webhooks') },
   {
+    nome: 'um webhook',
+    caminho: ({ webhook }) => `/admin/configuracao/webhook/${webhook}`,
+    pronta: (page) => expect(page.getByText('Nada foi enviado ainda')).toBeVisible(),
+  },
+  {
     nome: 'novo webhook, recusado',
     caminho: '/admin/configuracao/webhook/novo',
     pronta: async (page) => {

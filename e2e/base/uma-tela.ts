@@ -15,6 +15,7 @@ export type Enderecos = {
   retorno: string
   /** With a failure. */
   lote: string
+  webhook: string
   linkDeSenha: string
   /** The client's own page of a boleto. */
   boletoDoCliente: string
