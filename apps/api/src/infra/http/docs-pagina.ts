@@ -51,12 +51,13 @@ const envio = ([tipo, { post }]: [string, Envio]) => html`
 /** What this program sends. The headers and answers are the same for all of them. */
 const envios = ({ webhooks }: DocumentoOpenApi) => {
   const [primeiro] = Object.values(webhooks)
+  if (!primeiro) return null
   return html`<section aria-labelledby="webhooks-enviados"><h2 id="webhooks-enviados">Webhooks enviados</h2>
-<p>${primeiro?.post.description} A forma é a do Standard Webhooks.</p>
-<dl>${primeiro?.post.parameters.map(
+<p>${primeiro.post.description} A forma é a do Standard Webhooks.</p>
+<dl>${primeiro.post.parameters.map(
     (p) => html`<dt><code>${p.name}</code> no cabeçalho</dt><dd>${p.description}</dd>`,
   )}</dl>
-<dl>${Object.entries(primeiro?.post.responses ?? {}).map(
+<dl>${Object.entries(primeiro.post.responses).map(
     ([status, { description }]) =>
       html`<dt>${status === 'default' ? 'outras respostas' : status}</dt><dd>${description}</dd>`,
   )}</dl>

@@ -4,16 +4,16 @@ import type { Resultado } from './postar.ts'
 import { webhook } from './webhook.table.ts'
 
 /** How long after each failed attempt the next one is made. After the last of them, nobody tries any more. */
-export const ESPERAS_S = [5, 60, 5 * 60, 30 * 60, 2 * 3600, 8 * 3600, 24 * 3600]
+const ESPERAS_S = [5, 60, 5 * 60, 30 * 60, 2 * 3600, 8 * 3600, 24 * 3600]
 
 /** So many failures in a row are the receiver's, not the event's: then it is tried with one event at a time. */
 export const FALHAS_ATE_PAUSAR = 5
 const PAUSAS_S = [60, 5 * 60, 30 * 60]
 
-export const DIAS_ATE_DESLIGAR = 3
+const DIAS_ATE_DESLIGAR = 3
 
 /** The receiver says that it wants no more of this. */
-export const NAO_QUER_MAIS = 410
+const NAO_QUER_MAIS = 410
 
 export type Tentada = { id: string; tentativas: number; resultado: Resultado }
 

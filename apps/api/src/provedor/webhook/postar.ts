@@ -4,7 +4,7 @@ import { VERSAO } from '#versao.ts'
 import { type Alcance, EnderecoInterno, procurarDentro, REDE_INTERNA, type Resolver } from './rede.ts'
 
 /** Receivers should note the event and answer; the work comes after the answer. */
-export const PRAZO_MS = 10_000
+const PRAZO_MS = 10_000
 /** More of an answer is not read, and only its beginning is kept. */
 const LIDO_MAXIMO = 64 * 1024
 const GUARDADO_MAXIMO = 2_000
