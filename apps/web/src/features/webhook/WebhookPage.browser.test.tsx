@@ -73,7 +73,9 @@ test('uma entrega mostra o corpo e a resposta, e pode ser reenviada', async () =
   await expect.poll(endereco).toContain(`entrega=${ENTREGA}`)
   const dialogo = page.getByRole('dialog', { name: 'boleto.pago' })
   const corpo = dialogo.getByRole('region', { name: 'Corpo enviado' })
-  await expect.element(corpo).toHaveTextContent('"type": "boleto.pago"')
+  await expect
+    .element(corpo)
+    .toHaveTextContent('Corpo enviado{ "type": "boleto.pago", "data": { "versao": 1 } }')
   await expect.element(dialogo.getByText('fora do ar')).toBeVisible()
   await expect.element(dialogo.getByText('O destino respondeu 500')).toBeVisible()
   await userEvent.click(dialogo.getByRole('button', { name: 'Reenviar' }))
