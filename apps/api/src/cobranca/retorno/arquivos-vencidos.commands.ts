@@ -4,18 +4,25 @@ import { excluirArquivo, guardarArquivo } from '#infra/arquivo/arquivo.commands.
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { apagarRetornosAntigos } from './pasta.ts'
 import type { PartesDoRetorno } from './receber.commands.ts'
 import { retorno } from './retorno.table.ts'
 
 const AUTOR = { sistema: 'prazo dos arquivos do banco' }
+const DIA_MS = 24 * 60 * 60_000
 const EM_SEU_LUGAR = Buffer.from('Arquivo apagado depois do prazo de guarda\n')
 
 /** The bank's files name who pays. After some time only what was read from them, or written into them, stays. */
-export const apagarArquivosVencidos = async (db: Db, partes: PartesDoRetorno) => {
+export const apagarArquivosVencidos = async (
+  db: Db,
+  { dataDir, ...partes }: PartesDoRetorno & { dataDir: string },
+  agora = Date.now(),
+) => {
   const { dias_dos_arquivos_do_banco: dias } = await lerConfiguracao(db)
   const antes = sql`now() - make_interval(days => ${dias})`
   await apagarRemessas(db, partes, antes)
   await apagarRetornos(db, partes, antes)
+  await apagarRetornosAntigos(dataDir, agora - dias * DIA_MS)
 }
 
 const apagarRemessas = async (db: Db, { enfileirar }: PartesDoRetorno, antes: SQL) => {

@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { remessa } from '#cobranca/boleto/remessa.table.ts'
@@ -9,7 +11,10 @@ import { retorno } from './retorno.table.ts'
 
 const { s, caixa, pedir, contrato, avulso, enviar, ler, linhasDe, daAmostra } = usarRetornos()
 
-const limpar = () => apagarArquivosVencidos(s().db, { storage: s().storage, enfileirar: s().enfileirar })
+const limpar = (agora?: number) => {
+  const { db, storage, enfileirar, env } = s()
+  return apagarArquivosVencidos(db, { storage, enfileirar, dataDir: env.dataDir }, agora)
+}
 const haDias = (dias: number) => ({ criado_em: sql`now() - make_interval(days => ${dias})` })
 const chaveDo = async (id: string | null | undefined) => {
   const [guardado] = await s()
@@ -69,4 +74,21 @@ test('passado o prazo, os arquivos saem e o que foi lido deles fica; o mesmo ret
           ),
       )
       .toBe('saiu')
+})
+
+test('as cópias na pasta de retornos saem no mesmo prazo; o que ainda não foi lido e o que não é arquivo ficam', async () => {
+  const raiz = path.join(s().env.dataDir, 'retornos')
+  // Also before anybody has ever put a file there.
+  await limpar()
+  await mkdir(path.join(raiz, 'lidos', 'de alguém'), { recursive: true })
+  await mkdir(path.join(raiz, 'recusados'))
+  for (const nome of ['espera.ret', 'lidos/CB01.RET', 'recusados/x.ret', 'recusados/x.ret.txt'])
+    await writeFile(path.join(raiz, nome), 'JOSE DA SILVA')
+  const sobram = async () => (await readdir(raiz, { recursive: true })).sort()
+  const tudo = await sobram()
+  const daquiA = (dias: number) => Date.now() + dias * 24 * 60 * 60_000
+  await limpar(daquiA(364))
+  expect(await sobram()).toEqual(tudo)
+  await limpar(daquiA(366))
+  expect(await sobram()).toEqual(['espera.ret', 'lidos', 'lidos/de alguém', 'recusados'])
 })

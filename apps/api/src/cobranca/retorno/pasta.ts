@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Whoever writes into the folder may still be writing what changed since. */
@@ -44,11 +44,13 @@ const paradoDesde = async (arquivo: string) => {
 export type ArquivoDaPasta = { nome: string; caminho: string }
 type Destino = { lido(): Promise<void>; recusado(porque: string): Promise<void>; devolver(): Promise<void> }
 
+const arquivosEm = async (pasta: string) =>
+  (await readdir(pasta, { withFileTypes: true })).flatMap((e) => (e.isFile() ? [e.name] : []))
+
 /** By their names, because banks number them. Hidden ones are somebody's half-written files. */
 const esperando = async (raiz: string, agora: number): Promise<string[]> => {
-  const nomes = (await readdir(raiz, { withFileTypes: true })).flatMap((e) => (e.isFile() ? [e.name] : []))
   const prontos: string[] = []
-  for (const nome of nomes.sort()) {
+  for (const nome of (await arquivosEm(raiz)).sort()) {
     if (nome.startsWith('.') && !LENDO.test(nome)) continue
     const parado = agora - (await paradoDesde(path.join(raiz, nome)))
     if (parado > (LENDO.test(nome) ? ABANDONADO_MS : QUIETO_MS)) prontos.push(nome)
@@ -85,4 +87,14 @@ export const paraCadaRetorno = async (
       },
     )
   }
+}
+
+/** What was read, and what was laid aside. The folders may never have been made. */
+export const apagarRetornosAntigos = async (dataDir: string, antes: number) => {
+  const { lidos, recusados } = pastas(dataDir)
+  for (const pasta of [lidos, recusados])
+    for (const nome of (await seExistir(arquivosEm(pasta))) ?? []) {
+      const arquivo = path.join(pasta, nome)
+      if ((await paradoDesde(arquivo)) < antes) await rm(arquivo, { force: true })
+    }
 }

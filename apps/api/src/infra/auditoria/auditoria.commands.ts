@@ -101,3 +101,20 @@ export const anonimizarHistorico = async (db: Db, entidade: string, ids: readonl
     })
     .where(and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [...ids])))
 }
+
+const POR_VEZ = 5_000
+
+/** Ids are made in the order of time, so the oldest lines are found without an index of their own. */
+const PRIMEIRO_ID_DEPOIS = (anos: number) => sql`(
+  lpad(to_hex((extract(epoch from now() - make_interval(years => ${anos})) * 1000)::bigint), 12, '0')
+  || '70008000000000000000')::uuid`
+
+/** In pieces, because everybody who changes something waits for the audit. */
+export const apagarAuditoriaVencida = async (db: Db, anos: number): Promise<void> => {
+  const { rowCount } = await db.execute(sql`
+    delete from ${auditoria} where id in (
+      select id from ${auditoria}
+      where id < ${PRIMEIRO_ID_DEPOIS(anos)} and em < now() - make_interval(years => ${anos})
+      order by id limit ${POR_VEZ})`)
+  if (rowCount === POR_VEZ) await apagarAuditoriaVencida(db, anos)
+}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identidade, instante } from '#infra/db/colunas.ts'
 
-/** Append-only: a trigger refuses to change or delete a line. */
+/** Append-only: a trigger refuses to change a line, and to delete one before its time. */
 export const auditoria = pgTable(
   'auditoria',
   {
