@@ -47,7 +47,7 @@ export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, obterOidc, se
   rota(app, authApi.enviarRecuperacao, ({ body }, { db, origem }) =>
     pedirRecuperacao(db, enfileirar, origem, body.email),
   )
-  rota(app, authApi.validarToken, ({ query }, { db }) => validarToken(db, query))
+  rota(app, authApi.validarToken, ({ query }, { db, origem }) => validarToken(db, origem, query))
   rota(app, authApi.sessoes, (_, { db, usuario }) => listarSessoes(db, usuario.id, usuario.sessaoId))
   rota(app, authApi.encerrarSessao, async ({ params }, { db, usuario }) => {
     const encerradas = await encerrarSessao(db, 'ENCERRADA', usuario.id, params.id)

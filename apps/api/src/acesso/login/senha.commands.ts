@@ -11,12 +11,18 @@ import { marcarConviteAceito } from '#acesso/usuario/acesso-do-usuario.commands.
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { senhaFraca } from '#infra/auth/senha-fraca.ts'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarTentativa, perdoarTentativas, regrasDeLogin, regrasDeRecuperacao } from '#infra/freio/freio.ts'
+import {
+  contarTentativa,
+  perdoarTentativas,
+  regrasDeLinkDeSenha,
+  regrasDeLogin,
+  regrasDeRecuperacao,
+} from '#infra/freio/freio.ts'
 import type { Contexto, Origem } from '#infra/http/contexto.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { cartaDeConvite, cartaDeRecuperacao } from '#infra/mail/cartas.ts'
 import type { Correio } from '#infra/mail/correio.ts'
-import { campoInvalido, naoAutenticado } from '#infra/recusa/recusa.ts'
+import { campoInvalido, naoAutenticado, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { remetente } from '#provedor/configuracao/em-vigor.ts'
 import { conferirSenhaAtual } from './confirmacao.commands.ts'
@@ -52,9 +58,16 @@ const exigirSenhaForte = async (db: Db, usuarioId: string, senha: string) => {
     )
 }
 
+/** Counts whoever tries links; a true one never counts. Outside of the transaction, whose refusal would undo the count. */
+const contandoErros = async <T>(db: Db, { ip }: Origem, abrir: Promise<T>) =>
+  abrir.catch(async (erro) => {
+    if (erro instanceof Recusa && erro.status === 401) await contarTentativa(db, regrasDeLinkDeSenha(ip))
+    throw erro
+  })
+
 /** With the link of a recovery or an invitation. The link is used up, and every session ends. */
-export const definirSenha = (db: Db, origem: Origem, token: string | undefined, senha: string) =>
-  db.transaction(async (db) => {
+export const definirSenha = (db: Db, origem: Origem, token: string | undefined, senha: string) => {
+  const definida = db.transaction(async (db) => {
     const gasto = token ? await gastarToken(db, token) : undefined
     const usuario = gasto && (await porId(db, gasto.usuario_id))
     if (usuario?.provedor !== 'local') throw naoAutenticado(LINK_INVALIDO)
@@ -68,8 +81,13 @@ export const definirSenha = (db: Db, origem: Origem, token: string | undefined, 
     await auditar(db, { usuario, origem }, 'usuario', usuario.id, 'SENHA')
     return { message: 'Senha definida. Entre com ela.', email: usuario.email }
   })
+  return contandoErros(db, origem, definida)
+}
 
-export const validarToken = async (db: Db, { id, token }: { id: string; token: string }) => {
+export const validarToken = (db: Db, origem: Origem, link: { id: string; token: string }) =>
+  contandoErros(db, origem, lerLink(db, link))
+
+const lerLink = async (db: Db, { id, token }: { id: string; token: string }) => {
   const valido = await conferirToken(db, id, token)
   const usuario = valido && (await porId(db, valido.usuario_id))
   if (!usuario) throw naoAutenticado(LINK_INVALIDO)

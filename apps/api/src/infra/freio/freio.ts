@@ -78,6 +78,31 @@ export const regrasDeExperimento = (usuarioId: string): Regra[] => [
   { chave: `teste:${usuarioId}`, livres: 6, teto: 60 },
 ]
 
+/** How much of what is heavy one person asks for. Far above a working day, and an end for a stolen session. */
+export const regrasDeUso = (uso: 'exportacao' | 'documento' | 'envio', usuarioId: string): Regra[] => {
+  const limites = {
+    exportacao: { livres: 60, teto: 60 },
+    documento: { livres: 600, teto: 30 },
+    envio: { livres: 600, teto: 30 },
+  }
+  return [{ chave: `${uso}:${usuarioId}`, ...limites[uso] }]
+}
+
+/** The same for who has a public link: `id` is of what it opens. */
+export const regrasDeUsoDoLink = (uso: 'documento' | 'envio', id: string): Regra[] => [
+  { chave: `link-${uso}:${id}`, livres: 60, teto: 60 },
+]
+
+/** Somebody who tries the links of letters (invitation, new password). */
+export const regrasDeLinkDeSenha = (ip: string): Regra[] => [
+  { chave: doEndereco('endereco:senha', ip), livres: 30, teto: 900 },
+]
+
+/** Somebody who tries addresses of attachments, or tickets of subscribers. Expired ones are frequent and harmless. */
+export const regrasDeToken = (contador: 'anexo' | 'ingresso' | 'metricas', ip: string): Regra[] => [
+  { chave: doEndereco(`endereco:${contador}`, ip), livres: 100, teto: 60 },
+]
+
 /**
  * Counts the try before it is made, so that simultaneous tries are counted one by one. Answers 429 while a
  * counter is blocked, and then counts nothing.

@@ -3,6 +3,7 @@ import type { ArquivoAberto, Endpoint, Pedido, Retorno } from '@balcao/contract/
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '#infra/db/conexao.ts'
+import { contarTentativa, regrasDeUso } from '#infra/freio/freio.ts'
 import { naoAutenticado } from '#infra/recusa/recusa.ts'
 import { ComVersao } from './com-versao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
@@ -10,6 +11,7 @@ import { JsonPronto } from './json-pronto.ts'
 import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
 import { serializador } from './serializador.ts'
+import { type UsoPesado, usoPesadoDe } from './uso-pesado.ts'
 import { compilado, validar } from './validar.ts'
 
 /** A call behind a login has a person. A public call or one with a token has none. */
@@ -123,8 +125,13 @@ const registrar = <E extends Endpoint>(
     const { db } = app.deps
     const origem = origemDe(req)
     const { [QUEM]: usuario, [LEITURA]: leitura } = req
-    if (leitura) return tratar(ler(req), { db, origem, leitura })
-    return tratar(ler(req), usuario ? { db, origem, usuario } : { db, origem, req, res })
+    const pedido = ler(req)
+    const fazer = () => {
+      if (leitura) return tratar(pedido, { db, origem, leitura })
+      return tratar(pedido, usuario ? { db, origem, usuario } : { db, origem, req, res })
+    }
+    const quem = leitura ?? (usuario && { quem: async () => usuario })
+    return uso && quem ? contarUso(db, uso, quem).then(fazer) : fazer()
   }
 
   const enviar = (req: FastifyRequest, res: FastifyReply, retorno: unknown) => {
@@ -141,6 +148,7 @@ const registrar = <E extends Endpoint>(
     return arquivo ? enviarArquivo(res, arquivo, retorno as DeArquivo) : retorno
   }
 
+  const uso = usoPesadoDe(endpoint)
   const status = endpoint.status ?? 200
   const { resposta } = endpoint
   const arquivo = 'arquivo' in resposta ? resposta.arquivo : undefined
@@ -169,6 +177,9 @@ const registrar = <E extends Endpoint>(
   else if (endpoint.binario) rotaDeBytes(app, opcoes, endpoint.binario.maximo)
   else app.route(opcoes)
 }
+
+const contarUso = async (db: Db, uso: UsoPesado, { quem }: Pick<Leitura, 'quem'>) =>
+  contarTentativa(db, regrasDeUso(uso, (await quem()).id))
 
 type DeArquivo = AsyncIterable<string> | ArquivoAberto
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { metricasApi } from '@balcao/contract/infra/metricas'
 import type pg from 'pg'
+import { contarTentativa, regrasDeToken } from '#infra/freio/freio.ts'
 import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
 import { lerEspera } from '#infra/jobs/espera.queries.ts'
 import { contagens } from '#infra/observacao/contagens.ts'
@@ -77,8 +78,11 @@ export const prepararMetricas = (app: Servidor, token: string | undefined) => {
   app.addHook('onClose', async () => processo.parar())
 
   return ({ pool, versao, ligacoesVivas }: Partes) =>
-    rota(app, metricasApi.ler, async (_, { req }) => {
-      if (!timingSafeEqual(resumo(bearer(req) ?? ''), esperado)) throw naoAutenticado('Token inválido')
+    rota(app, metricasApi.ler, async (_, { db, origem, req }) => {
+      if (!timingSafeEqual(resumo(bearer(req) ?? ''), esperado)) {
+        await contarTentativa(db, regrasDeToken('metricas', origem.ip))
+        throw naoAutenticado('Token inválido')
+      }
       const metricas = [
         {
           ...um('balcao_info', 'gauge', 'Which version runs', 1),

@@ -3,7 +3,7 @@ import { aceiteDaVendaApi } from '@balcao/contract/vendas/aceite-da-venda-api'
 import { fechadaApi } from '@balcao/contract/vendas/aceite-fechada'
 import { modeloDeTextoApi } from '@balcao/contract/vendas/aceite-modelo-api'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarTentativa, regrasDeLink } from '#infra/freio/freio.ts'
+import { contarTentativa, regrasDeLink, regrasDeToken, regrasDeUsoDoLink } from '#infra/freio/freio.ts'
 import { ComVersao } from '#infra/http/com-versao.ts'
 import type { Origem } from '#infra/http/contexto.ts'
 import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
@@ -28,25 +28,32 @@ type Partes = PartesDaCarta & { storage: Storage }
 /** Through the link, after showing who one is. */
 const rotasDoAssinante = (app: Servidor, partes: Partes) => {
   const { links } = partes
+  const exigir = async (db: Db, { ip }: Origem, token: string | undefined) => {
+    if (token && !links.lerIngresso(token)) await contarTentativa(db, regrasDeToken('ingresso', ip))
+    return exigirIngresso(links, token)
+  }
   rota(app, aceiteApi.identificar, ({ body }, { db, origem }) => identificar(db, links, origem, body))
-  rota(app, aceiteApi.oferta, (_, { db, req }) => verOferta(db, exigirIngresso(links, bearer(req))))
-  rota(app, aceiteApi.anexar, async ({ body }, { db, req }) => {
-    const { id: venda_id, cliente_id } = await vendaDoIngresso(db, exigirIngresso(links, bearer(req)))
+  rota(app, aceiteApi.oferta, async (_, { db, origem, req }) =>
+    verOferta(db, await exigir(db, origem, bearer(req))),
+  )
+  rota(app, aceiteApi.anexar, async ({ body }, { db, origem, req }) => {
+    const { id: venda_id, cliente_id } = await vendaDoIngresso(db, await exigir(db, origem, bearer(req)))
+    await contarTentativa(db, regrasDeUsoDoLink('envio', venda_id))
     return comecarEnvio(db, { assinante: { cliente_id } }, { ...body, venda_id })
   })
   rota(app, aceiteApi.aceitar, async ({ body }, { db, origem, req }) => {
-    const ingresso = exigirIngresso(links, bearer(req))
+    const ingresso = await exigir(db, origem, bearer(req))
     const feito = await aceitar({ db, origem, ingresso, ...partes }, body)
     const aceito = await ultimoAceite(db, ingresso.vendaId)
     // Made again when somebody asks for it, if it cannot be stored now.
     if (aceito) await fazerComprovante(db, partes, aceito).catch(() => {})
     return feito
   })
-  rota(app, aceiteApi.pedir_correcao, ({ body }, { db, origem, req }) =>
-    pedirCorrecao({ db, origem, ingresso: exigirIngresso(links, bearer(req)), ...partes }, body),
+  rota(app, aceiteApi.pedir_correcao, async ({ body }, { db, origem, req }) =>
+    pedirCorrecao({ db, origem, ingresso: await exigir(db, origem, bearer(req)), ...partes }, body),
   )
-  rota(app, aceiteApi.recusar, ({ body }, { db, origem, req }) =>
-    recusar({ db, origem, ingresso: exigirIngresso(links, bearer(req)), ...partes }, body),
+  rota(app, aceiteApi.recusar, async ({ body }, { db, origem, req }) =>
+    recusar({ db, origem, ingresso: await exigir(db, origem, bearer(req)), ...partes }, body),
   )
 }
 
@@ -65,9 +72,11 @@ const rotasDaFechada = (app: Servidor, partes: Partes) => {
     const andamento = await andamentoDe(db, await abrir(db, origem, bearer(req)))
     return new ComVersao(resumoDe(andamento).slice(0, 22), andamento)
   })
-  rota(app, fechadaApi.pdf, async ({ query }, { db, origem }) =>
-    abrirComprovante(db, partes, await abrir(db, origem, query.t)),
-  )
+  rota(app, fechadaApi.pdf, async ({ query }, { db, origem }) => {
+    const aberta = await abrir(db, origem, query.t)
+    await contarTentativa(db, regrasDeUsoDoLink('documento', aberta.id))
+    return abrirComprovante(db, partes, aberta)
+  })
   rota(app, fechadaApi.conferir, async ({ body }, { db, origem, req }) => {
     const { id } = await abrir(db, origem, bearer(req))
     return conferirComprovante(db, id, body.sha256)

@@ -53,6 +53,22 @@ test('os documentos que faltam são pedidos, enviados pelo link e guardados com 
   )
 })
 
+test('o comprovante e os envios por um link têm um limite por link', async () => {
+  const [pedida, outra] = [await aguardando(), await aguardando()]
+  const [ingresso, daOutra] = [await ingressar(pedida), await ingressar(outra)]
+  const baixar = (t: string) => s().pedir('GET', `/fechada/pdf?t=${t}`)
+  expect([(await anexar(ingresso, pdf())).status, (await baixar(pedida.fechada)).status]).toEqual([201, 404])
+  const contadas = await s().pool.query(
+    "update tentativa_de_login set falhas = 60, bloqueada_ate = now() + interval '1 minute' where chave like 'link-%'",
+  )
+  expect(contadas.rowCount).toBe(2)
+  for (const { status, cabecalhos } of [await anexar(ingresso, pdf()), await baixar(pedida.fechada)]) {
+    expect(status).toBe(429)
+    expect(Number(cabecalhos['retry-after'])).toBeGreaterThan(1)
+  }
+  expect([(await anexar(daOutra, pdf())).status, (await baixar(outra.fechada)).status]).toEqual([201, 404])
+})
+
 test('pelo link só entram os documentos que o canal pede e que faltam', async () => {
   const rascunho = dados()
   const venda = await enviada(rascunho)

@@ -1,7 +1,9 @@
 import { type EnvioDeAnexo, tus } from '@balcao/contract/vendas/anexo'
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import type { FastifyReply } from 'fastify'
+import { contarTentativa, regrasDeToken } from '#infra/freio/freio.ts'
 import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import { excluirAnexo } from './anexo.commands.ts'
 import { listarAnexos } from './anexo.queries.ts'
 import { comecarEnvio, desistirDoEnvio } from './envio.commands.ts'
@@ -10,7 +12,7 @@ import { julgarAnexo } from './julgar.commands.ts'
 import { receberParte } from './parte.commands.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 import { falarTus, lerParte } from './tus.ts'
-import { abrirPagina, abrirPeloEndereco, darEndereco, paginasDoAnexo } from './ver.commands.ts'
+import { abrirPagina, abrirPeloEndereco, darEndereco, ENDERECO_VENCIDO, paginasDoAnexo } from './ver.commands.ts'
 
 /** Opened as a page, it is a download; shown by whatever means, it runs nothing. */
 const SO_PARA_VER = { 'content-security-policy': "default-src 'none';sandbox", 'accept-ranges': 'bytes' }
@@ -50,11 +52,16 @@ export const rotasDeAnexo = async (app: Servidor, partes: PartesDoEnvio) => {
   rota(app, anexoApi.julgar, ({ params, body }, contexto) => julgarAnexo(contexto, params.id, body))
   rota(app, anexoApi.enderecar, ({ params }, contexto) => darEndereco(contexto, params.id))
   rota(app, anexoApi.paginas, ({ params }, contexto) => paginasDoAnexo(contexto, partes.storage, params.id))
-  rota(app, anexoApi.ver, async ({ query }, { db, req, res }) => {
+  rota(app, anexoApi.ver, async ({ query }, { db, origem, req, res }) => {
     const { token, pagina } = query
-    const aberto = await (pagina
+    const abrir = pagina
       ? abrirPagina(db, partes.storage, token, pagina)
-      : abrirPeloEndereco(db, partes.storage, token, req.headers.range))
+      : abrirPeloEndereco(db, partes.storage, token, req.headers.range)
+    const aberto = await abrir.catch(async (erro) => {
+      if (erro instanceof Recusa && erro.codigo === ENDERECO_VENCIDO)
+        await contarTentativa(db, regrasDeToken('anexo', origem.ip))
+      throw erro
+    })
     res.headers(SO_PARA_VER)
     return aberto
   })

@@ -16,6 +16,8 @@ import { novoToken, resumirToken } from './token.ts'
 /** An audio is listened to while its address lives. */
 const MINUTOS = 15
 
+export const ENDERECO_VENCIDO = 'ENDERECO_VENCIDO'
+
 const aindaNao = () =>
   new Recusa(409, 'CONVERTENDO', 'A foto ainda está sendo convertida. Tente de novo em alguns segundos.')
 
@@ -118,7 +120,7 @@ export const abrirPeloEndereco = async (
     .set({ visto_em: sql`coalesce(${anexoAcesso.visto_em}, now())` })
     .where(and(eq(anexoAcesso.token, resumirToken(token)), gt(anexoAcesso.vale_ate, sql`now()`)))
     .returning({ anexo_id: anexoAcesso.anexo_id })
-  if (!acesso) throw new Recusa(404, 'ENDERECO_VENCIDO', 'Este endereço venceu. Abra o anexo de novo.')
+  if (!acesso) throw new Recusa(404, ENDERECO_VENCIDO, 'Este endereço venceu. Abra o anexo de novo.')
   const [achado] = await db
     .select({ nome: anexo.nome, arquivo_id: anexo.arquivo_id })
     .from(anexo)

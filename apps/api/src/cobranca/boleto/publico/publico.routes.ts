@@ -1,6 +1,6 @@
 import { boletoPublicoApi as api } from '@balcao/contract/cobranca/boleto-publico'
 import type { Db } from '#infra/db/conexao.ts'
-import { contarTentativa, regrasDeLink } from '#infra/freio/freio.ts'
+import { contarTentativa, regrasDeLink, regrasDeUsoDoLink } from '#infra/freio/freio.ts'
 import { ComVersao } from '#infra/http/com-versao.ts'
 import type { Origem } from '#infra/http/contexto.ts'
 import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
@@ -23,5 +23,9 @@ export const rotasDoBoletoPublico = (app: Servidor, links: LinksDoBoleto) => {
     const andamento = await andamentoDoBoleto(db, await abrir(db, origem, bearer(req)))
     return new ComVersao(resumoDe(andamento).slice(0, 22), andamento)
   })
-  rota(app, api.pdf, async ({ query }, { db, origem }) => pdfDoLink(db, await abrir(db, origem, query.t)))
+  rota(app, api.pdf, async ({ query }, { db, origem }) => {
+    const aberto = await abrir(db, origem, query.t)
+    await contarTentativa(db, regrasDeUsoDoLink('documento', aberto.id))
+    return pdfDoLink(db, aberto)
+  })
 }
