@@ -50,6 +50,23 @@ test('HEAD e outros métodos não contornam a porta', async () => {
   expect(resposta.statusCode).toBe(401)
 })
 
+const ID = '0192f0c1-0000-7000-8000-000000000000'
+
+test('nenhuma chamada com porta se abre por outro jeito de escrever o seu endereço', async () => {
+  for (const { method, path, permissao } of s().app.endpoints) {
+    if (permissao === 'publica' || permissao === 'token') continue
+    const url = `/api${path.replaceAll(/:\w+/g, ID)}`
+    const [, , primeiro = '', ...resto] = url.split('/')
+    const outros = [
+      ...[`${url}/`, `/${url}`, url.replace('/api/', '/api//'), url.toUpperCase(), `${url}%2F`, `${url};x=1`],
+      ...[`/api/${encodeURIComponent([primeiro, ...resto].join('/'))}`, `/api/auth/..${url.slice(4)}`],
+    ]
+    for (const outro of outros)
+      expect([400, 401, 404, 405, 414], `${method} ${outro}`).toContain((await abrir(outro, method)).statusCode)
+    if (method === 'GET') expect([401, 404], url).toContain((await abrir(url, 'HEAD')).statusCode)
+  }
+})
+
 test('um endereço que não existe sob /api responde em português e não repete o que foi pedido', async () => {
   const canario = 'canario-<img src=x>'
   for (const url of [

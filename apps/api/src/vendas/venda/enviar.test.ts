@@ -106,6 +106,14 @@ describe('o que falta', () => {
     expect(await retratoDoBanco(s().pool)).toEqual(antes)
   })
 
+  test('um e-mail com outra linha dentro, que o rascunho guardaria, não entra na venda', async () => {
+    const { cliente } = dados()
+    for (const email of ['a@b.br\r\nBcc: c@d.br', 'a@b.br,c@d.br']) {
+      const recusada = await enviar(dados({ cliente: { ...cliente, email } }))
+      expect([recusada.status, faltasDe(recusada.corpo)]).toEqual([422, ['cliente: cliente.email']])
+    }
+  })
+
   test('um plano que não é vendido ali volta como algo a mudar na etapa do plano', async () => {
     const plano = await umPlano(s().db, { todas_cidades: false, cidades: [3548500] })
     const { status, corpo } = await enviar(dados({ plano_id: plano.id }))
