@@ -28,7 +28,7 @@ const ligarTudo = async () => {
   const variaveis = async () => ({
     ...{ DATABASE_URL, STORAGE_URL: s3.url, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha, PROXIES_CONFIAVEIS: 'loopback' },
-    ...{ CHAVE_MESTRA: CHAVE, PUBLIC_URL: 'https://localhost' },
+    ...{ CHAVE_MESTRA: CHAVE, PUBLIC_URL: 'https://localhost', METRICS_TOKEN: TOKEN_DAS_METRICAS },
   })
   const copia = async () => {
     const app = await ligarAplicacao(variaveis)
@@ -46,6 +46,9 @@ const ligarTudo = async () => {
   onTestFinished(() => pool.end())
   return { copias, publico, pool, db, nginx }
 }
+const TOKEN_DAS_METRICAS = 'segredo-das-metricas-1'
+const medir = (url: string) =>
+  fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN_DAS_METRICAS}` } })
 const CHAVE = randomBytes(32).toString('base64url')
 
 const prepararVendas = async ({ chamar }: Chamador, db: Awaited<ReturnType<typeof ligarTudo>>['db']) => {
@@ -108,6 +111,12 @@ test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém
     expect(ligacoes()).toBeGreaterThan(1)
   }
 
-  const aberto = await fetch(`http://127.0.0.1:${nginx.http}/login`, { redirect: 'manual' })
-  expect([aberto.status, aberto.headers.get('location')]).toEqual([301, 'https://127.0.0.1/login'])
+  const aberto = await fetch(`http://127.0.0.1:${nginx.http}/boleto?t=chave-aberta`, { redirect: 'manual' })
+  expect([aberto.status, aberto.headers.get('location')]).toEqual([301, 'https://127.0.0.1/boleto?t=chave-aberta'])
+  expect((await publico.chamar('GET', '/boleto/publico/pdf?t=chave-do-link')).status).toBe(404)
+  // The log is written when the answer is out, so the last line is there before the next answer.
+  const metricas = await publico.chamar('GET', '/metrics', { token: TOKEN_DAS_METRICAS })
+  expect([metricas.status, (await medir(copias[1].url)).status]).toEqual([404, 200])
+  expect(nginx.log()).toMatch(/"GET \/boleto" 301 [\s\S]*"GET \/api\/boleto\/publico\/pdf" 404/)
+  expect(nginx.log()).not.toMatch(/chave-aberta|chave-do-link/)
 })

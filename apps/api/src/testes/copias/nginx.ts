@@ -54,7 +54,7 @@ const principal = (pasta: string) => {
     ...['daemon off;', 'user root;', 'worker_processes 1;', 'error_log stderr crit;'],
     `pid ${path.join(pasta, 'nginx.pid')};`,
     'events { worker_connections 1024; }',
-    `http { access_log off; ${temporarias.join(' ')} include ${path.join(pasta, 'balcao.conf')}; }`,
+    `http { ${temporarias.join(' ')} include ${path.join(pasta, 'balcao.conf')}; }`,
   ].join('\n')
 }
 
@@ -79,6 +79,7 @@ export const ligarNginx = async (pasta: string, copias: readonly [number, number
     'listen 443 ssl': `listen 127.0.0.1:${https} ssl`,
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
+    '/var/log/nginx/access.log': path.join(pasta, 'acessos.log'),
     '/etc/balcao/tls/fullchain.pem': certificado,
     '/etc/balcao/tls/privkey.pem': chave,
   })
@@ -93,5 +94,6 @@ export const ligarNginx = async (pasta: string, copias: readonly [number, number
     processo.kill('SIGQUIT')
     if (processo.exitCode === null) await once(processo, 'exit')
   }
-  return { http, https, ca: readFileSync(certificado), desligar }
+  const log = () => readFileSync(path.join(pasta, 'acessos.log'), 'utf8')
+  return { http, https, ca: readFileSync(certificado), log, desligar }
 }
