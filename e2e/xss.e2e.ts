@@ -3,6 +3,7 @@ import { marcaUnica } from './base/pessoas.ts'
 import { semVivo } from './base/rede.ts'
 import { abrirMenuDaPessoa, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
+import { vigiarAtaques } from './base/vigiar-ataques.ts'
 
 const ATAQUES = [
   '<img src=x onerror="atacar()">',
@@ -10,22 +11,10 @@ const ATAQUES = [
   '{{constructor.constructor("atacar()")()}}',
 ]
 
-/** Everything that would reveal an injection, or a page that breaks its own policy. */
+/** What these few screens write to the console counts too. */
 const vigiar = async (page: Page) => {
   const achados: string[] = []
-  await page.exposeFunction('atacar', () => achados.push('executou'))
-  await page.exposeFunction('violou', (texto: string) => achados.push(texto))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { violou } = window as unknown as { violou: (texto: string) => void }
-      violou(`CSP ${violatedDirective} ${blockedURI} ${sample}`)
-    })
-  })
-  page.on('dialog', async (dialogo) => {
-    achados.push(`diálogo ${dialogo.message()}`)
-    await dialogo.dismiss()
-  })
-  page.on('pageerror', (erro) => achados.push(`erro ${erro.message}`))
+  await vigiarAtaques(page, achados)
   page.on('console', (linha) => {
     // The stream of changes is refused here on purpose.
     if (linha.type() !== 'error' || linha.location().url.includes('/api/vivo')) return

@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { prepararEnderecos } from './base/enderecos.ts'
+import { envenenar } from './base/envenenar.ts'
+import { semVivo } from './base/rede.ts'
+import { test as base, type Mundo, prepararMundo } from './base/teste.ts'
+import { vigiarAtaques } from './base/vigiar-ataques.ts'
+
+/** A world of its own: after this, no name in it is what other journeys look for. */
+const test = base.extend<object, { mundo: Mundo }>({
+  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: 90_000 }],
+})
+
+const ATAQUE = '<img src=x onerror="atacar()"><script>atacar()</script>'
+const ROTAS = path.join(import.meta.dirname, '..', 'apps/web/src/routes')
+
+/** The address of a route's file, with its `$parameters`. */
+const enderecoDe = (arquivo: string) =>
+  `/${arquivo
+    .replace(/\.tsx$/, '')
+    .replace(/^_app\//, '')
+    .replaceAll('.', '/')
+    .replace(/(^|\/)index$/, '')}`
+
+/** Every screen that there is, so that a new one without an example fails here. */
+const telas = (ids: Record<string, string>) =>
+  globSync('**/*.tsx', { cwd: ROTAS })
+    .filter((arquivo) => !arquivo.startsWith('__root') && arquivo !== '_app.tsx')
+    .map(enderecoDe)
+    .map((rota) => {
+      const [antes, depois] = Object.entries(ids).find(([modelo]) => rota.startsWith(modelo)) ?? []
+      if (rota.includes('$') && !antes) throw new Error(`${rota}: diga aqui que registro se abre`)
+      return antes && depois ? rota.replace(antes, depois) : rota
+    })
+
+/** What a screen without a record of this kind would not show. */
+const completar = async ({ api, sql, banco }: Mundo, venda: string) => {
+  const { access_token: token } = await api.entrar()
+  const { id: admin } = await api.exigir<{ id: string }>('GET', '/auth/me', { token })
+  const { fechada } = await api.exigir<{ fechada: { endereco: string } }>('GET', `/venda/${venda}/link`, {
+    token,
+  })
+  const { versao } = await api.exigir<{ versao: number }>('GET', `/venda/${venda}`, { token })
+  await api.exigir('POST', `/venda/${venda}/devolver`, {
+    token,
+    corpo: { versao, motivo: 'Falta um documento' },
+  })
+  const envenenadas = await envenenar(banco, ATAQUE)
+  // The administrator looks at all of it, also as the one who sold.
+  await sql('update venda set vendedor_id = $1, donos = array[$1::uuid] where id = $2', [admin, venda])
+  await sql('update aviso set usuario_id = $1', [admin])
+  const um = async (tabela: string) =>
+    (await sql(`select id from ${tabela} order by id desc limit 1`)).rows[0].id
+  return { envenenadas, um, fechada: new URL(fechada.endereco) }
+}
+
+const visitar = async (page: Page, caminhos: string[], mostram: string[]) => {
+  for (const caminho of caminhos) {
+    await page.goto(caminho)
+    await expect(page.getByRole('heading', { level: 1 }).first(), caminho).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    if ((await page.locator('body').innerText()).includes('atacar()'))
+      mostram.push(caminho.split('?')[0] ?? '')
+  }
+}
+
+test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma tela, e nenhuma fere a sua política', async ({
+  abrirComo,
+  mundo,
+}) => {
+  test.setTimeout(300_000)
+  const e = await prepararEnderecos(mundo)
+  const { envenenadas, um, fechada } = await completar(mundo, e.venda)
+  expect(envenenadas).toEqual(
+    expect.arrayContaining([
+      ...['cliente.nome', 'venda.cliente_nome', 'venda.dados', 'venda_historico.motivo', 'plano.nome'],
+      ...['atendimento.assunto', 'boleto.descricao', 'boleto.pagador', 'retorno.nome', 'conta_bancaria.nome'],
+      ...['auditoria.mudancas', 'lote_falha.motivo'],
+    ]),
+  )
+  const plano = await um('plano')
+  const ids = {
+    '/admin/atendimento/$id': `/admin/atendimento/${e.atendimento}`,
+    '/admin/boleto/arquivos/retorno/$id': `/admin/boleto/arquivos/retorno/${e.retorno}`,
+    '/admin/boleto/lote/$id': `/admin/boleto/lote/${e.lote}`,
+    '/admin/boleto/$id': `/admin/boleto/${e.boleto}`,
+    '/admin/canal-venda/$id': `/admin/canal-venda/${await um('canal_venda')}`,
+    '/admin/cliente/$id/plano/$planoId': e.contrato,
+    '/admin/cliente/$id': `/admin/cliente/${e.cliente}`,
+    '/admin/configuracao/adicional/$id': `/admin/configuracao/adicional/${await um('adicional')}`,
+    '/admin/configuracao/plano/$id': `/admin/configuracao/plano/${plano}`,
+    '/admin/empresa/$id/conta/$contaId': `/admin/empresa/${e.empresa}/conta/${await um('conta_bancaria')}`,
+    '/admin/empresa/$id': `/admin/empresa/${e.empresa}`,
+    '/admin/grupo-permissao/$id': `/admin/grupo-permissao/${e.grupo}`,
+    '/admin/planos/$id': `/admin/planos/${plano}`,
+    '/admin/promocao/$id': `/admin/promocao/${await um('promocao')}`,
+    '/admin/usuario/$id': `/admin/usuario/${e.usuario}`,
+    '/admin/venda/$id': `/admin/venda/${e.venda}`,
+    '/vendedor/venda/$id/$etapa': `/vendedor/venda/${e.venda}/cliente`,
+    '/vendedor/venda/$id': `/vendedor/venda/${e.venda}`,
+  }
+  const publicas = ['/login', '/recuperar-senha', '/assinante', '/fechada', '/boleto', '/auth/success']
+  const todas = telas(ids).filter((caminho) => !publicas.includes(caminho))
+  expect(todas.length).toBeGreaterThan(45)
+  const links = [
+    e.boletoDoCliente,
+    `${fechada.pathname}${fechada.search}`,
+    e.linkDeSenha,
+    ...publicas.slice(0, 5),
+  ]
+
+  const primeira = await abrirComo()
+  const paginas = [primeira, await primeira.context().newPage(), await primeira.context().newPage()]
+  const achados: string[] = []
+  const mostram: string[] = []
+  await Promise.all(
+    paginas.map(async (page, vez) => {
+      await semVivo(page)
+      await vigiarAtaques(page, achados)
+      await visitar(
+        page,
+        todas.filter((_, i) => i % paginas.length === vez),
+        mostram,
+      )
+    }),
+  )
+  await visitar(primeira, links, mostram)
+  expect(achados).toEqual([])
+  // It was there to be seen, as text.
+  expect(mostram).toEqual(
+    expect.arrayContaining([
+      ...['/admin/venda', `/admin/venda/${e.venda}`, '/admin/cliente', e.contrato, '/admin/boleto'],
+      ...[`/admin/boleto/${e.boleto}`, '/admin/boleto/arquivos', `/admin/boleto/lote/${e.lote}`],
+      ...['/admin/atendimento', `/admin/atendimento/${e.atendimento}`, '/avisos', '/vendedor'],
+      ...['/boleto', '/fechada', `/admin/boleto/arquivos/retorno/${e.retorno}`],
+    ]),
+  )
+})
