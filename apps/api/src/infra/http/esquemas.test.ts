@@ -2,6 +2,7 @@ import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
 import { exemploDe } from '#testes/exemplo.ts'
+import { revezar } from '#testes/recusas.ts'
 
 const s = usarServidor()
 
@@ -67,7 +68,7 @@ test('um texto de 100 kB custa menos de 100 ms, em todo campo de texto de todo c
   for (const entrada of entradas())
     for (const { caminho } of deTexto(entrada)) {
       campos++
-      for (const comprido of COMPRIDOS) {
+      for (const comprido of revezar(COMPRIDOS, campos)) {
         const valor = trocar(entrada.exemplo, caminho, comprido)
         const ms = maisRapida(() => aceita(entrada, valor))
         expect(ms, `${entrada.nome} ${caminho.join('.')} ${comprido.slice(0, 6)}`).toBeLessThan(100)
