@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { dependenciasDeProducao, estaNaFaixa, licencaPermitida } from '../scripts/dependencias.mjs'
 
 const raiz = path.join(import.meta.dirname, '..')
-type Dependencia = { nome: string; versao: string; licenca?: string }
-const dependencias: Dependencia[] = dependenciasDeProducao()
+const dependencias = dependenciasDeProducao()
 
 /** What may be part of a program under AGPL-3.0. OFL is of fonts. */
 const PERMITIDAS = new Set([

@@ -9,7 +9,7 @@ import { vigiarAtaques } from './base/vigiar-ataques.ts'
 
 /** A world of its own: after this, no name in it is what other journeys look for. */
 const test = base.extend<object, { mundo: Mundo }>({
-  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: 90_000 }],
+  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: 240_000 }],
 })
 
 const ATAQUE = '<img src=x onerror="atacar()"><script>atacar()</script>'

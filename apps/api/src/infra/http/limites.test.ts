@@ -78,7 +78,8 @@ const chamar = (e: Endpoint, token: string) => {
   const campos = Object.entries(exemploDe(e.query)).filter(
     ([campo]) => !['cursor', 'limite'].includes(campo) && e.query?.safeParse({}).success === false,
   )
-  const consulta = new URLSearchParams(campos.map(([campo, valor]) => [campo, campo === 'ids' ? NINGUEM : String(valor)]))
+  const consulta = new URLSearchParams()
+  for (const [campo, valor] of campos) consulta.set(campo, campo === 'ids' ? NINGUEM : String(valor))
   return pedirUm(e.method, `${e.path.replaceAll(/:\w+/g, NINGUEM)}?${consulta}`, {
     token,
     ...(e.binario && { corpo: 'x', cabecalhos: { 'content-type': 'application/octet-stream' } }),
