@@ -72,13 +72,13 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
   test.setTimeout(300_000)
   const e = await prepararEnderecos(mundo)
   const { envenenadas, um, fechada } = await completar(mundo, e.venda)
-  expect(envenenadas).toEqual(
-    expect.arrayContaining([
-      ...['cliente.nome', 'venda.cliente_nome', 'venda.dados', 'venda_historico.motivo', 'plano.nome'],
-      ...['atendimento.assunto', 'boleto.descricao', 'boleto.pagador', 'retorno.nome', 'conta_bancaria.nome'],
-      ...['auditoria.mudancas', 'lote_falha.motivo'],
-    ]),
-  )
+  const tabelas = new Set(envenenadas.map((coluna) => coluna.split('.')[0]))
+  const deGente = [
+    ...['cliente', 'cliente_endereco', 'venda', 'venda_historico', 'plano', 'promocao', 'adicional', 'empresa'],
+    ...['canal_venda', 'usuario', 'grupo_permissao', 'atendimento', 'boleto', 'conta_bancaria', 'retorno'],
+    ...['auditoria', 'boleto_lote_falha'],
+  ]
+  expect.soft(deGente.filter((tabela) => !tabelas.has(tabela))).toEqual([])
   const plano = await um('plano')
   const ids = {
     '/admin/atendimento/$id': `/admin/atendimento/${e.atendimento}`,
@@ -126,14 +126,13 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
     }),
   )
   await visitar(primeira, links, mostram)
-  expect(achados).toEqual([])
+  expect.soft(achados).toEqual([])
   // It was there to be seen, as text.
-  expect(mostram).toEqual(
-    expect.arrayContaining([
-      ...['/admin/venda', `/admin/venda/${e.venda}`, '/admin/cliente', e.contrato, '/admin/boleto'],
-      ...[`/admin/boleto/${e.boleto}`, '/admin/boleto/arquivos', `/admin/boleto/lote/${e.lote}`],
-      ...['/admin/atendimento', `/admin/atendimento/${e.atendimento}`, '/avisos', '/vendedor'],
-      ...['/boleto', '/fechada', `/admin/boleto/arquivos/retorno/${e.retorno}`],
-    ]),
-  )
+  const visiveis = [
+    ...['/admin/venda', `/admin/venda/${e.venda}`, '/admin/cliente', e.contrato, '/admin/boleto'],
+    ...[`/admin/boleto/${e.boleto}`, '/admin/boleto/arquivos', `/admin/boleto/lote/${e.lote}`],
+    ...['/admin/atendimento', `/admin/atendimento/${e.atendimento}`, '/avisos', '/boleto', '/fechada'],
+    ...[`/admin/boleto/arquivos/retorno/${e.retorno}`, `/vendedor/venda/${e.venda}`],
+  ]
+  expect(visiveis.filter((tela) => !mostram.includes(tela))).toEqual([])
 })

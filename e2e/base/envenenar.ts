@@ -7,7 +7,7 @@ const TECNICAS =
   /(^|_)(id|hash|token|chave|sha256|resumo|resumo_do_envio|senha|busca|mime|icone|cor|fuso|codigo|etapa|estado|ip|provedor|email|telefone|tipo|formato|unidade|campo|banco|cron|tamanho|linha_digitavel|pix|cidade_uf|uf|arquivo|conteudo|texto_sha256|verificador)$/
 const SEM_TEXTO_DE_GENTE = [
   ...['credencial', 'sessao', 'token_senha', 'login_microsoft', 'tentativa_de_login', 'tentativa_do_link'],
-  ...['municipio', 'configuracao', 'segredo', 'arquivo', 'demonstracao', 'cep'],
+  ...['municipio', 'configuracao', 'configuracao_segredo', 'arquivo', 'demonstracao', 'cep_consultado'],
 ]
 
 /** A name or a sentence, and not a value of a list (upper case), an id, a date, an address or an icon. */
@@ -49,8 +49,10 @@ export const envenenar = async (banco: string, ataque: string) => {
       const mudou =
         tipo === 'text'
           ? await cliente.query(
-              `update "${tabela}" set "${coluna}" = "${coluna}" || ' ' || $1 where "${coluna}" ~ $2 and "${coluna}" !~ $3`,
-              [ataque, DE_GENTE, DE_MAQUINA],
+              // A name may be in upper case, as a bank's files have it.
+              `update "${tabela}" set "${coluna}" = "${coluna}" || ' ' || $1
+               where "${coluna}" ~ $2 and "${coluna}" !~ $3`,
+              [ataque, coluna === 'nome' ? '[[:alpha:]]' : DE_GENTE, DE_MAQUINA],
             )
           : await envenenarColunaJson(cliente, tabela, coluna, ataque)
       if (mudou.rowCount) envenenadas.push(`${tabela}.${coluna}`)
