@@ -59,7 +59,9 @@ test('o comprovante e os envios por um link têm um limite por link', async () =
   const baixar = (t: string) => s().pedir('GET', `/fechada/pdf?t=${t}`)
   expect([(await anexar(ingresso, pdf())).status, (await baixar(pedida.fechada)).status]).toEqual([201, 404])
   const contadas = await s().pool.query(
-    "update tentativa_de_login set falhas = 60, bloqueada_ate = now() + interval '1 minute' where chave like 'link-%'",
+    `update tentativa_de_login set falhas = 60, bloqueada_ate = now() + interval '1 minute'
+     where chave = any(array['link-envio:' || $1, 'link-documento:' || $1])`,
+    [pedida.venda.id],
   )
   expect(contadas.rowCount).toBe(2)
   for (const { status, cabecalhos } of [await anexar(ingresso, pdf()), await baixar(pedida.fechada)]) {
