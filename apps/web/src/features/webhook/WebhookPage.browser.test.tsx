@@ -20,7 +20,13 @@ type Mundo = {
 
 const abrir = (
   fim: string,
-  { webhook = umWebhook(), itens = [umaEntrega()], permissoes = TUDO, teste = umaEntrega(), tema }: Mundo = {},
+  {
+    webhook = umWebhook(),
+    itens = [umaEntrega()],
+    permissoes = TUDO,
+    teste = umaEntrega(),
+    tema,
+  }: Mundo = {},
 ) => {
   const responder = ({ pathname }: URL) => {
     if (pathname.endsWith('/historico')) return { json: { itens: [], total: 0, total_exato: true } }
@@ -38,8 +44,7 @@ const abrir = (
 const botao = (name: string | RegExp) => page.getByRole('button', { name })
 const campo = (name: string) => page.getByRole('textbox', { name })
 const enviado = (fim: string) => {
-  const [, opcoes] =
-    vi.mocked(window.fetch).mock.calls.findLast(([url]) => String(url).endsWith(fim)) ?? []
+  const [, opcoes] = vi.mocked(window.fetch).mock.calls.findLast(([url]) => String(url).endsWith(fim)) ?? []
   return JSON.parse(String(opcoes?.body))
 }
 
@@ -119,7 +124,10 @@ test('desligado pelo sistema, diz por quê e o que fazer; reenviar espera que o 
 })
 
 test('quem só vê não muda nada, e lê por quê', async () => {
-  abrir(WEBHOOK, { permissoes: ['LISTAR.WEBHOOK'], webhook: umWebhook({ falhando_desde: '2026-11-09T12:00:00.000Z' }) })
+  abrir(WEBHOOK, {
+    permissoes: ['LISTAR.WEBHOOK'],
+    webhook: umWebhook({ falhando_desde: '2026-11-09T12:00:00.000Z' }),
+  })
   await expect.element(page.getByText(/não tem a permissão de editar webhooks/).first()).toBeVisible()
   await expect.element(page.getByText(/Nenhuma entrega dá certo desde/)).toBeVisible()
   await expect.element(campo('Endereço')).toBeDisabled()

@@ -33,8 +33,6 @@ export const textos = {
     semNovo: 'Você não tem a permissão de criar webhooks.',
     arquivo: 'webhooks.csv',
   },
-  explicado:
-    'Um webhook avisa outro sistema, como o ERP do provedor, do que acontece aqui: vendas, contratos, clientes e boletos.',
   quantos: (n: number) => (n === 1 ? '1 evento' : `${n} eventos`),
   falhando: 'Falhando',
   desligadoPeloSistema: 'Desligado pelo sistema',
