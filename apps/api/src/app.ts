@@ -8,6 +8,7 @@ import { esquecerCredencial, esquecerLinks } from '#acesso/credencial/credencial
 import { encerrarSessoes } from '#acesso/sessao/sessao.commands.ts'
 import { rotasDeSessao } from '#acesso/sessao/sessao.routes.ts'
 import { rotaDeEnvioDeImagem } from '#provedor/imagem/envio.routes.ts'
+import { rotasDeChaveApi } from './acesso/chave-api/chave-api.routes.ts'
 import { rotasDeGrupo } from './acesso/grupo-permissao/grupo-permissao.routes.ts'
 import { criarAutenticador } from './acesso/login/autenticador.ts'
 import { confirmarIdentidade } from './acesso/login/confirmacao.commands.ts'
@@ -131,7 +132,7 @@ export const montarApp = async (partes: Dependencias) => {
   })
   const app = Object.assign(base, {
     endpoints: [],
-    deps: { db, autenticar: criarAutenticador({ pool, leitor, tokens }) },
+    deps: { db, autenticar: criarAutenticador({ db, leitor, tokens }) },
   }) as unknown as Servidor
 
   app.setErrorHandler(responderErro)
@@ -178,6 +179,7 @@ export const montarApp = async (partes: Dependencias) => {
     aviso: { env, cofre, enfileirar },
   })
   rotasDeSessao(app)
+  rotasDeChaveApi(app, { confirmarIdentidade })
   rotasDeRecurso(app)
   rotasDeAdicional(app)
   rotasDePlano(app)

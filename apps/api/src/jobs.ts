@@ -1,3 +1,4 @@
+import { jobsDaChaveApi } from './acesso/chave-api/chave-api.jobs.ts'
 import { jobsDoLogin } from './acesso/login/login.jobs.ts'
 import { jobsDaImportacao } from './clientes/importacao/importacao.jobs.ts'
 import { jobsDoBoleto } from './cobranca/boleto/boleto.jobs.ts'
@@ -22,6 +23,7 @@ const lista = [
   ...jobsDaConfiguracao,
   ...jobsDoWebhook,
   ...jobsDoLogin,
+  ...jobsDaChaveApi,
   ...jobsDaImportacao,
   ...jobsDoRascunho,
   ...jobsDaVenda,

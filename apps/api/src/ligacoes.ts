@@ -1,3 +1,4 @@
+import { referenciasDaChaveApi } from '#acesso/chave-api/chave-api.referencias.ts'
 import { referenciasDaCredencial } from '#acesso/credencial/credencial.referencias.ts'
 import { pessoasDosGrupos } from '#acesso/grupo-permissao/pessoas.ts'
 import { encurtarSessoes } from '#acesso/sessao/sessao.commands.ts'
@@ -91,6 +92,7 @@ registrarReferencias([
   ...referenciasDoUsuario,
   ...referenciasDaCredencial,
   ...referenciasDaSessao,
+  ...referenciasDaChaveApi,
   ...referenciasDoPlano,
   ...referenciasDaPromocao,
   ...referenciasDoCliente,
@@ -121,7 +123,13 @@ registrarCitados(
     tabela: 'empresa',
     nome: 'nome_fantasia',
     alcance: empresaEntre,
-    camposQueCitam: { plano: 'empresas', canal_venda: 'empresas', usuario: 'empresas', webhook: 'empresas' },
+    camposQueCitam: {
+      plano: 'empresas',
+      canal_venda: 'empresas',
+      usuario: 'empresas',
+      chave_api: 'empresas',
+      webhook: 'empresas',
+    },
   },
   {
     tabela: 'canal_venda',

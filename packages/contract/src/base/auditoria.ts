@@ -18,15 +18,20 @@ export const acoesAuditadas = [
   'UNIFICAR',
   'ANONIMIZAR',
   'EXPORTAR',
+  'REVOGAR',
 ] as const
 
-/** A person with an account, the subscriber who acts through a link of theirs, or the program by itself. */
-export const autores = ['PESSOA', 'ASSINANTE', 'SISTEMA'] as const
+/**
+ * A person with an account, another program with a key of the API, the subscriber who acts through a link of theirs, or
+ * the program by itself.
+ */
+export const autores = ['PESSOA', 'CHAVE', 'ASSINANTE', 'SISTEMA'] as const
 type Autoria = { autor: (typeof autores)[number]; quem: string | null }
 
 /** How an author reads. Of the system, why it acted is for who looks into a line, not for the list. */
 export const nomeDoAutor = ({ autor, quem }: Autoria) => {
   if (autor === 'SISTEMA') return 'Sistema'
+  if (autor === 'CHAVE') return `${quem} (chave de API)`
   return autor === 'ASSINANTE' ? `Assinante (${quem})` : String(quem)
 }
 

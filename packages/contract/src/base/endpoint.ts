@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly permissao: Exigencia
   /** Besides the permission, the caller must be an administrator (administrador.ts). */
   readonly administrador?: true
+  /** Only a person does this, although a permission opens it. See `aceitaChave` of chave.ts. */
+  readonly soPessoa?: true
   /** One line in Portuguese, for the API's documentation. */
   readonly resumo: string
   readonly params?: Esquema

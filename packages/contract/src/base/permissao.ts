@@ -122,6 +122,14 @@ export const areasDePermissao = [
     },
   },
   {
+    area: 'Chave de API',
+    permissoes: {
+      'LISTAR.CHAVE_API': 'Listar chaves de API',
+      'CRIAR.CHAVE_API': 'Criar chave de API',
+      'EXCLUIR.CHAVE_API': 'Revogar chave de API',
+    },
+  },
+  {
     area: 'Configuração',
     permissoes: {
       'LISTAR.CONFIGURACAO': 'Listar configurações',

@@ -77,10 +77,11 @@ export const atendimentoApi = {
     resposta: Atendimento,
     status: 201,
   }),
-  assumir: acao('assumir', SemMais),
+  /** Whoever calls becomes the one in charge. */
+  assumir: endpoint({ ...acao('assumir', SemMais), soPessoa: true }),
   /** Null: nobody, until somebody takes it. */
   atribuir: acao('atribuir', z.strictObject({ versao: Versao, responsavel_id: z.nullable(Id) })),
-  iniciar: acao('iniciar', SemMais),
+  iniciar: endpoint({ ...acao('iniciar', SemMais), soPessoa: true }),
   aguardar_cliente: acao('aguardar_cliente', SemMais),
   retomar: acao('retomar', SemMais),
   /** `motivo`: how it was solved. */

@@ -58,6 +58,7 @@ export const analiseApi = {
     method: 'POST',
     path: '/venda/proxima',
     permissao: 'EDITAR.VENDA_SITUACAO',
+    soPessoa: true,
     resumo: 'Pegar a próxima da fila: a mais antiga em análise que ninguém tem em mãos, nunca a própria',
     /** The one that the person leaves: it is let go, and the queue goes on after it. */
     body: z.strictObject({ depois_de: z.optional(Id) }),
@@ -68,6 +69,7 @@ export const analiseApi = {
     method: 'PUT',
     path: '/venda/:id/em-maos',
     permissao: DECIDIR,
+    soPessoa: true,
     resumo: 'Ter uma venda em mãos, ou dizer que ainda a tem',
     params: ComId,
     body: z.strictObject({ assumir: z._default(z.boolean(), false) }),
@@ -77,6 +79,7 @@ export const analiseApi = {
     method: 'DELETE',
     path: '/venda/:id/em-maos',
     permissao: DECIDIR,
+    soPessoa: true,
     resumo: 'Largar uma venda que se tem em mãos',
     params: ComId,
     resposta: z.object({}),

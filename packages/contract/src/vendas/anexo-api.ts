@@ -28,6 +28,7 @@ export const anexoApi = {
   enviar: endpoint({
     method: 'POST',
     path: '/anexo/envio',
+    soPessoa: true,
     permissao: ENVIAR,
     resumo: 'Começar o envio de um anexo em partes',
     body: NovoEnvio,

@@ -35,6 +35,7 @@ export const primeirosPassosApi = {
   obter: endpoint({
     method: 'GET',
     path: '/primeiros-passos',
+    soPessoa: true,
     permissao: podeVerPassos,
     resumo: 'O que falta cadastrar até a primeira venda, e quem pode',
     resposta: PrimeirosPassos,

@@ -1,8 +1,10 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { type SQL, sql } from 'drizzle-orm'
+import { type ChaveLida, programaDe, quemDaChave } from '#acesso/chave-api/chave-aberta.queries.ts'
 import type { Db, Fontes } from '#infra/db/conexao.ts'
-import { type Preparada, preparar, type Valores } from '#infra/db/preparada.ts'
-import { pessoa } from '#infra/http/contexto.ts'
+import type { Leitor } from '#infra/db/leitor.ts'
+import { type Pedido, type Preparada, preparar } from '#infra/db/preparada.ts'
+import { type Pessoa, pessoa } from '#infra/http/contexto.ts'
 import type { Linha, SessaoQueLe } from '#infra/http/leitura.ts'
 
 /** An open session of somebody who may still come in. */
@@ -24,6 +26,8 @@ const QUEM = sql`
     array(select ue.empresa_id from usuario_empresa ue where ue.usuario_id = u.id) as empresas
   ${aberta(sql`${sql.placeholder('sessao')}::uuid`)}`
 
+const QUEM_DA_CHAVE = quemDaChave(sql`c.id = ${sql.placeholder('chave_api')}::uuid`)
+
 const PESSOA = preparar(sql`select row_to_json(quem) as pessoa from (${QUEM}) quem`)
 
 const pessoaDe = (sessaoId: string, { todas, empresas, ...dados }: PessoaLida) =>
@@ -42,16 +46,20 @@ export const DE_QUEM_PERGUNTA = {
 
 /**
  * The query and the question who is asking, in one statement: first a row with the person, then the data. For
- * an ended session both are missing, and the query does not even start.
+ * an ended session both are missing, and the query does not even start. A key is asked for in a statement of its own:
+ * people, who ask most, do not pay for it.
  */
 export const prepararComQuem = (consulta: SQL, colunas: Record<string, 'text' | 'boolean'>): Preparada => {
   const vazias = Object.entries(colunas).map(([nome, tipo]) => sql.raw(`null::${tipo} as ${nome}`))
   const cheias = Object.keys(colunas).map((nome) => sql.raw(`dado.${nome}`))
-  return preparar(sql`
-    with quem as materialized (${QUEM})
-    select row_to_json(quem) as pessoa, ${sql.join(vazias, sql`, `)} from quem
-    union all
-    select null, ${sql.join(cheias, sql`, `)} from (${consulta}) dado where exists (select from quem)`)
+  const juntas = (quem: SQL) =>
+    preparar(sql`
+      with quem as materialized (${quem})
+      select row_to_json(quem) as pessoa, ${sql.join(vazias, sql`, `)} from quem
+      union all
+      select null, ${sql.join(cheias, sql`, `)} from (${consulta}) dado where exists (select from quem)`)
+  const [daSessao, daChave] = [juntas(QUEM), juntas(QUEM_DA_CHAVE)]
+  return (valores) => ('chave_api' in valores ? daChave : daSessao)(valores)
 }
 
 /** Who is behind a session, with their rights of this moment. Nobody if anything has ended meanwhile. */
@@ -60,10 +68,24 @@ export const sessaoAberta = ({ leitor }: Pick<Fontes, 'leitor'>, id: string): Se
     const [linha] = await leitor.ler<{ pessoa: PessoaLida }>(PESSOA({ sessao: id }))
     return linha ? pessoaDe(id, linha.pessoa) : null
   },
-  ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {
-    const linhas = await leitor.ler<L & { pessoa: PessoaLida | null }>(consulta({ ...valores, sessao: id }))
-    const quem = linhas.find(({ pessoa }) => pessoa !== null)
-    if (!quem?.pessoa) return { usuario: null, linhas: [] }
-    return { usuario: pessoaDe(id, quem.pessoa), linhas: linhas.filter((linha) => linha !== quem) }
-  },
+  ler: (consulta, valores) =>
+    lerComQuem(leitor, consulta({ ...valores, sessao: id }), (lida: PessoaLida) => pessoaDe(id, lida)),
 })
+
+/** The key was just shown, so who asks is known. What is read together with them asks once more. */
+export const programaQueLe = (leitor: Leitor, programa: Pessoa): SessaoQueLe => ({
+  quem: async () => programa,
+  ler: (consulta, valores) =>
+    lerComQuem(leitor, consulta({ ...valores, chave_api: programa.id }), programaDe),
+})
+
+const lerComQuem = async <L extends Linha, Lida extends PessoaLida | ChaveLida>(
+  leitor: Leitor,
+  pedido: Pedido,
+  reconhecer: (lida: Lida) => Pessoa,
+) => {
+  const linhas = await leitor.ler<L & { pessoa: Lida | null }>(pedido)
+  const quem = linhas.find(({ pessoa }) => pessoa !== null)
+  if (!quem?.pessoa) return { usuario: null, linhas: [] }
+  return { usuario: reconhecer(quem.pessoa), linhas: linhas.filter((linha) => linha !== quem) }
+}

@@ -56,7 +56,7 @@ export const receberRetorno = async (
         sha256 = guardado.sha256
         const { cabecalho, dono, linhas } = await conferido
         const { sequencial, gerado_em } = cabecalho
-        const criado_por = 'usuario' in autor ? autor.usuario.id : null
+        const criado_por = 'usuario' in autor ? (autor.usuario.contaId ?? autor.usuario.id) : null
         const daConta = { id, conta_bancaria_id: dono.id }
         const novo = { ...daConta, nome, sha256, arquivo_id: guardado.id, sequencial, gerado_em, linhas }
         await criar(db, { ...novo, criado_por })

@@ -10,18 +10,23 @@ import type { Origem } from '#infra/http/contexto.ts'
 import { auditoria } from './auditoria.table.ts'
 
 type Registro = Record<string, unknown>
-/** Who does it. A command's context is a person; a job is the system, which says why it acts. */
+/**
+ * Who does it. A command's context is a person, or a program with a key; a job is the system, which says why it acts.
+ */
 export type Autor =
-  | { usuario: { id: string; nome: string }; origem: Origem }
+  | { usuario: { id: string; nome: string; programa?: boolean; contaId?: string }; origem: Origem }
   /** Through a public link: the name that the link is for, and the id of what it is about. */
   | { assinante: { nome: string; id?: string }; origem: Origem }
   | { sistema: string; origem?: Origem }
+
+export const tipoDeAutor = ({ programa }: { programa?: boolean }) =>
+  programa ? ('CHAVE' as const) : ('PESSOA' as const)
 
 const autoria = (autor: Autor) => {
   const { ip = null, agente = null } = autor.origem ?? {}
   if ('usuario' in autor)
     return {
-      autor: 'PESSOA' as const,
+      autor: tipoDeAutor(autor.usuario),
       autor_id: autor.usuario.id,
       autor_nome: autor.usuario.nome,
       ip,

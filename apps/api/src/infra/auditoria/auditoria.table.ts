@@ -10,7 +10,7 @@ export const auditoria = pgTable(
     ...identidade,
     em: instante().notNull().default(sql`now()`),
     autor: text({ enum: autores }).notNull(),
-    /** Of a person, theirs; of a subscriber, of what their link is for. Plain: this room knows no noun. */
+    /** Of a person or a key, theirs; of a subscriber, of what their link is for. Plain: this room knows no noun. */
     autor_id: uuid(),
     /** The name at that moment: a later rename must not rewrite the past. Of the system, why it acted. */
     autor_nome: text(),
@@ -26,6 +26,7 @@ export const auditoria = pgTable(
     check(
       'auditoria_autor',
       sql`case ${t.autor} when 'PESSOA' then ${t.autor_id} is not null
+        when 'CHAVE' then ${t.autor_id} is not null
         when 'ASSINANTE' then ${t.autor_nome} is not null
         when 'SISTEMA' then ${t.autor_id} is null else false end`,
     ),

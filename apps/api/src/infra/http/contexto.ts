@@ -2,9 +2,17 @@ import { ehAdministrador } from '@balcao/contract/base/administrador'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Db } from '#infra/db/conexao.ts'
 
-/** The signed-in person, loaded on every request so that a change of rights applies at once. */
+/**
+ * Who asks, loaded on every request so that a change of rights applies at once: the signed-in person, or another program
+ * with a key of the API.
+ */
 export type Pessoa = {
+  /** Of the person, or of the key. */
   id: string
+  /** The account that answers for it: the person's own, or that of whoever made the key. */
+  contaId: string
+  /** A key, and not a person. */
+  programa: boolean
   sessaoId: string
   nome: string
   permissoes: readonly string[]
@@ -18,7 +26,11 @@ export type Pessoa = {
  * Checks only the name. The browser's ability allows exactly the named permissions, as a test of the contract
  * shows.
  */
-export const pessoa = (dados: Omit<Pessoa, 'pode' | 'administrador'>): Pessoa => ({
+export const pessoa = (
+  dados: Omit<Pessoa, 'pode' | 'administrador' | 'contaId' | 'programa'> & { contaId?: string },
+): Pessoa => ({
+  contaId: dados.id,
+  programa: dados.contaId !== undefined,
   ...dados,
   administrador: ehAdministrador({ ...dados, todas_empresas: dados.empresas === null }),
   pode: (...alguma) => alguma.some((permissao) => dados.permissoes.includes(permissao)),

@@ -1,7 +1,8 @@
 import { SO_ADMINISTRADOR } from '@balcao/contract/base/administrador'
+import { aceitaChave } from '@balcao/contract/base/chave'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
 import type { Preparada, Valores } from '#infra/db/preparada.ts'
-import { naoAutenticado, semPermissao } from '#infra/recusa/recusa.ts'
+import { naoAutenticado, semPermissao, soPessoa } from '#infra/recusa/recusa.ts'
 import type { Pessoa } from './contexto.ts'
 
 export type Linha = Record<string, unknown>
@@ -36,6 +37,7 @@ export const leituraDe = (
   const permitir = (usuario: Pessoa | null) => {
     if (!usuario) throw naoAutenticado()
     aoSaber(usuario.id)
+    if (usuario.programa && !aceitaChave(endpoint)) throw soPessoa()
     if (exigidas && !usuario.pode(...exigidas)) throw semPermissao()
     if (endpoint.administrador && !usuario.administrador) throw semPermissao(SO_ADMINISTRADOR)
     return usuario

@@ -1,3 +1,4 @@
+import { aceitaChave } from '@balcao/contract/base/chave'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
 import { rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { esquemaDocumentado } from './esquema-json.ts'
@@ -73,7 +74,7 @@ const recusasDe = (endpoint: Endpoint): Recusada[] => {
   return [
     ...(query || body ? ([400] as const) : []),
     ...(permissao === 'publica' && !cabecalhos ? [] : ([401] as const)),
-    ...(permissoesExigidas(endpoint) ? ([403] as const) : []),
+    ...(permissoesExigidas(endpoint) ? ([403, 429] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(versionado ? ([409, 428] as const) : []),
     ...(binario ? ([413, 415] as const) : []),
@@ -87,7 +88,14 @@ const quemPode = (endpoint: Endpoint) => {
   if (endpoint.permissao === 'autenticada') return 'Qualquer pessoa que entrou.'
   if (endpoint.permissao === 'token') return 'O bearer é o token desta operação, não o de acesso.'
   const nomes = permissoesExigidas(endpoint)?.map((p) => `\`${p}\` (${rotuloDaPermissao(p)})`) ?? []
-  return `Permissão: ${nomes.join(' ou ')}.`
+  const porChave = aceitaChave(endpoint) ? '' : ' Só para pessoas: uma chave de API não serve.'
+  return `Permissão: ${nomes.join(' ou ')}.${porChave}`
+}
+
+/** Any one of them. */
+const seguranca = (endpoint: Endpoint): Record<string, string[]>[] => {
+  if (endpoint.permissao === 'publica') return []
+  return aceitaChave(endpoint) ? [{ bearer: [] }, { chave: [] }] : [{ bearer: [] }]
 }
 
 /** `GET /usuario/:id/sessao` becomes `get_usuario_id_sessao`. */
@@ -101,7 +109,7 @@ export const descreverOperacao = (endpoint: Endpoint): Operacao => {
     tags: [endpoint.path.split('/')[1] ?? ''],
     summary: endpoint.resumo,
     description: quemPode(endpoint),
-    security: endpoint.permissao === 'publica' ? [] : [{ bearer: [] }],
+    security: seguranca(endpoint),
     parameters: parametros(endpoint),
     ...(content && { requestBody: { required: true, content } }),
     responses: {

@@ -64,7 +64,10 @@ test('toda referência aponta para algo que está no documento', () => {
 test('diz quem pode, o que se envia e o que pode ser recusado', () => {
   const criar = operacao('POST /usuario')
   expect(criar.security).toEqual([{ bearer: [] }])
-  expect(criar.description).toBe('Permissão: `CRIAR.USUARIO` (Convidar usuário).')
+  expect(operacao('GET /cliente').security).toEqual([{ bearer: [] }, { chave: [] }])
+  expect(criar.description).toBe(
+    'Permissão: `CRIAR.USUARIO` (Convidar usuário). Só para pessoas: uma chave de API não serve.',
+  )
   expect(criar.requestBody?.content['application/json']?.schema).toMatchObject({
     type: 'object',
     additionalProperties: false,

@@ -15,7 +15,9 @@ export type DocumentoOpenApi = {
 }
 
 const DESCRICAO = `Tudo o que a tela faz passa por aqui. Valores em centavos, datas em ISO 8601, nomes em snake_case.
-Toda recusa tem o mesmo corpo: message e errors para a pessoa, codigo para programas, campos para o formulário.`
+Toda recusa tem o mesmo corpo: message e errors para a pessoa, codigo para programas, campos para o formulário.
+Programas usam uma chave de API (esquema de segurança "chave"): cada operação diz se a aceita. Acima do limite de pedidos
+por minuto da chave, a resposta é 429, com Retry-After.`
 
 const componentes = () => ({
   securitySchemes: {
@@ -24,6 +26,13 @@ const componentes = () => ({
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: 'O access_token que o login devolve',
+    },
+    chave: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'balcao_…',
+      description:
+        'Uma chave de API, para programas: Authorization: Bearer balcao_…. Pode o que as permissões dadas a ela abrem, nas empresas dadas a ela, enquanto quem a criou puder o mesmo. Não entra no sistema, não muda senhas, não cuida de usuários, grupos ou chaves e não vende.',
     },
   },
   schemas: { Erro: esquemaDocumentado(RespostaDeErro, 'output') },

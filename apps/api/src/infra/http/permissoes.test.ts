@@ -1,6 +1,8 @@
 import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
+import { aceitaChave } from '@balcao/contract/base/chave'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
@@ -52,4 +54,39 @@ test('cada permissão exigida, sozinha, abre a sua chamada', async () => {
       const { acesso } = await s().fabrica.pessoa({ grupo: [permissao, ...tambem] })
       expect(await tentar(endpoint, acesso), `${permissao} em ${endpoint.path}`).toBe('passa')
     }
+})
+
+describe('chaves de API', () => {
+  /** One key makes all these calls within a minute. */
+  const SEM_FREIO = { limite_por_minuto: 6_000 }
+  const nome = ({ method, path }: Endpoint) => `${method} ${path}`
+  const comLogin = () => s().app.endpoints.filter(({ permissao }) => permissao !== 'publica')
+  const pedir = (endpoint: Endpoint, token: string) =>
+    s().pedir(endpoint.method, endereco(endpoint), {
+      token,
+      ...(endpoint.binario && { corpo: 'nada disso' }),
+    })
+
+  test('uma chave sem permissão nunca passa, em chamada nenhuma', async () => {
+    const { chave } = await umaChave(s().db, await s().admin(), { ...SEM_FREIO, permissoes: [] })
+    for (const endpoint of comLogin()) {
+      const { status } = await pedir(endpoint, chave)
+      if (endpoint.permissao === 'token') expect(status, nome(endpoint)).toBeGreaterThanOrEqual(400)
+      else expect(status, nome(endpoint)).toBe(403)
+    }
+  })
+
+  test('o que uma chave abre: a lista só muda de propósito', async () => {
+    const { chave } = await umaChave(s().db, await s().admin(), SEM_FREIO)
+    const abertas: string[] = []
+    for (const endpoint of comLogin().filter(({ permissao }) => permissao !== 'token')) {
+      const { status, corpo } = await pedir(endpoint, chave)
+      expect(status, nome(endpoint)).toBeLessThan(500)
+      expect(status, nome(endpoint)).not.toBe(401)
+      expect(status === 403, nome(endpoint)).toBe(!aceitaChave(endpoint))
+      if (status === 403) expect(corpo.codigo, nome(endpoint)).toBe('SO_PESSOA')
+      else abertas.push(nome(endpoint))
+    }
+    await expect(`${abertas.join('\n')}\n`).toMatchFileSnapshot('permissoes-de-chave.snap.txt')
+  })
 })

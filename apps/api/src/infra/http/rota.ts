@@ -39,7 +39,7 @@ declare module 'fastify' {
 }
 
 export type Servidor = FastifyInstance & {
-  deps: { db: Db; autenticar: (bearer: string) => Promise<SessaoQueLe | null> }
+  deps: { db: Db; autenticar: (bearer: string, origem: Origem) => Promise<SessaoQueLe | null> }
   endpoints: Endpoint[]
 }
 
@@ -92,7 +92,7 @@ const registrar = <E extends Endpoint>(
 
   const leituraDoPedido = async (req: FastifyRequest) => {
     const token = bearer(req)
-    const sessao = token && (await app.deps.autenticar(token))
+    const sessao = token && (await app.deps.autenticar(token, origemDe(req)))
     if (!sessao) throw naoAutenticado()
     return leituraDe(sessao, endpoint, (usuarioId) => {
       req.usuarioId = usuarioId

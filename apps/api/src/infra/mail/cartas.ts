@@ -83,6 +83,29 @@ export const cartaDeTrocaDeEmail = (d: Troca) =>
     rodape: 'Este é o último aviso que vai para este endereço.',
   })
 
+type ChaveAVencer = {
+  marca: string
+  nome: string
+  chave: string
+  criador: string
+  ate: string
+  link: string
+}
+
+export const cartaDaChaveAVencer = (d: ChaveAVencer) =>
+  montar({
+    assunto: `A chave de API “${d.chave}” está para vencer`,
+    marca: d.marca,
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      `A chave de API “${d.chave}”, criada por ${d.criador}, deixa de valer em ${d.ate}. Depois disso, o programa que a usa não consegue mais falar com ${d.marca}.`,
+      'Se ela ainda é usada, crie outra, troque-a no programa e revogue esta. Se não é, não é preciso fazer nada.',
+    ],
+    botao: 'Abrir a chave',
+    link: d.link,
+    rodape: 'Este aviso vai a quem criou a chave e a todos que administram o sistema.',
+  })
+
 type Avisos = { marca: string; nome: string; linhas: string[]; link: string; preferencias: string }
 
 export const cartaDeAvisos = (d: Avisos) =>

@@ -34,6 +34,9 @@ export const naoEncontrado = () => new Recusa(404, 'NAO_ENCONTRADO', 'Registro n
 export const semPermissao = (mensagem = 'Você não possui permissão para fazer isso') =>
   new Recusa(403, codigos.semPermissao, mensagem)
 
+export const soPessoa = () =>
+  new Recusa(403, 'SO_PESSOA', 'Só uma pessoa que entrou no sistema faz isto: uma chave de API não serve.')
+
 export const naoAutenticado = (mensagem = 'Sessão inválida ou expirada') =>
   new Recusa(401, 'NAO_AUTENTICADO', mensagem)
 

@@ -37,13 +37,19 @@ export const abrirAtendimento = (
       .insert(atendimento)
       .values({
         ...dados,
-        ...{ empresa_id, cliente_id: cliente.id, cliente_texto, aberto_por: quem.id, situacao: 'ABERTO' },
+        ...{
+          empresa_id,
+          cliente_id: cliente.id,
+          cliente_texto,
+          aberto_por: quem.contaId,
+          situacao: 'ABERTO',
+        },
         ...prazo,
       })
       .onConflictDoNothing({ target: atendimento.id })
       .returning({ id: atendimento.id })
     if (!novo) {
-      await exigirMesmo(db, quem.id, dados)
+      await exigirMesmo(db, quem.contaId, dados)
       return obterAtendimento(db, quem, dados.id)
     }
     if (relato)

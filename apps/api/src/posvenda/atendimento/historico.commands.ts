@@ -1,6 +1,6 @@
 import type { AtendimentoResumo, LinhaDoAtendimento } from '@balcao/contract/posvenda/atendimento'
 import { v7 } from 'uuid'
-import type { Autor } from '#infra/auditoria/auditoria.commands.ts'
+import { type Autor, tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { atendimentoHistorico } from './conversa.table.ts'
@@ -16,7 +16,7 @@ type Linha = {
 
 const quemAgiu = (autor: Autor) =>
   'usuario' in autor
-    ? { autor: 'PESSOA' as const, autor_id: autor.usuario.id, quem: autor.usuario.nome }
+    ? { autor: tipoDeAutor(autor.usuario), autor_id: autor.usuario.id, quem: autor.usuario.nome }
     : { autor: 'SISTEMA' as const, autor_id: null, quem: null }
 
 /** Everything that happens to a ticket passes here, so that open screens hear of it. */

@@ -54,7 +54,7 @@ const linhaDoTempo = async (db: Db, { id }: VendaTravada, desde: number, agora: 
     .from(vendaHistorico)
     .where(eq(vendaHistorico.venda_id, id))
     .orderBy(vendaHistorico.id)
-  const onde = { PESSOA: 'Na empresa', ASSINANTE: 'Pelo link', SISTEMA: 'No sistema' }
+  const onde = { PESSOA: 'Na empresa', CHAVE: 'Na empresa', ASSINANTE: 'Pelo link', SISTEMA: 'No sistema' }
   return [
     ...linhas.map(({ em, acao, autor }) => ({ em, texto: `${onde[autor]}: ${rotulo(acao).toLowerCase()}` })),
     {

@@ -2,6 +2,7 @@ import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { eq, sql } from 'drizzle-orm'
 import type { Agente } from '#clientes/cliente/da-venda.commands.ts'
+import { tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { gravarEstado } from './aplicar.commands.ts'
 import { devolverClientes } from './clientes-do-contrato.commands.ts'
@@ -15,7 +16,7 @@ const dePessoa = ({ autor, quem }: Agente) => ('usuario' in autor ? quem : null)
 const autoriaDe = (agente: Agente) => {
   const pessoa = dePessoa(agente)
   return pessoa
-    ? { autor: 'PESSOA' as const, autor_id: pessoa.id, quem: pessoa.nome }
+    ? { autor: tipoDeAutor(pessoa), autor_id: pessoa.id, quem: pessoa.nome }
     : { autor: 'SISTEMA' as const }
 }
 

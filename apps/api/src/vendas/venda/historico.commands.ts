@@ -1,7 +1,7 @@
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
 import { v7 } from 'uuid'
-import type { Autor } from '#infra/auditoria/auditoria.commands.ts'
+import { type Autor, tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { lugaresDe, SO_TEXTO } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
@@ -21,7 +21,7 @@ type Linha = {
 
 const quemAgiu = (autor: Autor) => {
   if ('usuario' in autor)
-    return { autor: 'PESSOA' as const, autor_id: autor.usuario.id, quem: autor.usuario.nome }
+    return { autor: tipoDeAutor(autor.usuario), autor_id: autor.usuario.id, quem: autor.usuario.nome }
   if ('assinante' in autor) return { autor: 'ASSINANTE' as const, autor_id: null, quem: autor.assinante.nome }
   return { autor: 'SISTEMA' as const, autor_id: null, quem: null }
 }

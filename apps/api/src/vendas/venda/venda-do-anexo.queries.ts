@@ -16,8 +16,9 @@ const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
     .where(eq(venda.id, id))
   const [enviada] = await (travar ? enviadas.for('share') : enviadas)
   if (enviada) {
-    const propria = enviada.donos.includes(quem.id)
-    return propria || alcanca(quem, enviada.empresa_id) ? { situacao: enviada.situacao, propria } : 'ALHEIA'
+    const propria = enviada.donos.includes(quem.contaId)
+    const alcancada = (propria && !quem.programa) || alcanca(quem, enviada.empresa_id)
+    return alcancada ? { situacao: enviada.situacao, propria } : 'ALHEIA'
   }
   const abertos = db.select({ usuario_id: rascunho.usuario_id }).from(rascunho).where(eq(rascunho.id, id))
   const [aberto] = await (travar ? abertos.for('share') : abertos)

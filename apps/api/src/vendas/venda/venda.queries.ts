@@ -19,7 +19,8 @@ export const alcancada = (quem: Pessoa) =>
     quem.pode('LISTAR.TODAS_VENDAS') ? undefined : sql`${quem.id}::uuid = any(${venda.donos})`,
   )
 
-export const ehPropria = ({ id }: Pessoa, { donos }: { donos: string[] }) => donos.includes(id)
+/** A seller's key of the API is no second pair of eyes: it decides nothing about what its maker sold. */
+export const ehPropria = ({ contaId }: Pessoa, { donos }: { donos: string[] }) => donos.includes(contaId)
 
 /** Whether who sold may approve, which only a setting allows. */
 export const quemAge = async (db: Db, quem: Pessoa, lida?: Configuracao) => {

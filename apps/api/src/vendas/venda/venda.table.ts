@@ -1,3 +1,4 @@
+import { autores } from '@balcao/contract/base/auditoria'
 import type { Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import type { Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import type { AdicionalDoPreco } from '@balcao/contract/catalogo/preco/preco-entrada'
@@ -171,7 +172,7 @@ export const vendaHistorico = pgTable(
     acao: text().notNull(),
     de: text({ enum: situacoesDeVenda }),
     para: text({ enum: situacoesDeVenda }).notNull(),
-    autor: text({ enum: ['PESSOA', 'ASSINANTE', 'SISTEMA'] }).notNull(),
+    autor: text({ enum: autores }).notNull(),
     autor_id: uuid(),
     quem: text(),
     motivo: text(),

@@ -116,7 +116,7 @@ export const emitirDoContrato = (
             },
           ],
     )
-    const ids = await gravarBoletos(db, { de, emissao: hoje, criado_por: quem.id }, cobrancas)
+    const ids = await gravarBoletos(db, { de, emissao: hoje, criado_por: quem.contaId }, cobrancas)
     const emitidos = await resumosPorId(db, [...ids])
     await auditarVarias(
       db,

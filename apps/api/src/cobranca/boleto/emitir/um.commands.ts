@@ -17,7 +17,7 @@ export const gravarUm = async (
   { de, emissao }: { de: ContaDeEmissao; emissao: string },
   cobranca: Cobranca,
 ): Promise<string> => {
-  const [id] = await gravarBoletos(db, { de, emissao, criado_por: autor.usuario.id }, [cobranca])
+  const [id] = await gravarBoletos(db, { de, emissao, criado_por: autor.usuario.contaId }, [cobranca])
   if (!id) return repetido(db, autor, cobranca)
   const { origem, valor, vencimento, descricao } = cobranca
   await auditar(
@@ -42,7 +42,7 @@ const repetido = async (db: Db, { usuario }: Autor, { id, cliente_id, valor }: C
         .where(
           and(
             eq(boleto.id, id),
-            eq(boleto.criado_por, usuario.id),
+            eq(boleto.criado_por, usuario.contaId),
             eq(boleto.valor, valor),
             cliente_id ? eq(boleto.cliente_id, cliente_id) : undefined,
           ),

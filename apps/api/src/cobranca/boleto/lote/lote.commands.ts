@@ -31,7 +31,7 @@ export const iniciarLote = (
       .insert(boletoLote)
       .values({
         ...{ empresa_id, competencia, conta_bancaria_id: conta.id, total: contratos },
-        ...{ emissao: diaNoFuso(new Date(), fuso_horario), criado_por: autor.usuario.id },
+        ...{ emissao: diaNoFuso(new Date(), fuso_horario), criado_por: autor.usuario.contaId },
       })
       .onConflictDoNothing()
       .returning({ id: boletoLote.id })

@@ -83,7 +83,7 @@ export const gerarRemessa = (
     const conta = await travarConta(db, autor, contaId)
     const { fuso_horario } = await lerConfiguracao(db)
     const gerada_em = agoraNoFuso(fuso_horario)
-    const id = await abrirRemessa(db, conta, { gerada_em, criado_por: autor.usuario.id })
+    const id = await abrirRemessa(db, conta, { gerada_em, criado_por: autor.usuario.contaId })
     await conferirSeHaOQueRemeter(db, contaId)
     await auditar(db, autor, 'remessa', id, 'CRIAR', {}, { conta: conta.nome })
     await enfileirar(db, 'remessa_ao_banco', { remessaId: id })

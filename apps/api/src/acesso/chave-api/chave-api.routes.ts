@@ -1,0 +1,21 @@
+import { chaveApiApi } from '@balcao/contract/acesso/chave-api'
+import { historicoDoRegistro } from '#infra/auditoria/auditoria.queries.ts'
+import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
+import { rota, type Servidor } from '#infra/http/rota.ts'
+import { criarChave, revogarChave } from './chave-api.commands.ts'
+import { listarChaves, obterChave } from './chave-api.queries.ts'
+
+type Partes = { confirmarIdentidade: ConfirmarIdentidade }
+
+export const rotasDeChaveApi = (app: Servidor, { confirmarIdentidade }: Partes) => {
+  rota(app, chaveApiApi.listar, ({ query }, { db, usuario }) => listarChaves(db, usuario, query))
+  rota(app, chaveApiApi.obter, ({ params }, { db, usuario }) => obterChave(db, usuario, params.id))
+  rota(app, chaveApiApi.historico, async ({ params, query }, { db, usuario }) =>
+    historicoDoRegistro(db, usuario, 'chave_api', await obterChave(db, usuario, params.id), query),
+  )
+  rota(app, chaveApiApi.criar, async ({ body: { senha_atual, ...dados } }, contexto) => {
+    const exigirConfirmacao = await confirmarIdentidade(contexto.db, contexto.usuario, senha_atual)
+    return criarChave(contexto, exigirConfirmacao, dados)
+  })
+  rota(app, chaveApiApi.revogar, ({ params }, contexto) => revogarChave(contexto, params.id))
+}
