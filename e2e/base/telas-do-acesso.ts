@@ -48,4 +48,13 @@ export const telasDoAcesso: Tela[] = [
       await expect(historico(page).getByRole('time').first()).toBeVisible()
     },
   },
+  { nome: 'chaves de API', caminho: '/admin/chave-api', pronta: cabecalho('Chaves de API') },
+  {
+    nome: 'nova chave de API, recusada',
+    caminho: '/admin/chave-api/nova',
+    pronta: async (page) => {
+      await page.getByRole('button', { name: 'Criar chave' }).click()
+      await expect(page.getByText('Escolha ao menos uma permissão')).toBeVisible()
+    },
+  },
 ]

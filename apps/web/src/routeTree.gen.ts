@@ -34,6 +34,9 @@ import { Route as AppAdminBoletoSuspensaoRouteImport } from './routes/_app/admin
 import { Route as AppAdminCanalVendaIndexRouteImport } from './routes/_app/admin/canal-venda/index'
 import { Route as AppAdminCanalVendaIdRouteImport } from './routes/_app/admin/canal-venda/$id'
 import { Route as AppAdminCanalVendaNovoRouteImport } from './routes/_app/admin/canal-venda/novo'
+import { Route as AppAdminChaveApiIndexRouteImport } from './routes/_app/admin/chave-api/index'
+import { Route as AppAdminChaveApiIdRouteImport } from './routes/_app/admin/chave-api/$id'
+import { Route as AppAdminChaveApiNovaRouteImport } from './routes/_app/admin/chave-api/nova'
 import { Route as AppAdminClienteIndexRouteImport } from './routes/_app/admin/cliente/index'
 import { Route as AppAdminClienteImportarRouteImport } from './routes/_app/admin/cliente/importar'
 import { Route as AppAdminClienteNovoRouteImport } from './routes/_app/admin/cliente/novo'
@@ -201,6 +204,21 @@ const AppAdminCanalVendaIdRoute = AppAdminCanalVendaIdRouteImport.update({
 const AppAdminCanalVendaNovoRoute = AppAdminCanalVendaNovoRouteImport.update({
   id: '/admin/canal-venda/novo',
   path: '/admin/canal-venda/novo',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminChaveApiIndexRoute = AppAdminChaveApiIndexRouteImport.update({
+  id: '/admin/chave-api/',
+  path: '/admin/chave-api/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminChaveApiIdRoute = AppAdminChaveApiIdRouteImport.update({
+  id: '/admin/chave-api/$id',
+  path: '/admin/chave-api/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminChaveApiNovaRoute = AppAdminChaveApiNovaRouteImport.update({
+  id: '/admin/chave-api/nova',
+  path: '/admin/chave-api/nova',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminClienteIndexRoute = AppAdminClienteIndexRouteImport.update({
@@ -462,6 +480,8 @@ export interface FileRoutesByFullPath {
   '/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
+  '/admin/chave-api/$id': typeof AppAdminChaveApiIdRoute
+  '/admin/chave-api/nova': typeof AppAdminChaveApiNovaRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
@@ -478,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
   '/admin/boleto/': typeof AppAdminBoletoIndexRoute
   '/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
+  '/admin/chave-api/': typeof AppAdminChaveApiIndexRoute
   '/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/admin/empresa/': typeof AppAdminEmpresaIndexRoute
   '/admin/grupo-permissao/': typeof AppAdminGrupoPermissaoIndexRoute
@@ -531,6 +552,8 @@ export interface FileRoutesByTo {
   '/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
+  '/admin/chave-api/$id': typeof AppAdminChaveApiIdRoute
+  '/admin/chave-api/nova': typeof AppAdminChaveApiNovaRoute
   '/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
@@ -547,6 +570,7 @@ export interface FileRoutesByTo {
   '/admin/atendimento': typeof AppAdminAtendimentoIndexRoute
   '/admin/boleto': typeof AppAdminBoletoIndexRoute
   '/admin/canal-venda': typeof AppAdminCanalVendaIndexRoute
+  '/admin/chave-api': typeof AppAdminChaveApiIndexRoute
   '/admin/cliente': typeof AppAdminClienteIndexRoute
   '/admin/empresa': typeof AppAdminEmpresaIndexRoute
   '/admin/grupo-permissao': typeof AppAdminGrupoPermissaoIndexRoute
@@ -602,6 +626,8 @@ export interface FileRoutesById {
   '/_app/admin/boleto/suspensao': typeof AppAdminBoletoSuspensaoRoute
   '/_app/admin/canal-venda/$id': typeof AppAdminCanalVendaIdRoute
   '/_app/admin/canal-venda/novo': typeof AppAdminCanalVendaNovoRoute
+  '/_app/admin/chave-api/$id': typeof AppAdminChaveApiIdRoute
+  '/_app/admin/chave-api/nova': typeof AppAdminChaveApiNovaRoute
   '/_app/admin/cliente/importar': typeof AppAdminClienteImportarRoute
   '/_app/admin/cliente/novo': typeof AppAdminClienteNovoRoute
   '/_app/admin/configuracao/geral': typeof AppAdminConfiguracaoGeralRoute
@@ -618,6 +644,7 @@ export interface FileRoutesById {
   '/_app/admin/atendimento/': typeof AppAdminAtendimentoIndexRoute
   '/_app/admin/boleto/': typeof AppAdminBoletoIndexRoute
   '/_app/admin/canal-venda/': typeof AppAdminCanalVendaIndexRoute
+  '/_app/admin/chave-api/': typeof AppAdminChaveApiIndexRoute
   '/_app/admin/cliente/': typeof AppAdminClienteIndexRoute
   '/_app/admin/empresa/': typeof AppAdminEmpresaIndexRoute
   '/_app/admin/grupo-permissao/': typeof AppAdminGrupoPermissaoIndexRoute
@@ -673,6 +700,8 @@ export interface FileRouteTypes {
     | '/admin/boleto/suspensao'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
+    | '/admin/chave-api/$id'
+    | '/admin/chave-api/nova'
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
@@ -689,6 +718,7 @@ export interface FileRouteTypes {
     | '/admin/atendimento/'
     | '/admin/boleto/'
     | '/admin/canal-venda/'
+    | '/admin/chave-api/'
     | '/admin/cliente/'
     | '/admin/empresa/'
     | '/admin/grupo-permissao/'
@@ -742,6 +772,8 @@ export interface FileRouteTypes {
     | '/admin/boleto/suspensao'
     | '/admin/canal-venda/$id'
     | '/admin/canal-venda/novo'
+    | '/admin/chave-api/$id'
+    | '/admin/chave-api/nova'
     | '/admin/cliente/importar'
     | '/admin/cliente/novo'
     | '/admin/configuracao/geral'
@@ -758,6 +790,7 @@ export interface FileRouteTypes {
     | '/admin/atendimento'
     | '/admin/boleto'
     | '/admin/canal-venda'
+    | '/admin/chave-api'
     | '/admin/cliente'
     | '/admin/empresa'
     | '/admin/grupo-permissao'
@@ -812,6 +845,8 @@ export interface FileRouteTypes {
     | '/_app/admin/boleto/suspensao'
     | '/_app/admin/canal-venda/$id'
     | '/_app/admin/canal-venda/novo'
+    | '/_app/admin/chave-api/$id'
+    | '/_app/admin/chave-api/nova'
     | '/_app/admin/cliente/importar'
     | '/_app/admin/cliente/novo'
     | '/_app/admin/configuracao/geral'
@@ -828,6 +863,7 @@ export interface FileRouteTypes {
     | '/_app/admin/atendimento/'
     | '/_app/admin/boleto/'
     | '/_app/admin/canal-venda/'
+    | '/_app/admin/chave-api/'
     | '/_app/admin/cliente/'
     | '/_app/admin/empresa/'
     | '/_app/admin/grupo-permissao/'
@@ -1046,6 +1082,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/canal-venda/novo'
       fullPath: '/admin/canal-venda/novo'
       preLoaderRoute: typeof AppAdminCanalVendaNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/chave-api/': {
+      id: '/_app/admin/chave-api/'
+      path: '/admin/chave-api'
+      fullPath: '/admin/chave-api/'
+      preLoaderRoute: typeof AppAdminChaveApiIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/chave-api/$id': {
+      id: '/_app/admin/chave-api/$id'
+      path: '/admin/chave-api/$id'
+      fullPath: '/admin/chave-api/$id'
+      preLoaderRoute: typeof AppAdminChaveApiIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/chave-api/nova': {
+      id: '/_app/admin/chave-api/nova'
+      path: '/admin/chave-api/nova'
+      fullPath: '/admin/chave-api/nova'
+      preLoaderRoute: typeof AppAdminChaveApiNovaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/cliente/': {
@@ -1367,6 +1424,8 @@ interface AppRouteChildren {
   AppAdminBoletoSuspensaoRoute: typeof AppAdminBoletoSuspensaoRoute
   AppAdminCanalVendaIdRoute: typeof AppAdminCanalVendaIdRoute
   AppAdminCanalVendaNovoRoute: typeof AppAdminCanalVendaNovoRoute
+  AppAdminChaveApiIdRoute: typeof AppAdminChaveApiIdRoute
+  AppAdminChaveApiNovaRoute: typeof AppAdminChaveApiNovaRoute
   AppAdminClienteImportarRoute: typeof AppAdminClienteImportarRoute
   AppAdminClienteNovoRoute: typeof AppAdminClienteNovoRoute
   AppAdminConfiguracaoGeralRoute: typeof AppAdminConfiguracaoGeralRoute
@@ -1383,6 +1442,7 @@ interface AppRouteChildren {
   AppAdminAtendimentoIndexRoute: typeof AppAdminAtendimentoIndexRoute
   AppAdminBoletoIndexRoute: typeof AppAdminBoletoIndexRoute
   AppAdminCanalVendaIndexRoute: typeof AppAdminCanalVendaIndexRoute
+  AppAdminChaveApiIndexRoute: typeof AppAdminChaveApiIndexRoute
   AppAdminClienteIndexRoute: typeof AppAdminClienteIndexRoute
   AppAdminEmpresaIndexRoute: typeof AppAdminEmpresaIndexRoute
   AppAdminGrupoPermissaoIndexRoute: typeof AppAdminGrupoPermissaoIndexRoute
@@ -1430,6 +1490,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminBoletoSuspensaoRoute: AppAdminBoletoSuspensaoRoute,
   AppAdminCanalVendaIdRoute: AppAdminCanalVendaIdRoute,
   AppAdminCanalVendaNovoRoute: AppAdminCanalVendaNovoRoute,
+  AppAdminChaveApiIdRoute: AppAdminChaveApiIdRoute,
+  AppAdminChaveApiNovaRoute: AppAdminChaveApiNovaRoute,
   AppAdminClienteImportarRoute: AppAdminClienteImportarRoute,
   AppAdminClienteNovoRoute: AppAdminClienteNovoRoute,
   AppAdminConfiguracaoGeralRoute: AppAdminConfiguracaoGeralRoute,
@@ -1446,6 +1508,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminAtendimentoIndexRoute: AppAdminAtendimentoIndexRoute,
   AppAdminBoletoIndexRoute: AppAdminBoletoIndexRoute,
   AppAdminCanalVendaIndexRoute: AppAdminCanalVendaIndexRoute,
+  AppAdminChaveApiIndexRoute: AppAdminChaveApiIndexRoute,
   AppAdminClienteIndexRoute: AppAdminClienteIndexRoute,
   AppAdminEmpresaIndexRoute: AppAdminEmpresaIndexRoute,
   AppAdminGrupoPermissaoIndexRoute: AppAdminGrupoPermissaoIndexRoute,

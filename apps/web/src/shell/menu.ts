@@ -53,6 +53,7 @@ export const menu: Grupo[] = [
       { to: '/admin/canal-venda', icone: 'tabler:route' },
       { to: '/admin/usuario', icone: 'tabler:users' },
       { to: '/admin/grupo-permissao', icone: 'tabler:shield-lock' },
+      { to: '/admin/chave-api', icone: 'tabler:key' },
     ],
   },
   {

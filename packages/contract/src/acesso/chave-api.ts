@@ -6,6 +6,7 @@ import { endpoint } from '#base/endpoint.ts'
 import { Referencia } from '#base/escolha.ts'
 import { Pagina } from '#base/pagina.ts'
 import type { Permissao } from '#base/permissao.ts'
+import { DataIso } from '#valores/data.ts'
 import { FaixaDeIp } from '#valores/faixa-de-ip.ts'
 import { SenhaAtual } from '#valores/senha.ts'
 import { FiltroChaveApi, situacoesDaChave } from './chave-api-filtro.ts'
@@ -21,7 +22,7 @@ export const DIAS_DE_AVISO = 14
 
 export const LIMITE_PADRAO_POR_MINUTO = 120
 const LIMITE_MAXIMO_POR_MINUTO = 6_000
-const FAIXAS_MAXIMAS = 50
+export const FAIXAS_MAXIMAS = 50
 
 const semRepetidas = <T>(texto: string) =>
   z.refine<T[]>((lista) => new Set(lista).size === lista.length, texto)
@@ -35,7 +36,7 @@ export const DadosChaveApi = z.strictObject({
   todas_empresas: z.boolean(),
   empresas: z.array(Id).check(z.maxLength(500)),
   /** The last day on which it works, by the provider's clock. */
-  expira_no_dia: z.iso.date(),
+  expira_no_dia: DataIso,
   /** From where it may be used. Empty: from anywhere. */
   enderecos: z
     .array(FaixaDeIp)
@@ -97,6 +98,15 @@ export const chaveApiApi = {
     resumo: 'Listar chaves de API',
     query: FiltroChaveApi,
     resposta: Pagina(ChaveApiResumo),
+  }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/chave-api/exportar',
+    permissao: 'LISTAR.CHAVE_API',
+    soPessoa: true,
+    resumo: 'Exportar chaves de API em CSV, como filtradas',
+    query: FiltroChaveApi,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
   }),
   obter: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { chaveApiApi } from '@balcao/contract/acesso/chave-api'
 import { historicoDoRegistro } from '#infra/auditoria/auditoria.queries.ts'
+import { csv } from '#infra/db/csv.ts'
 import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { criarChave, revogarChave } from './chave-api.commands.ts'
@@ -9,6 +10,21 @@ type Partes = { confirmarIdentidade: ConfirmarIdentidade }
 
 export const rotasDeChaveApi = (app: Servidor, { confirmarIdentidade }: Partes) => {
   rota(app, chaveApiApi.listar, ({ query }, { db, usuario }) => listarChaves(db, usuario, query))
+  rota(app, chaveApiApi.exportar, ({ query }, { db, usuario }) =>
+    csv(
+      (pagina) => listarChaves(db, usuario, { ...query, ...pagina }),
+      [
+        ['Nome', (c) => c.nome],
+        ['Final', (c) => c.final],
+        ['Situação', (c) => c.situacao],
+        ['Criada por', (c) => c.criada_por.nome],
+        ['Criada em', (c) => c.criada_em],
+        ['Vale até', (c) => c.expira_em],
+        ['Último uso', (c) => c.usada_em],
+        ['Permissões', (c) => c.total_permissoes],
+      ],
+    ),
+  )
   rota(app, chaveApiApi.obter, ({ params }, { db, usuario }) => obterChave(db, usuario, params.id))
   rota(app, chaveApiApi.historico, async ({ params, query }, { db, usuario }) =>
     historicoDoRegistro(db, usuario, 'chave_api', await obterChave(db, usuario, params.id), query),

@@ -1,12 +1,13 @@
 import { codigos } from '@balcao/contract/base/erro'
 import { useEffect, useRef, useState } from 'react'
 import { ErroHttp } from '#http/erro.ts'
-import type { Edicao } from './useEdicao.ts'
 
 /** The error is about the password, not about what was typed into the form. */
 const ehDaConfirmacao = (erro: Error | null) =>
   erro instanceof ErroHttp &&
   ('senha_atual' in erro.campos || erro.status === 429 || erro.codigo === codigos.loginAntigo)
+
+type Envio = { erro: Error | null }
 
 /**
  * A save that may ask for the password first. `senha` is what the call sends. `envolver` returns the edition
@@ -16,7 +17,10 @@ export function useConfirmacao() {
   const senha = useRef<string>(undefined)
   const [confirmar, setConfirmar] = useState<(() => void) | null>(null)
 
-  function envolver<Registro, Valores>(edicao: Edicao<Registro, Valores>, exige: boolean) {
+  function envolver<Valores, E extends Envio>(
+    edicao: E & { enviar: (valores: Valores) => void },
+    exige: boolean,
+  ) {
     const { enviar, erro } = edicao
     return {
       ...edicao,
