@@ -66,7 +66,7 @@ export const revogarChave = ({ db, ...autor }: Contexto, id: string) =>
     return obterChave(db, autor.usuario, id)
   })
 
-/** The key works until the last minute of its day, by the provider's clock. */
+/** The key works until the last second of its day, by the provider's clock: that is how the day is shown. */
 const fimDoDia = async (db: Db, dia: string) => {
   const { fuso_horario } = await lerConfiguracao(db)
   const hoje = diaNoFuso(new Date(), fuso_horario)
@@ -74,7 +74,7 @@ const fimDoDia = async (db: Db, dia: string) => {
   if (dia < hoje) throw campoInvalido('expira_no_dia', 'Este dia já passou')
   if (dia > ultimo)
     throw campoInvalido('expira_no_dia', `Uma chave vale no máximo um ano: até ${formatarData(ultimo)}`)
-  return new Date(instanteNoFuso(somarDias(dia, 1), 0, fuso_horario)).toISOString()
+  return new Date(instanteNoFuso(somarDias(dia, 1), 0, fuso_horario) - 1_000).toISOString()
 }
 
 const paraHistorico = (chave: ChaveApi) => ({

@@ -92,7 +92,7 @@ describe('criar', () => {
     const cedo = await criar(pessoa, { expira_no_dia: emDias(5) })
     expect(cedo.corpo.situacao).toBe('EXPIRA_EM_BREVE')
     // Until the day is over in the provider's zone, which is three hours behind.
-    expect(cedo.corpo.expira_em).toBe(`${emDias(6)}T03:00:00.000Z`)
+    expect(cedo.corpo.expira_em).toBe(`${emDias(6)}T02:59:59.000Z`)
   })
 })
 
@@ -158,6 +158,8 @@ describe('ver e revogar', () => {
     expect(await nomes('&situacao=EXPIRA_EM_BREVE')).toEqual(['Filtro breve'])
     expect(await nomes('&situacao=VENCIDA')).toEqual(['Filtro vencida'])
     expect(await nomes('&situacao=REVOGADA')).toEqual(['Filtro revogada'])
+    const { texto } = await s().pedir('GET', '/chave-api/exportar?busca=filtro&situacao=VENCIDA', { token })
+    expect(texto.match(/Filtro/g)).toHaveLength(1)
     const { corpo } = await s().pedir('GET', `/chave-api/${ativa}`, { token })
     expect(corpo.sem_efeito).toEqual(CUIDAR)
     await s().db.update(usuario).set({ ativo: false }).where(eq(usuario.id, criador.id))
