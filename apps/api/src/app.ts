@@ -35,6 +35,7 @@ import { rotasDeRetorno } from './cobranca/retorno/retorno.routes.ts'
 import { rotasDaSuspensao } from './cobranca/suspensao/suspensao.routes.ts'
 import type { Ambiente } from './env.ts'
 import { apagarDepoisDoBackup } from './infra/arquivo/apagar-depois.ts'
+import { chavesDosArquivos } from './infra/auth/chaves.ts'
 import { oidcEmVigor } from './infra/auth/oidc.ts'
 import { emissorDeTokens } from './infra/auth/tokens.ts'
 import type { Db } from './infra/db/conexao.ts'
@@ -103,7 +104,8 @@ export const montarApp = async (partes: Dependencias) => {
   const { env, db, pool, leitor, chaveMestra, enfileirar, repetirTrabalho, aquecerImportador } = partes
   configurarZod()
   const tokens = emissorDeTokens(chaveMestra)
-  const storage = apagarDepoisDoBackup(await abrirStorage(env.storageUrl, chaveMestra), db, enfileirar)
+  const { atual, antigas } = chavesDosArquivos(chaveMestra, env.chavesDosArquivos)
+  const storage = apagarDepoisDoBackup(await abrirStorage(env.storageUrl, atual, antigas), db, enfileirar)
   const https = env.urlPublica.startsWith('https:')
   const cofre = criarCofre(chaveMestra)
   const obterOidc = oidcEmVigor(

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { EnderecoDeEmail } from '@balcao/contract/base/comum'
 import { SENHA_MINIMA } from '@balcao/contract/valores/senha'
 import * as z from 'zod/mini'
+import { MESTRA } from './infra/auth/chaves.ts'
 import { SENHA_MINIMA_DO_BACKUP } from './infra/backup/senha.ts'
 
 const texto = z.string().check(z.minLength(1, 'um texto'))
@@ -65,6 +66,7 @@ const redes = z
       'endereços IP ou faixas CIDR separados por vírgula',
     ),
   )
+const BYTES_DE_CHAVE = /^[A-Za-z0-9_-]{43}$/
 const niveis = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const Variaveis = z.object({
@@ -86,7 +88,18 @@ const Variaveis = z.object({
   MICROSOFT_ISSUER: z.optional(url('http:', 'https:')),
   CEP_URL: z.optional(urlDeCep),
   PROXIES_CONFIAVEIS: z.optional(proxies),
-  CHAVE_MESTRA: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes em base64url'))),
+  CHAVE_MESTRA: z.optional(z.string().check(z.regex(BYTES_DE_CHAVE, '32 bytes em base64url'))),
+  CHAVE_ARQUIVOS: z.optional(z.string().check(z.regex(BYTES_DE_CHAVE, '32 bytes em base64url'))),
+  CHAVES_ARQUIVOS_ANTIGAS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (lista) => separar(lista).every((chave) => chave === MESTRA || BYTES_DE_CHAVE.test(chave)),
+          `chaves de 32 bytes em base64url, ou a palavra ${MESTRA}, separadas por vírgula`,
+        ),
+      ),
+  ),
   BACKUP_KEY: z.optional(
     z
       .string()
@@ -166,6 +179,11 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     cepUrl: v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
+    /** Without a current one, the master key encrypts the stored files. */
+    chavesDosArquivos: {
+      atual: v.CHAVE_ARQUIVOS,
+      antigas: v.CHAVES_ARQUIVOS_ANTIGAS ? separar(v.CHAVES_ARQUIVOS_ANTIGAS) : [],
+    },
     backup: {
       senha: v.BACKUP_KEY,
       arquivoDaSenha: v.BACKUP_KEY_FILE,

@@ -7,7 +7,7 @@ import { retomarRetornos } from './cobranca/retorno/retomar.commands.ts'
 import { prepararDemonstracao } from './demo/preparar.ts'
 import type { Ambiente } from './env.ts'
 import { apagarDepoisDoBackup } from './infra/arquivo/apagar-depois.ts'
-import { lerChaveMestra } from './infra/auth/chaves.ts'
+import { chavesDosArquivos, lerChaveMestra } from './infra/auth/chaves.ts'
 import { conectar } from './infra/db/conexao.ts'
 import { migrar } from './infra/db/migrar.ts'
 import type { Conexao } from './infra/db/opcoes-da-conexao.ts'
@@ -43,7 +43,8 @@ export const iniciar = async (
   const primeiro = await prepararPrimeiroInicio({ pool, db }, env.admin, aoEncerrar)
   await carregarMunicipios(db)
   const chaveMestra = lerChaveMestra(env.dataDir, env.chaveMestra)
-  const storage = await abrirStorage(env.storageUrl, chaveMestra)
+  const { atual, antigas } = chavesDosArquivos(chaveMestra, env.chavesDosArquivos)
+  const storage = await abrirStorage(env.storageUrl, atual, antigas)
   await prepararDemonstracao(db, storage, env.demo)
 
   await prepararPastaDeRetornos(env.dataDir)
@@ -56,7 +57,7 @@ export const iniciar = async (
   })
   const fila = criarFila({ pool, jobs, aoFalhar: (erro) => log.error({ err: erro }, 'falha na fila') })
   aoEncerrar(fila.parar)
-  const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaveMestra })
+  const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaves: { atual, antigas } })
   aoEncerrar(importador.parar)
   await fila.iniciar({
     storage: apagarDepoisDoBackup(storage, db, fila.enfileirar),

@@ -11,7 +11,11 @@ import { csvDe } from './importacao.fabrica.ts'
 
 const { s, i } = usarImportacoes()
 const importador = () =>
-  criarImportador({ conexao: s().conexao, storageUrl: s().env.storageUrl, chaveMestra: CHAVE_DE_TESTE })
+  criarImportador({
+    conexao: s().conexao,
+    storageUrl: s().env.storageUrl,
+    chaves: { atual: CHAVE_DE_TESTE, antigas: [] },
+  })
 
 const ANTES = 2_500
 /** Every tenth row repeats the document of the row 2,500 before it, every hundredth is wrong. */

@@ -9,10 +9,12 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import { usarServidor } from '#testes/ambiente.ts'
+import { abrirStorage } from '#infra/storage/abrir.ts'
+import { CHAVE_DE_TESTE, usarServidor } from '#testes/ambiente.ts'
 import { excluirArquivo, guardarArquivo } from './arquivo.commands.ts'
 import { abrirArquivo } from './arquivo.queries.ts'
 import { arquivo } from './arquivo.table.ts'
+import { recifrarArquivos } from './recifrar.commands.ts'
 
 const s = usarServidor()
 
@@ -182,4 +184,28 @@ test('o que não existe não se abre nem se exclui', async () => {
   const ausente = { status: 404 }
   await expect(abrirArquivo(s().db, s().storage, v7())).rejects.toMatchObject(ausente)
   await expect(excluirArquivo(sistema(), s().enfileirar, v7())).rejects.toMatchObject(ausente)
+})
+
+test('com outra chave, todos são recifrados uma vez, e depois dispensam a antiga', async () => {
+  const nova = Buffer.alloc(32, 3)
+  const bytes = pdf()
+  const { id, chave } = await guardar(bytes)
+  const passageiro = await s().storage.gravar([bytes], bytes.length)
+  const ambas = await abrirStorage(s().env.storageUrl, nova, [CHAVE_DE_TESTE])
+  const destes = `select chave from arquivo where chave = '${chave}'`
+  const ausente = '0'.repeat(32)
+  const fontes = [
+    { consulta: `${destes} union select '${ausente}'`, certo: true },
+    { consulta: `select '${passageiro}' as chave union select '${ausente}'`, certo: false },
+  ]
+  const sem: string[] = []
+  const recifrar = () =>
+    recifrarArquivos(s().db, ambas, fontes, { avisar: (qual) => sem.push(qual), andamento: () => {} })
+  expect(await recifrar()).toEqual({ vistos: 4, recifrados: 1, falhas: 1, passageiros: 1 })
+  expect(sem).toEqual([ausente])
+  const soANova = await abrirStorage(s().env.storageUrl, nova)
+  const { conteudo } = await abrirArquivo(s().db, soANova, id)
+  expect((await buffer(conteudo)).equals(bytes)).toBe(true)
+  expect(await recifrar()).toMatchObject({ recifrados: 0 })
+  await ambas.apagar(chave)
 })

@@ -20,3 +20,17 @@ export const lerChaveMestra = (dataDir: string, dada?: string): Buffer => {
 
 export const derivarChave = (mestra: Buffer, finalidade: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', mestra, '', `balcao/${finalidade}`, 32))
+
+/** How the variable for old keys names the master key. */
+export const MESTRA = 'mestra'
+
+/** The keys of the stored files: the one that encrypts, and those that only still open what they encrypted. */
+export type ChavesDosArquivos = { atual: Buffer; antigas: readonly Buffer[] }
+
+export const chavesDosArquivos = (
+  mestra: Buffer,
+  { atual, antigas }: { atual: string | undefined; antigas: readonly string[] },
+): ChavesDosArquivos => {
+  const lida = (chave: string) => (chave === MESTRA ? mestra : Buffer.from(chave, 'base64url'))
+  return { atual: lida(atual ?? MESTRA), antigas: antigas.map(lida) }
+}

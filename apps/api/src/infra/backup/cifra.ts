@@ -48,7 +48,7 @@ export const abrirCifra = async (senha: string, cabecalho: Buffer) => {
 /** `total` is the size of the file without its header. */
 export async function* decifrarBackup(chave: Uint8Array, conteudo: Bytes, total: number) {
   try {
-    yield* decifrar(chave, conteudo, total, { inicio: 0, fim: Number.MAX_SAFE_INTEGER })
+    yield* decifrar([chave], conteudo, total, { inicio: 0, fim: Number.MAX_SAFE_INTEGER })
   } catch (causa) {
     if (causa instanceof Error && causa.message.includes('adulterado'))
       throw new BackupInvalido('O backup foi alterado ou está cortado.', { cause: causa })

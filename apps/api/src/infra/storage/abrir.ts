@@ -16,5 +16,5 @@ export const abrirDeposito = async (url: string): Promise<Deposito> => {
   return depositoEmS3(new URL(url))
 }
 
-export const abrirStorage = async (url: string, chaveMestra: Buffer) =>
-  criarStorage(await abrirDeposito(url), chaveMestra)
+export const abrirStorage = async (url: string, atual: Buffer, antigas: readonly Buffer[] = []) =>
+  criarStorage(await abrirDeposito(url), atual, antigas)

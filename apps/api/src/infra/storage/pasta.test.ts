@@ -120,3 +120,49 @@ test.each(['../../etc/passwd', 'a/b', '', `${'a'.repeat(31)}\0`])(
     await expect(async () => storage.ler(chave)).rejects.toThrow('malformada')
   },
 )
+
+describe('outra chave', () => {
+  const NOVA = Buffer.alloc(32, 5)
+  const abrirCom = (atual: Buffer, ...antigas: Buffer[]) => abrirStorage(`file:${pasta}`, atual, antigas)
+  const bytes = randomBytes(2 * QUADRO + 50)
+
+  test('com a antiga ao lado, o que havia ainda se lê, inteiro e em trechos; o novo só usa a nova', async () => {
+    const antigo = await guardar(bytes)
+    const ambas = await abrirCom(NOVA, CHAVE_MESTRA)
+    expect((await buffer(await ambas.ler(antigo))).equals(bytes)).toBe(true)
+    const trecho = await buffer(await ambas.ler(antigo, { inicio: QUADRO + 3, fim: QUADRO + 9 }))
+    expect(trecho.equals(bytes.subarray(QUADRO + 3, QUADRO + 10))).toBe(true)
+    const novo = await ambas.gravar([bytes], bytes.length)
+    await expect(lerTudo(novo)).rejects.toThrow('outra chave')
+    const soANova = await abrirCom(NOVA)
+    expect((await buffer(await soANova.ler(novo))).equals(bytes)).toBe(true)
+    await expect(buffer(await soANova.ler(antigo))).rejects.toThrow('outra chave')
+  })
+
+  test.each([0, 1, QUADRO, 2 * QUADRO + 50])(
+    'recifrados no lugar, %i bytes dispensam a antiga; de novo, nada muda',
+    async (tamanho) => {
+      const conteudo = bytes.subarray(0, tamanho)
+      const chave = await guardar(conteudo)
+      const ambas = await abrirCom(NOVA, CHAVE_MESTRA)
+      expect(await ambas.recifrar(chave)).toBe(true)
+      expect(await ambas.recifrar(chave)).toBe(false)
+      const soANova = await abrirCom(NOVA)
+      expect((await buffer(await soANova.ler(chave))).equals(conteudo)).toBe(true)
+      await expect(lerTudo(chave)).rejects.toThrow('outra chave')
+    },
+  )
+
+  test('um processo morto no meio não atrapalha a tentativa seguinte, e o que não abre fica como estava', async () => {
+    const [chave, estragada] = [await guardar(bytes), await guardar(bytes)]
+    await writeFile(path.join(pasta, 'provisorios', chave), bytes.subarray(0, 100))
+    const cifrado = await readFile(noDisco(estragada))
+    cifrado.writeUInt8(cifrado.readUInt8(2 * QUADRO + 40) ^ 1, 2 * QUADRO + 40)
+    await writeFile(noDisco(estragada), cifrado)
+    const ambas = await abrirCom(NOVA, CHAVE_MESTRA)
+    expect(await ambas.recifrar(chave)).toBe(true)
+    await expect(ambas.recifrar(estragada)).rejects.toThrow('adulterado')
+    expect((await readFile(noDisco(estragada))).equals(cifrado)).toBe(true)
+    expect((await buffer(await ambas.ler(chave))).equals(bytes)).toBe(true)
+  })
+})

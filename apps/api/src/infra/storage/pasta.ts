@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deposito } from './deposito.ts'
@@ -52,7 +53,8 @@ export const depositoEmPasta = async (raiz: string): Promise<Deposito> => {
   const destino = (chave: string) => path.join(raiz, chave.slice(0, 2), chave)
 
   const gravar = async (chave: string, conteudo: AsyncIterable<Uint8Array>) => {
-    const provisorio = path.join(provisorios, chave)
+    // A name of its own: what a killed process left must not stand in the way of the next try.
+    const provisorio = path.join(provisorios, `${chave}-${randomBytes(4).toString('hex')}`)
     const pasta = path.dirname(destino(chave))
     try {
       await writeFile(provisorio, conteudo, { flag: 'wx', mode: 0o600, flush: true })

@@ -49,22 +49,36 @@ export async function* cifrar(chave: Uint8Array, conteudo: Bytes) {
   }
 }
 
-const abrirQuadro = (chave: Uint8Array, quadro: Buffer, iv: Buffer) => {
-  try {
-    const cifra = createDecipheriv(ALGORITMO, chave, iv, { authTagLength: ETIQUETA })
-    cifra.setAuthTag(quadro.subarray(-ETIQUETA))
-    return Buffer.concat([cifra.update(quadro.subarray(0, -ETIQUETA)), cifra.final()])
-  } catch (causa) {
-    throw new Error('arquivo guardado adulterado, cortado ou cifrado com outra chave', { cause: causa })
-  }
+/** The key that opens it, and what is in it. */
+const abrirQuadro = (chaves: readonly Uint8Array[], quadro: Buffer, iv: Buffer) => {
+  let causa: unknown
+  for (const chave of chaves)
+    try {
+      const cifra = createDecipheriv(ALGORITMO, chave, iv, { authTagLength: ETIQUETA })
+      cifra.setAuthTag(quadro.subarray(-ETIQUETA))
+      return { chave, claro: Buffer.concat([cifra.update(quadro.subarray(0, -ETIQUETA)), cifra.final()]) }
+    } catch (erro) {
+      causa = erro
+    }
+  throw new Error('arquivo guardado adulterado, cortado ou cifrado com outra chave', { cause: causa })
 }
 
-/** `conteudo` holds the frames of `faixaCifrada(faixa)`. `total` is the size of the whole encrypted file. */
-export async function* decifrar(chave: Uint8Array, conteudo: Bytes, total: number, { inicio, fim }: Faixa) {
+/**
+ * `conteudo` holds the frames of `faixaCifrada(faixa)`. `total` is the size of the whole encrypted file. One of the keys
+ * opens the first frame, and then has to open all the others.
+ */
+export async function* decifrar(
+  chaves: readonly Uint8Array[],
+  conteudo: Bytes,
+  total: number,
+  { inicio, fim }: Faixa,
+) {
   const ultimo = Math.ceil(total / QUADRO) - 1
   let indice = Math.floor(inicio / CLARO)
+  let possiveis = chaves
   for await (const { parte } of emPartes(conteudo, QUADRO)) {
-    const claro = abrirQuadro(chave, parte, nonce(indice, indice === ultimo))
+    const { chave, claro } = abrirQuadro(possiveis, parte, nonce(indice, indice === ultimo))
+    possiveis = [chave]
     const base = CLARO * indice++
     yield claro.subarray(Math.max(0, inicio - base), fim - base + 1)
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { derivarChave } from '#infra/auth/chaves.ts'
 import type { Bytes, Deposito, Faixa } from './deposito.ts'
 import { cifrar, decifrar, faixaCifrada, tamanhoCifrado } from './quadros.ts'
@@ -17,14 +18,23 @@ export type Storage = {
   ler(chave: string, faixa?: Faixa): Promise<AsyncIterable<Uint8Array>>
   apagar(chave: string): Promise<void>
   existe(chave: string): Promise<boolean>
+  /** Encrypts a file with the current key, in place. False when it was already so. */
+  recifrar(chave: string): Promise<boolean>
+  /** Whether the current key opens it. */
+  usaChaveAtual(chave: string): Promise<boolean>
 }
 
+const PRIMEIRO_BYTE: Faixa = { inicio: 0, fim: 0 }
 const TUDO: Faixa = { inicio: 0, fim: Number.MAX_SAFE_INTEGER }
 const CHAVE = /^[0-9a-f]{32}$/
 
 const conferida = (chave: string) => {
   if (!CHAVE.test(chave)) throw new Error('chave de arquivo malformada')
   return chave
+}
+
+const esgotar = async (conteudo: AsyncIterable<Uint8Array>) => {
+  for await (const _ of conteudo);
 }
 
 /** An interrupted upload must not pass for a shorter file. */
@@ -40,10 +50,23 @@ async function* exatamente(conteudo: Bytes, tamanho: number) {
 
 /**
  * Each file has its own cipher key, derived from its random name. So nonces never repeat, and a file put in
- * another's place cannot be decrypted.
+ * another's place cannot be decrypted. Encrypted again with another key, a file keeps its name: it is another cipher key,
+ * so nonces do not repeat then either.
  */
-export const criarStorage = (deposito: Deposito, chaveMestra: Buffer): Storage => {
-  const cifraDe = (chave: string) => derivarChave(chaveMestra, `arquivo/${chave}`)
+export const criarStorage = (deposito: Deposito, atual: Buffer, antigas: readonly Buffer[] = []): Storage => {
+  const cifra = (mestra: Buffer, chave: string) => derivarChave(mestra, `arquivo/${chave}`)
+  const cifraDe = (chave: string) => cifra(atual, chave)
+  const cifrasDe = (chave: string) => [atual, ...antigas].map((mestra) => cifra(mestra, chave))
+
+  const usaChaveAtual = async (chave: string) => {
+    const { total, conteudo } = await deposito.ler(conferida(chave), faixaCifrada(PRIMEIRO_BYTE))
+    const primeiro = await buffer(conteudo)
+    return esgotar(decifrar([cifraDe(chave)], [primeiro], total, PRIMEIRO_BYTE)).then(
+      () => true,
+      () => false,
+    )
+  }
+
   return {
     gravar: async (conteudo, tamanho, anotar) => {
       const chave = randomBytes(16).toString('hex')
@@ -54,9 +77,18 @@ export const criarStorage = (deposito: Deposito, chaveMestra: Buffer): Storage =
     },
     ler: async (chave, faixa) => {
       const { total, conteudo } = await deposito.ler(conferida(chave), faixa && faixaCifrada(faixa))
-      return decifrar(cifraDe(chave), conteudo, total, faixa ?? TUDO)
+      return decifrar(cifrasDe(chave), conteudo, total, faixa ?? TUDO)
     },
     apagar: (chave) => deposito.apagar(conferida(chave)),
     existe: (chave) => deposito.existe(conferida(chave)),
+    usaChaveAtual,
+    recifrar: async (chave) => {
+      if (await usaChaveAtual(chave)) return false
+      const { total, conteudo } = await deposito.ler(chave)
+      const claro = decifrar(cifrasDe(chave), conteudo, total, TUDO)
+      // As long as before. What does not open to its last frame leaves the file as it was.
+      await deposito.gravar(chave, cifrar(cifraDe(chave), claro), total)
+      return true
+    },
   }
 }

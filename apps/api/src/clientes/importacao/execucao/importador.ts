@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ChavesDosArquivos } from '#infra/auth/chaves.ts'
 import type { Conexao } from '#infra/db/opcoes-da-conexao.ts'
 import type { Encargo, Recado } from './trabalhador.ts'
 
@@ -15,7 +16,7 @@ const ESPERA_MS = 10 * 60_000
  */
 const PACIENCIA_MS = 10_000
 
-type Deps = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
+type Deps = { conexao: Conexao; storageUrl: string; chaves: ChavesDosArquivos }
 
 const mandar = (thread: Worker, recado: Recado) => thread.postMessage(recado)
 
@@ -36,13 +37,13 @@ const encerrar = (thread: Worker) =>
 /**
  * Runs imports, each in its own thread. After `parar` none runs: unfinished ones continue at the next start.
  */
-export const criarImportador = ({ conexao, storageUrl, chaveMestra }: Deps) => {
+export const criarImportador = ({ conexao, storageUrl, chaves }: Deps) => {
   const threads = new Set<Worker>()
   let pronta: Worker | null = null
   let parado = false
 
   const nova = () => {
-    const encargo: Encargo = { conexao, storageUrl, chaveMestra }
+    const encargo: Encargo = { conexao, storageUrl, chaves }
     const thread = new Worker(new URL('./trabalhador.ts', import.meta.url), {
       workerData: encargo,
       resourceLimits: LIMITES,

@@ -8,14 +8,16 @@ import { importacao } from '../importacao.table.ts'
 import { executarImportacao } from './executar.ts'
 import { comTrava } from './trava.ts'
 
-export type Encargo = { conexao: Conexao; storageUrl: string; chaveMestra: Uint8Array }
+/** On their way into the thread, the keys of the stored files become plain bytes. */
+type Chaves = { atual: Uint8Array; antigas: readonly Uint8Array[] }
+export type Encargo = { conexao: Conexao; storageUrl: string; chaves: Chaves }
 export type Recado = { tipo: 'IMPORTAR'; id: string } | { tipo: 'PARAR' }
 
 /**
  * The thread of one import. It has its own connections, so that the server keeps answering whatever the file
  * contains.
  */
-const { conexao, storageUrl, chaveMestra } = workerData as Encargo
+const { conexao, storageUrl, chaves } = workerData as Encargo
 configurarZod()
 
 const parada = new AbortController()
@@ -38,7 +40,8 @@ const importar = async (id: string) => {
     return achada !== undefined
   }
   try {
-    const storage = await abrirStorage(storageUrl, Buffer.from(chaveMestra))
+    const antigas = chaves.antigas.map((chave) => Buffer.from(chave))
+    const storage = await abrirStorage(storageUrl, Buffer.from(chaves.atual), antigas)
     const acao = () => executarImportacao(db, storage, id, parada.signal)
     await comTrava(pool, id, { pendente, acao, parada: parada.signal })
   } finally {
