@@ -122,6 +122,8 @@ export const montarApp = async (partes: Dependencias) => {
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: MINUTOS_POR_ENVIO * 60_000,
     connectionTimeout: 2 * SEGUNDOS_POR_PEDIDO * 1000,
+    // How often Node looks for headers that are late. Its own thirty seconds would double their time.
+    http: { connectionsCheckingInterval: 5_000 },
     trustProxy: env.proxiesConfiaveis.length ? env.proxiesConfiaveis : false,
     routerOptions: { maxParamLength: 200 },
     // Refusals by Fastify and by the HTTP parser get the same shape as all others.

@@ -1,20 +1,17 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN } from '#testes/admin.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { TENANT } from '#testes/microsoft.ts'
+import { ligarServidorCalado } from '#testes/servidor-calado.ts'
 
-// Accepts connections and never answers: the worst way of being down.
-const mudo = createServer(() => {}).listen(0, '127.0.0.1')
-await once(mudo, 'listening')
-const { port } = mudo.address() as AddressInfo
+const calado = await ligarServidorCalado()
+afterAll(calado.desligar)
 
 const s = usarServidor({
   MICROSOFT_TENANT: TENANT,
   MICROSOFT_CLIENT_ID: 'balcao',
   MICROSOFT_CLIENT_SECRET: 'segredo-qualquer',
-  MICROSOFT_ISSUER: `http://127.0.0.1:${port}`,
+  MICROSOFT_ISSUER: `http://127.0.0.1:${calado.porta}`,
 })
 const caixa: { pedido?: ReturnType<typeof entrarPelaMicrosoft> } = {}
 const entrarPelaMicrosoft = () => s().pedir('POST', '/auth/login?provedor=microsoft', { corpo: {} })
@@ -22,7 +19,6 @@ const entrarPelaMicrosoft = () => s().pedir('POST', '/auth/login?provedor=micros
 beforeAll(() => {
   caixa.pedido = entrarPelaMicrosoft()
 })
-afterAll(() => void mudo.close())
 
 test('com a Microsoft muda, o login por senha não espera por ela', async () => {
   const porSenha = s()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,7 +8,7 @@ const PRAZO = 1000
 const GOTAS = 9
 
 const subir = async () => {
-  const app = fastify()
+  const app = fastify({ http: { connectionsCheckingInterval: PRAZO / 10 } })
   limitarPrazoDoCorpo(app, PRAZO)
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, corpo, pronto) => pronto(null, corpo))
   app.post('/comum', async () => 'ok')
@@ -43,6 +44,16 @@ test('um corpo que não chega é cortado no prazo, também o que pinga', async (
   expect(await Promise.all([enviar(base, '/comum', 0), enviar(base, '/comum', GOTAS)])).toEqual(['', ''])
   const resposta = await fetch(`${base}/comum`, { method: 'POST', body: 'tudo' })
   expect(await resposta.text()).toBe('ok')
+})
+
+test('cabeçalhos que não acabam são cortados no prazo', async () => {
+  const cliente = connect(Number(new URL(await subir()).port), '127.0.0.1')
+  const fim = once(cliente, 'close')
+  cliente
+    .on('error', () => {})
+    .resume()
+    .write('GET /comum HTTP/1.1\r\nHost: x\r\nX: ')
+  await fim
 })
 
 test('um arquivo grande pode demorar mais que o prazo, mas não calar', async () => {

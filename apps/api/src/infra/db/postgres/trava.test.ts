@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { criarPasta } from '#testes/postgres.ts'
 import { travarPasta } from './trava.ts'
 
+const PROGRAMA = join(import.meta.dirname, '../../../main.ts')
+/** CPU time, so that a busy machine does not matter. */
+const DIZER_TEMPO = `data:text/javascript,${encodeURIComponent(
+  `process.on('exit', () => console.log((process.cpuUsage().user + process.cpuUsage().system) / 1000))`,
+)}`
 const codigo = (pasta: string) => `
   import { travarPasta } from ${JSON.stringify(join(import.meta.dirname, 'trava.ts'))}
   travarPasta(${JSON.stringify(pasta)})
@@ -25,6 +31,20 @@ test('o segundo processo é recusado na hora, com o nome do primeiro; depois de 
   primeiro.kill('SIGKILL')
   await once(primeiro, 'exit')
   travarPasta(pasta).soltar()
+})
+
+test('o programa inteiro, na pasta de outro, nem começa: diz de quem é, em menos de dois segundos', () => {
+  const pasta = criarPasta()
+  travarPasta(pasta)
+  const segundo = spawnSync(process.execPath, ['--import', DIZER_TEMPO, PROGRAMA], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: pasta, PORT: '0' },
+  })
+  expect(Number(segundo.stdout)).toBeGreaterThan(0)
+  expect(Number(segundo.stdout)).toBeLessThan(2_000)
+  expect(segundo.status).toBe(1)
+  expect(segundo.stderr).toContain(`o processo ${process.pid}`)
+  expect(readdirSync(pasta)).not.toContain('postgres')
 })
 
 test('no mesmo processo também: a segunda trava é recusada até a primeira ser solta', () => {
