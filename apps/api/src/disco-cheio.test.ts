@@ -3,7 +3,7 @@ import type { Aplicacao } from './testes/aplicacao.ts'
 import { type BancoProprio, bancoProprio } from './testes/faltas/banco-proprio.ts'
 import { conferirGravados } from './testes/faltas/conferir.ts'
 import { encherDiario, montarDiscoPequeno } from './testes/faltas/disco.ts'
-import { soltarEscritores } from './testes/faltas/escritores.ts'
+import { canais, soltarEscritores } from './testes/faltas/escritores.ts'
 import { ate, ligarParaFaltas } from './testes/faltas/faltas.ts'
 
 const linux = process.platform === 'linux'
@@ -23,7 +23,7 @@ afterAll(() => (disco ? app.desligar() : app.apagar()))
  */
 const semEspaco = async (encher: () => unknown, esvaziar: () => unknown) => {
   const prazo = AbortSignal.timeout(50_000)
-  const escritores = await soltarEscritores(app.url, `sem espaço ${Date.now()}`)
+  const escritores = await soltarEscritores(app.url, canais(`sem espaço ${Date.now()}`))
   const recusadas = () => escritores.respostas.get('503') ?? 0
   try {
     await escritores.maisConfirmados(40, prazo)

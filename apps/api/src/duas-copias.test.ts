@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import { conectar } from '#infra/db/conexao.ts'
-import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { umaEmpresa } from '#provedor/empresa/empresa.fabrica.ts'
 import { ADMIN } from '#testes/admin.ts'
 import { type Aplicacao, ligarAplicacao } from '#testes/aplicacao.ts'
 import { soltarCarga } from '#testes/copias/carga.ts'
-import { type Chamador, chamador } from '#testes/copias/chamar.ts'
+import { chamador } from '#testes/copias/chamar.ts'
 import { ligarNginx } from '#testes/copias/nginx.ts'
 import { criarPasta, ligar } from '#testes/postgres.ts'
+import { prepararVendas } from '#testes/preparar-vendas.ts'
 import { ligarS3DeTeste } from '#testes/s3.ts'
-import { dadosDeVenda } from '#vendas/venda/venda.fabrica.ts'
 
 const ESPERA = { timeout: 60_000, interval: 50 }
 
@@ -51,29 +47,11 @@ const medir = (url: string) =>
   fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN_DAS_METRICAS}` } })
 const CHAVE = randomBytes(32).toString('base64url')
 
-const prepararVendas = async ({ chamar }: Chamador, db: Awaited<ReturnType<typeof ligarTudo>>['db']) => {
-  const onde = {
-    empresa_id: (await umaEmpresa(db)).id,
-    canal_venda_id: (await umCanal(db)).id,
-    plano_id: (await umPlano(db)).id,
-  }
-  const login = await chamar('POST', '/auth/login?provedor=local', { corpo: ADMIN })
-  const { access_token: token } = JSON.parse(login.texto) as { access_token: string }
-  const corpo = { ...onde, tipo_pessoa: 'PF', adicionais: [], promocoes: null }
-  const preco = JSON.parse((await chamar('POST', '/oferta/preco', { token, corpo })).texto)
-  const { cep, logradouro, bairro, codigo_ibge } = enderecoDeTeste()
-  const venda = (n: number) => ({
-    dados: dadosDeVenda(onde, { endereco: { cep, logradouro, bairro, codigo_ibge, numero: String(n) } }),
-    total_mostrado: preco.preco.total_fidelidade as number,
-  })
-  return { token, venda }
-}
-
 test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém perde nada', {
   timeout: 240_000,
 }, async () => {
   const { copias, publico, pool, db, nginx } = await ligarTudo()
-  const carga = soltarCarga({ chamador: publico, ...(await prepararVendas(publico, db)) })
+  const carga = soltarCarga({ chamador: publico, ...(await prepararVendas(publico.chamar, db)) })
   onTestFinished(carga.fechar)
   const maisVendas = (quantas: number) => {
     const meta = carga.vendas.length + quantas

@@ -5,12 +5,9 @@ import pg from 'pg'
 /** Queries the program's own PostgreSQL from outside. */
 export const bancoProprio = (dataDir: string) => {
   const pasta = path.join(dataDir, 'postgres')
+  const conexao = { host: path.join(pasta, 'socket'), user: 'postgres', database: 'balcao' }
   const consultar = async <Linha extends pg.QueryResultRow>(texto: string, valores: unknown[] = []) => {
-    const cliente = new pg.Client({
-      host: path.join(pasta, 'socket'),
-      user: 'postgres',
-      database: 'balcao',
-    })
+    const cliente = new pg.Client(conexao)
     // The faults break this connection too.
     cliente.on('error', () => {})
     await cliente.connect()
@@ -22,6 +19,7 @@ export const bancoProprio = (dataDir: string) => {
   }
   return {
     pasta,
+    conexao,
     consultar,
     principal: () => Number(readFileSync(path.join(pasta, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
     /** A process that serves the program's pool, preferably one in the middle of a statement. */

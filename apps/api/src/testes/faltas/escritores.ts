@@ -1,44 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pausa } from 'node:timers/promises'
-import { ADMIN } from '#testes/admin.ts'
+import type { NovaVenda } from '#testes/preparar-vendas.ts'
+import { chamadorLocal } from './chamar.ts'
 
-const ESCRITORES = 20
+export const ESCRITORES = 20
 /**
  * Like a person who clicks again. Far shorter than the answer asks for, so that many requests meet the fault.
  */
 const ENTRE_TENTATIVAS_MS = 100
 
-const canal = (nome: string) => ({
-  nome,
-  tipo: 'LOJA',
-  anexos_obrigatorios: [],
-  exige_aceite_digital: false,
-  fora_do_estabelecimento: false,
-  roteiro_audio: null,
-  todas_empresas: true,
-  empresas: [],
-  ativo: true,
-})
+/** What a writer saves. `nome` is how it is found again. */
+type Escrita = { nome: string; caminho: string; corpo: unknown }
+type Escrever = (escritor: number, n: number) => Escrita
 
-const enviar = (url: string, corpo: unknown, acesso?: string) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(acesso && { authorization: `Bearer ${acesso}` }) },
-    body: JSON.stringify(corpo),
-  })
+/** The plainest record. Its name is unique. */
+export const canais =
+  (marca: string): Escrever =>
+  (escritor, n) => {
+    const nome = `${marca} ${escritor} ${n}`
+    const corpo = {
+      ...{ nome, tipo: 'LOJA', anexos_obrigatorios: [], exige_aceite_digital: false },
+      ...{
+        fora_do_estabelecimento: false,
+        roteiro_audio: null,
+        todas_empresas: true,
+        empresas: [],
+        ativo: true,
+      },
+    }
+    return { nome, caminho: '/canal-venda', corpo }
+  }
 
-const entrar = async (url: string) => {
-  const resposta = await enviar(`${url}/api/auth/login?provedor=local`, ADMIN)
-  if (!resposta.ok) throw new Error(`login: ${resposta.status} ${await resposta.text()}`)
-  return ((await resposta.json()) as { access_token: string }).access_token
-}
+/** Sales, each with its own id. */
+export const vendas =
+  (venda: NovaVenda): Escrever =>
+  (_, n) => {
+    const id = randomUUID()
+    return { nome: id, caminho: '/venda', corpo: { id, ...venda(n) } }
+  }
 
 /**
  * Each writer creates records one after the other, and repeats each request until it is told that it was
  * saved.
  */
-export const soltarEscritores = async (url: string, marca: string, quantos = ESCRITORES) => {
-  const acesso = await entrar(url)
+export const soltarEscritores = async (url: string, oQue: Escrever) => {
+  const { chamar, entrar } = chamadorLocal(url)
+  let acesso = await entrar()
   const confirmados: string[] = []
   const respostas = new Map<string, number>()
   const estranhas = new Set<string>()
@@ -48,17 +56,17 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
   let recusados = 0
   const contar = (resposta: string) => respostas.set(resposta, (respostas.get(resposta) ?? 0) + 1)
 
-  /** True once the record is known to exist. Its name is taken only if an earlier try has saved it. */
-  const tentar = async (nome: string, repetindo: boolean) => {
-    const resposta = await enviar(`${url}/api/canal-venda`, canal(nome), acesso).catch(() => null)
+  /** True once the record is known to exist. A name is taken only if an earlier try has saved it. */
+  const tentar = async ({ caminho, corpo }: Escrita, repetindo: boolean) => {
+    const resposta = await chamar('POST', caminho, { corpo, token: acesso.token }).catch(() => null)
     if (!resposta) contar('sem resposta')
     else {
-      const texto = await resposta.text().catch(() => '')
-      contar(String(resposta.status))
-      const jaGravado = repetindo && resposta.status === 422 && texto.includes('"nome"')
-      if (resposta.status === 201 || jaGravado) return true
-      if (resposta.status !== 503 || !resposta.headers.has('retry-after'))
-        estranhas.add(`${resposta.status} ${texto}`)
+      const { status, texto, esperar } = resposta
+      contar(String(status))
+      const jaGravado = repetindo && status === 422 && texto.includes('"nome"')
+      if (status === 201 || jaGravado) return true
+      if (status === 401 && acesso.acabou()) acesso = await entrar().catch(() => acesso)
+      else if (status !== 503 || !esperar) estranhas.add(`${status} ${texto}`)
     }
     recusados++
     sinais.dispatchEvent(new Event('recusado'))
@@ -68,13 +76,13 @@ export const soltarEscritores = async (url: string, marca: string, quantos = ESC
 
   const escrever = async (escritor: number) => {
     for (let n = 1; !parar; n++) {
-      const nome = `${marca} ${escritor} ${n}`
-      for (let repetindo = false; !(await tentar(nome, repetindo)); repetindo = true) if (parar) return
-      confirmados.push(nome)
+      const escrita = oQue(escritor, n)
+      for (let repetindo = false; !(await tentar(escrita, repetindo)); repetindo = true) if (parar) return
+      confirmados.push(escrita.nome)
       sinais.dispatchEvent(new Event('confirmado'))
     }
   }
-  const escritores = Array.from({ length: quantos }, (_, n) => escrever(n))
+  const escritores = Array.from({ length: ESCRITORES }, (_, n) => escrever(n))
 
   return {
     confirmados,

@@ -3,7 +3,7 @@ import { ADMIN } from '#testes/admin.ts'
 import { type Aplicacao, ligarAplicacao } from '#testes/aplicacao.ts'
 import { type BancoProprio, bancoProprio } from './banco-proprio.ts'
 import { conferirGravados } from './conferir.ts'
-import { soltarEscritores } from './escritores.ts'
+import { canais, soltarEscritores } from './escritores.ts'
 
 /** Enough to know that all writers are working. */
 const ANTES = 40
@@ -36,9 +36,9 @@ export const faltas = {
 } satisfies Record<string, Causar>
 export type Falta = keyof typeof faltas
 
-export const ligarParaFaltas = (pasta?: string) =>
+export const ligarParaFaltas = (pasta?: string, outras: Record<string, string> = {}) =>
   ligarAplicacao(
-    async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha, DATABASE_URL: '' }),
+    async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha, DATABASE_URL: '', ...outras }),
     pasta,
   )
 
@@ -48,7 +48,7 @@ export const ligarParaFaltas = (pasta?: string) =>
  */
 export const provocar = async (app: Aplicacao, falta: Falta, vezes: number) => {
   const banco = bancoProprio(app.pasta)
-  const escritores = await soltarEscritores(app.url, `${falta} ${Date.now()}`)
+  const escritores = await soltarEscritores(app.url, canais(`${falta} ${Date.now()}`))
   const foraMs: number[] = []
   const problemas: string[] = []
 

@@ -1,26 +1,40 @@
+import { parseArgs } from 'node:util'
 import { type Falta, faltas, ligarParaFaltas, provocar } from './faltas.ts'
+import { quedasAoAcaso } from './quedas.ts'
+import { dizer, emSegundos, mediana } from './relatorio.ts'
+import { ritmoConstante } from './ritmo.ts'
 
-const VEZES = 10
-const vezes = Number(process.argv[2] ?? VEZES)
-const dizer = (texto: string) => process.stdout.write(`${texto}\n`)
-const segundos = (ms: number) => (ms / 1000).toFixed(1).replace('.', ',')
+const MINUTOS = 10
 
 const linha = (nome: string, ...colunas: string[]) =>
   dizer([nome.padEnd(24), ...colunas.map((coluna) => coluna.padStart(11))].join(''))
 
-const app = await ligarParaFaltas()
-linha('falta', 'vezes', 'fora, meio', 'fora, pior', 'gravados', '503', 'problemas')
-for (const falta of Object.keys(faltas) as Falta[]) {
-  const { foraMs, confirmados, respostas, problemas } = await provocar(app, falta, vezes)
-  const ordenados = foraMs.toSorted((a, b) => a - b)
-  const tempos = [ordenados[ordenados.length >> 1], ordenados.at(-1)].map((ms) => `${segundos(ms ?? 0)} s`)
-  const contas = [confirmados, respostas.get('503') ?? 0, problemas.length].map(String)
-  linha(falta, String(foraMs.length), ...tempos, ...contas)
-  for (const problema of problemas) dizer(`  ${problema}`)
-  if (problemas.length > 0) process.exitCode = 1
+/** Each kind of fault, so many times. */
+const cadaFalta = async (vezes: number) => {
+  const app = await ligarParaFaltas()
+  const todos: string[] = []
+  linha('falta', 'vezes', 'fora, meio', 'fora, pior', 'gravados', '503', 'problemas')
+  for (const falta of Object.keys(faltas) as Falta[]) {
+    const { foraMs, confirmados, respostas, problemas } = await provocar(app, falta, vezes)
+    const tempos = [mediana(foraMs), Math.max(0, ...foraMs)].map(emSegundos)
+    const contas = [confirmados, respostas.get('503') ?? 0, problemas.length].map(String)
+    linha(falta, String(foraMs.length), ...tempos, ...contas)
+    todos.push(...problemas)
+  }
+  if ((await app.desligar()) !== 0) todos.push('o programa não terminou bem')
+  await app.apagar()
+  return todos
 }
-if ((await app.desligar()) !== 0) {
-  dizer('O programa não terminou bem.')
-  process.exitCode = 1
-}
-await app.apagar()
+
+const { values } = parseArgs({
+  options: { minutos: { type: 'string' }, quedas: { type: 'string' }, faltas: { type: 'string' } },
+})
+const { quedas, faltas: vezes, minutos = String(MINUTOS) } = values
+const problemas = quedas
+  ? await quedasAoAcaso(Number(quedas))
+  : vezes
+    ? await cadaFalta(Number(vezes))
+    : await ritmoConstante(Number(minutos))
+for (const problema of problemas) dizer(`  ${problema}`)
+dizer(problemas.length > 0 ? 'Não passou.' : 'Passou.')
+if (problemas.length > 0) process.exitCode = 1
