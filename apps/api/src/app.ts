@@ -53,6 +53,7 @@ import { rotasDeSaude } from './infra/http/saude.ts'
 import { cabecalhosDeDados, protegerCabecalhos } from './infra/http/seguranca.ts'
 import type { Enfileirar, RepetirTrabalho } from './infra/jobs/fila.ts'
 import { prepararMetricas } from './infra/metricas/metricas.routes.ts'
+import type { Rastros } from './infra/observacao/rastros.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 import { rotasDoVivo } from './infra/vivo/vivo.routes.ts'
 import { rotasDaMeta } from './painel/meta/meta.routes.ts'
@@ -97,6 +98,7 @@ export type Dependencias = {
   enfileirar: Enfileirar
   repetirTrabalho: RepetirTrabalho
   aquecerImportador: () => void
+  rastros?: Rastros | undefined
 }
 
 /** The whole server, ready to listen. The list of routes is explicit: what is not here does not exist. */
@@ -142,7 +144,7 @@ export const montarApp = async (partes: Dependencias) => {
   app.setErrorHandler(responderErro)
   limitarPrazoDoCorpo(app, SEGUNDOS_POR_PEDIDO * 1000)
   app.removeContentTypeParser('text/plain')
-  identificarPedidos(app)
+  identificarPedidos(app, partes.rastros)
   logarRespostas(app, env.nivelDeLog)
   const rotaDeMetricas = prepararMetricas(app, env.tokenDasMetricas)
   protegerCabecalhos(app, https)

@@ -51,6 +51,12 @@ test.each([
   ['ADMIN_SENHA', 'canario', 'uma senha de pelo menos 10 caracteres'],
   ['CHAVE_MESTRA', 'canario', '32 bytes em base64url'],
   ['BACKUP_KEY', 'canario', 'um texto de pelo menos 16 caracteres'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'http://u:canario@h',
+    'uma URL que comece com http:// ou https://, sem usuário',
+  ],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'canario', 'pares nome=valor separados por vírgula'],
   ['METRICS_TOKEN', 'canario', 'um segredo de pelo menos 16 caracteres'],
 ])('%s errada não é repetida na mensagem', (nome, valor, esperado) => {
   const mensagem = recusa({ [nome]: valor })

@@ -5,6 +5,7 @@ import { SENHA_MINIMA } from '@balcao/contract/valores/senha'
 import * as z from 'zod/mini'
 import { MESTRA } from './infra/auth/chaves.ts'
 import { SENHA_MINIMA_DO_BACKUP } from './infra/backup/senha.ts'
+import { VERSAO } from './versao.ts'
 
 const texto = z.string().check(z.minLength(1, 'um texto'))
 const url = (...protocolos: string[]) =>
@@ -14,15 +15,22 @@ const url = (...protocolos: string[]) =>
     }),
   )
 /** `fetch` would refuse credentials in the URL with an error that repeats them. */
+const semCredenciais = (valor: string) => {
+  if (!URL.canParse(valor)) return false
+  const { protocol, username, password } = new URL(valor)
+  return ['http:', 'https:'].includes(protocol) && !username && !password
+}
+const urlDoColetor = z
+  .string()
+  .check(z.refine(semCredenciais, 'uma URL que comece com http:// ou https://, sem usuário nem senha'))
+const cabecalhosDoColetor = z.string().check(
+  z.regex(/^\s*[\w-]+\s*=[^,]*(,\s*[\w-]+\s*=[^,]*)*$/, 'pares nome=valor separados por vírgula'),
+  z.refine((texto) => !/%(?![\dA-Fa-f]{2})/.test(texto), 'valores codificados como numa URL'),
+)
 const urlDeCep = z.string().check(
-  z.refine(
-    (valor) => {
-      if (!URL.canParse(valor) || !valor.includes('{cep}')) return false
-      const { protocol, username, password } = new URL(valor)
-      return ['http:', 'https:'].includes(protocol) && !username && !password
-    },
-    { error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP' },
-  ),
+  z.refine((valor) => valor.includes('{cep}') && semCredenciais(valor), {
+    error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP',
+  }),
 )
 /**
  * It is written into the page, and its host into the page's policy, so it may not contain anything with a
@@ -76,6 +84,7 @@ const Variaveis = z.object({
   PUBLIC_API_URL: z._default(baseDaApi, '/api'),
   DATA_DIR: z._default(texto, './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_REPLICA_URL: z.optional(url('postgres:', 'postgresql:')),
   ADMIN_EMAIL: z._default(email, 'admin@localhost'),
   ADMIN_SENHA: z.optional(
     z.string().check(z.minLength(SENHA_MINIMA, `uma senha de pelo menos ${SENHA_MINIMA} caracteres`)),
@@ -115,11 +124,26 @@ const Variaveis = z.object({
     z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'milissegundos, de 1 a 999999')),
     '500',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(urlDoColetor),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(cabecalhosDoColetor),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'um segredo de pelo menos 16 caracteres'))),
   LOG_LEVEL: z._default(z.enum(niveis, { error: `um de ${niveis.join(', ')}` }), 'info'),
 })
+type Lidas = z.infer<typeof Variaveis>
 
-const microsoft = (v: z.infer<typeof Variaveis>) => {
+/** As OpenTelemetry names its variables, so that what an operator knows works here too. */
+const coletor = ({ OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_HEADERS: extras }: Lidas) => {
+  if (!base) return undefined
+  const pares = extras ? separar(extras).map(dividir) : []
+  const url = `${base.replace(/\/+$/, '')}/v1/traces`
+  return { url, cabecalhos: Object.fromEntries(pares), versao: VERSAO }
+}
+const dividir = (par: string): [string, string] => {
+  const igual = par.indexOf('=')
+  return [par.slice(0, igual).trim(), decodeURIComponent(par.slice(igual + 1).trim())]
+}
+
+const microsoft = (v: Lidas) => {
   const { MICROSOFT_TENANT: tenant, MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = v
   if (!tenant && !clientId && !clientSecret) return null
   if (!tenant || !clientId || !clientSecret)
@@ -140,7 +164,7 @@ class ErroDeAmbiente extends Error {
 }
 
 /** A server's URL may contain its password. The public URL contains nothing secret. */
-const SECRETA = /SENHA|SECRET|CHAVE|KEY$|TOKEN|^(?!PUBLIC).*_URL$/
+const SECRETA = /SENHA|SECRET|CHAVE|KEY$|TOKEN|HEADERS$|ENDPOINT$|^(?!PUBLIC).*_URL$/
 
 /** All variables, read once. A wrong one stops the start with its name, what was expected and what came. */
 export const lerAmbiente = (origem: Record<string, string | undefined>) => {
@@ -167,6 +191,8 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     baseDaApi: v.PUBLIC_API_URL.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: v.DATABASE_URL,
+    /** A streaming replica of it, which answers lists. */
+    replicaUrl: v.DATABASE_REPLICA_URL,
     admin: { email: v.ADMIN_EMAIL.toLowerCase(), senha: v.ADMIN_SENHA },
     storageUrl: v.STORAGE_URL ?? `file:${path.join(dataDir, 'arquivos')}`,
     smtpUrl: v.SMTP_URL,
@@ -198,6 +224,8 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
     consultaDemoradaMs: Number(v.CONSULTA_DEMORADA_MS),
     /** Without it there are no metrics. */
     tokenDasMetricas: v.METRICS_TOKEN,
+    /** Where traces go. Without it there are none. */
+    otlp: coletor(v),
     producao: origem.NODE_ENV === 'production',
   }
 }

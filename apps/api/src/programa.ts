@@ -33,10 +33,19 @@ export const iniciar = async (
     // Connections that the stopping database cuts are not worth a warning.
     if (!pool.ending) log.warn({ err: erro }, 'conexão com o banco perdida')
   }
-  const { pool, db, leitor } = conectar(conexao, aoPerder, {
+  const rastros =
+    env.otlp &&
+    (await import('./infra/observacao/rastros.ts')).criarRastros(env.otlp, (erro) =>
+      log.warn({ err: erro }, 'rastros perdidos'),
+    )
+  if (rastros) aoEncerrar(rastros.parar)
+  const demoradas = {
+    rastros,
     limiteMs: env.consultaDemoradaMs,
-    avisar: (demorada) => log.warn(demorada, 'consulta demorada'),
-  })
+    avisar: (demorada: object) => log.warn(demorada, 'consulta demorada'),
+  }
+  const replica = env.replicaUrl ? { connectionString: env.replicaUrl } : undefined
+  const { pool, db, leitor } = conectar(conexao, aoPerder, demoradas, replica)
   aoEncerrar(() => pool.end())
   aoEncerrar(leitor.fechar)
   await migrar(pool)
@@ -55,7 +64,8 @@ export const iniciar = async (
     dataDir: env.dataDir,
     avisar: (linha) => log.info(linha),
   })
-  const fila = criarFila({ pool, jobs, aoFalhar: (erro) => log.error({ err: erro }, 'falha na fila') })
+  const aoFalhar = (erro: Error) => log.error({ err: erro }, 'falha na fila')
+  const fila = criarFila({ pool, jobs, aoFalhar, rastros })
   aoEncerrar(fila.parar)
   const importador = criarImportador({ conexao, storageUrl: env.storageUrl, chaves: { atual, antigas } })
   aoEncerrar(importador.parar)
@@ -71,7 +81,7 @@ export const iniciar = async (
   await retomarRetornos(db, fila.enfileirar)
 
   const app = await montarApp({
-    ...{ env, db, pool, leitor, chaveMestra },
+    ...{ env, db, pool, leitor, chaveMestra, rastros },
     enfileirar: fila.enfileirar,
     repetirTrabalho: fila.repetir,
     aquecerImportador: importador.aquecer,

@@ -68,23 +68,25 @@ export const sessaoAberta = ({ leitor }: Pick<Fontes, 'leitor'>, id: string): Se
     const [linha] = await leitor.ler<{ pessoa: PessoaLida }>(PESSOA({ sessao: id }))
     return linha ? pessoaDe(id, linha.pessoa) : null
   },
-  ler: (consulta, valores) =>
-    lerComQuem(leitor, consulta({ ...valores, sessao: id }), (lida: PessoaLida) => pessoaDe(id, lida)),
+  ler: (consulta, valores, como) =>
+    lerComQuem(leitor, como, consulta({ ...valores, sessao: id }), (lida: PessoaLida) => pessoaDe(id, lida)),
 })
 
 /** The key was just shown, so who asks is known. What is read together with them asks once more. */
 export const programaQueLe = (leitor: Leitor, programa: Pessoa): SessaoQueLe => ({
   quem: async () => programa,
-  ler: (consulta, valores) =>
-    lerComQuem(leitor, consulta({ ...valores, chave_api: programa.id }), programaDe),
+  ler: (consulta, valores, como) =>
+    lerComQuem(leitor, como, consulta({ ...valores, chave_api: programa.id }), programaDe),
 })
 
 const lerComQuem = async <L extends Linha, Lida extends PessoaLida | ChaveLida>(
   leitor: Leitor,
+  { lista }: { lista: boolean },
   pedido: Pedido,
   reconhecer: (lida: Lida) => Pessoa,
 ) => {
-  const linhas = await leitor.ler<L & { pessoa: Lida | null }>(pedido)
+  const perguntar = lista ? leitor.listar : leitor.ler
+  const linhas = await perguntar<L & { pessoa: Lida | null }>(pedido)
   const quem = linhas.find(({ pessoa }) => pessoa !== null)
   if (!quem?.pessoa) return { usuario: null, linhas: [] }
   return { usuario: reconhecer(quem.pessoa), linhas: linhas.filter((linha) => linha !== quem) }

@@ -5,6 +5,7 @@ import { comDepois } from './depois-de-gravar.ts'
 import { criarLeitor } from './leitor.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 import { comPlanos, planoCaducou } from './planos.ts'
+import { comReplica } from './replica.ts'
 
 export type Db = Omit<NodePgDatabase, 'transaction'> & {
   transaction<T>(acao: (db: Db) => Promise<T>, opcoes?: Opcoes): Promise<T>
@@ -47,12 +48,20 @@ const transacaoEm =
       }
     })
 
+/** There is somebody else to ask. */
+const RAPIDA: Conexao = { connectionTimeoutMillis: 1_000 }
+
 /**
  * The pool, the query builder over it, and the connections for quick reads. A broken connection is dropped
  * and never crashes the program. In `pipeline` mode a transaction may send several statements before the first is
  * answered (`Promise.all`): PostgreSQL still runs them in the order in which they were written.
  */
-export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void, demoradas?: Demoradas) => {
+export const conectar = (
+  conexao: Conexao,
+  aoFalhar: (erro: Error) => void,
+  demoradas?: Demoradas,
+  replica?: Conexao,
+) => {
   const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, pipeline: true, ...comLimites(conexao) })
   pool.on('error', aoFalhar)
   // The pool only listens to idle connections. With a connection in use, the failing statement reports the
@@ -61,10 +70,13 @@ export const conectar = (conexao: Conexao, aoFalhar: (erro: Error) => void, demo
     cliente.on('error', () => {})
     if (demoradas) cronometrar(cliente, demoradas)
   })
+  const principal = criarLeitor(conexao, aoFalhar, demoradas)
   return {
     pool,
     db: Object.assign(drizzle({ client: pool }), { transaction: transacaoEm(pool) }) as unknown as Db,
-    leitor: criarLeitor(conexao, aoFalhar, demoradas),
+    leitor: replica
+      ? comReplica(principal, criarLeitor({ ...RAPIDA, ...replica }, aoFalhar, demoradas), aoFalhar)
+      : principal,
   }
 }
 

@@ -4,8 +4,12 @@ import { juntarEscritas } from './juntar-escritas.ts'
 import { type Conexao, comLimites } from './opcoes-da-conexao.ts'
 import type { Pedido } from './preparada.ts'
 
+type Ler = <L extends pg.QueryResultRow>(pedido: Pedido) => Promise<L[]>
+
 export type Leitor = {
-  ler: <L extends pg.QueryResultRow>(pedido: Pedido) => Promise<L[]>
+  ler: Ler
+  /** A page of a list or a figure, which a replica may answer too. */
+  listar: Ler
   fechar: () => Promise<void>
 }
 
@@ -105,8 +109,10 @@ export const criarLeitor = (
     return tentar(pedido, restam - 1)
   }
 
+  const ler: Ler = (pedido) => tentar(pedido, CONEXOES)
   return {
-    ler: (pedido) => tentar(pedido, CONEXOES),
+    ler,
+    listar: ler,
     fechar: async () => {
       fechado = true
       await abrindo?.catch(() => {})

@@ -14,6 +14,7 @@ export type SessaoQueLe = {
   ler: <L extends Linha>(
     consulta: Preparada,
     valores: Valores,
+    como: { lista: boolean },
   ) => Promise<{ usuario: Pessoa | null; linhas: L[] }>
 }
 
@@ -34,6 +35,8 @@ export const leituraDe = (
   aoSaber: (usuarioId: string) => void,
 ): Leitura => {
   const exigidas = permissoesExigidas(endpoint)
+  // One record by its id is cheaper to read than to ask a replica how far it is.
+  const lista = !endpoint.path.includes(':')
   const permitir = (usuario: Pessoa | null) => {
     if (!usuario) throw naoAutenticado()
     aoSaber(usuario.id)
@@ -45,7 +48,7 @@ export const leituraDe = (
   return {
     quem: async () => permitir(await sessao.quem()),
     ler: async <L extends Linha>(consulta: Preparada, valores: Valores) => {
-      const { usuario, linhas } = await sessao.ler<L>(consulta, valores)
+      const { usuario, linhas } = await sessao.ler<L>(consulta, valores, { lista })
       return { usuario: permitir(usuario), linhas }
     },
   }

@@ -16,6 +16,7 @@ type Resposta = {
   ms: number
   /** Who asked, where that is known. */
   usuario: string | undefined
+  traceId: string | undefined
 }
 
 const emLinha = (resposta: Resposta) => `${JSON.stringify(resposta)}\n`
@@ -45,6 +46,7 @@ export const logarRespostas = (app: FastifyInstance, nivel: string) => {
       status: res.statusCode,
       ms: Math.round(res.elapsedTime),
       usuario: req.usuarioId,
+      traceId: req.rastro?.traceId,
     })
     if (respostas.length >= LINHAS_JUNTAS) escrever()
     pronto()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { emCurso } from '#infra/observacao/em-curso.ts'
+import { emCursoNoLog } from '#infra/observacao/em-curso.ts'
 import { erroNoLog } from '#infra/observacao/sem-dados.ts'
 
 const SEGREDOS = [
@@ -19,8 +19,7 @@ const SEGREDOS = [
 export const criarLog = (nivel: string): FastifyBaseLogger =>
   pino({
     level: nivel,
-    // A copy: the logger writes into what it receives here.
-    mixin: () => ({ ...emCurso.getStore() }),
+    mixin: emCursoNoLog,
     redact: { paths: SEGREDOS.flatMap((s) => [s, `*.${s}`, `*.*.${s}`]), censor: '[oculto]' },
     serializers: {
       req: (req: { method: string; routeOptions?: { url?: string } }) => ({

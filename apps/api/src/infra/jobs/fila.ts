@@ -4,6 +4,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarTrabalho } from '#infra/observacao/contagens.ts'
 import { emCurso } from '#infra/observacao/em-curso.ts'
+import type { Rastros } from '#infra/observacao/rastros.ts'
 import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
 import type { Job, NomeDeJob, Trabalhos } from './job.ts'
 
@@ -42,9 +43,10 @@ type Opcoes<Partes> = {
   aoFalhar: (erro: Error) => void
   /** False: what the clock asks for happens only when it is enqueued. */
   relogio?: boolean
+  rastros?: Rastros | undefined
 }
 
-export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opcoes<Partes>) => {
+export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true, rastros }: Opcoes<Partes>) => {
   const boss = new PgBoss({
     db: { executeSql: (texto, valores) => pool.query(texto, valores) },
     schedule: relogio,
@@ -78,6 +80,16 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
     for (const { name } of await boss.getSchedules()) if (!comHora.has(name)) await boss.unschedule(name)
   }
 
+  const rastreado = async (
+    { id, name }: { id: string; name: string },
+    trabalho: () => Promise<JobResult>,
+  ) => {
+    const trecho = rastros?.comecar(name, 'consumidor')
+    const fim = await emCurso.run({ jobId: id, job: name, rastro: trecho?.rastro }, trabalho)
+    trecho?.acabar({ 'messaging.destination.name': name }, { falhou: fim.status === 'failed' })
+    return fim
+  }
+
   const trabalhadores: string[] = []
 
   const iniciar = async (partes: Partes) => {
@@ -86,7 +98,7 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true }: Opco
       const trabalhador = await boss.work(nome, olhada, (recebidos) =>
         Promise.all(
           recebidos.map((recebido) =>
-            emCurso.run({ jobId: recebido.id, job: nome }, () =>
+            rastreado(recebido, () =>
               executar(recebido, (dados, tentativa) => tratar(dados, partes, tentativa), aoFalhar),
             ),
           ),
