@@ -58,9 +58,11 @@ const pedirNoRitmo = async (app: Aplicacao, minutos: number, tokenDasMetricas: s
   }
   const ler = (caminho: string) => () => chamar('GET', caminho, { token: acesso.token })
   const abrirUltima = () => ler(ultima ? `/venda/${ultima}` : '/auth/me')()
+  const dia = (atras: number) => new Date(Date.now() - atras * 24 * 60 * MINUTO_MS).toISOString().slice(0, 10)
+  const painel = `/painel?de=${dia(30)}&ate=${dia(0)}`
   const mistura = [
     ...[enviarVenda, abrirUltima, ler('/venda?limite=50'), ler('/cliente?limite=50'), ler('/auth/me')],
-    ...[ler('/canal-venda'), ler('/painel'), ler('/aviso/numero'), ler('/plano'), ler('/health/ready')],
+    ...[ler('/canal-venda'), ler(painel), ler('/aviso/numero'), ler('/plano'), ler('/health/ready')],
   ]
 
   const umPedido = async () => {
