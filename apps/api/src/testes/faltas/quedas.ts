@@ -47,8 +47,11 @@ const derrubar = async (app: Aplicacao, vezes: number) => {
   }
 
   let feitas = 0
+  // Ctrl+C ends it early, with what was found until then.
+  const cedo = new AbortController()
+  for (const sinal of ['SIGINT', 'SIGTERM'] as const) process.once(sinal, () => cedo.abort())
   try {
-    for (; feitas < vezes; feitas++) {
+    for (; feitas < vezes && !cedo.signal.aborted; feitas++) {
       if (feitas > 0 && feitas % 10 === 0)
         dizer(`${feitas} quedas, ${escritores.confirmados.length} vendas confirmadas`)
       await umaVez(ALTERNADAS[feitas % 2 === 0 ? 0 : 1])
