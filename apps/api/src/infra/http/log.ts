@@ -19,7 +19,7 @@ const SEGREDOS = [
 export const criarLog = (nivel: string): FastifyBaseLogger =>
   pino({
     level: nivel,
-    mixin: emCursoNoLog,
+    mixin: () => emCursoNoLog(),
     redact: { paths: SEGREDOS.flatMap((s) => [s, `*.${s}`, `*.*.${s}`]), censor: '[oculto]' },
     serializers: {
       req: (req: { method: string; routeOptions?: { url?: string } }) => ({

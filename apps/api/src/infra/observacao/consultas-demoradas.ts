@@ -56,14 +56,14 @@ export const cronometrar = (cliente: pg.ClientBase, { limiteMs, avisar, rastros 
   const cronometrada: Consultar = (pedido, ...resto) => {
     const inicio = performance.now()
     // Known only now: the answer arrives outside of the request that asked.
-    const curso = emCursoNoLog()
+    const curso = emCurso.getStore()
     const trecho = rastros && rastrear(rastros, textoDe(pedido))
     const acabou = (falha?: unknown) => {
       trecho?.(falha instanceof Error)
       const ms = Math.round(performance.now() - inicio)
       if (ms < limiteMs) return
       contagens.consultas.demoradas++
-      avisar({ ...curso, consulta: semLiterais(textoDe(pedido) ?? ''), ms })
+      avisar({ ...(curso && emCursoNoLog(curso)), consulta: semLiterais(textoDe(pedido) ?? ''), ms })
     }
     // The pool passes a function as the last argument, everybody else waits for a promise.
     const aoAcabar = resto.at(-1)

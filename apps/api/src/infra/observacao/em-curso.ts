@@ -10,7 +10,7 @@ export type EmCurso = ({ reqId: string } | { jobId: string; job: string }) & { r
 export const emCurso = new AsyncLocalStorage<EmCurso>()
 
 /** As a line of the log names it. A copy: the logger writes into what it receives. */
-export const emCursoNoLog = () => {
-  const { rastro, ...curso }: Partial<EmCurso> = emCurso.getStore() ?? {}
+export const emCursoNoLog = (de = emCurso.getStore()) => {
+  const { rastro, ...curso }: Partial<EmCurso> = de ?? {}
   return rastro ? { ...curso, traceId: rastro.traceId } : curso
 }

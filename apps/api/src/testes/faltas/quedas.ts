@@ -7,7 +7,7 @@ import { chamadorLocal } from './chamar.ts'
 import { conferirVendas } from './conferir.ts'
 import { ESCRITORES, soltarEscritores, vendas } from './escritores.ts'
 import { ate, faltas, ligarParaFaltas } from './faltas.ts'
-import { dizer, emSegundos, mediana } from './relatorio.ts'
+import { dizer, emSegundos, mediana, pedidoDeFim } from './relatorio.ts'
 
 const ALTERNADAS = ['kill -9 no programa', 'kill -9 no PostgreSQL'] as const
 /** Generous: how long it really took is told at the end. */
@@ -47,11 +47,9 @@ const derrubar = async (app: Aplicacao, vezes: number) => {
   }
 
   let feitas = 0
-  // Ctrl+C ends it early, with what was found until then.
-  const cedo = new AbortController()
-  for (const sinal of ['SIGINT', 'SIGTERM'] as const) process.once(sinal, () => cedo.abort())
+  const cedo = pedidoDeFim()
   try {
-    for (; feitas < vezes && !cedo.signal.aborted; feitas++) {
+    for (; feitas < vezes && !cedo.aborted; feitas++) {
       if (feitas > 0 && feitas % 10 === 0)
         dizer(`${feitas} quedas, ${escritores.confirmados.length} vendas confirmadas`)
       await umaVez(ALTERNADAS[feitas % 2 === 0 ? 0 : 1])

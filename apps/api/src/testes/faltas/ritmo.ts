@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { conectar } from '#infra/db/conexao.ts'
 import type { Aplicacao } from '#testes/aplicacao.ts'
@@ -6,8 +7,10 @@ import { prepararVendas } from '#testes/preparar-vendas.ts'
 import { bancoProprio } from './banco-proprio.ts'
 import { chamadorLocal } from './chamar.ts'
 import { ligarParaFaltas } from './faltas.ts'
-import { dizer, emMega, mediana } from './relatorio.ts'
+import { dizer, emMega, mediana, pedidoDeFim } from './relatorio.ts'
 
+/** The memory is that of the program as `npm start` runs it. */
+const PROCESSO = new URL('../../../../../scripts/processo.json', import.meta.url)
 const POR_SEGUNDO = 50
 const MINUTO_MS = 60_000
 const ENTRE_LEITURAS_MS = 2_000
@@ -31,7 +34,8 @@ const inclinacao = (leituras: Leitura[]) =>
 /** What people do all day, at an even pace, with the program's memory read meanwhile. */
 export const ritmoConstante = async (minutos: number) => {
   const token = randomUUID()
-  const app = await ligarParaFaltas(undefined, { METRICS_TOKEN: token })
+  const comoEmUso = JSON.parse(readFileSync(PROCESSO, 'utf8'))
+  const app = await ligarParaFaltas(undefined, { ...comoEmUso, METRICS_TOKEN: token })
   try {
     return await pedirNoRitmo(app, minutos, token)
   } finally {
@@ -82,8 +86,10 @@ const pedirNoRitmo = async (app: Aplicacao, minutos: number, tokenDasMetricas: s
 
   const inicio = Date.now()
   const fim = inicio + minutos * MINUTO_MS
+  const cedo = pedidoDeFim()
+  const segue = () => Date.now() < fim && !cedo.aborted
   const acompanhar = async () => {
-    for (let minuto = 0; Date.now() < fim; await pausa(ENTRE_LEITURAS_MS)) {
+    for (let minuto = 0; segue(); await pausa(ENTRE_LEITURAS_MS)) {
       const leitura = { minuto: (Date.now() - inicio) / MINUTO_MS, memoria: await lerMemoria() }
       leituras.push(leitura)
       if (acesso.acabou()) acesso = await entrar()
@@ -92,7 +98,7 @@ const pedirNoRitmo = async (app: Aplicacao, minutos: number, tokenDasMetricas: s
     }
   }
   const pedir = async () => {
-    for (let n = 0; Date.now() < fim; n++) {
+    for (let n = 0; segue(); n++) {
       await pausa(Math.max(1, inicio + (n * 1000) / POR_SEGUNDO - Date.now()))
       if (emVoo < EM_VOO) void umPedido()
       else adiados++
