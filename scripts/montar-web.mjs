@@ -21,6 +21,7 @@ function resumirFontes() {
   const arquivos = [
     ...listar(web),
     ...listar(noProjeto('packages', 'contract', 'src')),
+    ...listar(noProjeto('docs', 'manual')),
     noProjeto('package-lock.json'),
   ]
   const resumo = createHash('sha256')

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { builds } from './vite/builds.ts'
 import { estilosDoKit } from './vite/estilos-do-kit.ts'
 import { icones } from './vite/icones.ts'
+import { manual } from './vite/manual.ts'
 import { pedacos } from './vite/pedacos.ts'
 import { precompressao } from './vite/precompressao.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     estilosDoKit(),
     textosProntos(),
     icones(),
+    manual(),
     divisao,
     telas(),
     builds(),

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { problemasDeAcesso } from './src/testes/axe.ts'
+import { manual } from './vite/manual.ts'
 
 const naPagina: BrowserCommand<[]> = async ({ frame }) => problemasDeAcesso(await frame(), 'body')
 
@@ -27,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), manual()],
         // React as people get it. The development one spends part of each test on notes for its own tools.
         oxc: { jsx: { development: false } },
         // Each file's page loads the same hundreds of modules, which do not change during a run: the browser keeps them.

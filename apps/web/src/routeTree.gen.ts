@@ -24,6 +24,8 @@ import { Route as AuthSuccessRouteImport } from './routes/auth.success'
 import { Route as AppAdminPainelRouteImport } from './routes/_app/admin/painel'
 import { Route as AppAdminRecursoRouteImport } from './routes/_app/admin/recurso'
 import { Route as AppAdminSituacaoRouteImport } from './routes/_app/admin/situacao'
+import { Route as AppAjudaIndexRouteImport } from './routes/_app/ajuda/index'
+import { Route as AppAjudaPaginaRouteImport } from './routes/_app/ajuda/$pagina'
 import { Route as AppVendedorIndexRouteImport } from './routes/_app/vendedor/index'
 import { Route as AppVendedorNovaRouteImport } from './routes/_app/vendedor/nova'
 import { Route as AppAdminAtendimentoIndexRouteImport } from './routes/_app/admin/atendimento/index'
@@ -153,6 +155,16 @@ const AppAdminRecursoRoute = AppAdminRecursoRouteImport.update({
 const AppAdminSituacaoRoute = AppAdminSituacaoRouteImport.update({
   id: '/admin/situacao',
   path: '/admin/situacao',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAjudaIndexRoute = AppAjudaIndexRouteImport.update({
+  id: '/ajuda/',
+  path: '/ajuda/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAjudaPaginaRoute = AppAjudaPaginaRouteImport.update({
+  id: '/ajuda/$pagina',
+  path: '/ajuda/$pagina',
   getParentRoute: () => AppRoute,
 } as any)
 const AppVendedorIndexRoute = AppVendedorIndexRouteImport.update({
@@ -473,7 +485,9 @@ export interface FileRoutesByFullPath {
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/admin/situacao': typeof AppAdminSituacaoRoute
+  '/ajuda/$pagina': typeof AppAjudaPaginaRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
+  '/ajuda/': typeof AppAjudaIndexRoute
   '/vendedor/': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/admin/boleto/$id': typeof AppAdminBoletoIdRoute
@@ -545,7 +559,9 @@ export interface FileRoutesByTo {
   '/admin/painel': typeof AppAdminPainelRoute
   '/admin/recurso': typeof AppAdminRecursoRoute
   '/admin/situacao': typeof AppAdminSituacaoRoute
+  '/ajuda/$pagina': typeof AppAjudaPaginaRoute
   '/vendedor/nova': typeof AppVendedorNovaRoute
+  '/ajuda': typeof AppAjudaIndexRoute
   '/vendedor': typeof AppVendedorIndexRoute
   '/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/admin/boleto/$id': typeof AppAdminBoletoIdRoute
@@ -619,7 +635,9 @@ export interface FileRoutesById {
   '/_app/admin/painel': typeof AppAdminPainelRoute
   '/_app/admin/recurso': typeof AppAdminRecursoRoute
   '/_app/admin/situacao': typeof AppAdminSituacaoRoute
+  '/_app/ajuda/$pagina': typeof AppAjudaPaginaRoute
   '/_app/vendedor/nova': typeof AppVendedorNovaRoute
+  '/_app/ajuda/': typeof AppAjudaIndexRoute
   '/_app/vendedor/': typeof AppVendedorIndexRoute
   '/_app/admin/atendimento/$id': typeof AppAdminAtendimentoIdRoute
   '/_app/admin/boleto/$id': typeof AppAdminBoletoIdRoute
@@ -693,7 +711,9 @@ export interface FileRouteTypes {
     | '/admin/painel'
     | '/admin/recurso'
     | '/admin/situacao'
+    | '/ajuda/$pagina'
     | '/vendedor/nova'
+    | '/ajuda/'
     | '/vendedor/'
     | '/admin/atendimento/$id'
     | '/admin/boleto/$id'
@@ -765,7 +785,9 @@ export interface FileRouteTypes {
     | '/admin/painel'
     | '/admin/recurso'
     | '/admin/situacao'
+    | '/ajuda/$pagina'
     | '/vendedor/nova'
+    | '/ajuda'
     | '/vendedor'
     | '/admin/atendimento/$id'
     | '/admin/boleto/$id'
@@ -838,7 +860,9 @@ export interface FileRouteTypes {
     | '/_app/admin/painel'
     | '/_app/admin/recurso'
     | '/_app/admin/situacao'
+    | '/_app/ajuda/$pagina'
     | '/_app/vendedor/nova'
+    | '/_app/ajuda/'
     | '/_app/vendedor/'
     | '/_app/admin/atendimento/$id'
     | '/_app/admin/boleto/$id'
@@ -1012,6 +1036,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/situacao'
       fullPath: '/admin/situacao'
       preLoaderRoute: typeof AppAdminSituacaoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ajuda/': {
+      id: '/_app/ajuda/'
+      path: '/ajuda'
+      fullPath: '/ajuda/'
+      preLoaderRoute: typeof AppAjudaIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ajuda/$pagina': {
+      id: '/_app/ajuda/$pagina'
+      path: '/ajuda/$pagina'
+      fullPath: '/ajuda/$pagina'
+      preLoaderRoute: typeof AppAjudaPaginaRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vendedor/': {
@@ -1417,7 +1455,9 @@ interface AppRouteChildren {
   AppAdminPainelRoute: typeof AppAdminPainelRoute
   AppAdminRecursoRoute: typeof AppAdminRecursoRoute
   AppAdminSituacaoRoute: typeof AppAdminSituacaoRoute
+  AppAjudaPaginaRoute: typeof AppAjudaPaginaRoute
   AppVendedorNovaRoute: typeof AppVendedorNovaRoute
+  AppAjudaIndexRoute: typeof AppAjudaIndexRoute
   AppVendedorIndexRoute: typeof AppVendedorIndexRoute
   AppAdminAtendimentoIdRoute: typeof AppAdminAtendimentoIdRoute
   AppAdminBoletoIdRoute: typeof AppAdminBoletoIdRoute
@@ -1483,7 +1523,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPainelRoute: AppAdminPainelRoute,
   AppAdminRecursoRoute: AppAdminRecursoRoute,
   AppAdminSituacaoRoute: AppAdminSituacaoRoute,
+  AppAjudaPaginaRoute: AppAjudaPaginaRoute,
   AppVendedorNovaRoute: AppVendedorNovaRoute,
+  AppAjudaIndexRoute: AppAjudaIndexRoute,
   AppVendedorIndexRoute: AppVendedorIndexRoute,
   AppAdminAtendimentoIdRoute: AppAdminAtendimentoIdRoute,
   AppAdminBoletoIdRoute: AppAdminBoletoIdRoute,

@@ -5,6 +5,7 @@ import { textos } from '#textos/textos.ts'
 import { tardio } from '#ui/tardio.ts'
 import { Cabecalho } from './Cabecalho.tsx'
 import classes from './Casca.module.css'
+import { LinkDaAjuda } from './LinkDaAjuda.tsx'
 import { MenuLateral } from './MenuLateral.tsx'
 import { MenuRecolhido } from './MenuRecolhido.tsx'
 import { NovaVersao } from './NovaVersao.tsx'
@@ -46,7 +47,10 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
         </Suspense>
       )}
       <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
-        <Trilha />
+        <div className={classes.topo} data-so-na-tela>
+          <Trilha />
+          <LinkDaAjuda />
+        </div>
         <Outlet />
       </main>
       <NovaVersao />

@@ -35,6 +35,7 @@ export function Paleta({ pedido }: { pedido: number }) {
         ),
         ...criacoes,
         { to: '/conta' as const, titulo: textos.casca.minhaConta, icone: 'tabler:user-circle', grupo: '' },
+        { to: '/ajuda' as const, titulo: daPaleta.ajuda, icone: 'tabler:help-circle', grupo: '' },
       ].map(({ to, titulo, icone, grupo }) => ({
         id: to,
         label: titulo,

@@ -6,4 +6,5 @@ export const textos = {
   procurando: 'Procurando…',
   buscaFalhou: 'Parte da busca não respondeu',
   restrito: 'Com restrição',
+  ajuda: 'Ajuda: o manual inteiro',
 }
