@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 const linhaDe = (caminho: string) =>
   document.querySelector<HTMLElement>(`main [data-linha][href="${CSS.escape(caminho)}"]`)
 
-const tituloDaTela = () => {
-  const titulo = document.querySelector<HTMLElement>('main h1')
+/** The part that the address names, or else the heading of all. */
+const tituloDaTela = (parte = '') => {
+  const titulo = document.getElementById(parte) ?? document.querySelector<HTMLElement>('main h1')
   titulo?.setAttribute('tabindex', '-1')
   return titulo
 }
@@ -18,13 +19,14 @@ const tituloDaTela = () => {
 export const useFocoNoTitulo = () => {
   // The address changes when a navigation starts. The heading is there when it ends.
   const caminho = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const parte = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash })
   const anterior = useRef(caminho)
   useEffect(() => {
     const { current: veioDe } = anterior
     if (veioDe === caminho) return
     anterior.current = caminho
     if (veioDe === undefined) return
-    const alvo = linhaDe(veioDe) ?? tituloDaTela()
+    const alvo = linhaDe(veioDe) ?? tituloDaTela(parte)
     alvo?.focus({ preventScroll: true })
-  }, [caminho])
+  }, [caminho, parte])
 }

@@ -13,21 +13,12 @@ import classes from './ManualPage.module.css'
 import type { Pagina } from './pagina.ts'
 import { Sumario } from './Sumario.tsx'
 
-/** The address may come from anywhere, also cut off in the middle of a letter. */
-const decodificar = (hash: string) => {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
-}
-
 /** To the section that the address names, once the page is there. */
 const useIrASecao = (nome: string) => {
   const hash = useLocation({ select: ({ hash }) => hash })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a section of the same name
   useEffect(() => {
-    const titulo = hash && document.getElementById(decodificar(hash))
+    const titulo = hash && document.getElementById(hash)
     if (!titulo) return
     titulo.scrollIntoView()
     titulo.focus({ preventScroll: true })
