@@ -6,6 +6,20 @@ import { cabecalho, type Tela } from './uma-tela.ts'
 /** What every screen has around it, and where it says that something went wrong. */
 export const telasDaCasca: Tela[] = [
   { nome: 'minha conta', caminho: '/conta', pronta: cabecalho('Minha conta') },
+  { nome: 'manual', caminho: '/ajuda', pronta: cabecalho('Manual do Balcão') },
+  {
+    nome: 'uma página do manual',
+    caminho: '/ajuda/dia-do-analista',
+    pronta: async (page) => {
+      await titulo(page, 'O dia do analista')
+      await expect(page.getByRole('img', { name: 'A fila Para analisar' })).toBeVisible()
+    },
+  },
+  {
+    nome: 'busca no manual',
+    caminho: '/ajuda?busca=boleto',
+    pronta: (page) => expect(page.getByText(/lugares do manual falam disso/)).toBeVisible(),
+  },
   {
     nome: 'menu em gaveta, ou recolhido com um grupo aberto',
     caminho: '/admin/painel',

@@ -17,8 +17,8 @@ const igualAosOlhos = async (nova: Buffer, guardada: string) => {
 }
 
 /** Leaves a picture alone that shows the same: each new version of it stays in the repository for ever. */
-export const guardarImagem = async (foto: Buffer, arquivo: string) => {
-  if (existsSync(arquivo) && (await igualAosOlhos(foto, arquivo))) return 'igual'
+export const guardarImagem = async (foto: Buffer, arquivo: string, sempre: boolean) => {
+  if (!sempre && existsSync(arquivo) && (await igualAosOlhos(foto, arquivo))) return 'igual'
   await writeFile(
     arquivo,
     await sharp(foto).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer(),

@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pausa } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { SENHA_DA_DEMO } from '../../apps/api/src/demo/pessoas.ts'
 import { ligarAplicacao } from '../../apps/api/src/testes/aplicacao.ts'
 import { type Cena, cenas } from './cenas.ts'
@@ -11,14 +12,32 @@ const PASTA = path.join(import.meta.dirname, '../../docs/manual/imagens')
 const COMPUTADOR = { width: 1440, height: 900 }
 const CELULAR = { width: 390, height: 844 }
 const ESPERA_MS = 15_000
+const PAUSA_MS = 400
 
 /** Names: only the pictures that begin like this, for somebody who changes one screen. */
 const { positionals: pedidas, values } = parseArgs({
   allowPositionals: true,
-  /** A demonstration that already runs. */
-  options: { em: { type: 'string' } },
+  options: {
+    /** A demonstration that already runs. */
+    em: { type: 'string' },
+    /** Also what looks the same: a change that is too small for the comparison, but is on every screen. */
+    todas: { type: 'boolean', default: false },
+  },
 })
 const escolhidas = cenas.filter(({ nome }) => !pedidas.length || pedidas.some((p) => nome.startsWith(p)))
+
+/** Icons and pictures come after the screen itself, and nothing says which was the last. */
+const quandoParar = async (page: Page) => {
+  const tirar = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let antes = await tirar()
+  for (let vez = 0; vez < 20; vez++) {
+    await pausa(PAUSA_MS)
+    const agora = await tirar()
+    if (agora.equals(antes)) return agora
+    antes = agora
+  }
+  throw new Error('a tela não para de mudar')
+}
 
 const fotografar = async (navegador: Browser, url: string, { quem, celular, abrir }: Cena) => {
   const contexto = await navegador.newContext({
@@ -41,14 +60,10 @@ const fotografar = async (navegador: Browser, url: string, { quem, celular, abri
       await page.waitForURL((endereco) => endereco.pathname !== '/login')
     }
     await abrir(page)
-    // What is fetched after the screen itself: placeholders, then pictures.
     await page.waitForFunction(
       () => !document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
     )
-    await page.evaluate(() =>
-      Promise.all(Array.from(document.images, (imagem) => imagem.decode().catch(() => 0))),
-    )
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    return await quandoParar(page)
   } finally {
     await contexto.close()
   }
@@ -64,7 +79,7 @@ try {
   for (const cena of escolhidas) {
     try {
       const foto = await fotografar(navegador, url, cena)
-      const resultado = await guardarImagem(foto, path.join(PASTA, `${cena.nome}.webp`))
+      const resultado = await guardarImagem(foto, path.join(PASTA, `${cena.nome}.webp`), values.todas)
       process.stdout.write(`${resultado.padEnd(6)} ${cena.nome}\n`)
     } catch (erro) {
       // The others are taken all the same: one screen that changed is easier to find among those that did not.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lexer, type Token, type Tokens } from 'marked'
@@ -20,6 +20,7 @@ const nomeDe = (arquivo: string) => (arquivo === INDICE ? '' : arquivo.replace(/
 
 /** The size in pixels of a picture in WebP's simple lossy form, which is what `npm run imagens` writes. */
 const tamanhoDe = (arquivo: string) => {
+  if (!existsSync(arquivo)) throw new Error(`Take the picture before a page shows it: ${arquivo}`)
   const bytes = readFileSync(arquivo)
   if (bytes.toString('latin1', 8, 16) !== 'WEBPVP8 ') throw new Error(`Not a lossy WebP: ${arquivo}`)
   return { largura: bytes.readUInt16LE(26) & 0x3fff, altura: bytes.readUInt16LE(28) & 0x3fff }
