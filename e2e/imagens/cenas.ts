@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { titulo } from '../base/tela.ts'
+import type { Page } from '@playwright/test'
 
 export type Cena = {
   /** Of its file in `docs/manual/imagens`. */
@@ -10,6 +9,10 @@ export type Cena = {
   /** Brings the screen into the state to be shown. */
   abrir: (page: Page) => Promise<unknown>
 }
+
+/** Waits as long as the page's own limit says, and not five seconds as an `expect` would: machines are busy. */
+const titulo = (page: Page, nome: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: nome }).waitFor()
 
 const em = (caminho: string, nome: string | RegExp) => async (page: Page) => {
   await page.goto(caminho)
@@ -28,13 +31,13 @@ const primeiraDe = (caminho: string, pronta: (page: Page) => Promise<unknown>) =
 const naEtapa = (etapa: string, pronta: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.goto('/vendedor')
   await page.getByText('Continuar em Plano').click()
-  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.getByRole('radio').first().waitFor()
   await page.goto(page.url().replace(/\/plano$/, `/${etapa}`))
   await pronta(page)
 }
 
 const regiao = (nome: string | RegExp) => (page: Page) =>
-  expect(page.getByRole('region', { name: nome }).first()).toBeVisible()
+  page.getByRole('region', { name: nome }).first().waitFor()
 
 /** The address that the subscriber gets, from the message that a person would send. */
 const linkMandado = async (page: Page) => {
@@ -55,7 +58,7 @@ export const cenas: Cena[] = [
     quem: 'vera',
     abrir: naEtapa('plano', async (page) => {
       await page.getByRole('radio').first().check({ force: true })
-      await expect(page.getByText('/mês').first()).toBeVisible()
+      await page.getByText('/mês').first().waitFor()
     }),
   },
   {
@@ -70,7 +73,7 @@ export const cenas: Cena[] = [
     nome: 'autorizar',
     quem: 'sandra',
     abrir: primeiraDe('/admin/venda?visao=para_autorizar', (page) =>
-      expect(page.getByRole('button', { name: 'Autorizar' })).toBeVisible(),
+      page.getByRole('button', { name: 'Autorizar' }).waitFor(),
     ),
   },
   { nome: 'painel', quem: 'sandra', abrir: em('/admin/painel', 'Painel') },
@@ -112,7 +115,7 @@ export const cenas: Cena[] = [
     quem: 'alice',
     celular: true,
     abrir: async (page) => {
-      await primeiraDe('/admin/venda?visao=para_aceitar', titulo.bind(null, page, /^Venda/))(page)
+      await primeiraDe('/admin/venda?visao=para_aceitar', () => titulo(page, /^Venda/))(page)
       await page.goto(await linkMandado(page))
       await titulo(page, /^Olá/)
     },

@@ -11,7 +11,7 @@ import { guardarImagem } from './guardar.ts'
 const PASTA = path.join(import.meta.dirname, '../../docs/manual/imagens')
 const COMPUTADOR = { width: 1440, height: 900 }
 const CELULAR = { width: 390, height: 844 }
-const ESPERA_MS = 15_000
+const ESPERA_MS = 30_000
 const PAUSA_MS = 400
 
 /** Names: only the pictures that begin like this, for somebody who changes one screen. */
