@@ -67,6 +67,7 @@ test('no celular o sumário vem fechado, nada passa da largura, e as imagens esp
   await expect.element(titulo('O dia do analista')).toBeVisible()
   expect(sumario.getByRole('link', { name: 'Clientes' }).query()).toBeNull()
   expect(document.documentElement.scrollWidth).toBe(390)
+  expect(busca.element().getBoundingClientRect().right).toBeLessThan(380)
   const imagens = [...document.querySelectorAll<HTMLImageElement>('main img')]
   expect(imagens.length).toBeGreaterThan(0)
   expect(imagens.every(({ loading, width, alt }) => loading === 'lazy' && width > 0 && alt)).toBe(true)
