@@ -74,7 +74,16 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
   const { envenenadas, um, fechada } = await completar(mundo, e.venda)
   const tabelas = new Set(envenenadas.map((coluna) => coluna.split('.')[0]))
   const deGente = [
-    ...['cliente', 'cliente_endereco', 'venda', 'venda_historico', 'plano', 'promocao', 'adicional', 'empresa'],
+    ...[
+      'cliente',
+      'cliente_endereco',
+      'venda',
+      'venda_historico',
+      'plano',
+      'promocao',
+      'adicional',
+      'empresa',
+    ],
     ...['canal_venda', 'usuario', 'grupo_permissao', 'atendimento', 'boleto', 'conta_bancaria', 'retorno'],
     ...['auditoria', 'boleto_lote_falha'],
   ]

@@ -90,7 +90,10 @@ test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém
   }
 
   const aberto = await fetch(`http://127.0.0.1:${nginx.http}/boleto?t=chave-aberta`, { redirect: 'manual' })
-  expect([aberto.status, aberto.headers.get('location')]).toEqual([301, 'https://127.0.0.1/boleto?t=chave-aberta'])
+  expect([aberto.status, aberto.headers.get('location')]).toEqual([
+    301,
+    'https://127.0.0.1/boleto?t=chave-aberta',
+  ])
   expect((await publico.chamar('GET', '/boleto/publico/pdf?t=chave-do-link')).status).toBe(404)
   // The log is written when the answer is out, so the last line is there before the next answer.
   const metricas = await publico.chamar('GET', '/metrics', { token: TOKEN_DAS_METRICAS })

@@ -62,7 +62,9 @@ test('nenhuma chamada com porta se abre por outro jeito de escrever o seu endere
       ...[`/api/${encodeURIComponent([primeiro, ...resto].join('/'))}`, `/api/auth/..${url.slice(4)}`],
     ]
     for (const outro of outros)
-      expect([400, 401, 404, 405, 414], `${method} ${outro}`).toContain((await abrir(outro, method)).statusCode)
+      expect([400, 401, 404, 405, 414], `${method} ${outro}`).toContain(
+        (await abrir(outro, method)).statusCode,
+      )
     if (method === 'GET') expect([401, 404], url).toContain((await abrir(url, 'HEAD')).statusCode)
   }
 })

@@ -88,7 +88,13 @@ test('um endereço de e-mail não leva outra linha para o cabeçalho da carta, e
   )
   expect(emails.length).toBeGreaterThan(8)
   for (const { entrada, caminho } of emails)
-    for (const ataque of ['a@b.br\r\nBcc: c@d.br', 'a@b.br\nBcc:c@d.br', 'a@b.br%0aBcc:c@d.br', 'a@b.br,c@d.br', '<a@b.br>'])
+    for (const ataque of [
+      'a@b.br\r\nBcc: c@d.br',
+      'a@b.br\nBcc:c@d.br',
+      'a@b.br%0aBcc:c@d.br',
+      'a@b.br,c@d.br',
+      '<a@b.br>',
+    ])
       expect(
         aceita(entrada, trocar(entrada.exemplo, caminho, ataque)),
         `${entrada.nome} ${caminho.join('.')} ${JSON.stringify(ataque)}`,

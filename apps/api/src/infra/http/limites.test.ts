@@ -42,7 +42,10 @@ describe('quem adivinha não acerta, e espera depois de muitas tentativas, de ca
     ['boleto', por('GET', '/boleto/publico')],
     ['andamento do boleto', por('GET', '/boleto/publico/andamento')],
     ['PDF do boleto', naConsulta('/boleto/publico/pdf?t=')],
-    ['convite ou senha nova, ao abrir', naConsulta(`/auth/recuperar-senha/validar-token?id=${NINGUEM}&token=`)],
+    [
+      'convite ou senha nova, ao abrir',
+      naConsulta(`/auth/recuperar-senha/validar-token?id=${NINGUEM}&token=`),
+    ],
     ['convite ou senha nova, ao usar', por('POST', '/auth/senha', { senha: 'uma frase bem comprida' })],
     ['anexo', naConsulta('/anexo/ver?token=')],
     ['métricas', por('GET', '/metrics')],

@@ -12,7 +12,13 @@ import { julgarAnexo } from './julgar.commands.ts'
 import { receberParte } from './parte.commands.ts'
 import type { PartesDoEnvio } from './posicao.ts'
 import { falarTus, lerParte } from './tus.ts'
-import { abrirPagina, abrirPeloEndereco, darEndereco, ENDERECO_VENCIDO, paginasDoAnexo } from './ver.commands.ts'
+import {
+  abrirPagina,
+  abrirPeloEndereco,
+  darEndereco,
+  ENDERECO_VENCIDO,
+  paginasDoAnexo,
+} from './ver.commands.ts'
 
 /** Opened as a page, it is a download; shown by whatever means, it runs nothing. */
 const SO_PARA_VER = { 'content-security-policy': "default-src 'none';sandbox", 'accept-ranges': 'bytes' }
