@@ -73,8 +73,15 @@ export const destinos: Record<Tela, Lugar> = {
   '/_app/admin/grupo-permissao/novo': 'dia-do-administrador#grupos-de-permissão',
   '/_app/admin/grupo-permissao/$id': 'dia-do-administrador#grupos-de-permissão',
 
+  '/_app/admin/chave-api/': 'dia-do-administrador#chaves-de-api',
+  '/_app/admin/chave-api/nova': 'dia-do-administrador#chaves-de-api',
+  '/_app/admin/chave-api/$id': 'dia-do-administrador#chaves-de-api',
+
   '/_app/admin/configuracao/geral': 'dia-do-administrador#configurações-gerais',
   '/_app/admin/configuracao/textos': 'dia-do-administrador#textos-do-aceite-e-do-contrato',
+  '/_app/admin/configuracao/webhook/': 'dia-do-administrador#webhooks',
+  '/_app/admin/configuracao/webhook/novo': 'dia-do-administrador#webhooks',
+  '/_app/admin/configuracao/webhook/$id': 'dia-do-administrador#webhooks',
   '/_app/admin/situacao': 'dia-do-administrador#a-situação-do-sistema',
 }
 
