@@ -138,7 +138,14 @@ test('nenhuma lista, conta, busca, soma ou exportação muda para quem é de out
       ...['/empresa', '/canal-venda', '/usuario', '/plano', '/promocao', '/oferta', '/oferta/retrato'],
       ...['/cliente', '/cliente/consulta', '/cliente/resumos', '/importacao', '/venda', '/venda/vendedores'],
       ...['/conta-bancaria', '/aviso-de-pagamento', '/boleto', '/boleto/lote', '/remessa', '/retorno'],
-      ...['/atendimento', '/atendimento/responsaveis', '/painel/meta', '/painel/cortes'],
+      ...[
+        '/chave-api',
+        '/webhook',
+        '/atendimento',
+        '/atendimento/responsaveis',
+        '/painel/meta',
+        '/painel/cortes',
+      ],
     ]),
   )
 })

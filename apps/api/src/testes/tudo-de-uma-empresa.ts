@@ -1,6 +1,7 @@
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
@@ -12,6 +13,8 @@ import { dadosDeAtendimento } from '#posvenda/atendimento/atendimento.fabrica.ts
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { canalVenda } from '#provedor/canal-venda/canal-venda.table.ts'
 import { ENDERECO, umaEmpresa } from '#provedor/empresa/empresa.fabrica.ts'
+import { dadosDeWebhook } from '#provedor/webhook/webhook.fabrica.ts'
+import { webhookEntrega } from '#provedor/webhook/webhook.table.ts'
 import { enviarAnexo, pdf } from '#vendas/anexo/anexo.fabrica.ts'
 import { umContrato } from '#vendas/contrato/contrato.fabrica.ts'
 import { dadosDeVenda } from '#vendas/venda/venda.fabrica.ts'
@@ -115,6 +118,20 @@ export const tudoDeUmaEmpresa = async (s: Ambiente, marca: string) => {
   )
   const metas = [{ vendedor_id: vendedor.id, vendas: 7, receita: null }]
   await exigir('PUT', '/painel/meta', { corpo: { mes: HOJE, metas } })
+  const chave = await umaChave(db, dono, { nome: `${marca} chave`, empresas })
+  const webhook = await exigir('POST', '/webhook', {
+    corpo: dadosDeWebhook({ nome: `${marca} webhook`, empresas, ativo: false }),
+  })
+  const entrega = v7()
+  await db
+    .insert(webhookEntrega)
+    .values({
+      id: entrega,
+      webhook_id: webhook.id,
+      evento: 'boleto.emitido',
+      registro_id: boleto.id,
+      corpo: '{}',
+    })
 
   /** By the beginning of the addresses that name one of them. */
   const ids: Record<string, string> = {
@@ -125,6 +142,7 @@ export const tudoDeUmaEmpresa = async (s: Ambiente, marca: string) => {
     ...{ '/aviso': avisos[0]?.id, '/atendimento/anexo': doAtendimento, '/atendimento': atendimento.id },
     ...{ '/conta-bancaria': conta.id, '/boleto/lote': lote.id, '/boleto': boleto.id },
     ...{ '/remessa': arquivo.id, '/retorno': retorno.id },
+    ...{ '/chave-api': chave.id, '/webhook': webhook.id, '/webhook-entrega': entrega },
   }
   return { empresa, dono, vendedor, ids }
 }
