@@ -2,6 +2,9 @@ const COMENTARIO = /--(?!>)[^\n]*/g
 /** Above a statement that takes something away: the last release whose program still needed it. */
 const ULTIMO_USO = /--\s*last used in (\d+)\.(\d+)\.(\d+)\s*$/m
 
+/** Above both statements that put a rule in the place of a narrower one: what the version before writes, it lets in. */
+const ALARGADA = /--\s*widened: \S/
+
 const tabelaDe = (comando: string) =>
   /^(?:alter|create) table (?:if (?:not )?exists )?"?(\w+)"?/i.exec(comando)?.[1] ??
   / on "?(\w+)"?/i.exec(comando)?.[1]
@@ -33,13 +36,16 @@ const jaPassou = (comando: string, versao: string) => {
   return diferenca !== undefined && diferenca < 0
 }
 
+const alarga = (comando: string, limpo: string) =>
+  ALARGADA.test(comando) && /^alter table \S+ (add|drop) constraint\b/i.test(limpo)
+
 /** Why a migration may not run beside a copy of the version before. Nothing: it may. */
 export const recusasDaMigracao = (sql: string, versao: string): string[] => {
   const comandos = sql.split('--> statement-breakpoint').flatMap((parte) => parte.split(/;\s*\n/))
   const limpos = comandos.map((comando) => ({ comando, limpo: comando.replace(COMENTARIO, '').trim() }))
   const novas = new Set(limpos.flatMap(({ limpo }) => (/^create table/i.test(limpo) ? tabelaDe(limpo) : [])))
   return limpos.flatMap(({ comando, limpo }) => {
-    if (jaPassou(comando, versao)) return []
+    if (jaPassou(comando, versao) || alarga(comando, limpo)) return []
     const deNova = novas.has(tabelaDe(limpo))
     return PROIBIDOS.filter(
       ([motivo, quando]) => quando(limpo) && !(deNova && SO_DE_TABELA_ANTIGA.has(motivo)),

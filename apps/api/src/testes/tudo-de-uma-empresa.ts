@@ -123,15 +123,13 @@ export const tudoDeUmaEmpresa = async (s: Ambiente, marca: string) => {
     corpo: dadosDeWebhook({ nome: `${marca} webhook`, empresas, ativo: false }),
   })
   const entrega = v7()
-  await db
-    .insert(webhookEntrega)
-    .values({
-      id: entrega,
-      webhook_id: webhook.id,
-      evento: 'boleto.emitido',
-      registro_id: boleto.id,
-      corpo: '{}',
-    })
+  await db.insert(webhookEntrega).values({
+    id: entrega,
+    webhook_id: webhook.id,
+    evento: 'boleto.emitido',
+    registro_id: boleto.id,
+    corpo: '{}',
+  })
 
   /** By the beginning of the addresses that name one of them. */
   const ids: Record<string, string> = {

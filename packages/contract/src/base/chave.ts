@@ -7,9 +7,9 @@ const daArea = (...areas: string[]) =>
     .flatMap((area) => Object.keys(area.permissoes) as Permissao[])
 
 /**
- * What no key of the API is ever given, for a reason each: who gets in and what they may do; where mail, logins and
- * money go; what needs a seller with a device; what asks for a second pair of eyes; what runs later with a person's
- * rights; and "the own ones", because a program owns nothing.
+ * What no key of the API is ever given, for a reason each: who gets in and what they may do; where mail, logins, money
+ * and news of what happened go; what needs a seller with a device; what asks for a second pair of eyes; what runs later
+ * with a person's rights; and "the own ones", because a program owns nothing.
  */
 const SO_DE_PESSOAS: ReadonlySet<Permissao> = new Set([
   ...daArea('Usuário', 'Grupo de permissão', 'Chave de API', 'Empresa').filter((p) => p !== 'LISTAR.USUARIO'),
@@ -21,6 +21,7 @@ const SO_DE_PESSOAS: ReadonlySet<Permissao> = new Set([
   'CRIAR.ANEXO',
   'IMPORTAR.CLIENTE',
   'EDITAR.CONFIGURACAO',
+  'EDITAR.WEBHOOK',
 ])
 
 /** What a key of the API may be given, by somebody who has it. */

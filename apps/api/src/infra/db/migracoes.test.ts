@@ -35,6 +35,7 @@ test.each([
   'ALTER TABLE "venda" ADD COLUMN "nova" text NOT NULL',
   'ALTER TABLE "venda" ADD CONSTRAINT "curta" CHECK (length(motivo) < 9)',
   'CREATE UNIQUE INDEX "uma" ON "venda" ("motivo")',
+  '-- widened: nada\nALTER TABLE "venda" DROP COLUMN "motivo"',
   'ALTER TABLE "venda" ADD COLUMN "nova" text;\n-- um comentário\nALTER TABLE "venda" DROP COLUMN "motivo"',
 ])('%s é recusado', (sql) => {
   expect(recusasDaMigracao(sql, '1.2.0')).toHaveLength(1)
@@ -46,6 +47,7 @@ test.each([
   'CREATE INDEX "uma" ON "venda" USING btree ("motivo")',
   'CREATE TABLE "nova" ("id" uuid NOT NULL);\n--> statement-breakpoint\nALTER TABLE "nova" ADD CONSTRAINT "x" FOREIGN KEY ("id") REFERENCES "venda"("id")',
   'CREATE TABLE "nova" ("id" uuid);\n--> statement-breakpoint\nCREATE UNIQUE INDEX "uma" ON "nova" ("id")',
+  '-- widened: lets in more\nALTER TABLE "venda" DROP CONSTRAINT "curta";',
   '-- last used in 1.1.9\nALTER TABLE "venda" DROP COLUMN "motivo"',
 ])('%s pode', (sql) => {
   expect(recusasDaMigracao(sql, '1.2.0')).toEqual([])

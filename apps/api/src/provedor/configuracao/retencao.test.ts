@@ -18,6 +18,7 @@ const QUEM_APAGA: Record<string, NomeDeJob[]> = {
   dias_das_sessoes: ['faxina_do_login'],
   anos_da_auditoria: ['auditoria_vencida'],
   dias_dos_avisos: ['avisos_lidos'],
+  dias_das_entregas: ['entregas_antigas'],
 }
 
 /** In the group of that name, or in another one but with its words. */

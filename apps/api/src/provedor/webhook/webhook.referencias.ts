@@ -2,11 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { porTexto } from '#infra/db/pagina.ts'
 import type { Referencia } from '#infra/referencia/referencias.ts'
 import { nomeVisivelDoWebhook } from './webhook.queries.ts'
-import { webhook, webhookEmpresa, webhookEntrega } from './webhook.table.ts'
+import { webhook, webhookEmpresa } from './webhook.table.ts'
 
 export const referenciasDoWebhook: Referencia[] = [
-  { coluna: webhookEmpresa.webhook_id },
-  { coluna: webhookEntrega.webhook_id },
   {
     // What tells of every company does not prevent the deletion of one.
     coluna: webhookEmpresa.empresa_id,
