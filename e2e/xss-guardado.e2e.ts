@@ -5,6 +5,7 @@ import { prepararEnderecos } from './base/enderecos.ts'
 import { envenenar } from './base/envenenar.ts'
 import { semVivo } from './base/rede.ts'
 import { test as base, type Mundo, prepararMundo } from './base/teste.ts'
+import type { Enderecos } from './base/uma-tela.ts'
 import { vigiarAtaques } from './base/vigiar-ataques.ts'
 
 /** A world of its own: after this, no name in it is what other journeys look for. */
@@ -35,7 +36,7 @@ const telas = (ids: Record<string, string>) =>
     })
 
 /** What a screen without a record of this kind would not show. */
-const completar = async ({ api, sql, banco }: Mundo, venda: string) => {
+const completar = async ({ api, sql, banco }: Mundo, { venda, lote, retorno }: Enderecos) => {
   const { access_token: token } = await api.entrar()
   const { id: admin } = await api.exigir<{ id: string }>('GET', '/auth/me', { token })
   const { fechada } = await api.exigir<{ fechada: { endereco: string } }>('GET', `/venda/${venda}/link`, {
@@ -46,6 +47,10 @@ const completar = async ({ api, sql, banco }: Mundo, venda: string) => {
     token,
     corpo: { versao, motivo: 'Falta um documento' },
   })
+  // What a job still writes would come after the attack.
+  const prontos = `select (select situacao <> 'EM_ANDAMENTO' from boleto_lote where id = $1)
+    and (select situacao <> 'LENDO' from retorno where id = $2) as prontos`
+  await expect.poll(async () => (await sql(prontos, [lote, retorno])).rows[0].prontos).toBe(true)
   const envenenadas = await envenenar(banco, ATAQUE)
   // The administrator looks at all of it, also as the one who sold.
   await sql('update venda set vendedor_id = $1, donos = array[$1::uuid] where id = $2', [admin, venda])
@@ -55,13 +60,13 @@ const completar = async ({ api, sql, banco }: Mundo, venda: string) => {
   return { envenenadas, um, fechada: new URL(fechada.endereco) }
 }
 
+/** `mostram`: where the attack must be seen, as text. Elsewhere it may be, once the screen has asked for all it shows. */
 const visitar = async (page: Page, caminhos: string[], mostram: string[]) => {
   for (const caminho of caminhos) {
     await page.goto(caminho)
     await expect(page.getByRole('heading', { level: 1 }).first(), caminho).toBeVisible()
     await page.waitForLoadState('networkidle')
-    if ((await page.locator('body').innerText()).includes('atacar()'))
-      mostram.push(caminho.split('?')[0] ?? '')
+    if (mostram.includes(caminho)) await expect(page.locator('body'), caminho).toContainText('atacar()')
   }
 }
 
@@ -71,7 +76,7 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
 }) => {
   test.setTimeout(300_000)
   const e = await prepararEnderecos(mundo)
-  const { envenenadas, um, fechada } = await completar(mundo, e.venda)
+  const { envenenadas, um, fechada } = await completar(mundo, e)
   const tabelas = new Set(envenenadas.map((coluna) => coluna.split('.')[0]))
   const deGente = [
     ...[
@@ -95,10 +100,12 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
     '/admin/boleto/lote/$id': `/admin/boleto/lote/${e.lote}`,
     '/admin/boleto/$id': `/admin/boleto/${e.boleto}`,
     '/admin/canal-venda/$id': `/admin/canal-venda/${await um('canal_venda')}`,
+    '/admin/chave-api/$id': `/admin/chave-api/${e.chaveApi}`,
     '/admin/cliente/$id/plano/$planoId': e.contrato,
     '/admin/cliente/$id': `/admin/cliente/${e.cliente}`,
     '/admin/configuracao/adicional/$id': `/admin/configuracao/adicional/${await um('adicional')}`,
     '/admin/configuracao/plano/$id': `/admin/configuracao/plano/${plano}`,
+    '/admin/configuracao/webhook/$id': `/admin/configuracao/webhook/${e.webhook}`,
     '/admin/empresa/$id/conta/$contaId': `/admin/empresa/${e.empresa}/conta/${await um('conta_bancaria')}`,
     '/admin/empresa/$id': `/admin/empresa/${e.empresa}`,
     '/admin/grupo-permissao/$id': `/admin/grupo-permissao/${e.grupo}`,
@@ -106,23 +113,34 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
     '/admin/promocao/$id': `/admin/promocao/${await um('promocao')}`,
     '/admin/usuario/$id': `/admin/usuario/${e.usuario}`,
     '/admin/venda/$id': `/admin/venda/${e.venda}`,
+    '/ajuda/$pagina': '/ajuda/dia-do-vendedor',
     '/vendedor/venda/$id/$etapa': `/vendedor/venda/${e.venda}/cliente`,
     '/vendedor/venda/$id': `/vendedor/venda/${e.venda}`,
   }
   const publicas = ['/login', '/recuperar-senha', '/assinante', '/fechada', '/boleto', '/auth/success']
   const todas = telas(ids).filter((caminho) => !publicas.includes(caminho))
   expect(todas.length).toBeGreaterThan(45)
-  const links = [
-    e.boletoDoCliente,
-    `${fechada.pathname}${fechada.search}`,
-    e.linkDeSenha,
-    ...publicas.slice(0, 5),
+  const vendaFechada = `${fechada.pathname}${fechada.search}`
+  const links = [e.boletoDoCliente, vendaFechada, e.linkDeSenha, ...publicas.slice(0, 5)]
+
+  const mostram = [
+    ...['/admin/venda', `/admin/venda/${e.venda}`, '/admin/cliente', e.contrato, '/admin/boleto'],
+    ...[`/admin/boleto/${e.boleto}`, '/admin/boleto/arquivos', `/admin/boleto/lote/${e.lote}`],
+    ...[
+      '/admin/atendimento',
+      `/admin/atendimento/${e.atendimento}`,
+      '/avisos',
+      e.boletoDoCliente,
+      vendaFechada,
+    ],
+    ...['/admin/chave-api', `/admin/chave-api/${e.chaveApi}`, `/admin/configuracao/webhook/${e.webhook}`],
+    ...[`/admin/boleto/arquivos/retorno/${e.retorno}`, `/vendedor/venda/${e.venda}`],
   ]
+  expect([...todas, ...links]).toEqual(expect.arrayContaining(mostram))
 
   const primeira = await abrirComo()
   const paginas = [primeira, await primeira.context().newPage(), await primeira.context().newPage()]
   const achados: string[] = []
-  const mostram: string[] = []
   await Promise.all(
     paginas.map(async (page, vez) => {
       await semVivo(page)
@@ -135,13 +153,5 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
     }),
   )
   await visitar(primeira, links, mostram)
-  expect.soft(achados).toEqual([])
-  // It was there to be seen, as text.
-  const visiveis = [
-    ...['/admin/venda', `/admin/venda/${e.venda}`, '/admin/cliente', e.contrato, '/admin/boleto'],
-    ...[`/admin/boleto/${e.boleto}`, '/admin/boleto/arquivos', `/admin/boleto/lote/${e.lote}`],
-    ...['/admin/atendimento', `/admin/atendimento/${e.atendimento}`, '/avisos', '/boleto', '/fechada'],
-    ...[`/admin/boleto/arquivos/retorno/${e.retorno}`, `/vendedor/venda/${e.venda}`],
-  ]
-  expect(visiveis.filter((tela) => !mostram.includes(tela))).toEqual([])
+  expect(achados).toEqual([])
 })

@@ -2,6 +2,7 @@ import { prepararCobranca as prepararArquivos } from './arquivos-do-banco.ts'
 import { abrirAtendimento } from './atendimentos.ts'
 import { prepararBoleto } from './boleto-publico.ts'
 import { emitirUm, prepararCobranca } from './boletos.ts'
+import { prepararChave } from './chaves.ts'
 import { prepararMaria } from './clientes.ts'
 import { linkDaCarta } from './correio.ts'
 import { iniciarLote, prepararLote } from './lotes.ts'
@@ -41,6 +42,7 @@ export const prepararEnderecos = async (mundo: Mundo): Promise<Enderecos> => {
     grupo: pessoa.grupoId,
     cliente: maria.id,
     webhook: await prepararWebhook(mundo),
+    chaveApi: await prepararChave(mundo),
     linkDeSenha: linkDaCarta(carta),
     boletoDoCliente: (await prepararBoleto(mundo)).caminho,
   }

@@ -50,6 +50,11 @@ export const telasDoAcesso: Tela[] = [
   },
   { nome: 'chaves de API', caminho: '/admin/chave-api', pronta: cabecalho('Chaves de API') },
   {
+    nome: 'uma chave de API',
+    caminho: ({ chaveApi }) => `/admin/chave-api/${chaveApi}`,
+    pronta: cabecalho('ERP do financeiro'),
+  },
+  {
     nome: 'nova chave de API, recusada',
     caminho: '/admin/chave-api/nova',
     pronta: async (page) => {

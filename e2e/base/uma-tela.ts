@@ -16,6 +16,7 @@ export type Enderecos = {
   /** With a failure. */
   lote: string
   webhook: string
+  chaveApi: string
   linkDeSenha: string
   /** The client's own page of a boleto. */
   boletoDoCliente: string
