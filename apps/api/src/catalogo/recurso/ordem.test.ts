@@ -138,10 +138,13 @@ const aoMesmoTempoQueUmPlano = async (mudar: () => ReturnType<typeof ordenar>, r
   for (const recurso of recursos.toSorted().reverse())
     await pool.query('update recurso set nome = nome where id = $1', [recurso])
   const esperando = (quantos: number) =>
-    vi.waitFor(async () => {
-      const { rows } = await pool.query('select 1 from pg_locks where not granted')
-      expect(rows.length).toBeGreaterThanOrEqual(quantos)
-    })
+    vi.waitFor(
+      async () => {
+        const { rows } = await pool.query('select 1 from pg_locks where not granted')
+        expect(rows.length).toBeGreaterThanOrEqual(quantos)
+      },
+      { timeout: 15_000 },
+    )
   const outra = await pool.connect()
   await outra.query('begin')
   await outra.query('select 1 from recurso where id = $1 for share', [recursos.toSorted()[1]])

@@ -26,11 +26,14 @@ const chaveDo = async (id: string | null | undefined) => {
 const umaRemessaPronta = async () => {
   await avulso((await contrato()).cliente.id)
   const { corpo } = await pedir('POST', `/conta-bancaria/${caixa.conta_id}/remessa`, {})
-  return vi.waitFor(async () => {
-    const [lida] = await s().db.select().from(remessa).where(eq(remessa.id, corpo.id))
-    if (lida?.situacao !== 'PRONTA') throw new Error('ainda não')
-    return lida
-  })
+  return vi.waitFor(
+    async () => {
+      const [lida] = await s().db.select().from(remessa).where(eq(remessa.id, corpo.id))
+      if (lida?.situacao !== 'PRONTA') throw new Error('ainda não')
+      return lida
+    },
+    { timeout: 15_000 },
+  )
 }
 const umRetornoLido = async () => {
   await daAmostra('341')

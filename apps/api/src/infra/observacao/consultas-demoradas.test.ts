@@ -12,12 +12,15 @@ const comATabelaPresa = async (tabela: string, acao: () => Promise<Response>) =>
   try {
     await preso.query(`begin; lock table ${tabela} in access exclusive mode`)
     const resposta = acao()
-    await vi.waitFor(async () => {
-      const { rowCount } = await pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rowCount).toBe(1)
-    })
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rowCount).toBe(1)
+      },
+      { timeout: 15_000 },
+    )
     await preso.query('rollback')
     return await resposta
   } finally {
@@ -31,13 +34,15 @@ test('uma consulta demorada vai para o log com o seu texto e o pedido, sem os va
   const resposta = await comATabelaPresa('cliente', () => pedir('GET', `/cliente?busca=${busca}`, { token }))
   expect(resposta.status).toBe(200)
   const reqId = resposta.headers.get('x-request-id')
-  await vi.waitFor(() =>
-    expect(linhas()).toContainEqual(
-      expect.objectContaining({
-        ...{ msg: 'consulta demorada', level: 40, reqId, ms: expect.any(Number) },
-        consulta: expect.stringContaining('cliente'),
-      }),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(linhas()).toContainEqual(
+        expect.objectContaining({
+          ...{ msg: 'consulta demorada', level: 40, reqId, ms: expect.any(Number) },
+          consulta: expect.stringContaining('cliente'),
+        }),
+      ),
+    { timeout: 15_000 },
   )
   expect(ligado().app.log()).not.toContain(busca)
 })

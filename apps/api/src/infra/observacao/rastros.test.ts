@@ -69,8 +69,9 @@ test('o pedido segue o rastro do proxy, com as suas consultas dentro e o id no l
   }
   expect(consultas.map((c) => valores(c)['db.query.text']).join()).toContain('canal_venda')
   expect(recebidos[0]).toMatchObject({ caminho: '/v1/traces', chave: 'do coletor' })
-  await vi.waitFor(() =>
-    expect(linhas()).toContainEqual(expect.objectContaining({ rota: '/api/canal-venda', traceId })),
+  await vi.waitFor(
+    () => expect(linhas()).toContainEqual(expect.objectContaining({ rota: '/api/canal-venda', traceId })),
+    { timeout: 15_000 },
   )
 })
 
@@ -81,7 +82,9 @@ test('quem não é proxy não escolhe o rastro, e o que o proxy não quer não �
   await pedir('GET', '/health/ready', { cabecalhos: comRastro(semAmostra, '00') })
   await vi.waitFor(() => expect(spans().map(({ name }) => name)).toContain('GET /api/health/live'), ESPERA)
   expect([...doRastro(deFora), ...doRastro(semAmostra)]).toEqual([])
-  await vi.waitFor(() => expect(linhas()).toContainEqual(expect.objectContaining({ traceId: semAmostra })))
+  await vi.waitFor(() => expect(linhas()).toContainEqual(expect.objectContaining({ traceId: semAmostra })), {
+    timeout: 15_000,
+  })
 })
 
 test('um trabalho da fila é um rastro; nada do que alguém digitou sai', async () => {

@@ -25,11 +25,14 @@ const pronta = async (contaId: string): Promise<Remessa> => {
   return terminada(corpo.id)
 }
 const terminada = (id: string) =>
-  vi.waitFor(async () => {
-    const { corpo } = await pedir('GET', `/remessa/${id}`)
-    expect(corpo.situacao).not.toBe('GERANDO')
-    return corpo as Remessa
-  })
+  vi.waitFor(
+    async () => {
+      const { corpo } = await pedir('GET', `/remessa/${id}`)
+      expect(corpo.situacao).not.toBe('GERANDO')
+      return corpo as Remessa
+    },
+    { timeout: 15_000 },
+  )
 const baixar = async (id: string) => {
   const url = `/api/remessa/${id}/arquivo`
   const { rawPayload } = await s().app.inject({ url, headers: { authorization: `Bearer ${caixa.token}` } })
