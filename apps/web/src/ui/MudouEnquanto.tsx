@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { textos } from './textos.ts'
+import { textos } from './mudou-enquanto.textos.ts'
 
 /** In the words of the noun: what stands now and who did it, and the button that goes on with it. */
 export type OQueMudou = { titulo: string; agora: string; continuar: string }
@@ -27,7 +27,7 @@ export function MudouEnquanto({ titulo, agora, continuar, ...resto }: MudouEnqua
           {continuar}
         </Button>
       ) : (
-        <p>{textos.mudou.impossivel}</p>
+        <p>{textos.impossivel}</p>
       )}
     </Alert>
   )

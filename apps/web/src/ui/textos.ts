@@ -1,4 +1,4 @@
-/** Texts that belong to no screen: fields, table, forms. A screen's own texts are in its folder. */
+/** Texts that belong to no screen: fields, table, list. A screen's own texts are in its folder, and a part's beside it. */
 export const textos = {
   acao: {
     cancelar: 'Cancelar',
@@ -63,48 +63,9 @@ export const textos = {
     maisDePorExtenso: (total: number) => `mais de ${total}`,
     emAtraso: 'em atraso',
   },
-  empresas: {
-    titulo: 'Empresas',
-    todas: 'Todas as empresas, inclusive as futuras',
-    semTodas: 'Só quem alcança todas as empresas pode escolher todas.',
-    escolha: 'Escolha as empresas',
-  },
-  formulario: {
-    descartarTitulo: 'Descartar o que você digitou?',
-    descartarTexto: 'Há alterações que ainda não foram salvas. Se sair agora, elas se perdem.',
-    descartar: 'Descartar',
-    continuar: 'Continuar editando',
-    salvo: 'Alterações salvas',
-    naoSalvo: 'Há alterações não salvas',
-    recuperado: 'O que você tinha digitado está de volta. Confira e salve.',
-  },
   pergunta: { titulo: 'Salvar mesmo assim?', confirmar: 'Salvar mesmo assim' },
-  conflito: {
-    titulo: 'Outra pessoa salvou antes de você',
-    tituloDoProprio: 'Você já salvou em outro lugar',
-    alguem: 'Outra pessoa',
-    quemSalvou: '{0} salvou em {1}.',
-    euSalvei: 'Foi em outra aba ou aparelho, em {1}.',
-    explicacao: 'Nada se perdeu: escolha, campo a campo, o que deve valer.',
-    meu: 'Você digitou',
-    atual: 'Está salvo agora',
-    ficarComMeu: 'Ficar com o meu',
-    usarSalvo: 'Usar o salvo',
-    salvar: 'Salvar assim',
-    tambemMudou: 'Também mudou, e fica:',
-    semDiferenca: 'O que você mudou aqui e o que foi salvo lá não se cruzam: dá para ficar com os dois.',
-  },
   confirmar: {
     digite: 'Para confirmar, digite {0}',
-    comSenha: 'Confirme que é você',
-    suaSenha: 'Sua senha',
-    faltaSenha: 'Digite a sua senha',
-    loginRecente:
-      'Você entra pela Microsoft e não tem senha aqui. Vale ter entrado há até 10 minutos: se faz mais tempo, saia e entre de novo antes de salvar.',
-    confirmarESalvar: 'Confirmar e salvar',
-  },
-  mudou: {
-    impossivel: 'Isto não pode mais ser feito. O que você escreveu continua aqui, se quiser copiar.',
   },
   historico: {
     titulo: 'Histórico',
@@ -114,11 +75,5 @@ export const textos = {
     sim: 'Sim',
     nao: 'Não',
     semEntradas: 'Nenhuma alteração registrada',
-  },
-  teclas: {
-    titulo: 'Teclas desta página',
-    ver: 'Teclas',
-    ligar: 'Usar teclas de uma letra nesta página',
-    dica: 'Desligue se elas disparam sem querer, por exemplo com comando de voz.',
   },
 }

@@ -2,6 +2,7 @@ import type { ChaveApi } from '@balcao/contract/acesso/chave-api'
 import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permissao'
 import { Alert } from '@mantine/core'
 import { usePode } from '#habilidade.ts'
+import { textos as dasEmpresas } from '#partes/empresa/empresas.textos.ts'
 import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
 import { DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { Icone } from '#ui/Icone.tsx'
@@ -10,7 +11,6 @@ import { quando } from '#ui/quando.ts'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
 import { porId } from '#ui/registro/porId.tsx'
 import { Secao } from '#ui/Secao.tsx'
-import { textos as daUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import classes from './ChavePage.module.css'
 import { chaves, useRevogarChave } from './chave-api.data.ts'
@@ -57,7 +57,7 @@ function UmaChave({ registro: chave }: { registro: ChaveApi }) {
             [rotulos.permissoes, emPalavras(chave.permissoes)],
             [
               rotulos.empresas,
-              chave.todas_empresas ? daUi.empresas.todas : chave.empresas.map((e) => e.nome).join(', '),
+              chave.todas_empresas ? dasEmpresas.todas : chave.empresas.map((e) => e.nome).join(', '),
             ],
             [rotulos.enderecos, chave.enderecos.join(', ') || textos.qualquerEndereco],
             [rotulos.limite_por_minuto, String(chave.limite_por_minuto)],

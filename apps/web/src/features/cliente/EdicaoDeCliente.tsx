@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useSemelhantes } from '#partes/cliente/semelhantes/useSemelhantes.ts'
+import { textos as doFormulario } from '#ui/formulario/formulario.textos.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { tardio } from '#ui/tardio.ts'
-import { textos as textosDaUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { useEventos } from '#ui/useEventos.ts'
 import { AcoesDoCliente } from './AcoesDoCliente.tsx'
@@ -47,7 +47,7 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
     ordenadas,
     editar: useEditarCliente(cliente.id),
     aoSalvar: () => {
-      toast.sucesso(textosDaUi.formulario.salvo)
+      toast.sucesso(doFormulario.salvo)
       // What was typed during the save is still to be saved.
       if (!edicao.form.isDirty()) voltar()
     },

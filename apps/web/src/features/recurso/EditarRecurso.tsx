@@ -1,11 +1,11 @@
 import { Recurso } from '@balcao/contract/catalogo/recurso'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
+import { textos as doFormulario } from '#ui/formulario/formulario.textos.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { ConflitoDoRegistro } from '#ui/registro/ConflitoDoRegistro.tsx'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
-import { textos as textosDaUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { CamposRecurso } from './CamposRecurso.tsx'
 import { recursos } from './recurso.data.ts'
@@ -30,7 +30,7 @@ export function EditarRecurso({ id, aoFechar, aoExcluir }: EditarRecursoProps) {
     esquemaDosValores: ValoresRecurso,
     editar: recursos.useEditar(id),
     aoSalvar: () => {
-      toast.sucesso(textosDaUi.formulario.salvo)
+      toast.sucesso(doFormulario.salvo)
       aoFechar()
     },
   })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTodasEmpresas } from '#sessao.ts'
 import { CampoTodosOuAlguns } from '#ui/campos/CampoTodosOuAlguns.tsx'
-import { textos } from '#ui/textos.ts'
 import { opcoesDeEmpresas } from './empresas.opcoes.ts'
+import { textos as t } from './empresas.textos.ts'
 
 type CampoEmpresasProps = {
   todas: boolean
@@ -26,7 +26,6 @@ export function CampoEmpresas({
 }: CampoEmpresasProps) {
   const { data: alcancadas = [] } = useQuery(opcoesDeEmpresas)
   const tenhoTodas = useTodasEmpresas()
-  const t = textos.empresas
   return (
     <CampoTodosOuAlguns
       legenda={t.titulo}

@@ -7,6 +7,7 @@ import { EscolhaEntreLados } from '../escolha/EscolhaEntreLados.tsx'
 import { textos } from '../textos.ts'
 import { useDevolverFoco } from '../useDevolverFoco.ts'
 import classes from './ConflitoDeVersao.module.css'
+import { textos as t } from './conflito.textos.ts'
 import type { Escolha } from './versoes.ts'
 
 type Diferenca = {
@@ -32,8 +33,6 @@ type ConflitoDeVersaoProps = {
   /** Back to the form, with what was typed still in it. */
   aoFechar: () => void
 }
-
-const t = textos.conflito
 
 /**
  * A save that lost the race. Both sides are shown, and every field in conflict must be decided explicitly.

@@ -6,9 +6,10 @@ import { CampoSenha } from '../campos/CampoSenha.tsx'
 import { Dialogo } from '../Dialogo.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { textos } from '../textos.ts'
+import { textos as doFormulario } from './formulario.textos.ts'
 import { useFecharAoTerminar } from './useConfirmacao.ts'
 
-const t = textos.confirmar
+const t = doFormulario.confirmar
 
 type ConfirmarComSenhaProps = {
   /** What the save will do that needs this confirmation. */

@@ -1,15 +1,15 @@
 import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
-import { textos } from '../textos.ts'
+import { textos } from './formulario.textos.ts'
 
 type DescartarAlteracoesProps = { aoFicar: () => void; aoSair: () => void }
 
 export function DescartarAlteracoes({ aoFicar, aoSair }: DescartarAlteracoesProps) {
   return (
     <ConfirmarAcao
-      titulo={textos.formulario.descartarTitulo}
-      consequencia={textos.formulario.descartarTexto}
-      textoConfirmar={textos.formulario.descartar}
-      textoCancelar={textos.formulario.continuar}
+      titulo={textos.descartarTitulo}
+      consequencia={textos.descartarTexto}
+      textoConfirmar={textos.descartar}
+      textoCancelar={textos.continuar}
       aoConfirmar={aoSair}
       aoCancelar={aoFicar}
     />

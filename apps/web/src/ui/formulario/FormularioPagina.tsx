@@ -6,6 +6,7 @@ import { textos } from '../textos.ts'
 import { DescartarAlteracoes } from './DescartarAlteracoes.tsx'
 import classes from './Formulario.module.css'
 import { Formulario } from './Formulario.tsx'
+import { textos as t } from './formulario.textos.ts'
 import type { FormularioProps } from './tipos.ts'
 import { useSaidaProtegida } from './useSaidaProtegida.ts'
 
@@ -38,7 +39,7 @@ export function FormularioPagina<V, E>(props: FormularioPaginaProps<V, E>) {
           aoEnviar={somenteLeitura ? () => undefined : resto.aoEnviar}
           botoes={
             <>
-              {sujo && <span className={classes.aviso}>{textos.formulario.naoSalvo}</span>}
+              {sujo && <span className={classes.aviso}>{t.naoSalvo}</span>}
               <Button variant="default" onClick={() => saida.pedirSaida(aoFechar)}>
                 {textos.acao.cancelar}
               </Button>

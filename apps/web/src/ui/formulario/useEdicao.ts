@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarEscolhas, compararVersoes, type Escolha } from '../conflito/versoes.ts'
-import { textos } from '../textos.ts'
 import { toast } from '../toast.tsx'
+import { textos } from './formulario.textos.ts'
 import type { FormVersionado } from './tipos.ts'
 
 /** One field of a record: as both started, as typed here, as saved by the other side. */
@@ -56,7 +56,7 @@ type Opcoes<Registro, Valores> = {
   aoSalvar?: (salvo: Registro) => void
 }
 
-const dizerQueSalvou = () => toast.sucesso(textos.formulario.salvo)
+const dizerQueSalvou = () => toast.sucesso(textos.salvo)
 
 /**
  * The form of a record that other people can save at the same time. What is saved elsewhere enters the form

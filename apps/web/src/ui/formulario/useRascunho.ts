@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { completar, lugarDe, rascunhos } from '#rascunhos.ts'
 import type { MotivoDoFim } from '#sessao/tokens.ts'
 import { sessao } from '#sessao.ts'
-import { textos } from '../textos.ts'
 import { toast } from '../toast.tsx'
+import { textos } from './formulario.textos.ts'
 import type { FormVersionado } from './tipos.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useRascunho<V, E>(form: FormVersionado<V, E>, travado: boolean) 
     form.resetDirty(completar(rascunho.iniciais, partida))
     form.setValues(completar(rascunho.valores, partida))
     if (rascunho.versao !== undefined) form.versao?.partirDe(rascunho.versao)
-    toast.info(textos.formulario.recuperado)
+    toast.info(textos.recuperado)
   })
 
   // Before the paint, so that the empty form is not visible for an instant.

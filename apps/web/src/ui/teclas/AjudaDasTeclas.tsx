@@ -1,10 +1,8 @@
 import { CampoInterruptor } from '../campos/CampoInterruptor.tsx'
 import { Dialogo } from '../Dialogo.tsx'
-import { textos } from '../textos.ts'
 import type { TeclasLigadas } from './preferencia.ts'
 import classes from './Teclas.module.css'
-
-const t = textos.teclas
+import { textos as t } from './teclas.textos.ts'
 
 type AjudaProps = {
   /** Each key, and what it does. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { textos } from '../textos.ts'
 import { Tecla } from './Tecla.tsx'
+import { textos } from './teclas.textos.ts'
 import classes from './VerTeclas.module.css'
 
 export function VerTeclas({ aoAbrir }: { aoAbrir: () => void }) {
   return (
     <Button variant="subtle" className={classes.ver ?? ''} rightSection={<Tecla>?</Tecla>} onClick={aoAbrir}>
-      {textos.teclas.ver}
+      {textos.ver}
     </Button>
   )
 }

@@ -1,0 +1,15 @@
+export const textos = {
+  titulo: 'Outra pessoa salvou antes de você',
+  tituloDoProprio: 'Você já salvou em outro lugar',
+  alguem: 'Outra pessoa',
+  quemSalvou: '{0} salvou em {1}.',
+  euSalvei: 'Foi em outra aba ou aparelho, em {1}.',
+  explicacao: 'Nada se perdeu: escolha, campo a campo, o que deve valer.',
+  meu: 'Você digitou',
+  atual: 'Está salvo agora',
+  ficarComMeu: 'Ficar com o meu',
+  usarSalvo: 'Usar o salvo',
+  salvar: 'Salvar assim',
+  tambemMudou: 'Também mudou, e fica:',
+  semDiferenca: 'O que você mudou aqui e o que foi salvo lá não se cruzam: dá para ficar com os dois.',
+}

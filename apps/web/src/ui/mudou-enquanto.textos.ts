@@ -1,0 +1,3 @@
+export const textos = {
+  impossivel: 'Isto não pode mais ser feito. O que você escreveu continua aqui, se quiser copiar.',
+}
