@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { lerModificadores } from '@balcao/contract/provedor/imagem'
+import { lerModificadores } from '@balcao/contract/provedor/imagem-leitura'
 import {
   BRANCO,
   CONTRASTE_MINIMO,

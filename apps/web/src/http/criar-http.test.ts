@@ -1,3 +1,4 @@
+import { contaApi } from '@balcao/contract/acesso/conta'
 import { authApi } from '@balcao/contract/acesso/login'
 import { expect, test } from 'vitest'
 import { ligarApi } from '#testes/api-de-sessao.ts'
@@ -14,7 +15,7 @@ test('um 401 renova em silêncio, lê a pessoa e repete a chamada uma vez', asyn
   const { http, sessao, fins } = await entrar(api)
   api.vencerAcesso()
   api.pedidos.length = 0
-  await expect(http(authApi.sessoes)).resolves.toEqual({ feito: '/auth/sessao' })
+  await expect(http(contaApi.sessoes)).resolves.toEqual({ feito: '/auth/sessao' })
   expect(api.pedidos.map(({ url }) => url)).toEqual([
     '/auth/sessao',
     '/auth/refresh',
@@ -29,7 +30,7 @@ test('muitas chamadas recusadas ao mesmo tempo renovam uma só vez', async () =>
   const api = await ligarApi()
   const { http } = await entrar(api)
   api.vencerAcesso()
-  await Promise.all(Array.from({ length: 12 }, () => http(authApi.sessoes)))
+  await Promise.all(Array.from({ length: 12 }, () => http(contaApi.sessoes)))
   expect(api.chamadas('/auth/refresh')).toBe(1)
 })
 
@@ -37,7 +38,7 @@ test('a renovação manda o refresh token como bearer', async () => {
   const api = await ligarApi()
   const { http } = await entrar(api)
   api.vencerAcesso()
-  await http(authApi.sessoes)
+  await http(contaApi.sessoes)
   const renovacao = api.pedidos.find(({ url }) => url === '/auth/refresh')
   expect(renovacao?.cabecalhos.authorization).toBe('Bearer renovo-1')
 })
@@ -45,7 +46,7 @@ test('a renovação manda o refresh token como bearer', async () => {
 test('recusada também na repetição, a sessão termina como expirada', async () => {
   const api = await ligarApi({ outra: ({ url }) => (url === '/auth/sessao' ? { status: 401 } : undefined) })
   const { http, sessao, fins } = await entrar(api)
-  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  await expect(http(contaApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
   expect(fins).toEqual(['expirada'])
   expect(sessao.temTokens()).toBe(false)
   expect(api.chamadas('/auth/sessao')).toBe(2)
@@ -60,7 +61,7 @@ test('sem resposta na repetição, a sessão também termina como expirada', asy
     },
   })
   const { http, fins } = await entrar(api)
-  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  await expect(http(contaApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
   expect(fins).toEqual(['expirada'])
 })
 
@@ -70,7 +71,7 @@ test.each([409, 422, 500])('%i na repetição é uma resposta: não derruba a se
     outra: ({ url }) => (url === '/auth/sessao' ? { status: vez++ === 0 ? 401 : status } : undefined),
   })
   const { http, sessao, fins } = await entrar(api)
-  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status })
+  await expect(http(contaApi.sessoes)).rejects.toMatchObject({ status })
   expect(fins).toEqual([])
   expect(sessao.temTokens()).toBe(true)
 })
@@ -79,7 +80,7 @@ test('renovação recusada termina a sessão sem mensagem', async () => {
   const api = await ligarApi({ renovar: () => ({ status: 401 }) })
   const { http, fins } = await entrar(api)
   api.vencerAcesso()
-  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  await expect(http(contaApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
   expect(fins).toEqual(['recusada'])
 })
 
@@ -92,7 +93,7 @@ test('sem rede ao renovar, a pessoa vai ao login mas os tokens ficam', async () 
     },
   })
   const { http, sessao, fins } = await entrar(api)
-  await expect(http(authApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
+  await expect(http(contaApi.sessoes)).rejects.toBeInstanceOf(SessaoEncerrada)
   expect(fins).toEqual(['sem_rede'])
   expect(sessao.temTokens()).toBe(true)
 })
@@ -123,6 +124,6 @@ test('sem permissão, os direitos são lidos outra vez', async () => {
   })
   const { http } = await entrar(api)
   const antes = api.chamadas('/auth/me')
-  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status: 403 })
+  await expect(http(contaApi.sessoes)).rejects.toMatchObject({ status: 403 })
   await expect.poll(() => api.chamadas('/auth/me')).toBe(antes + 1)
 })

@@ -1,3 +1,4 @@
+import { contaApi } from '@balcao/contract/acesso/conta'
 import { authApi } from '@balcao/contract/acesso/login'
 import { expect, test } from 'vitest'
 import { ligarApi } from '#testes/api-de-sessao.ts'
@@ -74,7 +75,7 @@ test('a sessão que expira em uma aba expira nas outras: ninguém saiu', async (
   const [uma, outra] = [api.abrirAba(), api.abrirAba()]
   await uma.sessao.entrar(api.par())
   await expect.poll(() => outra.sessao.autenticada()).toBe(true)
-  await expect(uma.http(authApi.sessoes)).rejects.toThrow()
+  await expect(uma.http(contaApi.sessoes)).rejects.toThrow()
   expect([uma.fins, outra.fins]).toEqual([['expirada'], ['expirada']])
   await uma.sessao.entrar(api.par())
   await expect.poll(() => outra.sessao.autenticada()).toBe(true)
@@ -87,9 +88,9 @@ test('uma renovação em uma aba chega às outras', async () => {
   const [uma, outra] = [api.abrirAba(), api.abrirAba()]
   await uma.sessao.entrar(api.par())
   api.vencerAcesso()
-  await uma.http(authApi.sessoes)
+  await uma.http(contaApi.sessoes)
   expect(outra.sessao.estado().accessToken).toBe('acesso-2')
-  await outra.http(authApi.sessoes)
+  await outra.http(contaApi.sessoes)
   expect(api.chamadas('/auth/refresh')).toBe(1)
 })
 
@@ -98,7 +99,7 @@ test('várias abas recusadas ao mesmo tempo renovam uma só vez', async () => {
   const abas = [api.abrirAba(), api.abrirAba(), api.abrirAba()]
   await abas[0]?.sessao.entrar(api.par())
   api.vencerAcesso()
-  await Promise.all(abas.flatMap(({ http }) => [http(authApi.sessoes), http(authApi.eu)]))
+  await Promise.all(abas.flatMap(({ http }) => [http(contaApi.sessoes), http(authApi.eu)]))
   expect(api.chamadas('/auth/refresh')).toBe(1)
 })
 
@@ -108,7 +109,7 @@ test('outra aba foi mais rápida e o servidor diz isso: os tokens dela servem', 
   const [uma, outra] = [api.abrirAba(), api.abrirAba()]
   await uma.sessao.entrar(api.par())
   api.vencerAcesso()
-  const chamada = uma.http(authApi.sessoes)
+  const chamada = uma.http(contaApi.sessoes)
   await expect.poll(() => api.chamadas('/auth/refresh')).toBe(1)
   await outra.sessao.entrar(api.par())
   await expect(chamada).resolves.toEqual({ feito: '/auth/sessao' })
@@ -124,7 +125,7 @@ test('a resposta que se perdeu é pedida de novo, e o servidor a repete', async 
   const { sessao, http, fins } = api.abrirAba()
   await sessao.entrar(api.par())
   api.vencerAcesso()
-  await http(authApi.sessoes)
+  await http(contaApi.sessoes)
   expect(api.chamadas('/auth/refresh')).toBe(2)
   expect(sessao.estado().refreshToken).toBe('renovo-2')
   expect(fins).toEqual([])
@@ -135,7 +136,7 @@ test('se os tokens da aba mais rápida nunca chegam, é como um 401', async () =
   const { sessao, http, fins } = api.abrirAba()
   await sessao.entrar(api.par())
   api.vencerAcesso()
-  await expect(http(authApi.sessoes)).rejects.toThrow()
+  await expect(http(contaApi.sessoes)).rejects.toThrow()
   expect(fins).toEqual(['recusada'])
 })
 
@@ -150,7 +151,7 @@ test('quem sai durante a renovação continua fora', async () => {
   const [uma, outra] = [api.abrirAba(), api.abrirAba()]
   await uma.sessao.entrar(api.par())
   api.vencerAcesso()
-  const chamada = uma.http(authApi.sessoes)
+  const chamada = uma.http(contaApi.sessoes)
   await expect.poll(() => api.chamadas('/auth/refresh')).toBe(1)
   outra.sessao.encerrar('saiu')
   responder()
@@ -164,7 +165,7 @@ test('um erro do servidor ao renovar não derruba a sessão', async () => {
   const { sessao, http, fins } = api.abrirAba()
   await sessao.entrar(api.par())
   api.vencerAcesso()
-  await expect(http(authApi.sessoes)).rejects.toMatchObject({ status: 503, message: 'Em manutenção' })
+  await expect(http(contaApi.sessoes)).rejects.toMatchObject({ status: 503, message: 'Em manutenção' })
   expect(fins).toEqual([])
   expect(sessao.temTokens()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
@@ -12,7 +12,12 @@ const Paleta = tardio(() => import('./Paleta.tsx').then(({ Paleta }) => Paleta))
 export function BuscaDeTelas() {
   const [vezes, setVezes] = useState(0)
   const abrir = () => setVezes(vezes + 1)
-  useHotkeys([['mod+K', abrir]], [])
+  useWindowEvent('keydown', (evento) => {
+    if (!(evento.ctrlKey || evento.metaKey) || evento.shiftKey || evento.altKey || evento.code !== 'KeyK')
+      return
+    evento.preventDefault()
+    abrir()
+  })
   return (
     <>
       <UnstyledButton className={classes.largo} visibleFrom="sm" onClick={abrir}>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { ComId, EmailDeAcesso, Id, Instante, Texto } from '#base/comum.ts'
+import { EmailDeAcesso, Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Senha, SenhaAtual } from '#valores/senha.ts'
-import { Telefone } from '#valores/telefone.ts'
 
 export const provedores = ['local', 'microsoft'] as const
 export const Provedor = z.enum(provedores)
@@ -45,16 +44,6 @@ export const CredenciaisLocais = z.strictObject({
   email: EmailDeAcesso,
   senha: z.string().check(z.minLength(1), z.maxLength(1000)),
 })
-
-export const Sessao = z.object({
-  id: Id,
-  atual: z.boolean(),
-  dispositivo: z.string(),
-  ip: z.string(),
-  criada_em: Instante,
-  usada_em: Instante,
-})
-export type Sessao = z.infer<typeof Sessao>
 
 const Vazio = z.strictObject({})
 const Mensagem = z.object({ message: z.string() })
@@ -122,35 +111,5 @@ export const authApi = {
     resumo: 'Conferir um token de recuperação ou convite, sem gastá-lo',
     query: z.strictObject({ id: Id, token: TokenSecreto }),
     resposta: z.object({ nome: z.string(), motivo: z.enum(['RECUPERACAO', 'CONVITE']), provedor: Provedor }),
-  }),
-  editarEu: endpoint({
-    method: 'PUT',
-    path: '/auth/me',
-    permissao: 'autenticada',
-    resumo: 'Editar os próprios dados',
-    body: z.strictObject({ nome: Texto(120, 3), telefone: z.nullable(Telefone), versao: z.int() }),
-    resposta: UsuarioAutenticado,
-  }),
-  sessoes: endpoint({
-    method: 'GET',
-    path: '/auth/sessao',
-    permissao: 'autenticada',
-    resumo: 'As próprias sessões abertas',
-    resposta: z.array(Sessao),
-  }),
-  encerrarSessao: endpoint({
-    method: 'DELETE',
-    path: '/auth/sessao/:id',
-    permissao: 'autenticada',
-    resumo: 'Encerrar uma das próprias sessões',
-    params: ComId,
-    resposta: Vazio,
-  }),
-  encerrarOutras: endpoint({
-    method: 'DELETE',
-    path: '/auth/sessao',
-    permissao: 'autenticada',
-    resumo: 'Encerrar as próprias sessões, menos a atual',
-    resposta: Vazio,
   }),
 }

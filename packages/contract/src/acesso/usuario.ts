@@ -4,8 +4,9 @@ import { ComId, Email, Id, Instante, Texto, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { SenhaAtual } from '#valores/senha.ts'
 import { Telefone } from '#valores/telefone.ts'
+import { Sessao } from './conta.ts'
 import { AceitaSemTitular, PermissaoSchema } from './grupo-permissao.ts'
-import { Provedor, Sessao } from './login.ts'
+import { Provedor } from './login.ts'
 import { FiltroUsuario, situacoesUsuario } from './usuario-filtro.ts'
 
 /** What a person fills in. Either every company, present and future, or a list of them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Texto, TextoOpcional } from '#base/comum.ts'
 import { Cep, formatarCep } from '#valores/cep.ts'
-import { CodigoIbge } from './municipio.ts'
+import { CodigoIbge } from './uf.ts'
 
 /** A place in Brazil. The city is stored as its IBGE code; its name and state are looked up, never typed. */
 export const Endereco = z.strictObject({

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   escreverModificadores,
   formatosLeves,
-  lerModificadores,
   srcSetDaImagem,
   tamanhosDeImagem,
   urlDaImagem,
 } from './imagem.ts'
+import { lerModificadores } from './imagem-leitura.ts'
 
 test('os tamanhos são os da especificação, nas duas densidades, e os de logotipo', () => {
   expect(tamanhosDeImagem).toEqual([64, 128, 200, 320, 400, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])

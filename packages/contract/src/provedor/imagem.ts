@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * The image proxy: `/_img/<modifiers>/<id>`, as in `/_img/w_320,f_webp/0190…`. It serves only our own public
  * files.
@@ -20,63 +18,32 @@ const listados = new Set([
 export const tamanhosDeImagem = [...listados].sort((a, b) => a - b)
 export const MAIOR_TAMANHO = Math.max(...tamanhosDeImagem)
 
-const formatosDeImagem = ['avif', 'webp', 'jpeg', 'png'] as const
+export const formatosDeImagem = ['avif', 'webp', 'jpeg', 'png'] as const
 export type FormatoDeImagem = (typeof formatosDeImagem)[number]
-const qualidades = [50, 65, 80, 95]
-const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
-
+export const encaixes = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
+type Encaixe = (typeof encaixes)[number]
 /** Offered to browsers in this order. A browser that accepts neither gets the picture's own format. */
 export const formatosLeves = ['avif', 'webp'] as const
 
-/**
- * White, black, the page colours of both themes, and the themes' colours. Arbitrary colours would mean
- * arbitrarily many pictures.
- */
-const fundos = [
-  ...['ffffff', '000000', 'f6f7f9', '242424'],
-  ...['0033a1', 'ff6600', 'ffab1a', '58c322', 'd41111'],
-]
-
-const umDe = (lista: readonly number[]) =>
-  z.optional(
-    z.pipe(
-      z.enum(lista.map(String)),
-      z.transform((texto) => Number(texto)),
-    ),
-  )
-
 /** Named as in the URL: width, height, format, quality, fit, background. */
-const Modificadores = z.strictObject({
-  w: umDe(tamanhosDeImagem),
-  h: umDe(tamanhosDeImagem),
-  f: z.optional(z.enum(formatosDeImagem)),
-  q: umDe(qualidades),
-  fit: z.optional(z.enum(encaixes)),
-  b: z.optional(z.enum(fundos)),
-})
-export type Modificadores = z.infer<typeof Modificadores>
+export type Modificadores = {
+  w?: number | undefined
+  h?: number | undefined
+  f?: FormatoDeImagem | undefined
+  q?: number | undefined
+  fit?: Encaixe | undefined
+  b?: string | undefined
+}
 
 /** Used when there are no modifiers. */
-const NENHUM = '_'
+export const SEM_MODIFICADORES = '_'
 const ORDEM = ['w', 'h', 'f', 'q', 'fit', 'b'] as const
-
-/** `null` when a modifier is unknown, repeated or not on the lists. */
-export const lerModificadores = (texto: string): Modificadores | null => {
-  if (texto === NENHUM) return {}
-  const pares = texto.split(',').map((par): [nome: string, valor: string] => {
-    const [nome = '', ...valor] = par.split('_')
-    return [nome, valor.join('_')]
-  })
-  const repetido = new Set(pares.map(([nome]) => nome)).size < pares.length
-  const lidos = Modificadores.safeParse(Object.fromEntries(pares))
-  return repetido || !lidos.success ? null : lidos.data
-}
 
 /** Always in the same order, so that a picture has one URL and one place in every cache. */
 export const escreverModificadores = (modificadores: Modificadores) =>
   ORDEM.filter((nome) => modificadores[nome] !== undefined)
     .map((nome) => `${nome}_${modificadores[nome]}`)
-    .join(',') || NENHUM
+    .join(',') || SEM_MODIFICADORES
 
 export const urlDaImagem = (id: string, modificadores: Modificadores = {}) =>
   `${PREFIXO_DE_IMAGENS}${escreverModificadores(modificadores)}/${id}`

@@ -1,3 +1,4 @@
+import { contaApi } from '@balcao/contract/acesso/conta'
 import { authApi } from '@balcao/contract/acesso/login'
 import { encerrarSessao, encerrarSessoes } from '#acesso/sessao/sessao.commands.ts'
 import { listarSessoes } from '#acesso/sessao/sessao.queries.ts'
@@ -35,7 +36,7 @@ export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, obterOidc, se
   })
   rota(app, authApi.logout, (_, contexto) => sair(contexto))
   rota(app, authApi.eu, (_, { db, usuario }) => eu(db, usuario.id))
-  rota(app, authApi.editarEu, async ({ body }, contexto) => {
+  rota(app, contaApi.editar, async ({ body }, contexto) => {
     await editarProprioCadastro(contexto, body)
     return eu(contexto.db, contexto.usuario.id)
   })
@@ -48,13 +49,13 @@ export const rotasDeAcesso = (app: Servidor, { tokens, enfileirar, obterOidc, se
     pedirRecuperacao(db, enfileirar, origem, body.email),
   )
   rota(app, authApi.validarToken, ({ query }, { db, origem }) => validarToken(db, origem, query))
-  rota(app, authApi.sessoes, (_, { db, usuario }) => listarSessoes(db, usuario.id, usuario.sessaoId))
-  rota(app, authApi.encerrarSessao, async ({ params }, { db, usuario }) => {
+  rota(app, contaApi.sessoes, (_, { db, usuario }) => listarSessoes(db, usuario.id, usuario.sessaoId))
+  rota(app, contaApi.encerrarSessao, async ({ params }, { db, usuario }) => {
     const encerradas = await encerrarSessao(db, 'ENCERRADA', usuario.id, params.id)
     if (!encerradas.length) throw naoEncontrado()
     return {}
   })
-  rota(app, authApi.encerrarOutras, async (_, { db, usuario }) => {
+  rota(app, contaApi.encerrarOutras, async (_, { db, usuario }) => {
     await encerrarSessoes(db, 'ENCERRADA', usuario.id, usuario.sessaoId)
     return {}
   })

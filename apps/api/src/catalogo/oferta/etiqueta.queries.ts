@@ -3,7 +3,7 @@ import type { CidadesDoEstado, Etiqueta } from '@balcao/contract/catalogo/oferta
 import { NADA_ESCOLHIDO, noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { indicesDeReajuste } from '@balcao/contract/provedor/configuracao-operacao'
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { lugar, porForma, prepararJuntas } from '#infra/db/juntas.ts'
@@ -81,7 +81,7 @@ const cidadesPorEstado = (id: string) => sql<Omit<CidadesDoEstado, 'todas'>>`
 
 const comoTodas = (linha: Omit<CidadesDoEstado, 'todas'>) => ({
   ...linha,
-  todas: ufs.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
+  todas: estados.some(({ sigla, cidades }) => sigla === linha.uf && cidades === linha.quantidade),
 })
 
 const nomesDosCanais = (quem: Alcance, id: string) => sql<{ nome: string }>`

@@ -1,5 +1,5 @@
 import type { FiltroCliente } from '@balcao/contract/clientes/cliente/filtro'
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { codigosDasUfs } from '@balcao/contract/provedor/uf'
 import { type SQL, sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA } from '#acesso/login/sessao-aberta.queries.ts'
 import { meiaNoite } from '#infra/db/meia-noite.ts'
@@ -75,7 +75,7 @@ export const filtrar = ({ chave, condicao, empresas }: Escopo, filtro: Criterios
     valores: {
       ...filtro,
       fuso,
-      uf: filtro.uf && ufs.find((uf) => uf.sigla === filtro.uf)?.codigo,
+      uf: filtro.uf && codigosDasUfs[filtro.uf],
       escopo: empresas,
     },
   }

@@ -1,4 +1,4 @@
-import { ufDoMunicipio } from '@balcao/contract/provedor/municipio'
+import { ufDoMunicipio } from '@balcao/contract/provedor/uf'
 import * as z from 'zod/mini'
 import type { BuscaDeCep, LocalDoCep } from './busca-de-cep.ts'
 

@@ -1,6 +1,7 @@
 import { Id } from '@balcao/contract/base/comum'
 import { codigos } from '@balcao/contract/base/erro'
-import { lerModificadores, type Modificadores, PREFIXO_DE_IMAGENS } from '@balcao/contract/provedor/imagem'
+import { type Modificadores, PREFIXO_DE_IMAGENS } from '@balcao/contract/provedor/imagem'
+import { lerModificadores } from '@balcao/contract/provedor/imagem-leitura'
 import { obterImagemPublica } from '#infra/arquivo/arquivo.queries.ts'
 import { sinalDePartida } from '#infra/http/partida.ts'
 import type { Servidor } from '#infra/http/rota.ts'

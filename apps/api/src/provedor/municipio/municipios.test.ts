@@ -1,4 +1,4 @@
-import { TOTAL_DE_MUNICIPIOS, ufs } from '@balcao/contract/provedor/municipio'
+import { estados, TOTAL_DE_MUNICIPIOS } from '@balcao/contract/provedor/estados'
 import { expect, test } from 'vitest'
 import { lerMunicipios } from './municipios.ts'
 
@@ -28,9 +28,9 @@ test('são 5.571 cidades em 27 estados, cada código uma vez e em ordem', () => 
 
 test('o contrato sabe quantas cidades tem cada estado', () => {
   const contadas = Object.fromEntries(
-    ufs.map(({ sigla }) => [sigla, cidades.filter((c) => c.uf === sigla).length]),
+    estados.map(({ sigla }) => [sigla, cidades.filter((c) => c.uf === sigla).length]),
   )
-  expect(Object.fromEntries(ufs.map(({ sigla, cidades }) => [sigla, cidades]))).toEqual(contadas)
+  expect(Object.fromEntries(estados.map(({ sigla, cidades }) => [sigla, cidades]))).toEqual(contadas)
 })
 
 test('o dígito verificador confere, fora as nove exceções do IBGE', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type Municipio, ufDoMunicipio } from '@balcao/contract/provedor/municipio'
+import type { Municipio } from '@balcao/contract/provedor/municipio'
+import { ufDoMunicipio } from '@balcao/contract/provedor/uf'
 
 /**
  * `municipios.txt`: IBGE's code and name, one line per city, ordered by code. When a city is founded or
@@ -16,5 +17,5 @@ const lerLinha = (linha: string): Municipio => {
   const codigo = Number(linha.slice(0, 7))
   const uf = ufDoMunicipio(codigo)
   if (!uf) throw new Error(`municipios.txt: código sem estado na linha "${linha}"`)
-  return { codigo, nome: linha.slice(8), uf: uf.sigla }
+  return { codigo, nome: linha.slice(8), uf }
 }

@@ -5,7 +5,7 @@ import {
   origensDeCliente,
   situacoesDeCliente,
 } from '@balcao/contract/clientes/cliente/situacao'
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { Uf } from '@balcao/contract/provedor/uf'
 import { tiposDePessoa } from '@balcao/contract/valores/pessoa'
 import { useQuery } from '@tanstack/react-query'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -54,7 +54,7 @@ export function FiltrosDeCliente({ filtro, aoMudar }: FiltrosDeClienteProps) {
       <Filtro
         rotulo={rotulos.uf}
         largura={90}
-        opcoes={ufs.map(({ sigla }) => ({ valor: sigla, nome: sigla }))}
+        opcoes={Uf.options.map((uf) => ({ valor: uf, nome: uf }))}
         valor={filtro.uf}
         aoMudar={(uf) => aoMudar({ uf })}
       />

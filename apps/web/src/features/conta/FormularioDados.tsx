@@ -1,4 +1,5 @@
-import { authApi, type UsuarioAutenticado } from '@balcao/contract/acesso/login'
+import { contaApi } from '@balcao/contract/acesso/conta'
+import type { UsuarioAutenticado } from '@balcao/contract/acesso/login'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
@@ -14,7 +15,7 @@ export function FormularioDados({ pessoa }: { pessoa: UsuarioAutenticado }) {
   const { nome, telefone, versao, email, grupo } = pessoa
   const form = useForm({
     initialValues: { nome, telefone, versao },
-    validate: schemaResolver(authApi.editarEu.body, { sync: true }),
+    validate: schemaResolver(contaApi.editar.body, { sync: true }),
   })
   const editar = useEditarConta()
   // Saving fills the form again with the saved record (see ContaPage),

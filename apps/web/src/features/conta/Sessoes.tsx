@@ -1,4 +1,4 @@
-import type { Sessao } from '@balcao/contract/acesso/login'
+import type { Sessao } from '@balcao/contract/acesso/conta'
 import { formatarInstante } from '@balcao/contract/valores/data'
 import { Badge, Button, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import { contaApi } from '@balcao/contract/acesso/conta'
 import { authApi } from '@balcao/contract/acesso/login'
 import type { Chamada } from '@balcao/contract/base/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,12 +8,12 @@ import { sessao } from '#sessao.ts'
 
 export const sessoesDaConta = queryOptions({
   queryKey: ['conta', 'sessoes'],
-  queryFn: ({ signal }) => http(authApi.sessoes, {}, { signal }),
+  queryFn: ({ signal }) => http(contaApi.sessoes, {}, { signal }),
 })
 
 export const useEditarConta = () =>
   useMutation({
-    mutationFn: (dados: Chamada<typeof authApi.editarEu>['body']) => http(authApi.editarEu, { body: dados }),
+    mutationFn: (dados: Chamada<typeof contaApi.editar>['body']) => http(contaApi.editar, { body: dados }),
     meta: { erro: 'formulario' },
     onSuccess: sessao.mudarUsuario,
     // Someone else saved first, in another tab or as an administrator. The form must show what is stored now.
@@ -45,6 +46,6 @@ const useEncerramento = <V>(mutationFn: (alvo: V) => Promise<unknown>) => {
 }
 
 export const useEncerrarSessao = () =>
-  useEncerramento((id: string) => http(authApi.encerrarSessao, { params: { id } }))
+  useEncerramento((id: string) => http(contaApi.encerrarSessao, { params: { id } }))
 
-export const useEncerrarOutras = () => useEncerramento<void>(() => http(authApi.encerrarOutras))
+export const useEncerrarOutras = () => useEncerramento<void>(() => http(contaApi.encerrarOutras))

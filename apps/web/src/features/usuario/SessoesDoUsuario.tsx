@@ -1,4 +1,4 @@
-import type { Sessao } from '@balcao/contract/acesso/login'
+import type { Sessao } from '@balcao/contract/acesso/conta'
 import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'

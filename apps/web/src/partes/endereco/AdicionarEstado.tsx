@@ -1,4 +1,4 @@
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
 import type { Uf } from '@balcao/contract/provedor/uf'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { textos } from './endereco.textos.ts'
 
 type AdicionarEstadoProps = { travado: boolean; aoAdicionar: (codigos: number[]) => void }
 
-const estados = ufs.map(({ sigla, nome }) => ({ value: sigla, label: `${nome} (${sigla})` }))
+const opcoes = estados.map(({ sigla, nome }) => ({ value: sigla, label: `${nome} (${sigla})` }))
 
 /** All cities of a state at once. */
 export function AdicionarEstado({ travado, aoAdicionar }: AdicionarEstadoProps) {
@@ -27,7 +27,7 @@ export function AdicionarEstado({ travado, aoAdicionar }: AdicionarEstadoProps) 
       autoComplete="off"
       disabled={travado || isPending}
       error={isError && textos.busca.falhou}
-      data={estados}
+      data={opcoes}
       searchValue={texto}
       onSearchChange={setTexto}
       value={null}

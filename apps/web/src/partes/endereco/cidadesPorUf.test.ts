@@ -1,4 +1,5 @@
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
+import { codigosDasUfs } from '@balcao/contract/provedor/uf'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cidadesPorUf, somarCidades, tirarCidades } from './cidadesPorUf.ts'
@@ -16,7 +17,9 @@ test('agrupa por estado, na ordem dos nomes, e reconhece o estado inteiro', () =
 })
 
 test('o país inteiro são 27 estados inteiros', () => {
-  const grupos = cidadesPorUf(ufs.flatMap(({ codigo, cidades }) => doEstado(codigo, cidades)))
+  const grupos = cidadesPorUf(
+    estados.flatMap(({ sigla, cidades }) => doEstado(codigosDasUfs[sigla], cidades)),
+  )
   expect(grupos).toHaveLength(27)
   expect(grupos.every(({ inteiro }) => inteiro)).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { ufDoMunicipio, ufs } from '@balcao/contract/provedor/municipio'
-import type { Uf } from '@balcao/contract/provedor/uf'
+import { estados } from '@balcao/contract/provedor/estados'
+import { type Uf, ufDoMunicipio } from '@balcao/contract/provedor/uf'
 
 export type GrupoDeUf = { uf: Uf; nome: string; codigos: number[]; inteiro: boolean }
 
@@ -9,11 +9,11 @@ export const cidadesPorUf = (codigos: readonly number[]): GrupoDeUf[] => {
   for (const codigo of codigos) {
     const uf = ufDoMunicipio(codigo)
     if (!uf) continue
-    const grupo = porUf.get(uf.sigla)
+    const grupo = porUf.get(uf)
     if (grupo) grupo.push(codigo)
-    else porUf.set(uf.sigla, [codigo])
+    else porUf.set(uf, [codigo])
   }
-  return ufs.flatMap(({ sigla, nome, cidades }) => {
+  return estados.flatMap(({ sigla, nome, cidades }) => {
     const escolhidas = porUf.get(sigla)
     if (!escolhidas) return []
     return [{ uf: sigla, nome, codigos: escolhidas, inteiro: escolhidas.length === cidades }]

@@ -1,5 +1,7 @@
 import type { ConsultaDeCep } from '@balcao/contract/provedor/cep-consulta'
-import { type Municipio, ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
+import type { Municipio } from '@balcao/contract/provedor/municipio'
+import { codigosDasUfs } from '@balcao/contract/provedor/uf'
 import { semAcento } from '@balcao/contract/valores/texto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -18,7 +20,9 @@ const CIDADES = [...PAULISTAS, cidade(5002704, 'Campo Grande', 'MS'), cidade(530
 
 /** As many codes as cities, state by state. */
 export const paisInteiro = () =>
-  ufs.flatMap(({ codigo, cidades }) => Array.from({ length: cidades }, (_, i) => codigo * 100_000 + i))
+  estados.flatMap(({ sigla, cidades }) =>
+    Array.from({ length: cidades }, (_, i) => codigosDasUfs[sigla] * 100_000 + i),
+  )
 
 type Api = {
   /** The answer to each CEP, or an HTTP status for a failure. */

@@ -1,7 +1,7 @@
 import type { CidadesDoEstado } from '@balcao/contract/catalogo/oferta-etiqueta'
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
 
-const nomeDoEstado = (sigla: string) => ufs.find((uf) => uf.sigla === sigla)?.nome ?? sigla
+const nomeDoEstado = (sigla: string) => estados.find((uf) => uf.sigla === sigla)?.nome ?? sigla
 
 /**
  * "todo o estado de São Paulo", "2 cidades de MG:

@@ -1,4 +1,4 @@
-import { ufs } from '@balcao/contract/provedor/municipio'
+import { estados } from '@balcao/contract/provedor/estados'
 import { semAcento } from '@balcao/contract/valores/texto'
 import { lerMunicipios } from '#provedor/municipio/municipios.ts'
 import { type Lida, lembrando } from './celula.ts'
@@ -14,7 +14,7 @@ const chave = (nome: string) =>
 const colada = (nome: string) => chave(nome).replaceAll(' ', '')
 
 const porEstado = new Map(
-  ufs.flatMap(({ sigla, nome }) => [[chave(sigla), sigla] as const, [chave(nome), sigla] as const]),
+  estados.flatMap(({ sigla, nome }) => [[chave(sigla), sigla] as const, [chave(nome), sigla] as const]),
 )
 
 export const lerUf = lembrando((celula): Lida<string> => {
