@@ -29,12 +29,18 @@ export default defineConfig({
     serviceWorker(),
     precompressao(),
   ],
+  resolve: {
+    // The router's store asks for the form that also runs on React 17. Ours has the hook itself.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
     manifest: true,
     target: 'es2022',
     reportCompressedSize: false,
+    // Browsers that cannot preload a module find it a moment later. All the others need no code for that.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
