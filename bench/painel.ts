@@ -9,10 +9,10 @@ import { garantirCompletas } from './massa/analises.ts'
 import { garantirVendas } from './massa/gerar-vendas.ts'
 import { criarAnotacoes, emRodadas, type NomeDoAlvo } from './medicao/ao-lado-do-nu.ts'
 import { medirCustoDasSomas } from './medicao/custo-das-somas.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
 import { JUNTOS, medirPaineis, painelDe, periodos } from './medicao/paineis.ts'
 import { comIndiceDasSomas } from './medicao/soma-direta.ts'
-import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /**
@@ -95,7 +95,8 @@ try {
   const pequeno = await ligarAplicacao(bancoPequeno, dados)
   ligados.push(pequeno.desligar)
   await comIndiceDasSomas(banco, () => medirPaineis({ banco, app, pequeno, pgbench, opcoes, anotar }))
-  console.log(`\n${tabela()}\n\n${tabelaDasMetas(metas(custos))}`)
+  console.log(`\n${tabela()}`)
+  dizerMetas(metas(custos))
 } finally {
   for (const desligar of ligados.reverse()) await desligar()
 }

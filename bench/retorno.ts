@@ -11,8 +11,8 @@ import { type Aplicacao, ligarAplicacao } from './alvo/aplicacao.ts'
 import { administrar, type Banco, usarPostgres } from './banco/postgres.ts'
 import { resumir } from './carga/estatistica.ts'
 import { comMemoria } from './carga/memoria.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
-import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /**
@@ -168,7 +168,7 @@ try {
       ...{ ocorrencia: '06', pago: valor, tarifa: 195, data: '2026-12-08', credito: '2026-12-09' },
     })),
   )
-  console.log(tabelaDasMetas([...metas('registrados', registrados), ...metas('pagos', pagos)]))
+  dizerMetas([...metas('registrados', registrados), ...metas('pagos', pagos)])
 } finally {
   for (const desligar of ligados.reverse()) await desligar()
 }

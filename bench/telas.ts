@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { ligarAplicacao } from '../apps/api/src/testes/aplicacao.ts'
 import { mediana } from './carga/estatistica.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
-import { emColunas, tabelaDasMetas } from './medicao/tabela.ts'
+import { emColunas } from './medicao/tabela.ts'
 import { type Tela, telas } from './tela/telas.ts'
 import { abrirNavegador, type Visita, visitar } from './tela/visitar.ts'
 
@@ -85,8 +86,7 @@ try {
     ]),
   )
   const metas = medidas.flatMap(({ tela, visitas: [primeira] }) => (primeira ? metasDe(tela, primeira) : []))
-  console.log(`\n${tabelaDasMetas(metas)}`)
-  if (metas.some(({ ok }) => !ok)) process.exitCode = 1
+  dizerMetas(metas)
 } finally {
   await app?.apagar()
 }

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { ligarAplicacao } from '../apps/api/src/testes/aplicacao.ts'
 import { encherDemonstracao } from './massa/encher-demonstracao.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
-import { emColunas, tabelaDasMetas } from './medicao/tabela.ts'
+import { emColunas } from './medicao/tabela.ts'
 import { percorrer, procurarNoInicio } from './tela/percorrer.ts'
 import { juntarRodadas, LIMITES, type Linha, type Rodada } from './tela/rodadas.ts'
 import { abrirNavegador, PROCESSADOR_MAIS_LENTO } from './tela/visitar.ts'
@@ -76,8 +77,7 @@ try {
   )
   const primeiro = values.enderecos?.split(',')[0]
   const metas = linhas.filter(({ cenario }) => !primeiro || cenario === primeiro).map(metaDe)
-  console.log(`\n${tabelaDasMetas(metas)}`)
-  if (metas.some(({ ok }) => !ok)) process.exitCode = 1
+  dizerMetas(metas)
 } finally {
   await navegador.close()
   await app?.apagar()

@@ -13,8 +13,8 @@ import { medirEnvios } from './carga/medir-envios.ts'
 import { enviosAoApp, type Lugar, lugarDaVenda, totalMostrado } from './massa/envios.ts'
 import { garantirVendas } from './massa/gerar-vendas.ts'
 import { criarAnotacoes, emRodadas } from './medicao/ao-lado-do-nu.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
-import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /**
@@ -125,7 +125,8 @@ try {
     }
   }
 
-  console.log(`\n${tabela()}\n\n${tabelaDasMetas(metas())}`)
+  console.log(`\n${tabela()}`)
+  dizerMetas(metas())
 } finally {
   for (const desligar of ligados.reverse()) await desligar()
 }

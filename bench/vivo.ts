@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -11,9 +10,10 @@ import { textoDoPedido } from './carga/conexao.ts'
 import { leitorDeCpu } from './carga/cpu.ts'
 import { type Medida, mediana } from './carga/estatistica.ts'
 import { esquentar, medir } from './carga/medir.ts'
+import { memoriaDe } from './carga/memoria.ts'
 import { garantirVendas } from './massa/gerar-vendas.ts'
+import { dizerMetas } from './medicao/dizer-metas.ts'
 import type { Meta } from './medicao/metas.ts'
-import { tabelaDasMetas } from './medicao/tabela.ts'
 import { lerOpcoes } from './opcoes.ts'
 
 /** The list of sales with and without 500 open streams, to which a change comes twice a second. Options as in `clientes.ts`. */
@@ -23,16 +23,10 @@ const LIGACOES = 500
 const POR_PESSOA = 10
 const JUNTOS = 16
 const A_CADA_MS = 500
-const MB = 1024 * 1024
-
-const memoria = (pid: number) => {
-  const [, kb = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kb) * 1024
-}
 
 const lido = (medida: Medida | undefined) =>
   `p95 ${medida?.p95.toFixed(2)} ms, ${medida?.porSegundo.toFixed(0)}/s, CPU ${medida?.cpuDoServidor.toFixed(2)} ms`
-const emMB = (bytes = 0) => `${(bytes / MB).toFixed(0)} MB`
+const emMB = (mb = 0) => `${mb.toFixed(0)} MB`
 
 type Ouvido = { soquete: Socket; mensagens: number }
 
@@ -83,14 +77,14 @@ try {
   const aMais: number[] = []
   for (let rodada = 0; rodada < rodadas; rodada++) {
     sem.push(await medida())
-    const antes = memoria(pid)
+    const antes = memoriaDe(pid)
     const ouvidos: Ouvido[] = []
     for (let vez = 0; vez < POR_PESSOA; vez++)
       ouvidos.push(...(await Promise.all(tokens.map((token) => ouvir(porta, token)))))
     const relogio = setInterval(() => void mudar(), A_CADA_MS)
     com.push(await medida())
     clearInterval(relogio)
-    aMais.push(memoria(pid) - antes)
+    aMais.push(memoriaDe(pid) - antes)
     const mensagens = ouvidos.reduce((soma, um) => soma + um.mensagens, 0)
     if (!mensagens) throw new Error('ninguém ouviu nada')
     for (const { soquete } of ouvidos) soquete.destroy()
@@ -108,10 +102,10 @@ try {
       nome: `memória a mais com ${LIGACOES} ligações`,
       meta: '≤ 100 MB',
       medido: emMB(Math.max(...aMais)),
-      ok: Math.max(...aMais) <= 100 * MB,
+      ok: Math.max(...aMais) <= 100,
     },
   ]
-  console.log(`\n${tabelaDasMetas(metas)}`)
+  dizerMetas(metas)
 } finally {
   for (const desligar of ligados.reverse()) await desligar()
 }

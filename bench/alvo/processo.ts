@@ -34,7 +34,7 @@ export const ligarServidor = async (
   for (
     const limite = Date.now() + ESPERA_MS;
     Date.now() < limite && processo.exitCode === null;
-    await pausa(100)
+    await pausa(20)
   ) {
     const resposta = await fetch(`http://127.0.0.1:${porta}${saude}`).catch(() => undefined)
     if (resposta?.ok) return { porta, pid: processo.pid ?? 0, desligar }

@@ -5,7 +5,7 @@ const INTERVALO_MS = 100
 const KB_POR_MB = 1024
 
 /** Resident memory of a process, in MB. */
-const memoriaDe = (pid: number) => {
+export const memoriaDe = (pid: number) => {
   const kb =
     process.platform === 'linux'
       ? /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -4,9 +4,9 @@ import { mediana } from '../carga/estatistica.ts'
 import { garantirVendas } from '../massa/gerar-vendas.ts'
 import type { Opcoes } from '../opcoes.ts'
 import { emRodadas } from './ao-lado-do-nu.ts'
+import { dizerMetas } from './dizer-metas.ts'
 import type { Meta } from './metas.ts'
 import { JUNTOS, type medirAoLadoDoNu } from './rodadas-ao-lado.ts'
-import { tabelaDasMetas } from './tabela.ts'
 
 const CRESCIMENTO_MAXIMO = 1.5
 const NUMEROS_MS = 50
@@ -65,7 +65,8 @@ export const medirDoisTamanhos = async (
     console.log(`\n${maior} vendas`)
     const grande = await medirTamanho(await garantirVendas(servidor, dados, maior))
     const metas = metasDe(operacoes, pequena, grande, `de ${menor} a ${maior} vendas`)
-    console.log(`\n${grande.tabela()}\n\n${tabelaDasMetas(metas)}`)
+    console.log(`\n${grande.tabela()}`)
+    dizerMetas(metas)
   } finally {
     await desligar()
   }

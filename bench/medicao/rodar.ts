@@ -8,7 +8,9 @@ import { esquentar, medir } from '../carga/medir.ts'
 import type { Amostra } from './amostra.ts'
 import { caminhoDeReferencia, comandoDeReferencia, type Operacao } from './operacoes.ts'
 
-export type Alvo = 'pgbench' | 'servidor nu' | 'app' | 'app pequeno'
+export type Alvo = 'pgbench' | 'servidor nu' | 'app' | AlvoMenor
+/** The program over smaller databases: what growth costs. */
+export type AlvoMenor = 'app pequeno' | 'app médio'
 export type Celula = {
   operacao: string
   concorrencia: number
@@ -17,6 +19,8 @@ export type Celula = {
   mediana: Medida
 }
 
+type Base = { app: Aplicacao; amostra: Amostra }
+
 export type Plano = {
   operacoes: Operacao[]
   rodadas: number
@@ -24,8 +28,8 @@ export type Plano = {
   aquecimento: number
   /** PostgreSQL's folder, to find the processor time it uses. */
   cluster: string
-  grande: { banco: Banco; app: Aplicacao; amostra: Amostra; nu: { porta: number; pid: number } }
-  pequeno: { app: Aplicacao; amostra: Amostra }
+  grande: Base & { banco: Banco; nu: { porta: number; pid: number } }
+  menores: ({ alvo: AlvoMenor } & Base)[]
   pgbench: string | undefined
 }
 
@@ -68,21 +72,21 @@ type AlvoComMedida = [Alvo, () => Promise<Medida>]
 const pedidosAoNu = (operacao: Operacao, amostra: Amostra) =>
   operacao.perguntas(amostra).map(({ valores }) => textoDoPedido(caminhoDeReferencia(operacao, valores)))
 
-const pedidosAoApp = async ({ app, amostra }: { app: Aplicacao; amostra: Amostra }, operacao: Operacao) => {
+const pedidosAoApp = async ({ app, amostra }: Base, operacao: Operacao) => {
   const token = await app.token()
   return operacao.perguntas(amostra).map((pergunta) => textoDoPedido(pergunta.app, token))
 }
 
-const esquentarTodos = async ({ operacoes, grande, pequeno }: Plano) => {
+const esquentarTodos = async ({ operacoes, grande, menores }: Plano) => {
   for (const operacao of operacoes) {
     await esquentar(grande.nu.porta, pedidosAoNu(operacao, grande.amostra), SEGUNDOS_PARA_ESQUENTAR)
-    for (const base of [grande, pequeno])
+    for (const base of [grande, ...menores])
       await esquentar(base.app.porta, await pedidosAoApp(base, operacao), SEGUNDOS_PARA_ESQUENTAR)
   }
 }
 
 const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): AlvoComMedida[] => {
-  const { cluster, grande, pequeno, pgbench: programa, segundos, aquecimento } = plano
+  const { cluster, grande, menores, pgbench: programa, segundos, aquecimento } = plano
   const carga = { concorrencia, segundos, aquecimento }
   const medirNu = () => {
     const { porta, pid } = grande.nu
@@ -93,7 +97,7 @@ const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): AlvoCo
       cpu: leitorDeCpu(cluster, pid),
     })
   }
-  const medirApp = (base: typeof pequeno) => async () => {
+  const medirApp = (base: Base) => async () => {
     const { porta, pid } = base.app
     if (operacao.antes) await comCliente(grande.banco, (cliente) => cliente.query(operacao.antes ?? ''))
     return medir({
@@ -116,7 +120,7 @@ const alvosDe = (plano: Plano, operacao: Operacao, concorrencia: number): AlvoCo
       : []),
     ['servidor nu', medirNu],
     ['app', medirApp(grande)],
-    ...(operacao.antes ? [] : [['app pequeno', medirApp(pequeno)] satisfies AlvoComMedida]),
+    ...(operacao.antes ? [] : menores.map((base): AlvoComMedida => [base.alvo, medirApp(base)])),
   ]
 }
 
