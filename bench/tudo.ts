@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Meta } from './medicao/metas.ts'
 import { emColunas } from './medicao/tabela.ts'
 
@@ -56,7 +57,7 @@ for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const medir = async (nome: string, { arquivo, rapido: curta = [] }: Parte) => {
   const metas = path.join(pasta, `${nome}.jsonl`)
-  const programa = new URL(arquivo, import.meta.url).pathname
+  const programa = fileURLToPath(new URL(arquivo, import.meta.url))
   corrente = spawn(process.execPath, [programa, ...(rapido ? curta : []), ...outras], {
     env: { ...process.env, BENCH_METAS: metas },
     stdio: 'inherit',

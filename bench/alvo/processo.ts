@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pausa } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import variaveisDoProcesso from '../../scripts/processo.json' with { type: 'json' }
 
 // On a machine that others use too, the first start over an empty folder may take minutes.
@@ -20,7 +21,7 @@ export const ligarServidor = async (
 ) => {
   const porta = await portaLivre()
   const saida = openSync(registro, 'w')
-  const processo = spawn(process.execPath, [programa.pathname], {
+  const processo = spawn(process.execPath, [fileURLToPath(programa)], {
     env: {
       ...variaveisDoProcesso,
       ...process.env,
@@ -40,7 +41,7 @@ export const ligarServidor = async (
     if (resposta?.ok) return { porta, pid: processo.pid ?? 0, desligar }
   }
   await desligar()
-  throw new Error(`O servidor ${programa.pathname} não ficou pronto; veja ${registro}`)
+  throw new Error(`O servidor ${programa.href} não ficou pronto; veja ${registro}`)
 }
 
 const encerrar = async (processo: ChildProcess) => {
