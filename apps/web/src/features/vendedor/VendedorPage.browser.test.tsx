@@ -61,6 +61,27 @@ test('na ordem: rascunhos, devolvidas com o motivo, o que espera por alguém, o 
   ])
 })
 
+test('um grupo só aparece abaixo de um que já tem as suas linhas: nada se move', async () => {
+  const [rascunhos, devolvidas] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  abrir({
+    '/api/venda/rascunho': () => rascunhos.promise,
+    '/api/venda/minhas': (url: URL) =>
+      url.searchParams.get('grupo') === 'devolvidas' ? devolvidas.promise : pagina([]),
+  })
+  const titulos = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .all()
+      .map((titulo) => titulo.element().textContent)
+  await expect.element(page.getByRole('status', { name: 'Carregando…' })).toBeVisible()
+  expect(titulos()).toEqual([])
+  rascunhos.resolve([noServidor()])
+  await expect.element(grupo('Devolvidas')).toBeVisible()
+  expect(titulos()).toEqual(['Rascunhos', 'Devolvidas'])
+  devolvidas.resolve(pagina([]))
+  await expect.element(grupo('Encerradas')).toBeVisible()
+})
+
 test('de muitos rascunhos mostram-se os últimos, e os outros quando se pede ou se procura', async () => {
   const muitos = Array.from({ length: 45 }, (_, n) =>
     noServidor({ dados: { ...RASCUNHO_VAZIO, cliente: { nome: `Cliente ${n + 1}` } } }),

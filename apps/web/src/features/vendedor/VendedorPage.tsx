@@ -11,6 +11,7 @@ import { moverEntreLinhas } from '#ui/tabela/teclado.ts'
 import { tardio } from '#ui/tardio.ts'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
 import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
+import { GrupoCarregando } from './Grupo.tsx'
 import { NovaVenda } from './NovaVenda.tsx'
 import { Numeros } from './Numeros.tsx'
 import { combinaComBusca } from './rascunhos/quem.ts'
@@ -48,6 +49,7 @@ export function VendedorPage() {
 
   const corrigidas = [...mostrados.filter(({ corrige }) => corrige), ...(naSaida ?? []).filter(esperaSair)]
   const exceto = corrigidas.map(({ id }) => id)
+  const lendo = naSaida === null || fonte.carregando
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
@@ -76,12 +78,16 @@ export function VendedorPage() {
         enterKeyHint="search"
         autoComplete="off"
       />
-      {!busca && <NaSaida vendas={naSaida ?? []} {...saida} />}
-      <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
+      {!busca && naSaida && <NaSaida vendas={naSaida} {...saida} />}
+      {lendo && !busca ? (
+        <GrupoCarregando />
+      ) : (
+        <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
+      )}
       {busca ? (
         <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} exceto={exceto} />
       ) : (
-        <VendasEnviadas exceto={exceto} />
+        <VendasEnviadas exceto={exceto} aguardar={lendo} />
       )}
     </div>
   )
