@@ -8,7 +8,7 @@ import { type Achado, achado, dado, emGiga, instante } from './parte.ts'
 const ARQUIVO = 'ultimo-backup.json'
 const UltimoBackup = z.object({ em: Instante, bytes: z.number(), arquivo: z.string() })
 const DIA_MS = 24 * 60 * 60 * 1000
-const CONSELHO = 'Faça uma cópia todos os dias e guarde-a em outra máquina (docs/operations.md).'
+const CONSELHO = 'No servidor, faça uma cópia todos os dias (npm run backup) e guarde-a em outra máquina.'
 
 export const verBackup = async (dataDir: string, agora = Date.now()): Promise<Achado> => {
   const texto = await readFile(path.join(dataDir, ARQUIVO), 'utf8').catch(() => null)

@@ -10,7 +10,7 @@ import { porId } from '#ui/registro/porId.tsx'
 import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
 import { adicionais } from './adicional.data.ts'
 import { EsquemaDosValores, mostrarCampo, type ValoresAdicional, valoresDe } from './adicional.formulario.ts'
-import { rotulos, situacoes, textos } from './adicional.textos.ts'
+import { acoesDoHistorico, rotulos, situacoes, textos } from './adicional.textos.ts'
 import { CamposAdicional } from './CamposAdicional.tsx'
 
 export const AdicionalPage = porId(adicionais.obter, EdicaoDeAdicional)
@@ -47,7 +47,11 @@ function EdicaoDeAdicional({ registro: adicional }: { registro: Adicional }) {
       }
       somenteLeitura={podeEditar ? null : textos.semEditar}
       edicao={edicao}
-      palavras={{ rotulos, mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, opcoes) }}
+      palavras={{
+        rotulos,
+        acoes: acoesDoHistorico,
+        mostrarCampo: (campo, valor) => mostrarCampo(campo, valor, opcoes),
+      }}
       historico={adicionais.historico(adicional.id)}
       aoFechar="/admin/configuracao/adicional"
     >

@@ -58,3 +58,5 @@ export const textos = {
     semPermissao: 'Você não tem a permissão de excluir adicionais.',
   },
 }
+
+export const acoesDoHistorico = { CRIAR: 'criou o adicional' }

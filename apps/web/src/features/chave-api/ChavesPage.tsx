@@ -13,7 +13,7 @@ import { SituacaoDaChave } from './SituacaoDaChave.tsx'
 const rota = getRouteApi('/_app/admin/chave-api/')
 
 const colunas: Coluna<ChaveApiResumo>[] = [
-  { id: 'nome', titulo: rotulos.nome, ordenavel: true, celula: (c) => c.nome },
+  { id: 'nome', titulo: rotulos.nome, ordenavel: true, parte: 40, celula: (c) => c.nome },
   {
     id: 'situacao',
     titulo: rotulos.situacao,

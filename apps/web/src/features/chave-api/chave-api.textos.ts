@@ -4,7 +4,7 @@ import type { TomDaSituacao } from '#ui/Situacao.tsx'
 /** The name of each field, used by the form, the table and the history. */
 export const rotulos = {
   nome: 'Nome',
-  final: 'Termina em',
+  final: 'Final da chave',
   situacao: 'Situação',
   permissoes: 'Permissões',
   sem_efeito: 'Sem efeito agora',
@@ -22,7 +22,7 @@ export const rotulos = {
 
 export const aparenciaDaSituacao: Record<SituacaoDaChave, { nome: string; tom: TomDaSituacao }> = {
   ATIVA: { nome: 'Ativa', tom: 'sucesso' },
-  EXPIRA_EM_BREVE: { nome: 'Expira em breve', tom: 'aviso' },
+  EXPIRA_EM_BREVE: { nome: 'Vence em breve', tom: 'aviso' },
   PARADA: { nome: 'Parada', tom: 'aviso' },
   VENCIDA: { nome: 'Vencida', tom: 'neutro' },
   REVOGADA: { nome: 'Revogada', tom: 'perigo' },

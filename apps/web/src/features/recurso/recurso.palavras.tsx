@@ -3,7 +3,7 @@ import { mostrarValor } from '#ui/historico/entradas.ts'
 import { Icone } from '#ui/Icone.tsx'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import classes from './Recurso.module.css'
-import { cores, rotulos, textos } from './recurso.textos.ts'
+import { acoesDoHistorico, cores, rotulos, textos } from './recurso.textos.ts'
 
 const mostrarCampo: Palavras['mostrarCampo'] = (campo, valor) => {
   if (campo === 'icone' && typeof valor === 'string')
@@ -17,4 +17,4 @@ const mostrarCampo: Palavras['mostrarCampo'] = (campo, valor) => {
   return mostrarValor(valor)
 }
 
-export const palavras: Palavras = { rotulos, mostrarCampo }
+export const palavras: Palavras = { rotulos, acoes: acoesDoHistorico, mostrarCampo }

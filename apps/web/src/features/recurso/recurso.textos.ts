@@ -47,3 +47,5 @@ export const cores = [
   { cor: '#d6336c', nome: 'Rosa' },
   { cor: '#8a52e0', nome: 'Roxo' },
 ]
+
+export const acoesDoHistorico = { CRIAR: 'criou o recurso' }

@@ -105,7 +105,7 @@ export const textos = {
 }
 
 export const acoesDoHistorico: Record<string, string> = {
-  CRIAR: 'cadastrou este usuário',
+  CRIAR: 'criou o usuário',
   EDITAR: 'alterou',
   EXCLUIR: 'excluiu',
   ENTRAR: 'entrou',
