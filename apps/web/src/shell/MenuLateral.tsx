@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import classes from './MenuLateral.module.css'
@@ -8,8 +9,14 @@ import { useMenu } from './useMenu.ts'
 /** The whole menu, in groups: beside the page on a wide screen, in a drawer on a narrow one. */
 export function MenuLateral({ aoNavegar }: { aoNavegar?: () => void }) {
   const caminho = useLocation({ select: ({ pathname }) => pathname })
+  const nav = useRef<HTMLElement>(null)
+  // On a low screen the last entries are below the edge, and nobody would see where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry becomes the active one
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [caminho])
   return (
-    <nav aria-label={textos.casca.menu} className={classes.menu}>
+    <nav ref={nav} aria-label={textos.casca.menu} className={classes.menu}>
       {useMenu().map(({ titulo, entradas }) => (
         <section key={titulo} aria-label={titulo}>
           <div className={classes.grupo} aria-hidden="true">

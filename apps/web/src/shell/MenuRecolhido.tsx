@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { ItemLink, Rotulo } from '#ui/menu/itens.tsx'
@@ -7,12 +8,22 @@ import classes from './MenuRecolhido.module.css'
 import { type GrupoDoMenu, useMenu } from './useMenu.ts'
 
 function Grupo({ titulo, icone, entradas }: GrupoDoMenu) {
+  const aqui = useLocation({
+    select: ({ pathname }) => entradas.some(({ to }) => `${pathname}/`.startsWith(`${to}/`)),
+  })
   return (
     <Menu
       abreAoPassar
       aoLado
       botao={(ligacao) => (
-        <ActionIcon {...ligacao} variant="subtle" color="gray" size={40} aria-label={titulo}>
+        <ActionIcon
+          {...ligacao}
+          variant={aqui ? 'light' : 'subtle'}
+          color={aqui ? 'primary' : 'gray'}
+          size={40}
+          aria-label={titulo}
+          aria-current={aqui || undefined}
+        >
           <Icone nome={icone} tamanho={20} />
         </ActionIcon>
       )}
