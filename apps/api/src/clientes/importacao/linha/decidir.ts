@@ -103,10 +103,13 @@ const conferir = (lida: LinhaLida, candidato: ReturnType<typeof juntar>): Confer
       continue
     }
     const doEndereco = path[0] === 'enderecos' && campo !== null && lida.valores[campo as 'cep'] === undefined
-    motivos.push({
-      campo: campo === 'codigo_ibge' ? 'cidade' : campo,
-      texto: doEndereco ? 'Endereço incompleto: preencha também este campo' : message,
-    })
+    const visto = campo === 'codigo_ibge' ? 'cidade' : campo
+    if (!doEndereco) motivos.push({ campo: visto, texto: message })
+    else if (visto !== null) {
+      // With its name: the file may not have the column at all.
+      motivos.push({ campo: visto, texto: `Endereço incompleto: falta “${camposDaImportacao[visto]}”` })
+      jaDitos.add(campo)
+    }
   }
   return conferido.success && !motivos.length
     ? { dados: conferido.data, avisos: [] }

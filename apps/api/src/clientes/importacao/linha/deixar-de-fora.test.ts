@@ -55,8 +55,15 @@ test('um CEP errado leva o endereço inteiro, e o aviso diz isso uma vez', () =>
   expect(feito).toMatchObject({ tipo: 'CRIAR', dados: { enderecos: [] } })
   expect(feito.tipo === 'CRIAR' && feito.avisos).toEqual([
     { campo: 'cep', texto: 'CEP inválido: o endereço desta linha fica de fora' },
-    { campo: 'bairro', texto: 'Endereço incompleto: preencha também este campo' },
+    { campo: 'bairro', texto: 'Endereço incompleto: falta “Bairro”' },
   ])
+})
+
+test('de um endereço pela metade, cada campo que falta é dito uma vez, pelo nome', () => {
+  const feito = decidirCom('REJEITAR', { ...MARIA, cidade: 'Campinas', uf: 'SP' })
+  expect(feito.tipo === 'REJEITAR' && feito.motivos.map(({ texto }) => texto)).toEqual(
+    ['CEP', 'Logradouro', 'Número', 'Bairro'].map((campo) => `Endereço incompleto: falta “${campo}”`),
+  )
 })
 
 test('um endereço errado nunca se mistura com o do cadastro', () => {

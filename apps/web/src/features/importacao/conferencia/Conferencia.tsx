@@ -55,10 +55,10 @@ export function Conferencia({ importacao }: { importacao: Importacao }) {
       />
       {iniciar.error && <Recusa>{textoDoErro(iniciar.error)}</Recusa>}
       <div className={classes.comecar}>
+        <span>{motivo ?? t.aviso}</span>
         <BotaoComMotivo motivo={motivo} loading={iniciar.isPending} onClick={() => iniciar.mutate(dados)}>
           {t.comecar}
         </BotaoComMotivo>
-        <span>{motivo ?? t.aviso}</span>
       </div>
     </div>
   )
