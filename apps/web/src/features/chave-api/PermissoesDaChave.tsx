@@ -34,23 +34,25 @@ export function PermissoesDaChave({ value, onChange, error }: PermissoesDaChaveP
   const marcar = (quais: readonly Permissao[], ligar: boolean) =>
     onChange(permissoes.filter((p) => (quais.includes(p) ? ligar : value.includes(p))))
   return (
-    <Secao
-      titulo={rotulos.permissoes}
-      texto={textos.permissoesExplicadas}
-      acao={<span aria-live="polite">{textos.marcadas(value.length)}</span>}
-    >
-      {error && (
-        <p role="alert" className={classes.erro}>
-          {error}
-        </p>
-      )}
-      {areas.length === 0 && <Vazio texto={textos.semPermissoes} />}
-      <div className={classes.areas}>
-        {areas.map(({ area, daArea }) => (
-          <Area key={area} area={area} daArea={daArea} marcadas={value} marcar={marcar} />
-        ))}
-      </div>
-    </Secao>
+    <div className={classes.permissoes}>
+      <Secao
+        titulo={rotulos.permissoes}
+        texto={textos.permissoesExplicadas}
+        acao={<span aria-live="polite">{textos.marcadas(value.length)}</span>}
+      >
+        {error && (
+          <p role="alert" className={classes.erro}>
+            {error}
+          </p>
+        )}
+        {areas.length === 0 && <Vazio texto={textos.semPermissoes} />}
+        <div className={classes.areas}>
+          {areas.map(({ area, daArea }) => (
+            <Area key={area} area={area} daArea={daArea} marcadas={value} marcar={marcar} />
+          ))}
+        </div>
+      </Secao>
+    </div>
   )
 }
 
