@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { type InputWrapperProps, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 
 type CampoTardioProps = {
@@ -9,6 +9,7 @@ type CampoTardioProps = {
     error?: ReactNode
     withAsterisk?: boolean | undefined
     className?: string | undefined
+    inputWrapperOrder?: InputWrapperProps['inputWrapperOrder']
     'aria-label'?: string | undefined
   }
   children: ReactNode
@@ -19,13 +20,14 @@ type CampoTardioProps = {
  * input of the same size holds its place, so that nothing moves.
  */
 export function CampoTardio({ aparencia, children }: CampoTardioProps) {
-  const { label, description, error, withAsterisk = false, className = '' } = aparencia
+  const { label, description, error, withAsterisk = false, className = '', inputWrapperOrder } = aparencia
   return (
     <Suspense
       fallback={
         <TextInput
           aria-label={aparencia['aria-label']}
           {...{ label, description, error, withAsterisk, className }}
+          {...(inputWrapperOrder && { inputWrapperOrder })}
           disabled
         />
       }

@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, use } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoSelecao } from './CampoSelecao.tsx'
 import { CampoSelecaoMultipla } from './CampoSelecaoMultipla.tsx'
+import { CampoTardio } from './CampoTardio.tsx'
+import { dicaAbaixo } from './dicaAbaixo.ts'
 
 const cidades = [
   { value: 'sp', label: 'São Paulo' },
@@ -11,6 +13,9 @@ const cidades = [
   { value: 'rj', label: 'Rio de Janeiro' },
 ]
 const campo = page.getByRole('combobox', { name: 'Cidade' })
+
+const nunca = new Promise<null>(() => {})
+const NuncaChega = () => use(nunca)
 
 test('busca sem acento, escolhe com o teclado e limpa', async () => {
   const { valor } = montarCampo<string | null>(null, (ligacao) => (
@@ -72,4 +77,15 @@ test.each([
   await userEvent.keyboard('{Enter}')
   expect(valor()).toBe('rj')
   expect(envio).not.toHaveBeenCalled()
+})
+
+test('enquanto o campo não chega, a dica já está onde vai ficar', async () => {
+  montarCampo('', () => (
+    <CampoTardio aparencia={{ label: 'Cidade', description: 'Onde fica', inputWrapperOrder: dicaAbaixo }}>
+      <NuncaChega />
+    </CampoTardio>
+  ))
+  const [campo, dica] = [page.getByLabelText('Cidade'), page.getByText('Onde fica')]
+  await expect.element(dica).toBeVisible()
+  expect(campo.element().getBoundingClientRect().top).toBeLessThan(dica.element().getBoundingClientRect().top)
 })
