@@ -74,7 +74,8 @@ test('quanto se deve hoje, por que meios, de quem e pelo quê; a linha e o Pix s
 test('o WhatsApp leva o valor de hoje e o link; um telefone oculto não vai a ninguém', async () => {
   const { mudar } = abrir(umBoleto(VENCIDO))
   await pronta()
-  const whatsapp = () => page.getByRole('link', { name: 'WhatsApp' }).element().getAttribute('href') ?? ''
+  const whatsapp = () =>
+    page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).element().getAttribute('href') ?? ''
   expect(whatsapp()).toContain('https://wa.me/5511987654321?text=')
   expect(decodeURIComponent(whatsapp())).toContain('133,19')
   expect(decodeURIComponent(whatsapp())).toContain('https://provedor.example/boleto?t=abc')
@@ -82,7 +83,7 @@ test('o WhatsApp leva o valor de hoje e o link; um telefone oculto não vai a ni
   await queryClient.invalidateQueries({ queryKey: ['boleto'] })
   await expect.poll(whatsapp).toContain('https://wa.me/?text=')
   await expect
-    .element(botao('Enviar por e-mail'))
+    .element(botao('Mandar por e-mail'))
     .toHaveAttribute('aria-description', 'O cliente não tem e-mail')
 })
 
@@ -158,7 +159,7 @@ test('rejeitado: o que o banco disse, o que fazer, e a ação que o remete de no
   await expect.element(secao('No banco').getByText(/Corrija o que o banco aponta/)).toBeVisible()
   // The client's page would say that it cannot be paid.
   await expect.element(page.getByText(/não há linha digitável nem Pix/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Mandar pelo WhatsApp' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Para pagar hoje')).not.toBeInTheDocument()
   await userEvent.click(botao('Remeter de novo'))
   await confirmar('Remeter de novo')
@@ -214,7 +215,7 @@ test('pago duas vezes e pago a menos se destacam; quem só vê não tem botões'
     )
     .toBeVisible()
   expect(page.getByRole('group', { name: 'O que você pode fazer' }).query()).toBeNull()
-  expect(botao('Enviar por e-mail').query()).toBeNull()
+  expect(botao('Mandar por e-mail').query()).toBeNull()
 })
 
 test('mudado por outra pessoa enquanto se olha: diz o quê, até que se entenda', async () => {

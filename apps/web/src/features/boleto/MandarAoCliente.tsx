@@ -30,7 +30,6 @@ export function MandarAoCliente({ boleto }: { boleto: Boleto }) {
   }
   return (
     <div className={classes.mandar}>
-      <PorEmail boleto={boleto} />
       <Button
         variant="default"
         renderRoot={(props) => (
@@ -47,6 +46,7 @@ export function MandarAoCliente({ boleto }: { boleto: Boleto }) {
       <Button variant="default" onClick={() => void copiar()}>
         {t.link}
       </Button>
+      <PorEmail boleto={boleto} />
     </div>
   )
 }

@@ -35,7 +35,12 @@ export function NoBanco({ boleto }: { boleto: Boleto }) {
           [t.registro, nomesDosRegistros[registro]],
           [
             t.proxima,
-            emLista(a_remeter.map((movimento) => nomesDosMovimentos[movimento].toLowerCase())) || t.nada,
+            emLista(
+              a_remeter.map((movimento, posicao) => {
+                const nome = nomesDosMovimentos[movimento]
+                return posicao === 0 ? nome : nome.toLowerCase()
+              }),
+            ) || t.nada,
           ],
           [rotulos.nosso_numero, boleto.nosso_numero_impresso],
           [t.conta, t.noBanco(conta.nome, conta.banco)],

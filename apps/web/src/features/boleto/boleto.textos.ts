@@ -39,12 +39,12 @@ export const textos = {
   segundaVia: 'Segunda via (PDF)',
 
   mandar: {
-    email: 'Enviar por e-mail',
+    email: 'Mandar por e-mail',
     semEmail: 'O cliente não tem e-mail',
-    semEnviar: 'Você não possui permissão para enviar boletos',
+    semEnviar: 'Você não possui permissão para mandar boletos',
     enviado: (para: string) => `A caminho de ${para}`,
-    whatsapp: 'WhatsApp',
-    link: 'Copiar link do cliente',
+    whatsapp: 'Mandar pelo WhatsApp',
+    link: 'Copiar link',
     linkCopiado: 'Link copiado',
     semCopiar: 'Não deu para copiar: abra a página por https',
   },
@@ -60,8 +60,8 @@ export const textos = {
     venda: 'Venda',
     verVenda: 'Ver a venda',
     encargos: 'Depois do vencimento',
-    multaEJuros: (multa: string, juros: string) => `multa de ${multa} e juros de ${juros} ao mês`,
-    semEncargos: 'sem multa nem juros',
+    multaEJuros: (multa: string, juros: string) => `Multa de ${multa} e juros de ${juros} ao mês`,
+    semEncargos: 'Sem multa nem juros',
     desconto: 'Desconto',
     descontoAte: (valor: string, quantos: number) =>
       quantos === 0 ? `${valor} até o vencimento` : `${valor} até ${dias(quantos)} antes do vencimento`,
@@ -92,7 +92,7 @@ export const textos = {
     rejeitado: 'O banco rejeitou este boleto',
     oQueFazer: 'Corrija o que o banco aponta no cadastro do cliente e use “Remeter de novo”.',
     proxima: 'Próxima remessa',
-    nada: 'nada a dizer ao banco',
+    nada: 'Nada a dizer ao banco',
   },
 
   pagamentos: {
