@@ -1,13 +1,16 @@
 import type { AcaoDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
 
-/** What a person does to a ticket with a button, in the order of the buttons. Writing has a place of its own. */
+/**
+ * What a person does to a ticket with a button, in the order of the buttons: the main one first, as on every
+ * screen. Writing has a place of its own.
+ */
 export const acoesDaPagina = [
+  'resolver',
+  'fechar',
   'assumir',
   'iniciar',
   'retomar',
   'aguardar_cliente',
-  'resolver',
-  'fechar',
   'reabrir',
   'atribuir',
   'editar',
