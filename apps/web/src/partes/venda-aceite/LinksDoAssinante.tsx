@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
+import { desde } from '#ui/desde.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
-import { quando } from '#ui/quando.ts'
 import { toast } from '#ui/toast.tsx'
 import { linksDoAssinante, useMandarPorEmail } from './aceite.data.ts'
 import { textos } from './aceite.textos.ts'
@@ -25,7 +25,7 @@ export function LinksDoAssinante({ id }: { id: string }) {
   return (
     <>
       {aceite && (
-        <UmLink titulo={textos.aceite} dica={textos.valeAte(quando(aceite.vale_ate))} link={aceite}>
+        <UmLink titulo={textos.aceite} dica={textos.valeAte(desde(aceite.vale_ate))} link={aceite}>
           <PorEmail id={id} email={email} />
         </UmLink>
       )}

@@ -15,7 +15,7 @@ export const textos = {
   provas: 'Aceite do assinante',
   aceitoPor: (nome: string, quando: string) => `${nome} aceitou em ${quando}`,
   naoVale: 'A venda mudou depois deste aceite: outro será pedido.',
-  nenhum: 'O assinante ainda não aceitou.',
+  nenhum: 'Nenhum aceite guardado desta venda.',
   comprovante: 'Baixar o comprovante (PDF)',
   textosAceitos: 'O texto aceito',
   campos: {

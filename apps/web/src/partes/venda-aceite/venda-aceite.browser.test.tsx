@@ -104,7 +104,7 @@ test('as provas: quem, quando, de onde, o texto e o PDF', async () => {
 
 test('antes do aceite diz que ainda não houve; um que caiu diz que outro será pedido', async () => {
   abrir(<ProvasDoAceite venda={{ id: ID, protocolo: 12 }} />, { aceite: null })
-  await expect.element(page.getByText('O assinante ainda não aceitou.')).toBeVisible()
+  await expect.element(page.getByText('Nenhum aceite guardado desta venda.')).toBeVisible()
   const outra = { id: `${ID.slice(0, -1)}c`, protocolo: 13 }
   abrir(<ProvasDoAceite venda={outra} />, { aceite: { ...aceite, vale: false } })
   await expect.element(page.getByText(/outro será pedido/)).toBeVisible()
