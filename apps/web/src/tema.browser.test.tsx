@@ -24,6 +24,12 @@ function TudoNaCor() {
         </div>
       ))}
       <Button>Botão sem cor dita</Button>
+      <Button color="danger" variant="subtle">
+        Cancelar
+      </Button>
+      <Button color="danger" variant="light">
+        Rejeitar
+      </Button>
       <ActionIcon aria-label="Ícone">x</ActionIcon>
       <Badge>Selo</Badge>
       <Anchor href="#x">Um link</Anchor>
@@ -40,6 +46,10 @@ function TudoNaCor() {
 const fundoDe = (name: string) =>
   getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor
 
+/** Red, green and blue of its words. */
+const letrasDe = (name: string) =>
+  getComputedStyle(page.getByRole('button', { name }).element()).color.match(/\d+/g)?.map(Number) ?? []
+
 const marcas = ['#ff6600', '#ffffff', '#777777', '#000000']
 
 test.each(marcas.flatMap((cor) => (['light', 'dark'] as const).map((tema) => [cor, tema] as const)))(
@@ -49,6 +59,8 @@ test.each(marcas.flatMap((cor) => (['light', 'dark'] as const).map((tema) => [co
     await userEvent.click(page.getByRole('combobox', { name: 'Qual' }))
     await expect.element(page.getByRole('option', { name: 'Esta' })).toBeVisible()
     expect(await commands.problemasDeAcesso()).toEqual([])
+    const [vermelho = 0, ...outras] = letrasDe('Cancelar')
+    for (const outra of outras.slice(0, 2)) expect(vermelho - outra).toBeGreaterThan(80)
     if (tema === 'light') expect(fundoDe('Botão sem cor dita')).toBe(fundoDe('filled em primary'))
   },
 )

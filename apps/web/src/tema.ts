@@ -52,6 +52,8 @@ const variaveisDeContraste: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
     '--mantine-color-placeholder': '#9a9a9a',
     '--mantine-color-error': 'var(--mantine-color-danger-4)',
+    // The kit writes it almost white, and what cannot be undone would look like any other action.
+    '--mantine-color-danger-light-color': 'var(--mantine-color-danger-4)',
     '--mantine-color-primary-light': '#22335f',
     '--mantine-color-primary-light-hover': '#2a3f75',
   },
