@@ -9,6 +9,7 @@ import { textoDoErro } from '#http/erro.ts'
 import { textos as doBoleto } from '#partes/boleto/boleto.textos.ts'
 import { LinhasDeBoletos } from '#partes/boleto/LinhasDeBoletos.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
+import emLados from '#ui/EmLados.module.css'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -63,5 +64,5 @@ function Ultimos({ id }: { id: string }) {
   useVivo('boleto', () => void queryClient.invalidateQueries({ queryKey: consulta.queryKey }))
   if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
   if (!data) return <Carregando linhas={3} />
-  return data.itens.length === 0 ? <p>{textos.nenhum}</p> : <LinhasDeBoletos boletos={data.itens} />
+  return data.itens.length === 0 ? <p className={emLados.menor}>{textos.nenhum}</p> : <LinhasDeBoletos boletos={data.itens} />
 }
