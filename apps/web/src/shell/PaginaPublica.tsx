@@ -20,7 +20,9 @@ export function PaginaPublica({ titulo, texto, children }: PaginaPublicaProps) {
           <Stack gap="md">
             {titulo && (
               <div>
-                <Title order={1}>{titulo}</Title>
+                <Title order={1} tabIndex={-1}>
+                  {titulo}
+                </Title>
                 {texto && (
                   <Text size="sm" c="dimmed" mt={4}>
                     {texto}

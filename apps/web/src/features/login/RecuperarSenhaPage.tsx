@@ -3,6 +3,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { textoDoErro } from '#http/erro.ts'
 import { textos as t } from '#partes/senha/senha.textos.ts'
@@ -12,7 +13,9 @@ import { CampoEmail } from '#ui/campos/CampoEmail.tsx'
 import { Recusa } from '#ui/Recusa.tsx'
 import { enviarRecuperacao } from './auth.data.ts'
 
+/** The form is gone with its focus. The title takes it, so that a screen reader says what happened. */
 function Enviado({ mensagem }: { mensagem: string }) {
+  useEffect(() => document.querySelector('h1')?.focus(), [])
   return (
     <PaginaPublica titulo={t.enviado} texto={mensagem}>
       <Text size="sm">{t.enviadoSemConta}</Text>

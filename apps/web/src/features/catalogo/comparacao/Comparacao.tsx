@@ -9,6 +9,7 @@ import { TabelaDaComparacao } from '#partes/oferta/comparacao/TabelaDaComparacao
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
+import { useDevolverFoco } from '#ui/useDevolverFoco.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ofertas } from '../catalogo.data.ts'
 import { textos } from '../catalogo.textos.ts'
@@ -19,6 +20,7 @@ type ComparacaoProps = { ids: string[]; criterios: CriteriosDaOferta; aoFechar: 
 
 /** Up to three offers side by side, in the order in which they were ticked. */
 export function Comparacao({ ids, criterios, aoFechar }: ComparacaoProps) {
+  useDevolverFoco()
   const { data, error, refetch, isPending } = useQuery(ofertas.algumas(ids, criterios))
   const estreita = useMediaQuery(ESTREITA, undefined, { getInitialValueInEffect: false })
   const lugar = { ...criterios, canal_venda_id: data?.canal_venda_id }

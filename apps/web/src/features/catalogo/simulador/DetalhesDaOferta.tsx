@@ -6,6 +6,7 @@ import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
+import { useDevolverFoco } from '#ui/useDevolverFoco.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ofertas } from '../catalogo.data.ts'
 import { Simulador } from './Simulador.tsx'
@@ -15,6 +16,7 @@ type DetalhesDaOfertaProps = { id: string; criterios: CriteriosDaOferta; aoFecha
 
 /** One offer over the catalogue: what it includes, and what it costs with what the client chose. */
 export function DetalhesDaOferta({ id, criterios, aoFechar }: DetalhesDaOfertaProps) {
+  useDevolverFoco()
   const [cupom, setCupom] = useState<string>()
   const consulta = useQuery(ofertas.algumas([id], criterios, cupom))
   const [oferta] = consulta.data?.itens ?? []
