@@ -11,6 +11,7 @@ import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { Dialogo } from '#ui/Dialogo.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { textos as daUi } from '#ui/textos.ts'
 import { BoletosEmitidos } from './BoletosEmitidos.tsx'
 import { mesesACobrar, useEmitirMeses } from './boletos.data.ts'
 import { textos } from './boletos.textos.ts'
@@ -35,7 +36,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
           {!data && !error && <Carregando linhas={5} />}
           {data?.itens.length === 0 && <p>{t.nenhumMes}</p>}
           {data && data.itens.length > 0 && (
-            <Escolha meses={data.itens} empresaId={empresa.id} envio={emitir} />
+            <Escolha meses={data.itens} empresaId={empresa.id} envio={emitir} aoFechar={aoFechar} />
           )}
         </>
       )}
@@ -49,9 +50,10 @@ type EscolhaProps = {
   meses: readonly MesACobrar[]
   empresaId: string
   envio: ReturnType<typeof useEmitirMeses>
+  aoFechar: () => void
 }
 
-function Escolha({ meses, empresaId, envio }: EscolhaProps) {
+function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
   const mesAtual = useHoje().slice(0, 7)
   const lista = useRef<HTMLFieldSetElement>(null)
   // Past months and those that have a boleto already may fill the whole box: most people want the next one.
@@ -118,9 +120,14 @@ function Escolha({ meses, empresaId, envio }: EscolhaProps) {
           {marcados.length > 0 &&
             t.soma(marcados.length, formatarDinheiro(marcados.reduce((soma, { valor }) => soma + valor, 0)))}
         </span>
-        <Button type="submit" mih={44} loading={envio.isPending}>
-          {t.emitir}
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" mih={44} onClick={aoFechar}>
+            {daUi.acao.deixar}
+          </Button>
+          <Button type="submit" mih={44} loading={envio.isPending}>
+            {t.emitir}
+          </Button>
+        </Group>
       </Group>
     </form>
   )

@@ -63,7 +63,10 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: Emiti
         <DiaUtil dia={vencimento} />
         <CampoConta empresaId={empresa.id} valor={conta} aoMudar={setConta} />
         {error && !doCampo && <ErroNaTela mensagem={textoDoErro(error)} />}
-        <Group justify="flex-end" mt="md">
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" mih={44} onClick={aoFechar}>
+            {daUi.acao.deixar}
+          </Button>
           <Button type="submit" mih={44} loading={isPending}>
             {textos.confirmar}
           </Button>
