@@ -6,9 +6,9 @@ import { textoDoErro } from '#http/erro.ts'
 import { http } from '#http.ts'
 import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import { Icone } from '#ui/Icone.tsx'
-import { textos } from '#ui/textos.ts'
 import classes from './CampoImagem.module.css'
 import { Imagem } from './Imagem.tsx'
+import { textos } from './imagem.textos.ts'
 
 type CampoImagemProps = Ligavel<string | null> & {
   label: string
@@ -88,14 +88,14 @@ export function CampoImagem(props: CampoImagemProps) {
             disabled={Boolean(resto.disabled)}
             onClick={() => input.current?.click()}
           >
-            {valor ? textos.campo.trocarImagem : textos.campo.escolherImagem}
+            {valor ? textos.trocar : textos.escolher}
           </Button>
           {valor && !resto.disabled && (
             <Button variant="subtle" color="gray" size="compact-sm" onClick={() => mudar(null)}>
-              {textos.campo.tirarImagem}
+              {textos.tirar}
             </Button>
           )}
-          <small>{textos.campo.formatosDeImagem}</small>
+          <small>{textos.formatos}</small>
         </div>
       </fieldset>
     </Input.Wrapper>

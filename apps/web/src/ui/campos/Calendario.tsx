@@ -3,8 +3,8 @@ import 'dayjs/locale/pt-br'
 import { anosDoSeletor } from '@balcao/contract/valores/data'
 import { DatePicker, type DatePickerProps, type DatePickerType } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
-import { textos } from '../textos.ts'
 import classes from './Calendario.module.css'
+import { textos } from './calendario.textos.ts'
 import { focarDia } from './focarDia.ts'
 
 type Escolha<T extends DatePickerType> = { type: T } & Pick<
@@ -26,8 +26,8 @@ const hoje = () => new Date().toLocaleDateString('sv-SE')
  * React does not overwrite these attributes, because its own value never changes.
  */
 const nomearListas = (raiz: HTMLElement | null) => {
-  raiz?.querySelector('[data-select="month"]')?.setAttribute('aria-label', textos.campo.mes)
-  raiz?.querySelector('[data-select="year"]')?.setAttribute('aria-label', textos.campo.ano)
+  raiz?.querySelector('[data-select="month"]')?.setAttribute('aria-label', textos.mes)
+  raiz?.querySelector('[data-select="year"]')?.setAttribute('aria-label', textos.ano)
 }
 
 /** The month grid. A file of its own, because it is only downloaded when somebody opens a calendar. */
@@ -55,9 +55,9 @@ export function Calendario({ mes, minimo, maximo, ...escolha }: CalendarioProps)
       {...(minimo && { minDate: minimo })}
       {...(maximo && { maxDate: maximo })}
       ariaLabels={{
-        previousMonth: textos.campo.mesAnterior,
-        nextMonth: textos.campo.proximoMes,
-        monthLevelControl: textos.campo.mesEAno,
+        previousMonth: textos.mesAnterior,
+        nextMonth: textos.proximoMes,
+        monthLevelControl: textos.mesEAno,
       }}
       classNames={{ calendarHeaderSelect: classes.seletor ?? '', day: classes.dia ?? '' }}
     />
