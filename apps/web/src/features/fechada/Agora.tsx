@@ -2,6 +2,7 @@ import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { Cartao, Destaque } from '#partes/publica/Cartao.tsx'
 import { diaPorExtenso, noTurno } from '#partes/publica/palavras.ts'
 import classes from '#partes/publica/publica.module.css'
+import { desde } from '#ui/desde.ts'
 import { quando } from '#ui/quando.ts'
 import { agora, passos, textos } from './fechada.textos.ts'
 
@@ -13,7 +14,7 @@ export function Agora({ venda }: { venda: VendaFechada }) {
     <Cartao titulo={textos.agora}>
       <div role="status">
         <Destaque>{agora[situacao]}</Destaque>
-        {aceite_ate && <p>{textos.aceiteAte(quando(aceite_ate))}</p>}
+        {aceite_ate && <p>{textos.aceiteAte(desde(aceite_ate))}</p>}
         {agendamento && situacao !== 'CONCLUIDA' && (
           <p>{visita(diaPorExtenso(agendamento.data), noTurno[agendamento.turno])}</p>
         )}

@@ -68,6 +68,15 @@ test('diz onde a venda está, o que vem depois e o que foi contratado', async ()
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('diz até quando aceitar e com quem falar, como as pessoas escrevem', async () => {
+  const empresa = { ...venda.empresa, telefone: '+551932324000' }
+  abrir(() => ({ json: { ...venda, empresa, aceite: null, aceite_ate: '2020-11-20T18:50:00Z' } }))
+  await expect
+    .element(page.getByRole('link', { name: '(19) 3232-4000' }))
+    .toHaveAttribute('href', 'tel:+551932324000')
+  await expect.element(page.getByText(/^Aceite até 20\/11\/2020 às \d\d:50/)).toBeVisible()
+})
+
 test('escondida não pergunta nada; vista de novo, mostra na hora o que mudou', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

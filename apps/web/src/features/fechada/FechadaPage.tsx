@@ -1,4 +1,5 @@
 import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { ErroHttp } from '#http/erro.ts'
 import { Andamento } from '#partes/publica/Andamento.tsx'
@@ -6,6 +7,7 @@ import { Protocolo } from '#partes/publica/Cartao.tsx'
 import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
 import { tomarLink } from '#partes/publica/link.ts'
 import { Moldura } from '#partes/publica/Moldura.tsx'
+import { comoSeEscreve } from '#partes/publica/palavras.ts'
 import { useAcompanhar } from '#partes/publica/useAcompanhar.ts'
 import { useLeitura } from '#partes/publica/useLeitura.ts'
 import { Agora } from './Agora.tsx'
@@ -47,18 +49,26 @@ function Fechada({ t }: { t: string }) {
 }
 
 function Acompanhamento({ t, venda }: { t: string; venda: VendaFechada }) {
-  const contato = venda.empresa.telefone ?? venda.empresa.email
   return (
     <Moldura titulo={textos.ola(venda.primeiro_nome)}>
       <Protocolo numero={venda.protocolo} />
       <Agora venda={venda} />
       <ResumoDaVenda venda={venda} />
       <Comprovante t={t} venda={venda} />
-      {contato && (
-        <p>
-          {textos.fale} {venda.empresa.nome_fantasia}: {contato}.
-        </p>
-      )}
+      <Contato empresa={venda.empresa} />
     </Moldura>
+  )
+}
+
+function Contato({ empresa: { nome_fantasia, telefone, email } }: Pick<VendaFechada, 'empresa'>) {
+  const contato = telefone ? comoSeEscreve(telefone) : email
+  if (!contato) return null
+  return (
+    <p>
+      {textos.fale} {nome_fantasia}:{' '}
+      <Anchor inherit underline="always" href={telefone ? `tel:${telefone}` : `mailto:${email}`}>
+        {contato}
+      </Anchor>
+    </p>
   )
 }

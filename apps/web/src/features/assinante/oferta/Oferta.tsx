@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { Cartao } from '#partes/publica/Cartao.tsx'
 import { Fatos } from '#partes/publica/Fatos.tsx'
 import { Moldura } from '#partes/publica/Moldura.tsx'
-import { diaPorExtenso, noTurno } from '#partes/publica/palavras.ts'
+import { comoSeEscreve, diaPorExtenso, noTurno } from '#partes/publica/palavras.ts'
 import classes from '#partes/publica/publica.module.css'
 import { tardio } from '#ui/tardio.ts'
 import { textos } from '../assinante.textos.ts'
@@ -15,9 +15,6 @@ import { SeCancelar } from './SeCancelar.tsx'
 const t = textos.oferta
 
 const Etiqueta = tardio(async () => (await import('#partes/etiqueta/Etiqueta.tsx')).Etiqueta)
-
-/** `+5511987654321` as people write it. */
-const comoSeEscreve = (telefone: string) => telefone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
 type OfertaProps = {
   oferta: OfertaDoAssinante
