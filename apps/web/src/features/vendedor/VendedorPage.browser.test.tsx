@@ -109,7 +109,7 @@ test('um rascunho diz de quem é, o que falta, onde está salvo, e volta à sua 
   await expect.element(daqui.getByText('Continuar em Endereço')).toBeVisible()
   await expect.element(daqui.getByText(/só neste aparelho/)).toBeVisible()
   const outro = grupo('Rascunhos').getByRole('listitem').filter({ hasText: 'João Lima' })
-  await expect.element(outro.getByText(/^Faltam \d+ coisas: empresa, canal, .* e mais \d+$/)).toBeVisible()
+  await expect.element(outro.getByText(/^Falta preencher: empresa, canal, .* e mais \d+$/)).toBeVisible()
   await expect.element(outro.getByText(/no servidor, por Chrome no Android/)).toBeVisible()
   await expect.element(outro.getByRole('link')).toHaveAttribute('href', `/vendedor/venda/${deLa}/plano`)
 })

@@ -60,10 +60,10 @@ export const textos = {
     continuarEm: (etapa: Etapa) => `Continuar em ${nomesDasEtapas[etapa]}`,
     pronto: 'Nada falta: é só conferir e enviar',
     faltam: (coisas: readonly string[]) => {
-      if (coisas.length === 1) return `Falta uma coisa: ${coisas[0]}`
       const resto = coisas.length - MOSTRADAS
       const ditas = resto > 1 ? [...coisas.slice(0, MOSTRADAS), `mais ${resto}`] : coisas
-      return `Faltam ${coisas.length} coisas: ${emLista(ditas)}`
+      // Without their number: the review counts each field and each photo.
+      return `Falta preencher: ${emLista(ditas)}`
     },
     nosDois: (em: string) => `Salvo ${em}, neste aparelho e no servidor`,
     maisNovoAqui: (em: string, la: string) => `Salvo ${em} neste aparelho; no servidor, como estava ${la}`,
