@@ -61,7 +61,7 @@ export const textos = {
     empresa: 'Empresa',
     conta: 'Conta',
     iniciado: 'Iniciado',
-    iniciadoPor: (quem: string, quando: string) => `por ${quem}, ${quando}`,
+    iniciadoPor: (quem: string, quando: string) => `${quem}, ${quando}`,
     terminado: 'Terminado',
     andamento: 'Emitindo os boletos',
     podeSair: 'Pode sair desta página: a emissão continua no servidor.',
