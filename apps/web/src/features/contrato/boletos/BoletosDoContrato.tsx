@@ -64,5 +64,9 @@ function Ultimos({ id }: { id: string }) {
   useVivo('boleto', () => void queryClient.invalidateQueries({ queryKey: consulta.queryKey }))
   if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
   if (!data) return <Carregando linhas={3} />
-  return data.itens.length === 0 ? <p className={emLados.menor}>{textos.nenhum}</p> : <LinhasDeBoletos boletos={data.itens} />
+  return data.itens.length === 0 ? (
+    <p className={emLados.menor}>{textos.nenhum}</p>
+  ) : (
+    <LinhasDeBoletos boletos={data.itens} />
+  )
 }
