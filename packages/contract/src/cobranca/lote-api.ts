@@ -33,6 +33,8 @@ export const Lote = z.object({
   criado_por: z.string(),
   criado_em: Instante,
   concluido_em: z.nullable(Instante),
+  /** Why the account could no longer issue, for a batch that the program stopped. */
+  motivo: z.nullable(z.string()),
 })
 export type Lote = z.infer<typeof Lote>
 

@@ -47,6 +47,8 @@ export const boletoLote = pgTable(
       .references(() => usuario.id),
     criado_em: instante().notNull().default(sql`now()`),
     concluido_em: instante(),
+    /** Why the program stopped it. Null when a person did. */
+    motivo: text(),
   },
   (t) => [
     index('boleto_lote_da_empresa').on(t.empresa_id, t.id),

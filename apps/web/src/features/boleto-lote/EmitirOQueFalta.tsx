@@ -7,6 +7,7 @@ import { mesEAno } from '#ui/mesEAno.ts'
 import classes from './Lote.module.css'
 import { useIniciarLote } from './lote.data.ts'
 import { textos } from './lote.textos.ts'
+import { OQueFazerDaConta } from './OQueFazerDaConta.tsx'
 
 const t = textos.lote
 
@@ -14,7 +15,8 @@ const t = textos.lote
 export function EmitirOQueFalta({ lote }: { lote: Lote }) {
   const iniciar = useIniciarLote()
   const navegar = useNavigate()
-  const { empresa, competencia, conta, situacao, total, vistos } = lote
+  const { empresa, competencia, conta, situacao, motivo, total, vistos } = lote
+  const faltam = Math.max(0, total - vistos)
   const emitir = () =>
     iniciar.mutate(
       { empresa_id: empresa.id, competencia, conta_bancaria_id: conta.id },
@@ -22,7 +24,8 @@ export function EmitirOQueFalta({ lote }: { lote: Lote }) {
     )
   return (
     <div className={classes.falta}>
-      {situacao === 'CANCELADO' && <p>{t.parou(Math.max(0, total - vistos))}</p>}
+      {situacao === 'CANCELADO' && <p>{t.parou(faltam, motivo)}</p>}
+      {motivo && <OQueFazerDaConta lote={lote} />}
       {iniciar.error && <ErroNaTela mensagem={textoDoErro(iniciar.error)} />}
       <Button loading={iniciar.isPending} onClick={emitir}>
         {t.emitirOQueFalta(mesEAno(competencia))}

@@ -128,6 +128,37 @@ test('interromper pergunta antes; interrompido, emite-se o que falta com a mesma
   ])
 })
 
+const PARADO: Partial<Lote> = {
+  ...EMITINDO,
+  ...{ situacao: 'CANCELADO', concluido_em: '2026-11-17T12:00:04Z' },
+  motivo: 'A conta bancária Itaú boletos está inativa',
+}
+
+test('parado por causa da conta, diz por quê, o que fazer e onde', async () => {
+  await page.viewport(360, 900)
+  abrir(() => umLote(PARADO), { permissoes: [...TUDO, 'EDITAR.EMPRESA'] }, 'dark')
+  await expect
+    .element(
+      page.getByText(
+        'O lote parou sozinho. A conta bancária Itaú boletos está inativa. 156 contratos não foram vistos.',
+      ),
+    )
+    .toBeVisible()
+  await expect
+    .element(link('Abrir a conta Itaú boletos'))
+    .toHaveAttribute('href', `/admin/empresa/${EMPRESA}/conta/${CONTA}`)
+  await expect.element(link('Emitir com outra conta')).toHaveAttribute('href', '/admin/boleto/lote')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('parado por causa da conta, quem não abre contas sabe a quem pedir', async () => {
+  abrir(() => umLote(PARADO), { permissoes: ['CRIAR.BOLETO'] })
+  await expect.element(page.getByText(/^Peça a quem cuida do cadastro da empresa/)).toBeVisible()
+  await expect.element(link('Emitir com outra conta')).toBeVisible()
+  expect(link('Abrir a conta Itaú boletos').query()).toBeNull()
+})
+
 test('o lote que terminou antes diz que já não se interrompe', async () => {
   const message = 'Este lote já terminou'
   abrir(() => umLote(EMITINDO), {

@@ -7,7 +7,7 @@ import { Tabela } from '#ui/tabela/Tabela.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { lotes } from './lote.data.ts'
 import { textos } from './lote.textos.ts'
-import { colunasDeLote } from './lotes.colunas.tsx'
+import { colunasComMotivo, colunasDeLote } from './lotes.colunas.tsx'
 
 const t = textos.lista
 
@@ -24,7 +24,7 @@ export function LotesEmitidos({ cursor, aoPaginar }: LotesEmitidosProps) {
     <Secao titulo={t.titulo}>
       <Tabela
         rotulo={t.tabela}
-        colunas={colunasDeLote}
+        colunas={consulta.data?.itens.some(({ motivo }) => motivo) ? colunasComMotivo : colunasDeLote}
         chaveDaLinha={({ id }) => id}
         pagina={consulta.data}
         atualizando={consulta.isFetching && (!consulta.data || consulta.isPlaceholderData)}

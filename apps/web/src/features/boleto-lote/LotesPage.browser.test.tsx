@@ -3,6 +3,7 @@ import type { Lote, PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
 import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
 import { CONTA, duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { EMPRESA, ID, umLote } from './lote.fabrica.ts'
@@ -77,6 +78,18 @@ test.each([
     .toHaveAttribute('href', `/admin/boleto/lote/${ID}`)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
   expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('o lote que parou sozinho diz por quê na lista; sem nenhum assim, não há coluna para isso', async () => {
+  const motivo = 'A conta bancária Itaú boletos está inativa'
+  const lotes = [umLote()]
+  const { chamadas } = abrir({ lotes })
+  await expect.element(page.getByText('Concluído')).toBeVisible()
+  expect(page.getByText('Por que parou').query()).toBeNull()
+  lotes.push(umLote({ id: EMPRESA, situacao: 'CANCELADO', motivo }))
+  await queryClient.invalidateQueries({ queryKey: ['lote'] })
+  await expect.element(page.getByText(`${motivo}. Abra o lote para emitir o que falta.`)).toBeVisible()
+  expect(chamadas.filter((uma) => uma.startsWith('/api/boleto/lote?'))).toHaveLength(2)
 })
 
 test('com uma empresa e uma conta só se escolhe o mês; o botão diz o que faz e leva ao lote', async () => {

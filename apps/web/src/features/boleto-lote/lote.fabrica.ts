@@ -21,6 +21,7 @@ export const umLote = (partes: Partial<Lote> = {}): Lote => ({
   criado_por: 'Ana Lima',
   criado_em: '2026-11-17T12:00:00Z',
   concluido_em: '2026-11-17T12:00:08Z',
+  motivo: null,
   ...partes,
 })
 

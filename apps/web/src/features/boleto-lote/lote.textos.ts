@@ -5,6 +5,8 @@ export const contar = (quantos: number) => numero.format(quantos)
 const contados = (quantos: number, um: string, varios: string) =>
   `${contar(quantos)} ${quantos === 1 ? um : varios}`
 const contratos = (quantos: number) => contados(quantos, 'contrato', 'contratos')
+/** The server's texts end with or without a full stop. */
+const frase = (texto: string) => `${texto.replace(/\.$/, '')}.`
 
 export const textos = {
   titulo: 'Emissão em lote',
@@ -40,9 +42,11 @@ export const textos = {
     titulo: 'Lotes emitidos',
     tabela: 'Lista de lotes',
     nenhum: 'Nenhum lote foi emitido ainda.',
+    parouPor: (motivo: string) => `${frase(motivo)} Abra o lote para emitir o que falta.`,
     colunas: {
       mes: 'Mês',
       situacao: 'Situação',
+      motivo: 'Por que parou',
       empresa: 'Empresa',
       conta: 'Conta',
       contratos: 'Contratos',
@@ -70,10 +74,17 @@ export const textos = {
     interromperPergunta: 'Interromper o lote?',
     interromperConsequencia:
       'Os boletos já emitidos ficam como estão; os contratos que faltam ficam sem boleto deste mês. Depois dá para emitir o que falta, sem cobrar ninguém duas vezes.',
-    parou: (faltam: number) =>
-      faltam === 0
-        ? 'O lote foi interrompido.'
-        : `O lote foi interrompido: ${contados(faltam, 'contrato não foi visto', 'contratos não foram vistos')}.`,
+    parou: (faltam: number, motivo: string | null) => {
+      const quantos = contados(faltam, 'contrato não foi visto', 'contratos não foram vistos')
+      if (motivo) return `O lote parou sozinho. ${frase(motivo)}${faltam ? ` ${quantos}.` : ''}`
+      return faltam ? `O lote foi interrompido: ${quantos}.` : 'O lote foi interrompido.'
+    },
+    corrijaAConta:
+      'Corrija a conta e emita o que falta aqui. Ou faça outro lote do mês com outra conta: só entram os contratos que faltam.',
+    pecaQueCorrijam:
+      'Peça a quem cuida do cadastro da empresa que corrija a conta e depois emita o que falta aqui. Ou faça outro lote do mês com outra conta: só entram os contratos que faltam.',
+    abrirConta: (nome: string) => `Abrir a conta ${nome}`,
+    outraConta: 'Emitir com outra conta',
     emitirOQueFalta: (mes: string) => `Emitir o que falta de ${mes}`,
     verBoletos: 'Ver os boletos deste lote',
     verArquivos: 'Remeter ao banco',

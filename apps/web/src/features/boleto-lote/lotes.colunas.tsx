@@ -3,6 +3,7 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { mesEAno } from '#ui/mesEAno.ts'
 import { quando } from '#ui/quando.ts'
 import type { Coluna } from '#ui/tabela/coluna.ts'
+import classes from './Lote.module.css'
 import { contar, textos } from './lote.textos.ts'
 import { SituacaoDoLote } from './SituacaoDoLote.tsx'
 
@@ -13,6 +14,15 @@ const contagem = (
   titulo: string,
   opcional = false,
 ): Coluna<Lote> => ({ id, titulo, numero: true, opcional, celula: (lote) => contar(lote[id]) })
+
+/** Beside the state, and only on a page with a batch that stopped by itself: most never do. */
+const motivo: Coluna<Lote> = {
+  id: 'motivo',
+  titulo: t.motivo,
+  parte: 24,
+  celula: ({ motivo }) =>
+    motivo && <span className={classes.porExtenso}>{textos.lista.parouPor(motivo)}</span>,
+}
 
 export const colunasDeLote: Coluna<Lote>[] = [
   { id: 'mes', titulo: t.mes, celula: ({ competencia }) => mesEAno(competencia) },
@@ -32,3 +42,7 @@ export const colunasDeLote: Coluna<Lote>[] = [
   { id: 'quem', titulo: t.quem, celula: ({ criado_por }) => criado_por },
   { id: 'quando', titulo: t.quando, celula: ({ criado_em }) => quando(criado_em) },
 ]
+
+export const colunasComMotivo: Coluna<Lote>[] = colunasDeLote.flatMap((coluna) =>
+  coluna.id === 'situacao' ? [coluna, motivo] : [coluna],
+)

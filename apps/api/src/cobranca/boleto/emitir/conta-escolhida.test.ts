@@ -36,7 +36,7 @@ test.each(emissoes)('%s: a segunda conta serve; inativa ou de outra empresa, nã
     const { status, corpo } = await emitir(um, { conta_bancaria_id })
     return [status, corpo.message]
   }
-  expect(await recusa(deOutra)).toEqual([422, 'Esta conta bancária não é da empresa do cliente'])
+  expect(await recusa(deOutra)).toEqual([422, 'Esta conta bancária não é da empresa, ou foi excluída'])
   expect(await recusa(segunda.id)).toEqual([422, 'A conta bancária Segunda está inativa'])
   expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
 

@@ -41,7 +41,7 @@ export const contaQueEmite = async (db: Db, empresa_id: string, id?: string): Pr
   if (!lida)
     throw semConta(
       id
-        ? 'Esta conta bancária não é da empresa do cliente'
+        ? 'Esta conta bancária não é da empresa, ou foi excluída'
         : 'A empresa ainda não tem uma conta bancária para boletos: cadastre uma no registro da empresa',
     )
   if (!lida.conta.ativo) throw semConta(`A conta bancária ${lida.conta.nome} está inativa`)

@@ -1,6 +1,6 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { and, eq, sql } from 'drizzle-orm'
-import { auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
+import { auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -160,11 +160,17 @@ const anotar = async (db: Db, lote: LoteTravado, { proximos, ultimo, vistos, emi
 }
 
 /** An account that can no longer issue ends the batch; what was issued stays. */
-const interromper = (db: Db, id: string) =>
-  db
-    .update(boletoLote)
-    .set({ situacao: 'CANCELADO', concluido_em: new Date().toISOString() })
-    .where(eq(boletoLote.id, id))
+const interromper = (db: Db, id: string, motivo: string) =>
+  db.transaction(async (db) => {
+    // A person may have stopped it meanwhile: then that stays as it is.
+    if (!(await travarLote(db, id))) return
+    const depois = { situacao: 'CANCELADO', motivo } as const
+    await db
+      .update(boletoLote)
+      .set({ ...depois, concluido_em: new Date().toISOString() })
+      .where(eq(boletoLote.id, id))
+    await auditar(db, AUTOR, 'boleto_lote', id, 'EDITAR', { situacao: 'EM_ANDAMENTO' }, depois)
+  })
 
 /**
  * Issues what is left of a batch, for as long as `enquanto` says. Killed at any moment, what was saved is counted and the
@@ -176,7 +182,7 @@ export const emitirLote = async (db: Db, id: string, enquanto: () => boolean): P
     return true
   } catch (erro) {
     if (!(erro instanceof Recusa)) throw erro
-    await interromper(db, id)
+    await interromper(db, id, erro.message)
     return true
   }
 }

@@ -179,21 +179,32 @@ describe('no meio', () => {
     return { empresa_id, conta_id, feitos, lote }
   }
 
-  test('a conta deixa de poder emitir: o lote para e diz que parou', async () => {
+  test.each([
+    ['inativa', { ativo: false }, /^A conta bancária .+ está inativa$/],
+    ['mudada', { carteira: '' }, /^A conta bancária .+ precisa ser corrigida antes: ./],
+    ['excluída', { excluido_em: new Date().toISOString() }, /foi excluída$/],
+    ['sem números', { proximo_nosso_numero: 99_999_999 }, /^Os números da conta .+ acabaram/],
+  ])('a conta deixa de poder emitir: o lote para e diz por quê (%s)', async (_, mudanca, motivo) => {
     const { conta_id, lote } = await parado()
-    await s().db.update(contaBancaria).set({ ativo: false }).where(eq(contaBancaria.id, conta_id))
+    await s().db.update(contaBancaria).set(mudanca).where(eq(contaBancaria.id, conta_id))
     expect(await emitirLote(s().db, lote.id, () => true)).toBe(true)
-    expect((await pedir('GET', `/boleto/lote/${lote.id}`)).corpo).toMatchObject({
-      situacao: 'CANCELADO',
-      emitidos: 0,
-    })
+    const esperado = { situacao: 'CANCELADO', emitidos: 0, motivo: expect.stringMatching(motivo) }
+    expect((await pedir('GET', `/boleto/lote/${lote.id}`)).corpo).toMatchObject(esperado)
+    const { itens } = (await pedir('GET', '/boleto/lote')).corpo
+    expect(itens.find(({ id }: Lote) => id === lote.id)).toMatchObject(esperado)
+    const { rows } = await s().pool.query(
+      'select autor, autor_nome, mudancas from auditoria where entidade_id = $1',
+      [lote.id],
+    )
+    expect(rows).toMatchObject([{ autor: 'SISTEMA', autor_nome: 'emissão de boletos em lote' }])
+    expect(rows[0].mudancas).toContainEqual(expect.objectContaining({ campo: 'motivo' }))
   })
 
   test('interrompido por alguém não continua; outro lote do mês emite o que falta', async () => {
     const { empresa_id, lote } = await parado()
     expect((await iniciar(empresa_id)).corpo.message).toMatch(/já está sendo emitido/)
     const { corpo } = await pedir('POST', `/boleto/lote/${lote.id}/interromper`, {})
-    expect(corpo.situacao).toBe('CANCELADO')
+    expect(corpo).toMatchObject({ situacao: 'CANCELADO', motivo: null })
     expect((await pedir('POST', `/boleto/lote/${lote.id}/interromper`, {})).status).toBe(409)
     expect(await emitirLote(s().db, lote.id, () => true)).toBe(true)
     expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)

@@ -1,0 +1,1 @@
+ALTER TABLE "boleto_lote" ADD COLUMN "motivo" text;
