@@ -16,8 +16,8 @@ export type Enfileirar = <N extends NomeDeJob>(
   quando?: { daquiASegundos: number },
 ) => Promise<void>
 
-/** False when the queue has not given up such a job. */
-export type RepetirTrabalho = (nome: string, id: string) => Promise<boolean>
+/** In the transaction of `db`. False when the queue has not given up such a job. */
+export type RepetirTrabalho = (db: Db, nome: string, id: string) => Promise<boolean>
 
 /** Each job has its own outcome: a failed one is retried alone. */
 const executar = async (
@@ -58,13 +58,12 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true, rastro
     await boss.send(nome, dados, { db: fromDrizzle(db, sql), startAfter })
   }
 
-  const repetir: RepetirTrabalho = async (nome, id) => {
-    const { rowCount } = await pool.query(
-      `select 1 from pgboss.job where name = $1 and id = $2 and state = 'failed'`,
-      [nome, id],
-    )
+  const repetir: RepetirTrabalho = async (db, nome, id) => {
+    // Locked: of two who ask at once, one does it and the other learns that it was done.
+    const { rowCount } = await db.execute(sql`
+      select 1 from pgboss.job where name = ${nome} and id = ${id} and state = 'failed' for update`)
     if (!rowCount) return false
-    await boss.retry(nome, id)
+    await boss.retry(nome, id, { db: fromDrizzle(db, sql) })
     return true
   }
 

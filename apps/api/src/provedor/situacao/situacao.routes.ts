@@ -1,7 +1,7 @@
 import { situacaoApi } from '@balcao/contract/provedor/situacao-api'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import type { RepetirTrabalho } from '#infra/jobs/fila.ts'
-import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { repetirDesistido } from './repetir.commands.ts'
 import { type Partes, verSituacao } from './situacao.queries.ts'
 
 export const rotasDaSituacao = (
@@ -9,8 +9,8 @@ export const rotasDaSituacao = (
   { repetirTrabalho, ...partes }: Partes & { repetirTrabalho: RepetirTrabalho },
 ) => {
   rota(app, situacaoApi.obter, (_, { db }) => verSituacao(db, partes))
-  rota(app, situacaoApi.repetir, async ({ params }) => {
-    if (!(await repetirTrabalho(params.job, params.id))) throw naoEncontrado()
+  rota(app, situacaoApi.repetir, async ({ params }, contexto) => {
+    await repetirDesistido(contexto, repetirTrabalho, params)
     return { message: 'O trabalho voltou para a fila' }
   })
 }

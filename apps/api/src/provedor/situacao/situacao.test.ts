@@ -57,7 +57,7 @@ test('diz de cada parte como está, em palavras', async () => {
   for (const { sinal, conselho } of partes) expect(conselho === null, sinal).toBe(sinal === 'OK')
 })
 
-test('o trabalho de que a fila desistiu aparece sem dados de ninguém, e volta para a fila', async () => {
+test('o trabalho de que a fila desistiu aparece sem dados de ninguém, volta para a fila e fica escrito por quem', async () => {
   const id = await falhar('faxina_do_login', 'falhou para maria@exemplo.br, CPF 529.982.247-25')
   const { parte, falhas } = await ver()
   expect(parte('fila')?.sinal).toBe('ATENCAO')
@@ -67,10 +67,22 @@ test('o trabalho de que a fila desistiu aparece sem dados de ninguém, e volta p
   const token = (await s().admin()).acesso
   const repetir = (qual: string) =>
     s().pedir('POST', `/situacao/trabalho/faxina_do_login/${qual}/repeticao`, { token })
-  expect((await repetir(id)).status).toBe(200)
+  const juntos = await Promise.all([repetir(id), repetir(id), repetir(randomUUID())])
+  expect(juntos.map(({ status }) => status).sort()).toEqual([200, 404, 404])
   expect((await repetir(id)).status).toBe(404)
-  expect((await repetir(randomUUID())).status).toBe(404)
   expect((await ver()).falhas.filter((f) => f.id === id)).toEqual([])
+  const { rows } = await s().pool.query(
+    `select autor, autor_id, entidade_id, mudancas from auditoria where entidade = 'trabalho'`,
+  )
+  expect(rows).toEqual([
+    {
+      ...{ autor: 'PESSOA', autor_id: (await s().admin()).id, entidade_id: id },
+      mudancas: [
+        { campo: 'situacao', antes: 'DESISTIDO', depois: 'NA_FILA' },
+        { campo: 'trabalho', antes: null, depois: 'faxina_do_login' },
+      ],
+    },
+  ])
 })
 
 test.each([
