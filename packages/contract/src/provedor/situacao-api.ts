@@ -11,6 +11,7 @@ export const partesDoSistema = {
   fila: 'Fila de trabalhos',
   backup: 'Cópia de segurança',
   certificado: 'Certificado',
+  certificados_de_fora: 'Certificados de outros serviços',
 } as const
 export type ParteDoSistema = keyof typeof partesDoSistema
 

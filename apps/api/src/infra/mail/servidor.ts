@@ -40,3 +40,17 @@ export const nomeDoServidor = (servidor: ServidorDeEmail) => {
   if ('host' in servidor) return `${servidor.host}:${servidor.porta}`
   return new URL(servidor.url).host
 }
+
+/** A URL does not say whether TLS is asked for: it is used where the server offers it. */
+export const enderecoDoServidor = (servidor: ServidorDeEmail) => {
+  if ('host' in servidor) {
+    const { host, porta: port, seguranca } = servidor
+    return { host, port, seguranca }
+  }
+  const { hostname: host, port, protocol } = new URL(servidor.url)
+  const cifrado = protocol === 'smtps:'
+  return {
+    ...{ host, port: Number(port) || (cifrado ? 465 : 587) },
+    seguranca: cifrado ? ('TLS' as const) : ('SE_HOUVER' as const),
+  }
+}

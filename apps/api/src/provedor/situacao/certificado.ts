@@ -1,26 +1,10 @@
-import { once } from 'node:events'
-import { isIP } from 'node:net'
-import tls from 'node:tls'
+import { lerCertificado } from './ler-certificado.ts'
 import { type Achado, achado, dado, instante } from './parte.ts'
 
 const ESPERA_MS = 1_800
 const DIA_MS = 24 * 60 * 60 * 1000
 const AVISAR_DIAS = 21
 const SO_AQUI = /^(localhost|127\.|\[::1\])/
-
-/** Without checking it: that it has ended is what has to be said. */
-const fimDoCertificado = async ({ hostname, port }: URL) => {
-  const soquete = tls.connect({
-    ...{ host: hostname, port: Number(port) || 443, rejectUnauthorized: false },
-    ...(!isIP(hostname) && { servername: hostname }),
-  })
-  try {
-    await once(soquete, 'secureConnect', { signal: AbortSignal.timeout(ESPERA_MS) })
-    return new Date(soquete.getPeerCertificate().valid_to)
-  } finally {
-    soquete.on('error', () => {}).destroy()
-  }
-}
 
 const semTls = (url: URL): Achado =>
   SO_AQUI.test(url.hostname)
@@ -38,15 +22,16 @@ const RENOVAR = 'Renove o certificado no servidor que recebe o endereço públic
 export const verCertificado = async (urlPublica: string): Promise<Achado> => {
   const url = new URL(urlPublica)
   if (url.protocol !== 'https:') return semTls(url)
-  const fim = await fimDoCertificado(url).catch(() => null)
-  if (!fim)
+  const lugar = { host: url.hostname, port: Number(url.port) || 443, modo: 'DIRETO' } as const
+  const lido = await lerCertificado(lugar, ESPERA_MS).catch(() => null)
+  if (!lido)
     return achado(
       'ATENCAO',
       'Não foi possível ler o certificado do endereço público.',
       'Daqui o endereço pode estar fora de alcance. Abra-o num navegador e confira.',
       [dado('Endereço', url.origin)],
     )
-  return julgarFim(url, fim, Date.now())
+  return julgarFim(url, lido.fim, Date.now())
 }
 
 export const julgarFim = ({ origin }: URL, fim: Date, agora: number): Achado => {

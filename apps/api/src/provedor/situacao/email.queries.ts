@@ -3,27 +3,18 @@ import net from 'node:net'
 import tls from 'node:tls'
 import type pg from 'pg'
 import type { NomeDeJob } from '#infra/jobs/job.ts'
-import { nomeDoServidor, type ServidorDeEmail } from '#infra/mail/servidor.ts'
+import { enderecoDoServidor, nomeDoServidor, type ServidorDeEmail } from '#infra/mail/servidor.ts'
 import { type Achado, achado, dado, instante } from './parte.ts'
 
 /** The jobs that do nothing but send a letter. */
 const QUE_ENVIAM: NomeDeJob[] = ['carta', 'recuperacao', 'convite', 'carta_do_atendimento', 'carta_do_boleto']
 const ESPERA_MS = 1_800
 
-const enderecoDe = (servidor: ServidorDeEmail) => {
-  if ('host' in servidor) {
-    const { host, porta: port, seguranca } = servidor
-    return { host, port, cifrado: seguranca === 'TLS' }
-  }
-  const { hostname: host, port, protocol } = new URL(servidor.url)
-  const cifrado = protocol === 'smtps:'
-  return { host, port: Number(port) || (cifrado ? 465 : 587), cifrado }
-}
-
 /** A mail server speaks first. Its greeting is enough: to sign in at each look could lock the account. */
 const cumprimenta = async (servidor: ServidorDeEmail) => {
-  const { host, port, cifrado } = enderecoDe(servidor)
-  const soquete = cifrado ? tls.connect({ host, port, servername: host }) : net.connect({ host, port })
+  const { host, port, seguranca } = enderecoDoServidor(servidor)
+  const soquete =
+    seguranca === 'TLS' ? tls.connect({ host, port, servername: host }) : net.connect({ host, port })
   const sinal = AbortSignal.timeout(ESPERA_MS)
   try {
     const [dito] = await once(soquete, 'data', { signal: sinal })

@@ -10,12 +10,15 @@ import { verArmazenamento } from './armazenamento.ts'
 import { verBackup } from './backup.ts'
 import { verBanco } from './banco.queries.ts'
 import { verCertificado } from './certificado.ts'
+import type { criarCertificadosDeFora } from './certificados-de-fora.ts'
 import { verDisco } from './disco.ts'
 import { verEmail } from './email.queries.ts'
 import { lerFalhas, verFila } from './fila.queries.ts'
 import { achado, ateOPrazo, conferir, dado, instante } from './parte.ts'
+import { servicosDeFora } from './servicos-de-fora.ts'
 
 export type Partes = { env: Ambiente; pool: pg.Pool; cofre: Cofre; storage: Storage }
+type ComMemoria = Partes & { verDeFora: ReturnType<typeof criarCertificadosDeFora> }
 
 const verPrograma = async () =>
   achado('OK', 'Está no ar.', null, [
@@ -27,7 +30,7 @@ const verPrograma = async () =>
 /** Everything at once, each part for itself: one that hangs holds up no other. */
 export const verSituacao = async (
   db: Db,
-  { env, pool, cofre, storage }: Partes,
+  { env, pool, cofre, storage, verDeFora }: ComMemoria,
 ): Promise<SituacaoDoSistema> => {
   const [falhas, ...partes] = await Promise.all([
     ateOPrazo(
@@ -46,6 +49,9 @@ export const verSituacao = async (
     conferir('fila', 'Veja no log as falhas da fila.', () => verFila(pool)),
     conferir('backup', 'Confira a pasta de DATA_DIR.', () => verBackup(env.dataDir)),
     conferir('certificado', 'Confira PUBLIC_URL.', () => verCertificado(env.urlPublica)),
+    conferir('certificados_de_fora', 'Confira a rede até os outros serviços.', async () =>
+      verDeFora(await servicosDeFora(db, cofre, env)),
+    ),
   ])
   return { em: new Date().toISOString(), partes, falhas }
 }

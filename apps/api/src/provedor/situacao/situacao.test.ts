@@ -49,6 +49,7 @@ test('diz de cada parte como está, em palavras', async () => {
   const { partes, parte } = await ver()
   expect(partes.map(({ chave }) => chave)).toEqual([
     ...['programa', 'banco', 'armazenamento', 'disco', 'email', 'fila', 'backup', 'certificado'],
+    'certificados_de_fora',
   ])
   expect(parte('banco')).toMatchObject({ sinal: 'OK', frase: 'Responde e está em dia.' })
   expect(parte('armazenamento')).toMatchObject({ sinal: 'OK', frase: 'Grava, lê e apaga.' })

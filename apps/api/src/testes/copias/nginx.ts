@@ -1,40 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { certificar } from '#testes/certificar.ts'
 import { portaLivre } from '#testes/porta-livre.ts'
 
 const CONFIGURACAO = new URL('../../../../../deploy/nginx/balcao.conf', import.meta.url)
-
-/** A certificate for `localhost` that nobody else knows. */
-const certificar = (pasta: string) => {
-  const [certificado, chave] = [path.join(pasta, 'fullchain.pem'), path.join(pasta, 'privkey.pem')]
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ].concat([
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      chave,
-      '-out',
-      certificado,
-    ]),
-    { stdio: 'ignore' },
-  )
-  return { certificado, chave }
-}
 
 /** Fails when the file no longer says what is replaced. */
 const trocar = (texto: string, trocas: Record<string, string>) => {
