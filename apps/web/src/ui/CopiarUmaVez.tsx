@@ -1,20 +1,20 @@
 import { Button, Group, Text } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { Dialogo } from './Dialogo.tsx'
 
 type CopiarUmaVezProps = {
   titulo: string
-  rotulo: string
+  /** The name of the value, where it is not the title. */
+  rotulo?: string
   valor: string
-  textos: { copiar: string; copiado: string; copieVoce: string; fechar: string }
+  /** `umaVez`: that it is shown only now, and what to do with it. */
+  textos: { umaVez: string; copiar: string; copiado: string; copieVoce: string; fechar: string }
   aoFechar: () => void
-  /** What it is, and what to do with it. */
-  children: ReactNode
 }
 
 /** A value that is shown only now, to be copied. */
-export function CopiarUmaVez({ titulo, rotulo, valor, textos, aoFechar, children }: CopiarUmaVezProps) {
+export function CopiarUmaVez({ titulo, rotulo = titulo, valor, textos, aoFechar }: CopiarUmaVezProps) {
   const campo = useRef<HTMLInputElement>(null)
   // Said here, because a toast would be behind the dialog's overlay.
   const [copiado, setCopiado] = useState('')
@@ -32,7 +32,9 @@ export function CopiarUmaVez({ titulo, rotulo, valor, textos, aoFechar, children
 
   return (
     <Dialogo titulo={titulo} aoFechar={aoFechar}>
-      {children}
+      <Text size="sm" mb="sm">
+        {textos.umaVez}
+      </Text>
       <CampoTexto
         ref={campo}
         label={rotulo}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { configuracao } from '#configuracao.ts'
 import { CampoEmpresas } from '#partes/empresa/CampoEmpresas.tsx'
 import { useTodasEmpresas } from '#sessao.ts'
+import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
@@ -15,7 +16,6 @@ import { FormularioPagina } from '#ui/formulario/FormularioPagina.tsx'
 import { useConfirmacao } from '#ui/formulario/useConfirmacao.ts'
 import { useCriacao } from '#ui/formulario/useCriacao.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
-import { ChaveNova } from './ChaveNova.tsx'
 import { chaves } from './chave-api.data.ts'
 import { chaveNova, ValoresChaveApi } from './chave-api.formulario.ts'
 import { rotulos, textos } from './chave-api.textos.ts'
@@ -38,8 +38,11 @@ export function NovaChavePage() {
     return (
       <>
         <PaginaCabecalho titulo={textos.nova} />
-        <ChaveNova
-          chave={criada.chave}
+        <CopiarUmaVez
+          titulo={textos.criada}
+          rotulo={textos.aChave}
+          valor={criada.chave}
+          textos={textos}
           aoFechar={() =>
             void navegar({ to: '/admin/chave-api/$id', params: { id: criada.id }, replace: true })
           }

@@ -3,11 +3,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
+import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useCriarSegredo, useExcluirSegredo } from './conta-bancaria.data.ts'
-import { SegredoNovo } from './SegredoNovo.tsx'
 import { textos } from './segredo.textos.ts'
 
 /** What signs the notices of payment. It is made here and shown once. */
@@ -62,7 +62,9 @@ export function SegredoDosAvisos({ conta }: { conta: ContaBancaria }) {
         </Button>
       )}
       {!conta.tem_segredo && criar.error && <ErroNaTela mensagem={textoDoErro(criar.error)} />}
-      {novo && <SegredoNovo segredo={novo} aoFechar={() => setNovo(null)} />}
+      {novo && (
+        <CopiarUmaVez titulo={textos.novo} valor={novo} textos={textos} aoFechar={() => setNovo(null)} />
+      )}
     </Secao>
   )
 }

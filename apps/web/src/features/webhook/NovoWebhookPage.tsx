@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTodasEmpresas } from '#sessao.ts'
+import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { FormularioPagina } from '#ui/formulario/FormularioPagina.tsx'
 import { useCriacao } from '#ui/formulario/useCriacao.ts'
 import { CamposWebhook } from './CamposWebhook.tsx'
-import { SegredoNovo } from './SegredoNovo.tsx'
 import { webhooks } from './webhook.data.ts'
 import { EsquemaDosValores, webhookNovo } from './webhook.formulario.ts'
-import { textos } from './webhook.textos.ts'
+import { textos, textosDoSegredo } from './webhook.textos.ts'
 
 /** The secret is shown before anything else: afterwards nobody can read it. */
 export function NovoWebhookPage() {
@@ -34,7 +34,14 @@ export function NovoWebhookPage() {
       >
         <CamposWebhook valores={criacao.form.values} />
       </FormularioPagina>
-      {criado && <SegredoNovo segredo={criado.segredo} aoFechar={() => abrir(criado.id)} />}
+      {criado && (
+        <CopiarUmaVez
+          titulo={textosDoSegredo.novo}
+          valor={criado.segredo}
+          textos={textosDoSegredo}
+          aoFechar={() => abrir(criado.id)}
+        />
+      )}
     </>
   )
 }

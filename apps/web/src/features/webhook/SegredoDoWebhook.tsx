@@ -4,13 +4,13 @@ import { type SubmitEvent, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
 import { Dialogo } from '#ui/Dialogo.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { textos as textosDaInterface } from '#ui/textos.ts'
-import { SegredoNovo } from './SegredoNovo.tsx'
 import { useTrocarSegredo } from './webhook.data.ts'
 import { textosDoSegredo as t, textos } from './webhook.textos.ts'
 
@@ -44,7 +44,7 @@ export function SegredoDoWebhook({ webhook }: { webhook: Webhook }) {
           }}
         />
       )}
-      {novo && <SegredoNovo segredo={novo} aoFechar={() => setNovo(null)} />}
+      {novo && <CopiarUmaVez titulo={t.novo} valor={novo} textos={t} aoFechar={() => setNovo(null)} />}
     </Secao>
   )
 }
