@@ -1,6 +1,6 @@
 import type { Lote } from '@balcao/contract/cobranca/lote-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import classes from './Lote.module.css'
+import { Numeros } from '#ui/Numeros.tsx'
 import { contar, textos } from './lote.textos.ts'
 
 const t = textos.lote
@@ -13,19 +13,7 @@ export function NumerosDoLote({ lote }: { lote: Lote }) {
     { ...t.emitidos, numero: contar(emitidos) },
     { ...t.valor, numero: formatarDinheiro(valor) },
     { ...t.sem_cobranca, numero: contar(sem_cobranca) },
-    { ...t.falhas, numero: contar(falhas) },
+    { ...t.falhas, numero: contar(falhas), alerta: falhas > 0 },
   ]
-  return (
-    <dl className={classes.numeros} aria-label={t.numeros}>
-      {numeros.map(({ nome, numero, explicacao }) => (
-        <div key={nome} data-alerta={(nome === t.falhas.nome && falhas > 0) || undefined}>
-          <dt>{nome}</dt>
-          <dd>
-            <strong>{numero}</strong>
-            <small>{explicacao}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Numeros rotulo={t.numeros} numeros={numeros} />
 }

@@ -5,7 +5,7 @@ import { Secao } from '#ui/Secao.tsx'
 import { useCancelar } from '../importacao.data.ts'
 import { textos } from '../importacao.textos.ts'
 import classes from './Andamento.module.css'
-import { Numeros } from './Numeros.tsx'
+import { NumerosDaImportacao } from './NumerosDaImportacao.tsx'
 
 type AndamentoProps = {
   importacao: Importacao
@@ -37,7 +37,7 @@ export function Andamento({ importacao, semContato }: AndamentoProps) {
         )}
         <span>{naFila ? '' : `${porcento}%`}</span>
       </div>
-      <Numeros contagem={importacao} />
+      <NumerosDaImportacao contagem={importacao} />
     </Secao>
   )
 }

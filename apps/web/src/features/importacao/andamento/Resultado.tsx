@@ -11,7 +11,7 @@ import { useBaixarRejeitadas } from '../importacao.data.ts'
 import { textos } from '../importacao.textos.ts'
 import classes from './Andamento.module.css'
 import { duracao } from './duracao.ts'
-import { Numeros } from './Numeros.tsx'
+import { NumerosDaImportacao } from './NumerosDaImportacao.tsx'
 
 const t = textos.resultado
 
@@ -24,7 +24,7 @@ export function Resultado({ importacao, aoRecomecar }: { importacao: Importacao;
         {fraseDe(importacao)} {duracaoDe(importacao)}
       </p>
       {importacao.erro && <Recusa>{importacao.erro}</Recusa>}
-      <Numeros contagem={importacao} />
+      <NumerosDaImportacao contagem={importacao} />
       {importacao.rejeitadas + importacao.com_aviso > 0 && <LinhasACorrigir importacao={importacao} />}
       <div className={classes.saidas}>
         <Button variant="default" onClick={aoRecomecar}>
