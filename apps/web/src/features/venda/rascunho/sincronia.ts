@@ -1,12 +1,12 @@
-import { canonico } from '@balcao/contract/base/canonico'
 import { codigos } from '@balcao/contract/base/erro'
-import { codigosDoRascunho, type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
+import { codigosDoRascunho, type DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
 import { emSerie } from '#aparelho/em-serie.ts'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { CONTEUDO_VAZIO, ehPassageiro, iguais, mesmosValores } from './sincronia.comparar.ts'
 import type { Conteudo, Estado, OutraVersao, Partes } from './sincronia.tipos.ts'
 
 const REPOUSO_MS = 5_000
@@ -14,11 +14,6 @@ const REPOUSO_MS = 5_000
 const REPOUSO_SEM_APARELHO_MS = 1_000
 const ATE_TENTAR_DE_NOVO_MS = 30_000
 const ENVIOS_LEMBRADOS = 5
-
-const iguais = (a: unknown, b: unknown) => canonico(a) === canonico(b)
-const mesmosValores = <T extends object>(a: T, b: T) =>
-  (Object.keys(b) as (keyof T)[]).every((chave) => a[chave] === b[chave])
-const ehPassageiro = ({ ehDeRede, status }: ErroHttp) => ehDeRede || status === 429 || status >= 500
 
 /**
  * A draft in its two places: each change goes to the device at once, and to the server at every step and at rest.
@@ -29,13 +24,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   const ouvintes = new Set<() => void>()
   let estado: Estado = { tipo: 'abrindo' }
 
-  let conteudo: Conteudo = {
-    dados: RASCUNHO_VAZIO,
-    etapa: 'cliente',
-    consulta: null,
-    anexos: [],
-    corrige: null,
-  }
+  let conteudo: Conteudo = CONTEUDO_VAZIO
   let perdidos: readonly string[] = []
   let conflito: OutraVersao | null = null
   let fim: 'enviado' | 'descartado' | null = null
