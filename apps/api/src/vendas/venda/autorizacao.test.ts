@@ -1,10 +1,12 @@
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { HistoricoDoCliente } from '@balcao/contract/vendas/historico-do-cliente-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { venda } from './venda.table.ts'
 
 const vendas = usarVendas()
 const { s, caixa, dados, enviada, alguem } = vendas
@@ -107,5 +109,54 @@ describe('autorizar e negar', () => {
     const autorizada = await feita(await restrita(), 'autorizar', { motivo: 'Segundo ponto' })
     const { situacao, motivo, autorizacao } = autorizada
     expect([situacao, motivo, autorizacao?.motivo]).toEqual(['EM_ANALISE', null, 'Segundo ponto'])
+  })
+})
+
+describe('autorizar', () => {
+  const restrita = async () => {
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    return enviada(dados({ plano_id }))
+  }
+
+  test('autorizada, segue para a análise com quem e por quê', async () => {
+    const espera = await restrita()
+    expect(espera.situacao).toBe('AGUARDANDO_AUTORIZACAO')
+    const depois = await feita(espera, 'autorizar', { motivo: 'Cliente antigo' }, quem.supervisor)
+    expect([depois.situacao, depois.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Cliente antigo'])
+  })
+
+  test('quem vendeu não autoriza a própria, nem depois de passá-la a outro', async () => {
+    const dona = await alguem([
+      'REALIZAR_VENDA',
+      'LISTAR.TODAS_VENDAS',
+      'AUTORIZAR.VENDA_RESTRITA',
+      'EDITAR.VENDA_VENDEDOR',
+      'EDITAR.VENDA_SITUACAO',
+    ])
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    const espera = await enviada(dados({ plano_id }), { token: dona.acesso })
+    const motivo = 'Porque sim'
+    expect((await agir(espera, 'autorizar', { motivo }, dona.acesso)).status).toBe(403)
+    const vendedor_id = caixa.vendedorId
+    const passada = await feita(espera, 'trocar_vendedor', { vendedor_id }, dona.acesso)
+    expect((await agir(passada, 'autorizar', { motivo }, dona.acesso)).status).toBe(403)
+    const { id: _, ...autorizada } = await feita(passada, 'autorizar', { motivo }, quem.supervisor)
+    expect((await agir({ ...espera, versao: autorizada.versao }, 'aprovar', {}, dona.acesso)).status).toBe(
+      403,
+    )
+  })
+
+  test('editar o que foi autorizado anula a autorização', async () => {
+    const autorizada = await feita(await restrita(), 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+    const editor = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])).acesso
+    const [lida] = await s().db.select().from(venda).where(eq(venda.id, autorizada.id))
+    const antes = lida?.dados ?? dados()
+    const mudados = { ...antes, cliente: { ...antes.cliente, nome: 'Outro Nome da Silva' } }
+    const total_mostrado = autorizada.preco.total_fidelidade
+    const editada = await feita(autorizada, 'editar', { dados: mudados, total_mostrado }, editor)
+    expect([editada.situacao, editada.autorizacao]).toEqual(['AGUARDANDO_AUTORIZACAO', null])
+    const pagamento = { ...mudados, dia_vencimento: 20 }
+    const soOVencimento = await feita(editada, 'editar', { dados: pagamento, total_mostrado }, editor)
+    expect([soOVencimento.situacao, soOVencimento.dia_vencimento]).toEqual(['AGUARDANDO_AUTORIZACAO', 20])
   })
 })

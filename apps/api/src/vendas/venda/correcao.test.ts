@@ -1,74 +1,31 @@
-import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
-import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
-import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
-import { promocao } from '#catalogo/promocao/promocao.table.ts'
+import { describe, expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
-import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
-import { usarVendas } from '#testes/usar-vendas.ts'
+import { usarCorrecoes } from '#testes/usar-correcoes.ts'
 import { enviarAnexo, listar, pdf } from '#vendas/anexo/anexo.fabrica.ts'
 import { anexo } from '#vendas/anexo/anexo.table.ts'
 import { apagarRascunhosEsquecidos } from '#vendas/rascunho/rascunho.commands.ts'
 import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
-import { expirarVendas } from './expirar.commands.ts'
 import { venda } from './venda.table.ts'
 
-const { s, caixa, dados, enviar, enviada, totalDe, alguem } = usarVendas()
-const quem = { analista: '', supervisor: '' }
-beforeAll(async () => {
-  // Who edits sales of others could correct in any state.
-  const vendedor = await alguem(['REALIZAR_VENDA', 'REALIZAR_VENDA.DOCUMENTO_FRENTE'])
-  Object.assign(caixa, { vendedor: vendedor.acesso, vendedorId: vendedor.id })
-  quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
-  quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
-})
-
-const agir = ({ id, versao }: Pick<Venda, 'id' | 'versao'>, acao: string, corpo: object, token: string) =>
-  s().pedir('POST', `/venda/${id}/${acao}`, { token, corpo: { versao, ...corpo } })
-const exigir = async (...argumentos: Parameters<typeof agir>): Promise<Venda> => {
-  const { status, corpo } = await agir(...argumentos)
-  if (status !== 200) throw new Error(`${argumentos[1]}: ${status} ${JSON.stringify(corpo)}`)
-  return corpo
-}
-const devolvida = async (pedido = dados(), motivo = 'O número da casa está errado') =>
-  exigir(await enviada(pedido), 'devolver', { motivo }, quem.analista)
-const expirada = async (pedido: DadosDoRascunho) => {
-  const espera = await enviada(pedido)
-  await s().db.update(venda).set({ aceite_ate: '2020-01-01T00:00:00Z' }).where(eq(venda.id, espera.id))
-  await expirarVendas(s().db)
-  const { corpo } = await s().pedir('GET', `/venda/${espera.id}`, { token: caixa.vendedor })
-  return corpo as Venda
-}
-
-const abrir = (id: string, token = caixa.vendedor) => s().pedir('GET', `/venda/rascunho/${id}`, { token })
-const aberto = async (id: string): Promise<RascunhoAberto> => (await abrir(id)).corpo
-const gravar = (id: string, corpo: object, token = caixa.vendedor) =>
-  s().pedir('PUT', `/venda/rascunho/${id}`, {
-    token,
-    corpo: { etapa: 'revisao', dispositivo: 'Chrome', versao: null, ...corpo },
-  })
-const gravados = (id: string) => s().db.$count(rascunho, eq(rascunho.id, id))
-const comNumero = (antes: DadosDoRascunho, numero: string) => ({
-  ...antes,
-  endereco: { ...antes.endereco, numero },
-})
-
-/** As the last step of the correction does it. */
-const corrigir = (
-  { id, corrige, ...aberta }: RascunhoAberto,
-  mudados: DadosDoRascunho = aberta.dados,
-  { token = caixa.vendedor, total_mostrado = corrige?.vendida.preco.total_fidelidade ?? 0 } = {},
-) =>
-  agir(
-    { id, versao: corrige?.versao ?? 0 },
-    'editar',
-    { dados: mudados, total_mostrado, reenviar: true },
-    token,
-  )
+const {
+  s,
+  caixa,
+  dados,
+  enviar,
+  enviada,
+  totalDe,
+  alguem,
+  devolvida,
+  abrir,
+  aberto,
+  gravar,
+  gravados,
+  comNumero,
+  corrigir,
+} = usarCorrecoes()
 
 describe('a venda devolvida vira a sua própria correção', () => {
   test('com o que foi digitado, o motivo e a versão; nada é gravado até mudar', async () => {
@@ -158,111 +115,6 @@ describe('a venda devolvida vira a sua própria correção', () => {
     ])
     await enviarAnexo(s().pedir, pdf(), { token: caixa.vendedor, venda_id: nova.id })
     expect((await corrigir(correcao)).corpo.situacao).toBe('EM_ANALISE')
-  })
-
-  test('o que já foi autorizado não é pedido outra vez quando o vendido não muda', async () => {
-    const { id: plano_id } = await umPlano(s().db, { restrito: true })
-    const pedido = dados({ plano_id })
-    const espera = await enviada(pedido)
-    const autorizada = await exigir(espera, 'autorizar', { motivo: 'Pode' }, quem.supervisor)
-    const volta = await exigir(autorizada, 'devolver', { motivo: 'A foto está escura' }, quem.analista)
-    // As the first step leaves it once the server has said who this is.
-    const { cpf_cnpj, tipo_pessoa } = pedido.cliente
-    const correcao = await aberto(volta.id)
-    const { corpo } = await corrigir(correcao, {
-      ...correcao.dados,
-      cliente: { id: volta.cliente_id, cpf_cnpj, tipo_pessoa },
-    })
-    expect([corpo.situacao, corpo.autorizacao?.motivo]).toEqual(['EM_ANALISE', 'Pode'])
-  })
-})
-
-describe('o preço', () => {
-  test('o congelado vale enquanto a oferta é a mesma, ainda que o plano já não seja vendido', async () => {
-    const { id: plano_id } = await umPlano(s().db)
-    const nova = await devolvida(dados({ plano_id }))
-    await s().db.execute(sql`update plano set ativo = false where id = ${plano_id}`)
-    const correcao = await aberto(nova.id)
-    const { status, corpo } = await corrigir(correcao, comNumero(correcao.dados, '78'))
-    expect([status, corpo.preco]).toEqual([200, nova.preco])
-  })
-
-  test('outra oferta com outro total volta como pergunta, e nada muda', async () => {
-    const nova = await devolvida()
-    const correcao = await aberto(nova.id)
-    const { id: plano_id } = await umPlano(s().db, { valor_mensal: 500_00 })
-    const outra = { ...correcao.dados, plano_id }
-    const pergunta = await corrigir(correcao, outra)
-    expect([pergunta.status, pergunta.corpo.codigo]).toEqual([409, 'PRECO_MUDOU'])
-    expect(pergunta.corpo.atual.antes).toBe(nova.preco.total_fidelidade)
-    const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
-    const confirmada = await corrigir(correcao, outra, { total_mostrado })
-    expect([confirmada.status, confirmada.corpo.plano.id]).toEqual([200, plano_id])
-  })
-
-  const comPromocao = async (limites: Parameters<typeof umaPromocao>[1]) => {
-    const { id: plano_id } = await umPlano(s().db)
-    const { id } = await umaPromocao(s().db, { planos: [plano_id], ...limites })
-    const usos = async () =>
-      (await s().db.select({ usos: promocao.usos }).from(promocao).where(eq(promocao.id, id)))[0]?.usos
-    return { plano_id, promocaoId: id, usos }
-  }
-
-  test.each(['limite_total', 'limite_por_cliente', 'limite_por_vendedor'])(
-    'a vaga que a própria venda tem não conta contra ela (%s)',
-    async (limite) => {
-      const { plano_id, promocaoId, usos } = await comPromocao({ [limite]: 1 })
-      const nova = await devolvida(dados({ plano_id }))
-      expect(nova.promocoes).toHaveLength(1)
-      const correcao = await aberto(nova.id)
-      // Chosen by hand it is another choice, and priced again.
-      const outra = { ...comNumero(correcao.dados, '79'), promocoes: [promocaoId] }
-      const { status, corpo } = await corrigir(correcao, outra)
-      expect([status, corpo.promocoes?.length, await usos()]).toEqual([200, 1, 1])
-    },
-  )
-
-  test('de outro cliente, a promoção é contada para ele', async () => {
-    const { plano_id, usos } = await comPromocao({ limite_por_cliente: 1 })
-    const jaUsou = dados({ plano_id })
-    await enviada(jaUsou)
-    const nova = await devolvida(dados({ plano_id }))
-    const correcao = await aberto(nova.id)
-    const { cpf_cnpj } = jaUsou.cliente
-    const cliente = { ...correcao.dados.cliente, cpf_cnpj }
-    const { status, corpo } = await corrigir(correcao, { ...correcao.dados, cliente })
-    expect([status, corpo.codigo, await usos()]).toEqual([409, 'PRECO_MUDOU', 2])
-  })
-
-  test('com o link expirado a vaga é tomada de novo; sem vaga, pergunta, e confirmada segue sem ela', async () => {
-    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
-    const { plano_id, usos } = await comPromocao({ limite_total: 1 })
-    const primeira = await expirada(dados({ plano_id, canal_venda_id }))
-    expect([primeira.situacao, await usos()]).toEqual(['EXPIRADA', 0])
-    const volta = await corrigir(await aberto(primeira.id))
-    expect([volta.corpo.situacao, await usos()]).toEqual(['AGUARDANDO_ACEITE', 1])
-
-    const segunda = await expirada(dados({ plano_id, canal_venda_id, promocoes: [] }))
-    expect((await corrigir(await aberto(segunda.id))).corpo.situacao).toBe('AGUARDANDO_ACEITE')
-
-    await s().db.update(promocao).set({ limite_total: 2 }).where(eq(promocao.usos, 1))
-    const terceira = await expirada(dados({ plano_id, canal_venda_id }))
-    await enviada(dados({ plano_id }))
-    const correcao = await aberto(terceira.id)
-    const pergunta = await corrigir(correcao)
-    expect([pergunta.status, pergunta.corpo.codigo]).toEqual([409, 'PRECO_MUDOU'])
-    const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
-    const { corpo } = await corrigir(correcao, correcao.dados, { total_mostrado })
-    expect([corpo.situacao, corpo.promocoes]).toEqual(['AGUARDANDO_ACEITE', []])
-  })
-
-  test('com o link expirado e o plano fora de venda, falta escolher outro', async () => {
-    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
-    const { id: plano_id } = await umPlano(s().db)
-    const espera = await expirada(dados({ plano_id, canal_venda_id }))
-    await s().db.execute(sql`update plano set ativo = false where id = ${plano_id}`)
-    const { status, corpo } = await corrigir(await aberto(espera.id))
-    expect([status, corpo.atual.faltas[0].campo]).toEqual([422, 'plano_id'])
   })
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { umaConta } from '#cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
 import { corpoAvulso, usarBoletos } from '#testes/usar-boletos.ts'
+import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
 import { boleto } from '../boleto.table.ts'
 
 const { s, pedir, outraEmpresa, contrato } = usarBoletos()
@@ -43,4 +44,21 @@ test.each(emissoes)('%s: a segunda conta serve; inativa ou de outra empresa, nã
   await s().db.update(contaBancaria).set({ ativo: true }).where(eq(contaBancaria.id, segunda.id))
   expect((await emitir(um, { conta_bancaria_id: segunda.id })).status).toBe(201)
   expect(await s().db.$count(boleto, eq(boleto.conta_bancaria_id, segunda.id))).toBe(1)
+})
+
+test('sem conta, com conta inativa ou com dígito errado: em palavras', async () => {
+  const { id: semConta } = await s().fabrica.empresa()
+  const dono = await umClienteComEndereco(s().db, semConta)
+  const recusa = async (cliente_id: string) => (await pedir('POST', '/boleto', corpoAvulso(cliente_id))).corpo
+  expect((await recusa(dono.id)).message).toMatch(/ainda não tem uma conta bancária/)
+  const { empresa_id, conta_id } = await outraEmpresa()
+  const outro = await umClienteComEndereco(s().db, empresa_id)
+  const mudar = (dados: Partial<typeof contaBancaria.$inferInsert>) =>
+    s().db.update(contaBancaria).set(dados).where(eq(contaBancaria.id, conta_id))
+  await mudar({ ativo: false })
+  expect((await recusa(outro.id)).message).toMatch(/está inativa/)
+  const [conta] = await s().db.select().from(contaBancaria).where(eq(contaBancaria.id, conta_id))
+  await mudar({ ativo: true, conta_dv: conta?.conta_dv === '1' ? '2' : '1' })
+  expect((await recusa(outro.id)).message).toMatch(/precisa ser corrigida antes/)
+  expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
 })

@@ -109,24 +109,6 @@ describe('avulso', () => {
     expect((await avulso(cliente.id, { vencimento: '2030-12-07' })).vencimento).toBe('2030-12-09')
   })
 
-  test('sem conta, com conta inativa ou com dígito errado: em palavras', async () => {
-    const { id: semConta } = await s().fabrica.empresa()
-    const dono = await umClienteComEndereco(s().db, semConta)
-    const recusa = async (cliente_id: string) =>
-      (await pedir('POST', '/boleto', corpoAvulso(cliente_id))).corpo
-    expect((await recusa(dono.id)).message).toMatch(/ainda não tem uma conta bancária/)
-    const { empresa_id, conta_id } = await outraEmpresa()
-    const outro = await umClienteComEndereco(s().db, empresa_id)
-    const mudar = (dados: Partial<typeof contaBancaria.$inferInsert>) =>
-      s().db.update(contaBancaria).set(dados).where(eq(contaBancaria.id, conta_id))
-    await mudar({ ativo: false })
-    expect((await recusa(outro.id)).message).toMatch(/está inativa/)
-    const [conta] = await s().db.select().from(contaBancaria).where(eq(contaBancaria.id, conta_id))
-    await mudar({ ativo: true, conta_dv: conta?.conta_dv === '1' ? '2' : '1' })
-    expect((await recusa(outro.id)).message).toMatch(/precisa ser corrigida antes/)
-    expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
-  })
-
   test('cliente sem documento ou sem endereço não é cobrado, e diz por quê', async () => {
     const { empresa_id } = caixa
     const semPorta = await umClienteComEndereco(s().db, empresa_id)

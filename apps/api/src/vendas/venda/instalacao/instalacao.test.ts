@@ -1,3 +1,4 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import type { DiaDeInstalacao } from '@balcao/contract/vendas/instalacao-api'
@@ -7,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { gravarValor } from '#provedor/configuracao/gravar.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
+import { olharALista, TODAS } from '#testes/olhar-a-lista.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { venda } from '../venda.table.ts'
 
@@ -192,4 +194,59 @@ test('as vagas são de quem vende e de quem agenda, e não de quem só lê', asy
   const leitor = (await alguem(['LISTAR.TODAS_VENDAS'])).acesso
   expect((await s().pedir('GET', caminho, { token: leitor })).status).toBe(403)
   expect((await s().pedir('GET', caminho, { token: caixa.vendedor })).status).toBe(200)
+})
+
+describe('a lista do dia', () => {
+  const { listar, ids, mover, dia, outraEmpresa } = olharALista(vendas)
+
+  test('as instalações são as do dia do provedor, por turno, e antes delas as que ficaram para trás', async () => {
+    const { empresa, vendas } = await outraEmpresa(5)
+    const { acesso } = await alguem(TODAS, [empresa.id])
+    const [noite, amanha, manha, ontem, tarde] = vendas.map(({ id }) => id) as [string, ...string[]]
+    const marcar = (id: string | undefined, dias: number, agendamento_turno: 'MANHA' | 'TARDE' | 'NOITE') =>
+      mover(id ?? '', { situacao: 'AGENDADA', agendamento_data: dia(dias), agendamento_turno })
+    await marcar(noite, 0, 'NOITE')
+    await marcar(amanha, 1, 'MANHA')
+    await marcar(manha, 0, 'MANHA')
+    await marcar(ontem, -1, 'TARDE')
+    await marcar(tarde, 0, 'TARDE')
+    const primeira = await listar(acesso, '?visao=instalacoes_de_hoje&limite=2')
+    const segunda = await listar(acesso, `?visao=instalacoes_de_hoje&limite=2&cursor=${primeira.proximo}`)
+    expect([...ids(primeira), ...ids(segunda)]).toEqual([ontem, manha, tarde, noite])
+    expect(segunda.proximo).toBeNull()
+    const { corpo } = await s().pedir('GET', '/venda/filas', { token: acesso })
+    expect(corpo.find((f: { visao: string }) => f.visao === 'instalacoes_de_hoje')).toMatchObject({
+      total: 4,
+      atrasadas: 1,
+    })
+  })
+
+  test('quem vai instalar lê onde é e para quem ligar; sem ver clientes, nada do que já estava no cadastro', async () => {
+    const { empresa, vendas, vendedor } = await outraEmpresa(1)
+    const nova = vendas[0]?.id ?? ''
+    const { cliente } = dados()
+    // Nothing typed but the document of somebody on record: the phone is theirs.
+    const { nome, cpf_cnpj } = { ...cliente, ...vendas[0]?.cliente }
+    const conhecida = await enviada(
+      dados({ empresa_id: empresa.id, cliente: { tipo_pessoa: 'PF', nome, cpf_cnpj } }),
+      { token: vendedor.acesso },
+    )
+    for (const id of [nova, conhecida.id]) await mover(id, { situacao: 'AGENDADA', agendamento_data: dia(0) })
+    const visitas = async (permissoes: Permissao[]) => {
+      const { acesso } = await alguem(permissoes, [empresa.id])
+      const { itens } = await listar(acesso, '?visao=instalacoes_de_hoje')
+      return Object.fromEntries(itens.map(({ id, visita }) => [id, visita]))
+    }
+    const ve = await visitas(TODAS)
+    expect(ve[nova]?.endereco).toMatch(/, \d.* – .* – 13\d{3}-\d{3}$/)
+    expect(ve[nova]?.telefone).toBe(vendas[0]?.cliente.telefones[0]?.numero)
+    expect(ve[conhecida.id]?.telefone).toBe(ve[nova]?.telefone)
+    const naoVe = await visitas(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'])
+    expect(naoVe[nova]?.telefone).toBe(ve[nova]?.telefone)
+    expect(naoVe[conhecida.id]?.telefone).toContain('*')
+    const { acesso } = await alguem(TODAS, [empresa.id])
+    expect((await listar(acesso)).itens.every(({ visita }) => visita === undefined)).toBe(true)
+    const csv = await s().pedir('GET', '/venda/exportar?visao=instalacoes_de_hoje', { token: acesso })
+    expect(csv.texto).toContain(ve[nova]?.endereco)
+  })
 })

@@ -1,42 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Permissao } from '@balcao/contract/base/permissao'
-import { listaDeVendasApi, type VendaNaLista } from '@balcao/contract/vendas/lista-api'
-import type { Venda } from '@balcao/contract/vendas/venda'
-import { eq, sql } from 'drizzle-orm'
+import { listaDeVendasApi } from '@balcao/contract/vendas/lista-api'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
+import { olharALista, TODAS } from '#testes/olhar-a-lista.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { venda } from '../venda.table.ts'
 
-const { s, caixa, dados, enviada, alguem } = usarVendas()
-
-const TODAS: Permissao[] = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'VISUALIZAR.CLIENTE']
-
-const listar = async (token: string, query = '') => {
-  const { status, corpo } = await s().pedir('GET', `/venda${query}`, { token })
-  expect(status, JSON.stringify(corpo)).toBe(200)
-  return corpo as { itens: VendaNaLista[]; anterior: string | null; proximo: string | null }
-}
-const ids = ({ itens }: { itens: { id: string }[] }) => itens.map(({ id }) => id)
-
-/** A sale somewhere else in the table, as far as a list sees it. */
-const mover = (id: string, mudancas: Partial<typeof venda.$inferInsert>) =>
-  s().db.update(venda).set(mudancas).where(eq(venda.id, id))
-
-/** So many days from today, where the provider is. */
-const dia = (dias: number) =>
-  sql`(now() at time zone 'America/Sao_Paulo')::date + ${dias}::integer` as unknown as string
-
-/** Sales of a company of their own, so that other tests' sales do not count. */
-const outraEmpresa = async (quantas: number) => {
-  const empresa = await s().fabrica.empresa('Serra Net')
-  const vendedor = await s().fabrica.pessoa({ empresas: [empresa.id] })
-  const vendas: Venda[] = []
-  for (let i = 0; i < quantas; i++)
-    vendas.push(await enviada(dados({ empresa_id: empresa.id }), { token: vendedor.acesso }))
-  return { empresa, vendedor, vendas }
-}
+const vendas = usarVendas()
+const { s, caixa, dados, enviada, alguem } = vendas
+const { listar, ids, mover, outraEmpresa } = olharALista(vendas)
 
 describe('quem vê o quê', () => {
   test('a linha traz o que se precisa para decidir, no formato do contrato', async () => {
@@ -111,57 +85,6 @@ describe('páginas e ordem', () => {
     expect(ids(await listar(acesso, '?visao=devolvidas'))).toEqual([b, a])
     expect(ids(await listar(acesso, '?visao=para_analisar'))).toEqual([c])
     expect(ids(await listar(acesso, '?visao=devolvidas&ordem=-situacao_em'))).toEqual([a, b])
-  })
-
-  test('as instalações são as do dia do provedor, por turno, e antes delas as que ficaram para trás', async () => {
-    const { empresa, vendas } = await outraEmpresa(5)
-    const { acesso } = await alguem(TODAS, [empresa.id])
-    const [noite, amanha, manha, ontem, tarde] = vendas.map(({ id }) => id) as [string, ...string[]]
-    const marcar = (id: string | undefined, dias: number, agendamento_turno: 'MANHA' | 'TARDE' | 'NOITE') =>
-      mover(id ?? '', { situacao: 'AGENDADA', agendamento_data: dia(dias), agendamento_turno })
-    await marcar(noite, 0, 'NOITE')
-    await marcar(amanha, 1, 'MANHA')
-    await marcar(manha, 0, 'MANHA')
-    await marcar(ontem, -1, 'TARDE')
-    await marcar(tarde, 0, 'TARDE')
-    const primeira = await listar(acesso, '?visao=instalacoes_de_hoje&limite=2')
-    const segunda = await listar(acesso, `?visao=instalacoes_de_hoje&limite=2&cursor=${primeira.proximo}`)
-    expect([...ids(primeira), ...ids(segunda)]).toEqual([ontem, manha, tarde, noite])
-    expect(segunda.proximo).toBeNull()
-    const { corpo } = await s().pedir('GET', '/venda/filas', { token: acesso })
-    expect(corpo.find((f: { visao: string }) => f.visao === 'instalacoes_de_hoje')).toMatchObject({
-      total: 4,
-      atrasadas: 1,
-    })
-  })
-
-  test('quem vai instalar lê onde é e para quem ligar; sem ver clientes, nada do que já estava no cadastro', async () => {
-    const { empresa, vendas, vendedor } = await outraEmpresa(1)
-    const nova = vendas[0]?.id ?? ''
-    const { cliente } = dados()
-    // Nothing typed but the document of somebody on record: the phone is theirs.
-    const { nome, cpf_cnpj } = { ...cliente, ...vendas[0]?.cliente }
-    const conhecida = await enviada(
-      dados({ empresa_id: empresa.id, cliente: { tipo_pessoa: 'PF', nome, cpf_cnpj } }),
-      { token: vendedor.acesso },
-    )
-    for (const id of [nova, conhecida.id]) await mover(id, { situacao: 'AGENDADA', agendamento_data: dia(0) })
-    const visitas = async (permissoes: Permissao[]) => {
-      const { acesso } = await alguem(permissoes, [empresa.id])
-      const { itens } = await listar(acesso, '?visao=instalacoes_de_hoje')
-      return Object.fromEntries(itens.map(({ id, visita }) => [id, visita]))
-    }
-    const ve = await visitas(TODAS)
-    expect(ve[nova]?.endereco).toMatch(/, \d.* – .* – 13\d{3}-\d{3}$/)
-    expect(ve[nova]?.telefone).toBe(vendas[0]?.cliente.telefones[0]?.numero)
-    expect(ve[conhecida.id]?.telefone).toBe(ve[nova]?.telefone)
-    const naoVe = await visitas(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'])
-    expect(naoVe[nova]?.telefone).toBe(ve[nova]?.telefone)
-    expect(naoVe[conhecida.id]?.telefone).toContain('*')
-    const { acesso } = await alguem(TODAS, [empresa.id])
-    expect((await listar(acesso)).itens.every(({ visita }) => visita === undefined)).toBe(true)
-    const csv = await s().pedir('GET', '/venda/exportar?visao=instalacoes_de_hoje', { token: acesso })
-    expect(csv.texto).toContain(ve[nova]?.endereco)
   })
 })
 
