@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { Dialogo } from './Dialogo.tsx'
 
@@ -11,10 +11,19 @@ type CopiarUmaVezProps = {
   /** `umaVez`: that it is shown only now, and what to do with it. */
   textos: { umaVez: string; copiar: string; copiado: string; copieVoce: string; fechar: string }
   aoFechar: () => void
+  /** What is to be said before. */
+  children?: ReactNode
 }
 
 /** A value that is shown only now, to be copied. */
-export function CopiarUmaVez({ titulo, rotulo = titulo, valor, textos, aoFechar }: CopiarUmaVezProps) {
+export function CopiarUmaVez({
+  titulo,
+  rotulo = titulo,
+  valor,
+  textos,
+  aoFechar,
+  children,
+}: CopiarUmaVezProps) {
   const campo = useRef<HTMLInputElement>(null)
   // Said here, because a toast would be behind the dialog's overlay.
   const [copiado, setCopiado] = useState('')
@@ -32,6 +41,7 @@ export function CopiarUmaVez({ titulo, rotulo = titulo, valor, textos, aoFechar 
 
   return (
     <Dialogo titulo={titulo} aoFechar={aoFechar}>
+      {children}
       <Text size="sm" mb="sm">
         {textos.umaVez}
       </Text>

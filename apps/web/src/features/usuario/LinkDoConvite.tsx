@@ -20,20 +20,17 @@ type LinkDoConviteProps = { email: string; link: string; aoFechar: () => void }
  * Without a mail server: where the letter is, and its link for the inviter to pass on. It is shown only once.
  */
 export function LinkDoConvite({ email, link, aoFechar }: LinkDoConviteProps) {
-  const { linkCopiado: copiado, copieVoce, fechar, copiarLink: copiar } = textos
+  const { entregueOLink: umaVez, linkCopiado: copiado, copieVoce, fechar, copiarLink: copiar } = textos
   return (
     <CopiarUmaVez
       titulo={textos.conviteCriado}
       rotulo={textos.linkDoConvite}
       valor={link}
-      textos={{ copiar, copiado, copieVoce, fechar }}
+      textos={{ umaVez, copiar, copiado, copieVoce, fechar }}
       aoFechar={aoFechar}
     >
       <Text size="sm" mb="xs">
         {textos.conviteEmPasta(email)}
-      </Text>
-      <Text size="sm" mb="sm">
-        {textos.entregueOLink}
       </Text>
     </CopiarUmaVez>
   )
