@@ -11,7 +11,7 @@ export const partesDoSistema = {
   fila: 'Fila de trabalhos',
   backup: 'Cópia de segurança',
   certificado: 'Certificado',
-  certificados_de_fora: 'Certificados de outros serviços',
+  certificados_de_fora: 'Outros certificados',
 } as const
 export type ParteDoSistema = keyof typeof partesDoSistema
 

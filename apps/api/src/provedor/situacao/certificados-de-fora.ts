@@ -46,10 +46,10 @@ const CONFIANCA =
   'O programa não aceita esse certificado. Se quem o assina é do provedor, aponte NODE_EXTRA_CA_CERTS para ele.'
 
 const umServico = (servico: ServicoDeFora, lido: Lido | null, agora: number): Achado => {
-  const nome = `${servico.nome} (${lugar(servico)})`
+  const { nome } = servico
   if (lido === null) return achado('OK', '', null, [dado(nome, 'lendo…')])
   if (lido === 'SEM_TLS') return achado('OK', '', null, [dado(nome, 'sem TLS')])
-  const qual = `O certificado de ${nome}`
+  const qual = `O certificado de ${nome} (${lugar(servico)})`
   if ('falha' in lido)
     return achado('ATENCAO', `${qual} não foi lido: ${lido.falha}.`, ALCANCE, [dado(nome, 'não foi lido')])
   const dados = [instante(nome, lido.fim)]

@@ -43,6 +43,11 @@ export const colunasDeLote: Coluna<Lote>[] = [
   { id: 'quando', titulo: t.quando, celula: ({ criado_em }) => quando(criado_em) },
 ]
 
+/** Its text needs the room of two others: it names the account, and who began the batch is on its page. */
+const CEDEM = new Set(['conta', 'quem'])
+
 export const colunasComMotivo: Coluna<Lote>[] = colunasDeLote.flatMap((coluna) =>
-  coluna.id === 'situacao' ? [coluna, motivo] : [coluna],
+  coluna.id === 'situacao'
+    ? [coluna, motivo]
+    : [{ ...coluna, opcional: coluna.opcional || CEDEM.has(coluna.id) }],
 )
