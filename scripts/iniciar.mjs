@@ -35,8 +35,10 @@ function servidorDaInterface() {
 }
 
 function iniciarNode(argumentos, variaveis = {}) {
-  const vigia = new URL('./encerrar-com-o-pai.mjs', import.meta.url).href
-  return spawn(node24(), ['--import', vigia, ...argumentos], {
+  const antes = ['encerrar-com-o-pai.mjs', 'achar-drizzle.mjs'].map(
+    (nome) => new URL(nome, import.meta.url).href,
+  )
+  return spawn(node24(), [...antes.flatMap((endereco) => ['--import', endereco]), ...argumentos], {
     cwd: noProjeto(),
     /**
      * Variables that must be set before the process starts. Resizing images and hashing passwords use threads of

@@ -10,6 +10,13 @@ const rapido = process.argv.includes('--rapido')
 const PROJETOS = ['packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', 'docs']
 const variaveis = {}
 const duracoes = []
+/** For every process and thread of a run, as for the program itself (iniciar.mjs). */
+const carregarRapido = {
+  NODE_COMPILE_CACHE: noProjeto('.cache', 'node'),
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--import', new URL('achar-drizzle.mjs', import.meta.url).href]
+    .filter(Boolean)
+    .join(' '),
+}
 
 const tipos = [['tipos', conferirTipos]]
 const leitura = [
@@ -94,10 +101,11 @@ async function conferirTipos(dito) {
 
 function jornadas() {
   const CHROMIUM = chromiumSemJanelas() ?? variaveis.CHROMIUM
-  return rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM } })
+  const env = { ...carregarRapido, CHROMIUM }
+  return rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env })
 }
 
 function vitest(projetos, dito) {
   const escolha = projetos.flatMap((projeto) => ['--project', projeto])
-  return rodarFerramenta('vitest', ['run', ...escolha], { env: variaveis, dito })
+  return rodarFerramenta('vitest', ['run', ...escolha], { env: { ...carregarRapido, ...variaveis }, dito })
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { portaLivre } from './porta-livre.ts'
 
 const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
+const ACHAR_DRIZZLE = new URL('../../../../scripts/achar-drizzle.mjs', import.meta.url).href
 const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 /** Only what hangs reaches it: the demonstration is filled before it answers, and the machine may be busy. */
 const ESPERA_MS = 180_000
@@ -27,7 +28,7 @@ export const ligarAplicacao = async (
   const pronta = async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.ok === true
 
   const ligar = async () => {
-    processo = spawn(process.execPath, [PRINCIPAL], {
+    processo = spawn(process.execPath, ['--import', ACHAR_DRIZZLE, PRINCIPAL], {
       env: {
         NODE_COMPILE_CACHE: COMPILADOS,
         ...process.env,
