@@ -46,7 +46,7 @@ const montar = async (variaveis: Record<string, string>) => {
       else cartas.push(carta)
     },
   }
-  const fila = criarFila({ pool, jobs, aoFalhar: () => {}, relogio: false })
+  const fila = criarFila({ pool, jobs, aoFalhar: () => {}, relogio: false, preparada: true })
   let haTrabalho = false
   const enfileirar: Enfileirar = async (...trabalho) => {
     await fila.enfileirar(...trabalho)

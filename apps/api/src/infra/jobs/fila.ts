@@ -43,10 +43,19 @@ type Opcoes<Partes> = {
   aoFalhar: (erro: Error) => void
   /** False: what the clock asks for happens only when it is enqueued. */
   relogio?: boolean
+  /** True: a copy of a database whose queues these very jobs prepared. */
+  preparada?: boolean
   rastros?: Rastros | undefined
 }
 
-export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true, rastros }: Opcoes<Partes>) => {
+export const criarFila = <Partes>({
+  pool,
+  jobs,
+  aoFalhar,
+  relogio = true,
+  preparada = false,
+  rastros,
+}: Opcoes<Partes>) => {
   const boss = new PgBoss({
     db: { executeSql: (texto, valores) => pool.query(texto, valores) },
     schedule: relogio,
@@ -70,6 +79,7 @@ export const criarFila = <Partes>({ pool, jobs, aoFalhar, relogio = true, rastro
   /** The queues and the hours as they are declared now, also where an earlier version declared them otherwise. */
   const preparar = async () => {
     await boss.start()
+    if (preparada) return
     for (const { nome, tentativas, horario } of jobs) {
       await boss.createQueue(nome, tentativas)
       await boss.updateQueue(nome, tentativas)
