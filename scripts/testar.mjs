@@ -96,7 +96,11 @@ function fimDe(dito = []) {
 }
 
 async function conferirTipos(dito) {
-  for (const projeto of PROJETOS) await rodarFerramenta('tsc', ['-p', projeto], { dito })
+  for (const projeto of PROJETOS) {
+    // Only what changed since, and what depends on it, is checked again.
+    const lembrado = noProjeto('.cache', 'tipos', `${projeto.replace('/', '-')}.tsbuildinfo`)
+    await rodarFerramenta('tsc', ['-p', projeto, '--incremental', '--tsBuildInfoFile', lembrado], { dito })
+  }
 }
 
 function jornadas() {
