@@ -1,14 +1,14 @@
-import { registerHooks } from 'node:module'
+import * as modulos from 'node:module'
 
 // Given to Node with `--import`. For each import of a file, Node 24 reads the whole package.json of its package, and
 // drizzle's has 180 KB: more than half of what loading the program costs. Where its files are does not change while
-// we run, so Node is asked once for each name.
+// we run, so Node is asked once for each name. Older versions, which may start our commands, have no hooks of this kind.
 
 const PASTA = '/node_modules/drizzle-orm/'
 const NOME = /^drizzle-orm(\/|$)/
 const achados = new Map()
 
-registerHooks({
+modulos.registerHooks?.({
   resolve(nome, contexto, seguinte) {
     const { parentURL = '', conditions } = contexto
     if (

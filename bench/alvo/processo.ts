@@ -6,6 +6,8 @@ import { setTimeout as pausa } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import variaveisDoProcesso from '../../scripts/processo.json' with { type: 'json' }
 
+// As `npm start` does.
+const ACHAR_DRIZZLE = new URL('../../scripts/achar-drizzle.mjs', import.meta.url).href
 // On a machine that others use too, the first start over an empty folder may take minutes.
 const ESPERA_MS = 180_000
 
@@ -21,7 +23,7 @@ export const ligarServidor = async (
 ) => {
   const porta = await portaLivre()
   const saida = openSync(registro, 'w')
-  const processo = spawn(process.execPath, [fileURLToPath(programa)], {
+  const processo = spawn(process.execPath, ['--import', ACHAR_DRIZZLE, fileURLToPath(programa)], {
     env: {
       ...variaveisDoProcesso,
       ...process.env,
