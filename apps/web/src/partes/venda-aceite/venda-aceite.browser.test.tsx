@@ -13,7 +13,7 @@ const link = (pagina: string) => ({
   whatsapp: `https://wa.me/5519988776655?text=${pagina}`,
 })
 const links = (mudancas: Partial<LinksDaVenda> = {}): LinksDaVenda => ({
-  aceite: { ...link('assinante'), vale_ate: '2026-03-08T17:40:00.000Z' },
+  aceite: { ...link('assinante'), vale_ate: '2020-03-08T17:40:00.000Z' },
   fechada: link('fechada'),
   email: 'm***@exemplo.com.br',
   ...mudancas,
@@ -52,7 +52,7 @@ test.each(['light', 'dark'] as const)(
     const copiar = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     abrir(<LinksDoAssinante id={ID} />, links(), { tema })
     await expect.element(campo('Para conferir e aceitar')).toHaveValue('https://x.br/assinante?t=abc')
-    await expect.element(page.getByText(/^Vale até 08\/03\/2026/)).toBeVisible()
+    await expect.element(page.getByText(/^Vale até 08\/03\/2020 às/)).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).first())
       .toHaveAttribute('href', 'https://wa.me/5519988776655?text=assinante')
