@@ -13,11 +13,11 @@ import { lerOpcoes } from './opcoes.ts'
 
 /**
  * What a second copy over the same database adds: pages of the list of clients from one and from both, first with a
- * fifth of a processor for each copy and then with all that the machine has. Options as in `clientes.ts`.
+ * third of a processor for each copy and then with all that the machine has. Options as in `clientes.ts`.
  */
 const { dados, tamanhos, rodadas, segundos, aquecimento } = lerOpcoes(process.argv.slice(2))
 const cluster = path.join(dados, 'postgres')
-const PARTE = 0.2
+const PARTE = 1 / 3
 const MINIMO = 1.6
 const JUNTOS = 16
 
@@ -51,16 +51,16 @@ try {
   }
 
   for (const { porta, token } of copias)
-    await esquentar(porta, [textoDoPedido('/api/cliente', await token())], 3)
+    await esquentar(porta, [textoDoPedido('/api/cliente', await token())], 8)
   const soltar = copias.map(({ pid }) => segurarProcessador(pid, PARTE))
   const seguras = soltar.every((um) => um !== undefined)
-  const comParte = seguras ? await razoes('um quinto de processador cada uma') : []
+  const comParte = seguras ? await razoes('um terço de processador cada uma') : []
   for (const um of soltar) um?.()
   if (!seguras) console.log('O sistema não deixa dividir o processador: só se mede o que a máquina tem.')
   const livres = await razoes('sem limite')
   dizerMetas([
     {
-      nome: seguras ? 'duas cópias por uma, um quinto de processador cada' : 'duas cópias por uma',
+      nome: seguras ? 'duas cópias por uma, um terço de processador cada' : 'duas cópias por uma',
       meta: `≥ ${MINIMO}×`,
       medido: `${emRodadas(seguras ? comParte : livres)}; sem limite ${emRodadas(livres)}`,
       ok: mediana(seguras ? comParte : livres) >= MINIMO,

@@ -9,7 +9,7 @@ const RAIZ = '/sys/fs/cgroup'
  * load, can show what another copy adds. `undefined` where the system does not allow it (Linux, as root).
  */
 export const segurarProcessador = (pid: number, parte: number) => {
-  const quota = String(parte * PERIODO_US)
+  const quota = String(Math.round(parte * PERIODO_US))
   const antiga = path.join(RAIZ, 'cpu')
   const v1 = existsSync(antiga)
   const grupo = path.join(v1 ? antiga : RAIZ, `balcao-bench-${pid}`)
