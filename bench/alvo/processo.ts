@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { portaLivre } from '../../apps/api/src/testes/porta-livre.ts'
 import variaveisDoProcesso from '../../scripts/processo.json' with { type: 'json' }
 
 // As `npm start` does.
@@ -50,13 +50,4 @@ const encerrar = async (processo: ChildProcess) => {
   if (processo.exitCode !== null || processo.signalCode !== null) return
   processo.kill('SIGTERM')
   await once(processo, 'exit')
-}
-
-const portaLivre = async () => {
-  const servidor = createServer().listen(0, '127.0.0.1')
-  await once(servidor, 'listening')
-  const { port } = servidor.address() as AddressInfo
-  servidor.close()
-  await once(servidor, 'close')
-  return port
 }

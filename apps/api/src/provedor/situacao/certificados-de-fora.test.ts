@@ -9,6 +9,7 @@ import { ADMIN } from '#testes/admin.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { certificar } from '#testes/certificar.ts'
 import { usarPasta } from '#testes/comandos-de-backup.ts'
+import { portaLivre } from '#testes/porta-livre.ts'
 import { criarCertificadosDeFora } from './certificados-de-fora.ts'
 import type { ServicoDeFora } from './servicos-de-fora.ts'
 
@@ -95,14 +96,6 @@ const servico = (port: number, outras: Partial<ServicoDeFora> = {}): ServicoDeFo
   ...{ nome: 'E-mail', host: 'localhost', port, modo: 'DIRETO', abertoServe: false },
   ...outras,
 })
-const fechada = async () => {
-  const servidor = createServer().listen(0, '127.0.0.1')
-  await once(servidor, 'listening')
-  const { port } = servidor.address() as AddressInfo
-  servidor.close()
-  await once(servidor, 'close')
-  return port
-}
 const STARTTLS = { modo: 'STARTTLS' } as const
 
 test('vencido, de origem desconhecida, recusado, sem resposta e sem TLS: cada um com as suas palavras', async () => {
@@ -113,7 +106,7 @@ test('vencido, de origem desconhecida, recusado, sem resposta e sem TLS: cada um
     frase: expect.stringMatching(/não é de confiança \(DEPTH_ZERO_SELF_SIGNED_CERT\)/),
     conselho: expect.stringMatching(/NODE_EXTRA_CA_CERTS/),
   })
-  expect(await verAgora([servico(await fechada())])).toMatchObject({
+  expect(await verAgora([servico(await portaLivre())])).toMatchObject({
     sinal: 'ATENCAO',
     frase: expect.stringMatching(/não foi lido: o servidor recusou a conexão/),
   })
