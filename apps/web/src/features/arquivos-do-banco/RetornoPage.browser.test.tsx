@@ -1,7 +1,8 @@
 import type { LinhaDoRetorno, Retorno } from '@balcao/contract/cobranca/retorno-api'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
+import { pararRelogio } from '#testes/relogio.ts'
 import { ID, umaLinhaLida, umRetornoLido } from './arquivos.fabrica.ts'
 
 const linhas: LinhaDoRetorno[] = [
@@ -61,21 +62,19 @@ test('os números filtram as linhas, e o filtro fica no endereço', async () => 
 })
 
 test('enquanto é lido, mostra quanto e pergunta de novo; no fim, para', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const relogio = pararRelogio()
   let estado = umRetornoLido({ situacao: 'LENDO', linhas: 2000, lidas: 1000, resultados: { PAGO: 1000 } })
-  const { chamadas } = abrir(() => estado)
+  abrir(() => estado)
   await expect
     .element(page.getByRole('progressbar', { name: 'Lendo o arquivo' }))
     .toHaveAttribute('aria-valuenow', '50')
   await expect.element(page.getByText('Lendo: 1.000 de 2.000')).toBeVisible()
   estado = umRetornoLido({ linhas: 2000, lidas: 2000, resultados: { PAGO: 2000 } })
-  await vi.advanceTimersByTimeAsync(1_000)
+  await relogio.anda()
+  await relogio.passar(1_000)
   await expect.element(page.getByText('Lido', { exact: true })).toBeVisible()
   expect(page.getByRole('progressbar').query()).toBeNull()
-  const antes = chamadas.filter((chamada) => chamada.endsWith(ID)).length
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(chamadas.filter((chamada) => chamada.endsWith(ID))).toHaveLength(antes)
+  await relogio.parou()
 })
 
 test('um arquivo sem movimento diz que não há linhas', async () => {

@@ -1,9 +1,10 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Lote } from '@balcao/contract/cobranca/lote-api'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { pararRelogio } from '#testes/relogio.ts'
 import { CLIENTE, CONTRATO, EMPRESA, ID, umaFalha, umLote } from './lote.fabrica.ts'
 
 const OUTRO = ID.replace('a1', 'a2')
@@ -85,23 +86,21 @@ test('as falhas vão página a página, e a página fica no endereço', async ()
 })
 
 test('enquanto emite, mostra quanto e pergunta de novo; no fim, para', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const relogio = pararRelogio()
   let estado = umLote(EMITINDO)
-  const { chamadas } = abrir(() => estado)
+  abrir(() => estado)
   await expect
     .element(page.getByRole('progressbar', { name: 'Emitindo os boletos' }))
     .toHaveAttribute('aria-valuenow', '50')
   await expect.element(page.getByText('156 de 312 contratos')).toBeVisible()
   expect(botao('Emitir o que falta de 12/2026').query()).toBeNull()
   estado = umLote({ falhas: 0 })
-  await vi.advanceTimersByTimeAsync(1_000)
+  await relogio.anda()
+  await relogio.passar(1_000)
   await expect.element(page.getByText('Concluído', { exact: true })).toBeVisible()
   expect(page.getByRole('progressbar').query()).toBeNull()
   expect(botao('Emitir o que falta de 12/2026').query()).toBeNull()
-  const antes = chamadas.filter((chamada) => chamada.endsWith(ID)).length
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(chamadas.filter((chamada) => chamada.endsWith(ID))).toHaveLength(antes)
+  await relogio.parou()
 })
 
 test('interromper pergunta antes; interrompido, emite-se o que falta com a mesma conta', async () => {

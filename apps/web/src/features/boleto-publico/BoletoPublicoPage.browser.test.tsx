@@ -2,6 +2,7 @@ import type { BoletoPublico } from '@balcao/contract/cobranca/boleto-publico'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
+import { pararRelogio } from '#testes/relogio.ts'
 import { BoletoPublicoPage } from './BoletoPublicoPage.tsx'
 import '#estilos/base.css'
 
@@ -128,8 +129,7 @@ test('sem chave Pix na conta só há a linha', async () => {
 })
 
 test('pago enquanto a página está aberta: ela diz na hora em que é vista, e para de perguntar', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const relogio = pararRelogio()
   const { estado, pago_em, vencimento, hoje, linha_digitavel, pix } = pago
   const pedidos = abrir((caminho) => ({
     json:
@@ -138,12 +138,13 @@ test('pago enquanto a página está aberta: ela diz na hora em que é vista, e p
         : { estado, pago_em, vencimento, hoje, linha_digitavel, pix },
   }))
   await cabecalho('João, o seu boleto')
-  vi.advanceTimersByTime(10_000)
+  await relogio.anda()
+  await relogio.passar(10_000)
   await cabecalho('João, este boleto está pago')
   await expect.element(page.getByText('Pago em 10/12/2026')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(page.getByRole('button').elements()).toEqual([])
-  vi.advanceTimersByTime(60_000)
+  await relogio.parou()
   expect(pedidos).toHaveLength(2)
   expect(await commands.problemasDeAcesso()).toEqual([])
 })

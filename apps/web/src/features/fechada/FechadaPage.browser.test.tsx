@@ -2,6 +2,7 @@ import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
+import { pararRelogio } from '#testes/relogio.ts'
 import { FechadaPage } from './FechadaPage.tsx'
 import '#estilos/base.css'
 
@@ -78,20 +79,20 @@ test('diz até quando aceitar e com quem falar, como as pessoas escrevem', async
 })
 
 test('escondida não pergunta nada; vista de novo, mostra na hora o que mudou', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const relogio = pararRelogio()
   onTestFinished(() => void vi.restoreAllMocks())
   const pedidos = abrir((caminho) => ({ json: caminho === '/api/fechada' ? venda : marcada }))
   await expect.element(page.getByText(/Agora vamos marcar o dia/)).toBeVisible()
+  await relogio.anda()
   mostrarPagina(false)
-  vi.advanceTimersByTime(60_000)
+  await relogio.passar(60_000)
   expect(pedidos).toHaveLength(1)
   mostrarPagina(true)
   await expect
     .element(page.getByText(/Instalação marcada para terça-feira, 22 de dezembro de 2026, à tarde/))
     .toBeVisible()
   expect(pedidos).toHaveLength(2)
-  vi.advanceTimersByTime(10_000)
+  await relogio.passar(10_000)
   expect(pedidos).toHaveLength(3)
 })
 

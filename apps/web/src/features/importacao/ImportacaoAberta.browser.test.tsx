@@ -1,8 +1,9 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { useQuery } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { pararRelogio } from '#testes/relogio.ts'
 import { ImportacaoAberta } from './ImportacaoAberta.tsx'
 import { importacoes } from './importacao.data.ts'
 import { ID, montarTela, simularApi, umaImportacao } from './importacao.fabrica.tsx'
@@ -29,13 +30,6 @@ const abrir = (inicial: Partial<Importacao>, permissoes?: Permissao[]) => {
 }
 const numero = (nome: string) => page.getByRole('definition').filter({ hasText: new RegExp(nome) })
 
-/** The clock by which the screen asks again, moved by the test alone. */
-const pararRelogio = () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  return { passar: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
-}
-
 test('mostra o andamento, pergunta de novo enquanto corre e para de perguntar no fim', async () => {
   const relogio = pararRelogio()
   const { feitos, passarA } = abrir({ situacao: 'NA_FILA' })
@@ -56,8 +50,7 @@ test('mostra o andamento, pergunta de novo enquanto corre e para de perguntar no
   })
   await relogio.passar(1_000)
   await expect.element(page.getByText('Importação concluída. Durou 25 s.')).toBeVisible()
-  expect(feitos(OBTER)).toHaveLength(3)
-  await relogio.passar(60_000)
+  await relogio.parou()
   expect(feitos(OBTER)).toHaveLength(3)
 })
 
