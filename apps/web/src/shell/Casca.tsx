@@ -1,4 +1,4 @@
-import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { textos } from '#textos/textos.ts'
@@ -16,6 +16,9 @@ import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
 
 const Gaveta = tardio(() => import('./Gaveta.tsx').then(({ Gaveta }) => Gaveta))
 
+/** `lg`. The style sheet says the same. */
+const LARGO = '(min-width: 80em)'
+
 /** The default layout: top bar, menu and page. Plain CSS, because the kit's shell weighs 6 KB more. */
 export function Casca({ aoSair }: { aoSair: () => void }) {
   const [recolhido, setRecolhido] = useLocalStorage({
@@ -23,6 +26,8 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  // Not drawn at all on a phone, where it would cost more time than the rest of the shell.
+  const largo = useMediaQuery(LARGO, undefined, { getInitialValueInEffect: false })
   const [gavetaUsada, { open: usarGaveta }] = useDisclosure()
   const [gaveta, { open: abrir, close: fechar }] = useDisclosure(false, { onOpen: usarGaveta })
   return (
@@ -40,7 +45,7 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
       </header>
       <Progresso />
       <SemConexao />
-      <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>
+      {largo && <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>}
       {gavetaUsada && (
         <Suspense>
           <Gaveta aberta={gaveta} aoFechar={fechar} />
