@@ -2,15 +2,20 @@
 const MAXIMO_DIGITADO = 60
 
 // `signDisplay` keeps a discount that rounds to zero from showing as "-R$ 0,00".
-const real = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
+const criarReal = () =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
+/** Made when first needed: a phone takes a noticeable moment to load a language, and every screen has this file. */
+let real: Intl.NumberFormat | undefined
 
 /**
  * `R$ 1.234,56`. Intl puts a no-break space after the symbol. Here it becomes an ordinary space, so that the
  * text compares equal on screen, in CSV, in mail and in tests. The screen takes care of keeping it on one
  * line.
  */
-export const formatarDinheiro = (centavos: number): string =>
-  real.format(centavos / 100).replace('\u00a0', ' ')
+export const formatarDinheiro = (centavos: number): string => {
+  real ??= criarReal()
+  return real.format(centavos / 100).replace('\u00a0', ' ')
+}
 
 /**
  * Three digits after every period are thousands: nobody writes a price with three decimals, and Brazilians

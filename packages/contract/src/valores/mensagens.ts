@@ -111,8 +111,6 @@ function deFormato(formato: string): string {
   return mensagem('formatoInvalido')
 }
 
-const numeros = new Intl.NumberFormat('pt-BR')
-
 type Limite<Valor extends string> = {
   origin: string
   inclusive?: boolean | undefined
@@ -124,12 +122,12 @@ function deMinimo({ origin, minimum, inclusive, exact }: Limite<'minimum'>): str
   if (origin === 'string') return mensagem('minimoCaracteres', minimum)
   if (origin === 'array' || origin === 'set')
     return Number(minimum) === 1 ? mensagem('escolhaAoMenosUm') : mensagem('escolhaNoMinimo', minimum)
-  return mensagem(inclusive ? 'valorMinimo' : 'valorAcimaDe', numeros.format(minimum))
+  return mensagem(inclusive ? 'valorMinimo' : 'valorAcimaDe', minimum.toLocaleString('pt-BR'))
 }
 
 function deMaximo({ origin, maximum, inclusive, exact }: Limite<'maximum'>): string {
   if (exact) return mensagem('comprimentoInvalido')
   if (origin === 'string') return mensagem('maximoCaracteres', maximum)
   if (origin === 'array' || origin === 'set') return mensagem('escolhaNoMaximo', maximum)
-  return mensagem(inclusive ? 'valorMaximo' : 'valorAbaixoDe', numeros.format(maximum))
+  return mensagem(inclusive ? 'valorMaximo' : 'valorAbaixoDe', maximum.toLocaleString('pt-BR'))
 }

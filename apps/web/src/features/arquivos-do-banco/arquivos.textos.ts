@@ -1,7 +1,6 @@
 import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
 
-const numero = new Intl.NumberFormat('pt-BR')
-export const contar = (quantos: number) => numero.format(quantos)
+export const contar = (quantos: number) => quantos.toLocaleString('pt-BR')
 const contados = (quantos: number, um: string, varios: string) =>
   `${contar(quantos)} ${quantos === 1 ? um : varios}`
 

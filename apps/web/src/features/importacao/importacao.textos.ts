@@ -1,8 +1,6 @@
 import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/clientes/importacao/importacao'
 
-const numero = new Intl.NumberFormat('pt-BR')
-
-export const contar = (quantos: number) => numero.format(quantos)
+export const contar = (quantos: number) => quantos.toLocaleString('pt-BR')
 
 export const textos = {
   titulo: 'Importar clientes',

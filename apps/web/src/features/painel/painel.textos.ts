@@ -5,8 +5,6 @@ import type { MarcoDaVenda } from '@balcao/contract/vendas/marco'
 import { textos as daCasa } from '#ui/textos.ts'
 import type { Figura } from './lista-da-figura.ts'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
-
 const figuras: Record<Figura, string> = {
   vendidas: 'Vendidas',
   aprovadas: 'Aprovadas',
@@ -75,7 +73,7 @@ export const textos = {
     recebido: 'Recebido por boletos',
     vencido: 'Vencido e não pago',
     aVencer: 'A vencer',
-    boletos: (quantos: number) => (quantos === 1 ? '1 boleto' : `${inteiro.format(quantos)} boletos`),
+    boletos: (quantos: number) => (quantos === 1 ? '1 boleto' : `${quantos.toLocaleString('pt-BR')} boletos`),
   },
   serie: { dia: 'Dia a dia', mes: 'Mês a mês' },
   passos: { dia: 'Dia', mes: 'Mês' },

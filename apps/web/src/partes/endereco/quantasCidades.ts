@@ -1,8 +1,6 @@
 import { preencher } from '#textos/preencher.ts'
 import { textos } from './endereco.textos.ts'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
-
 /** "1 cidade", "5.571 cidades". */
 export const quantasCidades = (total: number) =>
-  total === 1 ? textos.cidades.uma : preencher(textos.cidades.varias, inteiro.format(total))
+  total === 1 ? textos.cidades.uma : preencher(textos.cidades.varias, total.toLocaleString('pt-BR'))

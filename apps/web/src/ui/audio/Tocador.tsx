@@ -24,8 +24,6 @@ type TocadorProps = {
   controle?: Ref<ControleDoTocador> | undefined
 }
 
-const numero = new Intl.NumberFormat('pt-BR')
-
 /** Plays an audio. Space plays and pauses, the arrows go 5 s back and forth, + and − change the speed. */
 export function Tocador({ endereco, rotulo, segundos, controle }: TocadorProps) {
   const audio = useRef<HTMLAudioElement>(null)
@@ -111,10 +109,10 @@ export function Tocador({ endereco, rotulo, segundos, controle }: TocadorProps) 
       <button
         type="button"
         className={classes.velocidade}
-        aria-label={textos.velocidade(numero.format(velocidade))}
+        aria-label={textos.velocidade(velocidade.toLocaleString('pt-BR'))}
         onClick={mudarVelocidade}
       >
-        {numero.format(velocidade)}×
+        {velocidade.toLocaleString('pt-BR')}×
       </button>
       {falhou && (
         <p role="alert" className={classes.falha}>

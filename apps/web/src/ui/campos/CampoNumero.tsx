@@ -16,9 +16,7 @@ const DIGITOS = 12
 const UNIDADE_CURTA = 10
 const SO_DIGITOS_E_PONTOS = /^[\d.\s]*$/
 
-const comMilhares = new Intl.NumberFormat('pt-BR')
-
-const escreverComMilhares = (numero: number | null) => (numero === null ? '' : comMilhares.format(numero))
+const escreverComMilhares = (numero: number | null) => (numero === null ? '' : numero.toLocaleString('pt-BR'))
 const escreverSemMilhares = (numero: number | null) => (numero === null ? '' : String(numero))
 
 const lerNumero = (texto: string) => {

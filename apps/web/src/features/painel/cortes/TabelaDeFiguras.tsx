@@ -6,8 +6,6 @@ import { type Figura, listaDaFigura, nomesDasFiguras } from '../lista-da-figura.
 import { textos } from '../painel.textos.ts'
 import classes from './Cortes.module.css'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
-
 type LinhaDeFiguras = {
   id: string
   nome: string
@@ -58,7 +56,7 @@ function Linha({ linha }: { linha: LinhaDeFiguras }) {
           <span className={classes.barra} style={{ width: `${Math.max(parte * 100, 1)}%` }} aria-hidden />
         )}
       </th>
-      <Celula linha={linha} figura="vendidas" texto={inteiro.format(numeros.vendidas)} />
+      <Celula linha={linha} figura="vendidas" texto={numeros.vendidas.toLocaleString('pt-BR')} />
       <Celula
         linha={linha}
         figura="vendidas"
@@ -66,7 +64,7 @@ function Linha({ linha }: { linha: LinhaDeFiguras }) {
         texto={formatarDinheiro(numeros.vendidas_valor)}
       />
       {nomesDasFiguras.slice(1).map((figura) => (
-        <Celula key={figura} linha={linha} figura={figura} texto={inteiro.format(numeros[figura])} />
+        <Celula key={figura} linha={linha} figura={figura} texto={numeros[figura].toLocaleString('pt-BR')} />
       ))}
     </tr>
   )

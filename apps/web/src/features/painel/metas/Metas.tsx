@@ -12,7 +12,6 @@ import classes from './Metas.module.css'
 
 const DefinirMetas = tardio(() => import('./DefinirMetas.tsx').then(({ DefinirMetas }) => DefinirMetas))
 
-const inteiro = new Intl.NumberFormat('pt-BR')
 const emPorCento = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 
 const temMeta = ({ vendas, receita }: MetaDoVendedor) => vendas !== null || receita !== null
@@ -46,7 +45,10 @@ export function Metas({ mes, metas }: { mes: string; metas: readonly MetaDoVende
                     nome={meta.nome}
                     feito={meta.vendidas}
                     alvo={meta.vendas}
-                    texto={textos.metas.vendas(inteiro.format(meta.vendidas), inteiro.format(meta.vendas))}
+                    texto={textos.metas.vendas(
+                      meta.vendidas.toLocaleString('pt-BR'),
+                      meta.vendas.toLocaleString('pt-BR'),
+                    )}
                   />
                 )}
                 {meta.receita !== null && (

@@ -6,7 +6,6 @@ import { textos } from '../painel.textos.ts'
 import classes from './Colunas.module.css'
 import { nomeDoPasso } from './nomeDoPasso.ts'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
 /** More names than this would run into each other. */
 const NOMES_NO_MAXIMO = 8
 /** Few columns have room for their number above them. */
@@ -29,20 +28,20 @@ export function Colunas({ painel, filtro, figura }: ColunasProps) {
       role="img"
       aria-label={textos.grafico({
         figura: textos.figuras[figura],
-        total: inteiro.format(painel.atual[figura]),
+        total: painel.atual[figura].toLocaleString('pt-BR'),
         melhor: nomeDoPasso(painel.passo, melhor.dia),
-        numero: inteiro.format(melhor[figura]),
+        numero: melhor[figura].toLocaleString('pt-BR'),
       })}
       className={classes.grafico}
     >
-      <span className={classes.maior}>{inteiro.format(maior)}</span>
+      <span className={classes.maior}>{maior.toLocaleString('pt-BR')}</span>
       {serie.map((passo, i) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the table has the same links
         // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the table has the same links
         <div
           key={passo.dia}
           className={classes.passo}
-          title={`${nomeDoPasso(painel.passo, passo.dia)}: ${inteiro.format(passo[figura])}`}
+          title={`${nomeDoPasso(painel.passo, passo.dia)}: ${passo[figura].toLocaleString('pt-BR')}`}
           onClick={() =>
             void navegar({
               to: '/admin/venda',
@@ -52,7 +51,7 @@ export function Colunas({ painel, filtro, figura }: ColunasProps) {
         >
           <div className={classes.espaco}>
             {serie.length <= COLUNAS_COM_NUMERO && passo[figura] > 0 && (
-              <span className={classes.numero}>{inteiro.format(passo[figura])}</span>
+              <span className={classes.numero}>{passo[figura].toLocaleString('pt-BR')}</span>
             )}
             <div className={classes.coluna} style={{ height: `${(100 * passo[figura]) / maior}%` }} />
           </div>

@@ -6,7 +6,6 @@ import { textos } from '../painel.textos.ts'
 import { ContraAntes } from './ContraAntes.tsx'
 import classes from './Figuras.module.css'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
 const ticket = ({ vendidas, vendidas_valor }: Numeros) =>
   vendidas ? Math.round(vendidas_valor / vendidas) : 0
 
@@ -24,7 +23,7 @@ const quantas = (figura: Figura, ruim?: true): UmaFigura => ({
   nome: textos.figuras[figura],
   abre: figura,
   de: (numeros) => numeros[figura],
-  escrever: (valor) => inteiro.format(valor),
+  escrever: (valor) => valor.toLocaleString('pt-BR'),
   ...(ruim && { ruim }),
 })
 

@@ -7,7 +7,6 @@ import { listaDoFunil } from '../lista-da-figura.ts'
 import { textos } from '../painel.textos.ts'
 import classes from './Funil.module.css'
 
-const inteiro = new Intl.NumberFormat('pt-BR')
 const emPorCento = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 
 type FunilProps = { painel: Painel; filtro: FiltroDoPainel }
@@ -35,7 +34,7 @@ export function Funil({ painel, filtro }: FunilProps) {
               className={classes.etapa ?? ''}
             >
               <span className={classes.nome}>{textos.funil.etapas[marco ?? 'enviada']}</span>
-              <strong>{inteiro.format(vendas)}</strong>
+              <strong>{vendas.toLocaleString('pt-BR')}</strong>
               <span className={classes.parte}>
                 {enviadas > 0 && marco && emPorCento.format(vendas / enviadas)}
               </span>
