@@ -61,7 +61,7 @@ const fotografar = async (navegador: Browser, url: string, { quem, celular, abri
     }
     await abrir(page)
     await page.waitForFunction(
-      () => !document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
+      () => !document.querySelector('main [aria-busy="true"], main [data-esqueleto]'),
     )
     return await quandoParar(page)
   } finally {

@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import classes from './Carregando.module.css'
+import { Esqueleto } from './Esqueleto.tsx'
 import { textos } from './textos.ts'
 
 type CarregandoProps = {
@@ -14,9 +15,9 @@ export function Carregando({ linhas = 4 }: CarregandoProps) {
       <VisuallyHidden>{textos.tabela.carregando}</VisuallyHidden>
       {Array.from({ length: linhas }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
-        <div key={i}>
-          <Skeleton height={12} width="30%" mb={8} />
-          <Skeleton height={36} />
+        <div key={i} className={classes.campo}>
+          <Esqueleto altura={12} largura="30%" />
+          <Esqueleto altura={36} />
         </div>
       ))}
     </div>

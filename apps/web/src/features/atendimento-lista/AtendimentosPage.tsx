@@ -1,9 +1,9 @@
 import { ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
 import { Novas } from '#ui/lista/Novas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
@@ -80,7 +80,7 @@ export function AtendimentosPage() {
       muitosFiltros={{
         campos: camposDoFiltro,
         desenho: (
-          <Suspense fallback={<Skeleton h={36} />}>
+          <Suspense fallback={<Esqueleto altura={36} />}>
             <FiltrosDeAtendimento filtro={filtro} aoMudar={lista.lista.filtrar} />
           </Suspense>
         ),

@@ -1,11 +1,11 @@
 import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-ordem'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useHoje } from '#partes/boleto/vencimento.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
 import { Novas } from '#ui/lista/Novas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
@@ -101,7 +101,7 @@ function Boletos() {
         muitosFiltros={{
           campos: camposDoFiltro,
           desenho: (
-            <Suspense fallback={<Skeleton h={36} />}>
+            <Suspense fallback={<Esqueleto altura={36} />}>
               <FiltrosDeBoleto filtro={filtro} aoMudar={lista.lista.filtrar} />
             </Suspense>
           ),

@@ -2,11 +2,12 @@ import { TODOS_OS_CANAIS } from '@balcao/contract/catalogo/oferta-filtro'
 import { nomeDaTecnologia } from '@balcao/contract/catalogo/plano'
 import { type Tecnologia, tecnologias } from '@balcao/contract/catalogo/tecnologia'
 import { type TipoPessoa, tiposDePessoa } from '@balcao/contract/valores/pessoa'
-import { Skeleton } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { opcoesDeCanais } from '#partes/canal-venda/canais.opcoes.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Filtro } from '#ui/lista/Filtro.tsx'
 import { tardio } from '#ui/tardio.ts'
 import type { BuscaDoCatalogo } from './catalogo.busca.ts'
@@ -29,7 +30,11 @@ type FiltrosDoCatalogoProps = {
 const comNome = <V extends string>(valores: readonly V[], nomes: Record<V, string>) =>
   valores.map((valor) => ({ valor, nome: nomes[valor] }))
 
-const LugarDaCidade = () => <Skeleton h={36} w={{ base: '100%', md: 200 }} />
+const LugarDaCidade = () => (
+  <Box w={{ base: '100%', md: 200 }}>
+    <Esqueleto altura={36} />
+  </Box>
+)
 
 export function FiltrosDoCatalogo({ busca, canal, completos, aoMudar }: FiltrosDoCatalogoProps) {
   const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: completos })

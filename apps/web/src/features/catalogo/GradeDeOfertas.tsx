@@ -1,10 +1,11 @@
 import type { PaginaDeOfertas } from '@balcao/contract/catalogo/oferta'
 import { MAXIMO_COMPARADOS } from '@balcao/contract/catalogo/oferta-filtro'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
 import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { CartaoDaOferta } from './CartaoDaOferta.tsx'
@@ -34,7 +35,7 @@ export function GradeDeOfertas(props: GradeDeOfertasProps) {
     return (
       <div className={classes.grade} role="status" aria-label={textosDaUi.tabela.carregando}>
         {ESPERADOS.map((lugar) => (
-          <Skeleton key={lugar} h={420} radius="md" />
+          <Esqueleto key={lugar} altura={420} />
         ))}
       </div>
     )

@@ -1,6 +1,6 @@
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import type { ResumoDoCliente } from '@balcao/contract/posvenda/resumo-do-cliente-api'
-import { Skeleton } from '@mantine/core'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { CartaoDoCliente } from './CartaoDoCliente.tsx'
 import classes from './Consulta.module.css'
 import { textos } from './cliente-consulta.textos.ts'
@@ -18,8 +18,7 @@ type EncontradosProps = {
 export function Encontrados({ busca, achados, procurando }: EncontradosProps) {
   const itens = achados?.itens ?? []
   // "Nobody" is only said about the text that is in the field now.
-  if (itens.length === 0 && procurando)
-    return <Skeleton className={classes.lista ?? ''} h={132} radius="md" />
+  if (itens.length === 0 && procurando) return <Esqueleto className={classes.lista} altura={132} />
   if (!achados) return null
   if (itens.length === 0) return <NinguemEncontrado busca={busca} />
   return (

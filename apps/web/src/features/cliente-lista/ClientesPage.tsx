@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
@@ -65,7 +66,7 @@ export function ClientesPage() {
       muitosFiltros={{
         campos: camposDoFiltro,
         desenho: (
-          <Suspense fallback={<Skeleton h={36} />}>
+          <Suspense fallback={<Esqueleto altura={36} />}>
             <FiltrosDeCliente filtro={filtro} aoMudar={lista.lista.filtrar} />
           </Suspense>
         ),

@@ -1,10 +1,10 @@
 import { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { FinalidadeConsentimento } from '@balcao/contract/clientes/cliente/consentimento'
-import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useSemelhantes } from '#partes/cliente/semelhantes/useSemelhantes.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { textos as doFormulario } from '#ui/formulario/formulario.textos.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
@@ -75,7 +75,7 @@ export function EdicaoDeCliente({ cliente }: { cliente: Cliente }) {
         historico={clientes.historico(cliente.id)}
         aoFechar={voltar}
         secoes={
-          <Suspense fallback={<Skeleton className={classes.secoes} />}>
+          <Suspense fallback={<Esqueleto className={classes.secoes} />}>
             <SecoesDoCliente cliente={cliente} motivo={travado} aoRegistrar={aoRegistrar} />
           </Suspense>
         }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { GrupoDeCampos } from '#ui/formulario/GrupoDeCampos.tsx'
 import { rotulos } from './cliente.textos.ts'
 import type { ParteProps } from './formulario-do-cliente.ts'
@@ -7,13 +7,13 @@ import classes from './Lugares.module.css'
 /** Reserves as many rows as there will be phones and addresses. */
 export function EsqueletoDeTelefonesEEnderecos({ form, travado }: ParteProps) {
   const { telefones, enderecos } = form.values
-  const botao = !travado && <Skeleton className={classes.botao} />
+  const botao = !travado && <Esqueleto className={classes.botao} />
   return (
     <>
       <GrupoDeCampos legenda={rotulos.telefones}>
         <div className={classes.linhas}>
           {telefones.map(({ chave }) => (
-            <Skeleton key={chave} className={classes.telefone} />
+            <Esqueleto key={chave} className={classes.telefone} />
           ))}
           {botao}
         </div>
@@ -21,7 +21,7 @@ export function EsqueletoDeTelefonesEEnderecos({ form, travado }: ParteProps) {
       <GrupoDeCampos legenda={rotulos.enderecos}>
         <div className={classes.linhas}>
           {enderecos.map(({ chave }) => (
-            <Skeleton key={chave} className={classes.endereco} />
+            <Esqueleto key={chave} className={classes.endereco} />
           ))}
           {botao}
         </div>

@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import emLados from '#ui/EmLados.module.css'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { textos } from '#ui/textos.ts'
 import classes from './Contrato.module.css'
 import { textos as doContrato } from './contrato.textos.ts'
@@ -14,16 +15,15 @@ export function EsqueletoDoContrato() {
           <div key={nome}>
             <dt>{nome}</dt>
             <dd>
-              <Skeleton height={22} width="60%" />
-              <Skeleton height={12} mt={6} width="80%" />
+              <Esqueleto altura={40} largura="70%" />
             </dd>
           </div>
         ))}
       </dl>
-      <Skeleton height={44} />
+      <Esqueleto altura={44} />
       <div className={`${emLados.lados} ${classes.lados}`}>
-        <Skeleton height={420} />
-        <Skeleton height={420} />
+        <Esqueleto altura={420} />
+        <Esqueleto altura={420} />
       </div>
     </div>
   )

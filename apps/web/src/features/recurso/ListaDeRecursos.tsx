@@ -1,10 +1,10 @@
 import type { Recurso } from '@balcao/contract/catalogo/recurso'
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePode } from '#habilidade.ts'
 import { IconeDoRecurso } from '#partes/plano/IconeDoRecurso.tsx'
 import { useTodasEmpresas } from '#sessao.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { ListaOrdenavel } from '#ui/ordem/ListaOrdenavel.tsx'
 import { textoDoTotal } from '#ui/tabela/total.ts'
 import classes from './Recurso.module.css'
@@ -32,7 +32,7 @@ export function ListaDeRecursos({ recursos, filtrada, vazio }: ListaDeRecursosPr
         <span>{textos.colunas.descricao}</span>
         <span className={classes.planos}>{textos.colunas.planos}</span>
       </div>
-      {!recursos && <Esqueleto />}
+      {!recursos && <LinhasEsperadas />}
       {recursos?.length === 0 && vazio}
       {recursos && recursos.length > 0 && (
         <ListaOrdenavel
@@ -80,10 +80,10 @@ function Linha({ recurso, podeEditar }: { recurso: Recurso; podeEditar: boolean 
   )
 }
 
-const Esqueleto = () =>
+const LinhasEsperadas = () =>
   Array.from({ length: LINHAS_ESPERADAS }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
     <div key={i} className={classes.espera}>
-      <Skeleton height={14} />
+      <Esqueleto altura={14} />
     </div>
   ))

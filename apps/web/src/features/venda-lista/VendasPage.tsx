@@ -1,7 +1,8 @@
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import '#estilos/impressao.css'
 import { ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
 import { visao } from '@balcao/contract/vendas/visao'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
@@ -95,7 +96,7 @@ export function VendasPage() {
       muitosFiltros={{
         campos: camposDoFiltro,
         desenho: (
-          <Suspense fallback={<Skeleton h={36} />}>
+          <Suspense fallback={<Esqueleto altura={36} />}>
             <FiltrosDeVenda filtro={filtro} aoMudar={lista.lista.filtrar} />
           </Suspense>
         ),

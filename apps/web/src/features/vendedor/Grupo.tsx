@@ -1,5 +1,6 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { textos as daUi } from '#ui/textos.ts'
 import classes from './Vendedor.module.css'
 
@@ -34,8 +35,8 @@ export function SemRede({ texto, aoTentarDeNovo }: SemRedeProps) {
 export function GrupoCarregando() {
   return (
     <div role="status" aria-label={daUi.tabela.carregando} className={classes.carregando}>
-      <Skeleton h={72} />
-      <Skeleton h={72} />
+      <Esqueleto altura={72} />
+      <Esqueleto altura={72} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Skeleton } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { preencher } from '#textos/preencher.ts'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import classes from './Cidades.module.css'
 import type { GrupoDeUf } from './cidadesPorUf.ts'
 import { municipios } from './endereco.data.ts'
@@ -36,7 +37,7 @@ export function GrupoDeCidades({ grupo, travado, aoTirar }: GrupoDeCidadesProps)
           />
         )}
       </div>
-      {!inteiro && !data && <Skeleton className={classes.espera} />}
+      {!inteiro && !data && <Esqueleto className={classes.espera} />}
       {visiveis.length > 0 && (
         <ul className={classes.cidades}>
           {visiveis.map(({ codigo, nome }) => (

@@ -1,8 +1,9 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import type { DiaDeInstalacao } from '@balcao/contract/vendas/instalacao-api'
 import { type Agendamento, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { textos } from './acoes.textos.ts'
 import classes from './VagasDosDias.module.css'
 
@@ -30,7 +31,7 @@ export function VagasDosDias(props: VagasDosDiasProps) {
   if (!dias)
     return (
       <div role="status" aria-label={t.carregando}>
-        <Skeleton h={220} />
+        <Esqueleto altura={220} />
       </div>
     )
   return (

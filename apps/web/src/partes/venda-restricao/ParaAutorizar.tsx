@@ -1,8 +1,8 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { HistoricoDoCliente } from './HistoricoDoCliente.tsx'
 import classes from './Restricao.module.css'
@@ -36,7 +36,7 @@ function Historico({ id }: { id: string }) {
   if (data) return <HistoricoDoCliente historico={data} />
   return (
     <div role="status" aria-label={textos.carregando}>
-      <Skeleton h={120} />
+      <Esqueleto altura={120} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, Skeleton } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Esqueleto } from '../Esqueleto.tsx'
 import { Icone } from '../Icone.tsx'
 import { useJuntoDoBotao } from '../menu/useJuntoDoBotao.ts'
 import { textos } from '../textos.ts'
@@ -59,7 +60,7 @@ export function BotaoCalendario({ aberto, aoMudar, disabled, children }: BotaoCa
           if (relatedTarget && !currentTarget.contains(relatedTarget)) aoMudar(false)
         }}
       >
-        {montado && <Suspense fallback={<Skeleton className={classes.lugar} />}>{children}</Suspense>}
+        {montado && <Suspense fallback={<Esqueleto className={classes.lugar} />}>{children}</Suspense>}
       </div>
     </>
   )

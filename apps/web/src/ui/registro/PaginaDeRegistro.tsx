@@ -1,7 +1,7 @@
 import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
-import { Skeleton } from '@mantine/core'
 import { memo, type ReactNode, Suspense } from 'react'
 import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
+import { Esqueleto } from '../Esqueleto.tsx'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
 import { tardio } from '../tardio.ts'
@@ -41,7 +41,7 @@ type SecaoDoHistoricoProps = { consulta: ConsultaDeHistorico; palavras: Palavras
  */
 const SecaoDoHistorico = memo(
   ({ consulta, palavras }: SecaoDoHistoricoProps) => (
-    <Suspense fallback={<Skeleton className={classes.historico} />}>
+    <Suspense fallback={<Esqueleto className={classes.historico} />}>
       <HistoricoDoRegistro consulta={consulta} palavras={palavras} />
     </Suspense>
   ),

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Esqueleto } from '../Esqueleto.tsx'
 import type { GradeProps } from './Grade.tsx'
 import classes from './Tabela.module.css'
 import { moverEntreLinhas } from './teclado.ts'
@@ -39,10 +39,10 @@ export function Cartoes<Linha>({ rotulo, colunas, linhas, link, esqueleto }: Car
       ))}
       {Array.from({ length: esqueleto }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
-        <li key={i} className={classes.cartao}>
-          <Skeleton height={14} width="60%" mb="sm" />
-          <Skeleton height={12} width="90%" mb={6} />
-          <Skeleton height={12} width="80%" />
+        <li key={i} className={`${classes.cartao} ${classes.esperado}`}>
+          <Esqueleto altura={14} largura="60%" />
+          <Esqueleto altura={12} largura="90%" />
+          <Esqueleto altura={12} largura="80%" />
         </li>
       ))}
     </ul>

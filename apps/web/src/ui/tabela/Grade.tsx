@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
+import { Esqueleto } from '../Esqueleto.tsx'
 import type { Coluna, LinkDaLinha } from './coluna.ts'
 import { proximaOrdem, sentidoDe } from './ordem.ts'
 import { SetaDeOrdem } from './SetaDeOrdem.tsx'
@@ -52,7 +52,7 @@ export function Grade<Linha>(props: GradeProps<Linha>) {
           <tr key={i}>
             {colunas.map((coluna) => (
               <td key={coluna.id} className={classeDa(coluna)}>
-                <Skeleton height={12} width={coluna.numero ? '40%' : '70%'} display="inline-block" />
+                <Esqueleto altura={12} largura={coluna.numero ? '40%' : '70%'} className={classes.esperada} />
               </td>
             ))}
           </tr>

@@ -1,10 +1,11 @@
 import type { Anexo } from '@balcao/contract/vendas/anexo'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { type ControleDoTocador, Tocador } from '#ui/audio/Tocador.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { enderecoDe } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
 import classes from './Documentos.module.css'
@@ -29,7 +30,7 @@ export function Conteudo({ anexo, nome, controles }: ConteudoProps) {
   if (situacao === 'CONVERTENDO') return <p className={classes.aviso}>{t.convertendo}</p>
   if (situacao === 'RECUSADO') return <p className={classes.aviso}>{recusa ?? t.recusado}</p>
   if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
-  if (!data) return <Skeleton className={classes.esqueleto ?? ''} />
+  if (!data) return <Esqueleto className={classes.esqueleto} />
   if (mime.startsWith('audio/'))
     return (
       <div className={classes.audio}>

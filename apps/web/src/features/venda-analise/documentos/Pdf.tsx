@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { paginasDe } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
 import classes from './Documentos.module.css'
@@ -29,7 +30,7 @@ export function Pdf({ id, endereco, nome, controle }: PdfProps) {
         {baixar}
       </div>
     )
-  if (!data) return <Skeleton className={classes.esqueleto ?? ''} />
+  if (!data) return <Esqueleto className={classes.esqueleto} />
   return (
     <>
       <Visor

@@ -28,7 +28,7 @@ test('a etapa seguinte já está à mão: ninguém vê um esqueleto no lugar del
   const vigia = new MutationObserver((mudancas) => {
     for (const { addedNodes } of mudancas)
       for (const novo of addedNodes)
-        if (novo instanceof Element && novo.matches(':has([class*=Skeleton])')) esqueletos++
+        if (novo instanceof Element && novo.matches(':has([data-esqueleto])')) esqueletos++
   })
   vigia.observe(document.body, { childList: true, subtree: true })
   await userEvent.click(continuar)
