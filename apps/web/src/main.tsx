@@ -23,6 +23,8 @@ const porta = portaDe(window.location.pathname)
 if (!porta && sessao.temTokens()) {
   sessao.retomar().catch(() => undefined)
   void regrasDoManifesto()
+  // The first number or date of a page makes the browser load its language. Now it waits for the network anyway.
+  setTimeout(() => (0).toLocaleString('pt-BR'))
 }
 
 anotarPedacosEmFalta()

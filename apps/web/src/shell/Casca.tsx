@@ -1,6 +1,6 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Suspense, useDeferredValue } from 'react'
 import { textos } from '#textos/textos.ts'
 import { tardio } from '#ui/tardio.ts'
 import { Cabecalho } from './Cabecalho.tsx'
@@ -56,12 +56,18 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
           <Trilha />
           <LinkDaAjuda />
         </div>
-        <Outlet />
+        <Pagina />
       </main>
       <NovaVersao />
       <Foco />
     </div>
   )
+}
+
+/** The first page comes after the bars, in slices: a slow phone answers to the finger meanwhile. */
+function Pagina() {
+  const outraVeioAntes = useRouter().state.resolvedLocation !== undefined
+  return useDeferredValue(true, outraVeioAntes) && <Outlet />
 }
 
 /** By itself: the address changes with every screen, and the header and the menu stay as they are. */
