@@ -6,6 +6,8 @@ const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`)
 const LETRAS_DE_IPV6 = /^[0-9a-f:.]+$/
 const PREFIXO = /^(?:0|[1-9]\d{0,2})$/
+/** An IPv6 address that ends in an IPv4 one, and its prefix. */
+const MAIS_LONGA = 49
 
 const bitsDe = (endereco: string) => {
   if (IPV4.test(endereco)) return 32
@@ -26,4 +28,4 @@ const ehFaixa = (texto: string) => {
  */
 export const FaixaDeIp = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(43), z.refine(ehFaixa, MENSAGEM))
+  .check(z.trim(), z.toLowerCase(), z.maxLength(MAIS_LONGA), z.refine(ehFaixa, MENSAGEM))
