@@ -17,13 +17,15 @@ export const diasCobrados = (
   mes: string,
   ativo_desde: string,
 ): { dias: { cobrados: number; de: number } | null; causas: EventoAcordado[] } => {
-  const primeiro = ativo_desde.slice(0, 7) === mes ? ativo_desde : `${mes}-01`
-  const depois = `${competencia(mes, 1)}-01`
-  const todos = eventos.filter((evento) => mudaSituacao(evento) && evento.dia < depois)
-  const ultimoAntes = todos.filter(({ dia }) => dia <= primeiro).slice(-1)
-  const dentro = todos.filter(({ dia }) => dia > primeiro)
+  const primeiro = ativo_desde.startsWith(mes) ? ativo_desde : `${mes}-01`
+  const ultimo = `${mes}-31`
+  const dentro = eventos.filter(
+    (evento) => evento.dia > primeiro && evento.dia <= ultimo && mudaSituacao(evento),
+  )
   // Most months: nothing happens in them.
   if (!dentro.length && em(primeiro).situacao === 'ATIVO') return { dias: null, causas: [] }
+  const ultimoAntes = eventos.filter((evento) => evento.dia <= primeiro && mudaSituacao(evento)).slice(-1)
+  const depois = `${competencia(mes, 1)}-01`
   const marcos = [primeiro, ...dentro.map(({ dia }) => dia), depois]
   const cobrados = marcos.slice(0, -1).reduce((soma, de, i) => {
     const ativo = em(de).situacao === 'ATIVO'

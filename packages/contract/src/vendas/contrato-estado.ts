@@ -125,6 +125,7 @@ export const valem = <E extends EventoAcordado>(eventos: readonly E[]): E[] =>
 export type LinhaDoTempo = {
   eventos: EventoAcordado[]
   em: (dia?: string) => EstadoDoContrato
+  antesDe: (dia: string) => EstadoDoContrato
 }
 
 /** Each state is made once, however many days are asked about. A planned event that cannot happen is passed over. */
@@ -136,9 +137,12 @@ export const linhaDoTempo = (base: EstadoDoContrato, eventos: readonly EventoAco
     const impossivel = evento.situacao === 'PLANEJADO' && recusaDoAcordo(estado, evento) !== null
     estados.push(impossivel ? estado : depoisDe(estado, evento))
   }
+  /** Without a next event (-1), the last state. */
+  const ateOProximo = (proximo: number) => estados.at(proximo) ?? base
   return {
     eventos: emOrdem,
-    em: (dia = '9999-12-31') => estados[emOrdem.filter((evento) => evento.dia <= dia).length] ?? base,
+    em: (dia = '9999-12-31') => ateOProximo(emOrdem.findIndex((evento) => evento.dia > dia)),
+    antesDe: (dia) => ateOProximo(emOrdem.findIndex((evento) => evento.dia >= dia)),
   }
 }
 

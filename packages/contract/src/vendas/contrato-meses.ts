@@ -76,10 +76,10 @@ const mesDoContrato = (
 ): MesDoContrato => {
   const { ativo_desde, preco } = historia
   const mes = competencia(ativo_desde, numero - 1)
-  const antesDoPrimeiro = `${mes}-00`
-  const deste = tempo.eventos.filter((evento) => evento.dia < antesDoPrimeiro && mudaPreco(evento))
+  const primeiro = `${mes}-01`
+  const deste = tempo.eventos.filter((evento) => evento.dia < primeiro && mudaPreco(evento))
   const congelado = preco.meses[numero - 1]
-  const estado = tempo.em(antesDoPrimeiro)
+  const estado = tempo.antesDe(primeiro)
   const mensais = deste.length || !congelado ? faturar(cobrancas(estado), numero).linhas : congelado.linhas
   const { dias, causas } = diasCobrados(tempo, mes, ativo_desde)
   const ultimo = acabou(tempo, competencia(ativo_desde, numero))

@@ -7,6 +7,7 @@ import {
   chavesSecretas,
 } from '@balcao/contract/provedor/configuracao-catalogo'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { SO_TEXTO } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
@@ -18,26 +19,32 @@ export const ID_DA_CONFIGURACAO = '0192f0c1-c0f1-7000-8000-000000000001'
 const NUNCA_ALTERADA = { versao: 1, atualizado_em: '1970-01-01T00:00:00.000Z' }
 
 /** For a statement that reads them together with something else. */
-export const CONFIGURACOES_GUARDADAS = SO_TEXTO.select({
-  chave: configuracao.chave,
-  valor: configuracao.valor,
-}).from(configuracao)
+const guardadas = () =>
+  SO_TEXTO.select({ chave: configuracao.chave, valor: configuracao.valor }).from(configuracao)
+export const CONFIGURACOES_GUARDADAS = guardadas()
+/** For one that needs nothing but the provider's time zone. */
+export const FUSO_GUARDADO = guardadas().where(eq(configuracao.chave, 'fuso_horario'))
 type Guardada = { chave: string; valor: unknown }
 
-/**
- * Every setting with its value in force. A stored value that the catalogue no longer accepts counts as unset.
- */
+/** A stored value that the catalogue no longer accepts counts as unset. */
+const valorEmVigor = (chave: keyof Configuracao, guardada: Guardada | undefined) => {
+  const { esquema, padrao } = catalogoDeConfiguracao[chave]
+  if (!guardada) return padrao
+  const lida = esquema.safeParse(guardada.valor)
+  return lida.success ? lida.data : padrao
+}
+
+/** Every setting with its value in force. */
 export const configuracaoEmVigor = (linhas: readonly Guardada[]) => {
-  const guardadas = new Map(linhas.map((c) => [c.chave, c.valor]))
+  const porChave = new Map(linhas.map((guardada) => [guardada.chave, guardada]))
   return Object.fromEntries(
-    chavesLegiveis.map((chave) => {
-      const { esquema, padrao } = catalogoDeConfiguracao[chave]
-      if (!guardadas.has(chave)) return [chave, padrao]
-      const lida = esquema.safeParse(guardadas.get(chave))
-      return [chave, lida.success ? lida.data : padrao]
-    }),
+    chavesLegiveis.map((chave) => [chave, valorEmVigor(chave, porChave.get(chave))]),
   ) as Configuracao
 }
+
+/** From what `FUSO_GUARDADO` found. */
+export const fusoEmVigor = ([guardado]: readonly Guardada[]) =>
+  valorEmVigor('fuso_horario', guardado) as Configuracao['fuso_horario']
 
 const GUARDADAS = preparar(CONFIGURACOES_GUARDADAS.getSQL())
 

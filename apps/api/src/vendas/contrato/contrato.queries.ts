@@ -2,7 +2,13 @@ import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contat
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
-import { estadoEm, fimDaFidelidade, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
+import {
+  type EstadoDoContrato,
+  estadoEm,
+  fimDaFidelidade,
+  linhaDoTempo,
+  mensalidadeDe,
+} from '@balcao/contract/vendas/contrato-estado'
 import { impedimentoDoEvento, tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
 import { mesDoDia } from '@balcao/contract/vendas/contrato-meses'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
@@ -71,11 +77,14 @@ export const contratoVisto = (
     ...{ numero_de_serie, ativo_desde, cancelado_em, motivo },
     arrependimento_ate: venda.arrependimento_ate,
     mes_atual: ativo_desde && meses.length ? Math.min(mesDoDia(ativo_desde, hoje), meses.length) : null,
-    meses: meses.map((mes) => ({ ...mes, eventos: mes.eventos.filter((e) => e !== id) })),
+    // The end by the sale is no event that anybody registered.
+    meses: meses.map((mes) =>
+      mes.eventos.includes(id) ? { ...mes, eventos: mes.eventos.filter((e) => e !== id) } : mes,
+    ),
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
     eventos: eventosVistos(quem, lido, base, hoje, nomes),
-    acoes: acoesDe(quem, lido, eventos),
+    acoes: acoesDe(quem, lido, base, eventos),
     criado_em: linha.criado_em,
     atualizado_em: linha.atualizado_em,
     versao: linha.versao,
@@ -85,12 +94,18 @@ export const contratoVisto = (
 const SEM_PERMISSAO = 'Você não possui permissão para mudar contratos'
 
 /** What can happen now or once something that is planned has happened. */
-const acoesDe = (quem: Pessoa, lido: ContratoLido, eventos: readonly EventoAcordado[]): Contrato['acoes'] => {
-  const base = baseDe(lido)
+const acoesDe = (
+  quem: Pessoa,
+  lido: ContratoLido,
+  base: EstadoDoContrato,
+  eventos: readonly EventoAcordado[],
+): Contrato['acoes'] => {
+  if (!quem.pode('EDITAR.CONTRATO'))
+    return tiposDeEvento.map((tipo) => ({ tipo, impedimento: SEM_PERMISSAO }))
+  const { em } = linhaDoTempo(base, eventos)
   const planejados = eventos.filter(({ situacao }) => situacao === 'PLANEJADO')
-  const depois = planejados.map(({ dia }) => estadoEm(base, eventos, dia).situacao)
+  const depois = planejados.map(({ dia }) => em(dia).situacao)
   return tiposDeEvento.map((tipo) => {
-    if (!quem.pode('EDITAR.CONTRATO')) return { tipo, impedimento: SEM_PERMISSAO }
     const impedimento = impedimentoDoEvento(tipo, lido.contrato.situacao)
     const maisTarde = depois.some((situacao) => impedimentoDoEvento(tipo, situacao) === null)
     return { tipo, impedimento: maisTarde ? null : impedimento }

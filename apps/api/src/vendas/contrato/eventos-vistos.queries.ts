@@ -1,6 +1,6 @@
 import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
-import { type EstadoDoContrato, estadoEm } from '@balcao/contract/vendas/contrato-estado'
+import { type EstadoDoContrato, linhaDoTempo } from '@balcao/contract/vendas/contrato-estado'
 import { eventoEmPalavras } from '@balcao/contract/vendas/contrato-texto'
 import type { EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import type { Db } from '#infra/db/conexao.ts'
@@ -44,13 +44,11 @@ export const eventosVistos = (
   nomes: ReturnType<typeof nomesLidos>,
 ): EventoDoContrato[] => {
   const acordados = linhas.map(acordado)
+  const { antesDe } = linhaDoTempo(base, acordados)
   return linhas
     .map((linha, i) => {
       const evento = acordado(linha)
-      const antes = estadoEm(
-        base,
-        acordados.filter((outro) => outro.dia < linha.dia),
-      )
+      const antes = antesDe(linha.dia)
       const { id, tipo, dia, situacao, motivo, falha, multa, autor, quem: por, criado_em } = linha
       const { aplicado_em, desfeito_em, desfeito_por } = linha
       const por_que_nao = porQueNaoDesfaz(quem, base, acordados, i, hoje)

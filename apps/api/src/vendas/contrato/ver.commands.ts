@@ -4,7 +4,7 @@ import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.q
 import { anotarVisualizacao, jaOlhou } from '#clientes/cliente/visualizacao.commands.ts'
 import type { ContextoDeLeitura } from '#infra/http/rota.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
-import { CONFIGURACOES_GUARDADAS, configuracaoEmVigor } from '#provedor/configuracao/configuracao.queries.ts'
+import { FUSO_GUARDADO, fusoEmVigor } from '#provedor/configuracao/configuracao.queries.ts'
 import { contratoVisto } from './contrato.queries.ts'
 import { nomesLidos } from './eventos-vistos.queries.ts'
 import type { ContratoLido } from './lido.queries.ts'
@@ -42,7 +42,7 @@ export const REGISTRO_DO_CONTRATO = sql`
     select row_to_json(k) as contrato, ${VENDA} as venda,
       json_build_object('id', c.id, 'nome', c.nome, 'tipo_pessoa', c.tipo_pessoa) as cliente,
       json_build_object('id', e.id, 'nome', e.nome_fantasia) as empresa, ${EVENTOS} as eventos, ${PESSOAS} as pessoas,
-      ${LUGARES} as lugares, array(select row_to_json(g) from (${CONFIGURACOES_GUARDADAS}) g) as guardadas
+      ${LUGARES} as lugares, array(select row_to_json(g) from (${FUSO_GUARDADO}) g) as guardado
     from cliente_plano k join venda v on v.id = k.venda_id join cliente c on c.id = k.cliente_id
     join empresa e on e.id = c.empresa_id
     where k.id = ${sql.placeholder('id')}::uuid and c.excluido_em is null and (${todas} or c.empresa_id = any(${empresas}))
@@ -53,7 +53,7 @@ const LER = prepararComQuem(REGISTRO_DO_CONTRATO, { lido: 'text', anotada: 'bool
 type Lido = ContratoLido & {
   pessoas: { id: string; nome: string }[]
   lugares: EnderecoDoCliente[]
-  guardadas: { chave: string; valor: unknown }[]
+  guardado: { chave: string; valor: unknown }[]
 }
 
 /**
@@ -73,6 +73,6 @@ export const verContrato = async (
   const endereco = lido.lugares.find((um) => um.id === lido.contrato.endereco_id)
   if (!endereco) throw new Error('um contrato sem endereço')
   if (!linha.anotada) await anotarVisualizacao({ ...resto, usuario }, lido.cliente.id)
-  const { fuso_horario: fuso } = configuracaoEmVigor(lido.guardadas)
-  return contratoVisto(usuario, lido, { fuso, endereco, nomes: nomesLidos(lido.pessoas, lido.lugares) })
+  const nomes = nomesLidos(lido.pessoas, lido.lugares)
+  return contratoVisto(usuario, lido, { fuso: fusoEmVigor(lido.guardado), endereco, nomes })
 }

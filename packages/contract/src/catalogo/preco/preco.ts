@@ -84,7 +84,7 @@ function onde({ tipo, nome }: Cobranca): string {
 
 /** The calendar month `depois` months after the given day. */
 export function competencia(data: string, depois: number): string {
-  const [ano = 0, mes = 1] = data.split('-').map(Number)
-  const contados = ano * 12 + (mes - 1) + depois
-  return `${Math.floor(contados / 12)}-${String((contados % 12) + 1).padStart(2, '0')}`
+  const contados = Number(data.slice(0, 4)) * 12 + Number(data.slice(5, 7)) - 1 + depois
+  const mes = (contados % 12) + 1
+  return `${Math.floor(contados / 12)}-${mes < 10 ? '0' : ''}${mes}`
 }
