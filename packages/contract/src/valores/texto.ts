@@ -5,6 +5,8 @@ const PONTUACAO = '‘:\' ’:\' “:" ”:" ‐:- ‑:- ‒:- –:- —:- ―:-
 const EQUIVALENTES = new Map(
   `${ESCRITAS} ${PONTUACAO}`.split(' ').map((par) => [par.charAt(0), par.slice(2)] as const),
 )
+/** Without accents and without equivalents: most texts. */
+const ASCII = /^[ -~]*$/
 const COM_EQUIVALENTE = new RegExp(`[${[...EQUIVALENTES.keys()].join('')}]`, 'g')
 
 /**
@@ -12,6 +14,7 @@ const COM_EQUIVALENTE = new RegExp(`[${[...EQUIVALENTES.keys()].join('')}]`, 'g'
  * occur in Brazilian names. Both sides must agree, or a list would find what the screen filters out.
  */
 export function semAcento(texto: string): string {
+  if (ASCII.test(texto)) return texto.toLowerCase()
   const semMarcas = texto
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

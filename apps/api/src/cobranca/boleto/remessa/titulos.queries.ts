@@ -67,15 +67,16 @@ export async function* titulosDaRemessa(
   dias_para_baixa: number | null,
   aoLer: (numero: number) => void,
 ) {
-  let depoisDe = ANTES_DE_TODAS
-  for (;;) {
-    const lidos = await ler(db, remessaId, depoisDe)
+  let proximos: Promise<Lido[]> | null = ler(db, remessaId, ANTES_DE_TODAS)
+  while (proximos) {
+    const lidos: Lido[] = await proximos
+    const ultimo = lidos.length < POR_LEITURA ? undefined : lidos.at(-1)
+    // PostgreSQL reads them while these are written. A failure is thrown where they are waited for, if they still are.
+    proximos = ultimo ? ler(db, remessaId, ultimo.instrucao_id) : null
+    proximos?.catch(() => {})
     for (const lido of lidos) {
       aoLer(lido.numero)
       yield titulo(lido, dias_para_baixa)
     }
-    const ultimo = lidos.at(-1)
-    if (!ultimo || lidos.length < POR_LEITURA) return
-    depoisDe = ultimo.instrucao_id
   }
 }
