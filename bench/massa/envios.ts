@@ -29,6 +29,9 @@ export const totalMostrado = async (porta: number, { cliente_id: _, ...onde }: L
   return preco.total_fidelidade
 }
 
+/** Also in the next round and in the next run: a door with an open sale asks for somebody who authorises the next one. */
+let porta = Date.now()
+
 /** Each one is another sale, to somebody new at another door. */
 export const enviosAoApp = (
   vendedores: Vendedor[],
@@ -38,7 +41,8 @@ export const enviosAoApp = (
   let feitos = 0
   return () => {
     const { cep, logradouro, bairro, codigo_ibge } = enderecoDeTeste()
-    const endereco = { cep, logradouro, bairro, codigo_ibge, numero: String(++feitos) }
+    const endereco = { cep, logradouro, bairro, codigo_ibge, numero: String(++porta) }
+    feitos++
     const corpo = { id: randomUUID(), dados: dadosDeVenda(onde, { endereco }), total_mostrado }
     return textoDoEnvio('/api/venda', JSON.stringify(corpo), vendedores[feitos % vendedores.length]?.token)
   }

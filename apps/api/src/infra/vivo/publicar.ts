@@ -44,7 +44,8 @@ const despachar = async (pool: pg.Pool, ids: Lote['ids']) => {
   const mudancas = await Promise.all(
     [...ids].map(([assunto, deste]) => alcancesDe(pool, assunto, [...deste])),
   )
-  for (const carga of emCargas(mudancas.flat())) await pool.query('select pg_notify($1, $2)', [CANAL, carga])
+  for (const carga of emCargas(mudancas.flat()))
+    await pool.query({ name: 'publicar', text: 'select pg_notify($1, $2)', values: [CANAL, carga] })
 }
 
 /** What was asked for so far is on its way: a server that stops waits for it. */

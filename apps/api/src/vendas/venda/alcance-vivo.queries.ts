@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { executar } from '#infra/db/preparada.ts'
+import { lugar } from '#infra/db/juntas.ts'
+import { noPool, preparar } from '#infra/db/preparada.ts'
+
+const DE_QUEM = preparar(sql`select id, empresa_id, donos from venda where id = any(${lugar('ids')}::uuid[])`)
 
 /** Whom a change of these sales reaches: the same as `alcancada`. */
 export const alcanceDasVendas = async (pool: pg.Pool, ids: readonly string[]) => {
-  const consulta = sql`select id, empresa_id, donos from venda where id = any(${sql.param([...ids])}::uuid[])`
-  const vendas = await executar<{ id: string; empresa_id: string; donos: string[] }>(pool, consulta, {})
+  const vendas = await noPool<{ id: string; empresa_id: string; donos: string[] }>(pool, DE_QUEM({ ids }))
   return vendas.map(({ donos, ...qual }) => ({
     ...qual,
     pessoas: donos,
