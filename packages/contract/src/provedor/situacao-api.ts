@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { autores } from '#base/auditoria.ts'
 import { Id, Instante } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 
@@ -44,11 +45,23 @@ const TrabalhoFalho = z.object({
 })
 export type TrabalhoFalho = z.infer<typeof TrabalhoFalho>
 
+const TrabalhoRepetido = z.object({
+  id: Id,
+  job: z.string(),
+  em: Instante,
+  autor: z.enum(autores),
+  /** The name at that moment. */
+  quem: z.nullable(z.string()),
+})
+export type TrabalhoRepetido = z.infer<typeof TrabalhoRepetido>
+
 export const SituacaoDoSistema = z.object({
   em: Instante,
   partes: z.array(Parte),
   /** The last ones that the queue gave up. */
   falhas: z.array(TrabalhoFalho),
+  /** The last ones that somebody put back into the queue. */
+  repetidos: z.array(TrabalhoRepetido),
 })
 export type SituacaoDoSistema = z.infer<typeof SituacaoDoSistema>
 

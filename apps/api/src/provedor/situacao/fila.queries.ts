@@ -1,4 +1,4 @@
-import type { TrabalhoFalho } from '@balcao/contract/provedor/situacao-api'
+import type { TrabalhoFalho, TrabalhoRepetido } from '@balcao/contract/provedor/situacao-api'
 import type pg from 'pg'
 import { lerEspera } from '#infra/jobs/espera.queries.ts'
 import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
@@ -21,6 +21,16 @@ export const lerFalhas = async (pool: pg.Pool): Promise<TrabalhoFalho[]> => {
     em: em?.toISOString() ?? null,
     erro: erro ? mensagemSemDados(new Error(erro)) : 'Sem explicação',
   }))
+}
+
+const REPETIDOS = `select id, em, autor, autor_nome as quem,
+  (select m->>'depois' from jsonb_array_elements(mudancas) m where m->>'campo' = 'trabalho') as job
+  from auditoria where entidade = 'trabalho' order by em desc, id desc limit ${MOSTRADAS}`
+
+/** Who put what back into the queue. The job itself may be long gone. */
+export const lerRepetidos = async (pool: pg.Pool): Promise<TrabalhoRepetido[]> => {
+  const { rows } = await pool.query<Omit<TrabalhoRepetido, 'em'> & { em: Date }>(REPETIDOS)
+  return rows.map((linha) => ({ ...linha, em: linha.em.toISOString() }))
 }
 
 const emMinutos = (segundos: number) => `${Math.round(segundos / 60)} min`

@@ -13,7 +13,7 @@ import { verCertificado } from './certificado.ts'
 import type { criarCertificadosDeFora } from './certificados-de-fora.ts'
 import { verDisco } from './disco.ts'
 import { verEmail } from './email.queries.ts'
-import { lerFalhas, verFila } from './fila.queries.ts'
+import { lerFalhas, lerRepetidos, verFila } from './fila.queries.ts'
 import { achado, ateOPrazo, conferir, dado, instante } from './parte.ts'
 import { servicosDeFora } from './servicos-de-fora.ts'
 
@@ -32,9 +32,13 @@ export const verSituacao = async (
   db: Db,
   { env, pool, cofre, storage, verDeFora }: ComMemoria,
 ): Promise<SituacaoDoSistema> => {
-  const [falhas, ...partes] = await Promise.all([
+  const [falhas, repetidos, ...partes] = await Promise.all([
     ateOPrazo(
       lerFalhas(pool).catch(() => []),
+      [],
+    ),
+    ateOPrazo(
+      lerRepetidos(pool).catch(() => []),
       [],
     ),
     conferir('programa', '', verPrograma),
@@ -53,5 +57,5 @@ export const verSituacao = async (
       verDeFora(await servicosDeFora(db, cofre, env)),
     ),
   ])
-  return { em: new Date().toISOString(), partes, falhas }
+  return { em: new Date().toISOString(), partes, falhas, repetidos }
 }

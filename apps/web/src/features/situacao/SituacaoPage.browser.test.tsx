@@ -19,11 +19,13 @@ const falha: TrabalhoFalho = {
 type Servidor = { partes?: SituacaoDaParte[]; falhas?: TrabalhoFalho[]; recusa?: boolean }
 
 const abrir = ({ partes = [parte('programa'), parte('banco')], falhas = [], recusa = false }: Servidor) => {
-  const agora: SituacaoDoSistema = { em: '2026-11-17T12:00:00.000Z', partes, falhas }
+  const agora: SituacaoDoSistema = { em: '2026-11-17T12:00:00.000Z', partes, falhas, repetidos: [] }
   const estado = { recusa }
   const responder = ({ pathname }: URL) => {
     if (pathname.endsWith('/repeticao')) {
       agora.falhas = []
+      const em = '2026-11-17T12:00:00.000Z'
+      agora.repetidos = [{ id: falha.id, job: falha.job, em, autor: 'PESSOA', quem: 'Alice' }]
       return { json: { message: 'ok' } }
     }
     if (pathname !== '/api/situacao') return undefined
@@ -63,6 +65,9 @@ test('um trabalho desistido diz o que houve e volta para a fila', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Tentar de novo: carta do boleto' }))
   await expect.element(page.getByText('O trabalho voltou para a fila')).toBeVisible()
   await expect.element(page.getByText('o servidor recusou [oculto]')).not.toBeInTheDocument()
+  const repetidos = regiao('Trabalhos que voltaram para a fila')
+  await expect.element(repetidos.getByText('carta do boleto')).toBeVisible()
+  await expect.element(repetidos.getByText(/, Alice$/)).toBeVisible()
 })
 
 test('sem resposta, diz por quê, e tentar de novo mostra o que veio', async () => {

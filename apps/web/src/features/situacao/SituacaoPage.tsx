@@ -11,6 +11,7 @@ import classes from './Situacao.module.css'
 import { situacaoDoSistema } from './situacao.data.ts'
 import { textos } from './situacao.textos.ts'
 import { TrabalhosFalhos } from './TrabalhosFalhos.tsx'
+import { TrabalhosRepetidos } from './TrabalhosRepetidos.tsx'
 
 const gravidade = ({ sinal }: SituacaoDaParte) => sinais.indexOf(sinal)
 
@@ -35,7 +36,7 @@ export function SituacaoPage() {
 }
 
 /** What needs somebody comes first. */
-function Partes({ situacao: { em, partes, falhas } }: { situacao: SituacaoDoSistema }) {
+function Partes({ situacao: { em, partes, falhas, repetidos } }: { situacao: SituacaoDoSistema }) {
   const ordenadas = partes.toSorted((a, b) => gravidade(b) - gravidade(a))
   const pior = ordenadas[0]?.sinal ?? 'OK'
   return (
@@ -51,6 +52,7 @@ function Partes({ situacao: { em, partes, falhas } }: { situacao: SituacaoDoSist
         ))}
       </div>
       {falhas.length > 0 && <TrabalhosFalhos falhas={falhas} />}
+      {repetidos.length > 0 && <TrabalhosRepetidos repetidos={repetidos} />}
     </>
   )
 }

@@ -15,5 +15,6 @@ export const textos = {
   tentativas: (quantas: number) => (quantas === 1 ? '1 repetição' : `${quantas} repetições`),
   repetir: 'Tentar de novo',
   repetido: 'O trabalho voltou para a fila',
+  repetidos: 'Trabalhos que voltaram para a fila',
   configurarEmail: 'Configurar e testar o e-mail',
 }
