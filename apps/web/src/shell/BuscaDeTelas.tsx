@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -8,10 +8,30 @@ import classes from './BuscaDeTelas.module.css'
 
 const Paleta = tardio(() => import('./Paleta.tsx').then(({ Paleta }) => Paleta))
 
+/** Without an answer for so long, the network is gone and the person goes on with something else. */
+const ESPERA_MS = 5_000
+
 /** Finds any screen by its name. The palette itself is downloaded when it is first opened. */
 export function BuscaDeTelas() {
   const [vezes, setVezes] = useState(0)
-  const abrir = () => setVezes(vezes + 1)
+  const [busca, setBusca] = useState('')
+  /** Until when typed letters are for the palette, although it does not have the focus yet. */
+  const espera = useRef(0)
+  const abrir = () => {
+    espera.current = performance.now() + ESPERA_MS
+    setVezes(vezes + 1)
+  }
+  // Kept for the palette, and kept from the page: a letter may be a command there.
+  const guardar = (evento: KeyboardEvent) => {
+    const { key } = evento
+    if (evento.timeStamp > espera.current || evento.ctrlKey || evento.metaKey || evento.altKey) return
+    if (key.length === 1) setBusca((antes) => antes + key)
+    else if (key === 'Backspace') setBusca((antes) => antes.slice(0, -1))
+    else if (key !== 'Enter') return
+    evento.preventDefault()
+    evento.stopPropagation()
+  }
+  useWindowEvent('keydown', guardar, true)
   useWindowEvent('keydown', (evento) => {
     if (!(evento.ctrlKey || evento.metaKey) || evento.shiftKey || evento.altKey || evento.code !== 'KeyK')
       return
@@ -37,7 +57,14 @@ export function BuscaDeTelas() {
       </ActionIcon>
       {vezes > 0 && (
         <Suspense>
-          <Paleta pedido={vezes} />
+          <Paleta
+            pedido={vezes}
+            busca={busca}
+            aoBuscar={setBusca}
+            aoFocar={() => {
+              espera.current = 0
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -16,8 +16,10 @@ type Respostas = Record<string, () => { status?: number; json: unknown }>
 const LISTAS = ['oferta', 'plano', 'usuario', 'promocao', 'canal-venda'].map((nome) => `/api/${nome}`)
 const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
 
-const abrir = async (permissoes: Permissao[], achados: Achados, listas: Respostas = {}) => {
-  const app = montarApp('/admin/painel', permissoes, async (url) => {
+const botao = page.getByRole('button', { name: /Buscar tela, cliente ou venda/ })
+
+const montar = (permissoes: Permissao[], achados: Achados, listas: Respostas = {}) =>
+  montarApp('/admin/painel', permissoes, async (url) => {
     const lista = listas[url.pathname]
     if (lista) return lista()
     if (LISTAS.includes(url.pathname)) return pagina([])
@@ -27,7 +29,10 @@ const abrir = async (permissoes: Permissao[], achados: Achados, listas: Resposta
     // The record's page has its own tests. Here only the destination matters.
     return url.pathname.startsWith('/api/cliente/') ? new Promise<never>(() => {}) : undefined
   })
-  await userEvent.click(page.getByRole('button', { name: /Buscar tela, cliente ou venda/ }))
+
+const abrir = async (...como: Parameters<typeof montar>) => {
+  const app = montar(...como)
+  await userEvent.click(botao)
   return { ...app, consultas: () => app.chamadas.filter((c) => c.startsWith('/api/cliente/consulta')) }
 }
 const campo = page.getByRole('dialog').getByRole('textbox')
@@ -206,4 +211,23 @@ test('o que ninguém tem é dito, depois de todos responderem', async () => {
   await abrir(['LISTAR.PLANO'], () => [])
   await userEvent.fill(campo, 'xyzw')
   await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+})
+
+test('o que se digita antes de ela chegar fica nela, e não age sobre a página', async () => {
+  const daPagina: string[] = []
+  const ouvir = ({ key }: KeyboardEvent) => daPagina.push(key)
+  window.addEventListener('keydown', ouvir)
+  montar([], () => [])
+  await expect.element(botao).toBeVisible()
+  // In one go, before anything can take the focus.
+  ;(botao.element() as HTMLElement).click()
+  for (const key of ['c', 'o', 'x', 'Backspace', 'n', 't', 'Enter'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  window.removeEventListener('keydown', ouvir)
+  await expect.element(campo).toHaveValue('cont')
+  await expect.element(campo).toHaveFocus()
+  expect(daPagina).toEqual([])
+  await userEvent.keyboard('a')
+  await expect.element(campo).toHaveValue('conta')
+  await expect.element(opcao(/Minha conta/)).toHaveAttribute('data-selected', 'true')
 })

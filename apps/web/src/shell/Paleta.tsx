@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { combina } from './acaoDaPaleta.ts'
@@ -14,15 +14,21 @@ import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
 
 const [armazem, paleta] = createSpotlight()
 
+type PaletaProps = { pedido: number; busca: string; aoBuscar: (busca: string) => void; aoFocar: () => void }
+
 /** Opens each time `pedido` changes. */
-export function Paleta({ pedido }: { pedido: number }) {
+export function Paleta({ pedido, busca, aoBuscar, aoFocar }: PaletaProps) {
   const navigate = useNavigate()
   const grupos = useMenu()
   const criacoes = useTelasDeCriacao()
-  const [busca, setBusca] = useState('')
+  const campo = useRef<HTMLInputElement>(null)
   const achados = useAchadosDaPaleta(busca)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
-  useEffect(() => paleta.open(), [pedido])
+  useEffect(() => {
+    // Already open, it takes what is typed by itself.
+    if (campo.current && campo.current === document.activeElement) aoFocar()
+    paleta.open()
+  }, [pedido])
   const chegaram = achados.acoes.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when entries arrive
   useEffect(() => marcarPrimeira(armazem), [chegaram])
@@ -51,14 +57,21 @@ export function Paleta({ pedido }: { pedido: number }) {
       store={armazem}
       shortcut={null}
       query={busca}
-      onQueryChange={setBusca}
+      onQueryChange={aoBuscar}
       actions={[...telas.filter((tela) => combina(tela, busca)), ...achados.acoes]}
       filter={(_, todas) => todas}
       nothingFound={achados.aviso}
       searchProps={{
+        ref: campo,
         placeholder: daPaleta.buscarDica,
         'aria-label': daPaleta.buscarDica,
         leftSection: <Icone nome="tabler:search" />,
+        // After what was typed while it came, not before it.
+        onFocus: ({ currentTarget }) => {
+          currentTarget.setSelectionRange(busca.length, busca.length)
+          if (busca) marcarPrimeira(armazem)
+          aoFocar()
+        },
       }}
       overlayProps={{ blur: 0 }}
       classNames={{ actionDescription: classes.descricao ?? '' }}
