@@ -5,7 +5,7 @@ import classes from './Dialogo.module.css'
 import { textos } from './textos.ts'
 import { useDevolverFoco } from './useDevolverFoco.ts'
 
-const PRIMEIRO_CAMPO = 'form :is(input, select, textarea):enabled'
+const ONDE_COMECA = ['[data-autofocus]:not(:disabled)', 'form :is(input, select, textarea):enabled']
 
 type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode }
 
@@ -13,18 +13,27 @@ type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode 
  * A question over the page, mounted while it asks. It uses the browser's own dialog, which brings the top
  * layer, the inert page behind it, and Escape. The kit's modal would add 22 KB to every form. It could not be
  * downloaded on demand either: someone asked about unsaved changes may have lost the network. The focus
- * starts on the element with `data-autofocus`, or on the first field.
+ * starts on the element with `data-autofocus`, or on the first field, also when they come after the dialog.
  */
 export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
   const id = useId()
   const dialogo = useRef<HTMLDialogElement>(null)
   useDevolverFoco()
   useEffect(() => {
-    if (!dialogo.current?.open) dialogo.current?.showModal()
-    const onde = ['[data-autofocus]', PRIMEIRO_CAMPO].map((qual) =>
-      dialogo.current?.querySelector<HTMLElement>(qual),
-    )
-    onde.find(Boolean)?.focus()
+    const quadro = dialogo.current
+    if (!quadro) return
+    if (!quadro.open) quadro.showModal()
+    // The browser has chosen the close button. Nobody is moved away from a place that they chose themselves.
+    const doNavegador = document.activeElement
+    const focar = () => {
+      if (document.activeElement !== doNavegador) return vigia.disconnect()
+      const onde = ONDE_COMECA.map((qual) => quadro.querySelector<HTMLElement>(qual)).find(Boolean)
+      onde?.focus()
+    }
+    const vigia = new MutationObserver(focar)
+    vigia.observe(quadro, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    focar()
+    return () => vigia.disconnect()
   }, [])
   // At the end of the page: inside a form, its buttons and Enter would submit that form.
   return createPortal(

@@ -56,17 +56,15 @@ type EscolhaProps = {
 function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
   const mesAtual = useHoje().slice(0, 7)
   const lista = useRef<HTMLFieldSetElement>(null)
+  const adiante = meses.filter((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
   // Past months and those that have a boleto already may fill the whole box: most people want the next one.
+  const primeiro = adiante[0] ?? meses.find(podeEmitir)
   useEffect(() => {
-    const proximo = meses.findIndex((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
-    const daLista = lista.current?.querySelectorAll('input')[proximo]
-    const algum = daLista ?? lista.current?.querySelector('input:enabled')
-    algum?.scrollIntoView({ block: 'center' })
-  }, [meses, mesAtual])
+    if (primeiro) lista.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'center' })
+  }, [primeiro])
   const [escolhidos, setEscolhidos] = useState<ReadonlySet<string>>(new Set())
   const [recusa, setRecusa] = useState<string>()
   const [conta, setConta] = useState<string>()
-  const adiante = meses.filter((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
   const mudar = (quais: Iterable<string>) => {
     setEscolhidos(new Set(quais))
     setRecusa(undefined)
@@ -102,6 +100,7 @@ function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
           <UmMes
             key={mes.competencia}
             mes={mes}
+            comeca={mes === primeiro}
             marcado={escolhidos.has(mes.competencia)}
             aoMarcar={(marcado) =>
               mudar(

@@ -9,16 +9,23 @@ import classes from './Emitir.module.css'
 
 const t = textos.dialogo
 
-type UmMesProps = { mes: MesACobrar; marcado: boolean; aoMarcar: (marcado: boolean) => void }
+type UmMesProps = {
+  mes: MesACobrar
+  /** The choice begins here. */
+  comeca: boolean
+  marcado: boolean
+  aoMarcar: (marcado: boolean) => void
+}
 
 /** A month to be charged, or why it is not. */
-export function UmMes({ mes, marcado, aoMarcar }: UmMesProps) {
+export function UmMes({ mes, comeca, marcado, aoMarcar }: UmMesProps) {
   const { competencia, vencimento, valor, boleto, impedimento } = mes
   return (
     <div className={classes.mes} data-feito={boleto !== null || undefined}>
       <label>
         <input
           type="checkbox"
+          data-autofocus={comeca || undefined}
           checked={marcado && !boleto && !impedimento}
           disabled={boleto !== null || impedimento !== null}
           onChange={(evento) => aoMarcar(evento.currentTarget.checked)}
