@@ -65,7 +65,7 @@ export function AvisosPage() {
       {consulta.hasNextPage && !consulta.error && (
         <Button
           variant="default"
-          h={44}
+          mih={44}
           loading={consulta.isFetchingNextPage}
           onClick={() => void consulta.fetchNextPage()}
         >

@@ -20,7 +20,7 @@ export function NinguemEncontrado({ busca }: { busca: string }) {
         podeVender && (
           <Button
             color="secondary"
-            h={44}
+            mih={44}
             renderRoot={(props) => <Link to="/vendedor" search={{ documento }} {...props} />}
           >
             {textos.venderDocumento(formatarDocumento(documento))}

@@ -25,7 +25,7 @@ export function AteAPrimeiraVenda({ faltam }: Pick<PrimeirosPassos, 'faltam'>) {
         ))}
       </ol>
       {faltam.length === 0 && podeVender && (
-        <Button color="secondary" h={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
+        <Button color="secondary" mih={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
           {textos.novaVenda}
         </Button>
       )}

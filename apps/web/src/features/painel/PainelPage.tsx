@@ -38,7 +38,7 @@ function SemNumeros() {
         icone="tabler:chart-bar"
         texto={textos.semAcesso}
         acao={
-          <Button h={44} renderRoot={(props) => <Link to="/cliente" {...props} />}>
+          <Button mih={44} renderRoot={(props) => <Link to="/cliente" {...props} />}>
             {textos.consultar}
           </Button>
         }

@@ -30,7 +30,7 @@ export function PassoDaLista({ passo, falta }: PassoDaListaProps) {
         {falta && !pode && <p className={classes.peca}>{dosPassos.peca(falta.quem)}</p>}
       </div>
       {falta && pode && passo !== 'ligacao' && (
-        <Button variant="default" h={44} renderRoot={(props) => <Link {...onde[passo]} {...props} />}>
+        <Button variant="default" mih={44} renderRoot={(props) => <Link {...onde[passo]} {...props} />}>
           {textos.fazer[passo]}
         </Button>
       )}

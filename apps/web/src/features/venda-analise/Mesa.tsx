@@ -127,7 +127,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
       {decide || daqui(true) ? (
         <div className={classes.decisao}>
           {semAprovar && (
-            <BotaoComMotivo h={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
+            <BotaoComMotivo mih={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
               {textos.aprovar}
             </BotaoComMotivo>
           )}

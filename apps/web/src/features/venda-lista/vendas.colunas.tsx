@@ -59,7 +59,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
     { id: 'telefone', titulo: rotulos.telefone, celula: (v) => v.visita && <Telefone visita={v.visita} /> },
   ]
   return [
-    { id: 'cliente', titulo: rotulos.cliente, celula: (v) => v.cliente },
+    { id: 'cliente', titulo: rotulos.cliente, parte: 26, celula: (v) => v.cliente },
     ...(instalar ? oQueInstalar : []),
     { id: 'protocolo', titulo: rotulos.protocolo, numero: true, celula: (v) => v.protocolo },
     {
@@ -95,7 +95,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
         <span title={desde(v.situacao_em)}>{comAtraso(haQuanto(v.situacao_em, agora), atrasada(v))}</span>
       ),
     },
-    { id: 'plano', titulo: rotulos.plano, celula: (v) => v.plano },
+    { id: 'plano', titulo: rotulos.plano, parte: 18, celula: (v) => v.plano },
     {
       id: 'mensalidade',
       titulo: rotulos.mensalidade,
@@ -105,7 +105,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
     },
     // With one column more, the last one would be cut off on an ordinary screen.
     { id: 'cidade', titulo: rotulos.cidade, opcional: true, celula: (v) => v.cidade },
-    { id: 'vendedor', titulo: rotulos.vendedor, opcional: instalar, celula: (v) => v.vendedor },
+    { id: 'vendedor', titulo: rotulos.vendedor, parte: 14, opcional: instalar, celula: (v) => v.vendedor },
     { id: 'motivo', titulo: rotulos.motivo, opcional: !voltou, celula: (v) => v.motivo },
     {
       id: 'agendamento',
@@ -117,6 +117,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
     {
       id: 'empresa',
       titulo: rotulos.empresa,
+      parte: 14,
       opcional: !variasEmpresas || instalar || voltou,
       celula: (v) => v.empresa,
     },

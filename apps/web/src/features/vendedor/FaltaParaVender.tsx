@@ -22,7 +22,7 @@ export function FaltaParaVender({ faltam }: Pick<PrimeirosPassos, 'faltam'>) {
         ))}
       </ul>
       {podeCadastrar && (
-        <Button variant="default" h={44} renderRoot={(props) => <Link to="/admin/painel" {...props} />}>
+        <Button variant="default" mih={44} renderRoot={(props) => <Link to="/admin/painel" {...props} />}>
           {t.cadastrar}
         </Button>
       )}

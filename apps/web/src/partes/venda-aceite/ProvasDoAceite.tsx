@@ -24,7 +24,7 @@ export function ProvasDoAceite({ venda }: { venda: { id: string; protocolo: numb
       <p>{textos.aceitoPor(data.nome, quando(data.em))}</p>
       {!data.vale && <p role="note">{textos.naoVale}</p>}
       <Provas aceite={data} />
-      <Button h={44} variant="default" loading={baixar.isPending} onClick={() => baixar.mutate()}>
+      <Button mih={44} variant="default" loading={baixar.isPending} onClick={() => baixar.mutate()}>
         {textos.comprovante}
       </Button>
     </>

@@ -50,7 +50,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
           ) : (
             <Button
               key={acao}
-              h={44}
+              mih={44}
               {...aparencia(acao, venda)}
               aria-keyshortcuts={teclas[acao]}
               onClick={() => aoAbrir(acao)}
@@ -100,7 +100,7 @@ function Direta({ acao, venda: { id, versao }, aoMudar }: DiretaProps) {
       },
     )
   return (
-    <Button h={44} variant="default" loading={agir.isPending} onClick={aoClicar}>
+    <Button mih={44} variant="default" loading={agir.isPending} onClick={aoClicar}>
       {rotulos[acao]}
     </Button>
   )
@@ -114,7 +114,7 @@ function Copiar({ venda: { id } }: Pick<AcoesDaVendaProps, 'venda'>) {
       onSuccess: ({ id, etapa }) => void navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa } }),
     })
   return (
-    <Button h={44} variant="default" loading={copiar.isPending} onClick={aoClicar}>
+    <Button mih={44} variant="default" loading={copiar.isPending} onClick={aoClicar}>
       {rotulos.copiar}
     </Button>
   )

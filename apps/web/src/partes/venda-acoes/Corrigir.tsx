@@ -29,7 +29,7 @@ export function Corrigir({ venda: { id, situacao, acoes }, propria }: CorrigirPr
     return (
       <BotaoComMotivo
         variant="default"
-        h={44}
+        mih={44}
         motivo={impedimento ?? (vende ? textos.semCorrecao : textos.semEtapas)}
         onClick={() => {}}
       >
@@ -39,7 +39,7 @@ export function Corrigir({ venda: { id, situacao, acoes }, propria }: CorrigirPr
   }
   return (
     <Button
-      h={44}
+      mih={44}
       {...(segueCorrigida(situacao) ? { color: 'secondary' } : { variant: 'default' })}
       // That it once was sent from this device is old news.
       onClick={() => void retirar(id)}

@@ -35,7 +35,7 @@ export function AcoesDoAtendimento(props: AcoesProps) {
         .map((acao) => (
           <Button
             key={acao}
-            h={44}
+            mih={44}
             variant={acao === 'resolver' || acao === 'fechar' ? 'filled' : 'default'}
             loading={emCurso === acao}
             // They wait for the one that is on its way. Drawn as before: most are back at once.
@@ -51,7 +51,7 @@ export function AcoesDoAtendimento(props: AcoesProps) {
         <Menu
           botao={(ligacao) => (
             <Button
-              h={44}
+              mih={44}
               variant="default"
               rightSection={<Icone nome="tabler:chevron-down" tamanho={16} />}
               {...ligacao}

@@ -38,7 +38,7 @@ export function AcoesDoBoleto({ boleto, aoAbrir, aoMudar }: AcoesProps) {
       {acoesDoBoleto
         .filter((acao) => boleto.acoes.includes(acao))
         .map((acao) => (
-          <Button key={acao} h={44} {...aspecto(acao, principalDe(boleto))} onClick={() => abrir(acao)}>
+          <Button key={acao} mih={44} {...aspecto(acao, principalDe(boleto))} onClick={() => abrir(acao)}>
             {tabelaDoBoleto[acao].rotulo}
           </Button>
         ))}

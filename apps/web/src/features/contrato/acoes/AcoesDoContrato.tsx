@@ -26,7 +26,7 @@ export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
       {contrato.acoes.filter(temLugar(contrato.situacao)).map(({ tipo, impedimento }) => (
         <BotaoComMotivo
           key={tipo}
-          h={44}
+          mih={44}
           px="sm"
           {...(tipo === 'CANCELAMENTO' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
           motivo={impedimento}

@@ -22,7 +22,7 @@ export function Veredito({ anexo, impedimento, aguarde, aoJulgar, aoRejeitar }: 
   return (
     <div className={classes.veredito}>
       <BotaoComMotivo
-        h={44}
+        mih={44}
         color="success"
         variant={veredito === 'APROVADO' ? 'filled' : 'light'}
         motivo={impedimento}
@@ -35,7 +35,7 @@ export function Veredito({ anexo, impedimento, aguarde, aoJulgar, aoRejeitar }: 
         {t.aprovar}
       </BotaoComMotivo>
       <BotaoComMotivo
-        h={44}
+        mih={44}
         color="danger"
         variant={veredito === 'REJEITADO' ? 'filled' : 'light'}
         motivo={impedimento}
@@ -48,7 +48,7 @@ export function Veredito({ anexo, impedimento, aguarde, aoJulgar, aoRejeitar }: 
       </BotaoComMotivo>
       {veredito !== 'PENDENTE' && !impedimento && (
         <Button
-          h={44}
+          mih={44}
           variant="subtle"
           aria-keyshortcuts="U"
           rightSection={<Tecla>U</Tecla>}

@@ -18,7 +18,7 @@ export function BotaoEnviar() {
   return (
     <BotaoComMotivo
       color="secondary"
-      h={44}
+      mih={44}
       loading={enviando}
       motivo={motivoDe(faltas && paraMostrar(faltas).length, preco !== null)}
       onClick={enviar}

@@ -24,13 +24,13 @@ export function FimDaVenda({ titulo, children }: { titulo: string; children: Rea
         {vende && (
           <Button
             color="secondary"
-            h={44}
+            mih={44}
             renderRoot={(props) => <Link to={to} params={params} {...props} />}
           >
             {textos.nova}
           </Button>
         )}
-        <Button variant="default" h={44} renderRoot={(props) => <Link {...saida} {...props} />}>
+        <Button variant="default" mih={44} renderRoot={(props) => <Link {...saida} {...props} />}>
           {vende ? textos.minhas : textos.voltarAVenda}
         </Button>
       </Group>

@@ -73,10 +73,10 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
         <MesAMes preco={depois.preco} />
       </div>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" h={44} onClick={esquecer} data-autofocus>
+        <Button variant="default" mih={44} onClick={esquecer} data-autofocus>
           {textos.voltar}
         </Button>
-        <Button color="secondary" h={44} loading={enviando} onClick={confirmar}>
+        <Button color="secondary" mih={44} loading={enviando} onClick={confirmar}>
           {textos.confirmar}
         </Button>
       </Group>

@@ -41,15 +41,15 @@ export function VendaMudou({ venda }: { venda: Venda }) {
         <p>{t.nada}</p>
         {!venda.acoes.includes('editar') && <p>{t.encerrada}</p>}
         <div className={classes.saidas}>
-          <Button variant="default" h={44} renderRoot={(props) => <Link {...aVenda} {...props} />}>
+          <Button variant="default" mih={44} renderRoot={(props) => <Link {...aVenda} {...props} />}>
             {t.ver}
           </Button>
           {venda.acoes.includes('editar') && (
-            <Button variant="default" h={44} onClick={seguir}>
+            <Button variant="default" mih={44} onClick={seguir}>
               {t.seguir}
             </Button>
           )}
-          <Button variant="subtle" color="danger" h={44} onClick={() => void largar()}>
+          <Button variant="subtle" color="danger" mih={44} onClick={() => void largar()}>
             {t.descartar}
           </Button>
         </div>

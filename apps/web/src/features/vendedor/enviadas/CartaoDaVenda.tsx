@@ -34,7 +34,7 @@ export function CartaoDaVenda({ venda }: { venda: VendaResumo }) {
       {segueCorrigida(situacao) && (
         <Button
           variant="default"
-          h={44}
+          mih={44}
           className={classes.descartar ?? ''}
           aria-label={t.corrigirDe(venda.protocolo)}
           renderRoot={(props) => (

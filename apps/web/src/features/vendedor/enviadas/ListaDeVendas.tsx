@@ -36,7 +36,7 @@ export function ListaDeVendas({ titulo, vazio, consulta, exceto }: ListaDeVendas
       {hasNextPage && !error && (
         <Button
           variant="default"
-          h={44}
+          mih={44}
           loading={isFetchingNextPage}
           onClick={() => void consulta.fetchNextPage()}
         >

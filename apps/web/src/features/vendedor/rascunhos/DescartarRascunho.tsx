@@ -18,7 +18,7 @@ export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunho
       <Button
         variant="subtle"
         color="gray"
-        h={44}
+        mih={44}
         className={classes.descartar ?? ''}
         aria-label={t.descartarDe(quem ?? t.semCliente)}
         onClick={() => setPerguntando(true)}

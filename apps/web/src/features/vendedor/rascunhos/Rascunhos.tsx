@@ -46,7 +46,7 @@ export function Rascunhos({ fonte, mostrados, procurando }: RascunhosProps) {
         </ul>
       )}
       {!fonte.carregando && mostrados.length > quantos && (
-        <Button variant="default" h={44} onClick={() => setQuantos(quantos + POR_VEZ)}>
+        <Button variant="default" mih={44} onClick={() => setQuantos(quantos + POR_VEZ)}>
           {textos.mostrarMais}
         </Button>
       )}

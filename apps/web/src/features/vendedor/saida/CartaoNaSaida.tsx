@@ -42,12 +42,18 @@ export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaid
         </p>
       </div>
       {situacao === 'RECUSADA' && (
-        <Button variant="default" h={44} className={classes.descartar ?? ''} onClick={aoTentarDeNovo}>
+        <Button variant="default" mih={44} className={classes.descartar ?? ''} onClick={aoTentarDeNovo}>
           {t.tentarDeNovo}
         </Button>
       )}
       {enviada && (
-        <Button variant="subtle" color="gray" h={44} className={classes.descartar ?? ''} onClick={aoRetirar}>
+        <Button
+          variant="subtle"
+          color="gray"
+          mih={44}
+          className={classes.descartar ?? ''}
+          onClick={aoRetirar}
+        >
           {t.retirar}
         </Button>
       )}

@@ -83,7 +83,7 @@ function SemVenda({ erro, id, aoTentarDeNovo }: SemVendaProps) {
       <Vazio
         texto={textos.naoEncontrada}
         acao={
-          <Button variant="default" h={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
+          <Button variant="default" mih={44} renderRoot={(props) => <Link to="/vendedor" {...props} />}>
             {textos.voltar}
           </Button>
         }
