@@ -154,6 +154,20 @@ describe('vendas', () => {
       expect((await s().pedir('GET', `/contrato/${contrato_id}`, { token: caixa.token })).status).toBe(200)
   })
 
+  test('cada aceite pelo link guardou as suas provas, e o comprovante se baixa', async () => {
+    const sem = await linhas(`select v.id from venda v left join aceite a on a.venda_id = v.id
+      where v.aceite_resumo is not null and (a.resumo is distinct from v.aceite_resumo)`)
+    expect(sem).toEqual([])
+    const { id } = (await uma(`select a.venda_id as id from aceite a join venda v on v.id = a.venda_id
+      where v.situacao = 'CONCLUIDA' limit 1`)) as { id: string }
+    const { aceite } = await obter(`/venda/${id}/aceite`)
+    expect(aceite).toMatchObject({ vale: true, ip: expect.stringMatching(/^203\.0\.113\./) })
+    expect(aceite.textos.map(({ versao }: { versao: number }) => versao)).toEqual([1, 1])
+    expect(aceite.documentos).not.toEqual([])
+    const pdf = await s().pedir('GET', `/venda/${id}/aceite/pdf`, { token: caixa.token })
+    expect(pdf.status).toBe(200)
+  })
+
   test('cada vendedor tem vendas devolvidas, em andamento e rascunhos, e abre o que vendeu', async () => {
     for (const { email, grupo } of pessoas.filter(({ grupo }) => grupo === 'Vendedor')) {
       const { acesso: token } = await s().entrar(email, SENHA_DA_DEMO)

@@ -24,6 +24,7 @@ import { canais } from './canais.ts'
 import { contasBancarias } from './contas-bancarias.ts'
 import { demonstracao } from './demonstracao.table.ts'
 import { empresas } from './empresas.ts'
+import { gravarAceites } from './gravar-aceites.ts'
 import { gravarAtendimentos } from './gravar-atendimentos.ts'
 import { gravarBoletosDaDemo } from './gravar-boletos.ts'
 import { gravarClientes } from './gravar-clientes.ts'
@@ -81,6 +82,7 @@ export const povoar = (db: Db, storage: Storage) =>
       arquivos: await gravarDocumentos(contexto, storage),
       analista,
     })
+    await gravarAceites(contexto)
     await gravarEventos(contexto, analista, hoje)
     await gravarBoletosDaDemo(contexto, { storage, analista, hoje, porEmpresa: idsDeEmpresa })
     await gravarAtendimentos(contexto)

@@ -1,6 +1,5 @@
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { codigosDoAceite, type Feito } from '@balcao/contract/vendas/aceite'
-import { acoes, transicoes } from '@balcao/contract/vendas/transicoes'
 import { desc, eq } from 'drizzle-orm'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -15,6 +14,7 @@ import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { vendaHistorico } from '#vendas/venda/venda.table.ts'
 import { aceiteDoLink } from './aceite.queries.ts'
 import { aceite } from './aceite.table.ts'
+import { contarAteOAceite } from './linha-do-tempo.ts'
 import type { Ingresso } from './link.ts'
 import { mandarFechada, type PartesDaCarta } from './mandar.commands.ts'
 import { ofertaDoAssinante } from './oferta.queries.ts'
@@ -42,27 +42,13 @@ const exigirDocumentos = async (db: Db, { id, oferta }: VendaTravada) => {
   return anexos.map(({ tipo, sha256, criado_em, quem }) => ({ tipo, sha256, enviado_em: criado_em, quem }))
 }
 
-const rotulo = (acao: string) => {
-  const conhecida = acoes.find((uma) => uma === acao)
-  return conhecida ? transicoes[conhecida].rotulo : acao
-}
-
-/** Without the names of who worked on it. */
-const linhaDoTempo = async (db: Db, { id }: VendaTravada, desde: number, agora: string) => {
-  const linhas = await db
+const linhaDoTempo = async (db: Db, { id }: VendaTravada, desde: number, aceito: string) => {
+  const passos = await db
     .select({ em: vendaHistorico.em, acao: vendaHistorico.acao, autor: vendaHistorico.autor })
     .from(vendaHistorico)
     .where(eq(vendaHistorico.venda_id, id))
     .orderBy(vendaHistorico.id)
-  const onde = { PESSOA: 'Na empresa', CHAVE: 'Na empresa', ASSINANTE: 'Pelo link', SISTEMA: 'No sistema' }
-  return [
-    ...linhas.map(({ em, acao, autor }) => ({ em, texto: `${onde[autor]}: ${rotulo(acao).toLowerCase()}` })),
-    {
-      em: new Date(desde * 1000).toISOString(),
-      texto: 'Pelo link: identidade conferida (4 últimos números do CPF e data de nascimento)',
-    },
-    { em: agora, texto: 'Pelo link: aceite' },
-  ]
+  return contarAteOAceite(passos, { identificado: new Date(desde * 1000).toISOString(), aceito })
 }
 
 /** Text, hash, time, address, device and documents are kept with the sale that they were given for. */

@@ -55,16 +55,19 @@ const resumoDosTextos = (textos: readonly TextoDoAceite[]) =>
     .update(textos.map(({ texto }) => texto).join('\n\n'))
     .digest('hex')
 
-/** What the subscriber is shown, and accepts. */
-export const ofertaDoAssinante = async (db: Db, vendida: Vendida): Promise<OfertaDoAssinante> => {
+type PartesDaOferta = Pick<OfertaDoAssinante, 'marca' | 'empresa' | 'vendedor' | 'documentos'> & {
+  modelos: Awaited<ReturnType<typeof modelosEmVigor>>
+}
+
+export const montarOferta = (
+  vendida: Vendida,
+  { modelos, documentos, ...deQuem }: PartesDaOferta,
+): OfertaDoAssinante => {
   const { cliente, endereco, oferta, preco, aceite_ate } = vendida
   const { cep, logradouro, numero, complemento, bairro, cidade, uf } = endereco
-  const { marca } = await lerConfiguracao(db)
   const semTextos = {
     protocolo: vendida.protocolo,
-    marca,
-    empresa: await empresaDaVenda(db, vendida.empresa_id),
-    vendedor: await nomeDoVendedor(db, vendida.vendedor_id),
+    ...deQuem,
     cliente: {
       nome: cliente.nome,
       documento: ocultarDocumento(cliente.cpf_cnpj),
@@ -82,15 +85,22 @@ export const ofertaDoAssinante = async (db: Db, vendida: Vendida): Promise<Ofert
     arrependimento: oferta.canal.fora_do_estabelecimento,
   }
   const valores = valoresDoModelo(semTextos, quemAceita(cliente).nome)
-  const textos = (await modelosEmVigor(db)).map((modelo) => ({
-    ...modelo,
-    texto: preencherModelo(modelo.texto, valores),
-  }))
+  const textos = modelos.map((modelo) => ({ ...modelo, texto: preencherModelo(modelo.texto, valores) }))
   return {
     ...semTextos,
     textos,
     texto_sha256: resumoDosTextos(textos),
-    documentos: await documentosDe(db, vendida),
+    documentos,
     aceite_ate: aceite_ate ?? '',
   }
 }
+
+/** What the subscriber is shown, and accepts. */
+export const ofertaDoAssinante = async (db: Db, vendida: Vendida): Promise<OfertaDoAssinante> =>
+  montarOferta(vendida, {
+    marca: (await lerConfiguracao(db)).marca,
+    empresa: await empresaDaVenda(db, vendida.empresa_id),
+    vendedor: await nomeDoVendedor(db, vendida.vendedor_id),
+    modelos: await modelosEmVigor(db),
+    documentos: await documentosDe(db, vendida),
+  })
