@@ -21,23 +21,23 @@ export function BuscaDeTelas() {
     espera.current = performance.now() + ESPERA_MS
     setVezes(vezes + 1)
   }
-  // Kept for the palette, and kept from the page: a letter may be a command there.
-  const guardar = (evento: KeyboardEvent) => {
-    const { key } = evento
-    if (evento.timeStamp > espera.current || evento.ctrlKey || evento.metaKey || evento.altKey) return
-    if (key.length === 1) setBusca((antes) => antes + key)
-    else if (key === 'Backspace') setBusca((antes) => antes.slice(0, -1))
-    else if (key !== 'Enter') return
-    evento.preventDefault()
-    evento.stopPropagation()
-  }
-  useWindowEvent('keydown', guardar, true)
-  useWindowEvent('keydown', (evento) => {
-    if (!(evento.ctrlKey || evento.metaKey) || evento.shiftKey || evento.altKey || evento.code !== 'KeyK')
-      return
-    evento.preventDefault()
-    abrir()
-  })
+  useWindowEvent(
+    'keydown',
+    (evento) => {
+      const { key, altKey } = evento
+      if (evento.ctrlKey || evento.metaKey) {
+        if (altKey || evento.shiftKey || evento.code !== 'KeyK') return
+        abrir()
+      } else if (altKey || evento.timeStamp > espera.current) return
+      else if (key.length === 1) setBusca((antes) => antes + key)
+      else if (key === 'Backspace') setBusca((antes) => antes.slice(0, -1))
+      else if (key !== 'Enter') return
+      // Kept for the palette, and kept from the page: a letter may be a command there.
+      evento.preventDefault()
+      evento.stopPropagation()
+    },
+    true,
+  )
   return (
     <>
       <UnstyledButton className={classes.largo} visibleFrom="sm" onClick={abrir}>
@@ -57,14 +57,7 @@ export function BuscaDeTelas() {
       </ActionIcon>
       {vezes > 0 && (
         <Suspense>
-          <Paleta
-            pedido={vezes}
-            busca={busca}
-            aoBuscar={setBusca}
-            aoFocar={() => {
-              espera.current = 0
-            }}
-          />
+          <Paleta pedido={vezes} busca={busca} aoBuscar={setBusca} espera={espera} />
         </Suspense>
       )}
     </>

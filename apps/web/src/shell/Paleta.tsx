@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { combina } from './acaoDaPaleta.ts'
@@ -14,10 +14,16 @@ import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
 
 const [armazem, paleta] = createSpotlight()
 
-type PaletaProps = { pedido: number; busca: string; aoBuscar: (busca: string) => void; aoFocar: () => void }
+type PaletaProps = {
+  pedido: number
+  busca: string
+  aoBuscar: (busca: string) => void
+  /** Until when what is typed elsewhere is for the palette. */
+  espera: RefObject<number>
+}
 
 /** Opens each time `pedido` changes. */
-export function Paleta({ pedido, busca, aoBuscar, aoFocar }: PaletaProps) {
+export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
   const navigate = useNavigate()
   const grupos = useMenu()
   const criacoes = useTelasDeCriacao()
@@ -26,7 +32,7 @@ export function Paleta({ pedido, busca, aoBuscar, aoFocar }: PaletaProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
   useEffect(() => {
     // Already open, it takes what is typed by itself.
-    if (campo.current && campo.current === document.activeElement) aoFocar()
+    if (campo.current && campo.current === document.activeElement) espera.current = 0
     paleta.open()
   }, [pedido])
   const chegaram = achados.acoes.map(({ id }) => id).join()
@@ -70,7 +76,7 @@ export function Paleta({ pedido, busca, aoBuscar, aoFocar }: PaletaProps) {
         onFocus: ({ currentTarget }) => {
           currentTarget.setSelectionRange(busca.length, busca.length)
           if (busca) marcarPrimeira(armazem)
-          aoFocar()
+          espera.current = 0
         },
       }}
       overlayProps={{ blur: 0 }}

@@ -5,7 +5,7 @@ import classes from './Dialogo.module.css'
 import { textos } from './textos.ts'
 import { useDevolverFoco } from './useDevolverFoco.ts'
 
-const ONDE_COMECA = ['[data-autofocus]:not(:disabled)', 'form :is(input, select, textarea):enabled']
+const PRIMEIRO_CAMPO = 'form :is(input, select, textarea):enabled'
 
 type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode }
 
@@ -27,8 +27,9 @@ export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
     const doNavegador = document.activeElement
     const focar = () => {
       if (document.activeElement !== doNavegador) return vigia.disconnect()
-      const onde = ONDE_COMECA.map((qual) => quadro.querySelector<HTMLElement>(qual)).find(Boolean)
-      onde?.focus()
+      const onde =
+        quadro.querySelector('[data-autofocus]:not(:disabled)') ?? quadro.querySelector(PRIMEIRO_CAMPO)
+      ;(onde as HTMLElement | null)?.focus()
     }
     const vigia = new MutationObserver(focar)
     vigia.observe(quadro, { subtree: true, childList: true, attributeFilter: ['disabled'] })
