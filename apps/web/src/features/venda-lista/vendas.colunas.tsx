@@ -100,7 +100,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
       id: 'mensalidade',
       titulo: rotulos.mensalidade,
       numero: true,
-      opcional: instalar || voltou || (fila !== undefined && variasEmpresas),
+      opcional: instalar || voltou || variasEmpresas,
       celula: (v) => formatarDinheiro(v.mensalidade),
     },
     // With one column more, the last one would be cut off on an ordinary screen.
