@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { alvosPequenos } from './base/alvos.ts'
 import { prepararEnderecos } from './base/enderecos.ts'
+import { sobraComLetrasGrandes } from './base/letras-grandes.ts'
 import { telasInternas } from './base/telas.ts'
 import { telasDoVendedor } from './base/telas-do-vendedor.ts'
 import { telasPublicas } from './base/telas-publicas.ts'
@@ -22,6 +23,8 @@ const esperarAnimacoes = (page: Page) =>
 
 type Tema = 'light' | 'dark'
 
+const TELEFONE = 390
+
 const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: Enderecos) => {
   for (const { nome, caminho, pronta } of telas)
     await test.step(nome, async () => {
@@ -33,6 +36,8 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
         expect.soft(await problemasDeAcesso(page), `${nome}, ${colorScheme}`).toEqual([])
       }
       expect.soft(await alvosPequenos(page), nome).toEqual([])
+      if (page.viewportSize()?.width === TELEFONE)
+        expect.soft(await sobraComLetrasGrandes(page), `${nome}, letras grandes`).toBe(0)
     })
 }
 
@@ -41,7 +46,7 @@ const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: En
  */
 const larguras: { width: number; temas: Tema[] }[] = [
   { width: 1440, temas: ['light'] },
-  { width: 390, temas: ['dark'] },
+  { width: TELEFONE, temas: ['dark'] },
 ]
 
 test.describe.configure({ mode: 'parallel' })

@@ -185,7 +185,9 @@ test('a venda passa a outro vendedor, escolhido entre os que podem', async () =>
   const vendedores = [{ id: '0192d3a4-5b6c-7d8e-9f01-0000000000cc', nome: 'Bruno Vendas' }]
   abrir(emAnalise(), { vendedores: () => ({ json: vendedores }), trocar_vendedor: feita({}) })
   await userEvent.click(botao('Trocar vendedor'))
-  await userEvent.click(dialogo().getByRole('combobox', { name: 'Novo vendedor' }))
+  const novo = dialogo().getByRole('combobox', { name: 'Novo vendedor' })
+  await expect.element(novo).toHaveFocus()
+  await userEvent.click(novo)
   await userEvent.click(page.getByRole('option', { name: 'Bruno Vendas' }))
   await userEvent.click(confirmar('Passar a venda'))
   await expect.element(page.getByText('A venda é de outro vendedor agora')).toBeVisible()

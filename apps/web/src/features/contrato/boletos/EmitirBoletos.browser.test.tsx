@@ -100,6 +100,7 @@ test('12 meses de uma vez: os que podem, a soma antes, e depois o que saiu e o q
     .element(dialogo().getByRole('link', { name: 'boleto 77' }))
     .toHaveAttribute('href', `/admin/boleto/${ID}`)
   await expect.element(caixa(1)).toBeDisabled()
+  await expect.element(caixa(2)).toHaveFocus()
   await expect.element(dialogo().getByText('Não há o que cobrar neste mês')).toBeInTheDocument()
   await userEvent.click(noDialogo('Emitir'))
   await expect.element(dialogo().getByText('Escolha ao menos um mês')).toBeVisible()
