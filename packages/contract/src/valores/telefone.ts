@@ -28,14 +28,17 @@ const MOLDE_FIXO = '(##) ####-####'
  */
 const SO_TELEFONE = /^[\d\s().+\p{Dash}\p{Cf}]+$/u
 
+/** Without the zero of a call to another area, which some write after the country code too: "+55 (011)". */
+const semTronco = (digitos: string): string => digitos.replace(/^0+/, '')
+
 /** Converts any usual way of writing a Brazilian phone to E.164 (`+5511987654321`), or returns `null`. */
 export function lerTelefone(texto: string): string | null {
   if (!SO_TELEFONE.test(texto)) return null
-  const digitos = texto.replace(/\D/g, '').replace(/^0+/, '')
+  const digitos = semTronco(texto.replace(/\D/g, ''))
   // DDD 55 exists, so only the length or the plus sign distinguishes it from the country code.
   const comPais = texto.includes('+') || digitos.length > 11
   if (comPais && !digitos.startsWith('55')) return null
-  const nacional = comPais ? digitos.slice(2) : digitos
+  const nacional = comPais ? semTronco(digitos.slice(2)) : digitos
   return nacionalValido(nacional) ? `+55${nacional}` : null
 }
 
@@ -52,7 +55,7 @@ export const Telefone = textoNormalizado(
 
 /** A mobile as written before 2016. It only lacks the 9 after the area code. */
 const faltaNonoDigito = (texto: string) => {
-  const antigo = /^(\d{2})([6-9]\d{7})$/.exec(texto.replace(/\D/g, '').replace(/^0+/, ''))
+  const antigo = /^(\d{2})([6-9]\d{7})$/.exec(semTronco(texto.replace(/\D/g, '')))
   return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
 }
 
@@ -82,8 +85,8 @@ export function formatarTelefone(e164: string): string {
  */
 export function mascararTelefone(parcial: string): string {
   if (/^\+5{0,2}$/.test(parcial) || ehTelefoneOculto(parcial)) return parcial
-  const digitos = parcial.replace(/\D/g, '').replace(/^0+/, '')
+  const digitos = semTronco(parcial.replace(/\D/g, ''))
   const comPais = parcial.startsWith('+') || (!parcial.startsWith('(') && digitos.length > 11)
-  const nacional = comPais ? digitos.replace(/^55/, '') : digitos
+  const nacional = comPais ? semTronco(digitos.replace(/^55/, '')) : digitos
   return aplicarMascara(nacional, /^..[2-5]/.test(nacional) ? MOLDE_FIXO : MOLDE_CELULAR)
 }
