@@ -1,6 +1,7 @@
-import { type FormEvent, use } from 'react'
-import { expect, test, vi } from 'vitest'
+import { type FormEvent, use, useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
 import { montarCampo } from '#testes/montarCampo.tsx'
 import { CampoSelecao } from './CampoSelecao.tsx'
 import { CampoSelecaoMultipla } from './CampoSelecaoMultipla.tsx'
@@ -88,4 +89,30 @@ test('enquanto o campo não chega, a dica já está onde vai ficar', async () =>
   const [campo, dica] = [page.getByLabelText('Cidade'), page.getByText('Onde fica')]
   await expect.element(dica).toBeVisible()
   expect(campo.element().getBoundingClientRect().top).toBeLessThan(dica.element().getBoundingClientRect().top)
+})
+
+/** As the city of an address: the list is empty and closed until something is typed. */
+function ComListaQueChega() {
+  const [texto, setTexto] = useState('')
+  return (
+    <CampoSelecao
+      label="Cidade"
+      data={texto ? cidades : []}
+      nothingFoundMessage={texto ? 'Procurando…' : undefined}
+      onSearchChange={setTexto}
+    />
+  )
+}
+
+// A phone zooms out of a page that is too wide for a moment, and scrolls away from the field.
+test('a lista que abre enquanto se digita nunca alarga a página', async () => {
+  montar(<ComListaQueChega />)
+  await userEvent.click(campo)
+  const larguras: number[] = []
+  const medir = () => larguras.push(document.documentElement.scrollWidth)
+  window.addEventListener('input', medir)
+  onTestFinished(() => window.removeEventListener('input', medir))
+  await userEvent.keyboard('rio')
+  await expect.element(page.getByRole('option', { name: 'Rio de Janeiro' })).toBeVisible()
+  expect(Math.max(...larguras)).toBe(document.documentElement.clientWidth)
 })
