@@ -8,6 +8,12 @@ test('um rascunho deste formato abre como está', () => {
   expect(trazerRascunho(dados)).toEqual({ dados, perdidos: [] })
 })
 
+test('o que foi digitado além do que cabe não se perde: a etapa diz o que encurtar', () => {
+  const logradouro = 'Rua das Flores, '.repeat(20)
+  const dados = { ...RASCUNHO_VAZIO, endereco: { logradouro }, observacoes: 'x'.repeat(2_001) }
+  expect(trazerRascunho(dados)).toEqual({ dados, perdidos: [] })
+})
+
 test('de um formato anterior fica o que ainda tem lugar, e o resto é nomeado', () => {
   const antigo = {
     formato: 0,

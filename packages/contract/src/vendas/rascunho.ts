@@ -19,25 +19,28 @@ export const codigosDoRascunho = {
   deOutro: 'CORRECAO_DE_OUTRO',
 } as const
 
-// A draft takes whatever was typed so far: half a document, a day that does not exist. Only the length is held.
-const digitado = (maximo: number) => z.optional(z.string().check(z.maxLength(maximo)))
+/**
+ * A draft takes whatever was typed so far: half a document, a day that does not exist, a street pasted with everything
+ * else. The form says what is too long and sending refuses it; here it only ends somewhere.
+ */
+const digitado = z.optional(z.string().check(z.maxLength(4_000)))
 
 /** Of a client already on record, what is left out means "as on record". */
 export const ClienteDoRascunho = z.strictObject({
   id: z.optional(Id),
   tipo_pessoa: z.optional(TipoPessoa),
-  cpf_cnpj: digitado(20),
-  nome: digitado(150),
-  nome_social: digitado(150),
-  nome_fantasia: digitado(150),
-  rg: digitado(20),
-  inscricao_estadual: digitado(20),
-  data_nascimento: digitado(10),
-  nome_mae: digitado(150),
+  cpf_cnpj: digitado,
+  nome: digitado,
+  nome_social: digitado,
+  nome_fantasia: digitado,
+  rg: digitado,
+  inscricao_estadual: digitado,
+  data_nascimento: digitado,
+  nome_mae: digitado,
   responsavel: z.optional(
-    z.strictObject({ nome: digitado(120), cpf: digitado(20), data_nascimento: digitado(10) }),
+    z.strictObject({ nome: digitado, cpf: digitado, data_nascimento: digitado }),
   ),
-  email: digitado(254),
+  email: digitado,
   telefones: z.optional(
     z
       .array(
@@ -56,13 +59,13 @@ export type ClienteDoRascunho = z.infer<typeof ClienteDoRascunho>
 /** An address of the client's record by its id, or a new one. */
 export const EnderecoDoRascunho = z.strictObject({
   id: z.optional(Id),
-  cep: digitado(10),
-  logradouro: digitado(150),
-  numero: digitado(15),
-  complemento: digitado(80),
-  bairro: digitado(80),
+  cep: digitado,
+  logradouro: digitado,
+  numero: digitado,
+  complemento: digitado,
+  bairro: digitado,
   codigo_ibge: z.optional(z.int()),
-  referencia: digitado(150),
+  referencia: digitado,
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
 })
@@ -80,11 +83,11 @@ export const DadosDoRascunho = z.strictObject({
   adicionais: z.array(EscolhaDeAdicional).check(z.maxLength(100)),
   /** Null: whichever together leave the least to pay. */
   promocoes: z.nullable(escolha(Id, 50)),
-  cupom: digitado(20),
+  cupom: digitado,
   dia_vencimento: z.optional(z.int().check(z.gte(1), z.lte(31))),
   forma_pagamento: z.optional(FormaPagamento),
-  agendamento: z.strictObject({ data: digitado(10), turno: z.optional(Turno) }),
-  observacoes: digitado(2_000),
+  agendamento: z.strictObject({ data: digitado, turno: z.optional(Turno) }),
+  observacoes: digitado,
 })
 export type DadosDoRascunho = z.infer<typeof DadosDoRascunho>
 
