@@ -125,14 +125,23 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   const { id } = await noAparelho('Ana Reis')
   const recusada = { codigo: 'VENDA_INCOMPLETA', mensagem: 'Falta o áudio', erros: [], atual: null }
   await naSaida(id, 'Ana Reis', { situacao: 'RECUSADA', recusa: recusada })
+  const semPermissao = { codigo: 'SEM_PERMISSAO', mensagem: 'Você não vende mais', erros: [], atual: null }
+  await naSaida(novoId(), 'Eva Luz', { situacao: 'RECUSADA', recusa: semPermissao })
   await naSaida(novoId(), 'Rui Dias', { situacao: 'AGUARDANDO_REDE' })
   const enviada = await naSaida(novoId(), '', { situacao: 'ENVIADA', protocolo: 77, envio: null })
   abrir()
   const aEnviar = grupo('A enviar')
   const ana = aEnviar.getByRole('listitem').filter({ hasText: 'Ana Reis' })
   await expect.element(ana.getByText('Falta o áudio')).toBeVisible()
-  await expect.element(ana.getByRole('link')).toHaveAttribute('href', `/vendedor/venda/${id}/revisao`)
-  await expect.element(ana.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  for (const nome of ['Ana Reis', 'Resolver'])
+    await expect
+      .element(ana.getByRole('link', { name: nome }))
+      .toHaveAttribute('href', `/vendedor/venda/${id}/revisao`)
+  await expect.element(ana.getByText('Não vai mais sozinha', { exact: false })).toBeVisible()
+  // Sent again as it is, it would only be refused again.
+  expect(ana.getByRole('button').query()).toBeNull()
+  const eva = aEnviar.getByRole('listitem').filter({ hasText: 'Eva Luz' })
+  await expect.element(eva.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   await expect.element(aEnviar.getByText('Espera a rede')).toBeVisible()
   await expect
     .element(aEnviar.getByRole('link', { name: 'Protocolo 77' }))

@@ -48,6 +48,8 @@ export const textos = {
       RECUSADA: 'Não foi aceita',
     } satisfies Record<SituacaoNaSaida, string>,
     posta: (em: string) => `Pronta ${em}. Vai sozinha quando houver rede.`,
+    recusada: (em: string) => `Pronta ${em}. Não vai mais sozinha.`,
+    resolver: 'Resolver',
     enviada: (em: string) => `Enviada ${em}`,
     tentarDeNovo: 'Tentar de novo',
     retirar: 'Tirar da lista',

@@ -6,8 +6,15 @@ import { useSaidaDaVenda } from '../useSaidaDaVenda.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
 
+type FimDaVendaProps = {
+  titulo: string
+  children: ReactNode
+  /** The sale whose link the client still has to get from the seller. */
+  mandarLink?: string | undefined
+}
+
 /** Nothing more to do here: the next sale, or the list of all. */
-export function FimDaVenda({ titulo, children }: { titulo: string; children: ReactNode }) {
+export function FimDaVenda({ titulo, children, mandarLink }: FimDaVendaProps) {
   const [{ to, params }] = useState(novoRascunho)
   const saida = useSaidaDaVenda()
   const vende = saida.to === '/vendedor'
@@ -21,6 +28,14 @@ export function FimDaVenda({ titulo, children }: { titulo: string; children: Rea
       </Title>
       {children}
       <Group gap="xs">
+        {vende && mandarLink && (
+          <Button
+            h={44}
+            renderRoot={(props) => <Link to="/vendedor/venda/$id" params={{ id: mandarLink }} {...props} />}
+          >
+            {textos.mandarLink}
+          </Button>
+        )}
         {vende && (
           <Button
             color="secondary"

@@ -21,7 +21,7 @@ export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnvia
     if (voltou) corrigir()
   }, [voltou])
   return (
-    <FimDaVenda titulo={textos.enviada}>
+    <FimDaVenda titulo={textos.enviada} mandarLink={venda?.situacao === 'AGUARDANDO_ACEITE' ? id : undefined}>
       <dl className={classes.dados}>
         <div>
           <dt>{textos.protocolo}</dt>

@@ -44,11 +44,12 @@ export const textos = {
   proximo: {
     AGUARDANDO_AUTORIZACAO: 'Um supervisor decide se a venda segue. Você vê a resposta em Minhas vendas.',
     AGUARDANDO_ACEITE:
-      'O cliente recebe um link para conferir e aceitar. Depois do aceite a venda vai para a análise.',
+      'O cliente confere e aceita por um link. Se você preencheu o e-mail, o link já foi por ele; mande também pelo WhatsApp. Depois do aceite a venda vai para a análise.',
     EM_ANALISE:
       'A equipe confere os dados e os anexos. Se algo precisar de correção, a venda volta para você com o motivo.',
   } satisfies Record<Porta, string>,
   acompanhe: 'Acompanhe em Minhas vendas.',
+  mandarLink: 'Mandar o link',
   nova: 'Nova venda',
   minhas: 'Minhas vendas',
   voltarAVenda: 'Voltar à venda',

@@ -1,3 +1,4 @@
+import type { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { SituacaoNaSaida, VendaNaSaida } from '#aparelho/saida.ts'
@@ -16,6 +17,17 @@ const tons: Record<SituacaoNaSaida, TomDaSituacao> = {
   ENVIADA: 'sucesso',
   RECUSADA: 'perigo',
 }
+
+const oQueHouve = ({ situacao, mudada_em, posta_em }: VendaNaSaida) => {
+  if (situacao === 'ENVIADA') return t.enviada(desde(mudada_em))
+  return situacao === 'RECUSADA' ? t.recusada(desde(posta_em)) : t.posta(desde(posta_em))
+}
+
+type CodigoDoEnvio = (typeof codigosDoEnvio)[keyof typeof codigosDoEnvio]
+
+/** The same sending would be refused again: the review asks what has to be answered. */
+const pedeResposta = (codigo: string | undefined) =>
+  (['PRECO_MUDOU', 'VENDA_INCOMPLETA'] satisfies CodigoDoEnvio[] as (string | undefined)[]).includes(codigo)
 
 type CartaoNaSaidaProps = { venda: VendaNaSaida; aoTentarDeNovo: () => void; aoRetirar: () => void }
 
@@ -37,11 +49,19 @@ export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaid
           <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>
         </p>
         {recusa && <p className={classes.motivo}>{[recusa.mensagem, ...recusa.erros].join('\n')}</p>}
-        <p className={classes.menor}>
-          {enviada ? t.enviada(desde(venda.mudada_em)) : t.posta(desde(venda.posta_em))}
-        </p>
+        <p className={classes.menor}>{oQueHouve(venda)}</p>
       </div>
-      {situacao === 'RECUSADA' && (
+      {recusa && pedeResposta(recusa.codigo) && (
+        <Button
+          variant="default"
+          mih={44}
+          className={classes.descartar ?? ''}
+          renderRoot={(props) => <Link {...destino} {...props} />}
+        >
+          {t.resolver}
+        </Button>
+      )}
+      {recusa && !pedeResposta(recusa.codigo) && (
         <Button variant="default" mih={44} className={classes.descartar ?? ''} onClick={aoTentarDeNovo}>
           {t.tentarDeNovo}
         </Button>

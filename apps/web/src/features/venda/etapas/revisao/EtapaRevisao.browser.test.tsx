@@ -96,6 +96,24 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
   ])
 })
 
+test('enviada e à espera do aceite: dali se vai mandar o link ao cliente', async () => {
+  const { id } = montarVenda('revisao', {
+    dados: dadosCompletos(),
+    ofertas: [OFERTA],
+    responder: ({ caminho, corpo }) => {
+      if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_124 } }
+      if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
+        return { json: { situacao: 'AGUARDANDO_ACEITE', restricoes: [] } }
+      if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
+      return undefined
+    },
+  })
+  await userEvent.click(enviar)
+  await expect
+    .element(page.getByRole('link', { name: 'Mandar o link' }))
+    .toHaveAttribute('href', `/vendedor/venda/${id}`)
+})
+
 test('o que o servidor ainda quer aparece do mesmo jeito, com o caminho até o campo', async () => {
   const faltas = [{ etapa: 'pagamento', campo: 'dia_vencimento', texto: 'Escolha um dos dias oferecidos' }]
   abrir([recusa(422, codigosDoEnvio.faltam, { faltas })])
