@@ -19,6 +19,12 @@ export const Rascunho = z.object({
 })
 export type Rascunho = z.infer<typeof Rascunho>
 
+export const RascunhoListado = z.extend(Rascunho, {
+  /** Whom it sells to, on record: the draft of a known client may hold nothing but an id. */
+  no_cadastro: z.nullable(z.string()),
+})
+export type RascunhoListado = z.infer<typeof RascunhoListado>
+
 export const GravacaoDeRascunho = z.strictObject({
   dados: DadosDoRascunho,
   etapa: Etapa,
@@ -40,7 +46,7 @@ export const rascunhoApi = {
     path: '/venda/rascunho',
     permissao: VENDER,
     resumo: 'Os próprios rascunhos de venda',
-    resposta: z.array(Rascunho),
+    resposta: z.array(RascunhoListado),
   }),
   /** Saved on another device meanwhile: 409 with that version, and nothing is overwritten. */
   gravar: endpoint({

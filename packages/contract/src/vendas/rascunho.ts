@@ -37,9 +37,7 @@ export const ClienteDoRascunho = z.strictObject({
   inscricao_estadual: digitado,
   data_nascimento: digitado,
   nome_mae: digitado,
-  responsavel: z.optional(
-    z.strictObject({ nome: digitado, cpf: digitado, data_nascimento: digitado }),
-  ),
+  responsavel: z.optional(z.strictObject({ nome: digitado, cpf: digitado, data_nascimento: digitado })),
   email: digitado,
   telefones: z.optional(
     z

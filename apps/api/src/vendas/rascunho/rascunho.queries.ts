@@ -1,7 +1,8 @@
 import { codigosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { RascunhoAberto } from '@balcao/contract/vendas/rascunho-aberto-api'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
-import { and, desc, eq } from 'drizzle-orm'
+import type { RascunhoListado } from '@balcao/contract/vendas/rascunho-api'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
@@ -24,7 +25,7 @@ type Lido = Pick<typeof rascunho.$inferSelect, keyof typeof colunas>
 export const doDono = (quem: Pessoa, id: string) => and(eq(rascunho.id, id), eq(rascunho.usuario_id, quem.id))
 
 /** A correction that has become impossible is left out: its sale is where it belongs. */
-export const listarRascunhos = async (db: Db, quem: Pessoa): Promise<Rascunho[]> => {
+export const listarRascunhos = async (db: Db, quem: Pessoa): Promise<RascunhoListado[]> => {
   const lidos = await db
     .select(colunas)
     .from(rascunho)
@@ -32,10 +33,24 @@ export const listarRascunhos = async (db: Db, quem: Pessoa): Promise<Rascunho[]>
     .orderBy(desc(rascunho.atualizado_em), desc(rascunho.id))
   const correcoes = lidos.filter(({ venda_versao }) => venda_versao !== null).map(({ id }) => id)
   const vendas = await corrigiveis(db, quem, correcoes)
+  const nomes = await nomesNoCadastro(db, quem, lidos)
   return lidos.flatMap((lido) => {
     const pronto = comCorrecao(lido, vendas.get(lido.id))
-    return lido.venda_versao !== null && !pronto.corrige ? [] : [pronto]
+    if (lido.venda_versao !== null && !pronto.corrige) return []
+    return [{ ...pronto, no_cadastro: nomes.get(lido.dados.cliente.id ?? '') ?? null }]
   })
+}
+
+/** The names of the clients that these drafts sell to, of those that the person reaches. */
+const nomesNoCadastro = async (db: Db, { empresas }: Pessoa, lidos: readonly Lido[]) => {
+  const ids = lidos.flatMap(({ dados }) => dados.cliente.id ?? [])
+  if (ids.length === 0) return new Map<string, string>()
+  const noAlcance = empresas === null ? undefined : inArray(cliente.empresa_id, empresas)
+  const achados = await db
+    .select({ id: cliente.id, nome: cliente.nome })
+    .from(cliente)
+    .where(and(inArray(cliente.id, ids), isNull(cliente.excluido_em), noAlcance))
+  return new Map(achados.map(({ id, nome }) => [id, nome]))
 }
 
 const corrigiveis = (db: Db, quem: Pessoa, ids: readonly string[]) =>

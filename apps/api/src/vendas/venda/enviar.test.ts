@@ -1,3 +1,4 @@
+import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -256,6 +257,24 @@ describe('o cliente que já existe', () => {
     const { cpf_cnpj } = cliente
     const feita = await enviada(dados({ cliente: { ...dados().cliente, cpf_cnpj } }))
     expect(feita.cliente_id).not.toBe(cliente.id)
+  })
+
+  test('o rascunho de quem já é cliente diz na lista de quem é, só a quem alcança o cadastro', async () => {
+    const { cliente_id } = await enviada(dados())
+    const outra = await s().fabrica.empresa('Outra')
+    const alheio = await criarCliente({ empresa_id: outra.id })
+    const token = caixa.vendedor
+    const guardar = async (cliente: string) => {
+      const id = v7()
+      const corpo = { dados: { ...RASCUNHO_VAZIO, cliente: { id: cliente } }, etapa: 'plano' }
+      const gravacao = { ...corpo, dispositivo: 'Chrome', versao: null }
+      expect((await s().pedir('PUT', `/venda/rascunho/${id}`, { token, corpo: gravacao })).status).toBe(200)
+      return id
+    }
+    const [meu, deOutra] = [await guardar(cliente_id), await guardar(alheio.id)]
+    const { corpo: meus } = await s().pedir('GET', '/venda/rascunho', { token })
+    const quem = (procurado: string) => meus.find(({ id }: { id: string }) => id === procurado)?.no_cadastro
+    expect([quem(meu), quem(deOutra)]).toEqual(['João Batista de Souza', null])
   })
 
   test('doze vendas ao mesmo tempo do mesmo documento novo fazem um cliente só', async () => {

@@ -1,5 +1,5 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { RascunhoListado } from '@balcao/contract/vendas/rascunho-api'
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
@@ -29,7 +29,7 @@ export const abrirVendedor = (respostas: Respostas = {}, endereco = '/vendedor')
 
 export const grupo = (name: string) => page.getByRole('region', { name, exact: true })
 
-export const noServidor = (parte: Partial<Rascunho> = {}): Rascunho => ({
+export const noServidor = (parte: Partial<RascunhoListado> = {}): RascunhoListado => ({
   id: novoId(),
   dados: { ...RASCUNHO_VAZIO, cliente: { nome: 'João Lima', cpf_cnpj: '52998224725' } },
   etapa: 'plano',
@@ -38,6 +38,7 @@ export const noServidor = (parte: Partial<Rascunho> = {}): Rascunho => ({
   criado_em: '2026-03-05T17:30:00.000Z',
   atualizado_em: '2026-03-05T17:30:00.000Z',
   corrige: null,
+  no_cadastro: null,
   ...parte,
 })
 

@@ -1,8 +1,9 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { RascunhoListado } from '@balcao/contract/vendas/rascunho-api'
 import { expect, test } from 'vitest'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 import { juntarRascunhos } from './juntar.ts'
+import { combinaComBusca, quemCompra } from './quem.ts'
 
 const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => ({
   usuario_id: 'ana',
@@ -22,7 +23,7 @@ const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => (
   ...parte,
 })
 
-const deLa = (parte: Partial<Rascunho> = {}): Rascunho => ({
+const deLa = (parte: Partial<RascunhoListado> = {}): RascunhoListado => ({
   id: 'a',
   dados: { ...RASCUNHO_VAZIO, observacoes: 'de lá' },
   etapa: 'anexos',
@@ -31,6 +32,7 @@ const deLa = (parte: Partial<Rascunho> = {}): Rascunho => ({
   criado_em: '2026-11-16T11:00:00.000Z',
   atualizado_em: '2026-11-16T12:00:00.000Z',
   corrige: null,
+  no_cadastro: null,
   ...parte,
 })
 
@@ -66,4 +68,13 @@ test('sem resposta do servidor, vale o que o aparelho sabe dele', () => {
   expect(juntarRascunhos([daqui()], undefined)[0]).toMatchObject({ emDia: true })
   // It is gone there: discarded or sent elsewhere. Nothing is lost silently here.
   expect(juntarRascunhos([daqui()], [])[0]).toMatchObject({ emDia: false, noServidor: null })
+})
+
+test('de quem já é cliente, o nome vem do cadastro: começado aqui ou em outro aparelho, e também na busca', () => {
+  const dados = { ...RASCUNHO_VAZIO, cliente: { id: 'rita' } }
+  const deRita = deLa({ dados, no_cadastro: 'Rita Sol' })
+  for (const locais of [[], [daqui({ dados })], [daqui({ dados, versao: 2 })]]) {
+    const [um] = juntarRascunhos(locais, [deRita])
+    expect(um && [quemCompra(um), combinaComBusca(um, 'sol rita')]).toEqual(['Rita Sol', true])
+  }
 })

@@ -1,10 +1,12 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Correcao } from '@balcao/contract/vendas/correcao'
-import type { Rascunho } from '@balcao/contract/vendas/rascunho-api'
+import type { RascunhoListado } from '@balcao/contract/vendas/rascunho-api'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 
 /** A draft of the list, from wherever it is. */
 export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' | 'consulta'> & {
+  /** Whose it is on the server's record. Null: nobody's yet, or not known here. */
+  noCadastro: string | null
   /** Null where the device does not know them. */
   anexos: readonly TipoAnexo[] | null
   /** The sent sale that it corrects. */
@@ -21,11 +23,12 @@ export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' 
   conflito: boolean
 }
 
-const doServidor = (remoto: Rascunho): RascunhoNaLista => ({
+const doServidor = (remoto: RascunhoListado): RascunhoNaLista => ({
   id: remoto.id,
   dados: remoto.dados,
   etapa: remoto.etapa,
   consulta: null,
+  noCadastro: remoto.no_cadastro,
   anexos: null,
   corrige: remoto.corrige,
   salvo_em: remoto.atualizado_em,
@@ -41,6 +44,7 @@ const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): Rascu
   dados: local.dados,
   etapa: local.etapa,
   consulta: local.consulta,
+  noCadastro: null,
   anexos: local.anexos,
   corrige: local.corrige,
   salvo_em: local.mudado_em,
@@ -51,11 +55,12 @@ const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): Rascu
   conflito: false,
 })
 
-const dosDois = (local: RascunhoDoAparelho, remoto: Rascunho): RascunhoNaLista => {
+const dosDois = (local: RascunhoDoAparelho, remoto: RascunhoListado): RascunhoNaLista => {
   const outroMudou = remoto.versao !== local.versao
   if (outroMudou && !local.a_enviar)
     return { ...doServidor(remoto), noAparelho: true, consulta: local.consulta, anexos: local.anexos }
-  return { ...doAparelho(local, remoto.atualizado_em), conflito: outroMudou }
+  const { no_cadastro: noCadastro } = remoto
+  return { ...doAparelho(local, remoto.atualizado_em), noCadastro, conflito: outroMudou }
 }
 
 /**
@@ -64,7 +69,7 @@ const dosDois = (local: RascunhoDoAparelho, remoto: Rascunho): RascunhoNaLista =
  */
 export const juntarRascunhos = (
   locais: readonly RascunhoDoAparelho[],
-  remotos: readonly Rascunho[] | undefined,
+  remotos: readonly RascunhoListado[] | undefined,
 ): RascunhoNaLista[] => {
   const noServidor = new Map(remotos?.map((remoto) => [remoto.id, remoto]))
   const deCa = locais.map((local) => {

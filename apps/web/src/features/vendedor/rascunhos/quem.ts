@@ -2,12 +2,19 @@ import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { semAcento } from '@balcao/contract/valores/texto'
 import type { RascunhoNaLista } from './juntar.ts'
 
-type ComCliente = Pick<RascunhoNaLista, 'dados' | 'consulta'> & Partial<Pick<RascunhoNaLista, 'corrige'>>
+type ComCliente = Pick<RascunhoNaLista, 'dados' | 'consulta'> &
+  Partial<Pick<RascunhoNaLista, 'corrige' | 'noCadastro'>>
 
 /** Who the draft is for, as far as it is known. */
-export const quemCompra = ({ dados: { cliente }, consulta, corrige }: ComCliente): string | null => {
+export const quemCompra = ({
+  dados: { cliente },
+  consulta,
+  corrige,
+  noCadastro,
+}: ComCliente): string | null => {
   const documento = cliente.cpf_cnpj && formatarDocumento(cliente.cpf_cnpj)
-  return cliente.nome || consulta?.cliente?.nome || corrige?.cliente || documento || null
+  const nome = cliente.nome || consulta?.cliente?.nome || corrige?.cliente || noCadastro
+  return nome || documento || null
 }
 
 const soNumeros = (texto: string) => texto.replace(/\D/g, '')
