@@ -60,6 +60,16 @@ test('campos vazios são ditos juntos, cada um no seu lugar, e o primeiro recebe
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('do CPF inteiro, colado ou digitado, ficam os 4 últimos números', async () => {
+  servidorDoAssinante({})
+  abrir(LINK)
+  await userEvent.fill(campo('Os 4 últimos números do CPF'), ' 529.982.247-25')
+  await expect.element(campo('Os 4 últimos números do CPF')).toHaveValue('4725')
+  await userEvent.clear(campo('Os 4 últimos números do CPF'))
+  await userEvent.type(campo('Os 4 últimos números do CPF'), '52998224725')
+  await expect.element(campo('Os 4 últimos números do CPF')).toHaveValue('4725')
+})
+
 test('dados que não conferem dizem quantas tentativas restam, e o que foi digitado fica', async () => {
   servidorDoAssinante({ [QUEM]: naoConfere })
   abrir(LINK)

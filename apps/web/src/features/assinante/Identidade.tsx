@@ -17,7 +17,8 @@ import type { useGuardado } from './guardado.ts'
 const t = textos.identidade
 type Guardado = ReturnType<typeof useGuardado>
 
-const soNumeros = (texto: string) => texto.replace(/\D/g, '').slice(0, 4)
+/** Of a whole CPF, typed or pasted, the last ones count. */
+const soOsUltimos = (texto: string) => texto.replace(/\D/g, '').slice(-4)
 const lerNascimento = (texto: string) =>
   lerDataPassada(texto, diaNoFuso(new Date(), configuracao.fuso_horario))
 
@@ -65,7 +66,7 @@ export function Identidade({ guardado, mudar }: { guardado: Guardado[0]; mudar: 
           autoComplete="off"
           limpavel={false}
           texto={cpf}
-          aoMudar={(texto) => setCpf(soNumeros(texto))}
+          aoMudar={(texto) => setCpf(soOsUltimos(texto))}
           error={faltaDe('final_cpf')}
         />
         <Entrada
