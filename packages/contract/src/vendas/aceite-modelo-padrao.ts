@@ -25,7 +25,7 @@ Venda nº {protocolo}
 
 4. A fidelidade. {fidelidade}, contados da instalação, em troca de: {beneficio}. Quem sai antes paga uma multa proporcional aos meses que faltam; no primeiro mês, {multa}. Não há multa se o serviço não for prestado como contratado.
 
-5. A instalação. O dia desejado é {agendamento}. A data é confirmada por {empresa}.
+5. A instalação. O dia desejado é {agendamento}. {empresa} confirma a data.
 
 6. O direito de desistir. {arrependimento}
 
