@@ -38,10 +38,17 @@ export const SimulacaoDeEvento = z.object({
 })
 export type SimulacaoDeEvento = z.infer<typeof SimulacaoDeEvento>
 
+/** A plan to change to. */
+const PlanoPossivel = z.extend(PlanoDoContrato, {
+  /** What the contract would regularly cost with it: additionals that stay or have to enter included. */
+  mensalidade: Centavos,
+})
+export type PlanoPossivel = z.infer<typeof PlanoPossivel>
+
 /** What the dialogs of change choose from. */
 export const OpcoesDoContrato = z.object({
   /** Sold at this address to this kind of person, without the present one, from the cheapest. */
-  planos: z.array(PlanoDoContrato),
+  planos: z.array(PlanoPossivel),
   /** Sold with the present plan. */
   adicionais: z.array(
     z.object({

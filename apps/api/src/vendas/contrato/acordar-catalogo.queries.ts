@@ -1,3 +1,4 @@
+import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { conferirEscolhas } from '@balcao/contract/catalogo/oferta-preco'
 import type { Acordo } from '@balcao/contract/vendas/contrato-acordado'
 import type { EstadoDoContrato } from '@balcao/contract/vendas/contrato-estado'
@@ -25,20 +26,29 @@ export const trocarPlano = async (
   { empresa, estado, hoje }: Onde,
   { plano_id, novo_beneficio }: Dados<'TROCA_PLANO'>,
 ): Promise<Acordo> => {
-  const { codigo_ibge, tipo_pessoa, itens } = estado
+  const { codigo_ibge, tipo_pessoa } = estado
   if (plano_id === estado.plano.id)
     throw campoInvalido('dados.plano_id', `O contrato já é do plano ${estado.plano.nome}`)
   const criterios = { dia: hoje, empresa_id: empresa.id, codigo_ibge, tipo_pessoa }
   const oferta = await ofertaPara(db, quem, criterios, plano_id)
   if (!oferta)
     throw campoInvalido('dados.plano_id', (await porQueNaoVende(db, quem, criterios, plano_id)).message)
-  const { adicionais } = oferta
-  const ficam = adicionais.flatMap(({ id }) => {
+  const [problema] = conferirEscolhas(oferta, ficamCom(oferta, estado))
+  if (problema) throw campoInvalido('dados.plano_id', problema.texto)
+  return acordoDaTroca(oferta, estado, novo_beneficio)
+}
+
+/** The contract's additionals that are sold with the new plan too. */
+const ficamCom = ({ adicionais }: Oferta, { itens }: EstadoDoContrato) =>
+  adicionais.flatMap(({ id }) => {
     const quantidade = quantosTem(itens, id)
     return quantidade ? [{ id, quantidade }] : []
   })
-  const [problema] = conferirEscolhas(oferta, ficam)
-  if (problema) throw campoInvalido('dados.plano_id', problema.texto)
+
+/** What changing to this offer means, whether or not it is possible. */
+export const acordoDaTroca = (oferta: Oferta, estado: EstadoDoContrato, novo_beneficio: boolean): Acordo => {
+  const { adicionais } = oferta
+  const ficam = ficamCom(oferta, estado)
   const entram = adicionais
     .filter(({ id, obrigatorio }) => obrigatorio && !ficam.some((item) => item.id === id))
     .map(({ id, nome, cobranca, valor }) => ({
@@ -51,7 +61,7 @@ export const trocarPlano = async (
       plano: planoDoContrato(oferta),
       vendidos: adicionais.map(({ id, obrigatorio }) => ({ id, obrigatorio })),
       entram,
-      ...{ novo_beneficio, codigo_ibge },
+      ...{ novo_beneficio, codigo_ibge: estado.codigo_ibge },
     },
   }
 }

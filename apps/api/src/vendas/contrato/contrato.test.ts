@@ -1,4 +1,5 @@
 import { somarMeses } from '@balcao/contract/valores/dia'
+import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { describe, expect, test } from 'vitest'
 import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
@@ -157,6 +158,10 @@ describe('o que se paga depois de uma mudança', () => {
       mensalidade: 139_70,
       adicionais: [{ nome: 'Ponto extra', quantidade: 2 }],
     })
+    // The price to choose by is the whole contract's: what stays and what has to enter is in it.
+    const { planos } = (await pedir('GET', `${id}/opcoes`)).corpo as OpcoesDoContrato
+    const custaria = (plano: string) => planos.find((um) => um.id === plano)?.mensalidade
+    expect([custaria(completo.id), custaria(caixa.maior_id)]).toEqual([205_00, 189_70])
     const trocado = await feito(id, 'TROCA_PLANO', { dia: em(1), dados: { plano_id: completo.id } })
     expect(trocado.eventos[0]?.texto).toContain('para R$ 205,00 por mês')
     const recusa = await registrar(id, 'ADICIONAL_SAI', {

@@ -1,3 +1,4 @@
+import { depoisDe, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
 import { quantosTem } from '@balcao/contract/vendas/contrato-recusa'
 import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
@@ -7,6 +8,7 @@ import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { acordoDaTroca } from './acordar-catalogo.queries.ts'
 import { diasDe } from './contrato.queries.ts'
 import { baseDe, estadoDeAgora, eventosDe, planoDoContrato } from './historia.ts'
 import { lerContrato } from './lido.queries.ts'
@@ -15,10 +17,8 @@ import { lerContrato } from './lido.queries.ts'
 export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<OpcoesDoContrato> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
   exigirVisualizacao(quem)
-  const { plano, itens, codigo_ibge, tipo_pessoa } = estadoDeAgora(
-    baseDe(lido),
-    eventosDe(lido, fuso_horario),
-  )
+  const estado = estadoDeAgora(baseDe(lido), eventosDe(lido, fuso_horario))
+  const { plano, itens, codigo_ibge, tipo_pessoa } = estado
   const { hoje } = diasDe(lido, fuso_horario)
   const criterios = { dia: hoje, empresa_id: lido.empresa.id, codigo_ibge, tipo_pessoa }
   const [ofertas, adicionais, { enderecos }] = await Promise.all([
@@ -29,8 +29,11 @@ export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promis
   return {
     planos: ofertas
       .filter((oferta) => oferta.id !== plano.id)
-      .map(planoDoContrato)
-      .sort((a, b) => a.valor_mensal - b.valor_mensal || (a.nome < b.nome ? -1 : 1)),
+      .map((oferta) => ({
+        ...planoDoContrato(oferta),
+        mensalidade: mensalidadeDe(depoisDe(estado, { ...acordoDaTroca(oferta, estado, false), dia: hoje })),
+      }))
+      .sort((a, b) => a.mensalidade - b.mensalidade || (a.nome < b.nome ? -1 : 1)),
     adicionais: adicionais.map(({ id, nome, cobranca, valor, obrigatorio, quantidade_maxima }) => ({
       ...{ id, nome, cobranca, valor, obrigatorio, quantidade_maxima },
       tem: quantosTem(itens, id),

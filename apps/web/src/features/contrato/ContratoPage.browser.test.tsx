@@ -134,7 +134,9 @@ describe('o diálogo de um evento', () => {
     await userEvent.click(botao('Trocar plano'))
     await userEvent.click(confirmar('Trocar plano'))
     await expect.element(dialogo().getByText('Escolha o plano')).toBeVisible()
-    await userEvent.click(dialogo().getByRole('radio', { name: /Fibra 800 Mega.*\+ R\$ 50,00/ }))
+    await userEvent.click(
+      dialogo().getByRole('radio', { name: /Fibra 800 Mega.*R\$ 174,80 por mês · \+ R\$ 64,90/ }),
+    )
     const efeito = dialogo().getByRole('region', { name: 'O que muda' })
     await expect.element(efeito).toMatchTextContent('Fatura 12/2026R$ 99,90 → R$ 149,90')
     await expect.element(efeito).not.toMatchTextContent('Fatura 11/2026')

@@ -124,8 +124,12 @@ export const umContrato = (parte: Partial<Contrato> = {}): Contrato => ({
 
 export const umasOpcoes: OpcoesDoContrato = {
   planos: [
-    umPlano({ id: id(10), nome: 'Fibra 300 Mega', valor_mensal: 79_90, fidelidade_meses: 0 }),
-    umPlano({ id: id(11), nome: 'Fibra 800 Mega', valor_mensal: 149_90 }),
+    {
+      ...umPlano({ id: id(10), nome: 'Fibra 300 Mega', valor_mensal: 79_90, fidelidade_meses: 0 }),
+      mensalidade: 89_90,
+    },
+    // With an additional of its own, which has to enter.
+    { ...umPlano({ id: id(11), nome: 'Fibra 800 Mega', valor_mensal: 149_90 }), mensalidade: 174_80 },
   ],
   adicionais: [
     {

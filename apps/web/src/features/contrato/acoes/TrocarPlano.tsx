@@ -1,5 +1,5 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import type { PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import type { PlanoPossivel } from '@balcao/contract/vendas/contrato-opcoes'
 import { useState } from 'react'
 import { CampoInterruptor } from '#ui/campos/CampoInterruptor.tsx'
 import { CartoesDeEscolha } from '#ui/escolha/CartoesDeEscolha.tsx'
@@ -12,7 +12,7 @@ import { QuadroDoEvento } from './QuadroDoEvento.tsx'
 const t = textos.plano
 
 /** Up or down, among the plans sold at the contract's address. */
-export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: readonly PlanoDoContrato[] }) {
+export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: readonly PlanoPossivel[] }) {
   const [plano_id, setPlano] = useState<string>()
   const [novo_beneficio, setNovoBeneficio] = useState(false)
   const [falta, setFalta] = useState(false)
@@ -42,7 +42,7 @@ export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: reado
               opcoes={planos.map((plano) => ({
                 valor: plano.id,
                 texto: plano.nome,
-                detalhe: detalhe(plano, props.contrato.plano.valor_mensal),
+                detalhe: detalhe(plano, props.contrato.mensalidade),
               }))}
               valor={plano_id}
               aoEscolher={setPlano}
@@ -66,12 +66,12 @@ export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: reado
   )
 }
 
-/** More or less than now, in the price without discounts. */
-const detalhe = ({ valor_mensal, download_mbps, upload_mbps }: PlanoDoContrato, agora: number) => {
-  const diferenca = valor_mensal - agora
+/** More or less than now, for the whole contract and without discounts. */
+const detalhe = ({ mensalidade, download_mbps, upload_mbps }: PlanoPossivel, agora: number) => {
+  const diferenca = mensalidade - agora
   const sinal = diferenca < 0 ? '−' : '+'
   return [
-    textos.porMes(formatarDinheiro(valor_mensal)),
+    textos.porMes(formatarDinheiro(mensalidade)),
     diferenca === 0 ? t.mesmoValor : `${sinal} ${formatarDinheiro(Math.abs(diferenca))}`,
     t.mega(download_mbps, upload_mbps),
   ].join(' · ')
