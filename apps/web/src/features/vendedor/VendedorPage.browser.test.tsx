@@ -240,6 +240,8 @@ test('com o teclado: depois do título vem “Nova venda”, e Alt+N começa uma
   expect(document.activeElement?.textContent).toContain('Nova venda')
   await userEvent.keyboard('{Alt>}n{/Alt}')
   await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente$/)
+  // The draft is opened first, and its heading comes late: Tab must not begin at the top of the page again.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cliente' })).toHaveFocus()
 })
 
 test('com o teclado: as setas andam de linha em linha, também de um grupo a outro', async () => {
