@@ -30,9 +30,6 @@ const tema = createTheme({
     Button: { defaultProps: { color: 'primary' } },
     ActionIcon: { defaultProps: { color: 'primary' } },
     Badge: { defaultProps: { color: 'primary' } },
-    // Where the list opens must not depend on its width: closed it has none, and for a moment it would open half beside
-    // the page.
-    Combobox: { defaultProps: { position: 'bottom-start' } },
     // A finger needs 24 px.
     InputClearButton: { defaultProps: { size: 24 } },
   },

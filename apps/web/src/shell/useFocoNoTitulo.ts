@@ -26,17 +26,7 @@ export const useFocoNoTitulo = () => {
     if (veioDe === caminho) return
     anterior.current = caminho
     if (veioDe === undefined) return
-    const focar = () => {
-      const alvo = linhaDe(veioDe) ?? tituloDaTela(parte)
-      alvo?.focus({ preventScroll: true })
-      return alvo
-    }
-    if (focar()) return
-    // A sale opens its draft first: the heading comes after the page. Who has gone somewhere by then stays there.
-    const observador = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focar()) observador.disconnect()
-    })
-    observador.observe(document.body, { childList: true, subtree: true })
-    return () => observador.disconnect()
+    const alvo = linhaDe(veioDe) ?? tituloDaTela(parte)
+    alvo?.focus({ preventScroll: true })
   }, [caminho, parte])
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
+import { juntoDoCampo } from '#ui/campos/opcoes.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { vendedoresPossiveis } from './acoes.data.ts'
 import { textos } from './acoes.textos.ts'
@@ -34,7 +35,7 @@ export function TrocarVendedor(props: DialogoProps) {
               onChange={setVendedor}
               error={(falta && !vendedor_id && t.escolha) || erro('vendedor_id')}
               // Inside the dialog: what opens over the page would be behind it.
-              comboboxProps={{ withinPortal: false }}
+              comboboxProps={{ ...juntoDoCampo, withinPortal: false }}
               data-autofocus
             />
           )}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { textos } from '../textos.ts'
 import { useEventos } from '../useEventos.ts'
 import { escolherComEnter } from './escolherComEnter.ts'
-import { filtrarSemAcento } from './opcoes.ts'
+import { filtrarSemAcento, juntoDoCampo } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
 export type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
@@ -28,6 +28,7 @@ export function Selecao(props: CampoSelecaoProps) {
       checkIconPosition="right"
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
+      comboboxProps={juntoDoCampo}
       clearButtonProps={botaoDeLimpar}
       {...aspecto}
       {...eventos}

@@ -1,7 +1,7 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { textos } from '../textos.ts'
 import { escolherComEnter } from './escolherComEnter.ts'
-import { filtrarSemAcento } from './opcoes.ts'
+import { filtrarSemAcento, juntoDoCampo } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
 
 export type CampoSelecaoMultiplaProps = Omit<
@@ -25,6 +25,7 @@ export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
       hidePickedOptions
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
+      comboboxProps={juntoDoCampo}
       clearButtonProps={{ 'aria-label': textos.acao.limpar, tabIndex: -1 }}
       {...resto}
       value={valor}

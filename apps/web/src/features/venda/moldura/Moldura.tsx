@@ -15,6 +15,7 @@ import classes from './Moldura.module.css'
 import { ProgressoDaVenda } from './ProgressoDaVenda.tsx'
 import { adiantar, telaDe } from './telas.ts'
 import { useEtapasVistas } from './useEtapasVistas.ts'
+import { useFocoNaChegada } from './useFocoNaChegada.ts'
 import { useFocoNoCampo } from './useFocoNoCampo.ts'
 
 type MolduraProps = { id: string; etapa: Etapa; campo?: string | undefined; para?: ParaQuem }
@@ -23,6 +24,7 @@ type MolduraProps = { id: string; etapa: Etapa; campo?: string | undefined; para
 export function Moldura({ id, etapa, campo, para }: MolduraProps) {
   const vistas = useEtapasVistas(etapa)
   const vista = vistas.has(etapa) || campo !== undefined
+  const titulo = useFocoNaChegada()
   useFocoNoCampo(campo)
   useEffect(() => {
     const lugar = etapas.indexOf(etapa)
@@ -37,7 +39,7 @@ export function Moldura({ id, etapa, campo, para }: MolduraProps) {
           <ProgressoDaVenda id={id} etapa={etapa} vistas={vistas} />
         </header>
         <CorpoDaEtapa id={id} etapa={etapa}>
-          <Title order={1} size="h3" tabIndex={-1} className={classes.titulo ?? ''}>
+          <Title order={1} size="h3" tabIndex={-1} className={classes.titulo ?? ''} ref={titulo}>
             {nomesDasEtapas[etapa]}
           </Title>
           {vista && etapa !== 'revisao' && <FaltasDaEtapa etapa={etapa} />}
