@@ -125,8 +125,6 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   const { id } = await noAparelho('Ana Reis')
   const recusada = { codigo: 'VENDA_INCOMPLETA', mensagem: 'Falta o áudio', erros: [], atual: null }
   await naSaida(id, 'Ana Reis', { situacao: 'RECUSADA', recusa: recusada })
-  const semPermissao = { codigo: 'SEM_PERMISSAO', mensagem: 'Você não vende mais', erros: [], atual: null }
-  await naSaida(novoId(), 'Eva Luz', { situacao: 'RECUSADA', recusa: semPermissao })
   await naSaida(novoId(), 'Rui Dias', { situacao: 'AGUARDANDO_REDE' })
   const enviada = await naSaida(novoId(), '', { situacao: 'ENVIADA', protocolo: 77, envio: null })
   abrir()
@@ -140,8 +138,6 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   await expect.element(ana.getByText('Não vai mais sozinha', { exact: false })).toBeVisible()
   // Sent again as it is, it would only be refused again.
   expect(ana.getByRole('button').query()).toBeNull()
-  const eva = aEnviar.getByRole('listitem').filter({ hasText: 'Eva Luz' })
-  await expect.element(eva.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   await expect.element(aEnviar.getByText('Espera a rede')).toBeVisible()
   await expect
     .element(aEnviar.getByRole('link', { name: 'Protocolo 77' }))

@@ -51,7 +51,6 @@ export const textos = {
     recusada: (em: string) => `Pronta ${em}. Não vai mais sozinha.`,
     resolver: 'Resolver',
     enviada: (em: string) => `Enviada ${em}`,
-    tentarDeNovo: 'Tentar de novo',
     retirar: 'Tirar da lista',
   },
   rascunhos: {

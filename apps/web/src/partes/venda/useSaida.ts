@@ -30,11 +30,6 @@ export const useSaida = () => {
     () => ({
       /** Sends now, or when there is a network. A refused one is replaced. */
       enviar: (envio: EnvioNaSaida) => enviarPelaSaida(usuario_id, envio),
-      /** The same again, as it was. */
-      tentarDeNovo: async (id: string) => {
-        const venda = await saidaDoAparelho.ler(usuario_id, id)
-        return venda?.envio ? enviarPelaSaida(usuario_id, venda.envio) : venda
-      },
       /** Out of the list: a refused one is a draft again, a sent one needs no line any more. */
       retirar: (id: string) => saidaDoAparelho.retirar(usuario_id, id),
     }),

@@ -1,4 +1,3 @@
-import type { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { SituacaoNaSaida, VendaNaSaida } from '#aparelho/saida.ts'
@@ -23,15 +22,9 @@ const oQueHouve = ({ situacao, mudada_em, posta_em }: VendaNaSaida) => {
   return situacao === 'RECUSADA' ? t.recusada(desde(posta_em)) : t.posta(desde(posta_em))
 }
 
-type CodigoDoEnvio = (typeof codigosDoEnvio)[keyof typeof codigosDoEnvio]
+type CartaoNaSaidaProps = { venda: VendaNaSaida; aoRetirar: () => void }
 
-/** The same sending would be refused again: the review asks what has to be answered. */
-const pedeResposta = (codigo: string | undefined) =>
-  (['PRECO_MUDOU', 'VENDA_INCOMPLETA'] satisfies CodigoDoEnvio[] as (string | undefined)[]).includes(codigo)
-
-type CartaoNaSaidaProps = { venda: VendaNaSaida; aoTentarDeNovo: () => void; aoRetirar: () => void }
-
-export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaidaProps) {
+export function CartaoNaSaida({ venda, aoRetirar }: CartaoNaSaidaProps) {
   const { id, envio, situacao, protocolo, recusa } = venda
   const enviada = situacao === 'ENVIADA'
   // Once it is sent, nothing personal of it is left on the device.
@@ -51,7 +44,7 @@ export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaid
         {recusa && <p className={classes.motivo}>{[recusa.mensagem, ...recusa.erros].join('\n')}</p>}
         <p className={classes.menor}>{oQueHouve(venda)}</p>
       </div>
-      {recusa && pedeResposta(recusa.codigo) && (
+      {recusa && (
         <Button
           variant="default"
           mih={44}
@@ -61,19 +54,8 @@ export function CartaoNaSaida({ venda, aoTentarDeNovo, aoRetirar }: CartaoNaSaid
           {t.resolver}
         </Button>
       )}
-      {recusa && !pedeResposta(recusa.codigo) && (
-        <Button variant="default" mih={44} className={classes.descartar ?? ''} onClick={aoTentarDeNovo}>
-          {t.tentarDeNovo}
-        </Button>
-      )}
       {enviada && (
-        <Button
-          variant="subtle"
-          color="gray"
-          mih={44}
-          className={classes.descartar ?? ''}
-          onClick={aoRetirar}
-        >
+        <Button variant="subtle" color="gray" mih={44} className={classes.descartar ?? ''} onClick={aoRetirar}>
           {t.retirar}
         </Button>
       )}

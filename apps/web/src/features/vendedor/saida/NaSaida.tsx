@@ -5,12 +5,12 @@ import classes from '../Vendedor.module.css'
 import { textos } from '../vendedor.textos.ts'
 import { CartaoNaSaida } from './CartaoNaSaida.tsx'
 
-type NaSaidaProps = Pick<ReturnType<typeof useSaida>, 'tentarDeNovo' | 'retirar'> & {
+type NaSaidaProps = Pick<ReturnType<typeof useSaida>, 'retirar'> & {
   vendas: readonly VendaNaSaida[]
 }
 
 /** Finished sales on their way to the server, and what became of each. */
-export function NaSaida({ vendas, tentarDeNovo, retirar }: NaSaidaProps) {
+export function NaSaida({ vendas, retirar }: NaSaidaProps) {
   if (vendas.length === 0) return null
   return (
     <Grupo titulo={textos.saida.titulo}>
@@ -19,7 +19,6 @@ export function NaSaida({ vendas, tentarDeNovo, retirar }: NaSaidaProps) {
           <CartaoNaSaida
             key={venda.id}
             venda={venda}
-            aoTentarDeNovo={() => void tentarDeNovo(venda.id)}
             aoRetirar={() => void retirar(venda.id)}
           />
         ))}
