@@ -1,3 +1,4 @@
+import { setTimeout as pausa } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
@@ -36,6 +37,8 @@ const executar = async (
     return { id, status: 'failed', output: { mensagem: mensagemSemDados(falha) } }
   }
 }
+
+const PRAZO_AO_PARAR_MS = 5_000
 
 type Opcoes<Partes> = {
   pool: pg.Pool
@@ -122,12 +125,13 @@ export const criarFila = <Partes>({
     for (const trabalhador of trabalhadores) boss.notifyWorker(trabalhador)
   }
 
-  return {
-    enfileirar,
-    repetir,
-    preparar,
-    iniciar,
-    olharJa,
-    parar: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  /** Takes no more jobs, and gives those that run a few seconds. What is not done by then is done again later. */
+  const parar = async () => {
+    // pg-boss would wait for them too, but looks only twice a second, and first after half of one.
+    const parados = Promise.all(jobs.map(({ nome }) => boss.offWork(nome)))
+    await Promise.race([parados, pausa(PRAZO_AO_PARAR_MS, undefined, { ref: false })])
+    await boss.stop({ graceful: false })
   }
+
+  return { enfileirar, repetir, preparar, iniciar, olharJa, parar }
 }
