@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +10,7 @@ import { jobs } from '#jobs.ts'
 import { prepararPrimeiroInicio } from '#primeiro-inicio.ts'
 import { carregarMunicipios } from '#provedor/municipio/municipio.commands.ts'
 import { ADMIN } from './admin.ts'
+import { criarPastaDoPostgres } from './pasta-do-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ const mudo = { info() {}, warn() {}, error() {} }
 
 /** One real PostgreSQL for all test files, with a migrated database that each file copies. */
 const ligarServidorDeTeste = async (projeto: TestProject) => {
-  const pasta = await mkdtemp(path.join(tmpdir(), 'balcao-teste-'))
+  const pasta = await criarPastaDoPostgres()
   const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)

@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const EM_MEMORIA = '/dev/shm'
+const PREFIXO = 'balcao-teste-'
+/** Several times what a run needs: with less, the disk is the better place. */
+const LIVRE_BYTES = 2 * 1024 ** 3
+const UM_DIA_MS = 24 * 3600 * 1000
+
+const cabeNaMemoria = async () => {
+  const { bavail, bsize } = await statfs(EM_MEMORIA)
+  return bavail * bsize >= LIVRE_BYTES
+}
+
+/** What a run left that was killed. No other run takes a day. */
+const limparSobras = async (onde: string) => {
+  for (const nome of await readdir(onde)) {
+    if (!nome.startsWith(PREFIXO)) continue
+    const pasta = path.join(onde, nome)
+    const { mtimeMs } = await stat(pasta)
+    if (Date.now() - mtimeMs > UM_DIA_MS) await rm(pasta, { recursive: true, force: true })
+  }
+}
+
+/**
+ * A new folder for the PostgreSQL of the tests, in memory where the system offers it. Each test file's database is some
+ * 850 files that live for seconds. A disk's file system spends more on them than PostgreSQL on the tests' questions.
+ */
+export const criarPastaDoPostgres = async () => {
+  const onde = (await cabeNaMemoria().catch(() => false)) ? EM_MEMORIA : tmpdir()
+  await limparSobras(onde).catch(() => {})
+  return mkdtemp(path.join(onde, PREFIXO))
+}
