@@ -8,9 +8,9 @@ type Pedido = {
   cabecalhos?: Record<string, string>
 }
 
-/** A call as the browser would make it, from an address that the test chooses. `depois` runs once it is answered. */
+/** A call as the browser would make it, from an address that the test chooses. */
 export const criarPedir =
-  (app: FastifyInstance, depois = () => {}) =>
+  (app: FastifyInstance) =>
   async (method: Metodo, url: string, p: Pedido = {}) => {
     const resposta = await app.inject({
       method,
@@ -19,7 +19,6 @@ export const criarPedir =
       remoteAddress: p.ip ?? '10.0.0.1',
       headers: { ...(p.token && { authorization: `Bearer ${p.token}` }), ...p.cabecalhos },
     })
-    depois()
     const json = String(resposta.headers['content-type']).includes('json') ? resposta.json() : null
     return { status: resposta.statusCode, corpo: json, texto: resposta.body, cabecalhos: resposta.headers }
   }

@@ -41,7 +41,8 @@ const executar = async (
 const PRAZO_AO_PARAR_MS = 5_000
 
 type Opcoes<Partes> = {
-  pool: pg.Pool
+  /** Where the queue asks: for the next job, and whether one is done. */
+  pool: { query: (texto: string, valores?: unknown[]) => Promise<pg.QueryResult> }
   jobs: readonly Job<NomeDeJob, Partes>[]
   aoFalhar: (erro: Error) => void
   /** False: what the clock asks for happens only when it is enqueued. */
@@ -102,7 +103,7 @@ export const criarFila = <Partes>({
     return fim
   }
 
-  const trabalhadores: string[] = []
+  const trabalhadores = new Map<NomeDeJob, string>()
 
   const iniciar = async (partes: Partes) => {
     await preparar()
@@ -116,14 +117,12 @@ export const criarFila = <Partes>({
           ),
         ),
       )
-      trabalhadores.push(trabalhador)
+      trabalhadores.set(nome, trabalhador)
     }
   }
 
-  /** Looks for work at once instead of at the next look. */
-  const olharJa = () => {
-    for (const trabalhador of trabalhadores) boss.notifyWorker(trabalhador)
-  }
+  /** Looks for such work at once instead of at the next look. */
+  const olharJa = (nome: NomeDeJob) => boss.notifyWorker(trabalhadores.get(nome) ?? '')
 
   /** Takes no more jobs, and gives those that run a few seconds. What is not done by then is done again later. */
   const parar = async () => {
