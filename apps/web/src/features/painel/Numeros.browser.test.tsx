@@ -98,7 +98,7 @@ test('cada figura vem com a de antes, o gráfico tem nome e tabela, e as listas 
   await expect.element(vendedores.getByRole('rowheader', { name: 'Pessoa 10' })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Por canal' }))
   await expect.element(page.getByText('Nada no período.').first()).toBeVisible()
-  expect(endereco()).toContain('corte=canal')
+  await expect.poll(endereco).toContain('corte=canal')
 })
 
 test('a 360 px nada sai da tela', async () => {

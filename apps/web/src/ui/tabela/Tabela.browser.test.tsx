@@ -57,7 +57,7 @@ describe('linhas', () => {
   test('a linha inteira é um link: clicar em qualquer célula abre', async () => {
     montar(<Tabela {...base} />)
     await userEvent.click(page.getByText('Bia@provedor.com'), { force: true })
-    expect(location.hash).toBe('#/usuario/p1')
+    await expect.poll(() => location.hash).toBe('#/usuario/p1')
   })
 
   test('só a linha que abre alguma coisa responde ao mouse', async () => {
@@ -97,7 +97,7 @@ describe('linhas', () => {
     await userEvent.keyboard('{Home}')
     await expect.element(linha('Ana')).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowUp}{Enter}')
-    expect(location.hash).toBe('#/usuario/p1')
+    await expect.poll(() => location.hash).toBe('#/usuario/p1')
     await expect.element(linha('Ana')).toHaveAttribute('tabindex', '-1')
   })
 

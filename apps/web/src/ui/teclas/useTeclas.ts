@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useEventos } from '../useEventos.ts'
 
 /** What each key does. A key without a function is not ours. */
@@ -36,7 +36,8 @@ export function useTeclas(teclas: Teclas, ligadas: boolean) {
       if (!evento.repeat || REPETEM.has(nome)) fazer()
     },
   })
-  useEffect(() => {
+  // Before the paint: a page that is seen answers to its keys.
+  useLayoutEffect(() => {
     if (!ligadas) return
     window.addEventListener('keydown', aoTeclar)
     return () => window.removeEventListener('keydown', aoTeclar)
