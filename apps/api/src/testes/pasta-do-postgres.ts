@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -6,20 +6,27 @@ const EM_MEMORIA = '/dev/shm'
 const PREFIXO = 'balcao-teste-'
 /** Several times what a run needs: with less, the disk is the better place. */
 const LIVRE_BYTES = 2 * 1024 ** 3
-const UM_DIA_MS = 24 * 3600 * 1000
+/** A younger folder may belong to a PostgreSQL that is about to start. */
+const COMECO_MS = 10 * 60_000
 
 const cabeNaMemoria = async () => {
   const { bavail, bsize } = await statfs(EM_MEMORIA)
   return bavail * bsize >= LIVRE_BYTES
 }
 
-/** What a run left that was killed. No other run takes a day. */
+const vive = async (pasta: string) => {
+  const [pid] = (await readFile(path.join(pasta, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  return process.kill(Number(pid), 0)
+}
+
+/** What runs left that were interrupted: PostgreSQL is gone, or never came. */
 const limparSobras = async (onde: string) => {
   for (const nome of await readdir(onde)) {
     if (!nome.startsWith(PREFIXO)) continue
     const pasta = path.join(onde, nome)
-    const { mtimeMs } = await stat(pasta)
-    if (Date.now() - mtimeMs > UM_DIA_MS) await rm(pasta, { recursive: true, force: true })
+    const idade = Date.now() - (await stat(pasta)).mtimeMs
+    if (idade < COMECO_MS || (await vive(pasta).catch(() => false))) continue
+    await rm(pasta, { recursive: true, force: true })
   }
 }
 
