@@ -5,6 +5,14 @@ const LIMITE_MS = 60_000
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'demorado',
+        description:
+          'Starts the program or PostgreSQL as a process, waits for a limit to pass, or tries everything with everything. ' +
+          'Only `npm test` runs it.',
+      },
+    ],
     projects: [
       {
         // Pure functions keep no state from one file to the next.

@@ -31,19 +31,21 @@ const montagem = [
 
 const LINHAS_REPETIDAS = 80
 const COMPONENTES = '*web-navegador*'
+/** What is said of the tag in vitest.config.ts. */
+const SEM_DEMORADOS = ['--tags-filter', '!demorado']
 
 await executar(async () => {
   await umDeCadaVez(instalarDependencias)
   await garantirNginx()
   await ladoALado(emFila(tipos), emFila(rapido ? leitura : [...leitura, ...montagem]))
   if (rapido) {
-    await passo('testes de contrato e API', () => vitest(['docs', 'contract', 'api']))
+    await passo('testes de contrato e API', () => vitest(['docs', 'contract', 'api'], SEM_DEMORADOS))
   } else {
     await passo('navegador', async () => Object.assign(variaveis, { CHROMIUM: await garantirChromium() }))
     // The pages of components come one at a time: alone, they would leave most of a processor idle.
     await ladoALado(
       passo('testes', () => vitest([`!${COMPONENTES}`])),
-      passo('componentes', (dito) => vitest([COMPONENTES], dito), []),
+      passo('componentes', (dito) => vitest([COMPONENTES], [], dito), []),
     )
     await passo('jornadas', jornadas)
   }
@@ -109,7 +111,10 @@ function jornadas() {
   return rodarFerramenta('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env })
 }
 
-function vitest(projetos, dito) {
+function vitest(projetos, opcoes = [], dito) {
   const escolha = projetos.flatMap((projeto) => ['--project', projeto])
-  return rodarFerramenta('vitest', ['run', ...escolha], { env: { ...carregarRapido, ...variaveis }, dito })
+  return rodarFerramenta('vitest', ['run', ...escolha, ...opcoes], {
+    env: { ...carregarRapido, ...variaveis },
+    dito,
+  })
 }

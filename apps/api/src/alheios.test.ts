@@ -1,3 +1,4 @@
+// @module-tag demorado
 import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { beforeAll, expect, test } from 'vitest'
 import { pareceFormula } from '#infra/db/csv.ts'

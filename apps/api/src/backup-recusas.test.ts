@@ -1,3 +1,4 @@
+// @module-tag demorado
 import {
   copyFileSync,
   mkdirSync,

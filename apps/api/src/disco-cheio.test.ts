@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Aplicacao } from './testes/aplicacao.ts'
 import { type BancoProprio, bancoProprio } from './testes/faltas/banco-proprio.ts'

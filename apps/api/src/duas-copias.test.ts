@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ADMIN } from './testes/admin.ts'

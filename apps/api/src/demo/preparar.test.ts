@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
 import { prepararDemonstracao } from './preparar.ts'

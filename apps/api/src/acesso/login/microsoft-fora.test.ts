@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN } from '#testes/admin.ts'
 import { usarServidor } from '#testes/ambiente.ts'

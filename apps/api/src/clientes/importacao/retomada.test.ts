@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { randomUUID } from 'node:crypto'
 import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -138,7 +138,7 @@ describe('cem megabytes', () => {
     expect(await tudo()).toEqual(antes)
   })
 
-  test('de linhas vazias: lidos até o fim sem guardar na memória', async () => {
+  test('de linhas vazias: lidos até o fim sem guardar na memória', { tags: ['demorado'] }, async () => {
     const antes = await tudo()
     const memoria = process.memoryUsage().arrayBuffers
     const { visto, conteudo } = cheio(texto.slice(0, 804), '\n')

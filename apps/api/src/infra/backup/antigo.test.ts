@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { expect, test } from 'vitest'
 import { copiar } from '#copiar.ts'
 import { migrar } from '#infra/db/migrar.ts'

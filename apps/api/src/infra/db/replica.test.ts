@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dadosDeCliente } from '#clientes/cliente/cliente.fabrica.ts'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { aceitaChave } from '@balcao/contract/base/chave'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fastify } from 'fastify'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { afterAll, expect, test, vi } from 'vitest'
 import { dadosDeCliente, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import { umaEmpresa } from '#provedor/empresa/empresa.fabrica.ts'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { expect, test, vi } from 'vitest'
 import { usarPrograma } from '#testes/usar-programa.ts'
 import { semLiterais } from './consultas-demoradas.ts'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

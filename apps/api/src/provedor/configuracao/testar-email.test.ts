@@ -142,7 +142,7 @@ test('quem responde outra coisa não é servidor de e-mail', async () => {
   expect(texto).not.toContain('Bad Request')
 })
 
-test('quem não responde é abandonado em 10 segundos', async () => {
+test('quem não responde é abandonado em 10 segundos', { tags: ['demorado'] }, async () => {
   const mudo = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mudo, 'listening')
   ligados.push(() => mudo.close())

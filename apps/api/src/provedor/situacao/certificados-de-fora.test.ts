@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { createHash, randomBytes } from 'node:crypto'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { type HttpResponse, Upload } from 'tus-js-client'

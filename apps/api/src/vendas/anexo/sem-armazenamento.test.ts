@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { randomBytes } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { type MarcoDaVenda, marcosDaVenda, nomesDosMarcos } from '@balcao/contract/vendas/marco'
 import { levaA } from '@balcao/contract/vendas/pode-agir'

@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'

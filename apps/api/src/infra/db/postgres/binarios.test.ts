@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
