@@ -57,7 +57,9 @@ test('servidor fora do ar: 503 em menos de 5 s', async () => {
   expect(await cronometrar(recusado)).toBeLessThan(5_000)
 })
 
-test('servidor que aceita e não responde: 503 em menos de 5 s, para gravar e para ler', { tags: ['demorado'] }, async () => {
+test('servidor que aceita e não responde: 503 em menos de 5 s, para gravar e para ler', {
+  tags: ['demorado'],
+}, async () => {
   s3.emudecer()
   const recusados = Promise.all([
     expect(guardar(randomBytes(300_000))).rejects.toMatchObject({ status: 503, codigo: 'INDISPONIVEL' }),

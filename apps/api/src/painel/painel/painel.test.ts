@@ -186,7 +186,9 @@ const passo: fc.Arbitrary<Passo> = fc.oneof(
   fc.constant(() => recontarPainel(s().db)),
 )
 
-test('depois de qualquer história, o painel diz o que se conta venda por venda', { tags: ['demorado'] }, async () => {
+test('depois de qualquer história, o painel diz o que se conta venda por venda', {
+  tags: ['demorado'],
+}, async () => {
   const periodos: Periodo[] = [
     { de: somarDias(hoje(), -29), ate: hoje() },
     { de: `${hoje().slice(0, 7)}-01`, ate: hoje() },

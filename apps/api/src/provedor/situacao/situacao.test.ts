@@ -142,7 +142,9 @@ const verSemDemora = async (servidor: Ambiente, token: string) => {
   return visto
 }
 
-test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e diz quais são', { tags: ['demorado'] }, async () => {
+test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e diz quais são', {
+  tags: ['demorado'],
+}, async () => {
   const token = (await comS3().admin()).acesso
   const editado = await comS3().pedir('PUT', '/configuracao', {
     corpo: { versao: 1, smtp_host: '127.0.0.1', smtp_porta: await ligarMudo(), senha_atual: ADMIN.senha },
@@ -157,7 +159,9 @@ test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e 
   expect(parte('banco')?.sinal).toBe('OK')
 })
 
-test('sem nenhuma conexão livre com o banco, a resposta vem assim mesmo e diz que é ele', { tags: ['demorado'] }, async () => {
+test('sem nenhuma conexão livre com o banco, a resposta vem assim mesmo e diz que é ele', {
+  tags: ['demorado'],
+}, async () => {
   const token = (await s().admin()).acesso
   const presas = await Promise.all(Array.from({ length: 10 }, () => s().pool.connect()))
   onTestFinished(() => {
