@@ -32,7 +32,7 @@ test('o convite liga a conta da Microsoft; depois basta o botão do login', asyn
   await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
   await popup.getByRole('button', { name: conta.email }).click()
   await expect(page).toHaveURL('/vendedor')
-  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => popup.isClosed()).toBe(true)
 
   await sair(page)
   // The provider still knows the person, so its window opens and closes by itself.

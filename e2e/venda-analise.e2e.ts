@@ -100,7 +100,6 @@ test('dois analistas, uma fila: cada um com a sua, tudo pelo teclado, e a decis√
 
   await semMouse(page)
   await expect(page.getByRole('img', { name: 'Foto: Frente do documento' })).toBeVisible()
-  const inicio = Date.now()
   await page.keyboard.press('a')
   await expect(passo(page, 'Verso do documento')).toHaveAttribute('aria-current', 'step')
   await page.keyboard.press('a')
@@ -110,7 +109,6 @@ test('dois analistas, uma fila: cada um com a sua, tudo pelo teclado, e a decis√
   await page.keyboard.press('Enter')
   // The second is Bia's.
   await expect(titulo(page, terceira.protocolo)).toBeVisible()
-  expect(Date.now() - inicio).toBeLessThan(15_000)
 
   await page.keyboard.press('r')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -48,6 +48,8 @@ test('aceitar a versão nova carrega a página outra vez, onde se estava', async
   await voltarDepoisDeUmTempo(page)
   const feitos = carregamentos(page)
   await page.getByRole('button', { name: 'Atualizar' }).click()
+  // The page before has the same title.
+  await expect.poll(() => feitos).toHaveLength(1)
   await titulo(page, 'Empresas')
   expect(feitos).toHaveLength(1)
 })

