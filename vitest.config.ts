@@ -11,6 +11,7 @@ export default defineConfig({
         description:
           'Starts the program or PostgreSQL as a process, waits for a limit to pass, or tries everything with everything. ' +
           'Only `npm test` runs it.',
+        timeout: 4 * LIMITE_MS,
       },
     ],
     projects: [
