@@ -20,10 +20,10 @@ const vive = async (pasta: string) => {
 }
 
 /** What runs left that were interrupted: PostgreSQL is gone, or never came. */
-const limparSobras = async (onde: string) => {
-  for (const nome of await readdir(onde)) {
+const limparSobras = async () => {
+  for (const nome of await readdir(EM_MEMORIA)) {
     if (!nome.startsWith(PREFIXO)) continue
-    const pasta = path.join(onde, nome)
+    const pasta = path.join(EM_MEMORIA, nome)
     const idade = Date.now() - (await stat(pasta)).mtimeMs
     if (idade < COMECO_MS || (await vive(pasta).catch(() => false))) continue
     await rm(pasta, { recursive: true, force: true })
@@ -35,7 +35,8 @@ const limparSobras = async (onde: string) => {
  * 850 files that live for seconds. A disk's file system spends more on them than PostgreSQL on the tests' questions.
  */
 export const criarPastaDoPostgres = async () => {
+  // The disk is the system's to clear.
+  await limparSobras().catch(() => {})
   const onde = (await cabeNaMemoria().catch(() => false)) ? EM_MEMORIA : tmpdir()
-  await limparSobras(onde).catch(() => {})
   return mkdtemp(path.join(onde, PREFIXO))
 }
