@@ -30,7 +30,7 @@ export function FimDaVenda({ titulo, children, mandarLink }: FimDaVendaProps) {
       <Group gap="xs">
         {vende && mandarLink && (
           <Button
-            h={44}
+            mih={44}
             renderRoot={(props) => <Link to="/vendedor/venda/$id" params={{ id: mandarLink }} {...props} />}
           >
             {textos.mandarLink}

@@ -55,7 +55,13 @@ export function CartaoNaSaida({ venda, aoRetirar }: CartaoNaSaidaProps) {
         </Button>
       )}
       {enviada && (
-        <Button variant="subtle" color="gray" mih={44} className={classes.descartar ?? ''} onClick={aoRetirar}>
+        <Button
+          variant="subtle"
+          color="gray"
+          mih={44}
+          className={classes.descartar ?? ''}
+          onClick={aoRetirar}
+        >
           {t.retirar}
         </Button>
       )}
