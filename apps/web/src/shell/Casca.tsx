@@ -1,8 +1,9 @@
-import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { textos } from '#textos/textos.ts'
 import { tardio } from '#ui/tardio.ts'
+import { useEscolhaGuardada } from '#ui/useEscolhaGuardada.ts'
 import { Cabecalho } from './Cabecalho.tsx'
 import classes from './Casca.module.css'
 import { LinkDaAjuda } from './LinkDaAjuda.tsx'
@@ -21,11 +22,7 @@ const LARGO = '(min-width: 80em)'
 
 /** The default layout: top bar, menu and page. Plain CSS, because the kit's shell weighs 6 KB more. */
 export function Casca({ aoSair }: { aoSair: () => void }) {
-  const [recolhido, setRecolhido] = useLocalStorage({
-    key: 'menu-recolhido',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+  const [recolhido, setRecolhido] = useEscolhaGuardada('menu-recolhido', Boolean)
   // Not drawn at all on a phone, where it would cost more time than the rest of the shell.
   const largo = useMediaQuery(LARGO, undefined, { getInitialValueInEffect: false })
   const [gavetaUsada, { open: usarGaveta }] = useDisclosure()
