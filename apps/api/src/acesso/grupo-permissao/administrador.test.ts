@@ -1,8 +1,9 @@
 import { permissoes } from '@balcao/contract/base/permissao'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '#testes/admin.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { MICROSOFT_SEM_CONTATO } from '#testes/microsoft-sem-contato.ts'
 import type { Pedir } from '#testes/pedir.ts'
 
@@ -69,12 +70,7 @@ const aoMesmoTempo = async (mudancas: (() => ReturnType<Pedir>)[]) => {
   const porta = await s().pool.connect()
   await porta.query('begin; lock table auditoria in exclusive mode')
   const respostas = Promise.all(mudancas.map((mudar) => mudar()))
-  await vi.waitFor(async () => {
-    const { rows } = await porta.query(`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)
-    expect(rows).toHaveLength(mudancas.length)
-  }, 8_000)
-  await porta.query('commit')
+  await esperarNaTrava(s().pool, mudancas.length).finally(() => porta.query('commit'))
   porta.release()
   return respostas
 }

@@ -2,6 +2,7 @@ import { permissoes } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { edicaoDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 
 const s = usarServidor()
 
@@ -49,10 +50,7 @@ test('quem perdeu os direitos enquanto esperava a vez é recusado', async () => 
     corpo: edicaoDeUsuario(atual, { nome: 'Nome novo' }),
   })
   // A request that waits for the lock has passed the permission check.
-  for (;;) {
-    const { rows } = await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
-    if (rows.length) break
-  }
+  await esperarNaTrava(pool)
   await trava.query('update usuario set ativo = false where id = $1', [quem.id])
   await trava.query('commit')
   trava.release()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { edicaoDePlano, umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { retratoDoBanco } from '#testes/recusas.ts'
 import { dadosDeRecurso } from './recurso.fabrica.ts'
 
@@ -137,21 +138,13 @@ const aoMesmoTempoQueUmPlano = async (mudar: () => ReturnType<typeof ordenar>, r
   // On the disk they are stored from the greatest id to the smallest, the opposite of how a plan locks them.
   for (const recurso of recursos.toSorted().reverse())
     await pool.query('update recurso set nome = nome where id = $1', [recurso])
-  const esperando = (quantos: number) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await pool.query('select 1 from pg_locks where not granted')
-        expect(rows.length).toBeGreaterThanOrEqual(quantos)
-      },
-      { timeout: 15_000 },
-    )
   const outra = await pool.connect()
   await outra.query('begin')
   await outra.query('select 1 from recurso where id = $1 for share', [recursos.toSorted()[1]])
   const mudanca = mudar()
-  await esperando(1)
+  await esperarNaTrava(pool)
   const doPlano = pedir('PUT', `/plano/${id}`, { token, corpo: edicaoDePlano(plano, { recursos }) })
-  await esperando(2).finally(() => outra.query('commit'))
+  await esperarNaTrava(pool, 2).finally(() => outra.query('commit'))
   outra.release()
   return [(await mudanca).status, (await doPlano).status]
 }

@@ -1,8 +1,8 @@
-import { setTimeout as dormir } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { usarImportacoes } from '#testes/usar-importacoes.ts'
 import { executarImportacao } from './execucao/executar.ts'
 import { csvDe } from './importacao.fabrica.ts'
@@ -19,13 +19,6 @@ const naFila = async (arquivo: string) => {
   return id
 }
 
-const alguemEsperando = async () => {
-  const { rows } = await s().pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
-
 test('uma edição de endereço que a importação teve de esperar não é desfeita por ela', async () => {
   const dados = dadosDeCliente(caixa.empresa, { enderecos: [enderecoDeTeste({ numero: '10' })] })
   const { corpo: criado } = await s().pedir('POST', '/cliente', { token: caixa.token, corpo: dados })
@@ -35,7 +28,7 @@ test('uma edição de endereço que a importação teve de esperar não é desfe
     await pessoa.query('begin')
     await pessoa.query('select 1 from cliente where id = $1 for update', [criado.id])
     const importando = executarImportacao(s().db, s().storage, id)
-    while (!(await alguemEsperando())) await dormir(10)
+    await esperarNaTrava(s().pool)
     await pessoa.query(
       `update cliente_endereco set numero = '999', bairro = 'Bairro Novo' where cliente_id = $1`,
       [criado.id],

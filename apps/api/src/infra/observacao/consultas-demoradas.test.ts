@@ -1,5 +1,6 @@
 // @module-tag demorado
 import { expect, test, vi } from 'vitest'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { usarPrograma } from '#testes/usar-programa.ts'
 import { semLiterais } from './consultas-demoradas.ts'
 
@@ -13,15 +14,7 @@ const comATabelaPresa = async (tabela: string, acao: () => Promise<Response>) =>
   try {
     await preso.query(`begin; lock table ${tabela} in access exclusive mode`)
     const resposta = acao()
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        expect(rowCount).toBe(1)
-      },
-      { timeout: 15_000 },
-    )
+    await esperarNaTrava(pool)
     await preso.query('rollback')
     return await resposta
   } finally {

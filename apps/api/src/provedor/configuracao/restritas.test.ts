@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '#testes/admin.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 
 const s = usarServidor()
 const SO_CONFIGURACAO: Permissao[] = ['LISTAR.CONFIGURACAO', 'EDITAR.CONFIGURACAO']
@@ -110,14 +111,7 @@ test('quem perde o direito enquanto espera a trava não muda mais nada', async (
   await trava.query('begin')
   await trava.query('select pg_advisory_xact_lock(726872)')
   const pedido = salvar(pessoa.acesso, { smtp_host: 'smtp.ladrao.br', senha_atual: SENHA_DE_TESTE })
-  await expect
-    .poll(async () => {
-      const { rows } = await s().pool.query(
-        "select 1 from pg_locks where locktype = 'advisory' and not granted",
-      )
-      return rows.length
-    })
-    .toBe(1)
+  await esperarNaTrava(s().pool)
   await trava.query('update grupo_permissao set permissoes = $1 where id = $2', [
     SO_CONFIGURACAO,
     pessoa.grupo_permissao_id,
