@@ -1,3 +1,4 @@
+// @module-tag demorado
 import { tiposDeCanal } from '@balcao/contract/provedor/canal-venda-filtro'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { situacoesDeVenda } from '@balcao/contract/vendas/situacao'
