@@ -165,7 +165,7 @@ test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado 
   interrogar()
   expect(page.getByRole('dialog').query()).toBeNull()
   expect(chamadas.filter((c) => c.includes('veredito'))).toEqual([])
-  expect(localStorage.getItem('analise_sem_teclas')).toBe('1')
+  expect(localStorage.getItem('analise_sem_teclas')).toBe('true')
   // The buttons go on working, the one with the keys too.
   await userEvent.click(botao('Teclas'))
   await expect.element(page.getByRole('dialog', { name: 'Teclas desta página' })).toBeVisible()
