@@ -19,7 +19,7 @@ const primeiraLista = new Set(rotas[PRIMEIRA_LISTA])
 const LOGO_DEPOIS = ['partes/aviso/SinoDeAvisos.tsx', 'vivo/vivo.ts'].flatMap((parte) => partes[parte])
 
 /** Screens that are opened first, too: how many files they add. With a bad signal each one is felt. */
-const PEDIDOS = { '/admin/cliente': 3, '/cliente': 3, '/admin/planos': 7 }
+const PEDIDOS = { '/admin/cliente': 2, '/cliente': 3, '/admin/planos': 5 }
 
 /** Whatever is opened later, by its address or on a screen: only what it adds to the first list. */
 const depois = Object.entries({ ...rotas, ...partes }).map(([nome, arquivos]) => ({
@@ -30,21 +30,21 @@ const depois = Object.entries({ ...rotas, ...partes }).map(([nome, arquivos]) =>
 }))
 const daVenda = new Set([...SEMPRE, ...rotas[VENDA]])
 const paginas = [
-  { nome: 'login', arquivos: new Set(SEMPRE), bytes: 110 * KB, pedidos: 5 },
+  { nome: 'login', arquivos: new Set(SEMPRE), bytes: 110 * KB, pedidos: 4 },
   {
     nome: 'casca + lista de usuários',
     arquivos: primeiraLista.union(new Set([...SEMPRE, ...LOGO_DEPOIS])),
     bytes: 190 * KB,
-    pedidos: 16,
+    pedidos: 13,
   },
   // For people who have never been here, on whatever phone they have.
   ...Object.entries(portas).map(([nome, arquivos]) => ({
     nome: `${nome} (sem sessão)`,
     arquivos: new Set([...SEMPRE, ...arquivos]),
     bytes: 120 * KB,
-    pedidos: 10,
+    pedidos: 9,
   })),
-  { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB, pedidos: 10 },
+  { nome: 'vendedor', arquivos: daVenda, bytes: 190 * KB, pedidos: 9 },
   // Downloaded when idle, on top of the page itself.
   { nome: 'vendedor sem rede', arquivos: new Set(semRede).difference(daVenda), bytes: 600 * KB },
   ...depois,

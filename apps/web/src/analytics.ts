@@ -1,4 +1,5 @@
 import { configuracao } from './configuracao.ts'
+import { quandoFolgar } from './ui/quandoFolgar.ts'
 
 const ENDERECO = 'https://www.googletagmanager.com/gtag/js'
 
@@ -29,7 +30,5 @@ const carregar = (id: string) => {
 export const carregarAnalytics = () => {
   const { producao, id_analytics: id } = configuracao
   if (!producao || !id) return
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => carregar(id))
-  else setTimeout(carregar, 2_000, id)
+  quandoFolgar(() => carregar(id))
 }

@@ -6,6 +6,7 @@ import { ehEstilo, pesoDoModulo } from './peso-do-modulo.ts'
 
 type Modulos = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
 
+const ENTRADA = 'entrada'
 const APLICATIVO = /\/src\/(Aplicativo|routes\/_app)\.tsx(\?|$)/
 const EH_ROTA = /\/src\/routes\//
 const PORTA = /\/src\/portas\/(\w+)\.tsx$/
@@ -46,7 +47,7 @@ const telasDe = (modulos: Modulos, ids: readonly string[]) => {
 
 /** Two pieces with one name would be one file. Without a running number: a new piece must not rename all the others. */
 const criarNomes = (tomados: Iterable<string>) => {
-  const usados = new Set(['entrada', 'aplicativo', ...tomados])
+  const usados = new Set([ENTRADA, 'aplicativo', ...tomados])
   return ({ ids: [primeiro = ''] }: Pedaco) => {
     const nome = path.basename(primeiro).replace(/[.?:].*$/, '')
     let livre = nome
@@ -67,8 +68,8 @@ const lembrar = <R>(calcular: (id: string) => R) => {
 
 /**
  * The pages that open without the application (`src/portas`) have files of their own: one each, and one for what they
- * share with each other. What the first screens or later ones need too is in files that have nothing else, so that
- * neither side brings the other along.
+ * share with each other. What the first screens need too comes with the entry, which everybody has. What later screens
+ * need too is in a file that has nothing else, so that neither side brings the other along.
  */
 const lugaresDasPortas = (
   portas: ReadonlyMap<string, ReadonlySet<string>>,
@@ -77,7 +78,7 @@ const lugaresDasPortas = (
   const lugares = new Map<string, string>()
   for (const [nome, seus] of portas) for (const id of seus) lugares.set(id, lugares.has(id) ? 'portas' : nome)
   for (const id of lugares.keys())
-    if (dasPrimeiras.has(id)) lugares.set(id, 'comum')
+    if (dasPrimeiras.has(id)) lugares.set(id, ENTRADA)
     else if (deOutros.has(id)) lugares.set(id, 'comum-depois')
   return lugares
 }
@@ -118,7 +119,7 @@ const lugaresDe = (modulos: Modulos) => {
       quais.flatMap(([, raizes]) => raizes),
       importados,
     )
-  const primeiras = todosDe(semPorta.filter(([tela]) => PRIMEIRAS.test(tela) && !CATALOGO.test(tela)))
+  const primeiras = todosDe(semPorta.filter(([tela]) => PRIMEIRAS.test(tela)))
   const dasPortas = lugaresDasPortas(portas, {
     dasPrimeiras: new Set([...doAplicativo, ...primeiras]),
     deOutros: todosDe(semPorta),
@@ -155,7 +156,7 @@ const lugaresDe = (modulos: Modulos) => {
       return final.ids.map((id) => [id, nome] as const)
     }),
   )
-  return new Map([...lugares, ...dasPortas])
+  return new Map([...lugares, ...dasPortas, ...[...daEntrada].map((id) => [id, ENTRADA] as const)])
 }
 
 /** Groups what several screens share, so that a screen asks for a few files and not for fifty. */
@@ -169,11 +170,9 @@ export const pedacos = () => {
     },
   }
   const groups = [
-    { name: 'entrada', tags: ['$initial' as const], priority: 2 },
     {
       name: (id: string) => lugares.get(id) ?? null,
       debugName: 'telas',
-      priority: 1,
       // Each module has a place of its own already.
       includeDependenciesRecursively: false,
     },

@@ -2,6 +2,8 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { textos } from '#textos/textos.ts'
+// A list comes next on nearly every visit: its style sheet is not one more request.
+import '#ui/tabela/Tabela.module.css'
 import { tardio } from '#ui/tardio.ts'
 import { useEscolhaGuardada } from '#ui/useEscolhaGuardada.ts'
 import { Cabecalho } from './Cabecalho.tsx'

@@ -106,6 +106,13 @@ test.each([
     expect(rel).toBe(arquivo.endsWith('.css') ? 'stylesheet' : 'modulepreload')
 })
 
+test('nenhum buscador guarda um endereço com segredo ou busca; a porta de entrada pode ser achada', async () => {
+  for (const url of ['/assinante?t=segredo', '/boleto?t=segredo', '/admin/cliente?busca=ana'])
+    expect((await abrir(url)).headers['x-robots-tag'], url).toBe('noindex, nofollow')
+  for (const url of ['/login', '/assinante', '/vendedor'])
+    expect((await abrir(url)).headers, url).not.toHaveProperty('x-robots-tag')
+})
+
 test('o mapa das telas não é entregue a ninguém', async () => {
   expect((await abrir('/.vite/telas.json')).statusCode).toBe(404)
 })

@@ -82,6 +82,8 @@ export const servirWeb = (app: Servidor, { https, ler }: Pagina, pasta = PASTA_D
       medicao: producao && id_analytics !== null,
       api: base_api.startsWith('http') ? new URL(base_api).origin : null,
     }
+    // What follows may be the secret of a link, or whom somebody searched for.
+    if (req.url.includes('?')) res.header('x-robots-tag', 'noindex, nofollow')
     res
       .header('cache-control', 'no-store')
       .header('content-security-policy', politicaDeConteudo(https, terceiros))

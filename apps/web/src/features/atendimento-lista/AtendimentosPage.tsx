@@ -1,7 +1,7 @@
 import { ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
 import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
@@ -11,6 +11,7 @@ import { useLista } from '#ui/lista/useLista.tsx'
 import { useNoLugar } from '#ui/lista/useNoLugar.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
+import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
 import { atendimentos } from './atendimentos.data.ts'
 import { textos } from './atendimentos.textos.ts'
@@ -43,7 +44,7 @@ export function AtendimentosPage() {
   const { data, isPlaceholderData } = lista.consulta
   const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
   // The rows first: what stands beside them is asked for once they are on the screen.
-  const depoisDasLinhas = useDeferredValue(!lista.consulta.isPending)
+  const depoisDasLinhas = useDepoisDePintar(!lista.consulta.isPending)
   const { data: numeros } = useQuery(atendimentos.numeros)
   const agora = useAgora()
   const colunas = useMemo(() => colunasDeAtendimento({ agora }), [agora])

@@ -1,7 +1,7 @@
 import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-ordem'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useHoje } from '#partes/boleto/vencimento.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -13,6 +13,7 @@ import { useLista } from '#ui/lista/useLista.tsx'
 import { useNoLugar } from '#ui/lista/useNoLugar.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
 import { colunasDeBoleto } from './boletos.colunas.tsx'
@@ -58,7 +59,7 @@ function Boletos() {
   const { data, isPending, isPlaceholderData } = lista.consulta
   const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
   // The rows first: what stands beside them is asked for once they are on the screen.
-  const depoisDasLinhas = useDeferredValue(!isPending)
+  const depoisDasLinhas = useDepoisDePintar(!isPending)
   const { data: numeros } = useQuery(boletos.numeros)
   const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
   const hoje = useHoje()

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { BarraDeComparacao } from '#partes/oferta/comparacao/BarraDeComparacao.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { BarraDeLista } from '#ui/lista/BarraDeLista.tsx'
 import { useListaNaUrl } from '#ui/lista/useListaNaUrl.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import { CabecalhoDaImpressao } from './CabecalhoDaImpressao.tsx'
 import classes from './Catalogo.module.css'
 import { alternar, type BuscaDoCatalogo, comparados, criteriosDe, filtroDe } from './catalogo.busca.ts'
@@ -33,7 +34,7 @@ export function CatalogoPage() {
   const consulta = useInfiniteQuery(ofertas.listar(filtroDe(busca)))
   const [primeira] = consulta.data?.pages ?? []
   // The cards first: what stands around them is asked for once they are on the screen.
-  const depoisDosCartoes = useDeferredValue(!consulta.isPending)
+  const depoisDosCartoes = useDepoisDePintar(!consulta.isPending)
   const ids = comparados(busca)
   const criterios = criteriosDe(busca)
   const { data: escolhidas } = useQuery({ ...ofertas.algumas(ids, criterios), enabled: ids.length > 0 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
 import { useTextoDeNinguem } from '#partes/cliente/useTextoDeNinguem.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -11,6 +11,7 @@ import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { textos as textosDaUi } from '#ui/textos.ts'
+import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { colunasDeCliente } from './cliente-lista.colunas.tsx'
 import { clientes } from './cliente-lista.data.ts'
@@ -33,7 +34,7 @@ export function ClientesPage() {
     podeAbrir: usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA'),
   })
   // The rows first: what stands beside them is asked for once they are on the screen.
-  const depoisDasLinhas = useDeferredValue(!lista.consulta.isPending)
+  const depoisDasLinhas = useDepoisDePintar(!lista.consulta.isPending)
   const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
   const colunas = useMemo(() => colunasDeCliente(empresas), [empresas])
   // The preview and the rejected rows show what is in the records, so the server requires both permissions.

@@ -1,11 +1,12 @@
 import { Esqueleto } from '#ui/Esqueleto.tsx'
+import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import '#estilos/impressao.css'
 import { ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
 import { visao } from '@balcao/contract/vendas/visao'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
@@ -43,7 +44,7 @@ export function VendasPage() {
   const { data, isPending, isPlaceholderData } = lista.consulta
   const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
   // The rows first: what stands beside them is asked for once they are on the screen.
-  const depoisDasLinhas = useDeferredValue(!isPending)
+  const depoisDasLinhas = useDepoisDePintar(!isPending)
   const { data: filas } = useQuery(vendas.filas)
   const { data: empresas = [] } = useQuery({ ...opcoesDeEmpresas, enabled: depoisDasLinhas })
   const agora = useAgora()

@@ -5,10 +5,11 @@ import { PREPARO, respostasDoAparelho } from '#aparelho/respostas.ts'
 import { esperaSair, saidaDoAparelho } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { sessao } from '#sessao.ts'
+import { quandoFolgar } from '#ui/quandoFolgar.ts'
 import { vivo } from '#vivo/vivo.ts'
 import { descartarNoServidor } from './descartes.data.ts'
 import { expedir } from './saida.data.ts'
-import { quandoFolgar, registrarServiceWorker } from './service-worker.ts'
+import { registrarServiceWorker } from './service-worker.ts'
 
 const ENTRE_TENTATIVAS_MS = 30_000
 

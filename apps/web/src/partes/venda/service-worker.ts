@@ -1,8 +1,4 @@
-/** Safari has no idle callback. */
-export const quandoFolgar = (fazer: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(fazer)
-  else setTimeout(fazer, 2_000)
-}
+import { quandoFolgar } from '#ui/quandoFolgar.ts'
 
 /**
  * For the sale alone, so that every other screen stays as it is. Browsers offer it only over HTTPS and on localhost.
