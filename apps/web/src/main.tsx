@@ -1,4 +1,5 @@
 import './trusted-types.ts'
+import './pedir-primeiro.ts'
 import './estilos/base.css'
 import { configurarZod } from '@balcao/contract/valores/mensagens'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { createRoot } from 'react-dom/client'
 import { configuracao } from './configuracao.ts'
 import { LoginPage } from './features/login/LoginPage.tsx'
 import { vigiarErrosFatais } from './navegacao/erro-fatal.ts'
-import { regrasDoManifesto } from './navegacao/manifesto.ts'
 import { anotarPedacosEmFalta, ehDePedaco, recarregarEstaPagina } from './navegacao/recarga.ts'
 import { Porta } from './Porta.tsx'
 import { portaDe } from './portas.ts'
@@ -18,14 +18,6 @@ import { textos } from './textos/textos.ts'
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
 const porta = portaDe(window.location.pathname)
-
-// Asked for while the program comes: the guards need both answers first. They also deal with a failure.
-if (!porta && sessao.temTokens()) {
-  sessao.retomar().catch(() => undefined)
-  void regrasDoManifesto()
-  // The first number or date of a page makes the browser load its language. Now it waits for the network anyway.
-  setTimeout(() => (0).toLocaleString('pt-BR'))
-}
 
 anotarPedacosEmFalta()
 vigiarErrosFatais()
