@@ -1,7 +1,7 @@
 import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { esperaSair } from '#aparelho/saida.ts'
 import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
@@ -49,7 +49,8 @@ export function VendedorPage() {
 
   const corrigidas = [...mostrados.filter(({ corrige }) => corrige), ...(naSaida ?? []).filter(esperaSair)]
   const exceto = corrigidas.map(({ id }) => id)
-  const lendo = naSaida === null || fonte.carregando
+  // The lines come in slices: a slow phone answers to the thumb meanwhile.
+  const lendo = useDeferredValue(naSaida === null || fonte.carregando)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
