@@ -103,15 +103,13 @@ const pessoa = (sorte: Sorte, usados: Set<string>): Pessoa => {
 
 const nomeDePessoa = (sorte: Sorte, mulher: boolean) => {
   const meio = mulher ? palavras.DO_MEIO : palavras.DO_MEIO_MASCULINO
-  return [
-    sorte.umComum(mulher ? palavras.MULHERES : palavras.HOMENS),
-    sorte.chance(0.3) ? sorte.um(meio) : '',
-    sorte.chance(0.35) ? 'da' : '',
-    sorte.umComum(palavras.SOBRENOMES),
-    sorte.chance(0.6) ? sorte.umComum(palavras.SOBRENOMES) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const primeiro = sorte.umComum(mulher ? palavras.MULHERES : palavras.HOMENS)
+  const segundo = sorte.chance(0.3) ? sorte.um(meio) : ''
+  const ligado = sorte.chance(0.35)
+  const sobrenome = sorte.umComum(palavras.SOBRENOMES)
+  const ultimo = sorte.chance(0.6) ? sorte.umComum(palavras.SOBRENOMES) : ''
+  const ligacao = ligado ? (palavras.LIGACOES[sobrenome] ?? '') : ''
+  return [primeiro, segundo, ligacao, sobrenome, ultimo].filter(Boolean).join(' ')
 }
 
 const dois = (numero: number) => String(numero).padStart(2, '0')

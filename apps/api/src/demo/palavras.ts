@@ -20,6 +20,12 @@ export const SOBRENOMES =
   Costa, Ribeiro, Martins, Carvalho, Almeida, Lopes, Soares, Fernandes, Vieira, Barbosa, Rocha, Dias, Nascimento,
   Andrade, Moreira, Nunes, Marques, Machado, Mendes, Freitas, Cardoso, Ramos, Gonçalves, Santana, Teixeira, Araújo,
   Moura, Cavalcante, Campos, Batista, Farias, Assunção, Schmitt, Zanetti, Ximenes, d’Ávila, Peçanha, Müller`)
+/** What may stand before a surname. The others take nothing. */
+export const LIGACOES: Partial<Record<string, string>> = {
+  ...{ Silva: 'da', Costa: 'da', Rocha: 'da', Santos: 'dos', Nascimento: 'do' },
+  ...{ Oliveira: 'de', Souza: 'de', Lima: 'de', Carvalho: 'de', Almeida: 'de', Andrade: 'de', Freitas: 'de' },
+  ...{ Araújo: 'de', Moura: 'de', Campos: 'de', Assunção: 'de' },
+}
 export const RAMOS =
   lista(`Padaria, Mercado, Oficina, Farmácia, Clínica, Escola, Transportes, Construtora, Papelaria,
   Restaurante, Hotel, Academia, Contabilidade, Materiais Elétricos, Pet Shop, Confecções, Gráfica, Laticínios`)
