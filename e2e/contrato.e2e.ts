@@ -51,7 +51,7 @@ test('troca para um plano maior no mês 5: o mês 6 muda, até o centavo, e o 5 
   await expect(efeito).toContainText(`Desde ${seguinte}R$ 109,81 → R$ 169,80`)
   await expect(efeito).toContainText('Os descontos da venda no plano acabam')
   await confirmar(page, 'Trocar plano')
-  await esperarToast(page, 'Troca de plano: feito')
+  await esperarToast(page, 'Feito: troca de plano')
   await titulo(page, `${maior.nome} · ${cliente.nome}`)
   await expect(mes(page, 5)).toContainText('R$ 109,81')
   await expect(mes(page, 6)).toContainText('R$ 169,80')
@@ -100,7 +100,7 @@ test('uma suspensão planejada para amanhã é desfeita; depois o contrato passa
   await dialogo(page).getByLabel('A partir de que dia').fill(amanha)
   await dialogo(page).getByLabel('Motivo').fill('Viagem de um mês')
   await confirmar(page, `Planejar para ${amanha}`)
-  await esperarToast(page, `Suspensão: planejado para ${amanha}`)
+  await esperarToast(page, `Marcado para ${amanha}: suspensão`)
   await expect(page.getByRole('note')).toContainText(`Planejado para ${amanha}: suspensão`)
   await selo(page, 'Ativo')
 

@@ -143,7 +143,7 @@ describe('o diálogo de um evento', () => {
     await userEvent.click(dialogo().getByRole('switch', { name: /recomeçam 12 meses/ }))
     await userEvent.fill(dialogo().getByRole('textbox', { name: 'A partir de que dia' }), '01/12/2026')
     await userEvent.click(confirmar('Planejar para 01/12/2026'))
-    await expect.element(page.getByText('Troca de plano: planejado para 01/12/2026')).toBeVisible()
+    await expect.element(page.getByText('Marcado para 01/12/2026: troca de plano')).toBeVisible()
     const pedido = {
       tipo: 'TROCA_PLANO',
       dia: '2026-12-01',

@@ -38,10 +38,10 @@ export const perguntas: Record<TipoEvento, { pergunta: string; consequencia: str
 }
 
 /** `dia`: null when it was done at once. */
-export const feito = (tipo: TipoEvento, dia: string | null) =>
-  dia === null
-    ? `${eventosDeContrato[tipo].nome}: feito`
-    : `${eventosDeContrato[tipo].nome}: planejado para ${dia}`
+export const feito = (tipo: TipoEvento, dia: string | null) => {
+  const nome = eventosDeContrato[tipo].nome.toLowerCase()
+  return dia === null ? `Feito: ${nome}` : `Marcado para ${dia}: ${nome}`
+}
 
 /** What happened to the contract while a question about it was open. */
 export const oQueMudou = ({ situacao, eventos }: Pick<Contrato, 'situacao' | 'eventos'>) => {
