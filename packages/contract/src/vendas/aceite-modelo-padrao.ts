@@ -1,6 +1,6 @@
 import type { TipoDeModelo } from './aceite-modelo.ts'
 
-const ACEITE = `Eu, {responsavel}, li a oferta acima e aceito contratar, em nome de {cliente} (documento {documento}), o plano {plano}, com {velocidade}, de {empresa}, CNPJ {cnpj}, para o endereço {endereco}.
+const ACEITE = `Eu, {contratante}, li a oferta acima e aceito contratar o plano {plano}, com {velocidade}, de {empresa}, CNPJ {cnpj}, para o endereço {endereco}.
 
 Adicionais: {adicionais}. Promoções: {promocoes}.
 

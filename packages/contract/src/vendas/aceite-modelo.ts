@@ -15,6 +15,10 @@ export const camposDoModelo = {
   cliente: ['nome de quem contrata', 'Maria das Dores Silva'],
   documento: ['CPF ou CNPJ, com partes ocultas', '***.456.789-**'],
   responsavel: ['quem aceita: a própria pessoa ou quem responde pela empresa', 'Maria das Dores Silva'],
+  contratante: [
+    'quem aceita, com o documento; se for por uma empresa, em nome dela',
+    'Maria das Dores Silva (documento ***.456.789-**)',
+  ],
   endereco: ['onde é instalado', 'Rua Direita, 10 – Centro – Campinas – SP – 13010-000'],
   empresa: ['razão social da empresa que vende', 'Vale Net Telecomunicações Ltda.'],
   cnpj: ['CNPJ da empresa que vende', '11.222.333/0001-81'],

@@ -32,6 +32,7 @@ export const valoresDoModelo = (
     cliente: cliente.nome,
     documento: cliente.documento,
     responsavel,
+    contratante: `${responsavel === cliente.nome ? '' : `${responsavel}, em nome de `}${cliente.nome} (documento ${cliente.documento})`,
     endereco: enderecoEmLinha(endereco, `${endereco.cidade} – ${endereco.uf}`),
     empresa: empresa.razao_social,
     cnpj: formatarDocumento(empresa.cnpj),

@@ -18,7 +18,9 @@ test('quem mostra quem é recebe o ingresso e é chamado pelo primeiro nome', as
   const pedida = await aguardando()
   const { status, corpo } = await identificar(pedida.t, quemE(pedida.venda))
   expect([status, corpo]).toMatchObject([200, { estado: 'ABERTO', primeiro_nome: 'João', fechada: null }])
-  expect((await oferta(corpo.ingresso)).protocolo).toBe(pedida.venda.protocolo)
+  const { protocolo, cliente, textos } = await oferta(corpo.ingresso)
+  expect(protocolo).toBe(pedida.venda.protocolo)
+  expect(textos[0]?.texto).toContain(`Eu, ${cliente.nome} (documento ${cliente.documento}), li`)
 })
 
 test('por uma empresa responde quem a representa', async () => {
@@ -35,6 +37,8 @@ test('por uma empresa responde quem a representa', async () => {
   expect((await identificar(pedida.t, { final_cpf: '0181', data_nascimento })).status).toBe(401)
   const certo = await identificar(pedida.t, { final_cpf: responsavel.cpf.slice(-4), data_nascimento })
   expect(certo.corpo).toMatchObject({ estado: 'ABERTO', primeiro_nome: 'Ana' })
+  const { textos } = await oferta(certo.corpo.ingresso)
+  expect(textos[0]?.texto).toContain('Eu, Ana Lima, em nome de Padaria Central (documento')
 })
 
 test('o link de outra pessoa, um usado, um vencido, um substituído, um cortado e um inventado dizem o mesmo', async () => {
