@@ -1,5 +1,5 @@
 import type { Aviso } from '@balcao/contract/vendas/aviso-api'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
 
@@ -20,9 +20,10 @@ const aviso = (id: string, mudancas: Partial<Aviso> = {}): Aviso => ({
   ...mudancas,
 })
 
-const abrir = (avisos: Aviso[], naoLidos: number, endereco = '/conta') => {
+const abrir = (avisos: Aviso[], naoLidos: number, endereco = '/conta', { semResposta = '' } = {}) => {
   const servidor = { avisos, naoLidos }
   const app = montarApp(endereco, ['REALIZAR_VENDA'], ({ pathname }) => {
+    if (pathname === semResposta) return new Promise(() => undefined)
     if (pathname === '/api/aviso/numero') return { json: { nao_lidos: servidor.naoLidos } }
     if (pathname === '/api/aviso') return { json: { itens: servidor.avisos, anterior: null, proximo: null } }
     if (pathname === '/api/aviso/preferencia')
@@ -59,6 +60,17 @@ test('quem não vendeu vai à página de quem decide; mais de 99 não cabem no s
   await expect
     .element(page.getByRole('dialog').getByRole('link', { name: /Venda a autorizar/ }))
     .toHaveAttribute('href', `/admin/venda/${VENDA}`)
+})
+
+test('o sino vem mesmo que uma pergunta da tela nunca tenha resposta', async () => {
+  const esperar = window.setTimeout
+  const semEspera = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((fazer: () => void, ms = 0) =>
+      esperar(fazer, ms >= 5_000 ? 0 : ms)) as typeof setTimeout)
+  onTestFinished(() => semEspera.mockRestore())
+  abrir([], 3, '/avisos', { semResposta: '/api/aviso' })
+  await expect.element(sino('Avisos: 3 não lidos')).toBeVisible()
 })
 
 test('marcados todos como lidos, o número some sem recarregar', async () => {
