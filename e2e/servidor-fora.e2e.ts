@@ -58,7 +58,7 @@ test('se a renovação não alcança o servidor, vai ao login com o aviso, e a s
   // What the bell asks for must not come between.
   await semVivo(page)
   await page.goto('/admin/painel')
-  await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible()
   await vencerToken(page, (await tokensDaPagina(page)).accessToken)
   await page.route('**/api/auth/refresh', (rota) => rota.abort())
   await abrirUsuarios(page)
