@@ -133,5 +133,6 @@ test('no telefone: vencido, diz quanto se deve hoje; outra pessoa dá baixa enqu
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Rita de Atender')
-  await expect(page.getByText(new RegExp(`^Boleto ${numero} · Rita de Atender`))).toBeVisible()
+  const achado = page.getByRole('button', { name: new RegExp(`^Boleto ${numero} · Rita de Atender`) })
+  await expect(achado).toBeVisible()
 })
