@@ -27,12 +27,13 @@ export const valoresDoModelo = (
 ): ValoresDoModelo => {
   const { cliente, empresa, endereco, etiqueta, preco, agendamento } = oferta
   const { plano } = etiqueta
+  const porOutro = responsavel === cliente.nome ? '' : `${responsavel}, em nome de `
   const dinheiro = (valor: number, nada: string) => (valor ? formatarDinheiro(valor) : nada)
   return {
     cliente: cliente.nome,
     documento: cliente.documento,
     responsavel,
-    contratante: `${responsavel === cliente.nome ? '' : `${responsavel}, em nome de `}${cliente.nome} (documento ${cliente.documento})`,
+    contratante: `${porOutro}${cliente.nome} (documento ${cliente.documento})`,
     endereco: enderecoEmLinha(endereco, `${endereco.cidade} – ${endereco.uf}`),
     empresa: empresa.razao_social,
     cnpj: formatarDocumento(empresa.cnpj),
