@@ -12,8 +12,15 @@ export type Passo = {
   em: Date
 }
 
+/** The rules by which sales of the demonstration are restricted, and why somebody authorised them all the same. */
+const AUTORIZADA_PORQUE = {
+  CLIENTE_RESTRITO: ['Débito antigo já quitado', 'Cliente conhecido da loja'],
+  PLANO_RESTRITO: ['Combinado com a diretoria', 'Empresa parceira da casa'],
+  CONTRATO_ATIVO: ['O morador anterior já pediu o cancelamento', 'Segundo ponto na mesma casa'],
+}
+export type RegraDaDemo = keyof typeof AUTORIZADA_PORQUE
+
 const MOTIVOS = {
-  autorizar: ['Débito antigo já quitado', 'Cliente conhecido da loja'],
   devolver: [
     'O verso do documento está ilegível: tire a foto outra vez',
     'O comprovante de endereço é de outra pessoa',
@@ -23,14 +30,20 @@ const MOTIVOS = {
   cancelar: ['O cliente desistiu antes da instalação', 'Venda feita em duplicidade'],
 }
 
-type Meta = { situacao: SituacaoVenda; restrita: boolean; aceite: boolean; enviada: Date }
+type Meta = {
+  situacao: SituacaoVenda
+  /** The rule by which somebody has to authorise it. */
+  regra: RegraDaDemo | null
+  aceite: boolean
+  enviada: Date
+}
 
 const HORA_MS = 3_600_000
 /** In hours: from one step to the next. */
 const ESPERA: [minima: number, maxima: number] = [2, 40]
 
 /** The steps by which a sale came to its state, each one of the table, none of them in the future. */
-export const caminhoAte = ({ situacao, restrita, aceite, enviada }: Meta, sorte: Sorte) => {
+export const caminhoAte = ({ situacao, regra, aceite, enviada }: Meta, sorte: Sorte) => {
   const passos: Passo[] = []
   const agora = Date.now()
   const passo = (acao: Acao, para: SituacaoVenda, autor: Autor, motivos?: readonly string[]) => {
@@ -47,9 +60,14 @@ export const caminhoAte = ({ situacao, restrita, aceite, enviada }: Meta, sorte:
     return para === situacao
   }
   const chegou =
-    passo('enviar', proximaPorta({ autorizacao: restrita, aceite }), 'VENDEDOR') ||
-    (restrita &&
-      passo('autorizar', proximaPorta({ autorizacao: false, aceite }), 'ANALISTA', MOTIVOS.autorizar)) ||
+    passo('enviar', proximaPorta({ autorizacao: regra !== null, aceite }), 'VENDEDOR') ||
+    (regra &&
+      passo(
+        'autorizar',
+        proximaPorta({ autorizacao: false, aceite }),
+        'ANALISTA',
+        AUTORIZADA_PORQUE[regra],
+      )) ||
     (situacao === 'EXPIRADA' && passo('expirar', 'EXPIRADA', 'SISTEMA')) ||
     (aceite && passo('aceitar', 'EM_ANALISE', 'ASSINANTE')) ||
     (situacao === 'PENDENTE' && passo('devolver', 'PENDENTE', 'ANALISTA', MOTIVOS.devolver)) ||

@@ -9,6 +9,7 @@ import type { ClienteDaVenda } from '@balcao/contract/vendas/venda-dados'
 import { v7 } from 'uuid'
 import { resumoDe } from '#infra/resumo.ts'
 import { resumoDoVendido } from '#vendas/venda/porta.ts'
+import { restricoesProprias } from '#vendas/venda/restricoes.ts'
 import type { OfertaCongelada } from '#vendas/venda/venda.table.ts'
 import { diaDe } from './dia.ts'
 import { type ClienteGravado, haDias } from './gravar-clientes.ts'
@@ -81,7 +82,7 @@ export const linhaDaVenda = (
     agendamento_data: agendamento.data,
     agendamento_turno: agendamento.turno,
     observacoes: sorte.chance(0.1) ? 'Ligar antes de ir' : null,
-    restricoes: vendida.restrita ? [restricaoDe(vendida)] : [],
+    restricoes: restricoesDe(vendida),
     autorizacao: autorizada
       ? { por: analista.nome, em: autorizada.em.toISOString(), motivo: autorizada.motivo ?? '', resumo }
       : null,
@@ -127,10 +128,7 @@ const diaDaVisita = ({ situacao, enviada, ultimo }: VendaDaDemo, sorte: Sorte) =
   return somarDias(diaDe(enviada), DIAS_ATE_A_VISITA)
 }
 
-const restricaoDe = ({ cliente, plano }: VendaDaDemo): Restricao => {
-  if (plano.restrito)
-    return { regra: 'PLANO_RESTRITO', texto: `O plano ${plano.nome} só é vendido com autorização` }
-  return cliente.restricao
-    ? { regra: 'CLIENTE_RESTRITO', texto: 'Este cliente está com restrição: a venda precisa ser autorizada' }
-    : { regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }
-}
+const restricoesDe = ({ cliente, plano, regra }: VendaDaDemo): Restricao[] =>
+  regra === 'CONTRATO_ATIVO'
+    ? [{ regra, texto: 'Já há um contrato ativo neste endereço' }]
+    : restricoesProprias(cliente, plano)

@@ -1,5 +1,5 @@
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
-import { caminhoAte, type Passo } from './caminho-da-venda.ts'
+import { caminhoAte, type Passo, type RegraDaDemo } from './caminho-da-venda.ts'
 import { canais } from './canais.ts'
 import type { empresas } from './empresas.ts'
 import type { ClienteGravado } from './gravar-clientes.ts'
@@ -37,8 +37,8 @@ export type VendaDaDemo = {
   enviada: Date
   ultimo: Passo
   situacao: SituacaoVenda
-  /** Somebody had to authorise it, or still has to. */
-  restrita: boolean
+  /** By which somebody had to authorise it, or still has to. */
+  regra: RegraDaDemo | null
 }
 
 /** Two years of sales: of every second client who came in that time, and those that are still on their way. */
@@ -60,11 +60,11 @@ export const vendasDaDemo = (
     if (!daCasa.length || !cabem.length) return []
     const vendedor = sorte.um(daCasa)
     const plano = planoPara(sorte, cabem, vendedor)
-    const restrita = situacao === 'AGUARDANDO_AUTORIZACAO' || cliente.restricao !== null || plano.restrito
+    const regra = regraDe(situacao, cliente, plano)
     const enviada = new Date(Date.now() - diasAtras * DIA_MS - sorte.inteiro(0, 9) * 3_600_000)
     const aceite = canais[vendedor.canal].exige_aceite_digital
-    const { passos, ultimo } = caminhoAte({ situacao, restrita, aceite, enviada }, sorte)
-    return [{ cliente, vendedor, plano, passos, enviada, ultimo, situacao, restrita }]
+    const { passos, ultimo } = caminhoAte({ situacao, regra, aceite, enviada }, sorte)
+    return [{ cliente, vendedor, plano, passos, enviada, ultimo, situacao, regra }]
   }
   const jaClientes = clientes.filter(
     ({ dados, diasDeCasa }, i) => i % 2 && dados.situacao !== 'PROSPECTO' && diasDeCasa <= DOIS_ANOS_EM_DIAS,
@@ -80,6 +80,17 @@ export const vendasDaDemo = (
     vender(cliente, 'CONCLUIDA', Math.max(cliente.diasDeCasa, 12)),
   )
   return [...concluidas, ...abertas].sort((a, b) => a.enviada.getTime() - b.enviada.getTime())
+}
+
+const regraDe = (
+  situacao: SituacaoVenda,
+  cliente: ClienteGravado,
+  plano: PlanoDaDemo,
+): RegraDaDemo | null => {
+  if (plano.restrito) return 'PLANO_RESTRITO'
+  if (cliente.restricao) return 'CLIENTE_RESTRITO'
+  // Whoever lived there before still has theirs.
+  return situacao === 'AGUARDANDO_AUTORIZACAO' ? 'CONTRATO_ATIVO' : null
 }
 
 const cabe = (plano: PlanoDaDemo, { dados, enderecos }: ClienteGravado, empresa: keyof typeof empresas) =>
