@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useState } from 'react'
 import classes from './Escolhas.module.css'
 import { textos } from './escolhas.textos.ts'
 
@@ -14,15 +14,21 @@ type CupomDaOfertaProps = {
 export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOfertaProps) {
   const [texto, setTexto] = useState(cupom ?? '')
   const aplicado = cupom !== undefined && recusa === null
+  const escrito = texto.trim().toUpperCase()
 
   function aplicar(evento: SubmitEvent) {
     evento.preventDefault()
     if (aplicado) setTexto('')
-    aoAplicar(aplicado ? undefined : texto.trim().toUpperCase() || undefined)
+    aoAplicar(aplicado ? undefined : escrito || undefined)
+  }
+
+  /** Whoever goes on without the button means the coupon all the same. */
+  function aplicarAoSair({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (escrito && escrito !== cupom && !currentTarget.contains(relatedTarget)) aoAplicar(escrito)
   }
 
   return (
-    <form className={classes.cupom} onSubmit={aplicar}>
+    <form className={classes.cupom} onSubmit={aplicar} onBlur={aplicarAoSair}>
       <TextInput
         label={textos.cupom}
         name="cupom"
@@ -30,7 +36,7 @@ export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOf
         maxLength={20}
         autoComplete="off"
         readOnly={aplicado}
-        error={texto.trim().toUpperCase() === cupom ? recusa : null}
+        error={escrito === cupom ? recusa : null}
         onChange={(evento) => setTexto(evento.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={aplicando && cupom !== undefined}>

@@ -16,6 +16,7 @@ export const textos = {
   aplicar: 'Aplicar',
   tirar: 'Tirar',
   cupomRecusado: 'Este cupom não existe, já terminou ou não vale para esta oferta',
+  cupomNaoUsado: (cupom: string) => `O cupom ${cupom} não foi usado`,
   cupomAplicado: (nome: string, sairam: string) =>
     sairam ? `Cupom aplicado: ${nome}, no lugar de ${sairam}.` : `Cupom aplicado: ${nome}.`,
   cupomNaoCabe: (problema: string) => `O cupom não foi usado. ${problema}.`,

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { textos } from '#partes/oferta/escolhas.textos.ts'
 import { ofertaDeTeste, porCento } from '#partes/oferta/oferta.fabrica.ts'
+import { AreaDeToasts } from '#ui/toast.tsx'
 import { dadosDeTeste, montarEtapa } from '../../oferta/etapa.fabrica.tsx'
 import { EtapaPromocao } from './EtapaPromocao.tsx'
 
@@ -86,6 +88,39 @@ test('o cupom recusado diz por quê e não fica no rascunho', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
   await expect.element(page.getByText(textos.cupomRecusado)).toBeVisible()
   expect(dados().cupom).toBeUndefined()
+})
+
+test('o cupom digitado vale também para quem sai do campo sem o botão', async () => {
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano, responder: servidor })
+  await userEvent.fill(campo, 'vizinho')
+  await userEvent.click(page.getByText(textos.melhor))
+  await expect.element(caixa('Vizinho')).toBeChecked()
+  expect(dados().cupom).toBe('VIZINHO')
+})
+
+function ComContinuar() {
+  const [aqui, setAqui] = useState(true)
+  return (
+    <>
+      {aqui && <EtapaPromocao />}
+      <button type="button" onClick={() => setAqui(false)}>
+        Continuar
+      </button>
+      <AreaDeToasts />
+    </>
+  )
+}
+
+test.each([
+  ['vizinho', 'Cupom aplicado: Vizinho, no lugar de Dez e Vinte.', 'VIZINHO'],
+  ['outro', textos.cupomRecusado, undefined],
+])('quem digita %s e já continua fica sabendo o que foi do cupom', async (cupom, aviso, guardado) => {
+  const { dados } = montarEtapa(ComContinuar, { ofertas: [fibra], dados: comPlano, responder: servidor })
+  await userEvent.fill(campo, cupom)
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }))
+  await expect.element(page.getByText(aviso)).toBeVisible()
+  expect(campo.query()).toBeNull()
+  expect(dados().cupom).toBe(guardado)
 })
 
 test('sem rede o cupom fica no rascunho para ser conferido ao enviar; com rede, confere-se', async () => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarCupom, semCupom } from '#partes/oferta/cupom.ts'
 import { textos } from '#partes/oferta/escolhas.textos.ts'
+import { toast } from '#ui/toast.tsx'
 import { comPromocaoDoCupom } from '../../oferta/com-cupom.ts'
 import { promocaoDoCupom } from '../../oferta/retrato.data.ts'
 import { useCriterios } from '../../oferta/useCriterios.ts'
@@ -21,6 +22,12 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
   const client = useQueryClient()
   const [tentativa, setTentativa] = useState<Tentativa | null>(null)
   const { adicionais, promocoes } = dados
+  const naTela = useNaTela()
+
+  function recusar(cupom: string, recusa: string) {
+    setTentativa({ cupom, recusa })
+    if (!naTela.current) toast.aviso(recusa, textos.cupomNaoUsado(cupom))
+  }
 
   function tirar() {
     mudar({ cupom: undefined, promocoes: doCupom ? semCupom(promocoes, doCupom.id) : promocoes })
@@ -34,16 +41,17 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
     try {
       const pedido = promocaoDoCupom({ plano_id: oferta.id, cupom, criterios })
       const promocao = await client.fetchQuery({ ...pedido, staleTime: 0 })
-      if (!promocao) return setTentativa({ cupom, recusa: textos.cupomRecusado })
+      if (!promocao) return recusar(cupom, textos.cupomRecusado)
       const com = comPromocaoDoCupom(oferta, promocao)
       const aplicado = aplicarCupom(com, dia, { adicionais, promocoes }, promocao)
       mudar({ cupom, promocoes: aplicado.promocoes })
       avisar(aplicado.aviso)
       setTentativa(null)
+      if (!naTela.current) toast.info(aplicado.aviso)
     } catch (erro) {
-      const semRede = erro instanceof ErroHttp && erro.ehDeRede
-      if (semRede) mudar({ cupom })
-      setTentativa(semRede ? null : { cupom, recusa: textoDoErro(erro) })
+      if (!(erro instanceof ErroHttp && erro.ehDeRede)) return recusar(cupom, textoDoErro(erro))
+      mudar({ cupom })
+      setTentativa(null)
     }
   }
 
@@ -55,4 +63,16 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
     aplicando: tentativa?.recusa === null || situacaoDoCupom === 'conferindo',
     aplicar: (cupom: string | undefined) => void aplicar(cupom),
   }
+}
+
+/** Somebody may be at the next step by the time the server answers: what it says would be seen by nobody there. */
+function useNaTela() {
+  const naTela = useRef(true)
+  useEffect(() => {
+    naTela.current = true
+    return () => {
+      naTela.current = false
+    }
+  }, [])
+  return naTela
 }
