@@ -120,9 +120,9 @@ const digitar = async (
 const passar = async (tela: Tela, botao: string, titulo: string, como: string): Promise<Amostra> => {
   const { page, cdp } = tela
   const pronta = passos.find((passo) => passo.titulo === titulo)?.pronta ?? ''
+  await assentar(page)
   const lugar = await page.getByRole('link', { name: botao, exact: true }).boundingBox()
   if (!lugar) throw new Error(`${titulo}: não há ${botao}`)
-  await assentar(page)
   const medida = page.evaluate(([t, p]) => window.vigia.passo(t, p), [titulo, pronta] as const)
   const antes = await cpuDaPagina(cdp)
   await page.mouse.click(lugar.x + lugar.width / 2, lugar.y + lugar.height / 2)
