@@ -77,10 +77,17 @@ export const trocarVendedor = (
   id: string,
   { versao, vendedor_id }: ComVersao & { vendedor_id: string },
 ) =>
-  agir(contexto, 'trocar_vendedor', id, versao, async (db, atual) => {
-    if (vendedor_id === atual.vendedor_id)
-      throw campoInvalido('vendedor_id', 'Esta pessoa já é quem vendeu: escolha outra')
-    await exigirVendedor(db, vendedor_id, atual.empresa_id)
-    const donos = [...new Set([...atual.donos, vendedor_id])]
-    return { para: atual.situacao, mudancas: { vendedor_id, donos } }
-  })
+  agir(
+    contexto,
+    'trocar_vendedor',
+    id,
+    versao,
+    async (db, atual) => {
+      if (vendedor_id === atual.vendedor_id)
+        throw campoInvalido('vendedor_id', 'Esta pessoa já é quem vendeu: escolha outra')
+      await exigirVendedor(db, vendedor_id, atual.empresa_id)
+      const donos = [...new Set([...atual.donos, vendedor_id])]
+      return { para: atual.situacao, mudancas: { vendedor_id, donos } }
+    },
+    (atual) => atual.vendedor_id === vendedor_id,
+  )

@@ -250,6 +250,16 @@ describe('quem alcança o quê', () => {
 })
 
 describe('trocar o vendedor', () => {
+  test('duas vezes pelo mesmo é uma; por outro, sobre a mesma versão, é avisado', async () => {
+    const nova = await enviada()
+    const troca = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_VENDEDOR'])).acesso
+    const [um, outro] = [await alguem(['REALIZAR_VENDA']), await alguem(['REALIZAR_VENDA'])]
+    const trocar = ({ id }: { id: string }) => agir(nova, 'trocar_vendedor', { vendedor_id: id }, troca)
+    const respostas = [await trocar(um), await trocar(um), await trocar(outro)]
+    expect(respostas.map(({ status }) => status)).toEqual([200, 200, 409])
+    expect(respostas[2]?.corpo.atual.vendedor.id).toBe(um.id)
+  })
+
   test('a escolha tem os vendedores ativos da empresa, menos o atual; sem alcance não há venda', async () => {
     const nova = await enviada()
     const troca = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_VENDEDOR'])).acesso

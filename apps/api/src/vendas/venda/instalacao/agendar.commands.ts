@@ -17,9 +17,9 @@ type Pedido = {
 }
 
 /** Another day is a wish of somebody. A visit that failed is told apart, with its reason. */
-export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido }: Pedido) =>
-  agir(contexto, 'agendar', id, versao, async (db, atual) => {
-    const { agendamento } = pedido
+export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido }: Pedido) => {
+  const { agendamento } = pedido
+  const acontecer: Parameters<typeof agir>[4] = async (db, atual) => {
     const configuracao = await lerConfiguracao(db)
     const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
     if (agendamento.data < hoje) throw campoInvalido('agendamento', 'Escolha um dia de hoje em diante')
@@ -29,7 +29,11 @@ export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido
     await tomarVaga(db, atual, agendamento, vagasDaCidade(configuracao, atual.codigo_ibge))
     const mudancas = { agendamento_data: agendamento.data, agendamento_turno: agendamento.turno }
     return { para: 'AGENDADA', motivo, mudancas }
-  })
+  }
+  const repetida = ({ agendamento_data, agendamento_turno }: VendaTravada) =>
+    agendamento_data === agendamento.data && agendamento_turno === agendamento.turno
+  return agir(contexto, 'agendar', id, versao, acontecer, repetida)
+}
 
 const motivoDe = (
   { situacao, agendamento_data }: VendaTravada,

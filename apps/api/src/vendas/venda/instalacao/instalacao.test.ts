@@ -78,6 +78,17 @@ describe('vagas', () => {
     expect((await agir(outra, 'agendar', em(dia))).status).toBe(200)
   })
 
+  test('o mesmo dia pedido duas vezes é um pedido; outro dia sobre a mesma versão é avisado', async () => {
+    const pronta = await aprovada()
+    const [dia, outro] = [somarDias(HOJE, 42), somarDias(HOJE, 43)]
+    const { versao } = await feita(pronta, 'agendar', em(dia))
+    expect((await agir(pronta, 'agendar', em(dia))).corpo.versao).toBe(versao)
+    for (const pedido of [em(outro), em(dia, 'TARDE')]) {
+      const { status, corpo } = await agir(pronta, 'agendar', pedido)
+      expect([status, corpo.atual.agendamento]).toEqual([409, em(dia).agendamento])
+    }
+  })
+
   test('a cidade com número próprio não segue o padrão; sem número não há limite', async () => {
     const uma = await aprovada()
     const codigo_ibge = cidadeDe(uma)
