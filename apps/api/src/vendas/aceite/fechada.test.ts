@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { textoDaPagina } from '#testes/codigos-do-pdf.ts'
 import { usarAceites } from '#testes/usar-aceites.ts'
 import { aceite } from './aceite.table.ts'
 import { limparAceites } from './esquecer.commands.ts'
@@ -104,6 +105,17 @@ test('o comprovante é um PDF só, igual a cada vez, e quem o tem confere contra
 
   const { corpo } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token: caixa.vendedor })
   expect(corpo.aceite.pdf_sha256).toBe(sha256(um.bytes))
+})
+
+test('o comprovante, que quem tem o link lê, mostra só parte de como falar com o assinante', async () => {
+  const base = dados()
+  const pedida = await aguardando({ cliente: { ...base.cliente, email: 'quiteria@exemplo.com.br' } })
+  await aceitar(await ingressar(pedida))
+  const { texto } = textoDaPagina((await baixar(pedida.fechada)).bytes)
+  const { numero } = pedida.venda.cliente.telefones[0] ?? { numero: '' }
+  expect(texto).toContain('q***@exemplo.com.br')
+  expect(texto).toContain(`*****-${numero.slice(-4)}`)
+  expect(texto.replace(/\D/g, '')).not.toContain(numero.slice(3))
 })
 
 test('um comprovante que não chegou a ser guardado é feito, igual, quando alguém o pede', async () => {

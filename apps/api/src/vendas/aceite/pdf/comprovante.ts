@@ -1,10 +1,10 @@
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
+import { ocultarEmail, ocultarTelefone } from '@balcao/contract/clientes/cliente/mascara'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { formatarData, formatarInstante } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
-import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { nomesDosModelos } from '@balcao/contract/vendas/aceite-modelo'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
@@ -19,8 +19,9 @@ type Aceite = Pick<Aceito, 'em' | 'nome' | 'ip' | 'agente' | 'texto_sha256' | 'l
 const quemEOnde = (folha: Folha, { cliente, endereco, empresa, vendedor }: OfertaDoAssinante) => {
   folha.secao('Quem contrata e quem presta')
   folha.campo('Contratante', `${cliente.nome}, documento ${cliente.documento}`)
-  if (cliente.telefones.length) folha.campo('Telefone', cliente.telefones.map(formatarTelefone).join(', '))
-  if (cliente.email) folha.campo('E-mail', cliente.email)
+  // In part, like the document: whoever has the link of the sale reads this too.
+  if (cliente.telefones.length) folha.campo('Telefone', cliente.telefones.map(ocultarTelefone).join(', '))
+  if (cliente.email) folha.campo('E-mail', ocultarEmail(cliente.email))
   folha.campo('Instalação em', enderecoEmLinha(endereco, `${endereco.cidade} – ${endereco.uf}`))
   folha.campo('Prestadora', `${empresa.razao_social}, CNPJ ${formatarDocumento(empresa.cnpj)}`)
   folha.campo('Vendido por', vendedor)
