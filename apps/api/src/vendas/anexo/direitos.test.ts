@@ -3,11 +3,11 @@ import { tiposDeAnexo } from '@balcao/contract/base/anexo'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { umGrupo } from '#acesso/grupo-permissao/grupo-permissao.fabrica.ts'
-import { usuario } from '#acesso/usuario/usuario.table.ts'
+import { usuario, usuarioEmpresa } from '#acesso/usuario/usuario.table.ts'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { umaVendaGravada } from '#testes/venda-gravada.ts'
@@ -171,8 +171,29 @@ describe('numa venda enviada', () => {
       ]).toEqual([404, 404, 404, 404])
   })
 
+  test('quem vendeu e mudou de empresa não alcança mais nem a venda nem os seus documentos', async () => {
+    const dona = await s().fabrica.pessoa({ grupo: VENDER, empresas: [caixa.empresa, caixa.outraEmpresa] })
+    const { id } = await vendida('PENDENTE', dona.id)
+    await enviar(dona.acesso, id)
+    const [seu] = await listar(s().pedir, id, dona.acesso)
+    const minhas = async () =>
+      (await s().pedir('GET', '/venda/minhas', { token: dona.acesso })).corpo.itens.length
+    expect(await minhas()).toBe(1)
+    const { usuario_id, empresa_id } = usuarioEmpresa
+    await s()
+      .db.delete(usuarioEmpresa)
+      .where(and(eq(usuario_id, dona.id), eq(empresa_id, caixa.empresa)))
+    expect([
+      await verLista(dona.acesso, id),
+      await verArquivo(dona.acesso, seu?.id ?? ''),
+      await excluir(dona.acesso, seu?.id ?? ''),
+      await status(dona.acesso, id),
+    ]).toEqual([404, 404, 404, 404])
+    expect(await minhas()).toBe(0)
+  })
+
   test('a mesma foto em venda de outro cliente é apontada a quem decide, dentro do seu alcance', async () => {
-    const dona = await alguem(VENDER)
+    const dona = await s().fabrica.pessoa({ grupo: VENDER, empresas: [caixa.empresa, caixa.outraEmpresa] })
     const vendas = [
       await vendida('PENDENTE', dona.id),
       await vendida('PENDENTE', dona.id),

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import type { Pessoa } from '#infra/http/contexto.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import type { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
 import { documentosDoAssinante } from './anexos.queries.ts'
+import { alcancada } from './venda.queries.ts'
 import { venda } from './venda.table.ts'
 
 type Respostas = ReturnType<typeof vendaDoAnexo>
@@ -17,7 +17,8 @@ const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
   const [enviada] = await (travar ? enviadas.for('share') : enviadas)
   if (enviada) {
     const propria = enviada.donos.includes(quem.contaId)
-    const alcancada = (propria && !quem.programa) || alcanca(quem, enviada.empresa_id)
+    const feitaOuVista = (propria && !quem.programa) || quem.pode('LISTAR.TODAS_VENDAS')
+    const alcancada = feitaOuVista && temEmpresa(quem, enviada.empresa_id)
     return alcancada ? { situacao: enviada.situacao, propria } : 'ALHEIA'
   }
   const abertos = db.select({ usuario_id: rascunho.usuario_id }).from(rascunho).where(eq(rascunho.id, id))
@@ -25,9 +26,6 @@ const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
   if (!aberto) return null
   return aberto.usuario_id === quem.id ? { situacao: 'RASCUNHO', propria: true } : 'ALHEIA'
 }
-
-const alcanca = (quem: Pessoa, empresaId: string) =>
-  quem.pode('LISTAR.TODAS_VENDAS') && temEmpresa(quem, empresaId)
 
 const existentes: Respostas['existentes'] = async (db, ids) => {
   const vendas = db
@@ -41,21 +39,18 @@ const existentes: Respostas['existentes'] = async (db, ids) => {
   return [...(await vendas), ...(await rascunhos)].map(({ id }) => id)
 }
 
-const protocolosDeOutros: Respostas['protocolosDeOutros'] = async (db: Db, quem, id, outros) => {
-  const destas = quem.empresas === null ? undefined : inArray(venda.empresa_id, [...quem.empresas])
-  const minhas = quem.pode('LISTAR.TODAS_VENDAS') ? destas : sql`${quem.id} = any(${venda.donos})`
-  return db
+const protocolosDeOutros: Respostas['protocolosDeOutros'] = async (db: Db, quem, id, outros) =>
+  db
     .select({ id: venda.id, protocolo: venda.protocolo })
     .from(venda)
     .where(
       and(
         inArray(venda.id, [...outros]),
         ne(venda.cliente_id, sql`(select v.cliente_id from venda v where v.id = ${id})`),
-        minhas,
+        alcancada(quem),
       ),
     )
     .orderBy(venda.protocolo)
-}
 
 const impedimentoDoAssinante: Respostas['impedimentoDoAssinante'] = async (db, id, tipo) => {
   const [enviada] = await db
