@@ -6,7 +6,8 @@ import { promocao } from '#catalogo/promocao/promocao.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { usarCorrecoes } from '#testes/usar-correcoes.ts'
 
-const { s, dados, enviada, devolvida, expirada, aberto, comNumero, corrigir, exigir, quem } = usarCorrecoes()
+const { s, caixa, dados, enviada, devolvida, expirada, aberto, comNumero, corrigir, exigir, quem } =
+  usarCorrecoes()
 
 test('o congelado vale enquanto a oferta é a mesma, ainda que o plano já não seja vendido', async () => {
   const { id: plano_id } = await umPlano(s().db)
@@ -84,6 +85,19 @@ test('com o link expirado a vaga é tomada de novo; sem vaga, pergunta, e confir
   const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
   const { corpo } = await corrigir(correcao, correcao.dados, { total_mostrado })
   expect([corpo.situacao, corpo.promocoes]).toEqual(['AGUARDANDO_ACEITE', []])
+})
+
+test('a expirada que se edita sem seguir não segura a vaga', async () => {
+  const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+  const { plano_id, usos } = await comPromocao({ limite_total: 1 })
+  const { id } = await expirada(dados({ plano_id, canal_venda_id }))
+  const { dados: antes, corrige } = await aberto(id)
+  const { versao = 0, vendida } = corrige ?? {}
+  const total_mostrado = vendida?.preco.total_fidelidade ?? 0
+  const edicao = { dados: { ...antes, observacoes: 'Portão azul' }, total_mostrado }
+  const editada = await exigir({ id, versao }, 'editar', edicao, caixa.vendedor)
+  expect([editada.situacao, editada.observacoes, await usos()]).toEqual(['EXPIRADA', 'Portão azul', 0])
+  expect((await enviada(dados({ plano_id }))).promocoes).toHaveLength(1)
 })
 
 test('com o link expirado e o plano fora de venda, falta escolher outro', async () => {

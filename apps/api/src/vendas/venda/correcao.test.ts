@@ -235,10 +235,9 @@ describe('descartar', () => {
 })
 
 describe('quem não visualiza clientes', () => {
-  test('não vê do cadastro mais do que digitou, e o que não tocou continua como lá', async () => {
-    const token = (await s().admin()).acesso
+  const noCadastro = async () => {
     const { corpo: cliente } = await s().pedir('POST', '/cliente', {
-      token,
+      token: (await s().admin()).acesso,
       corpo: dadosDeCliente(caixa.empresa_id, {
         email: 'segredo@exemplo.com.br',
         data_nascimento: '1980-02-03',
@@ -246,25 +245,58 @@ describe('quem não visualiza clientes', () => {
         enderecos: [enderecoDeTeste()],
       }),
     })
-    const onde = { id: cliente.enderecos[0].id, codigo_ibge: cliente.enderecos[0].codigo_ibge }
-    const nova = await devolvida(dados({ cliente: { id: cliente.id }, endereco: onde }))
+    const [{ id, codigo_ibge }] = cliente.enderecos
+    const { cpf_cnpj, telefones } = cliente
+    return {
+      cliente,
+      comoLa: { cliente: { id: cliente.id as string }, endereco: { id, codigo_ibge } },
+      segredos: ['segredo@', '1980-02-03', 'Jaguara', telefones[0].numero, cpf_cnpj] as string[],
+    }
+  }
+
+  test('não vê do cadastro mais do que digitou, e o que não tocou continua como lá', async () => {
+    const { cliente, comoLa, segredos } = await noCadastro()
+    const nova = await devolvida(dados(comoLa))
     const { texto } = await abrir(nova.id)
-    for (const segredo of [
-      'segredo@',
-      '1980-02-03',
-      'Jaguara',
-      cliente.telefones[0].numero,
-      cliente.cpf_cnpj,
-    ])
-      expect(texto).not.toContain(segredo)
+    for (const segredo of segredos) expect(texto).not.toContain(segredo)
     const correcao = await aberto(nova.id)
     expect(correcao.dados.cliente).toEqual({ id: cliente.id })
     expect((await corrigir(correcao, { ...correcao.dados, dia_vencimento: 15 })).status).toBe(200)
+    const token = (await s().admin()).acesso
     const { corpo } = await s().pedir('GET', `/venda/${nova.id}`, { token })
     expect(corpo).toMatchObject({
       dia_vencimento: 15,
       cliente: { email: 'segredo@exemplo.com.br', data_nascimento: '1980-02-03' },
     })
+  })
+
+  test('a venda que nasceu com um cliente e passa a outro não mostra o cadastro do outro', async () => {
+    const { comoLa, segredos } = await noCadastro()
+    const nova = await devolvida()
+    const correcao = await aberto(nova.id)
+    const { status, texto } = await corrigir(correcao, { ...correcao.dados, ...comoLa })
+    expect(status).toBe(200)
+    for (const segredo of segredos) expect(texto).not.toContain(segredo)
+  })
+
+  test('acha as próprias vendas pelo que vê delas, e não adivinha o que não vê', async () => {
+    const { cliente, comoLa } = await noCadastro()
+    const deles = await enviada(dados(comoLa))
+    const pedido = dados()
+    const dela = await enviada(pedido)
+    const achadas = async (busca: string, token = caixa.vendedor) => {
+      const { corpo } = await s().pedir('GET', `/venda/minhas?busca=${encodeURIComponent(busca)}`, { token })
+      return corpo.itens.map(({ protocolo }: Venda) => protocolo)
+    }
+    const oculto = [cliente.cpf_cnpj, cliente.telefones[0].numero.slice(-9)]
+    for (const busca of oculto) expect(await achadas(busca)).toEqual([])
+    expect(await achadas(`${deles.protocolo} ${cliente.nome}`)).toEqual([deles.protocolo])
+    expect(await achadas(pedido.cliente.cpf_cnpj ?? '')).toEqual([dela.protocolo])
+    const digitada = await enviada(
+      dados({ ...comoLa, cliente: { ...comoLa.cliente, cpf_cnpj: cliente.cpf_cnpj } }),
+    )
+    expect(await achadas(cliente.cpf_cnpj)).toEqual([digitada.protocolo])
+    expect(await achadas(oculto[1])).toEqual([])
   })
 
   test('ao corrigir, a própria venda não é a "venda em andamento" que pede autorização', async () => {

@@ -42,11 +42,15 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
       congelada: (conferida) => congeladaDe(db, autor, atual, dados, conferida),
       ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
     })
-    const { cliente_criado: _, ...nova } = colunas
+    const nova = { ...colunas, cliente_criado: criadoPelaVenda(atual, colunas) }
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
-    if (!mudou && !segue) return { para: atual.situacao, mudancas: { ...nova, ...marcada(atual) } }
+    if (!mudou && !segue) {
+      // Its promotions were only taken to see whether they still can be.
+      if (atual.situacao === 'EXPIRADA') await devolverPromocoes(db, id)
+      return { para: atual.situacao, mudancas: { ...nova, ...marcada(atual) } }
+    }
     if (mudou) await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
@@ -58,6 +62,12 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
   const repetida = (atual: VendaTravada) => canonico(atual.dados) === canonico(dados)
   return agir(contexto, 'editar', id, versao, acontecer, repetida)
 }
+
+type DeQuem = Pick<VendaTravada, 'cliente_id' | 'cliente_criado'>
+
+/** Whoever creates a client with a sale sees all of them there. Of another client that holds only if it is new too. */
+const criadoPelaVenda = (atual: DeQuem, nova: DeQuem) =>
+  atual.cliente_id === nova.cliente_id ? atual.cliente_criado : nova.cliente_criado
 
 /** Once it is scheduled, the day that was typed is no longer the day of the installation. */
 const marcada = ({ situacao, agendamento_data, agendamento_turno }: VendaTravada) =>

@@ -6,14 +6,13 @@ import {
 } from '@balcao/contract/vendas/venda-filtro'
 import type { VendaResumo } from '@balcao/contract/vendas/venda-resumo'
 import { type SQL, sql } from 'drizzle-orm'
-import { prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
-import { contemPalavras } from '#infra/db/busca.ts'
+import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { escreverCursor, lerCursor } from '#infra/db/cursor.ts'
 import type { Preparada } from '#infra/db/preparada.ts'
 import { JsonPronto } from '#infra/http/json-pronto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
-import { venda } from './venda.table.ts'
+import { buscada } from './lista/filtros.ts'
 
 /** Each state in the text: PostgreSQL compares it with the conditions of its partial indexes. */
 const noGrupo = (grupo: GrupoDeVenda | undefined) =>
@@ -22,7 +21,7 @@ const noGrupo = (grupo: GrupoDeVenda | undefined) =>
     : sql`true`
 
 type Pagina = {
-  de: SQL
+  de: { pessoa: SQL; todas: SQL; empresas: SQL }
   grupo: GrupoDeVenda | undefined
   alem?: SQL
   busca?: SQL | undefined
@@ -32,10 +31,10 @@ const linhas = ({ de, grupo, alem = sql`true`, busca = sql`true` }: Pagina) => s
   select row_to_json(t)::text as resumo from (
     select id, protocolo, situacao, situacao_em, motivo, cliente_nome as cliente, plano_nome as plano, cidade,
       mensalidade, criado_em
-    from venda where vendedor_id = ${de} and ${noGrupo(grupo)} and ${alem} and ${busca}
+    from venda where vendedor_id = ${de.pessoa} and (${de.todas} or empresa_id = any(${de.empresas}))
+      and ${noGrupo(grupo)} and ${alem} and ${busca}
     order by situacao_em desc, id desc ${sql.raw(`limit ${VENDAS_POR_PAGINA + 1}`)}) t`
 
-const DE_QUEM_PERGUNTA = sql`(select id from quem)`
 const ALEM = sql`(situacao_em, id) < (${sql.placeholder('chave')}::timestamptz, ${sql.placeholder('id')}::uuid)`
 
 const preparadas = new Map<string, Preparada>()
@@ -53,14 +52,27 @@ const preparada = (grupo: GrupoDeVenda | undefined, alem: boolean) => {
 
 type Resumida = { resumo: string }
 
+/** As `comoVista` shows a sale: what was typed in it, or everything when it created the client. */
+const seVisivel = (campo: string, valor: string) =>
+  sql.raw(
+    `coalesce(case when venda.cliente_criado or venda.dados -> 'cliente' ? '${campo}' then ${valor} end, '')`,
+  )
+const VISIVEL = sql<string>`sem_acento(venda.protocolo::text || ' ' || venda.cliente_nome || ' ' ||
+  ${seVisivel('cpf_cnpj', "venda.cliente ->> 'cpf_cnpj'")} || ' ' ||
+  ${seVisivel('telefones', "jsonb_path_query_array(venda.cliente, '$.telefones[*].numero')::text")})`
+
 /** What a search finds depends on its words, so it is planned anew. */
 const procurar = async (db: Db, leitura: Leitura, filtro: FiltroMinhasVendas) => {
-  const { id } = await leitura.quem()
+  const quem = await leitura.quem()
   const { rows } = await db.execute<Resumida>(
     linhas({
-      de: sql`${id}::uuid`,
+      de: {
+        pessoa: sql`${quem.id}::uuid`,
+        todas: sql`${quem.empresas === null}`,
+        empresas: sql`${sql.param(quem.empresas ?? [])}::uuid[]`,
+      },
       grupo: filtro.grupo,
-      busca: contemPalavras(venda.busca, filtro.busca),
+      busca: buscada(quem, filtro.busca, VISIVEL),
       ...(filtro.cursor && { alem: alemDe(filtro.cursor) }),
     }),
   )

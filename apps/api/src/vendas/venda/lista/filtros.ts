@@ -41,14 +41,16 @@ export const ehSoAFila = ({ visao: nome, ordem: _, cursor: __, limite: ___, ...o
   !(nome && visao(nome).ateHoje) &&
   Object.values(outros).every((valor) => valor === undefined || valor === '')
 
+const PROTOCOLO_E_NOME = sql<string>`sem_acento(venda.protocolo::text || ' ' || venda.cliente_nome)`
+
 /**
- * People who may not view clients search by name and protocol. Otherwise they could guess a document digit by digit.
+ * People who may not view clients search by what is shown to them: name and protocol, if nothing else is said. Otherwise
+ * they could guess a document digit by digit.
  */
-const buscada = (quem: Pessoa, busca: string | undefined) => {
+export const buscada = (quem: Pessoa, busca: string | undefined, visivel = PROTOCOLO_E_NOME) => {
   if (!busca) return undefined
   const palavras = contemPalavras(venda.busca, busca)
   if (veTudo(quem)) return palavras
-  const visivel = sql<string>`sem_acento(venda.protocolo::text || ' ' || venda.cliente_nome)`
   return sql`${palavras} and ${contemPalavras(visivel, busca)}`
 }
 
