@@ -1,3 +1,4 @@
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { umaConta } from '#cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
@@ -8,7 +9,8 @@ import { usarRetornos } from '#testes/usar-retornos.ts'
 import { aplicarRetorno } from './aplicar.commands.ts'
 import { retorno } from './retorno.table.ts'
 
-const { s, caixa, enviar, ler, pronto, linhasDe, obter, obterRetorno, remetido, agir } = usarRetornos()
+const { s, caixa, pedir, contrato, enviar, ler, pronto, linhasDe, obter, obterRetorno, remetido, agir } =
+  usarRetornos()
 
 const dados = { documento: '', agencia: '', conta: '', conta_dv: '', conta_id: '', carteira: '' }
 let sequencia = 0
@@ -134,6 +136,67 @@ describe('o que é para uma pessoa conferir', () => {
       { resultado: 'PAGO', boleto: { id: gemeo } },
       { resultado: 'PAGO', boleto: { id: soDaOutra } },
       { resultado: 'CONFERIR', boleto: null, texto: expect.stringMatching(/Mais de um boleto/) },
+    ])
+  })
+})
+
+describe('pago por um boleto que foi cancelado', () => {
+  type Emitir = () => Promise<Boleto>
+  const daVenda = async (): Promise<Emitir> => {
+    const { venda } = await contrato()
+    const corpo = { vencimento: '2030-12-10', conta_bancaria_id: dados.conta_id }
+    return async () => (await pedir('POST', `/venda/${venda.id}/boleto`, corpo)).corpo
+  }
+  const doMes = async (): Promise<Emitir> => {
+    const { id, ativo_desde } = await contrato()
+    const corpo = { competencias: [ativo_desde.slice(0, 7)], conta_bancaria_id: dados.conta_id }
+    return async () => obter((await pedir('POST', `/contrato/${id}/boleto`, corpo)).corpo.emitidos[0].id)
+  }
+  const cancelado = async (emitir: Emitir) => {
+    const { status, corpo } = await agir(await emitir(), 'cancelar', { motivo: 'Emitido com erro' })
+    expect(status).toBe(200)
+    return corpo as Boleto
+  }
+  const estadoDe = async ({ id }: { id: string }) => {
+    const { situacao, pagamentos } = await obter(id)
+    return [situacao, ...pagamentos.map((um) => um.situacao)]
+  }
+  const demais = ['CONFERIR', expect.stringMatching(/por um boleto cancelado, e outro cobra o mesmo$/)]
+
+  test.each([
+    ['da venda', daVenda],
+    ['do mês', doMes],
+  ])('%s, com outro no lugar: é para conferir, e o resto do arquivo segue', async (_, origem) => {
+    const emitir = await origem()
+    const [antes, agora, outro] = [await cancelado(emitir), await emitir(), await um()]
+    const { id } = await ler(arquivo([pago(antes), pago(outro)]))
+    expect(await resultados(id)).toEqual([demais, ['PAGO', expect.any(String)]])
+    expect(await Promise.all([antes, agora, outro].map(estadoDe))).toEqual([
+      ['CANCELADO', 'DUPLICADO'],
+      ['ABERTO'],
+      ['PAGO', 'QUITOU'],
+    ])
+  })
+
+  test.each([
+    ['da venda', daVenda],
+    ['do mês', doMes],
+  ])('%s, e outro cancelado também, no mesmo arquivo: o primeiro quita', async (_, origem) => {
+    const emitir = await origem()
+    const tres = [await cancelado(emitir), await cancelado(emitir), await cancelado(emitir)]
+    // Of three, two are in the same half of the file, and so in the same part of it.
+    const { rows } = await s().pool.query<{ ids: string[] }>(
+      `select array_agg(id order by numero) as ids from boleto where id = any($1)
+       group by hashtext(nosso_numero) & 1 having count(*) > 1`,
+      [tres.map(({ id }) => id)],
+    )
+    const [primeiro, segundo] = tres.filter(({ id }) => rows[0]?.ids.includes(id))
+    if (!primeiro || !segundo) throw new Error('dois de três, em duas metades')
+    const { id } = await ler(arquivo([pago(primeiro), pago(segundo)]))
+    expect(await resultados(id)).toEqual([['PAGO', expect.any(String)], demais])
+    expect(await Promise.all([primeiro, segundo].map(estadoDe))).toEqual([
+      ['PAGO', 'QUITOU'],
+      ['CANCELADO', 'DUPLICADO'],
     ])
   })
 })

@@ -17,6 +17,8 @@ export type Fato = {
 type Lido = Pick<Estado, 'situacao' | 'registro' | 'substituido'> & {
   id: string
   conta_bancaria_id: string
+  /** What may be charged once: a month of a contract, or a sale. Null: nothing keeps it from being charged again. */
+  divida: string | null
   valor: number
   encargos: EncargosDoBoleto
   pagamentos: Pagamento[]
@@ -32,9 +34,12 @@ const travar = async (db: Db, ids: readonly string[]): Promise<Lido[]> => {
   const { rows } = await db.execute<{ lido: string }>(sql`
     select json_build_object('id', b.id, 'conta_bancaria_id', b.conta_bancaria_id, 'situacao', b.situacao,
       'registro', b.registro, 'valor', b.valor, 'encargos', b.encargos,
-      'substituido', b.situacao = 'CANCELADO' and exists (
-        select 1 from boleto o where o.cliente_plano_id = b.cliente_plano_id and o.competencia = b.competencia
-          and o.situacao <> 'CANCELADO'),
+      'divida', case when b.origem = 'VENDA' then b.venda_id::text else b.cliente_plano_id || ' ' || b.competencia end,
+      'substituido', b.situacao = 'CANCELADO' and (
+        exists (select 1 from boleto o where o.cliente_plano_id = b.cliente_plano_id and o.competencia = b.competencia
+          and o.situacao <> 'CANCELADO')
+        or b.origem = 'VENDA' and exists (select 1 from boleto o where o.venda_id = b.venda_id and o.origem = 'VENDA'
+          and o.situacao <> 'CANCELADO')),
       'pagamentos', array(select json_build_object('chave', p.chave, 'meio', p.meio, 'valor', p.valor,
         'pago_em', p.pago_em, 'credito_em', p.credito_em, 'tarifa', p.tarifa, 'situacao', p.situacao, 'a_mao', p.a_mao)
         from boleto_pagamento p where p.boleto_id = b.id order by p.id))::text as lido
@@ -50,6 +55,17 @@ const estadoDe = ({ valor, encargos, ...lido }: Lido): Estado => ({
 
 type Acontecido = Decisao & Fato
 
+/** Cancelled and paid all the same, it charges its debt again: what comes for another of that debt is one too many. */
+const substituirOsOutros = (lidos: readonly Lido[], estados: Map<string, Estado>, id: string) => {
+  const divida = lidos.find((lido) => lido.id === id)?.divida
+  if (!divida) return
+  for (const outro of lidos) {
+    const estado = estados.get(outro.id)
+    if (estado && outro.id !== id && outro.divida === divida)
+      estados.set(outro.id, { ...estado, substituido: true })
+  }
+}
+
 /**
  * What the bank, a gateway or a person says about boletos, in the order in which it was said, in a handful of
  * statements however many there are. Answers what became of each. A boleto that does not exist is the caller's fault.
@@ -62,6 +78,8 @@ export const acontecer = async (db: Db, fatos: readonly Fato[]): Promise<Decisao
     if (!estado) throw new Error('um acontecimento de um boleto que não existe')
     const decisao = decidir(estado, fato.acontecimento)
     estados.set(fato.boleto_id, decisao.estado)
+    if (estado.situacao === 'CANCELADO' && decisao.estado.situacao === 'PAGO')
+      substituirOsOutros(lidos, estados, fato.boleto_id)
     return { ...fato, ...decisao }
   })
   const mudados = acontecidos.filter(({ resultado }) => resultado !== 'REPETIDA')

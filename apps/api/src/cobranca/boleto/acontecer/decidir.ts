@@ -41,7 +41,7 @@ export type Estado = {
   valor: number
   /** The least that settles it: its value without the discount that was promised. */
   minimo: number
-  /** Another one charges the same: the month was issued again after this was cancelled. */
+  /** Another one charges the same: the month, or the sale, was issued again after this was cancelled. */
   substituido: boolean
   pagamentos: readonly Pagamento[]
 }
