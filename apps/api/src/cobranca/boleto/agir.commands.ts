@@ -120,6 +120,21 @@ export const pagarBoleto = (
     await db.update(boleto).set({ motivo }).where(eq(boleto.id, id))
   })
 
+/**
+ * What files have told the bank: to write it off, and a due date that is no longer the one. Whatever waited for a file was
+ * given up with the payment, so when the date was changed is read from the record's changes.
+ */
+const ditoAoBanco = async (db: Db, { id }: BoletoTravado) => {
+  const { rows } = await db.execute<{ baixa: boolean; outro_vencimento: boolean }>(sql`
+    with ditas as (select i.movimento, r.criado_em from boleto_instrucao i join remessa r on r.id = i.remessa_id
+      where i.boleto_id = ${id}::uuid)
+    select exists (select 1 from ditas where movimento = 'BAIXA') as baixa,
+      exists (select 1 from auditoria where entidade = 'boleto' and entidade_id = ${id}::uuid and acao = 'EDITAR'
+        and mudancas @> '[{"campo": "vencimento"}]'
+        and em > all (select criado_em from ditas where movimento in ('ENTRADA', 'VENCIMENTO'))) as outro_vencimento`)
+  return { baixa: rows[0]?.baixa === true, outroVencimento: rows[0]?.outro_vencimento === true }
+}
+
 /** Back to open. What the bank was told meanwhile cannot be taken back. */
 export const desfazerBaixa = (
   contexto: Contexto,
@@ -128,9 +143,8 @@ export const desfazerBaixa = (
   { versao, motivo }: { versao: number; motivo: string },
 ) =>
   agir(contexto, links, 'desfazer_baixa', { id, versao }, async (db, atual, autor) => {
-    const enviada = await db.execute(sql`select 1 from boleto_instrucao
-      where boleto_id = ${id}::uuid and movimento = 'BAIXA' and remessa_id is not null`)
-    if (enviada.rows.length)
+    const dito = await ditoAoBanco(db, atual)
+    if (dito.baixa)
       throw new Recusa(409, 'ACAO_IMPOSSIVEL', 'O banco já recebeu o pedido de baixa: emita outro boleto')
     await db
       .delete(boletoInstrucao)
@@ -144,6 +158,8 @@ export const desfazerBaixa = (
       motivo: null,
     })
     if (atual.registro === 'A_REMETER') await instruir(db, atual, 'ENTRADA')
+    else if (dito.outroVencimento && ['REMETIDO', 'REGISTRADO'].includes(atual.registro))
+      await instruir(db, atual, 'VENCIMENTO')
     await anotar(db, autor, atual, 'Baixa desfeita', motivo)
   })
 

@@ -98,6 +98,23 @@ describe('gerar', () => {
     expect([ocorrencia(a), ocorrencia(b)]).toEqual(['02', '06'])
   })
 
+  test('desfeita a baixa à mão, a mudança de vencimento que esperava volta a esperar; a que já foi dita, não', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const { id, emissao } = await cobrar()
+    await pronta(conta_id)
+    const baixa = { pago_em: emissao, valor: 12990, meio: 'PIX', motivo: 'Comprovante do cliente' }
+    const pagarEDesfazer = async () => {
+      const { corpo: pago } = await agir(await obter(id), 'pagar', baixa)
+      const { corpo: desfeito } = await agir(pago, 'desfazer_baixa', { motivo: 'Era de outro' })
+      return [pago.a_remeter, desfeito.a_remeter]
+    }
+    expect(await pagarEDesfazer()).toEqual([['BAIXA'], []])
+    await agir(await obter(id), 'mudar_vencimento', { vencimento: '2031-05-12' })
+    expect(await pagarEDesfazer()).toEqual([['BAIXA'], ['VENCIMENTO']])
+    await pronta(conta_id)
+    expect(await pagarEDesfazer()).toEqual([['BAIXA'], []])
+  })
+
   test('o que não cabe no arquivo: diz em que boleto, devolve tudo, e a próxima usa o mesmo número', async () => {
     const { conta_id, cobrar } = await mundo('033')
     const um = await cobrar()
