@@ -21,7 +21,7 @@ export const tabelaDoBoleto = {
   desfazer_baixa: {
     rotulo: 'Desfazer a baixa',
     de: ['PAGO'],
-    efeito: 'volta a ficar em aberto; só o que foi baixado à mão',
+    efeito: 'volta a ficar em aberto, ou segue pago pelo que veio do banco; só o que foi baixado à mão',
   },
   mudar_vencimento: {
     rotulo: 'Mudar o vencimento',

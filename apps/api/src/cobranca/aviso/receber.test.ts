@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { acontecer } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
 import { usarAvisos } from '#testes/usar-avisos.ts'
 
-const { s, caixa, pedir, outraEmpresa, obter, gateway, um, mandar, avisar, hoje, porPix, porBoleto } =
+const { s, caixa, pedir, outraEmpresa, obter, agir, gateway, um, mandar, avisar, hoje, porPix, porBoleto } =
   usarAvisos()
 
 const conta = async (tabela: string, onde = 'true') =>
@@ -139,6 +139,65 @@ describe('um pagamento avisado', () => {
       ])
     }
     expect((await obter(boleto.id)).situacao).toBe('ABERTO')
+  })
+})
+
+describe('a baixa à mão desfeita depois do aviso', () => {
+  const registrado = async () => {
+    const { id } = await um()
+    await s().pool.query(`update boleto set registro = 'REGISTRADO' where id = $1`, [id])
+    return obter(id)
+  }
+  const aMao = (meio: string) => ({ pago_em: hoje(), valor: 12990, meio, motivo: 'Comprovante do cliente' })
+  const desfazer = async (id: string) =>
+    (await agir(await obter(id), 'desfazer_baixa', { motivo: 'Era de outro boleto' })).corpo
+
+  test('segue pago pelo que veio do banco, que já sabe', async () => {
+    const boleto = await registrado()
+    await agir(boleto, 'pagar', aMao('PIX'))
+    const doBanco = { credito_em: hoje(), tarifa: 195, valor: 12995 }
+    expect((await avisar(porBoleto(boleto.nosso_numero, doBanco))).corpo.resultado).toBe('CONFERIR')
+    const depois = await desfazer(boleto.id)
+    expect(depois).toMatchObject({
+      ...{ situacao: 'PAGO', meio: 'BOLETO', pago_em: hoje(), credito_em: hoje(), tarifa: 195 },
+      ...{
+        valor_pago: 12995,
+        motivo: null,
+        a_remeter: [],
+        pagamentos: [{ situacao: 'DESFEITO' }, { situacao: 'QUITOU' }],
+      },
+    })
+    expect(depois.acoes).not.toContain('desfazer_baixa')
+    expect(depois.historico[0].texto).toMatch(/^Baixa desfeita, e segue pago: R\$\s129,95 por Boleto$/)
+  })
+
+  test('segue pago pelo Pix que veio, e o banco ainda é avisado, uma vez', async () => {
+    const boleto = await registrado()
+    await agir(boleto, 'pagar', aMao('DINHEIRO'))
+    await avisar(porPix(boleto.numero))
+    expect(await desfazer(boleto.id)).toMatchObject({ situacao: 'PAGO', meio: 'PIX', a_remeter: ['BAIXA'] })
+  })
+
+  test('o banco já recebeu o pedido de baixa: só se desfaz o que segue pago', async () => {
+    const boleto = await registrado()
+    await agir(boleto, 'pagar', aMao('DINHEIRO'))
+    const { corpo: remessa } = await pedir('POST', `/conta-bancaria/${caixa.conta_id}/remessa`, {})
+    const situacao = async () => (await pedir('GET', `/remessa/${remessa.id}`)).corpo.situacao
+    await expect.poll(situacao, { timeout: 15_000 }).toBe('PRONTA')
+    expect((await desfazer(boleto.id)).message).toMatch(/já recebeu o pedido de baixa/)
+    expect(await obter(boleto.id)).toMatchObject({ situacao: 'PAGO', pagamentos: [{ situacao: 'QUITOU' }] })
+    await avisar(porPix(boleto.numero))
+    expect(await desfazer(boleto.id)).toMatchObject({ situacao: 'PAGO', meio: 'PIX', a_remeter: [] })
+  })
+
+  test('o que veio não basta: em aberto, e para conferir', async () => {
+    const boleto = await registrado()
+    await agir(boleto, 'pagar', aMao('DINHEIRO'))
+    await avisar(porPix(boleto.numero, { valor: 100 }))
+    expect(await desfazer(boleto.id)).toMatchObject({
+      ...{ situacao: 'ABERTO', meio: null, valor_pago: null },
+      pagamentos: [{ situacao: 'DESFEITO' }, { situacao: 'CONFERIR' }],
+    })
   })
 })
 

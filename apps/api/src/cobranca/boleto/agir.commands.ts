@@ -13,7 +13,8 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { acontecer, encerrarNoBanco } from './acontecer/acontecer.commands.ts'
+import { acontecer, desfazerPagamento, encerrarNoBanco } from './acontecer/acontecer.commands.ts'
+import { valorPorMeio } from './acontecer/decidir.ts'
 import { type BoletoTravado, travarBoleto } from './alcance.ts'
 import { obterBoleto } from './boleto.queries.ts'
 import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
@@ -57,7 +58,7 @@ const agir = (
     await fazer(db, atual, autor)
     const depois = await travarBoleto(db, autor.usuario, id)
     await auditar(db, autor, 'boleto', id, 'EDITAR', auditaveis(atual), auditaveis(depois))
-    const evento = EVENTO_DA_ACAO[acao]
+    const evento = eventoDe(acao, depois)
     if (evento) await emitirDosBoletos(db, [{ evento, id }])
     publicar(db, 'boleto', [id])
     return obterBoleto(db, autor.usuario, links, id)
@@ -70,6 +71,10 @@ const EVENTO_DA_ACAO: Partial<Record<AcaoDoBoleto, EventoDeWebhook>> = {
   remeter_de_novo: 'boleto.alterado',
   cancelar: 'boleto.cancelado',
 }
+
+/** Undone, and paid by what came from the bank: for others it was paid, and is. */
+const eventoDe = (acao: AcaoDoBoleto, { situacao }: BoletoTravado) =>
+  acao === 'desfazer_baixa' && situacao === 'PAGO' ? undefined : EVENTO_DA_ACAO[acao]
 
 /** What names nobody: typed words stay in the boleto's own history, which can be forgotten. */
 const auditaveis = ({ situacao, registro, vencimento, valor_pago, pago_em, meio }: BoletoTravado) => ({
@@ -121,8 +126,8 @@ export const pagarBoleto = (
   })
 
 /**
- * What files have told the bank: to write it off, and a due date that is no longer the one. Whatever waited for a file was
- * given up with the payment, so when the date was changed is read from the record's changes.
+ * Whether files have asked the bank to write it off, and whether it was told another due date than the present one. What
+ * waited for a file was deleted with the payment: only the record's changes still say when the date was changed.
  */
 const ditoAoBanco = async (db: Db, { id }: BoletoTravado) => {
   const { rows } = await db.execute<{ baixa: boolean; outro_vencimento: boolean }>(sql`
@@ -135,7 +140,21 @@ const ditoAoBanco = async (db: Db, { id }: BoletoTravado) => {
   return { baixa: rows[0]?.baixa === true, outroVencimento: rows[0]?.outro_vencimento === true }
 }
 
-/** Back to open. What the bank was told meanwhile cannot be taken back. */
+/** What the next file has to say of a boleto that is open again. */
+const instruirDeNovo = async (
+  db: Db,
+  atual: BoletoTravado,
+  { outroVencimento }: { outroVencimento: boolean },
+) => {
+  if (atual.registro === 'A_REMETER') await instruir(db, atual, 'ENTRADA')
+  if (outroVencimento && ['REMETIDO', 'REGISTRADO'].includes(atual.registro))
+    await instruir(db, atual, 'VENCIMENTO')
+}
+
+/**
+ * Back to open, if nothing else that came is enough. What the bank was told meanwhile cannot be taken back, and it matters
+ * only then.
+ */
 export const desfazerBaixa = (
   contexto: Contexto,
   links: LinksDoBoleto,
@@ -143,24 +162,18 @@ export const desfazerBaixa = (
   { versao, motivo }: { versao: number; motivo: string },
 ) =>
   agir(contexto, links, 'desfazer_baixa', { id, versao }, async (db, atual, autor) => {
-    const dito = await ditoAoBanco(db, atual)
-    if (dito.baixa)
+    const [quitou, dito] = [await desfazerPagamento(db, id), await ditoAoBanco(db, atual)]
+    if (dito.baixa && !quitou)
       throw new Recusa(409, 'ACAO_IMPOSSIVEL', 'O banco já recebeu o pedido de baixa: emita outro boleto')
-    await db
-      .delete(boletoInstrucao)
-      .where(and(eq(boletoInstrucao.boleto_id, id), sql`${boletoInstrucao.remessa_id} is null`))
-    await db
-      .update(boletoPagamento)
-      .set({ situacao: 'DESFEITO' })
-      .where(and(eq(boletoPagamento.boleto_id, id), eq(boletoPagamento.situacao, 'QUITOU')))
+    await encerrarNoBanco(db, [id], quitou && quitou.meio !== 'BOLETO' && !dito.baixa ? [id] : [])
+    const { pago_em = null, valor = null, meio = null, credito_em = null, tarifa = null } = quitou ?? {}
     await mudar(db, atual, {
-      ...{ situacao: 'ABERTO', pago_em: null, valor_pago: null, meio: null, credito_em: null, tarifa: null },
+      ...{ situacao: quitou ? 'PAGO' : 'ABERTO', pago_em, valor_pago: valor, meio, credito_em, tarifa },
       motivo: null,
     })
-    if (atual.registro === 'A_REMETER') await instruir(db, atual, 'ENTRADA')
-    else if (dito.outroVencimento && ['REMETIDO', 'REGISTRADO'].includes(atual.registro))
-      await instruir(db, atual, 'VENCIMENTO')
-    await anotar(db, autor, atual, 'Baixa desfeita', motivo)
+    if (!quitou) await instruirDeNovo(db, atual, dito)
+    const seguePago = quitou ? `, e segue pago: ${valorPorMeio(quitou)}` : ''
+    await anotar(db, autor, atual, `Baixa desfeita${seguePago}`, motivo)
   })
 
 export const mudarVencimento = (

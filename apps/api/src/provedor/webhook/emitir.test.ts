@@ -7,9 +7,11 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { dadosDeCliente, edicaoDeCliente } from '#clientes/cliente/cliente.fabrica.ts'
 import { chamadasDeImportacao } from '#clientes/importacao/importacao.fabrica.ts'
+import { acontecer } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
 import { emitirLote } from '#cobranca/boleto/lote/emitir-lote.commands.ts'
 import { umaConta } from '#cobranca/conta-bancaria/conta-bancaria.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
+import { corpoAvulso } from '#testes/usar-boletos.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { NESTA_MAQUINA, usarWebhooks } from '#testes/usar-webhooks.ts'
 import { umContrato } from '#vendas/contrato/contrato.fabrica.ts'
@@ -163,6 +165,27 @@ test('uma planilha conta de cada cliente, e um lote de cada boleto, de uma vez',
   const { corpo: lote } = await pedir('POST', '/boleto/lote', { empresa_id, competencia })
   while (!(await emitirLote(s().db, lote.id, () => true)));
   expect(await tipos()).toEqual(['boleto.emitido', 'boleto.emitido', 'boleto.emitido'])
+})
+
+test('a baixa desfeita reabre um boleto, mas não o que o banco também recebeu', async () => {
+  const { id: empresa_id } = await s().fabrica.empresa()
+  await umaConta(s().db, { empresa_id })
+  const { cliente } = await umContrato(s().db, { empresa_id, plano_id: caixa.plano_id })
+  const { id, valor } = (await pedir('POST', '/boleto', corpoAvulso(cliente.id))).corpo
+  const agir = async (acao: string, dados: object = {}) => {
+    const { versao } = (await pedir('GET', `/boleto/${id}`)).corpo
+    const corpo = { versao, motivo: 'Comprovante do cliente', ...dados }
+    expect((await pedir('POST', `/boleto/${id}/${acao}`, corpo)).status).toBe(200)
+  }
+  const pagamento = { valor, pago_em: hoje() }
+  await agir('pagar', { ...pagamento, meio: 'PIX' })
+  await agir('desfazer_baixa')
+  expect(await tipos()).toEqual(['boleto.emitido', 'boleto.pago', 'boleto.reaberto'])
+  await agir('pagar', { ...pagamento, meio: 'PIX' })
+  const doBanco = { ...pagamento, meio: 'BOLETO', credito_em: null, tarifa: null, a_mao: false } as const
+  await acontecer(s().db, [{ boleto_id: id, acontecimento: { tipo: 'PAGO', chave: 'BOLETO 1', ...doBanco } }])
+  await agir('desfazer_baixa')
+  expect(await tipos()).toEqual(['boleto.pago'])
 })
 
 test('todo evento da lista tem descrição e corpo descrito', () => {

@@ -111,6 +111,22 @@ test('dar baixa propõe hoje e o total de hoje, e pede o meio e o motivo', async
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('desfeita a baixa do que o banco também recebeu, diz que segue pago', async () => {
+  const feito = umBoleto({ situacao: 'PAGO', acoes: [], versao: 4 })
+  const { mudar } = abrir(umBoleto({ situacao: 'PAGO', acoes: ['desfazer_baixa'] }), (caminho) => {
+    if (!caminho.endsWith('/desfazer_baixa')) return undefined
+    mudar(feito)
+    return { json: feito }
+  })
+  await pronta()
+  await userEvent.click(botao('Desfazer a baixa'))
+  await userEvent.type(dialogo().getByLabelText('Por que desfazer'), 'Era de outro')
+  await confirmar('Desfazer a baixa')
+  await expect
+    .element(page.getByText('Baixa desfeita: o boleto segue pago pelo que veio do banco'))
+    .toBeVisible()
+})
+
 test('pago pelo banco enquanto se decidia: o diálogo diz, e nada mais se envia', async () => {
   const atual = umBoleto({
     ...{ situacao: 'PAGO', acoes: [], versao: 4 },

@@ -5,7 +5,14 @@ import type { Db } from '#infra/db/conexao.ts'
 import { comIds } from '#infra/db/ids.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { emitirDosBoletos, eventosEntre } from '../emitir-eventos.commands.ts'
-import { type Acontecimento, type Decisao, decidir, type Estado, type Pagamento } from './decidir.ts'
+import {
+  type Acontecimento,
+  type Decisao,
+  decidir,
+  desfazer,
+  type Estado,
+  type Pagamento,
+} from './decidir.ts'
 
 export type Fato = {
   boleto_id: string
@@ -164,6 +171,15 @@ const gravarPagamentos = async (db: Db, depois: readonly Depois[]) => {
     from json_populate_recordset(null::boleto_pagamento, ${JSON.stringify(pagamentos)}::json)
     on conflict (boleto_id, chave) do update set situacao = excluded.situacao, versao = boleto_pagamento.versao + 1,
       atualizado_em = now()`)
+}
+
+/** Takes back a payment by hand. Answers the one that settles the boleto all the same, if it came. */
+export const desfazerPagamento = async (db: Db, id: string): Promise<Pagamento | undefined> => {
+  const [lido] = await travar(db, [id])
+  if (!lido) throw new Error('um pagamento de um boleto que não existe')
+  const { quitou, estado } = desfazer(estadoDe(lido))
+  await gravarPagamentos(db, [{ id, estado, lido }])
+  return quitou
 }
 
 /** What is over is not registered any more; what the bank still waits for, it is told not to. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Acontecimento, chaveSemId, decidir, type Estado, type Recebido } from './decidir.ts'
+import { type Acontecimento, chaveSemId, decidir, desfazer, type Estado, type Recebido } from './decidir.ts'
 
 const novo: Estado = {
   situacao: 'ABERTO',
@@ -81,6 +81,25 @@ describe('um boleto', () => {
     expect(confirmado.estado.pagamentos.map(({ situacao }) => situacao)).toEqual(['DESFEITO', 'QUITOU'])
     const emDinheiro = depoisDe([pago({ chave: 'MAO 1', a_mao: true, meio: 'DINHEIRO' })])
     expect(decidir(emDinheiro, pago()).resultado).toBe('CONFERIR')
+  })
+
+  test.each<[string, number[], string, string[]]>([
+    ['nada mais veio', [], 'ABERTO', []],
+    ['veio o bastante', [95_00], 'PAGO', ['QUITOU']],
+    ['veio a menos', [94_99], 'ABERTO', ['CONFERIR']],
+    [
+      'veio a menos, e depois o bastante, duas vezes',
+      [1, 100_00, 95_00],
+      'PAGO',
+      ['DUPLICADO', 'QUITOU', 'DUPLICADO'],
+    ],
+  ])('baixa à mão desfeita, e %s', (_, valores, situacao, pagamentos) => {
+    const emDinheiro = pago({ chave: 'MAO 1', a_mao: true, meio: 'DINHEIRO' })
+    const vieram = valores.map((valor) => pago({ chave: `BOLETO 2026-12-10 ${valor}`, valor }))
+    const { estado, quitou } = desfazer(depoisDe([emDinheiro, ...vieram]))
+    expect(estado.situacao).toBe(situacao)
+    expect(estado.pagamentos.map((um) => um.situacao)).toEqual(['DESFEITO', ...pagamentos])
+    expect(quitou?.valor).toBe(valores[pagamentos.indexOf('QUITOU')])
   })
 
   test('cancelado e emitido de novo: o que vem por ele não quita duas vezes a mesma dívida', () => {

@@ -131,9 +131,13 @@ const comPagamento = (
   situacao: Pagamento['situacao'],
 ): Estado => ({ ...estado, pagamentos: [...estado.pagamentos, { ...recebido, situacao }] })
 
+/** `R$ 129,90 por Pix`. */
+export const valorPorMeio = ({ valor, meio }: Pick<Recebido, 'valor' | 'meio'>) =>
+  `${formatarDinheiro(valor)} por ${nomesDosMeios[meio]}`
+
 const quitar = (estado: Estado, recebido: Recebido, pagamentos = estado.pagamentos): Decisao => ({
   resultado: 'PAGO',
-  texto: `Pago: ${formatarDinheiro(recebido.valor)} por ${nomesDosMeios[recebido.meio]}`,
+  texto: `Pago: ${valorPorMeio(recebido)}`,
   estado: comPagamento({ ...estado, situacao: 'PAGO', pagamentos }, recebido, 'QUITOU'),
   mudanca: { situacao: 'PAGO', quitacao: recebido },
 })
@@ -180,6 +184,21 @@ const receber = (estado: Estado, recebido: Recebido): Decisao => {
       `Vieram ${veio}, menos do que os ${formatarDinheiro(estado.minimo)} que o quitam`,
     )
   return quitar(estado, recebido)
+}
+
+/**
+ * A person takes back what they wrote down. What came meanwhile was one too many only beside it: the first that is enough
+ * settles, and if none is, there is less than what is owed.
+ */
+export const desfazer = (estado: Estado): { quitou: Pagamento | undefined; estado: Estado } => {
+  const aMais = estado.pagamentos.filter(({ situacao }) => situacao === 'DUPLICADO')
+  const basta = aMais.find(({ a_mao, valor }) => !a_mao && valor >= estado.minimo)
+  const pagamentos = estado.pagamentos.map((um): Pagamento => {
+    if (um.situacao === 'QUITOU') return { ...um, situacao: 'DESFEITO' }
+    if (um === basta) return { ...um, situacao: 'QUITOU' }
+    return aMais.includes(um) && !basta ? { ...um, situacao: 'CONFERIR' } : um
+  })
+  return { quitou: basta, estado: { ...estado, situacao: basta ? 'PAGO' : 'ABERTO', pagamentos } }
 }
 
 /** What becomes of a boleto. Said again, it changes nothing; said out of order, what is paid stays paid. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgir } from '../boleto.data.ts'
-import { efeitoDe, feitos, oQueMudou, perguntas, porQueNaoDa } from './acoes.textos.ts'
+import { efeitoDe, feito, oQueMudou, perguntas, porQueNaoDa } from './acoes.textos.ts'
 
 export type DialogoProps = {
   boleto: Boleto
@@ -41,7 +41,7 @@ export function QuadroDoBoleto({
       { ...corpo, versao },
       {
         onSuccess: (novo) => {
-          toast.sucesso(feitos[acao])
+          toast.sucesso(feito(acao, novo))
           aoMudar(novo)
           aoFechar()
         },

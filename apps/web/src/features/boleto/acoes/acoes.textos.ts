@@ -6,13 +6,19 @@ import {
 } from '@balcao/contract/cobranca/boleto-acoes'
 import { nomesDasSituacoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
 
-export const feitos: Record<AcaoDoBoleto, string> = {
+const feitos: Record<AcaoDoBoleto, string> = {
   pagar: 'Baixa feita: o boleto está pago',
   desfazer_baixa: 'Baixa desfeita: o boleto voltou a ficar em aberto',
   mudar_vencimento: 'Vencimento mudado',
   remeter_de_novo: 'Vai na próxima remessa',
   cancelar: 'Boleto cancelado',
 }
+
+/** What came of it. */
+export const feito = (acao: AcaoDoBoleto, { situacao }: Boleto) =>
+  acao === 'desfazer_baixa' && situacao === 'PAGO'
+    ? 'Baixa desfeita: o boleto segue pago pelo que veio do banco'
+    : feitos[acao]
 
 type Pergunta = { pergunta: (numero: number) => string; confirmar: string }
 
