@@ -32,6 +32,7 @@ export const lerFluxo = async ({
     const resposta = await fetch(`${base}${CAMINHO_VIVO}?assuntos=${assuntosVivos.join()}`, {
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       cache: 'no-store',
+      credentials: 'include',
       signal: AbortSignal.any([signal, silencio.signal]),
     })
     const esperarMs = 1000 * (Number(resposta.headers.get('retry-after')) || 0)

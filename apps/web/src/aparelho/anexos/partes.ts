@@ -31,6 +31,7 @@ const pedir = async (id: string, token: string, signal: AbortSignal, pedido: Req
   const resposta = await fetch(`${configuracao.base_api}/anexo/envio/${id}`, {
     ...pedido,
     cache: 'no-store',
+    credentials: 'include',
     headers: { authorization: `Bearer ${token}`, [tus.cabecalhos.versao]: tus.versao, ...pedido.headers },
     signal: prazo.signal,
   })
