@@ -30,7 +30,7 @@ export function Corrigir({ venda: { id, situacao, acoes }, propria }: CorrigirPr
       <BotaoComMotivo
         variant="default"
         mih={44}
-        motivo={impedimento ?? (vende ? textos.semCorrecao : textos.semEtapas)}
+        motivo={impedimento ?? textos.semCorrecao}
         onClick={() => {}}
       >
         {rotulos.editar}

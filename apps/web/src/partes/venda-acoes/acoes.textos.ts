@@ -145,7 +145,6 @@ export const textos = {
     longo: 'São no máximo 60 caracteres',
   },
   semCorrecao: 'Esta venda não pode ser corrigida agora',
-  semEtapas: 'As etapas da venda são de quem tem a permissão “Realizar venda”',
 }
 
 /** What happened to the sale while a question about it was open. */
