@@ -11,7 +11,7 @@ export const textos = {
 
   anonimizarPergunta: (nome: string) => `Anonimizar ${nome}?`,
   anonimizarSai:
-    'Saem o nome, os documentos, os contatos, as datas, as observações e a porta de cada endereço, também do histórico de alterações e dos cadastros unificados a este.',
+    'Saem o nome, os documentos, os contatos, a data de nascimento, as observações e, de cada endereço, a rua, o número, o complemento, o bairro e a referência, também do histórico de alterações e dos cadastros unificados a este.',
   anonimizarFica:
     'Ficam o número, a situação, a cidade e a região do CEP, as datas, quem consultou e quem alterou: o que a lei manda guardar e os números da empresa.',
   anonimizarVendas:
@@ -19,6 +19,6 @@ export const textos = {
   anonimizarPlanilha:
     'Saem também as linhas que as importações guardaram. A planilha enviada não muda: se a pessoa está nela, fica até ser apagada, no prazo de “Arquivos de importação” das configurações (30 dias, se ninguém mudou). O mesmo vale para remessas e retornos, no prazo de “Arquivos do banco” (365 dias).',
   anonimizarSemVolta: 'Não é possível desfazer. Se a pessoa pediu uma cópia, exporte os dados antes.',
-  anonimizarMotivo: 'Como: pedido da pessoa por e-mail em 10/11',
+  anonimizarMotivo: 'Exemplo: pedido da pessoa por e-mail em 10/11',
   anonimizadoFeito: 'Cliente anonimizado',
 }
