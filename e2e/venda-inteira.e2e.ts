@@ -65,7 +65,7 @@ test('da venda enviada à instalação concluída: quem vende, autoriza, aceita,
   await vende.goto(endereco)
   await vende.getByRole('button', { name: 'Enviar venda' }).click()
   await expect(vende.getByText('Aguardando autorização').first()).toBeVisible()
-  await vende.getByRole('link', { name: 'Minhas vendas' }).click()
+  await vende.getByRole('link', { name: 'Ir para Vender' }).click()
 
   const autoriza = await abrirComo(supervisor, TELEFONE)
   await abrirDaFila(autoriza, 'para_autorizar')

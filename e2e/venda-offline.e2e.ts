@@ -97,7 +97,7 @@ test('na rua, tudo sem rede: digita, fotografa, fecha e reabre o navegador, envi
     await expect(page.getByText('Tudo preenchido.')).toBeVisible()
     await page.getByRole('button', { name: 'Enviar venda' }).click()
     await expect(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toBeVisible()
-    await page.getByRole('link', { name: 'Minhas vendas' }).click()
+    await page.getByRole('link', { name: 'Ir para Vender' }).click()
     const aEnviar = page.getByRole('region', { name: 'A enviar' })
     await expect(aEnviar).toContainText(CLIENTE)
     await expect(aEnviar).toContainText('Espera a rede')

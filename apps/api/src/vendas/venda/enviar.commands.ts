@@ -120,7 +120,7 @@ const travarEnvio = async (db: Db, { id: quem }: Pessoa, id: string, resumo: str
     throw new Recusa(
       422,
       codigosDoEnvio.chaveUsada,
-      'Esta venda já foi enviada com outros dados: abra-a em “Minhas vendas”',
+      'Esta venda já foi enviada com outros dados: abra-a em “Vender”',
     )
   return { feita: existente !== undefined, configuracao: configuracaoEmVigor(guardadas) }
 }

@@ -35,22 +35,22 @@ export const textos = {
 
   naSaida: 'Venda pronta, esperando a rede',
   naSaidaTexto:
-    'Está guardada neste aparelho e é enviada sozinha quando a conexão voltar, ou quando o programa for aberto de novo. O que acontecer com ela aparece em Minhas vendas.',
+    'Está guardada neste aparelho e é enviada sozinha quando a conexão voltar, ou quando o programa for aberto de novo. O que acontecer com ela aparece em Vender.',
 
   enviada: 'Venda enviada',
   protocolo: 'Protocolo',
   situacao: 'Situação',
   espera: 'Vai esperar uma autorização porque:',
   proximo: {
-    AGUARDANDO_AUTORIZACAO: 'Um supervisor decide se a venda segue. Você vê a resposta em Minhas vendas.',
+    AGUARDANDO_AUTORIZACAO: 'Um supervisor decide se a venda segue. Você vê a resposta em Vender.',
     AGUARDANDO_ACEITE:
       'O cliente confere e aceita por um link. Se você preencheu o e-mail, o link já foi por ele; mande também pelo WhatsApp. Depois do aceite a venda vai para a análise.',
     EM_ANALISE:
       'A equipe confere os dados e os anexos. Se algo precisar de correção, a venda volta para você com o motivo.',
   } satisfies Record<Porta, string>,
-  acompanhe: 'Acompanhe em Minhas vendas.',
+  acompanhe: 'Acompanhe em Vender.',
   mandarLink: 'Mandar o link',
   nova: 'Nova venda',
-  minhas: 'Minhas vendas',
+  minhas: 'Ir para Vender',
   voltarAVenda: 'Voltar à venda',
 }

@@ -24,7 +24,7 @@ export const textos = {
   perdidos: (campos: string) =>
     `Este rascunho é de uma versão anterior do programa. Não foi possível trazer: ${campos}. Confira e preencha de novo o que fizer falta.`,
   semRede: 'Este rascunho não está neste aparelho, e sem rede não dá para buscá-lo no servidor.',
-  voltarAoInicio: 'Ir para as minhas vendas',
+  voltarAoInicio: 'Ir para Vender',
   fim: {
     enviado: {
       titulo: 'Esta venda já foi enviada',
@@ -45,7 +45,7 @@ export const textos = {
       enviado: {
         titulo: 'Esta venda não pode mais ser corrigida',
         texto:
-          'A correção já foi enviada em outra aba ou aparelho, ou a venda mudou de situação. Veja como ela está em Minhas vendas.',
+          'A correção já foi enviada em outra aba ou aparelho, ou a venda mudou de situação. Veja como ela está em Vender.',
       },
       descartado: {
         titulo: 'Esta correção foi descartada em outro lugar',

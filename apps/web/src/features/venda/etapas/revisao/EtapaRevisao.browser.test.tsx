@@ -198,7 +198,7 @@ test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () 
   abrir([])
   await userEvent.click(enviar)
   await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toHaveFocus()
-  await expect.element(page.getByRole('link', { name: 'Minhas vendas' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ir para Vender' })).toBeVisible()
 })
 
 test('outra recusa diz o que o servidor disse, e tenta-se de novo', async () => {
