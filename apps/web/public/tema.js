@@ -1,5 +1,5 @@
 // Runs before the first paint, so it stays tiny and uses no modules. Once the application is up, the same
-// rule lives in src/tema.ts (esquemaDeCores).
+// rule lives in src/tema.ts (esquemaForcado).
 ;(() => {
   let preferencia = 'system'
   try {
