@@ -45,7 +45,7 @@ export const impedimentoDeJulgar = (
   if (situacao !== 'EM_ANALISE')
     return {
       por: 'SITUACAO',
-      texto: `Só se julgam anexos de uma venda em análise: esta está em “${nomesDasSituacoes[situacao]}”`,
+      texto: `Só é possível julgar anexos de uma venda em análise: esta está em “${nomesDasSituacoes[situacao]}”`,
     }
   return propria && !aprovaPropria
     ? { por: 'DONO', texto: 'Quem vendeu não decide sobre a própria venda' }

@@ -105,7 +105,8 @@ export const recusaDoDia = (
     return porCausaDe('dia', `O contrato só começou em ${formatarData(ativo_desde)}: escolha um dia depois`)
   if (dia < hoje) return porCausaDe('dia', 'Este dia já passou: escolha hoje ou um dia à frente')
   const ultimo = somarMeses(hoje, MESES_A_FRENTE)
-  if (dia > ultimo) return porCausaDe('dia', `Só se planeja até um ano à frente: ${formatarData(ultimo)}`)
+  if (dia > ultimo)
+    return porCausaDe('dia', `Só é possível planejar até um ano à frente: ${formatarData(ultimo)}`)
   const outro = ocupados.find((evento) => evento.dia === dia)
   if (outro)
     return porCausaDe(

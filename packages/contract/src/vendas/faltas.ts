@@ -88,7 +88,9 @@ const textoDaIdade = (nascimento: string | null | undefined, hoje: string) => {
   if (!nascimento || Number.isNaN(Date.parse(nascimento))) return null
   return (
     recusaDeNascimento(nascimento, hoje) ??
-    (idadeEm(nascimento, hoje) < MAIORIDADE ? `Só vende a quem tem ${MAIORIDADE} anos ou mais` : null)
+    (idadeEm(nascimento, hoje) < MAIORIDADE
+      ? `Só é possível vender a quem tem ${MAIORIDADE} anos ou mais`
+      : null)
   )
 }
 

@@ -25,7 +25,7 @@ const SO_A_REGIAO = { ...SEM_PORTA, cep: sql`left(${clienteEndereco.cep}, 5) || 
 
 const exigirSemServico = async (db: Db, situacao: SituacaoCliente, ids: readonly string[]) => {
   if (COM_SERVICO.includes(situacao))
-    throw emUso('Este cliente ainda tem serviço: só se anonimiza quem é prospecto ou foi cancelado')
+    throw emUso('Este cliente ainda tem serviço: só é possível anonimizar quem é prospecto ou foi cancelado')
   const onde = usosEmPalavras(await usosDaPessoa(db, ids))
   if (onde) throw emUso(`Este cliente ainda tem ${onde}: conclua ou cancele antes de anonimizar`)
 }

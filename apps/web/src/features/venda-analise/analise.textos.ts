@@ -13,7 +13,7 @@ export const textos = {
   impedimento: {
     permissao: 'Só quem analisa as vendas julga os anexos.',
     situacao: (situacao: string) =>
-      `Só se julgam anexos de uma venda em análise: esta está em “${situacao}”.`,
+      `Só é possível julgar anexos de uma venda em análise: esta está em “${situacao}”.`,
     propria: 'Quem vendeu não decide sobre a própria venda.',
   },
   assumaAntes: 'Outra pessoa está com esta venda: assuma-a antes de decidir.',

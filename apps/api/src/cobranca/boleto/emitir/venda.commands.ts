@@ -52,7 +52,7 @@ export const emitirDaVenda = (
       .for('no key update')
     if (!vendida) throw naoEncontrado()
     if (['RASCUNHO', 'REPROVADA', 'CANCELADA'].includes(vendida.situacao))
-      throw recusar('Só se cobra uma venda que foi enviada e que não acabou')
+      throw recusar('Só é possível cobrar uma venda enviada e ainda não encerrada')
     const { linhas, total } = somar(umaVezNaVenda(vendida.preco))
     if (total <= 0) throw recusar('Esta venda não cobra nada uma vez só: a instalação é grátis')
     await exigirNaoFaturada(db, id)
