@@ -17,7 +17,7 @@ test('as contas de uma empresa: o dígito errado é dito, a primeira é a padrã
   const page = await abrirComo()
   await page.goto(`/admin/empresa/${id}`)
   const contas = page.getByRole('region', { name: 'Contas bancárias' })
-  await expect(contas).toContainText('Sem uma, não se emitem boletos')
+  await expect(contas).toContainText('Sem uma conta, não é possível emitir boletos')
   await contas.getByRole('link', { name: 'Nova conta' }).click()
   await titulo(page, 'Nova conta bancária')
 

@@ -91,7 +91,7 @@ export const configuracoesDeInstalacao = {
     grupo: 'instalacao',
     rotulo: 'Primeira mensalidade',
     descricao:
-      'O mês 1 começa no dia da instalação: cobra-se ele inteiro, ou só os dias até o fim do mês do calendário.',
+      'O mês 1 começa no dia da instalação: ele é cobrado inteiro, ou só nos dias até o fim do mês do calendário.',
     campo: 'opcao',
     opcoes: primeirasMensalidades,
     esquema: opcao(primeirasMensalidades),

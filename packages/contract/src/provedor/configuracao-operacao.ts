@@ -52,7 +52,7 @@ export const configuracoesDeOperacao = {
     grupo: 'marca',
     rotulo: 'Cor principal',
     descricao:
-      'Botões, links e itens escolhidos. O texto sobre ela fica branco ou preto, o que se ler melhor.',
+      'Botões, links e itens escolhidos. O texto sobre ela fica branco ou preto, o que for mais legível.',
     campo: 'cor',
     esquema: corDaMarca,
     padrao: null,
@@ -61,7 +61,7 @@ export const configuracoesDeOperacao = {
   cor_secundaria: {
     grupo: 'marca',
     rotulo: 'Cor de destaque',
-    descricao: 'A ação principal da venda. O texto sobre ela fica branco ou preto, o que se ler melhor.',
+    descricao: 'A ação principal da venda. O texto sobre ela fica branco ou preto, o que for mais legível.',
     campo: 'cor',
     esquema: corDaMarca,
     padrao: null,
@@ -80,7 +80,7 @@ export const configuracoesDeOperacao = {
   fuso_horario: {
     grupo: 'contato',
     rotulo: 'Fuso horário',
-    descricao: 'Em que datas e horas são mostradas.',
+    descricao: 'O fuso em que as datas e as horas são mostradas.',
     campo: 'fuso',
     esquema: fusoHorario,
     padrao: 'America/Sao_Paulo',

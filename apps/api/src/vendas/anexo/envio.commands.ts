@@ -25,7 +25,7 @@ const exigirPoucosAbertos = async (db: Db, usuarioId: string) => {
     throw new Recusa(
       409,
       'MUITOS_ENVIOS',
-      'Há envios demais não terminados. Espere que terminem, ou desista de algum.',
+      'Há envios demais em andamento. Espere um terminar ou cancele algum.',
     )
 }
 

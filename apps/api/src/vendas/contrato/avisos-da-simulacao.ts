@@ -46,7 +46,7 @@ export const avisosDe = (lido: ContratoLido, conferido: Conferido): string[] => 
     case 'SUSPENSAO':
       return [
         'Os dias suspensos não são cobrados',
-        ...(corre ? [`A fidelidade continua a correr, até ${corre}`] : []),
+        ...(corre ? [`A fidelidade continua correndo, até ${corre}`] : []),
       ]
     case 'TRANSFERENCIA':
       return corre ? [`O novo titular assume a fidelidade até ${corre}`] : []

@@ -8,7 +8,7 @@ export const linkEncerrado = () =>
   new Recusa(
     409,
     codigosDoAceite.linkEncerrado,
-    'Este link já não serve: a contratação mudou, foi decidida ou o prazo acabou. Fale com quem vendeu para você.',
+    'Este link não vale mais: a contratação mudou, foi decidida ou o prazo acabou. Fale com quem vendeu para você.',
   )
 
 /** Whether the link of this number may still be used for this sale. */

@@ -42,7 +42,7 @@ export const textos = {
     planos + promocoes === 0 ? 'Em nenhum plano' : `Em ${ofertas(planos, promocoes)}`,
 
   precoDeTabela: 'Preço de tabela: cada plano pode ter o seu.',
-  escolhaIncompativeis: 'Escolha os que não podem ser vendidos junto',
+  escolhaIncompativeis: 'Escolha os que não podem ser vendidos juntos',
   nosDoisSentidos: 'Vale nos dois sentidos: aparece também no cadastro de cada um deles.',
   inativo: (nome: string) => `${nome} (inativo)`,
   podeVender: 'Pode ser vendido onde um plano o oferece.',

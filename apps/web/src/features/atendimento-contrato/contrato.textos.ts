@@ -21,6 +21,6 @@ export const textos = {
   responsavel: 'Responsável',
   ninguem: 'Ninguém, por enquanto',
   prazo: (quando: string) => `Com esta prioridade, ${quando}.`,
-  semPrazo: 'Vendo o prazo…',
+  semPrazo: 'Calculando o prazo…',
   talvez: 'Já há atendimento em aberto deste cliente. Talvez seja um destes:',
 }

@@ -29,5 +29,5 @@ export const textos = {
   } satisfies Record<VisaoDeAtendimento, string>,
   nadaMeu: 'Nenhum atendimento em aberto com você.',
   nadaSemResponsavel: 'Todo atendimento em aberto tem quem cuide dele.',
-  nenhum: 'Nenhum atendimento ainda. Eles se abrem pelo contrato do cliente.',
+  nenhum: 'Nenhum atendimento ainda. Eles são abertos pelo contrato do cliente.',
 }

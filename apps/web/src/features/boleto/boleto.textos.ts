@@ -28,7 +28,7 @@ export const textos = {
     pix: 'Pix copia e cola',
     semPix: 'Sem Pix: a conta bancária não tem chave.',
     semRegistro: 'O banco não o recebe assim: não há linha digitável nem Pix para mandar ao cliente.',
-    encerrado: 'Não é mais cobrado: a linha digitável e o Pix não se mandam a ninguém.',
+    encerrado: 'Não é mais cobrado: não mande a linha digitável nem o Pix a ninguém.',
   },
   copiar: 'Copiar',
   copiarQual: (qual: string) => `Copiar: ${qual}`,

@@ -28,7 +28,8 @@ export const textos = {
   },
 
   consentimentos: 'Consentimentos',
-  consentimentosExplicados: 'O serviço contratado não depende destes; para o mais, vale a palavra da pessoa.',
+  consentimentosExplicados:
+    'O serviço contratado não depende destes; para todo o resto, vale a palavra da pessoa.',
   conceder: 'Registrar',
   revogar: 'Revogar',
   concedido: 'Concedido',

@@ -19,7 +19,7 @@ const abrir = (lista: ContaBancariaResumo[]) => {
 
 test('sem conta, diz para que serve uma e leva a criá-la', async () => {
   abrir([])
-  await expect.element(page.getByText(/Sem uma, não se emitem boletos/)).toBeVisible()
+  await expect.element(page.getByText(/Sem uma conta, não é possível emitir boletos/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Nova conta' }))
     .toHaveAttribute('href', `/admin/empresa/${EMPRESA}/conta/nova`)

@@ -36,7 +36,7 @@ export const situacoes = { ativo: 'Ativa', inativo: 'Inativa' }
 export const textos = {
   titulo: 'Contas bancárias',
   explicadas: 'Onde os boletos desta empresa são pagos. São vistas só por quem pode editar a empresa.',
-  nenhuma: 'Nenhuma conta. Sem uma, não se emitem boletos desta empresa.',
+  nenhuma: 'Nenhuma conta ainda. Sem uma conta, não é possível emitir boletos desta empresa.',
   nova: 'Nova conta bancária',
   adicionar: 'Nova conta',
   criar: 'Criar conta',
@@ -44,7 +44,7 @@ export const textos = {
   padrao: 'Padrão',
   incompleta: 'Faltam dados',
   incompletaExplicada:
-    'Esta conta veio do cadastro antigo da empresa. Complete o que o banco pede e salve: só então se emitem boletos.',
+    'Esta conta veio do cadastro antigo da empresa. Complete o que o banco pede e salve: só então será possível emitir boletos.',
   jaEmitiu:
     'Esta conta já emitiu boletos, por isso os dados do banco não mudam mais. Se a conta mudou no banco, cadastre outra.',
 

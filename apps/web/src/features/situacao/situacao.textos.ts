@@ -3,7 +3,7 @@ import type { Sinal } from '@balcao/contract/provedor/situacao-api'
 export const textos = {
   titulo: 'Situação do sistema',
   atualizar: 'Atualizar',
-  vistaEm: (quando: string) => `Vista em ${quando}. Atualiza-se sozinha enquanto a tela está aberta.`,
+  vistaEm: (quando: string) => `Vista em ${quando}. É atualizada sozinha enquanto a tela está aberta.`,
   sinal: { OK: 'Tudo bem', ATENCAO: 'Atenção', QUEBRADO: 'Com problema' } satisfies Record<Sinal, string>,
   geral: {
     OK: 'Tudo está funcionando.',

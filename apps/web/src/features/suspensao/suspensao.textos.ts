@@ -35,7 +35,7 @@ export const doTipo: Record<TipoDeSuspensao, DoTipo> = {
     botao: (n) => (n ? `Suspender ${contratos(n)}` : 'Suspender'),
     pergunta: (n) => `Suspender ${contratos(n)}?`,
     consequencia:
-      'Os contratos ficam suspensos a partir de hoje, com o boleto vencido como motivo, e o mês passa a ser cobrado por dias. Hoje ainda se desfaz; depois, religa-se.',
+      'Os contratos ficam suspensos a partir de hoje, com o boleto vencido como motivo, e o mês passa a ser cobrado por dias. Hoje ainda dá para desfazer; depois, use “Reativar” no contrato.',
     feitos: (n) => `${contratos(n)} ${n === 1 ? 'suspenso' : 'suspensos'}`,
     falhas: 'Não foi possível suspender:',
     vazio: 'Nenhum contrato ativo passou do prazo.',

@@ -13,7 +13,7 @@ test('diz onde está a carta, e um Enter copia o link', async () => {
   const copiar = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   abrir()
   await expect
-    .element(page.getByText(/a carta para bia@teste\.br virou um arquivo na pasta de saída/))
+    .element(page.getByText(/o e-mail para bia@teste\.br virou um arquivo na pasta de saída/))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copiar link' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

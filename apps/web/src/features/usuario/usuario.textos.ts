@@ -45,7 +45,7 @@ export const textos = {
   conviteEnviado: (email: string) => `Convite enviado para ${email}`,
   conviteCriado: 'Convite criado, mas não enviado',
   conviteEmPasta: (email: string) =>
-    `Nenhum servidor de e-mail está configurado: a carta para ${email} virou um arquivo na pasta de saída do servidor (outbox, na pasta de dados).`,
+    `Nenhum servidor de e-mail está configurado: o e-mail para ${email} virou um arquivo na pasta de saída do servidor (outbox, na pasta de dados).`,
   entregueOLink:
     'Entregue você mesmo este link à pessoa. Ele aparece só desta vez e vale uma vez só: quem o usar primeiro entra como ela.',
   linkDoConvite: 'Link do convite',
@@ -61,7 +61,7 @@ export const textos = {
   trocarAcesso: 'Ao mudar a forma de acesso, a pessoa sai de todas as sessões e recebe um novo convite.',
   semEmpresa: 'Sem nenhuma empresa, a pessoa entra mas não vê registros.',
 
-  canalExplicado: 'Onde a pessoa vende quando não diz outro.',
+  canalExplicado: 'Por onde a pessoa vende quando não escolhe outro canal.',
   canalInativo: 'inativo',
 
   proprioCadastro: 'Você não pode mudar o próprio grupo, empresas ou situação.',

@@ -96,7 +96,7 @@ export const textos = {
   },
   faltaParaVender: {
     titulo: 'Ainda não dá para vender',
-    motivo: 'Ainda falta o que está dito abaixo',
+    motivo: 'Veja abaixo o que ainda falta',
     cadastrar: 'Ver o que cadastrar',
   },
 }

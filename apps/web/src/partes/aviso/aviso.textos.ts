@@ -15,6 +15,6 @@ export const textos = {
   porEmail: 'Avisos por e-mail',
   porEmailTexto:
     'O sino mostra todos os avisos. Escolha os que também chegam por e-mail, se você não os ler antes.',
-  nenhumPorEmail: 'O provedor não manda avisos por e-mail. O sino continua a mostrar todos.',
+  nenhumPorEmail: 'O provedor não manda avisos por e-mail. O sino continua mostrando todos.',
   salvo: 'Avisos por e-mail atualizados',
 }

@@ -122,7 +122,7 @@ export const textos = {
   },
   agendar: {
     dias: 'Dia e turno',
-    carregando: 'Vendo as vagas…',
+    carregando: 'Buscando as vagas…',
     cheio: 'cheio',
     livres: (quantas: number) => (quantas === 1 ? '1 vaga' : `${quantas} vagas`),
     pedido: 'dia pedido pelo cliente',

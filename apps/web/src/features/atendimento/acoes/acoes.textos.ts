@@ -31,7 +31,7 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   },
   fechar: {
     pergunta: (protocolo) => `Fechar o atendimento ${protocolo}?`,
-    consequencia: 'Nada mais se escreve nele sem o reabrir.',
+    consequencia: 'Para escrever nele de novo, será preciso reabri-lo.',
     confirmar: 'Fechar atendimento',
   },
   reabrir: {

@@ -12,7 +12,7 @@ export const etapaDoCriterio: Record<Criterio, Etapa> = {
 }
 
 export const textos = {
-  paraVer: 'Para ver os planos que se vendem aqui, informe:',
+  paraVer: 'Para ver os planos vendidos aqui, informe:',
   falta: {
     empresa_id: 'a empresa que vende',
     canal_venda_id: 'o canal de venda',

@@ -22,7 +22,7 @@ export const textos = {
     'Este navegador não garante que o que está guardado aqui fique para sempre. Enquanto não houver rede, não limpe os dados do navegador; com o programa instalado, o risco some.',
   entendi: 'Entendi',
   perdidos: (campos: string) =>
-    `Este rascunho é de uma versão anterior do programa. Não foi possível trazer: ${campos}. Confira e preencha de novo o que fizer falta.`,
+    `Este rascunho é de uma versão anterior do programa. Não foi possível trazer: ${campos}. Confira e preencha de novo o que faltar.`,
   semRede: 'Este rascunho não está neste aparelho, e sem rede não dá para buscá-lo no servidor.',
   voltarAoInicio: 'Ir para Vender',
   fim: {

@@ -3,8 +3,10 @@ export const textos = {
   canal: 'Canal de venda',
   escolha: 'Escolha',
   vendendoPor: (empresa: string, canal: string) => `${empresa} · ${canal}`,
-  nenhumaEmpresa: 'Você não vende por nenhuma empresa. Peça a quem administra que lhe dê uma.',
-  nenhumCanal: 'Nenhum canal de venda está aberto para você nesta empresa. Peça a quem administra.',
+  nenhumaEmpresa:
+    'Você não vende por nenhuma empresa. Peça a quem administra o sistema para ligar você a uma.',
+  nenhumCanal:
+    'Nenhum canal de venda está aberto para você nesta empresa. Peça a quem administra o sistema para abrir um.',
   semPermissao: 'Você não pode anexar tudo o que este canal pede',
   semPermissaoDe: (anexos: string) =>
     `Falta a permissão para: ${anexos}. Peça a quem administra o sistema antes de começar: sem ela a venda não pode ser enviada.`,

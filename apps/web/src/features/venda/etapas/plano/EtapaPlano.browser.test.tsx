@@ -19,7 +19,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 test('sem cidade, canal ou cliente, diz o que informar, com o caminho', async () => {
   const { endereco } = montarEtapa(EtapaPlano, { dados: RASCUNHO_VAZIO, ofertas })
-  await expect.element(page.getByText('Para ver os planos que se vendem aqui, informe:')).toBeVisible()
+  await expect.element(page.getByText('Para ver os planos vendidos aqui, informe:')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'o canal de venda' })).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'a cidade da instalação' }))
   await expect.poll(endereco).toContain('/endereco')

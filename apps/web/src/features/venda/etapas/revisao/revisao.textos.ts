@@ -10,7 +10,7 @@ export const textos = {
   comoNoCadastro: 'como no cadastro',
   nenhum: 'Nenhum',
   nenhuma: 'Nenhuma',
-  melhores: 'As melhores, escolhidas por si',
+  melhores: 'As melhores, escolhidas automaticamente',
   empresa: 'Empresa',
   canal: 'Canal de venda',
   documento: 'CPF ou CNPJ',
