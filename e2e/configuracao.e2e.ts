@@ -37,7 +37,7 @@ test('nome, logotipo e cor da marca valem ao salvar, aqui e no login de quem che
   await enviarLogo('logo.svg', 'image/svg+xml', Buffer.from(comScript))
   await expect(admin.getByText('Envie uma imagem JPEG, PNG, WebP ou AVIF')).toBeVisible()
   await enviarLogo('logo.png', 'image/png', await imagens.png({ largura: 8000, altura: 5000 }))
-  await expect(admin.getByText('A imagem tem pixels demais. O limite são 30 megapixels.')).toBeVisible()
+  await expect(admin.getByText('A imagem tem pixels demais. O limite é de 30 megapixels.')).toBeVisible()
   await enviarLogo('logo.png', 'image/png', await imagens.png({ largura: 400, altura: 200 }))
   await expect(admin.getByRole('button', { name: 'Trocar', exact: true })).toBeVisible()
 

@@ -27,7 +27,7 @@ test('da empresa nova à recusada: CNPJ, logo, endereço, busca e exclusão em u
   await page.getByLabel('Razão social').fill(`${nome} Ltda.`)
   await page.getByLabel('Nome fantasia').fill(nome)
   await logo(page, 'enorme.png', await imagens.png({ largura: 8000, altura: 5000 }))
-  await expect(page.getByText('A imagem tem pixels demais. O limite são 30 megapixels.')).toBeVisible()
+  await expect(page.getByText('A imagem tem pixels demais. O limite é de 30 megapixels.')).toBeVisible()
   await logo(page, 'logo.png', await imagens.png())
   await expect(page.getByRole('button', { name: 'Tirar' })).toBeVisible()
 

@@ -29,7 +29,7 @@ test('o que não caberia no formulário não se unifica, e nada muda', async () 
   ]
   expect((await unificar(fica, sai)).corpo.campos).toEqual({
     outro_id: [
-      'Os dois juntos têm 20 telefones; o máximo são 10. Remova os que não servem antes de unificar.',
+      'Os dois juntos têm 20 telefones; o máximo é de 10. Remova os que não servem antes de unificar.',
     ],
   })
   const [umaRua, outraRua] = [
@@ -39,7 +39,7 @@ test('o que não caberia no formulário não se unifica, e nada muda', async () 
   const { status, corpo } = await unificar(umaRua, outraRua)
   expect([status, corpo.campos.outro_id]).toEqual([
     422,
-    ['Os dois juntos têm 25 endereços; o máximo são 20. Remova os que não servem antes de unificar.'],
+    ['Os dois juntos têm 25 endereços; o máximo é de 20. Remova os que não servem antes de unificar.'],
   ])
   expect((await chamar('GET', `/${sai.id}`)).corpo).toEqual(sai)
   expect((await chamar('GET', `/${outraRua.id}`)).corpo).toEqual(outraRua)

@@ -88,7 +88,7 @@ const exigirQueCaiba = ({ telefones, enderecos }: Cliente) => {
     if (quantos > maximo)
       throw campoInvalido(
         'outro_id',
-        `Os dois juntos têm ${quantos} ${quais}; o máximo são ${maximo}. Remova os que não servem antes de unificar.`,
+        `Os dois juntos têm ${quantos} ${quais}; o máximo é de ${maximo}. Remova os que não servem antes de unificar.`,
       )
   }
   exigir(telefones.length, LIMITE_DE_TELEFONES, 'telefones')

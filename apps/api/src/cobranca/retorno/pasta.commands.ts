@@ -14,7 +14,7 @@ const receber = async ({ db, ...partes }: PartesDaPasta, { nome, caminho }: Arqu
     throw new Recusa(
       413,
       'GRANDE_DEMAIS',
-      `O arquivo é grande demais: o máximo são ${RETORNO_MAXIMO / 1024 / 1024} MB`,
+      `O arquivo é grande demais: o máximo é de ${RETORNO_MAXIMO / 1024 / 1024} MB`,
     )
   await receberRetorno({ db, empresas: null, sistema: 'pasta de retornos' }, partes, {
     nome: nome.slice(-NOME_MAXIMO_DO_RETORNO),

@@ -9,7 +9,7 @@ const tamanhoAnunciado = ({ headers }: FastifyRequest, maximo: number) => {
   const tamanho = Number(headers['content-length'] ?? 0)
   if (tamanho > maximo) {
     const megabytes = Math.floor(maximo / 1024 / 1024)
-    throw new Recusa(413, 'GRANDE_DEMAIS', `O arquivo é grande demais: o máximo são ${megabytes} MB`)
+    throw new Recusa(413, 'GRANDE_DEMAIS', `O arquivo é grande demais: o máximo é de ${megabytes} MB`)
   }
   return tamanho
 }

@@ -98,7 +98,7 @@ test('um logotipo SVG com script ou de 40 megapixels não chega a ser enviado, e
   })
   expect(await enviar(await imagens.png({ largura: 8000, altura: 5000 }))).toMatchObject({
     status: 422,
-    corpo: { message: 'A imagem tem pixels demais. O limite são 30 megapixels.' },
+    corpo: { message: 'A imagem tem pixels demais. O limite é de 30 megapixels.' },
   })
 })
 

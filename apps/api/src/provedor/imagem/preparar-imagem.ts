@@ -7,7 +7,7 @@ const naoEImagem = () => new Recusa(415, 'FORMATO', 'Envie uma imagem JPEG, PNG,
 const danificada = () =>
   new Recusa(422, 'IMAGEM_DANIFICADA', 'A imagem está danificada ou incompleta. Envie outra.')
 const grandeDemais = () =>
-  new Recusa(422, 'PIXELS_DEMAIS', 'A imagem tem pixels demais. O limite são 30 megapixels.')
+  new Recusa(422, 'PIXELS_DEMAIS', 'A imagem tem pixels demais. O limite é de 30 megapixels.')
 
 /** sharp's errors differ only in their text. */
 const recusar = (erro: unknown) => {

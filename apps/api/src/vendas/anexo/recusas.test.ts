@@ -86,7 +86,7 @@ const casos: Caso[] = [
   ['um vídeo', video, 'AUDIO_ACEITE', 415, 'Isto é um vídeo. Envie somente o áudio, ou grave-o aqui.'],
   [
     ...(['30.000 × 30.000 pixels', pngDe30MilPor30Mil, 'DOCUMENTO_VERSO', 422] as const),
-    'A imagem tem pixels demais. O limite são 30 megapixels.',
+    'A imagem tem pixels demais. O limite é de 30 megapixels.',
   ],
   [
     'uma foto cortada',
@@ -110,7 +110,7 @@ const casos: Caso[] = [
   ],
   [
     ...(['um áudio cortado', () => webmGravado().subarray(0, 2000), 'AUDIO_ACEITE', 422] as const),
-    'O áudio tem 1 s, e o mínimo são 2 s. Grave de novo, lendo o texto até o fim.',
+    'O áudio tem 1 s, e o mínimo é de 2 s. Grave de novo, lendo o texto até o fim.',
   ],
   [
     'nada',
@@ -134,7 +134,7 @@ test('dois gigabytes anunciados são recusados antes do primeiro byte', async ()
   })
   expect([status, corpo.message]).toEqual([
     413,
-    'O arquivo tem 2048 MB, e o máximo são 15 MB. Envie um menor.',
+    'O arquivo tem 2048 MB, e o máximo é de 15 MB. Envie um menor.',
   ])
   expect(await restos()).toEqual(NADA)
 })

@@ -15,6 +15,6 @@ export const exigirTamanho = (tamanho: number, maximo: number) => {
     throw new Recusa(
       413,
       codigosDoAnexo.grande,
-      `O arquivo tem ${Math.ceil(tamanho / MEGA)} MB, e o máximo são ${maximo} MB. Envie um menor.`,
+      `O arquivo tem ${Math.ceil(tamanho / MEGA)} MB, e o máximo é de ${maximo} MB. Envie um menor.`,
     )
 }

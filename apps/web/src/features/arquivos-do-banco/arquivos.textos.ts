@@ -55,7 +55,7 @@ export const textos = {
     solte: 'Arraste o arquivo de retorno para cá ou',
     dica: 'O arquivo .RET como o banco o entrega, até 200 MB. A conta é a que está escrita nele.',
     lendo: 'Arquivo recebido. Conferindo…',
-    grande: (tem: string) => `O arquivo tem ${tem} e o limite são 200 MB.`,
+    grande: (tem: string) => `O arquivo tem ${tem} e o limite é de 200 MB.`,
     nenhum: 'Nenhum retorno foi lido ainda.',
     colunas: {
       nome: 'Arquivo',

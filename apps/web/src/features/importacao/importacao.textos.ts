@@ -28,7 +28,7 @@ export const textos = {
     modelo: 'Baixar planilha modelo',
     nomeDoModelo: 'modelo-de-clientes.csv',
     lendo: 'Arquivo recebido. Lendo as colunas…',
-    grande: (tem: string) => `O arquivo tem ${tem} e o limite são 100 MB. Divida a planilha em partes.`,
+    grande: (tem: string) => `O arquivo tem ${tem} e o limite é de 100 MB. Divida a planilha em partes.`,
   },
 
   emAndamento: {

@@ -32,14 +32,14 @@ test('a imagem enviada vira o valor, e pode ser tirada', async () => {
 
 test('o que o servidor recusa é dito no campo, e o valor anterior fica', async () => {
   responder(422, {
-    message: 'A imagem tem pixels demais. O limite são 30 megapixels.',
+    message: 'A imagem tem pixels demais. O limite é de 30 megapixels.',
     errors: [],
     codigo: 'X',
   })
   const { valor } = montarLogo(ID)
   await enviar('enorme.png', 'image/png')
   await expect
-    .element(page.getByText('A imagem tem pixels demais. O limite são 30 megapixels.'))
+    .element(page.getByText('A imagem tem pixels demais. O limite é de 30 megapixels.'))
     .toBeVisible()
   expect(valor()).toBe(ID)
 })

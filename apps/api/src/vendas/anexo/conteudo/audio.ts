@@ -30,7 +30,7 @@ const curto = (segundos: number, minimo: number) =>
   new Recusa(
     422,
     codigosDoAnexo.curto,
-    `O áudio tem ${Math.floor(segundos)} s, e o mínimo são ${minimo} s. Grave de novo, lendo o texto até o fim.`,
+    `O áudio tem ${Math.floor(segundos)} s, e o mínimo é de ${minimo} s. Grave de novo, lendo o texto até o fim.`,
   )
 
 /** Whether it plays, and for how long. What is stored has its duration written in it. */

@@ -47,11 +47,11 @@ export const textos = {
   formato: (formatos: string[]) =>
     `Este arquivo não é de um tipo aceito. Escolha um em ${lista.format(formatos.map((f) => nomeDoFormato[f] ?? f))}.`,
   grande: (mb: number, limite: number) =>
-    `O arquivo tem ${emMb(mb)} e o limite é ${emMb(limite)}. Escolha um menor.`,
+    `O arquivo tem ${emMb(mb)} e o limite é de ${emMb(limite)}. Escolha um menor.`,
   fotoIlegivel: 'Esta foto não abre: está danificada ou é grande demais. Tire outra.',
   audioIlegivel: 'Este áudio não toca: o arquivo está danificado. Grave aqui ou escolha outro.',
   audioCurto: (segundos: number, minimo: number) =>
-    `O áudio tem ${emSegundos(segundos)} e o mínimo são ${minimo}. Grave de novo, ou escolha outro.`,
+    `O áudio tem ${emSegundos(segundos)} e o mínimo é de ${minimo}. Grave de novo, ou escolha outro.`,
   naoPreparado: 'Não foi possível ler este arquivo. Escolha-o de novo, ou escolha outro.',
 
   remocao: {
@@ -103,7 +103,7 @@ export const textos = {
     pausado: 'Em pausa',
     minimo: (segundos: number) => `mínimo ${segundos} s`,
     curto: (segundos: number, minimo: number) =>
-      `A gravação tem ${emSegundos(segundos)} e o mínimo são ${minimo}. Grave de novo.`,
+      `A gravação tem ${emSegundos(segundos)} e o mínimo é de ${minimo}. Grave de novo.`,
     cheio: 'A gravação parou porque chegou ao tamanho máximo de um anexo.',
     semFormato: 'Este navegador não grava em nenhum formato aceito. Escolha um arquivo de áudio.',
     sair: 'Sair sem usar a gravação?',

@@ -64,7 +64,7 @@ test('curta demais, a gravação diz quanto falta e não é usada; a seguinte se
   await userEvent.click(botao('Parar'))
   await expect
     .element(audio.getByRole('alert'))
-    .toMatchTextContent(/A gravação tem .* e o mínimo são 2\. Grave de novo\./)
+    .toMatchTextContent(/A gravação tem .* e o mínimo é de 2\. Grave de novo\./)
   await expect.element(botao('Usar este áudio')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(botao('Gravar de novo'))
   await passarDe(2)
@@ -138,7 +138,9 @@ const escolher = (arquivo: File) => userEvent.upload(audio.getByLabelText(/^Esco
 test('um arquivo de áudio serve; curto, vazio por dentro ou de outro tipo, é recusado com o que fazer', async () => {
   const { servidor } = montarEtapa({ anexos: { segundos_minimos_audio: 3 } })
   await escolher(wav(1))
-  await expect.element(audio.getByRole('alert')).toMatchTextContent('O áudio tem 1 segundo e o mínimo são 3.')
+  await expect
+    .element(audio.getByRole('alert'))
+    .toMatchTextContent('O áudio tem 1 segundo e o mínimo é de 3.')
   await escolher(new File(['RIFF....WAVE'], 'cortado.wav'))
   await expect.element(audio.getByRole('alert')).toMatchTextContent('Este áudio não toca')
   await escolher(new File(['PK\u0003\u0004'], 'aceite.mp3'))

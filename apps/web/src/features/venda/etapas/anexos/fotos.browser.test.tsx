@@ -97,7 +97,7 @@ test('um arquivo acima do limite é recusado com os dois tamanhos', async () => 
   await escolher(new File(['%PDF-', new Uint8Array(2.5 * 1024 * 1024)], 'conta.pdf'))
   await expect
     .element(frente.getByRole('alert'))
-    .toMatchTextContent('O arquivo tem 2,5 MB e o limite é 1 MB. Escolha um menor.')
+    .toMatchTextContent('O arquivo tem 2,5 MB e o limite é de 1 MB. Escolha um menor.')
 })
 
 test('a recusa sai quando outro arquivo é aceito', async () => {

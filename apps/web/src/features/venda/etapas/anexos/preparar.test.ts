@@ -18,5 +18,5 @@ test.each([
   ['um áudio', 'AUDIO_ACEITE', 'ID3'],
 ] as const)('%s de 2 GB é recusado sem ser lido, com o limite e o que fazer', async (_, tipo, inicio) => {
   const recusa = preparar(enorme(inicio), { tipo, regras, nome: 'grande' })
-  await expect(recusa).rejects.toThrow('O arquivo tem 2.048 MB e o limite é 15 MB. Escolha um menor.')
+  await expect(recusa).rejects.toThrow('O arquivo tem 2.048 MB e o limite é de 15 MB. Escolha um menor.')
 })
