@@ -104,7 +104,7 @@ test('gerar a remessa diz o número; o que impede é dito por extenso, e nada a 
 
 test('sem nada ainda, cada parte diz o que falta', async () => {
   abrir({})
-  await expect.element(page.getByText(/Nenhuma conta bancária ao seu alcance/)).toBeVisible()
+  await expect.element(page.getByText(/Nenhuma conta bancária nas suas empresas/)).toBeVisible()
   await expect.element(page.getByText('Nenhuma remessa foi gerada ainda.')).toBeVisible()
   await expect.element(page.getByText('Nenhum retorno foi lido ainda.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ export const textos = {
     nadaAGerar: 'Não há nada a remeter nesta conta',
     gerada: (n: number) => `Remessa ${n} em preparo: baixe o arquivo abaixo e envie-o ao banco.`,
     semContas:
-      'Nenhuma conta bancária ao seu alcance. Cadastre a conta no registro da empresa para emitir e remeter boletos.',
+      'Nenhuma conta bancária nas suas empresas. Cadastre a conta no registro da empresa para emitir e remeter boletos.',
   },
 
   remessas: {

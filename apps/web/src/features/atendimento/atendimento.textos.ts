@@ -1,6 +1,6 @@
 export const textos = {
   carregando: 'Atendimento',
-  naoEncontrado: 'Este atendimento não existe, ou é de uma empresa que você não alcança.',
+  naoEncontrado: 'Este atendimento não existe, ou é de uma empresa à qual você não tem acesso.',
   verTodos: 'Ver os atendimentos',
   titulo: (protocolo: number) => `Atendimento ${protocolo}`,
   unidoA: (protocolo: number, assunto: string) => `Este atendimento foi unido ao ${protocolo}, “${assunto}”.`,

@@ -146,7 +146,9 @@ test('a recusa fica junto do botão, com as palavras do servidor', async () => {
 test('sem lotes e sem empresas, cada parte diz', async () => {
   abrir({ empresas: [] })
   await expect.element(page.getByText('Nenhum lote foi emitido ainda.')).toBeVisible()
-  await expect.element(page.getByText('Nenhuma empresa ao seu alcance.')).toBeVisible()
+  await expect
+    .element(page.getByText('Você não tem acesso a nenhuma empresa. Peça a quem administra o sistema.'))
+    .toBeVisible()
 })
 
 test('sem o servidor, cada parte oferece tentar de novo', async () => {

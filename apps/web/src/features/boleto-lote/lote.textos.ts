@@ -18,7 +18,7 @@ export const textos = {
     escolhaEmpresa: 'Escolha a empresa',
     mes: 'Mês',
     escolhaMes: 'Escolha o mês',
-    semEmpresa: 'Nenhuma empresa ao seu alcance.',
+    semEmpresa: 'Você não tem acesso a nenhuma empresa. Peça a quem administra o sistema.',
     /** What will be looked at, before anything happens. */
     previa: ({ contratos: todos, ja_emitidos: prontos }: PreviaDoLote, mes: string) => {
       const faltam = todos - prontos

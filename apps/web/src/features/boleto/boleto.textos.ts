@@ -4,7 +4,7 @@ const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${quantos} dias`)
 
 export const textos = {
   carregando: 'Boleto',
-  naoEncontrado: 'Este boleto não existe, ou é de uma empresa que você não alcança.',
+  naoEncontrado: 'Este boleto não existe, ou é de uma empresa à qual você não tem acesso.',
   verTodos: 'Ver os boletos',
 
   mudou: {

@@ -21,7 +21,7 @@ export const textos = {
     empresaExplicada: 'Os clientes do arquivo entram nesta empresa.',
     nenhumaEmpresa: 'Escolha a empresa',
     escolhaEmpresa: 'Escolha antes a empresa que recebe os clientes',
-    semEmpresa: 'Para importar clientes é preciso ter ao menos uma empresa ativa ao seu alcance.',
+    semEmpresa: 'Para importar clientes é preciso ter acesso a ao menos uma empresa ativa.',
     rotulo: 'Planilha de clientes',
     solte: 'Arraste a planilha para cá ou',
     formatos: 'CSV ou XLSX, até 100 MB. A primeira linha deve ter os nomes das colunas.',

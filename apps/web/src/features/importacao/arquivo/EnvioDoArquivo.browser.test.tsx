@@ -102,5 +102,5 @@ test('quem importa mas não visualiza clientes lê por que não pode enviar', as
 
 test('sem nenhuma empresa diz o que falta', async () => {
   abrir([])
-  await expect.element(page.getByText(/preciso ter ao menos uma empresa ativa/)).toBeVisible()
+  await expect.element(page.getByText(/preciso ter acesso a ao menos uma empresa ativa/)).toBeVisible()
 })
