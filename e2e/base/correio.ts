@@ -7,7 +7,7 @@ const ESPERA_MS = 15_000
 const ASSUNTOS = {
   convite: 'Seu acesso a ',
   recuperacao: 'Nova senha em ',
-  mudanca: 'Mudou o que e-mails ',
+  mudanca: 'Mudança nas configurações ',
   atendimento: 'Atendimento ',
   boleto: 'Boleto de ',
 }

@@ -55,12 +55,12 @@ type Mudanca = { marca: string; nome: string; quem: string; quando: string; muda
 
 export const cartaDeMudanca = (d: Mudanca) =>
   montar({
-    assunto: `Mudou o que e-mails e logins usam em ${d.marca}`,
+    assunto: `Mudança nas configurações de e-mail e login de ${d.marca}`,
     marca: d.marca,
     paragrafos: [
       `Olá, ${d.nome}.`,
       `${d.quem} mudou, em ${d.quando}: ${d.mudadas.join(', ')}.`,
-      'Se você esperava por isto, não é preciso fazer nada. Se não, confira agora as configurações e volte o que mudou: por elas passam os links que dão acesso ao sistema.',
+      'Se você esperava por isto, não é preciso fazer nada. Se não, confira agora as configurações e desfaça a mudança: por elas passam os links que dão acesso ao sistema.',
     ],
     botao: 'Abrir as configurações',
     link: d.link,
@@ -184,8 +184,8 @@ const REGISTRANDO =
 const comoPagar = ({ temPix, registrado }: DoBoleto) => [
   ...(registrado ? [] : [temPix ? `${REGISTRANDO} Por Pix você já pode pagar.` : REGISTRANDO]),
   temPix
-    ? 'No link abaixo você copia o Pix ou a linha digitável, com o valor do dia. Pague por um dos dois: basta um. O boleto em PDF vai anexo.'
-    : 'No link abaixo você copia a linha digitável e vê o valor do dia. O boleto em PDF vai anexo.',
+    ? 'No link abaixo você copia o Pix ou a linha digitável, com o valor do dia. Pague por um dos dois: basta um. O boleto em PDF segue em anexo.'
+    : 'No link abaixo você copia a linha digitável e vê o valor do dia. O boleto em PDF segue em anexo.',
 ]
 
 export const cartaDoBoleto = (d: DoBoleto) =>

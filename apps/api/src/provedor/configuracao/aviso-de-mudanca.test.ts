@@ -8,7 +8,7 @@ import { ligarSmtp } from '#testes/smtp.ts'
 const s = usarServidor()
 const CANARIO = 'canario-da-senha-do-smtp'
 const SEM_CIFRA = { smtp_host: '127.0.0.1', smtp_seguranca: 'NENHUMA' }
-const ASSUNTO = 'Mudou o que e-mails e logins usam em Balcão'
+const ASSUNTO = 'Mudança nas configurações de e-mail e login de Balcão'
 
 const salvar = async (mudancas: object) => {
   const { acesso: token } = await s().admin()
