@@ -133,7 +133,7 @@ test('no telefone: duas pessoas no mesmo atendimento, o duplicado unido, e a bus
     .click()
   await dialogo(page).getByRole('button', { name: 'Continuar editando' }).click()
   await expect(caixa).toHaveValue('Meio escrita')
-  await page.getByRole('button', { name: 'Guardar nota' }).click()
+  await page.getByRole('button', { name: 'Salvar nota' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Meio escrita' })).toContainText(
     'o cliente não vê',
   )

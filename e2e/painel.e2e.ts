@@ -136,8 +136,8 @@ test('o vendedor vê só os seus números, com a meta que a supervisora lhe deu'
   await supervisora.goto('/admin/painel')
   await supervisora.getByRole('button', { name: 'Definir metas' }).click()
   await supervisora.getByRole('textbox', { name: 'Vendas de Tiago Rocha' }).fill('4000')
-  await supervisora.getByRole('button', { name: 'Guardar metas' }).click()
-  await esperarToast(supervisora, /Metas guardadas/)
+  await supervisora.getByRole('button', { name: 'Salvar metas' }).click()
+  await esperarToast(supervisora, /Metas salvas/)
   await expect(supervisora.getByText(/ de 4\.000 vendas/)).toBeVisible()
 
   const vendedor = await abrirComo(VENDEDOR)

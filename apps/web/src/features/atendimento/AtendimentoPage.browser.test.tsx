@@ -59,7 +59,7 @@ test('começa em nota interna; ao cliente diz para onde vai; o que falhou fica, 
     caminho.endsWith('/mensagem') && ++vez < 3 ? SEM_SINAL : undefined,
   )
   await pronta()
-  await expect.element(botao('Guardar nota')).toBeVisible()
+  await expect.element(botao('Salvar nota')).toBeVisible()
   await expect.element(page.getByText('Só a equipe lê; o cliente não recebe nada')).toBeVisible()
   await userEvent.click(botao('Textos prontos'))
   await userEvent.click(page.getByRole('menuitem', { name: 'Recebemos' }))

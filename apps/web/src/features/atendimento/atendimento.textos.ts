@@ -23,7 +23,7 @@ export const textos = {
   teclas: [
     ['N', 'escreve uma nota interna'],
     ['M', 'escreve uma mensagem ao cliente'],
-    ['Ctrl + Enter', 'guarda a nota ou envia a mensagem'],
+    ['Ctrl + Enter', 'salva a nota ou envia a mensagem'],
     ['A', 'assume'],
     ['I', 'inicia'],
     ['G', 'aguarda o cliente'],

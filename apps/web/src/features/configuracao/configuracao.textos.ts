@@ -72,7 +72,7 @@ export const textos = {
   testarEmail: 'Enviar e-mail de teste',
   testarPara: 'Enviar o teste para',
   testarMicrosoft: 'Testar a Microsoft',
-  testeUsaOSalvo: 'O teste usa o que está salvo. Há alterações por salvar neste grupo.',
+  testeUsaOSalvo: 'O teste usa o que está salvo. Há alterações não salvas neste grupo.',
   semTestar: 'Você não tem a permissão de editar as configurações.',
   passoFeito: 'feito',
   passoFalhou: 'falhou',

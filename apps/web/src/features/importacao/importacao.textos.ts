@@ -93,7 +93,7 @@ export const textos = {
 
   previa: {
     titulo: 'Prévia das primeiras linhas',
-    explicacao: 'Como cada linha entraria agora. Nada foi gravado ainda.',
+    explicacao: 'Como cada linha entraria agora. Nada foi salvo ainda.',
     tabela: 'Linhas da prévia',
     linha: 'Linha',
     oQueAcontece: 'O que acontece',

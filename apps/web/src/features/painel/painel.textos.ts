@@ -105,8 +105,8 @@ export const textos = {
   metas: {
     titulo: (mes: string) => `Metas de ${mesPorExtenso(mes)}`,
     definir: 'Definir metas',
-    guardar: 'Guardar metas',
-    guardadas: 'Metas guardadas',
+    salvar: 'Salvar metas',
+    salvas: 'Metas salvas',
     nenhuma: 'Ninguém tem meta neste mês.',
     explicacao:
       'Quanto cada pessoa deve vender no mês: em vendas enviadas, em mensalidade, ou nas duas. Vazio: sem meta.',

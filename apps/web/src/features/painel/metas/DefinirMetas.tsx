@@ -29,7 +29,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
       { mes, metas: alvos.map((um) => ({ ...um, vendas: um.vendas || null, receita: um.receita || null })) },
       {
         onSuccess: () => {
-          toast.sucesso(textos.metas.guardadas)
+          toast.sucesso(textos.metas.salvas)
           aoFechar()
         },
       },
@@ -68,7 +68,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
             {daCasa.acao.deixar}
           </Button>
           <Button type="submit" mih={44} loading={isPending}>
-            {textos.metas.guardar}
+            {textos.metas.salvar}
           </Button>
         </Group>
       </form>
