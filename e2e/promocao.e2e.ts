@@ -92,7 +92,7 @@ test('quem só vincula adicionais vê o resto travado; e dois que vinculam ao me
   const page = await abrirComo(vinculador)
   await page.goto('/admin/promocao')
   await linha(page, promocao.nome).getByRole('link').click()
-  await expect(page.getByText('não tem a permissão de editar promoções')).toBeVisible()
+  await expect(page.getByText('não possui permissão para editar promoções')).toBeVisible()
   await expect(page.getByLabel('Nome')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled()
   await escolher(vinculos(page), 'Adicionar um adicional', `${meu.nome} · R$ 19,90 por mês`)

@@ -140,7 +140,7 @@ test('sem a permissão de um anexo que o canal exige, a pessoa sabe na primeira 
   await expect(aviso).toContainText('Peça a quem administra o sistema')
   await page.goto(new URL(page.url()).pathname.replace(/cliente$/, 'anexos'))
   const audio = cartaoDoAnexo(page, AUDIO)
-  await expect(audio.getByText('Você não tem permissão para anexar: áudio de aceite.')).toBeVisible()
+  await expect(audio.getByText('Você não possui permissão para anexar: áudio de aceite.')).toBeVisible()
   await expect(audio.getByRole('button')).toHaveCount(0)
   await expect(cartaoDoAnexo(page, FRENTE).getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
 import { BotaoComMotivo } from './BotaoComMotivo.tsx'
 
-const MOTIVO = 'Você não tem a permissão de convidar usuários.'
+const MOTIVO = 'Você não possui permissão para convidar usuários.'
 const botao = page.getByRole('button', { name: 'Convidar' })
 const balao = page.getByRole('tooltip')
 

@@ -22,18 +22,18 @@ export const impedimentoDeAnexar = (
   if (doDono(alvo))
     return pode(`REALIZAR_VENDA.${tipo}`)
       ? null
-      : `Você não tem permissão para anexar: ${nomesDosAnexos[tipo].toLowerCase()}. ${PEDIR}`
+      : `Você não possui permissão para anexar: ${nomesDosAnexos[tipo].toLowerCase()}. ${PEDIR}`
   if (pode(substitui ? 'EDITAR.ANEXO' : 'CRIAR.ANEXO')) return null
   return substitui
-    ? `Você não tem permissão para substituir anexos de uma venda enviada. ${PEDIR}`
-    : `Você não tem permissão para anexar a uma venda enviada. ${PEDIR}`
+    ? `Você não possui permissão para substituir anexos de uma venda enviada. ${PEDIR}`
+    : `Você não possui permissão para anexar a uma venda enviada. ${PEDIR}`
 }
 
 /** A draft's files are its owner's. On a sent sale they are evidence. */
 export const impedimentoDeExcluir = ({ situacao, propria }: AlvoDoAnexo, pode: Pode): string | null =>
   (situacao === 'RASCUNHO' && propria) || pode('EXCLUIR.ANEXO')
     ? null
-    : `Você não tem permissão para excluir anexos de uma venda enviada. ${PEDIR}`
+    : `Você não possui permissão para excluir anexos de uma venda enviada. ${PEDIR}`
 
 /** Verdicts belong to the analysis. Who sold it gives none, unless a setting lets them approve their own. */
 export const impedimentoDeJulgar = (

@@ -49,7 +49,9 @@ describe('num rascunho', () => {
     const sem = await alguem(VENDER.filter((permissao) => permissao !== `REALIZAR_VENDA.${tipo}`))
     const recusado = await enviar(sem.acesso, v7(), tipo, bytes)
     expect(recusado.status).toBe(403)
-    expect(recusado.corpo.message).toMatch(/^Você não tem permissão para anexar: .+\. Peça a quem administra/)
+    expect(recusado.corpo.message).toMatch(
+      /^Você não possui permissão para anexar: .+\. Peça a quem administra/,
+    )
     const com = await alguem(['REALIZAR_VENDA', `REALIZAR_VENDA.${tipo}`])
     expect((await enviar(com.acesso, v7(), tipo, bytes)).status).toBe(204)
   })
@@ -115,7 +117,7 @@ describe('numa venda enviada', () => {
     const recusado = await enviar(dona.acesso, id)
     expect([recusado.status, recusado.corpo.message]).toEqual([
       403,
-      'Você não tem permissão para anexar a uma venda enviada. Peça a quem administra o sistema.',
+      'Você não possui permissão para anexar a uma venda enviada. Peça a quem administra o sistema.',
     ])
     expect(await verLista(dona.acesso, id)).toBe(200)
   })

@@ -153,7 +153,7 @@ test('o que o servidor recusa pelo conteúdo fica com o motivo, também depois d
 
 test('quem não pode anexar este tipo lê por quê, e tenta de novo quando já pode', async () => {
   const servidor = servidorDeAnexos()
-  servidor.regras.recusaNoAnuncio = { status: 403, codigo: 'X', message: 'Você não tem permissão' }
+  servidor.regras.recusaNoAnuncio = { status: 403, codigo: 'X', message: 'Você não possui permissão' }
   const [fila, venda] = [umaFila(), novoId()]
   const arquivo = umArquivo(venda)
   await fila.por(arquivo)

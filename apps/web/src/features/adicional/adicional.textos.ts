@@ -31,13 +31,13 @@ export const textos = {
     titulo: 'Adicionais',
     dicaDeBusca: 'Nome ou descrição',
     novo: 'Novo adicional',
-    semNovo: 'Você não tem a permissão de criar adicionais.',
+    semNovo: 'Você não possui permissão para criar adicionais.',
     arquivo: 'adicionais.csv',
   },
   novo: 'Novo adicional',
   criar: 'Criar adicional',
   criado: (nome: string) => `${nome} foi criado`,
-  semEditar: 'Você pode ver este adicional, mas não tem a permissão de alterá-lo.',
+  semEditar: 'Você pode ver este adicional, mas não possui permissão para alterá-lo.',
   emUso: (planos: number, promocoes: number) =>
     planos + promocoes === 0 ? 'Em nenhum plano' : `Em ${ofertas(planos, promocoes)}`,
 
@@ -55,7 +55,7 @@ export const textos = {
     consequencia:
       'O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
     excluido: (nome: string) => `${nome} foi excluído`,
-    semPermissao: 'Você não tem a permissão de excluir adicionais.',
+    semPermissao: 'Você não possui permissão para excluir adicionais.',
   },
 }
 

@@ -21,13 +21,13 @@ export const textos = {
     titulo: 'Canais de venda',
     dicaDeBusca: 'Nome do canal',
     novo: 'Novo canal',
-    semNovo: 'Você não tem a permissão de criar canais de venda.',
+    semNovo: 'Você não possui permissão para criar canais de venda.',
     arquivo: 'canais-de-venda.csv',
   },
   novo: 'Novo canal',
   criar: 'Criar canal',
   criado: (nome: string) => `Canal ${nome} criado`,
-  semEditar: 'Você pode ver este canal, mas não tem a permissão de editar canais de venda.',
+  semEditar: 'Você pode ver este canal, mas não possui permissão para editar canais de venda.',
   deOutros: 'Você pode ver, mas não alterar: este canal também é de empresas que não são suas.',
 
   sugestao: 'O tipo sugere os anexos e as regras abaixo. O que você já mudou fica como está.',
@@ -54,7 +54,7 @@ export const textos = {
     consequencia:
       'Ele deixa de aparecer nas listas e não pode mais ser escolhido; o histórico fica. Enquanto for usado por planos, promoções ou pessoas, não é possível excluir. Não é possível desfazer.',
     excluido: (nome: string) => `Canal ${nome} excluído`,
-    semPermissao: 'Você não tem a permissão de excluir canais de venda.',
+    semPermissao: 'Você não possui permissão para excluir canais de venda.',
   },
 }
 

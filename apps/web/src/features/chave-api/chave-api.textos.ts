@@ -33,7 +33,7 @@ export const textos = {
     titulo: 'Chaves de API',
     dicaDeBusca: 'Nome',
     novo: 'Nova chave',
-    semNovo: 'Você não tem a permissão de criar chaves de API.',
+    semNovo: 'Você não possui permissão para criar chaves de API.',
     arquivo: 'chaves-de-api.csv',
   },
   nuncaUsada: 'Nunca usada',
@@ -78,7 +78,7 @@ export const textos = {
     `Estas permissões foram dadas à chave, mas não valem agora porque ${nome} não as tem mais:`,
 
   revogar: 'Revogar',
-  semRevogar: 'Você não tem a permissão de revogar chaves de API.',
+  semRevogar: 'Você não possui permissão para revogar chaves de API.',
   jaRevogada: 'Esta chave já foi revogada.',
   revogarPergunta: (nome: string) => `Revogar a chave ${nome}?`,
   revogarConsequencia:

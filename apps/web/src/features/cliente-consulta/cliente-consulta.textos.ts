@@ -5,7 +5,7 @@ export const textos = {
   resultados: 'Clientes encontrados',
   nenhum: 'Nenhum cliente encontrado',
   haMais: 'Há mais clientes assim. Escreva mais do nome, ou o documento inteiro.',
-  mascarado: 'Parte dos dados está oculta: você não tem a permissão de ver clientes.',
+  mascarado: 'Parte dos dados está oculta: você não possui permissão para ver clientes.',
   restrito: 'Cliente com restrição: a venda precisa da autorização de um supervisor.',
   anonimo: 'sem documento',
   semResumo: 'Não foi possível ler os planos deste cliente agora.',

@@ -26,7 +26,7 @@ export const textos = {
     titulo: 'Clientes',
     dicaDeBusca: 'Nome, CPF/CNPJ, telefone, e-mail ou código',
     novo: 'Novo cliente',
-    semNovo: 'Você não tem a permissão de editar clientes.',
+    semNovo: 'Você não possui permissão para editar clientes.',
     arquivo: 'clientes.csv',
     contagem: { um: 'cliente', varios: 'clientes' },
   },

@@ -62,7 +62,7 @@ export const textos = {
   restrito: 'Cliente com restrição',
   motivoOculto: 'O motivo aparece para quem pode visualizar clientes.',
   restritoPor: (quem: string, quando: string) => `${quem}, em ${quando}`,
-  semEditar: 'Você não tem a permissão de editar clientes.',
+  semEditar: 'Você não possui permissão para editar clientes.',
   unificado: 'Este cadastro foi unificado: você está no que ficou.',
 
   acoes: 'Mais ações',

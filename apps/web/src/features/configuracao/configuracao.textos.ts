@@ -32,7 +32,7 @@ export const textos = {
   nenhuma: 'Nenhuma configuração encontrada',
   limparBusca: 'Mostrar todas',
   salvo: 'Configurações salvas. Já valem.',
-  semEditar: 'Você pode ver as configurações, mas não tem a permissão de editá-las.',
+  semEditar: 'Você pode ver as configurações, mas não possui permissão para editá-las.',
   reservada: 'Só quem pode editar usuários e grupos em todas as empresas muda isto.',
   reservadas:
     'Só quem pode editar usuários e grupos em todas as empresas muda isto: daqui dependem os e-mails e os logins de todos.',
@@ -73,7 +73,7 @@ export const textos = {
   testarPara: 'Enviar o teste para',
   testarMicrosoft: 'Testar a Microsoft',
   testeUsaOSalvo: 'O teste usa o que está salvo. Há alterações não salvas neste grupo.',
-  semTestar: 'Você não tem a permissão de editar as configurações.',
+  semTestar: 'Você não possui permissão para editar as configurações.',
   passoFeito: 'feito',
   passoFalhou: 'falhou',
 }

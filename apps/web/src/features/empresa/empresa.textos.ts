@@ -22,7 +22,7 @@ export const textos = {
     titulo: 'Empresas',
     dicaDeBusca: 'Nome, razão social ou CNPJ',
     novo: 'Nova empresa',
-    semNovo: 'Você não tem a permissão de criar empresas.',
+    semNovo: 'Você não possui permissão para criar empresas.',
     arquivo: 'empresas.csv',
   },
   nova: 'Nova empresa',
@@ -42,7 +42,7 @@ export const textos = {
     consequencia:
       'Ela deixa de aparecer nas listas e não pode mais ser escolhida; o histórico fica. Enquanto houver pessoas, canais, planos ou contas bancárias ligados a ela, não é possível excluir. Não é possível desfazer.',
     excluido: (nome: string) => `Empresa ${nome} excluída`,
-    semPermissao: 'Você não tem a permissão de excluir empresas.',
+    semPermissao: 'Você não possui permissão para excluir empresas.',
   },
 }
 

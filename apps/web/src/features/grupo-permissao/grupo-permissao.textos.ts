@@ -30,7 +30,7 @@ export const textos = {
     titulo: 'Grupos de permissão',
     dicaDeBusca: 'Nome ou descrição',
     novo: 'Novo grupo',
-    semNovo: 'Você não tem a permissão de criar grupos.',
+    semNovo: 'Você não possui permissão para criar grupos.',
     arquivo: 'grupos-de-permissao.csv',
   },
   novo: 'Novo grupo',
@@ -39,7 +39,7 @@ export const textos = {
   criado: (nome: string) => `Grupo ${nome} criado`,
   somenteLeitura: 'Somente leitura',
   salvo: 'Alterações salvas. Já valem para quem está no grupo.',
-  semEditar: 'Você pode ver este grupo, mas não tem a permissão de editar grupos.',
+  semEditar: 'Você pode ver este grupo, mas não possui permissão para editar grupos.',
   pessoas,
 
   exclusao: {
@@ -49,7 +49,7 @@ export const textos = {
         ? 'Ninguém está neste grupo. Ele deixa de existir e não pode mais ser escolhido; o histórico fica. Não é possível desfazer.'
         : `O grupo só pode ser excluído sem ninguém nele, e ${pessoas(usuarios)} ainda ${usuarios === 1 ? 'está' : 'estão'}. Mude antes o grupo dessas pessoas.`,
     excluido: (nome: string) => `Grupo ${nome} excluído`,
-    semPermissao: 'Você não tem a permissão de excluir grupos.',
+    semPermissao: 'Você não possui permissão para excluir grupos.',
   },
 
   matriz: 'Permissões',

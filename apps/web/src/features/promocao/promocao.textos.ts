@@ -68,7 +68,7 @@ export const textos = {
     titulo: 'Promoções',
     dicaDeBusca: 'Nome ou cupom',
     novo: 'Nova promoção',
-    semNovo: 'Você não tem a permissão de criar promoções.',
+    semNovo: 'Você não possui permissão para criar promoções.',
     arquivo: 'promocoes.csv',
   },
   sim: 'Sim',
@@ -92,7 +92,7 @@ export const textos = {
   criar: 'Criar promoção',
   criada: (nome: string) => `Promoção ${nome} criada. Agora vincule os adicionais, se houver.`,
   salvo: 'Alterações salvas. Já valem para as próximas vendas.',
-  semEditar: 'Você pode ver esta promoção, mas não tem a permissão de editar promoções.',
+  semEditar: 'Você pode ver esta promoção, mas não possui permissão para editar promoções.',
   naoEditavel: 'Você pode ver, mas não alterar: esta promoção vale para planos de empresas que você não tem.',
   semEfeito:
     'Esta promoção não muda nenhum preço: não dá desconto na mensalidade nem na instalação e não tem adicionais vinculados.',
@@ -122,7 +122,7 @@ export const textos = {
     consequencia:
       'Ela deixa de ser oferecida e de aparecer nas listas, e o cupom fica livre para outra. O histórico fica. Não é possível desfazer.',
     excluido: (nome: string) => `Promoção ${nome} excluída`,
-    semPermissao: 'Você não tem a permissão de excluir promoções.',
+    semPermissao: 'Você não possui permissão para excluir promoções.',
   },
   jaUsada: (usos: number) =>
     `Já foi usada ${vezes(usos)}: não pode ser excluída. Desative-a, e ela deixa de ser oferecida.`,
@@ -143,7 +143,7 @@ export const textos = {
     inativoNaoObriga: 'Está inativo: para torná-lo obrigatório, ative-o antes.',
     salvar: 'Salvar adicionais',
     salvo: 'Adicionais vinculados',
-    semVincular: 'Você não tem a permissão de vincular adicionais.',
+    semVincular: 'Você não possui permissão para vincular adicionais.',
   },
 }
 

@@ -15,13 +15,13 @@ export const textos = {
   planos: (n: number) => (n === 0 ? 'Nenhum plano' : n === 1 ? '1 plano' : `${n} planos`),
 
   novo: 'Novo recurso',
-  semNovo: 'Você não tem a permissão de criar recursos.',
+  semNovo: 'Você não possui permissão para criar recursos.',
   criar: 'Criar recurso',
   criado: (nome: string) => `${nome} foi criado, no fim da lista`,
   editar: 'Editar recurso',
 
   buscaImpedeOrdem: 'Limpe a busca para mudar a ordem.',
-  semOrdenar: 'Você não tem a permissão de mudar a ordem dos recursos.',
+  semOrdenar: 'Você não possui permissão para mudar a ordem dos recursos.',
   ordemDeTodas: 'A ordem vale em todas as empresas: só a muda quem tem acesso a todas.',
 
   previa: 'No cartão do plano',
@@ -32,7 +32,7 @@ export const textos = {
     pergunta: (nome: string) => `Excluir ${nome}?`,
     consequencia: 'O recurso some desta lista e não pode mais ser posto em planos. Não é possível desfazer.',
     excluido: (nome: string) => `${nome} foi excluído`,
-    semPermissao: 'Você não tem a permissão de excluir recursos.',
+    semPermissao: 'Você não possui permissão para excluir recursos.',
   },
 }
 

@@ -37,7 +37,7 @@ export const textos = {
     titulo: 'Usuários',
     dicaDeBusca: 'Nome, e-mail ou telefone',
     novo: 'Convidar usuário',
-    semNovo: 'Você não tem a permissão de convidar usuários.',
+    semNovo: 'Você não possui permissão para convidar usuários.',
     arquivo: 'usuarios.csv',
   },
   convidar: 'Convidar usuário',
@@ -83,7 +83,7 @@ export const textos = {
     consequencia:
       'A pessoa sai agora de todas as sessões, perde o acesso e deixa de aparecer nas listas. O que ela fez continua no histórico. Não é possível desfazer.',
     excluido: (nome: string) => `${nome} foi excluído`,
-    semPermissao: 'Você não tem a permissão de excluir usuários.',
+    semPermissao: 'Você não possui permissão para excluir usuários.',
   },
   excluirASiMesmo: 'Você não pode excluir a si mesmo.',
 

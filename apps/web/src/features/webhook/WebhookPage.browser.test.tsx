@@ -128,7 +128,7 @@ test('quem só vê não muda nada, e lê por quê', async () => {
     permissoes: ['LISTAR.WEBHOOK'],
     webhook: umWebhook({ falhando_desde: '2026-11-09T12:00:00.000Z' }),
   })
-  await expect.element(page.getByText(/não tem a permissão de editar webhooks/).first()).toBeVisible()
+  await expect.element(page.getByText(/não possui permissão para editar webhooks/).first()).toBeVisible()
   await expect.element(page.getByText(/Nenhuma entrega dá certo desde/)).toBeVisible()
   await expect.element(campo('Endereço')).toBeDisabled()
   await expect.element(botao('Enviar teste')).toHaveAttribute('aria-disabled', 'true')

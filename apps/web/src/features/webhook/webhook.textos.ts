@@ -30,7 +30,7 @@ export const textos = {
     titulo: 'Webhooks',
     dicaDeBusca: 'Nome ou endereço',
     novo: 'Novo webhook',
-    semNovo: 'Você não tem a permissão de criar webhooks.',
+    semNovo: 'Você não possui permissão para criar webhooks.',
     arquivo: 'webhooks.csv',
   },
   quantos: (n: number) => (n === 1 ? '1 evento' : `${n} eventos`),
@@ -38,7 +38,7 @@ export const textos = {
   desligadoPeloSistema: 'Desligado pelo sistema',
   novo: 'Novo webhook',
   criar: 'Criar webhook',
-  semEditar: 'Você pode ver este webhook, mas não tem a permissão de editar webhooks.',
+  semEditar: 'Você pode ver este webhook, mas não possui permissão para editar webhooks.',
 
   urlExplicada: 'Para onde os eventos são enviados, por POST. Só https; redirecionamentos não são seguidos.',
   eventosExplicados:
@@ -59,7 +59,7 @@ export const textos = {
     consequencia:
       'Nada mais é enviado a ele, nem o que esperava. O registro das entregas deixa de aparecer. Não é possível desfazer.',
     excluido: (nome: string) => `Webhook ${nome} excluído`,
-    semPermissao: 'Você não tem a permissão de excluir webhooks.',
+    semPermissao: 'Você não possui permissão para excluir webhooks.',
   },
 }
 
@@ -94,7 +94,7 @@ export const textosDasEntregas = {
   testeEntregue: 'O destino recebeu o teste',
   testeFalhou: (falha: string) => `O teste não foi entregue. ${falha}`,
   reenviarFalhas: 'Reenviar o que falhou',
-  semEditar: 'Você não tem a permissão de editar webhooks.',
+  semEditar: 'Você não possui permissão para editar webhooks.',
   desligado: 'Este webhook está desligado: ligue-o antes de reenviar.',
   situacoes: {
     PENDENTE: 'Esperando',

@@ -139,7 +139,7 @@ test('o cartão diz o que é obrigatório, o que é do assinante e a quem pedir 
   await expect
     .element(venda)
     .toMatchTextContent(
-      'Você não tem permissão para anexar: comprovante de venda. Peça a quem administra o sistema.',
+      'Você não possui permissão para anexar: comprovante de venda. Peça a quem administra o sistema.',
     )
   await expect.element(venda.getByRole('button')).not.toBeInTheDocument()
   await expect.element(frente).toMatchTextContent('O assinante pode enviar')
