@@ -85,7 +85,7 @@ test.each([
   [300_00, 10],
   [29_99, 0],
   [30_00, 1],
-])('sobre %d centavos, a 1 %% ao mês, o dia custa %d', (valor, esperado) => {
+])('sobre %d centavos, a 1%% ao mês, o dia custa %d', (valor, esperado) => {
   expect(jurosPorDia(valor, LEGAIS)).toBe(esperado)
 })
 
@@ -111,9 +111,9 @@ test('quanto mais tarde, mais se deve', () => {
 })
 
 test.each([
-  ['multa acima de 2 %', { multa_percentual: 2_01 }, 'A multa é de no máximo 2 %'],
+  ['multa acima de 2%', { multa_percentual: 2_01 }, 'A multa é de no máximo 2%'],
   ['multa negativa', { multa_percentual: -1 }, 'O valor mínimo é 0'],
-  ['juros acima de 1 %', { juros_percentual_mes: 1_01 }, 'Os juros são de no máximo 1 % ao mês'],
+  ['juros acima de 1%', { juros_percentual_mes: 1_01 }, 'Os juros são de no máximo 1% ao mês'],
   ['juros quebrados', { juros_percentual_mes: 0.5 }, 'Informe somente números inteiros'],
   ['desconto de nada', { desconto: { valor: 0, dias_antes: 1 } }, 'Informe o valor do desconto'],
   ['desconto depois do vencimento', { desconto: { valor: 1, dias_antes: -1 } }, 'O valor mínimo é 0'],

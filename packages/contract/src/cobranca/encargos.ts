@@ -14,8 +14,8 @@ const MILISSEGUNDOS_DO_DIA = 86_400_000
 
 /** Percentages in hundredths of a percent, the discount in centavos. */
 export const DadosDosEncargos = z.strictObject({
-  multa_percentual: z.int().check(z.gte(0), z.lte(MULTA_MAXIMA, 'A multa é de no máximo 2 %')),
-  juros_percentual_mes: z.int().check(z.gte(0), z.lte(JUROS_MAXIMOS, 'Os juros são de no máximo 1 % ao mês')),
+  multa_percentual: z.int().check(z.gte(0), z.lte(MULTA_MAXIMA, 'A multa é de no máximo 2%')),
+  juros_percentual_mes: z.int().check(z.gte(0), z.lte(JUROS_MAXIMOS, 'Os juros são de no máximo 1% ao mês')),
   desconto: z.nullable(
     z.strictObject({
       valor: Preco.check(z.gte(1, 'Informe o valor do desconto')),

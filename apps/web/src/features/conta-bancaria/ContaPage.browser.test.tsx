@@ -102,8 +102,8 @@ test('multa e juros acima da lei são recusados antes de enviar', async () => {
   await userEvent.fill(campo('Multa por atraso'), '2,5')
   await userEvent.fill(campo('Juros ao mês'), '1,01')
   await userEvent.click(botao('Salvar'))
-  await expect.element(campo('Multa por atraso')).toHaveAccessibleDescription(/no máximo 2 %/)
-  await expect.element(campo('Juros ao mês')).toHaveAccessibleDescription(/no máximo 1 %/)
+  await expect.element(campo('Multa por atraso')).toHaveAccessibleDescription(/no máximo 2%/)
+  await expect.element(campo('Juros ao mês')).toHaveAccessibleDescription(/no máximo 1%/)
 })
 
 test('depois de emitir, o que identifica a conta fica travado e se diz por quê; o que faltava se completa', async () => {

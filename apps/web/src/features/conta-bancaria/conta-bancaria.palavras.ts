@@ -10,7 +10,7 @@ import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { acoesDoHistorico, especies, rotulos, textos } from './conta-bancaria.textos.ts'
 
-const percentual = (valor: unknown) => `${formatarPercentual(Number(valor))} %`
+const percentual = (valor: unknown) => `${formatarPercentual(Number(valor))}%`
 
 const escritores: Record<string, (valor: unknown) => string | undefined> = {
   banco: (valor) => {

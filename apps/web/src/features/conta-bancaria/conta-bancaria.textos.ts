@@ -65,8 +65,8 @@ export const textos = {
 
   encargos: 'Multa, juros e desconto',
   encargosExplicados: 'Valem para os próximos boletos. Os já emitidos ficam como foram registrados.',
-  multaExplicada: 'Uma vez, depois do vencimento. No máximo 2 % (artigo 52 do CDC).',
-  jurosExplicados: 'Por dia de atraso. No máximo 1 % ao mês (artigo 406 do Código Civil).',
+  multaExplicada: 'Uma vez, depois do vencimento. No máximo 2% (artigo 52 do CDC).',
+  jurosExplicados: 'Por dia de atraso. No máximo 1% ao mês (artigo 406 do Código Civil).',
   comDesconto: 'Dar desconto a quem paga antes',
   descontoExplicado: '0 vale até o próprio dia do vencimento.',
   dias: 'dias',

@@ -70,7 +70,7 @@ export const umBoletoImpresso = (
       { descricao: 'Ponto adicional de Wi-Fi', valor: 20_00 },
     ],
     instrucoes: [
-      'Após o vencimento, multa de 2 % e juros de 1 % ao mês.',
+      'Após o vencimento, multa de 2% e juros de 1% ao mês.',
       'Não receber depois de 60 dias do vencimento.',
     ],
     pagador: {

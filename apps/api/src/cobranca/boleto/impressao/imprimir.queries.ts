@@ -36,9 +36,9 @@ const instrucoesDo = ({ instrucoes, encargos, vencimento }: BoletoTravado, hoje:
   const fim = fimDoDesconto(vencimento, encargos)
   return [
     ...(instrucoes?.split('\n') ?? []),
-    multa_percentual > 0 && `Após o vencimento, multa de ${formatarPercentual(multa_percentual)} %`,
+    multa_percentual > 0 && `Após o vencimento, multa de ${formatarPercentual(multa_percentual)}%`,
     juros_percentual_mes > 0 &&
-      `Juros de ${formatarPercentual(juros_percentual_mes)} % ao mês, por dia de atraso`,
+      `Juros de ${formatarPercentual(juros_percentual_mes)}% ao mês, por dia de atraso`,
     desconto &&
       fim !== null &&
       hoje <= fim &&
