@@ -17,7 +17,7 @@ export type EventoDoRetorno = (typeof eventosDoRetorno)[number]
 
 export const nomesDosEventos: Record<EventoDoRetorno, string> = {
   ENTRADA_CONFIRMADA: 'Registrado no banco',
-  ENTRADA_REJEITADA: 'Registro recusado pelo banco',
+  ENTRADA_REJEITADA: 'Registro rejeitado pelo banco',
   LIQUIDACAO: 'Pago',
   BAIXA: 'Baixado',
   BAIXA_POR_PIX: 'Pago pelo Pix do boleto',

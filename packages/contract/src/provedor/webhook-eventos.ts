@@ -26,7 +26,7 @@ export const eventosDeWebhook = {
   'cliente.anonimizado': 'Os dados pessoais de um cliente foram apagados (LGPD): apague-os também',
   'boleto.emitido': 'Um boleto foi emitido',
   'boleto.registrado': 'O banco registrou um boleto',
-  'boleto.rejeitado': 'O banco recusou um boleto',
+  'boleto.rejeitado': 'O banco rejeitou um boleto',
   'boleto.baixado': 'O banco baixou um boleto: não pode mais ser pago nele',
   'boleto.pago': 'Um boleto foi pago',
   'boleto.reaberto': 'A baixa de um boleto foi desfeita: ele volta a estar em aberto',
