@@ -2,7 +2,10 @@ const COMENTARIO = /--(?!>)[^\n]*/g
 /** Above a statement that takes something away: the last release whose program still needed it. */
 const ULTIMO_USO = /--\s*last used in (\d+)\.(\d+)\.(\d+)\s*$/m
 
-/** Above both statements that put a rule in the place of a narrower one: what the version before writes, it lets in. */
+/**
+ * Written above both statements that replace a rule by a wider one, which still accepts what the previous
+ * version writes.
+ */
 const ALARGADA = /--\s*widened: \S/
 
 const tabelaDe = (comando: string) =>

@@ -16,7 +16,7 @@ export const VendaNaLista = z.extend(VendaResumo, {
   em_maos: z.nullable(z.string()),
   /** Until somebody schedules it, the day is a wish. */
   agendamento: Agendamento,
-  /** When it passed the mark by whose days the list is. */
+  /** When the sale reached the milestone that the list is filtered by. */
   marco_em: z.nullable(Instante),
   /** Where to go and whom to call. Only in the installations of the day. */
   visita: z.optional(

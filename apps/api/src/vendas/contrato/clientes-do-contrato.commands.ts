@@ -18,7 +18,7 @@ const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<Situac
   return tem('AGUARDANDO_INSTALACAO') ? 'PROSPECTO' : 'CANCELADO'
 }
 
-/** The clients become what their contracts make of them. */
+/** Each client's state follows from their contracts. */
 export const acompanharClientes = async (db: Db, agente: Agente, ids: readonly string[]) => {
   const mudados: ClienteMudado[] = []
   for (const id of [...new Set(ids)].sort()) {

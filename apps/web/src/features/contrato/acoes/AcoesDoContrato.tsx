@@ -50,7 +50,7 @@ export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
   )
 }
 
-/** Suspended or not, one of the two is meant. The other has a place once it can be planned. */
+/** Shows Suspender or Reativar, whichever fits the state. The other one appears only when it can be planned. */
 const temLugar =
   (situacao: Contrato['situacao']) =>
   ({ tipo, impedimento }: Contrato['acoes'][number]) =>

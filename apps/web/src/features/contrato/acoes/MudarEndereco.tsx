@@ -19,7 +19,7 @@ const NOVO = 'NOVO'
 
 type ValoresDoNovo = ValoresDeEndereco & { referencia: string | null }
 
-/** The point on the map is marked in the client's record. That there is a city, the schema requires. */
+/** The point on the map is marked in the client's record. The schema requires a city. */
 const paraEnvio = (endereco: ValoresDoNovo) =>
   ({ ...endereco, latitude: null, longitude: null }) as EnderecoDaVenda
 const Valores = z.object({ endereco: z.pipe(z.transform(paraEnvio), EnderecoDaVenda) })

@@ -12,7 +12,7 @@ export function RetirarAdicional(props: DialogoProps) {
   return <EscolherAdicional {...props} tipo="ADICIONAL_SAI" adicionais={saem.filter(({ ate }) => ate > 0)} />
 }
 
-/** Together, whenever each came. Of what the plan requires, one stays. */
+/** Equal additionals count together, whenever they were added. If the plan requires it, one must stay. */
 const paraSair = (iguais: Contrato['adicionais']) => {
   const total = iguais.reduce((soma, { quantidade }) => soma + quantidade, 0)
   const valor = iguais.reduce((soma, um) => soma + um.valor * um.quantidade, 0)
