@@ -167,6 +167,7 @@ function Aberta() {
     anexos: [],
     corrige,
     mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
+    dadosAgora: () => cena.atual.dados,
     consultar: setConsulta,
     anexar: () => {},
     passarPara: (etapa: Etapa) => cena.passos.push(etapa),

@@ -34,7 +34,10 @@ export const dadosDeTeste = (mudancas: Partial<DadosDoRascunho> = {}): DadosDoRa
 
 type Resposta = { status?: number; json: unknown }
 /** `rede`: there is none. */
-type Responder = (url: URL, pedido: RequestInit | undefined) => Resposta | 'rede' | undefined
+type Responder = (
+  url: URL,
+  pedido: RequestInit | undefined,
+) => Promise<Resposta> | Resposta | 'rede' | undefined
 
 type Opcoes = {
   dados?: DadosDoRascunho
@@ -54,7 +57,7 @@ export function montarEtapa(Etapa: ComponentType, opcoes: Opcoes = {}) {
   })
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
     const url = new URL(entrada instanceof Request ? entrada.url : String(entrada), location.origin)
-    const dela = responder(url, pedido)
+    const dela = await responder(url, pedido)
     if (dela === 'rede') throw new TypeError('Failed to fetch')
     const { status = 200, json } =
       dela ?? (url.pathname === '/api/oferta/retrato' ? { json: retrato } : { status: 404, json: {} })
@@ -71,6 +74,7 @@ export function montarEtapa(Etapa: ComponentType, opcoes: Opcoes = {}) {
       consulta: null,
       anexos: [],
       mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
+      dadosAgora: () => atual.dados,
       consultar: () => {},
       passarPara: () => {},
     }

@@ -17,12 +17,17 @@ const daPessoa = (id: string) => {
   return sincronizar({ id, usuario_id, novo: ehNovo(id), aparelho: rascunhosDoAparelho, servidor })
 }
 
-const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
-  ({
+const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) => {
+  const conteudo = () => {
+    const atual = estado()
+    return atual.tipo === 'aberto' ? atual.conteudo : null
+  }
+  return {
     mudar: (mudanca) => {
-      const atual = estado()
-      if (atual.tipo === 'aberto') mudar({ dados: { ...atual.conteudo.dados, ...mudanca } }, true)
+      const dados = conteudo()?.dados
+      if (dados) mudar({ dados: { ...dados, ...mudanca } }, true)
     },
+    dadosAgora: () => conteudo()?.dados ?? null,
     consultar: (consulta) => mudar({ consulta }, false),
     anexar: (anexos) => mudar({ anexos }, false),
     passarPara: (etapa) => {
@@ -30,12 +35,12 @@ const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) =>
       void guardarTudo()
     },
     seguirDe: (versao) => {
-      const atual = estado()
-      const corrige = atual.tipo === 'aberto' ? atual.conteudo.corrige : null
+      const corrige = conteudo()?.corrige
       if (corrige) mudar({ corrige: { ...corrige, versao } }, true)
     },
     descartar,
-  }) satisfies Partial<RascunhoAberto>
+  } satisfies Partial<RascunhoAberto>
+}
 
 const NADA = { dados: null, consulta: null, anexos: [], corrige: null }
 

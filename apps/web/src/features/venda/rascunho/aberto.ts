@@ -31,6 +31,8 @@ export type RascunhoAberto = {
   /** The sent sale that it corrects. Null: a new sale. */
   corrige: CorrecaoAberta | null
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
+  /** As it is now: for what comes back after a wait, when the drawn one may be old. */
+  dadosAgora: () => DadosDoRascunho | null
   consultar: (consulta: ConsultaDaVenda | null) => void
   /** Says which kinds of attachment are there now. */
   anexar: (tipos: readonly TipoAnexo[]) => void

@@ -98,6 +98,25 @@ test('o cupom digitado vale também para quem sai do campo sem o botão', async 
   expect(dados().cupom).toBe('VIZINHO')
 })
 
+test('a promoção desmarcada enquanto o cupom é conferido continua desmarcada', async () => {
+  const conferido = Promise.withResolvers<void>()
+  const { dados } = montarEtapa(EtapaPromocao, {
+    ofertas: [fibra],
+    dados: comPlano,
+    responder: (url) => {
+      const resposta = servidor(url)
+      return resposta && conferido.promise.then(() => resposta)
+    },
+  })
+  await userEvent.fill(campo, 'vizinho')
+  await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
+  await userEvent.click(caixa('Dez'))
+  await expect.element(caixa('Dez')).not.toBeChecked()
+  conferido.resolve()
+  await expect.element(page.getByText('Cupom aplicado: Vizinho, no lugar de Vinte.')).toBeVisible()
+  expect(dados().promocoes).toEqual([vizinho.id])
+})
+
 function ComContinuar() {
   const [aqui, setAqui] = useState(true)
   return (

@@ -16,12 +16,11 @@ type Tentativa = { cupom: string; recusa: string | null }
 
 /** With network the server judges the coupon at once. Without, it waits in the draft. */
 export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null) => void) {
-  const { dados, mudar } = useRascunho()
+  const { dados, mudar, dadosAgora } = useRascunho()
   const criterios = useCriterios()
   const { doCupom, situacaoDoCupom } = useOferta()
   const client = useQueryClient()
   const [tentativa, setTentativa] = useState<Tentativa | null>(null)
-  const { adicionais, promocoes } = dados
   const naTela = useNaTela()
 
   function recusar(cupom: string, recusa: string) {
@@ -30,7 +29,7 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
   }
 
   function tirar() {
-    mudar({ cupom: undefined, promocoes: doCupom ? semCupom(promocoes, doCupom.id) : promocoes })
+    mudar({ cupom: undefined, promocoes: doCupom ? semCupom(dados.promocoes, doCupom.id) : dados.promocoes })
     avisar(null)
     setTentativa(null)
   }
@@ -42,11 +41,14 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
       const pedido = promocaoDoCupom({ plano_id: oferta.id, cupom, criterios })
       const promocao = await client.fetchQuery({ ...pedido, staleTime: 0 })
       if (!promocao) return recusar(cupom, textos.cupomRecusado)
+      // Other promotions, or another plan, may have been chosen while the server was asked.
+      const escolhas = dadosAgora()
+      setTentativa(null)
+      if (escolhas?.plano_id !== oferta.id) return mudar({ cupom })
       const com = comPromocaoDoCupom(oferta, promocao)
-      const aplicado = aplicarCupom(com, dia, { adicionais, promocoes }, promocao)
+      const aplicado = aplicarCupom(com, dia, escolhas, promocao)
       mudar({ cupom, promocoes: aplicado.promocoes })
       avisar(aplicado.aviso)
-      setTentativa(null)
       if (!naTela.current) toast.info(aplicado.aviso)
     } catch (erro) {
       if (!(erro instanceof ErroHttp && erro.ehDeRede)) return recusar(cupom, textoDoErro(erro))
