@@ -19,10 +19,13 @@ const LER = `select current_setting('server_version') as versao, pg_database_siz
   current_setting('max_connections')::integer as maximo,
   (select count(*)::integer from drizzle.__drizzle_migrations) as migracoes`
 
-const julgar = ({ conexoes, maximo, migracoes }: Lido, ms: number): [Achado['sinal'], string, string?] => {
-  const faltam = migracoesDoPrograma() - migracoes
-  if (faltam > 0)
-    return ['QUEBRADO', `Faltam ${faltam} migrações.`, 'Reinicie o programa: ele as aplica ao iniciar.']
+type Medido = { conexoes: number; maximo: number; faltam: number; ms: number }
+
+export const julgarBanco = ({ conexoes, maximo, faltam, ms }: Medido): [Achado['sinal'], string, string?] => {
+  if (faltam > 0) {
+    const quantas = faltam === 1 ? 'Falta uma migração.' : `Faltam ${faltam} migrações.`
+    return ['QUEBRADO', quantas, 'Reinicie o programa, que aplica o que falta ao iniciar.']
+  }
   if (conexoes > maximo * CHEIO)
     return ['ATENCAO', 'Quase todas as conexões estão em uso.', 'Aumente max_connections do PostgreSQL.']
   if (ms > DEVAGAR_MS)
@@ -36,7 +39,11 @@ export const verBanco = async (pool: pg.Pool): Promise<Achado> => {
   const ms = Math.round(performance.now() - inicio)
   const { rows } = await pool.query<Lido>(LER)
   const lido = rows[0] as Lido
-  const [sinal, frase, conselho] = julgar(lido, ms)
+  const [sinal, frase, conselho] = julgarBanco({
+    ...lido,
+    faltam: migracoesDoPrograma() - lido.migracoes,
+    ms,
+  })
   return achado(sinal, frase, conselho, [
     dado('Versão', `PostgreSQL ${lido.versao}`),
     dado('Tamanho', emGiga(Number(lido.bytes))),

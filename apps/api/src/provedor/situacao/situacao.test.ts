@@ -9,6 +9,7 @@ import { ADMIN } from '#testes/admin.ts'
 import { type Ambiente, usarServidor } from '#testes/ambiente.ts'
 import { ligarS3DeTeste } from '#testes/s3.ts'
 import { verBackup } from './backup.ts'
+import { julgarBanco } from './banco.queries.ts'
 import { julgarFim, verCertificado } from './certificado.ts'
 import { julgarEspaco } from './disco.ts'
 
@@ -51,7 +52,8 @@ test('diz de cada parte como está, em palavras', async () => {
     ...['programa', 'banco', 'armazenamento', 'disco', 'email', 'fila', 'backup', 'certificado'],
     'certificados_de_fora',
   ])
-  expect(parte('banco')).toMatchObject({ sinal: 'OK', frase: 'Responde e está em dia.' })
+  // Whether it answers slowly is up to the machine that runs the tests.
+  expect(parte('banco')?.frase).toMatch(/^Responde/)
   expect(parte('armazenamento')).toMatchObject({ sinal: 'OK', frase: 'Grava, lê e apaga.' })
   expect(parte('email')?.sinal).toBe('ATENCAO')
   expect(parte('backup')).toMatchObject({ frase: 'Nunca foi feita uma cópia de segurança.' })
@@ -101,6 +103,17 @@ test.each([
   expect(await verBackup(s().env.dataDir)).toMatchObject({ sinal })
   await writeFile(arquivo, '{')
   expect(await verBackup(s().env.dataDir)).toMatchObject({ sinal: 'ATENCAO' })
+})
+
+test.each([
+  ['que responde logo', { ms: 20 }, 'OK', 'Responde e está em dia.'],
+  ['que demora', { ms: 2_000 }, 'ATENCAO', 'Responde devagar.'],
+  ['quase sem conexões livres', { conexoes: 95 }, 'ATENCAO', 'Quase todas as conexões estão em uso.'],
+  ['ao qual falta uma migração', { faltam: 1 }, 'QUEBRADO', 'Falta uma migração.'],
+  ['ao qual faltam duas', { faltam: 2 }, 'QUEBRADO', 'Faltam 2 migrações.'],
+])('um banco %s', (_, medido, sinal, frase) => {
+  const bom = { conexoes: 5, maximo: 100, faltam: 0, ms: 1 }
+  expect(julgarBanco({ ...bom, ...medido }).slice(0, 2)).toEqual([sinal, frase])
 })
 
 test.each([
