@@ -234,6 +234,51 @@ test('a outra aba que só mandou ao servidor o que esta já tinha não é confli
   expect(onde.servidor.guardado()).toMatchObject({ versao: 2, dados: { cliente: { nome: 'Ana Souza' } } })
 })
 
+/** Typed here while the server was out: this tab tries again later, by itself. */
+const comOServidorFora = async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  onde.servidor.recusar = new ErroHttp(503)
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  onde.servidor.recusar = null
+  return { ...onde, aba, tentarDeNovo: () => vi.advanceTimersByTimeAsync(30_100) }
+}
+
+test('a nova tentativa não sobrescreve o que a outra aba já mandou', async () => {
+  const { aba, tentarDeNovo, ...onde } = await comOServidorFora()
+  const outra = await umaAba(onde)
+  outra.digitar('Ana Souza')
+  await outra.guardarTudo()
+  await tentarDeNovo()
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana Souza')
+  expect(onde.aparelho.guardado()?.dados).toMatchObject({ cliente: { nome: 'Ana Souza' } })
+  expect(aba.nome()).toBe('Ana Souza')
+  expect(aba.aberto()).toMatchObject({ conflito: null, salvo: { aEnviar: false } })
+})
+
+test('a nova tentativa manda o que a outra aba digitou e ainda não mandou', async () => {
+  const { aba, ...onde } = await comOServidorFora()
+  onde.servidor.rede = false
+  const outra = await umaAba(onde)
+  outra.digitar('Ana Souza')
+  await assentar()
+  onde.servidor.rede = true
+  await aba.guardarTudo()
+  expect(onde.servidor.guardado()).toMatchObject({ versao: 1, dados: { cliente: { nome: 'Ana Souza' } } })
+  expect(onde.aparelho.guardado()).toMatchObject({ versao: 1, a_enviar: false, sem_resposta: [] })
+})
+
+test('descartado na outra aba, a nova tentativa não o traz de volta', async () => {
+  const { aba, tentarDeNovo, ...onde } = await comOServidorFora()
+  const outra = await umaAba(onde)
+  await outra.descartar()
+  await tentarDeNovo()
+  expect(onde.servidor.guardado()).toBeNull()
+  expect(onde.aparelho.guardado()).toBeNull()
+  expect(aba.aberto().fim).toBe('descartado')
+})
+
 test('descartado em outro lugar, a pessoa decide; continuando, ele volta ao servidor', async () => {
   const onde = lugares()
   const aba = await umaAba(onde)

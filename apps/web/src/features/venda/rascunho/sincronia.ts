@@ -164,8 +164,12 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     if (!aEnviar || conflito || fim || !servidor.alcancavel()) return
     const { dados, etapa, corrige } = conteudo
     const desde = mudancas
-    semResposta = [...semResposta, dados].slice(-ENVIOS_LEMBRADOS)
+    const sobre = versao
+    const comEsta = [...semResposta, dados].slice(-ENVIOS_LEMBRADOS)
+    semResposta = comEsta
     await gravarAqui()
+    // Another tab or device was faster: what was taken above is the newest no more.
+    if (fim || conflito || versao !== sobre || semResposta !== comEsta) return void enviar()
     try {
       const gravado = await servidor.gravar(id, {
         ...{ dados, etapa, versao },
