@@ -1,8 +1,11 @@
+import { Loader } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { esperaSair, type VendaNaSaida } from '#aparelho/saida.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useEventos } from '#ui/useEventos.ts'
+import classes from './Envio.module.css'
+import { textos } from './envio.textos.ts'
 import { EnvioContexto, type EnvioDaVenda } from './envio.ts'
 import { lerRecusa } from './recusa.ts'
 
@@ -51,5 +54,19 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
         <VendaQueEspera />
       </Suspense>
     )
-  return <EnvioContexto value={valor}>{children}</EnvioContexto>
+  return (
+    <EnvioContexto value={valor}>
+      <div role="status" className={classes.enviando}>
+        {enviando && (
+          <p>
+            <Loader size="xs" /> {textos.enviando}
+          </p>
+        )}
+      </div>
+      {/* What would be changed now is not in what was sent, and goes with the draft once the server has it. */}
+      <div className={classes.etapas} inert={enviando} aria-busy={enviando}>
+        {children}
+      </div>
+    </EnvioContexto>
+  )
 }

@@ -201,6 +201,32 @@ test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () 
   await expect.element(page.getByRole('link', { name: 'Ir para Vender' })).toBeVisible()
 })
 
+test('enquanto a venda vai, diz-se que vai, e nada nas etapas aceita mudança', async () => {
+  const resposta = Promise.withResolvers<Resposta>()
+  montarVenda('revisao', {
+    dados: dadosCompletos(),
+    ofertas: [OFERTA],
+    responder: ({ caminho }) => (caminho === '/venda' ? resposta.promise : undefined),
+  })
+  const enviando = page.getByText('Enviando a venda. Espere um instante.')
+  const link = page.getByRole('link', { name: 'Alterar pagamento' })
+  await expect.element(link).toBeVisible()
+  const alterar = link.element() as HTMLElement
+  await userEvent.click(enviar)
+  await expect.element(enviando).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ has: enviando })).toBeInTheDocument()
+  alterar.focus()
+  expect(document.activeElement).toBe(document.body)
+  expect(alterar.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+  expect(await commands.problemasDeAcesso()).toEqual([])
+
+  resposta.resolve(recusa(403, 'OUTRA', null))
+  await expect.element(page.getByText('Não deu')).toBeVisible()
+  await expect.element(enviando).not.toBeInTheDocument()
+  alterar.focus()
+  await expect.element(alterar).toHaveFocus()
+})
+
 test('outra recusa diz o que o servidor disse, e tenta-se de novo', async () => {
   abrir([recusa(403, 'OUTRA', null), { status: 201, json: { protocolo: 8 } }])
   await userEvent.click(enviar)
