@@ -32,6 +32,7 @@ import { useFocoNoTitulo } from '#shell/useFocoNoTitulo.ts'
 import { montar } from '#testes/montar.tsx'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { comPortador } from '#testes/portador.ts'
+import { AreaDeToasts } from '#ui/toast.tsx'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
@@ -143,6 +144,7 @@ function Casca() {
   return (
     <div style={{ padding: '52px 12px 24px', '--altura-do-topo': '52px' } as CSSProperties}>
       <Outlet />
+      <AreaDeToasts />
     </div>
   )
 }

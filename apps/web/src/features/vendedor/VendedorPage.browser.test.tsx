@@ -29,7 +29,11 @@ const naSaida = async (id: string, nome: string, parte: Partial<VendaNaSaida>) =
     ...parte,
   }
   await saidaDoAparelho.gravar(venda)
-  onTestFinished(async () => void (await saidaDoAparelho.retirar(pessoa.id, id)))
+  onTestFinished(async () => {
+    // One that is being sent would stay.
+    await saidaDoAparelho.gravar({ ...venda, situacao: 'AGUARDANDO_REDE' })
+    await saidaDoAparelho.retirar(pessoa.id, id)
+  })
   return venda
 }
 
@@ -145,6 +149,28 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   expect(page.getByText('Ana Reis').all()).toHaveLength(1)
   await userEvent.click(aEnviar.getByRole('button', { name: 'Tirar da lista' }))
   await expect.element(aEnviar.getByText('Protocolo 77')).not.toBeInTheDocument()
+})
+
+test('a que espera a rede volta a ser rascunho e abre na revisão; a que já está indo, não', async () => {
+  const { id } = await noAparelho('Ana Reis')
+  await naSaida(id, 'Ana Reis', { situacao: 'AGUARDANDO_REDE' })
+  const indo = await naSaida(novoId(), 'Rui Dias', { situacao: 'ENVIANDO' })
+  const { endereco } = abrir()
+  const voltarDe = (nome: string) =>
+    grupo('A enviar')
+      .getByRole('listitem')
+      .filter({ hasText: nome })
+      .getByRole('button', { name: 'Voltar a editar' })
+  await userEvent.click(voltarDe('Rui Dias'))
+  await expect.element(page.getByText(/Ela está sendo enviada neste momento/)).toBeVisible()
+  expect(endereco()).toBe('/vendedor')
+  expect(await saidaDoAparelho.ler(pessoa.id, indo.id)).toMatchObject({ situacao: 'ENVIANDO' })
+
+  await userEvent.click(voltarDe('Ana Reis'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Revisão' })).toHaveFocus()
+  await expect.element(page.getByText('Ana Reis', { exact: true })).toBeVisible()
+  expect(endereco()).toBe(`/vendedor/venda/${id}/revisao`)
+  expect(await saidaDoAparelho.ler(pessoa.id, id)).toBeNull()
 })
 
 test('procura nas próprias vendas e nos rascunhos, e diz quando nada há', async () => {

@@ -22,7 +22,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   const [aqui, setAqui] = useState<VendaNaSaida | null>(null)
   const venda = saida.vendas?.find((outra) => outra.id === id) ?? aqui
 
-  const { enviar, esquecer } = useEventos({
+  const { enviar, esquecer, retirar } = useEventos({
     enviar: async (envio: Parameters<EnvioDaVenda['enviar']>[0]) => {
       setEnviando(true)
       try {
@@ -34,6 +34,12 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
     esquecer: () => {
       setAqui(null)
       void saida.retirar(id)
+    },
+    retirar: async () => {
+      // Where there is no outbox, nothing holds it.
+      const retirada = await saida.retirar(id).catch(() => true)
+      if (retirada) setAqui(null)
+      return retirada
     },
   })
   const recusada = venda?.recusa
@@ -51,7 +57,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   if (venda && esperaSair(venda) && !enviando)
     return (
       <Suspense>
-        <VendaQueEspera />
+        <VendaQueEspera id={id} retirar={retirar} />
       </Suspense>
     )
   return (

@@ -11,10 +11,12 @@ type FimDaVendaProps = {
   children: ReactNode
   /** The sale whose link the client still has to get from the seller. */
   mandarLink?: string | undefined
+  /** What can still be done with this sale. */
+  acao?: ReactNode
 }
 
 /** Nothing more to do here: the next sale, or the list of all. */
-export function FimDaVenda({ titulo, children, mandarLink }: FimDaVendaProps) {
+export function FimDaVenda({ titulo, children, mandarLink, acao }: FimDaVendaProps) {
   const [{ to, params }] = useState(novoRascunho)
   const saida = useSaidaDaVenda()
   const vende = saida.to === '/vendedor'
@@ -48,6 +50,7 @@ export function FimDaVenda({ titulo, children, mandarLink }: FimDaVendaProps) {
         <Button variant="default" mih={44} renderRoot={(props) => <Link {...saida} {...props} />}>
           {vende ? textos.minhas : textos.voltarAVenda}
         </Button>
+        {acao}
       </Group>
     </div>
   )

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { SituacaoNaSaida, VendaNaSaida } from '#aparelho/saida.ts'
+import { esperaSair, type SituacaoNaSaida, type VendaNaSaida } from '#aparelho/saida.ts'
+import { textos as daSaida } from '#partes/venda/saida.textos.ts'
+import { useVoltarAEditar } from '#partes/venda/useVoltarAEditar.ts'
 import { desde } from '#ui/desde.ts'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { quemCompra } from '../rascunhos/quem.ts'
@@ -22,11 +24,12 @@ const oQueHouve = ({ situacao, mudada_em, posta_em }: VendaNaSaida) => {
   return situacao === 'RECUSADA' ? t.recusada(desde(posta_em)) : t.posta(desde(posta_em))
 }
 
-type CartaoNaSaidaProps = { venda: VendaNaSaida; aoRetirar: () => void }
+type CartaoNaSaidaProps = { venda: VendaNaSaida; retirar: () => Promise<boolean> }
 
-export function CartaoNaSaida({ venda, aoRetirar }: CartaoNaSaidaProps) {
+export function CartaoNaSaida({ venda, retirar }: CartaoNaSaidaProps) {
   const { id, envio, situacao, protocolo, recusa } = venda
   const enviada = situacao === 'ENVIADA'
+  const voltarAEditar = useVoltarAEditar(id, retirar)
   // Once it is sent, nothing personal of it is left on the device.
   const quem = envio && quemCompra({ dados: envio.dados, consulta: null })
   const destino = enviada
@@ -54,13 +57,23 @@ export function CartaoNaSaida({ venda, aoRetirar }: CartaoNaSaidaProps) {
           {t.resolver}
         </Button>
       )}
+      {esperaSair(venda) && (
+        <Button
+          variant="default"
+          mih={44}
+          className={classes.descartar ?? ''}
+          onClick={() => void voltarAEditar()}
+        >
+          {daSaida.voltarAEditar}
+        </Button>
+      )}
       {enviada && (
         <Button
           variant="subtle"
           color="gray"
           mih={44}
           className={classes.descartar ?? ''}
-          onClick={aoRetirar}
+          onClick={() => void retirar()}
         >
           {t.retirar}
         </Button>

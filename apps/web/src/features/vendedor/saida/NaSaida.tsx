@@ -16,7 +16,7 @@ export function NaSaida({ vendas, retirar }: NaSaidaProps) {
     <Grupo titulo={textos.saida.titulo}>
       <ul className={classes.lista}>
         {vendas.map((venda) => (
-          <CartaoNaSaida key={venda.id} venda={venda} aoRetirar={() => void retirar(venda.id)} />
+          <CartaoNaSaida key={venda.id} venda={venda} retirar={() => retirar(venda.id)} />
         ))}
       </ul>
     </Grupo>

@@ -3,6 +3,7 @@ import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { saidaDoAparelho } from '#aparelho/saida.ts'
 import {
   consultaDeTeste,
   dadosCompletos,
@@ -19,6 +20,7 @@ const precoDe = (oferta: typeof OFERTA) =>
   precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null }).preco
 
 const enviar = page.getByRole('button', { name: 'Enviar venda' })
+const voltarAEditar = page.getByRole('button', { name: 'Voltar a editar' })
 const recusa = (status: number, codigo: string, atual: unknown) => ({
   status,
   json: { message: 'Não deu', errors: [], codigo, atual },
@@ -199,6 +201,33 @@ test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () 
   await userEvent.click(enviar)
   await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Ir para Vender' })).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('a que espera pode voltar a ser editada: abre na revisão, com tudo, e já não sai sozinha', async () => {
+  const { naSaida, endereco, id } = abrir([{ status: 503, json: null }])
+  await userEvent.click(enviar)
+  await userEvent.click(voltarAEditar)
+  await expect.element(page.getByRole('heading', { name: 'Revisão', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Maria Souza', { exact: true })).toBeVisible()
+  expect(endereco()).toBe(`/vendedor/venda/${id}/revisao`)
+  expect(await naSaida()).toBeNull()
+  await expect.element(enviar).toBeEnabled()
+})
+
+test('a que já está sendo enviada não volta: diz-se por quê, e ela segue', async () => {
+  const { naSaida } = abrir([])
+  await userEvent.click(enviar)
+  await expect.element(voltarAEditar).toBeVisible()
+  const posta = await naSaida()
+  if (!posta) throw new Error('fora da saída')
+  await saidaDoAparelho.gravar({ ...posta, situacao: 'ENVIANDO' })
+  await userEvent.click(voltarAEditar)
+  await expect.element(page.getByText(/Ela está sendo enviada neste momento/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toBeVisible()
+  expect(await naSaida()).toMatchObject({ situacao: 'ENVIANDO' })
+  // So that the next test finds it at rest.
+  await saidaDoAparelho.gravar(posta)
 })
 
 test('enquanto a venda vai, diz-se que vai, e nada nas etapas aceita mudança', async () => {
