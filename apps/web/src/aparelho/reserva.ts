@@ -5,10 +5,10 @@ import { respostasDoAparelho } from './respostas.ts'
 /** With an answer at hand, nobody waits longer for a bad signal. */
 const PACIENCIA_MS = 6_000
 
-const semRede = (erro: unknown) => erro instanceof ErroHttp && erro.ehDeRede
+const semServidor = (erro: unknown) => erro instanceof ErroHttp && erro.semServidor
 
 /**
- * The server's answer, which the device then keeps; without network, the last one that it kept. `em` says of when it
+ * The server's answer, which the device then keeps; without it, the last one that the device kept. `em` says of when it
  * is. The person's own: nobody gets an answer that was given to somebody else.
  */
 export const comReserva = async <V>(
@@ -24,7 +24,7 @@ export const comReserva = async <V>(
     const em = await respostasDoAparelho.gravar(pessoa, nome, valor).catch(() => new Date().toISOString())
     return { em, valor }
   } catch (erro) {
-    if (guardada && !signal.aborted && (semRede(erro) || prazo.aborted)) return guardada
+    if (guardada && !signal.aborted && (semServidor(erro) || prazo.aborted)) return guardada
     throw erro
   }
 }

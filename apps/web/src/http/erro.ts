@@ -38,6 +38,11 @@ export class ErroHttp extends Error {
   get ehDeRede() {
     return this.status === SEM_RESPOSTA
   }
+
+  /** No network, or somebody on the way said that the server is out. */
+  get semServidor() {
+    return this.ehDeRede || this.status >= 500
+  }
 }
 
 /**

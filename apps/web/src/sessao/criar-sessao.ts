@@ -117,7 +117,7 @@ export const criarSessao = ({ transporte, armazenamento, janela, travas, semRede
     if (!conhecida) return carregarUsuario()
     const prazo = AbortSignal.timeout(PACIENCIA_MS)
     await carregarUsuario(prazo).catch((erro: unknown) => {
-      if (!prazo.aborted && !(erro instanceof ErroHttp && erro.ehDeRede)) throw erro
+      if (!prazo.aborted && !(erro instanceof ErroHttp && erro.semServidor)) throw erro
       if (!estado.usuarioAutenticado) mudar({ usuarioAutenticado: conhecida })
     })
   }

@@ -36,10 +36,11 @@ const preparar = async ({
   vive = HORA_S,
   lugar = '/vendedor',
 }: Ajustes = {}) => {
-  const situacao = { aceito: true }
-  const api = await ligarServidor(({ url }) =>
-    url === '/auth/me' && situacao.aceito ? { json: pessoa(permissoes) } : { status: 401 },
-  )
+  const situacao = { aceito: true, fora: 0 }
+  const api = await ligarServidor(({ url }) => {
+    if (situacao.fora) return { status: situacao.fora, texto: '<h1>Bad Gateway</h1>' }
+    return url === '/auth/me' && situacao.aceito ? { json: pessoa(permissoes) } : { status: 401 }
+  })
   const { abrirAba } = abrirNavegador()
   const perguntas: string[] = []
   const abrir = (base: string) => {
@@ -81,6 +82,23 @@ test('sem rede, em /vendedor, quem entrou por último neste aparelho conta como 
   expect(sessao.autenticada()).toBe(true)
   expect(sessao.estado().usuarioAutenticado?.permissoes).toEqual(['REALIZAR_VENDA'])
   expect(fins).toEqual([])
+})
+
+test.each([500, 502, 503, 504])('com o servidor fora, e só um %i no lugar dele, também', async (fora) => {
+  const { abrirComRede, situacao } = await preparar()
+  situacao.fora = fora
+  const { sessao, fins } = abrirComRede()
+  await sessao.retomar()
+  expect(sessao.autenticada()).toBe(true)
+  expect(fins).toEqual([])
+})
+
+test('o que o servidor recusa não é falta de rede', async () => {
+  const { abrirComRede, situacao } = await preparar()
+  situacao.fora = 403
+  const { sessao } = abrirComRede()
+  await expect(sessao.retomar()).rejects.toMatchObject({ status: 403 })
+  expect(sessao.autenticada()).toBe(false)
 })
 
 test.each<[string, Ajustes]>([

@@ -72,7 +72,7 @@ const conferir = async (anterior: RetratoGuardado, signal: AbortSignal): Promise
     return await guardar(await http(retratoApi.obter, {}, opcoes))
   } catch (erro) {
     if (erro instanceof ErroHttp && erro.status === NAO_MUDOU) return guardar(anterior.retrato)
-    const semResposta = erro instanceof ErroHttp && (erro.ehDeRede || erro.status >= 500)
+    const semResposta = erro instanceof ErroHttp && erro.semServidor
     if (!signal.aborted && (semResposta || prazo.aborted)) return anterior
     throw erro
   }
