@@ -4,12 +4,19 @@ import type { Anexo } from '@balcao/contract/vendas/anexo'
 import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { type DadosDoRascunho, RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { servidorDeAnexos } from '#aparelho/anexos/tus.fabrica.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { queryClient } from '#consultas.ts'
 import { montar } from '#testes/montar.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
+import { AreaDeToasts } from '#ui/toast.tsx'
 import { type RascunhoAberto, RascunhoContexto } from '../../rascunho/aberto.ts'
 import { EtapaAnexos } from './EtapaAnexos.tsx'
 
@@ -90,21 +97,27 @@ export const montarEtapa = (opcoes: Opcoes = {}) => {
     anexos: [],
   } as Partial<RascunhoAberto> as RascunhoAberto
   const history = createMemoryHistory({ initialEntries: ['/'] })
-  const router = createRouter({
-    history,
-    routeTree: createRootRoute({
-      component: () => (
-        <RascunhoContexto value={aberto}>
-          <h1>Anexos</h1>
-          <EtapaAnexos />
-        </RascunhoContexto>
-      ),
-      notFoundComponent: () => <p>Outra página</p>,
-    }),
+  const raiz = createRootRoute()
+  const etapa = createRoute({
+    getParentRoute: () => raiz,
+    path: '/',
+    component: () => (
+      <RascunhoContexto value={aberto}>
+        <h1>Anexos</h1>
+        <EtapaAnexos />
+      </RascunhoContexto>
+    ),
   })
+  const outra = createRoute({
+    getParentRoute: () => raiz,
+    path: '/outra',
+    component: () => <p>Outra página</p>,
+  })
+  const router = createRouter({ history, routeTree: raiz.addChildren([etapa, outra]) })
   montar(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router as never} />
+      <AreaDeToasts />
     </QueryClientProvider>,
     esquema,
   )

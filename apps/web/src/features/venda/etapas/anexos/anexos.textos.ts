@@ -53,6 +53,7 @@ export const textos = {
   audioCurto: (segundos: number, minimo: number) =>
     `O áudio tem ${emSegundos(segundos)} e o mínimo é de ${minimo}. Grave de novo, ou escolha outro.`,
   naoPreparado: 'Não foi possível ler este arquivo. Escolha-o de novo, ou escolha outro.',
+  naoAnexado: (nome: string) => `Não anexado: ${nome}`,
 
   remocao: {
     pergunta: (nome: string) => `Remover: ${nome}?`,

@@ -46,3 +46,32 @@ test('uma HEIC que o servidor não conseguiu converter diz por quê, não conta,
   await expect.element(frente).toMatchTextContent('Anexado')
   await expect.element(frente.getByRole('alert')).not.toBeInTheDocument()
 })
+
+test('o arquivo recusado depois que a pessoa saiu da etapa é dito onde ela estiver', async () => {
+  const lida = Promise.withResolvers<void>()
+  const ler = Blob.prototype.arrayBuffer
+  const lendo = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
+    // The beginning, which tells what it is.
+    if (this.size === 16) await lida.promise
+    return ler.call(this)
+  })
+  onTestFinished(() => lendo.mockRestore())
+  const { history } = montarEtapa()
+  await expect.element(frente).toBeVisible()
+  await escolher(new File(['isto não é uma foto de verdade'], 'a.jpg'))
+  await expect.element(frente).toMatchTextContent('Preparando a foto…')
+  history.push('/outra')
+  await expect.element(page.getByText('Outra página')).toBeVisible()
+  lida.resolve()
+  const aviso = page.getByRole('alert')
+  await expect.element(aviso).toMatchTextContent('Não anexado: Frente do documento')
+  await expect.element(aviso).toMatchTextContent('Este arquivo não é de um tipo aceito.')
+})
+
+test('o arquivo recusado com a pessoa ainda na etapa é dito só no seu cartão', async () => {
+  montarEtapa()
+  await expect.element(frente).toBeVisible()
+  await escolher(new File(['isto não é uma foto de verdade'], 'a.jpg'))
+  await expect.element(frente).toMatchTextContent('Este arquivo não é de um tipo aceito.')
+  expect(page.getByText(/^Não anexado/).query()).toBeNull()
+})

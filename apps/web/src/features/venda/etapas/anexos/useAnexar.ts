@@ -1,8 +1,11 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { useState } from 'react'
 import { fila } from '#aparelho/anexos/fila-da-aba.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { useSessao } from '#sessao.ts'
+import { toast } from '#ui/toast.tsx'
+import { useNaTela } from '#ui/useNaTela.ts'
 import { textos } from './anexos.textos.ts'
 import { ArquivoRecusado, preparar, type Regras } from './preparar.ts'
 
@@ -13,6 +16,7 @@ export function useAnexar({ vendaId, tipo, regras }: Opcoes) {
   const usuario_id = useSessao().usuarioAutenticado?.id ?? ''
   const [preparando, setPreparando] = useState(false)
   const [recusa, setRecusa] = useState<string | null>(null)
+  const naTela = useNaTela()
 
   /** Whether it was taken. */
   const anexar = async (arquivo: Blob, nome: string, gravados?: number): Promise<boolean> => {
@@ -37,7 +41,9 @@ export function useAnexar({ vendaId, tipo, regras }: Opcoes) {
       })
       return true
     } catch (erro) {
-      setRecusa(erro instanceof ArquivoRecusado ? erro.message : textos.naoPreparado)
+      const motivo = erro instanceof ArquivoRecusado ? erro.message : textos.naoPreparado
+      setRecusa(motivo)
+      if (!naTela.current) toast.aviso(motivo, textos.naoAnexado(nomesDosAnexos[tipo]))
       return false
     } finally {
       setPreparando(false)

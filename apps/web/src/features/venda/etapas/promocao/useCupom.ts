@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { aplicarCupom, semCupom } from '#partes/oferta/cupom.ts'
 import { textos } from '#partes/oferta/escolhas.textos.ts'
 import { toast } from '#ui/toast.tsx'
+import { useNaTela } from '#ui/useNaTela.ts'
 import { comPromocaoDoCupom } from '../../oferta/com-cupom.ts'
 import { promocaoDoCupom } from '../../oferta/retrato.data.ts'
 import { useCriterios } from '../../oferta/useCriterios.ts'
@@ -65,16 +66,4 @@ export function useCupom({ oferta, dia }: Montada, avisar: (aviso: string | null
     aplicando: tentativa?.recusa === null || situacaoDoCupom === 'conferindo',
     aplicar: (cupom: string | undefined) => void aplicar(cupom),
   }
-}
-
-/** Somebody may be at the next step by the time the server answers: what it says would be seen by nobody there. */
-function useNaTela() {
-  const naTela = useRef(true)
-  useEffect(() => {
-    naTela.current = true
-    return () => {
-      naTela.current = false
-    }
-  }, [])
-  return naTela
 }
