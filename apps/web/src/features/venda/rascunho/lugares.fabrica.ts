@@ -19,6 +19,8 @@ export const umServidor = () => {
     rede: true,
     /** The next save arrives, and its answer does not. */
     perderResposta: false,
+    /** A save arrives at once, and its answer only with this. */
+    demora: null as Promise<void> | null,
     recusar: null as ErroHttp | null,
     /** The sent sale with this id, as its correction would begin. */
     venda: null as RascunhoAberto | null,
@@ -51,8 +53,10 @@ export const umServidor = () => {
           atualizado_em: em,
           corrige: correcaoDe(servidor.venda, corrige),
         })
+        const gravado = structuredClone(guardado)
+        await servidor.demora
         if (servidor.perderResposta) throw ErroHttp.semResposta(null)
-        return structuredClone(guardado)
+        return gravado
       },
       descartar: async () => {
         guardado = null

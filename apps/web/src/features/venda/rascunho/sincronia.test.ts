@@ -269,6 +269,31 @@ test('a nova tentativa manda o que a outra aba digitou e ainda não mandou', asy
   expect(onde.aparelho.guardado()).toMatchObject({ versao: 1, a_enviar: false, sem_resposta: [] })
 })
 
+test('o que a outra aba digitou enquanto o servidor respondia ainda vai', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  const resposta = Promise.withResolvers<void>()
+  onde.servidor.demora = resposta.promise
+  aba.digitar('Ana')
+  const guardada = aba.guardarTudo()
+  await assentar()
+  onde.servidor.demora = null
+  const outra = await umaAba(onde)
+  outra.digitar('Ana Souza')
+  await assentar()
+  await aba.relerAqui()
+  resposta.resolve()
+  await guardada
+  await outra.relerAqui()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(onde.servidor.guardado()?.dados.cliente.nome).toBe('Ana Souza')
+  expect(onde.aparelho.guardado()).toMatchObject({
+    a_enviar: false,
+    dados: { cliente: { nome: 'Ana Souza' } },
+  })
+  expect([aba.aberto().conflito, outra.aberto().conflito]).toEqual([null, null])
+})
+
 test('descartado na outra aba, a nova tentativa não o traz de volta', async () => {
   const { aba, tentarDeNovo, ...onde } = await comOServidorFora()
   const outra = await umaAba(onde)

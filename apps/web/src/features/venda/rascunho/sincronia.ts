@@ -178,7 +178,8 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
       versao = gravado.versao
       daVersao = dados
       no_servidor = gravado.atualizado_em
-      aEnviar = mudancas !== desde
+      // Typed meanwhile, here or in another tab.
+      aEnviar = mudancas !== desde || !iguais(conteudo.dados, dados)
       semResposta = []
       recusa = null
       if (aEnviar) repousar()
