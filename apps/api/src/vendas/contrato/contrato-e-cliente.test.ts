@@ -1,10 +1,10 @@
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { REMOVIDO } from '#clientes/cliente/removido.ts'
 import { usarContratos } from '#testes/usar-contratos.ts'
 import { umClienteComEndereco } from './contrato.fabrica.ts'
 
-const { s, caixa, um, obter, em, feito } = usarContratos()
+const { s, caixa, um, obter, em, feito, desfazer } = usarContratos()
 const mundo = { admin: '' }
 beforeAll(async () => {
   mundo.admin = (await s().admin()).acesso
@@ -117,4 +117,28 @@ test('de titular em titular: o arquivo diz o do tempo de cada um, e quem foi tit
   const esquecido = await pedir('POST', `/cliente/${b.id}/anonimizacao`, { versao, motivo: 'Pedido dele' })
   expect(esquecido.status, esquecido.texto).toBe(200)
   expect(JSON.stringify(await daTabela(id))).not.toContain('Bento')
+})
+
+describe('desfazer não devolve o contrato a quem foi anonimizado', () => {
+  const anonimizar = async (id: string) => {
+    const { versao } = await comoEsta(id)
+    const { status, texto } = await pedir('POST', `/cliente/${id}/anonimizacao`, { versao, motivo: 'Pediu' })
+    expect(status, texto).toBe(200)
+  }
+
+  test.each<[string, () => Promise<object>]>([
+    ['CANCELAMENTO', async () => ({})],
+    [
+      'TRANSFERENCIA',
+      async () => ({ cliente_id: (await umClienteComEndereco(s().db, caixa.empresa_id)).id }),
+    ],
+  ])('%s', async (tipo, dados) => {
+    const { id, cliente } = await um()
+    await feito(id, tipo, { dados: await dados() })
+    await anonimizar(cliente.id)
+    const antes = await obter(id)
+    const { status, corpo } = await desfazer(antes, antes.eventos[0]?.id ?? '')
+    expect([status, corpo.message]).toEqual([403, expect.stringMatching(/foi anonimizado/)])
+    expect(await obter(id)).toMatchObject({ situacao: antes.situacao, cliente: { id: antes.cliente.id } })
+  })
 })

@@ -2,6 +2,7 @@ import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { eq, sql } from 'drizzle-orm'
 import type { Agente } from '#clientes/cliente/da-venda.commands.ts'
+import { exigirIdentificado, travarCliente } from '#clientes/cliente/travar.ts'
 import { tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { gravarEstado } from './aplicar.commands.ts'
@@ -43,7 +44,7 @@ export const marcarDesfeito = async (db: Db, agente: Agente, eventoId: string) =
     .where(eq(contratoEvento.id, eventoId))
 }
 
-/** The contract as it was before something that was done today. */
+/** The contract as it was before something that was done today. Nobody who was forgotten meanwhile gets it back. */
 export const voltar = async (
   db: Db,
   agente: Agente,
@@ -57,6 +58,8 @@ export const voltar = async (
     base,
     eventos.filter(({ id }) => id !== evento.id),
   )
+  if (depois.situacao !== 'CANCELADO')
+    exigirIdentificado(await travarCliente(db, agente.quem, depois.cliente_id))
   const cancelamento = evento.tipo === 'CANCELAMENTO'
   const mudanca = { antes, depois, evento: `${eventosDeContrato[evento.tipo].nome} desfeito` }
   await gravarEstado(db, agente, lido, mudanca, cancelamento ? { cancelado_em: null, motivo: null } : {})
