@@ -26,3 +26,11 @@ export const somarMeses = (dia: string, meses: number): string => {
   const dois = (n: number) => String(n).padStart(2, '0')
   return `${novoAno}-${dois(novoMes)}-${dois(Math.min(numero, DIAS_NO_MES(novoAno, novoMes)))}`
 }
+
+/** Whole months from one day to another. */
+export const mesesCompletos = (de: string, ate: string): number => {
+  const [ano = 0, mes = 1] = de.split('-').map(Number)
+  const [anoFim = 0, mesFim = 1] = ate.split('-').map(Number)
+  const meses = (anoFim - ano) * 12 + (mesFim - mes)
+  return Math.max(0, somarMeses(de, meses) > ate ? meses - 1 : meses)
+}

@@ -1,6 +1,6 @@
 import { FIDELIDADE_MAXIMA_PF } from '#catalogo/plano.ts'
 import type { AdicionalDoPreco } from '#catalogo/preco/preco-entrada.ts'
-import { somarMeses } from '#valores/dia.ts'
+import { mesesCompletos, somarMeses } from '#valores/dia.ts'
 import type { TipoPessoa } from '#valores/pessoa.ts'
 import type { situacoesDeContrato } from './contrato.ts'
 import type { Acordo, EventoAcordado } from './contrato-acordado.ts'
@@ -85,10 +85,18 @@ const mudancas = (estado: EstadoDoContrato, evento: Acordo & { dia: string }): P
         cliente_id: evento.cliente_id ?? estado.cliente_id,
         tipo_pessoa: evento.dados.tipo_pessoa,
         endereco_id: evento.endereco_id ?? estado.endereco_id,
+        fidelidade: fidelidadeDoTitular(estado.fidelidade, evento.dados.tipo_pessoa, evento.dia),
       }
     default:
       return {}
   }
+}
+
+/** What a company agreed to binds a natural person for no longer than they could have agreed to. */
+const fidelidadeDoTitular = (fidelidade: Fidelidade | null, tipo_pessoa: TipoPessoa, dia: string) => {
+  if (!fidelidade || tipo_pessoa !== 'PF') return fidelidade
+  const maximo = mesesCompletos(fidelidade.inicio, dia) + FIDELIDADE_MAXIMA_PF
+  return { ...fidelidade, meses: Math.min(fidelidade.meses, maximo) }
 }
 
 type Troca = Extract<Acordo, { tipo: 'TROCA_PLANO' }>['dados']

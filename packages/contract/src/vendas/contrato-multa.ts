@@ -1,17 +1,9 @@
 import { multaDeFidelidade } from '#catalogo/preco/multa.ts'
 import { formatarData } from '#valores/data.ts'
-import { somarMeses } from '#valores/dia.ts'
+import { mesesCompletos } from '#valores/dia.ts'
 import { formatarDinheiro } from '#valores/dinheiro.ts'
 import { type EstadoDoContrato, fimDaFidelidade } from './contrato-estado.ts'
 import type { MultaDoContrato } from './contrato-visto.ts'
-
-/** Whole months from one day to another. */
-export const mesesCompletos = (de: string, ate: string): number => {
-  const [ano = 0, mes = 1] = de.split('-').map(Number)
-  const [anoFim = 0, mesFim = 1] = ate.split('-').map(Number)
-  const meses = (anoFim - ano) * 12 + (mesFim - mes)
-  return Math.max(0, somarMeses(de, meses) > ate ? meses - 1 : meses)
-}
 
 type Saida = {
   dia: string

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idDeTeste, pontoExtra, streaming } from '#catalogo/preco/preco.fabrica.ts'
-import { somarDias } from '#valores/dia.ts'
+import { mesesCompletos, somarDias } from '#valores/dia.ts'
 import { ATIVO_DESDE, estadoDeTeste, eventoDeTeste, planoDeTeste, troca } from './contrato.fabrica.ts'
 import { situacoesDeContrato } from './contrato.ts'
 import type { Acordo } from './contrato-acordado.ts'
 import { depoisDe, estadoEm, fimDaFidelidade } from './contrato-estado.ts'
 import { impedimentoDoEvento, tiposDeEvento } from './contrato-evento.ts'
-import { mesesCompletos, multaNoDia } from './contrato-multa.ts'
+import { multaNoDia } from './contrato-multa.ts'
 import { recusaDoAcordo, recusaDoDia } from './contrato-recusa.ts'
 import { eventoEmPalavras } from './contrato-texto.ts'
 
@@ -79,6 +79,29 @@ describe('a fidelidade na troca de plano', () => {
       return fidelidade && fimDaFidelidade(fidelidade)
     }
     expect([ate('PF'), ate('PJ')]).toEqual(['2027-08-10', '2028-08-10'])
+  })
+})
+
+describe('a fidelidade na troca de titularidade', () => {
+  const deEmpresa = (meses: number) =>
+    estadoDeTeste({
+      tipo_pessoa: 'PJ',
+      fidelidade: { inicio: ATIVO_DESDE, meses, beneficio_valor: 600_00, beneficio_descricao: null },
+    })
+  const ate = (meses: number, dia: string, tipo_pessoa: 'PF' | 'PJ') => {
+    const passa = eventoDeTeste(dia, { tipo: 'TRANSFERENCIA', dados: { tipo_pessoa } })
+    const { fidelidade } = depoisDe(deEmpresa(meses), passa)
+    return fidelidade && fimDaFidelidade(fidelidade)
+  }
+
+  test.each([
+    ['PF', 24, '2026-03-10', '2027-03-10'],
+    ['PF', 24, '2026-08-25', '2027-08-10'],
+    ['PF', 24, '2027-08-10', '2028-03-10'],
+    ['PF', 12, '2026-08-10', '2027-03-10'],
+    ['PJ', 24, '2026-08-25', '2028-03-10'],
+  ] as const)('a %s, de %i meses, em %s: vai até %s', (tipo_pessoa, meses, dia, fim) => {
+    expect(ate(meses, dia, tipo_pessoa)).toBe(fim)
   })
 })
 
