@@ -29,7 +29,23 @@ export const acompanharClientes = async (db: Db, agente: Agente, ids: readonly s
   return mudados
 }
 
-/** What they were, unless somebody has changed it since. */
-export const devolverClientes = async (db: Db, agente: Agente, mudados: readonly ClienteMudado[]) => {
-  for (const { id, de, para } of mudados) await mudarSituacaoPelaVenda(db, agente, id, de, para)
+/** As their contracts are, in the order in which clients are locked. */
+export const situacoesPelosContratos = async (db: Db, ids: readonly string[]) => {
+  const situacoes = new Map<string, SituacaoCliente>()
+  for (const id of [...new Set(ids)].sort()) situacoes.set(id, await situacaoPelosContratos(db, id))
+  return situacoes
+}
+
+/** What their contracts say, or without one in force what they were. Unless somebody has changed it since. */
+export const devolverClientes = async (
+  db: Db,
+  agente: Agente,
+  eram: ReadonlyMap<string, SituacaoCliente>,
+  mudados: readonly ClienteMudado[],
+) => {
+  for (const [id, era] of eram) {
+    const agora = await situacaoPelosContratos(db, id)
+    const para = agora === 'CANCELADO' ? mudados.find((mudado) => mudado.id === id)?.de : agora
+    if (para) await mudarSituacaoPelaVenda(db, agente, id, para, era)
+  }
 }

@@ -142,3 +142,46 @@ describe('desfazer não devolve o contrato a quem foi anonimizado', () => {
     expect(await obter(id)).toMatchObject({ situacao: antes.situacao, cliente: { id: antes.cliente.id } })
   })
 })
+
+const situacaoDe = async (id: string) => (await comoEsta(id)).situacao
+
+/** Two contracts of one client. */
+const dois = async () => {
+  const prazo = { meses: 0, arrependimento_ate: em(4) }
+  const [primeiro, segundo] = [await um(prazo), await um(prazo)]
+  const deles = [primeiro.cliente.id, segundo.id]
+  await s().pool.query('update cliente_plano set cliente_id = $1 where id = $2', deles)
+  await s().pool.query(
+    'update venda set cliente_id = $1 from cliente_plano p where p.venda_id = venda.id and p.id = $2',
+    deles,
+  )
+  return { primeiro, segundo, cliente: primeiro.cliente.id }
+}
+
+test('suspensos os dois contratos, desfazer a primeira suspensão deixa o cliente ativo', async () => {
+  const { primeiro, segundo, cliente } = await dois()
+  const suspenso = await feito(primeiro.id, 'SUSPENSAO')
+  const outro = await feito(segundo.id, 'SUSPENSAO')
+  expect(await situacaoDe(cliente)).toBe('SUSPENSO')
+  await desfazer(suspenso, suspenso.eventos[0]?.id ?? '')
+  expect(await situacaoDe(cliente)).toBe('ATIVO')
+  await desfazer(outro, outro.eventos[0]?.id ?? '')
+  expect(await situacaoDe(cliente)).toBe('ATIVO')
+})
+
+test('recebidos dois contratos, desfazer o primeiro deixa ativo quem ainda tem o outro', async () => {
+  const [a, b, novo] = [await um(), await um(), await umClienteComEndereco(s().db, caixa.empresa_id)]
+  const dados = { cliente_id: novo.id }
+  const recebido = await feito(a.id, 'TRANSFERENCIA', { dados })
+  await feito(b.id, 'TRANSFERENCIA', { dados })
+  await desfazer(recebido, recebido.eventos[0]?.id ?? '')
+  expect([await situacaoDe(novo.id), await situacaoDe(a.cliente.id)]).toEqual(['ATIVO', 'ATIVO'])
+})
+
+test('o que uma pessoa mudou no cliente depois do evento não é desfeito com ele', async () => {
+  const { id, cliente } = await um()
+  const suspenso = await feito(id, 'SUSPENSAO')
+  await s().pool.query(`update cliente set situacao = 'CANCELADO' where id = $1`, [cliente.id])
+  await desfazer(suspenso, suspenso.eventos[0]?.id ?? '')
+  expect(await situacaoDe(cliente.id)).toBe('CANCELADO')
+})

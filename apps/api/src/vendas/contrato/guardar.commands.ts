@@ -6,7 +6,7 @@ import { exigirIdentificado, travarCliente } from '#clientes/cliente/travar.ts'
 import { tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { gravarEstado } from './aplicar.commands.ts'
-import { devolverClientes } from './clientes-do-contrato.commands.ts'
+import { devolverClientes, situacoesPelosContratos } from './clientes-do-contrato.commands.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
 import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
 import type { ContratoLido, EventoLido } from './lido.queries.ts'
@@ -62,7 +62,9 @@ export const voltar = async (
     exigirIdentificado(await travarCliente(db, agente.quem, depois.cliente_id))
   const cancelamento = evento.tipo === 'CANCELAMENTO'
   const mudanca = { antes, depois, evento: `${eventosDeContrato[evento.tipo].nome} desfeito` }
+  const mudaCliente = antes.situacao !== depois.situacao || antes.cliente_id !== depois.cliente_id
+  const eram = await situacoesPelosContratos(db, mudaCliente ? [antes.cliente_id, depois.cliente_id] : [])
   await gravarEstado(db, agente, lido, mudanca, cancelamento ? { cancelado_em: null, motivo: null } : {})
-  await devolverClientes(db, agente, evento.clientes ?? [])
+  await devolverClientes(db, agente, eram, evento.clientes ?? [])
   if (cancelamento) await refazerPlanejados(db, lido.contrato.id, evento.id)
 }
