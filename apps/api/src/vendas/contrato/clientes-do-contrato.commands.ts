@@ -6,7 +6,7 @@ import { contrato } from './contrato.table.ts'
 import type { ClienteMudado } from './contrato-evento.table.ts'
 
 /** Active while one contract is, suspended while one stands still, a prospect before the first, gone after the last. */
-const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
+export const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
   const linhas = await db
     .select({ situacao: contrato.situacao })
     .from(contrato)

@@ -185,3 +185,24 @@ test('o que uma pessoa mudou no cliente depois do evento não é desfeito com el
   await desfazer(suspenso, suspenso.eventos[0]?.id ?? '')
   expect(await situacaoDe(cliente.id)).toBe('CANCELADO')
 })
+
+describe('o arrependimento', () => {
+  const desistir = async ({ venda }: Awaited<ReturnType<typeof um>>) => {
+    const { status, texto } = await pedir('POST', `/venda/${venda.id}/desistir`, { versao: venda.versao })
+    expect(status, texto).toBe(200)
+  }
+
+  test('de um contrato suspenso devolve o cliente ao que era antes dele', async () => {
+    const contrato = await um({ meses: 0, arrependimento_ate: em(4) })
+    await feito(contrato.id, 'SUSPENSAO')
+    await desistir(contrato)
+    expect(await situacaoDe(contrato.cliente.id)).toBe('PROSPECTO')
+  })
+
+  test('do contrato ativo deixa suspenso quem só tem outro suspenso', async () => {
+    const { primeiro, segundo, cliente } = await dois()
+    await feito(segundo.id, 'SUSPENSAO')
+    await desistir(primeiro)
+    expect(await situacaoDe(cliente)).toBe('SUSPENSO')
+  })
+})

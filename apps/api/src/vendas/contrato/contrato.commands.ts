@@ -1,6 +1,6 @@
 import { fidelidadeDoPlano, fimDaFidelidade } from '@balcao/contract/vendas/contrato-estado'
 import type { Restricao } from '@balcao/contract/vendas/restricao'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
 import { travarCliente } from '#clientes/cliente/travar.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
@@ -10,6 +10,7 @@ import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { type Alvo, CLIENTES_DA_PESSOA, ENDERECOS_DA_PORTA, valoresDoAlvo } from '#vendas/venda/restricoes.ts'
 import type { venda } from '#vendas/venda/venda.table.ts'
+import { situacaoPelosContratos } from './clientes-do-contrato.commands.ts'
 import { contrato } from './contrato.table.ts'
 import { emitirDoContrato } from './emitir.commands.ts'
 import { desfazerPlanejados } from './planejados.commands.ts'
@@ -64,7 +65,7 @@ export const ativarContrato = async (
   await emitirDoContrato(db, 'contrato.ativado', atual.id)
 }
 
-/** The client goes back to what they were, unless another contract keeps them active or somebody changed it since. */
+/** The client goes back to what they were, unless another contract decides or somebody changed it since. */
 export const cancelarContrato = async (db: Db, autor: Autor, vendida: Vendida, motivo: string) => {
   const atual = await travarContrato(db, autor, vendida)
   if (!atual) return
@@ -75,30 +76,28 @@ export const cancelarContrato = async (db: Db, autor: Autor, vendida: Vendida, m
   await emitirDoContrato(db, 'contrato.cancelado', atual.id)
   await desfazerPlanejados(db, atual.id)
   const { cliente_id, cliente_antes } = atual
-  if (!cliente_antes || cliente_antes === 'ATIVO' || (await ficaAtivo(db, atual, cliente_antes))) return
-  await mudarSituacaoPelaVenda(db, agente(autor), cliente_id, cliente_antes, 'ATIVO')
+  if (!cliente_antes) return
+  const para = (await temOutro(db, atual)) ? await situacaoPelosContratos(db, cliente_id) : cliente_antes
+  const era = atual.situacao === 'SUSPENSO' ? 'SUSPENSO' : 'ATIVO'
+  await mudarSituacaoPelaVenda(db, agente(autor), cliente_id, para, era)
 }
 
 type Cancelado = typeof contrato.$inferSelect
 
-/** Another contract keeps the client active. The one that found them so learns what they were before this one. */
-const ficaAtivo = async (
-  db: Db,
-  { cliente_id, ativo_desde }: Cancelado,
-  antes: Cancelado['cliente_antes'],
-) => {
+/** Another contract has begun. The one that found the client active learns what they were before this one. */
+const temOutro = async (db: Db, { cliente_id, cliente_antes, ativo_desde }: Cancelado) => {
   const outros = await db
     .select()
     .from(contrato)
-    .where(and(eq(contrato.cliente_id, cliente_id), eq(contrato.situacao, 'ATIVO')))
+    .where(and(eq(contrato.cliente_id, cliente_id), inArray(contrato.situacao, ['ATIVO', 'SUSPENSO'])))
     .orderBy(contrato.ativo_desde, contrato.id)
   const herdeiro = outros.find(
     (outro) => outro.cliente_antes === 'ATIVO' && (outro.ativo_desde ?? '') >= (ativo_desde ?? ''),
   )
-  if (herdeiro)
+  if (herdeiro && cliente_antes !== 'ATIVO')
     await db
       .update(contrato)
-      .set({ cliente_antes: antes, ...novaVersao(herdeiro) })
+      .set({ cliente_antes, ...novaVersao(herdeiro) })
       .where(eq(contrato.id, herdeiro.id))
   return outros.length > 0
 }
