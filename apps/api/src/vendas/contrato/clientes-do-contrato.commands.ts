@@ -1,6 +1,7 @@
 import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
 import { eq } from 'drizzle-orm'
 import { type Agente, mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
+import { idDoCliente } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contrato } from './contrato.table.ts'
 import type { ClienteMudado } from './contrato-evento.table.ts'
@@ -36,16 +37,21 @@ export const situacoesPelosContratos = async (db: Db, ids: readonly string[]) =>
   return situacoes
 }
 
-/** What their contracts say, or without one in force what they were. Unless somebody has changed it since. */
+/**
+ * What their contracts say, or without one in force what they were. Unless somebody has changed it since. Whoever was
+ * merged meanwhile is the record that stayed.
+ */
 export const devolverClientes = async (
   db: Db,
   agente: Agente,
   eram: ReadonlyMap<string, SituacaoCliente>,
   mudados: readonly ClienteMudado[],
 ) => {
+  const antes = new Map<string, SituacaoCliente>()
+  for (const { id, de } of mudados) antes.set(await idDoCliente(db, agente.quem, id), de)
   for (const [id, era] of eram) {
     const agora = await situacaoPelosContratos(db, id)
-    const para = agora === 'CANCELADO' ? mudados.find((mudado) => mudado.id === id)?.de : agora
+    const para = agora === 'CANCELADO' ? antes.get(id) : agora
     if (para) await mudarSituacaoPelaVenda(db, agente, id, para, era)
   }
 }

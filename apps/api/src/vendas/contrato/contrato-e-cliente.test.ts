@@ -40,6 +40,15 @@ test('o último em vigor acaba e outro espera a instalação: o cliente volta a 
   expect((await comoEsta(acaba.cliente.id)).situacao).toBe('PROSPECTO')
 })
 
+/** The other's state stays, because it has the contracts. */
+const unir = async (fica: string, outro_id: string) => {
+  const [a, b] = [await comoEsta(fica), await comoEsta(outro_id)]
+  const unido = await pedir('POST', `/cliente/${fica}/unificacao`, {
+    ...{ outro_id, versao: a.versao, versao_do_outro: b.versao, campos_do_outro: ['situacao'] },
+  })
+  expect(unido.status, unido.texto).toBe(200)
+}
+
 test('unido o cadastro do novo titular, contrato e evento vão com ele, e o endereço antigo ainda abre a página', async () => {
   const { db } = s()
   const { id } = await um()
@@ -48,11 +57,7 @@ test('unido o cadastro do novo titular, contrato e evento vão com ele, e o ende
     await umClienteComEndereco(db, caixa.empresa_id, { nome: 'Ana Nova de Souza' }),
   ]
   await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: novo.id } })
-  const [a, b] = [await comoEsta(fica.id), await comoEsta(novo.id)]
-  const unido = await pedir('POST', `/cliente/${fica.id}/unificacao`, {
-    ...{ outro_id: novo.id, versao: a.versao, versao_do_outro: b.versao, campos_do_outro: [] },
-  })
-  expect(unido.status, unido.texto).toBe(200)
+  await unir(fica.id, novo.id)
   const { corpo } = await pedir('GET', `/contrato/${id}?cliente_id=${novo.id}`)
   expect((corpo as Contrato).cliente.id).toBe(fica.id)
   expect((corpo as Contrato).eventos[0]?.texto).toMatch(/para Ana Nova/)
@@ -204,5 +209,25 @@ describe('o arrependimento', () => {
     await feito(segundo.id, 'SUSPENSAO')
     await desistir(primeiro)
     expect(await situacaoDe(cliente)).toBe('SUSPENSO')
+  })
+})
+
+describe('unido o cadastro no mesmo dia, desfaz-se', () => {
+  test('a suspensão: quem ficou volta a ativo', async () => {
+    const [{ id, cliente }, fica] = [await um(), await umClienteComEndereco(s().db, caixa.empresa_id)]
+    const { eventos } = await feito(id, 'SUSPENSAO')
+    await unir(fica.id, cliente.id)
+    const { status } = await desfazer(await obter(id), eventos[0]?.id ?? '')
+    expect([status, await situacaoDe(fica.id)]).toEqual([200, 'ATIVO'])
+  })
+
+  test('a transferência: quem ficou volta a prospecto', async () => {
+    const { db } = s()
+    const [{ id }, novo] = [await um(), await umClienteComEndereco(db, caixa.empresa_id)]
+    const fica = await umClienteComEndereco(db, caixa.empresa_id)
+    const { eventos } = await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: novo.id } })
+    await unir(fica.id, novo.id)
+    const { status } = await desfazer(await obter(id), eventos[0]?.id ?? '')
+    expect([status, await situacaoDe(fica.id)]).toEqual([200, 'PROSPECTO'])
   })
 })
