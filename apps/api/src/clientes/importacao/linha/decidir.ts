@@ -6,6 +6,7 @@ import {
   type camposObrigatorios,
 } from '@balcao/contract/clientes/importacao/campos'
 import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/clientes/importacao/importacao'
+import { semAcento } from '@balcao/contract/valores/texto'
 import * as z from 'zod/mini'
 import type { ClienteGuardado } from '#clientes/cliente/lote.queries.ts'
 import { compilado } from '#infra/http/validar.ts'
@@ -30,9 +31,15 @@ type Caso = {
 const SITUACAO_DE_QUEM_CHEGA = 'ATIVO'
 const TAMANHO_DO_CPF = 11
 
-const juntarResponsavel = (valores: Valores, atual: ClienteGuardado['responsavel'] | undefined) => {
-  const nome = valores.responsavel_nome ?? atual?.nome
-  const cpf = valores.responsavel_cpf ?? atual?.cpf
+type Responsavel = NonNullable<ClienteGuardado['responsavel']>
+
+const mesmaPessoa = ({ responsavel_nome: nome, responsavel_cpf: cpf }: Valores, atual: Responsavel) =>
+  cpf === undefined ? nome === undefined || semAcento(nome) === semAcento(atual.nome) : cpf === atual.cpf
+
+/** Somebody else takes over nothing: a name on another person's CPF would be nobody. */
+const juntarResponsavel = (valores: Valores, atual: Responsavel | null): Responsavel | null => {
+  const { responsavel_nome: nome, responsavel_cpf: cpf } = valores
+  if (atual && mesmaPessoa(valores, atual)) return { ...atual, nome: nome ?? atual.nome }
   return nome === undefined && cpf === undefined ? null : { nome: nome ?? '', cpf: cpf ?? '' }
 }
 
@@ -52,7 +59,7 @@ const juntar = (valores: Valores, empresaId: string, atual: ClienteGuardado | nu
     inscricao_estadual: valores.inscricao_estadual ?? atual?.inscricao_estadual ?? null,
     data_nascimento: valores.data_nascimento ?? atual?.data_nascimento ?? null,
     nome_mae: valores.nome_mae ?? atual?.nome_mae ?? null,
-    responsavel: juntarResponsavel(valores, atual?.responsavel),
+    responsavel: juntarResponsavel(valores, atual?.responsavel ?? null),
     email: valores.email ?? atual?.email ?? null,
     telefones: juntarTelefones(valores, atual?.telefones ?? [], pessoa),
     enderecos,

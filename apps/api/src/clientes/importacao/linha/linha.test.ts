@@ -3,7 +3,7 @@ import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { configurarZod } from '@balcao/contract/valores/mensagens'
 import { Telefone } from '@balcao/contract/valores/telefone'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { escreverPorExtenso, limpar } from './celula.ts'
 import { type Cidades, cidadesDoPais, lerUf } from './cidades.ts'
@@ -192,4 +192,53 @@ test('o que uma linha criou é igual quando ela vem outra vez, mesmo com menos c
         expect(outra).toEqual({ tipo: 'IGUAL', avisos: [] })
     }),
   )
+})
+
+describe('o responsável de uma empresa', () => {
+  const ana = { nome: 'Ana Lima', cpf: cpfDeTeste(1), data_nascimento: '1980-01-01' }
+  const linha = (responsavel: { responsavel_nome?: string; responsavel_cpf?: string }) => {
+    const ler = leitorDeLinhas(MAPEAMENTO, { cidades: cidades(), hoje: HOJE })
+    const celulas: Partial<Record<string, string>> = {
+      ...{ cpf_cnpj: '12ABC34501DE35', nome: 'Padaria Central Ltda' },
+      ...responsavel,
+    }
+    return ler(MAPEAMENTO.map((campo) => celulas[campo ?? ''] ?? ''))
+  }
+  const depoisDe = (responsavel: Parameters<typeof linha>[0]) => {
+    const criada = decidir(linha({}), { ...REGRAS, atual: null })
+    if (criada.tipo !== 'CRIAR') throw new Error(JSON.stringify(criada))
+    const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos: [], responsavel: ana }
+    return decidir(linha(responsavel), { ...REGRAS, atual })
+  }
+
+  test.each([{}, { responsavel_nome: ana.nome }, { responsavel_cpf: ana.cpf }])(
+    'com %j a empresa é igual',
+    (responsavel) => {
+      expect(depoisDe(responsavel)).toEqual({ tipo: 'IGUAL', avisos: [] })
+    },
+  )
+
+  test.each([{}, { responsavel_cpf: ana.cpf }])('o nome escrito de outro modo é da mesma pessoa', (mais) => {
+    expect(depoisDe({ responsavel_nome: 'ANA LIMA', ...mais })).toMatchObject({
+      tipo: 'ATUALIZAR',
+      dados: { responsavel: { ...ana, nome: 'ANA LIMA' } },
+    })
+  })
+
+  test('outra pessoa não fica com o CPF nem com o nascimento de quem era', () => {
+    const rui = { responsavel_nome: 'Rui Prado', responsavel_cpf: cpfDeTeste(2) }
+    expect(depoisDe(rui)).toMatchObject({
+      tipo: 'ATUALIZAR',
+      dados: { responsavel: { nome: 'Rui Prado', cpf: cpfDeTeste(2) } },
+    })
+    expect(depoisDe(rui)).not.toHaveProperty('dados.responsavel.data_nascimento')
+    expect(depoisDe({ responsavel_nome: 'Rui Prado' })).toMatchObject({
+      tipo: 'REJEITAR',
+      motivos: [{ campo: 'responsavel_cpf' }],
+    })
+    expect(depoisDe({ responsavel_cpf: cpfDeTeste(2) })).toMatchObject({
+      tipo: 'REJEITAR',
+      motivos: [{ campo: 'responsavel_nome' }],
+    })
+  })
 })
