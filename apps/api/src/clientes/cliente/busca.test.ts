@@ -41,6 +41,13 @@ test('um CPF que teria a forma de um telefone, mas de um DDD que não existe, é
   expect(lerBusca('04093822131')).toMatchObject({ documento: '04093822131', telefone: null })
 })
 
+test.each(['(11) 95432-1098', '11954321098', '+55 11 95432-1098'])(
+  '%j tem o nono dígito desde sempre e fica como é',
+  (texto) => {
+    expect(lerBusca(texto)).toMatchObject({ telefone: '11954321098' })
+  },
+)
+
 test('um fixo fica como é', () => {
   expect(lerBusca('(11) 3456-7890')).toMatchObject({ telefone: '1134567890' })
 })

@@ -7,7 +7,7 @@ import { campoInvalido } from '#infra/recusa/recusa.ts'
 export type Busca = {
   /** A complete CPF or CNPJ. */
   documento: string | null
-  /** A complete phone as its key, without the ninth digit. */
+  /** A complete phone as its key, without the ninth digit if it once had none. */
   telefone: string | null
   codigo: number | null
   /** With its "@". Only the part before the "@" is indexed, because half of the country shares the rest. */
@@ -24,7 +24,10 @@ const SO_NUMERO = /^[\d\s().+\-/]+$/
 const CODIGO = /^(?:n[ºo°.]?\s*|#)(\d{1,9})$/i
 const MAIOR_CODIGO = 2_147_483_647
 
-/** "11 98765-4321", "+55 (11) 8765-4321": ten digits, or eleven with the ninth, which is left out. */
+/**
+ * "11 98765-4321", "+55 (11) 8765-4321": ten digits, or eleven. The ninth is left out of numbers that once had eight.
+ * The same as `chaves_de_telefone` in the database.
+ */
 const chaveDeTelefone = (texto: string) =>
   SO_NUMERO.test(texto) ? chaveDoNacional(semPais(texto.replace(/\D/g, ''))) : null
 
@@ -32,7 +35,7 @@ const chaveDoNacional = (nacional: string): string | null => {
   // One CPF in eight would pass for a phone, and looking that up doubles the cost.
   if (!dddExiste(nacional.slice(0, 2))) return null
   if (/^\d{2}9[6-9]\d{7}$/.test(nacional)) return nacional.slice(0, 2) + nacional.slice(3)
-  return /^\d{2}[2-9]\d{7}$/.test(nacional) ? nacional : null
+  return /^\d{2}(?:[2-9]\d{7}|[7-9]\d{8})$/.test(nacional) ? nacional : null
 }
 
 const semPais = (digitos: string) => digitos.replace(/^0(?=\d{10,13}$)/, '').replace(/^55(?=\d{10,11}$)/, '')

@@ -203,6 +203,15 @@ test('clientes de outra empresa não aparecem em lista, busca, total, consulta n
   expect(await procurar('joao', '', vejo)).toHaveLength(1)
 })
 
+test.each(['+5511954321098', '+5511787654321'])(
+  'quem não vê os dados também acha o celular %s, pelo número inteiro',
+  async (numero) => {
+    await criar({ nome: `Dona do ${numero}`, telefones: [telefoneDeTeste({ numero })] })
+    const token = await alguem(['LISTAR.CLIENTE'])
+    expect(await procurar(numero.slice(3), '', token)).toEqual([`Dona do ${numero}`])
+  },
+)
+
 test('um telefone de muitos vem inteiro e em ordem, página por página', async () => {
   const telefones = [telefoneDeTeste({ numero: '+5519912345678' })]
   const nomes = Array.from({ length: 23 }, (_, n) => `Partilha ${String(n).padStart(2, '0')}`)
