@@ -1,6 +1,7 @@
 import { clienteApi } from '@balcao/contract/clientes/cliente/api'
 import type { ClienteResumo } from '@balcao/contract/clientes/cliente/cliente'
 import { beforeAll, expect, test } from 'vitest'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { usarClientes } from '#testes/usar-clientes.ts'
 import { enderecoDeTeste, telefoneDeTeste } from './cliente.fabrica.ts'
@@ -253,4 +254,12 @@ test('uma exportação fica no histórico de quem a fez', async () => {
     acao: 'EXPORTAR',
     mudancas: [{ campo: 'clientes', depois: { situacao: 'ATIVO', com_busca: false } }],
   })
+})
+
+test('a exportação de uma chave de API fica no histórico da chave', async () => {
+  const criador = await s().fabrica.pessoa({ grupo: 'Administrador' })
+  const { id, chave } = await umaChave(s().db, criador, { permissoes: ['LISTAR.CLIENTE'] })
+  expect((await chamar('GET', '/exportar', undefined, chave)).status).toBe(200)
+  const { corpo } = await s().pedir('GET', `/chave-api/${id}/historico`, { token: caixa.token })
+  expect(corpo.itens[0]).toMatchObject({ acao: 'EXPORTAR', mudancas: [{ campo: 'clientes' }] })
 })

@@ -41,14 +41,14 @@ export const anotarArquivoLgpd = async ({ db, usuario, origem }: Contexto, clien
 }
 
 /**
- * A whole list was downloaded. It is noted in the history of the person who took it. The search text is not
+ * A whole list was downloaded. It is noted in the history of the person, or the key, that took it. The search text is not
  * kept: it may be a client's name or document, and would outlive the anonymisation there.
  */
 export const anotarExportacao = ({ db, ...autor }: Contexto, { busca, ...filtro }: FiltroCliente) =>
   auditar(
     db,
     autor,
-    'usuario',
+    autor.usuario.programa ? 'chave_api' : 'usuario',
     autor.usuario.id,
     'EXPORTAR',
     {},

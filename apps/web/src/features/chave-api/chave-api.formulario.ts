@@ -8,6 +8,7 @@ import { type Permissao, rotuloDaPermissao } from '@balcao/contract/base/permiss
 import { somarDias } from '@balcao/contract/valores/dia'
 import { FaixaDeIp } from '@balcao/contract/valores/faixa-de-ip'
 import * as z from 'zod/mini'
+import { mostrarValor } from '#ui/historico/entradas.ts'
 import { quando } from '#ui/quando.ts'
 import { textos } from './chave-api.textos.ts'
 
@@ -55,5 +56,5 @@ export const mostrarCampo = (campo: string, valor: unknown) => {
   if (campo === 'expira_em' && typeof valor === 'string') return quando(valor)
   if (campo === 'enderecos' && Array.isArray(valor) && !valor.length) return textos.qualquerEndereco
   if (typeof valor === 'boolean') return valor ? textos.sim : textos.nao
-  return Array.isArray(valor) ? valor.join(', ') : String(valor ?? '')
+  return mostrarValor(valor)
 }

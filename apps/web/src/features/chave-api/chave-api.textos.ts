@@ -91,5 +91,6 @@ export const textos = {
 export const acoesDoHistorico: Record<string, string> = {
   CRIAR: 'criou a chave',
   REVOGAR: 'revogou a chave',
+  EXPORTAR: 'exportou clientes',
   AVISO_NAO_ENTREGUE: 'ainda não conseguiu entregar o aviso do fim; continua tentando por um dia',
 }
