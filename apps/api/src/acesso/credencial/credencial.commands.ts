@@ -25,13 +25,19 @@ export const senhaConfere = async (db: Db, usuarioId: string | null, senha: stri
 
 /**
  * In the login's transaction, so that a simultaneous change of password comes completely before or after it.
+ * `update`: for the change itself.
  */
-export const senhaAindaVale = async (db: Db, usuarioId: string, hash: string) => {
+export const senhaAindaVale = async (
+  db: Db,
+  usuarioId: string,
+  hash: string,
+  trava: 'share' | 'update' = 'share',
+) => {
   const [mesma] = await db
     .select({ id: credencial.usuario_id })
     .from(credencial)
     .where(and(eq(credencial.usuario_id, usuarioId), eq(credencial.senha_hash, hash)))
-    .for('share')
+    .for(trava)
   return mesma !== undefined
 }
 

@@ -21,6 +21,11 @@ export const conferirSenhaAtual = async (db: Db, usuarioId: string, senha: strin
   return conferida
 }
 
+/** For who writes the next one: another that came meanwhile stands, and who comes at the same time waits. */
+export const exigirSenhaConferida = async (db: Db, usuarioId: string, hash: string) => {
+  if (!(await senhaAindaVale(db, usuarioId, hash, 'update'))) throw incorreta()
+}
+
 /** People who come through Microsoft have no password here. A recent sign-in is their proof. */
 export const confirmarIdentidade: ConfirmarIdentidade = async (db, quem, senha) => {
   const pessoa = await porId(db, quem.id)

@@ -25,7 +25,7 @@ import type { Correio } from '#infra/mail/correio.ts'
 import { campoInvalido, naoAutenticado, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { remetente } from '#provedor/configuracao/em-vigor.ts'
-import { conferirSenhaAtual } from './confirmacao.commands.ts'
+import { conferirSenhaAtual, exigirSenhaConferida } from './confirmacao.commands.ts'
 import { porEmail, porId } from './login.queries.ts'
 
 const LINK_INVALIDO = 'Este link não vale mais. Peça um novo.'
@@ -35,8 +35,9 @@ export const trocarSenha = async (
   { db, ...autor }: Contexto,
   { senha_atual, senha }: { senha_atual: string; senha: string },
 ) => {
-  await conferirSenhaAtual(db, autor.usuario.id, senha_atual)
+  const conferida = await conferirSenhaAtual(db, autor.usuario.id, senha_atual)
   await db.transaction(async (db) => {
+    await exigirSenhaConferida(db, autor.usuario.id, conferida)
     await exigirSenhaForte(db, autor.usuario.id, senha)
     await gravarSenha(db, autor.usuario.id, senha)
     // Someone who asked for a link in this person's name must not be able to undo the change.

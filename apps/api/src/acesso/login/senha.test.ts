@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 
 const s = usarServidor()
 const NOVA = 'girassol no telhado'
@@ -49,4 +50,33 @@ test('senha curta, comprida demais ou fácil de adivinhar é recusada e nada mud
     corpo: { campos: { senha: [expect.any(String)] } },
   })
   await s().entrar(pessoa.email, SENHA_DE_TESTE)
+})
+
+test('a senha que outro definiu enquanto a antiga era conferida não é trocada', async () => {
+  const { pool } = s()
+  const pessoa = await s().fabrica.pessoa()
+  const redefinir = await pool.connect()
+  try {
+    await redefinir.query('begin')
+    await redefinir.query(`update credencial set senha_hash = 'a nova' where usuario_id = $1`, [pessoa.id])
+    const trocada = trocar(pessoa.acesso, { senha_atual: SENHA_DE_TESTE, senha: NOVA })
+    await esperarNaTrava(pool)
+    await redefinir.query('commit')
+    expect(await trocada).toMatchObject({
+      status: 422,
+      corpo: { campos: { senha_atual: ['Senha atual incorreta'] } },
+    })
+  } finally {
+    redefinir.release()
+  }
+  const { rows } = await pool.query('select senha_hash from credencial where usuario_id = $1', [pessoa.id])
+  expect(rows).toEqual([{ senha_hash: 'a nova' }])
+})
+
+test('a senha trocada duas vezes ao mesmo tempo é trocada uma vez', async () => {
+  const { acesso } = await s().fabrica.pessoa()
+  const trocas = [NOVA, 'lua cheia na varanda'].map((senha) =>
+    trocar(acesso, { senha_atual: SENHA_DE_TESTE, senha }),
+  )
+  expect((await Promise.all(trocas)).map(({ status }) => status).sort()).toEqual([200, 422])
 })
