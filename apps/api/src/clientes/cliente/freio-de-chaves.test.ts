@@ -1,5 +1,6 @@
 import { setImmediate as umaVolta } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { pessoa } from '#infra/http/contexto.ts'
 import { cortarConexoes } from '#testes/cortar-conexoes.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
@@ -41,6 +42,15 @@ test('quem não vê os dados pergunta por chaves até o limite, e então espera'
   expect((await porDocumento(outra)).status, 'cada pessoa tem a sua conta').toBe(200)
   await contar('cliente-chave:%', POR_JANELA, '10 minutes')
   expect((await porDocumento(token)).status, 'passado o tempo, de novo').toBe(200)
+})
+
+test('as chaves de API de uma pessoa contam com ela', async () => {
+  const criador = await s().fabrica.pessoa({ grupo: ['LISTAR.CLIENTE'], empresas: [caixa.empresa] })
+  const nova = async () => (await umaChave(s().db, criador, { permissoes: ['LISTAR.CLIENTE'] })).chave
+  const procurar = (token: string) => chamar('GET', `?busca=${cpfDeTeste()}`, undefined, token)
+  expect((await procurar(await nova())).status).toBe(200)
+  await contar(`cliente-chave:${criador.id}`, POR_JANELA)
+  for (const token of [await nova(), criador.acesso]) expect((await procurar(token)).status).toBe(429)
 })
 
 test('devagar, o dia inteiro, também há um limite', async () => {

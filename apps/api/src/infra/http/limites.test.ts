@@ -1,5 +1,6 @@
 import type { Endpoint } from '@balcao/contract/base/endpoint'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { criarToken } from '#acesso/credencial/credencial.commands.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { exemploDe } from '#testes/exemplo.ts'
@@ -111,4 +112,16 @@ test('um dia de trabalho cabe no limite, e um pedido recusado não conta', async
   const vistos = []
   for (let i = 0; i < 3; i++) vistos.push((await pedirUm('GET', '/recurso/exportar', { token })).status)
   expect(vistos).toEqual([200, 200, 429])
+})
+
+test('com outra chave de API o limite é o mesmo: o de quem as criou', async () => {
+  const criador = await s().fabrica.pessoa({ grupo: 'Administrador' })
+  const exportar = async () => {
+    const { chave: token } = await umaChave(s().db, criador, { permissoes: ['LISTAR.CLIENTE'] })
+    return pedirUm('GET', '/cliente/exportar', { token })
+  }
+  expect((await exportar()).status).toBe(200)
+  await contar(10_000, `exportacao:${criador.id}`)
+  expect((await exportar()).status).toBe(200)
+  conferirEspera(await exportar(), 'outra chave')
 })

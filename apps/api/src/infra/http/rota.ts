@@ -179,7 +179,7 @@ const registrar = <E extends Endpoint>(
 }
 
 const contarUso = async (db: Db, uso: UsoPesado, { quem }: Pick<Leitura, 'quem'>) =>
-  contarTentativa(db, regrasDeUso(uso, (await quem()).id))
+  contarTentativa(db, regrasDeUso(uso, (await quem()).contaId))
 
 type DeArquivo = AsyncIterable<string> | ArquivoAberto
 
