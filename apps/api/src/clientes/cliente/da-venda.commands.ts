@@ -25,6 +25,7 @@ import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { camposQueMudam } from './comprador.ts'
 import { clienteMudou, clienteNasceu } from './emitir.commands.ts'
+import { cidadePrincipal } from './enderecos.commands.ts'
 import { clienteParaHistorico, ENTIDADE, escritoNoHistorico } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { unirTelefones } from './telefones.ts'
@@ -177,15 +178,16 @@ export const mudarSituacaoPelaVenda = async (
   return atual.situacao
 }
 
-/** The same door is not stored twice. */
-export const enderecoDoComprador = async (db: Db, comprador: Cliente, endereco: Endereco) => {
+/** The same door is not stored twice. A new one is a change of the record, which the caller has locked. */
+export const enderecoDoComprador = async (db: Db, agente: Agente, comprador: Cliente, endereco: Endereco) => {
   const existente = comprador.enderecos.length ? await mesmaPorta(db, comprador, endereco) : undefined
   if (existente) return existente.id
   if (comprador.enderecos.length >= LIMITE_DE_ENDERECOS)
     throw campoInvalido('endereco', `O cliente já tem ${LIMITE_DE_ENDERECOS} endereços: escolha um deles`)
   const novo = enderecoDe(comprador, endereco)
   await consultar(db, MORAR(novo))
-  await clienteMudou(db, comprador.id)
+  const codigo_ibge = cidadePrincipal([...comprador.enderecos, novo])
+  await mudar(db, agente, comprador, { codigo_ibge })
   return novo.id
 }
 const MORAR = preparar(SO_TEXTO.insert(clienteEndereco).values(lugaresDe(clienteEndereco)).getSQL())

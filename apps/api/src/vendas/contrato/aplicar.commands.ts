@@ -10,7 +10,7 @@ import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Agente, enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
-import { lerCliente } from '#clientes/cliente/obter.queries.ts'
+import { travarCliente } from '#clientes/cliente/travar.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -85,18 +85,18 @@ const ondeEDeQuem = (antes: EstadoDoContrato, evento: EventoAcordado) => {
 /** The holder of that day gets the address into their record, whoever's it was when it was agreed. */
 const noCadastroDoTitular = async (
   db: Db,
-  { quem }: Agente,
+  agente: Agente,
   antes: EstadoDoContrato,
   evento: EventoAcordado,
 ) => {
   const { endereco_id = null, dono = null } = ondeEDeQuem(antes, evento) ?? {}
   if (!endereco_id || !dono) return evento
-  const titular = await lerCliente(db, quem, dono)
+  const titular = await travarCliente(db, agente.quem, dono)
   if (titular.enderecos.some(({ id }) => id === endereco_id)) return { ...evento, endereco_id }
   const [atual] = await enderecosPorId(db, [endereco_id])
   if (!atual) throw new Error('um contrato sem endereço')
   const { id: _, tipo: __, cidade: ___, uf: ____, ...endereco } = atual
-  return { ...evento, endereco_id: await enderecoDoComprador(db, titular, endereco) }
+  return { ...evento, endereco_id: await enderecoDoComprador(db, agente, titular, endereco) }
 }
 
 const multaDo = (evento: EventoAcordado, antes: EstadoDoContrato, dias: ReturnType<typeof diasDe>) =>

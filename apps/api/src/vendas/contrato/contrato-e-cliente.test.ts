@@ -231,3 +231,38 @@ describe('unido o cadastro no mesmo dia, desfaz-se', () => {
     expect([status, await situacaoDe(fica.id)]).toEqual([200, 'PROSPECTO'])
   })
 })
+
+describe('o endereço que vem com um contrato entra no cadastro como se fosse escrito ali', () => {
+  const CIDADE = 3509502
+  const semEndereco = async () => {
+    const { id } = await umClienteComEndereco(s().db, caixa.empresa_id)
+    await s().pool.query('delete from cliente_endereco where cliente_id = $1', [id])
+    await s().pool.query('update cliente set codigo_ibge = null where id = $1', [id])
+    return comoEsta(id)
+  }
+
+  test('a lista o acha pela cidade, o histórico o diz, e quem editava o que havia antes vê que mudou', async () => {
+    const [{ id }, antes] = [await um(), await semEndereco()]
+    await feito(id, 'TRANSFERENCIA', { dados: { cliente_id: antes.id } })
+    const depois = await comoEsta(antes.id)
+    expect(depois.enderecos).toHaveLength(1)
+    const { corpo: lista } = await pedir('GET', `/cliente?codigo_ibge=${CIDADE}&busca=${antes.cpf_cnpj}`)
+    expect(lista.itens).toMatchObject([{ id: antes.id }])
+    const { corpo: historico } = await pedir('GET', `/cliente/${antes.id}/historico`)
+    expect(historico.itens.flatMap(({ mudancas }: { mudancas: object[] }) => mudancas)).toContainEqual({
+      ...{ campo: 'enderecos', antes: [], depois: [expect.stringContaining('Instalação')] },
+    })
+  })
+
+  test('uma mudança para depois já conta como mudança do cadastro', async () => {
+    const { id, cliente } = await um()
+    const antes = await comoEsta(cliente.id)
+    const { id: _, cliente_id: __, ordem: ___, tipo: ____, ...endereco } = cliente.endereco
+    await feito(id, 'MUDANCA_ENDERECO', {
+      dia: em(5),
+      dados: { endereco: { ...endereco, numero: '4321' } },
+    })
+    const depois = await comoEsta(cliente.id)
+    expect([depois.versao, depois.enderecos.length]).toEqual([antes.versao + 1, antes.enderecos.length + 1])
+  })
+})

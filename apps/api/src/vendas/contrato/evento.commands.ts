@@ -6,8 +6,7 @@ import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { eq } from 'drizzle-orm'
 import { enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
-import { lerCliente } from '#clientes/cliente/obter.queries.ts'
-import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
+import { exigirVisualizacao, travarCliente } from '#clientes/cliente/travar.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -66,15 +65,16 @@ export const registrarEvento = (contexto: Contexto, id: string, pedido: PedidoDe
 /** A new address becomes one of the client's. */
 const comEndereco = async (
   db: Db,
-  { usuario }: Autor,
+  autor: Autor,
   { antes, novo }: Conferido,
   pedido: PedidoDeEvento,
 ): Promise<EventoAcordado> => {
   if (novo.tipo !== 'MUDANCA_ENDERECO' || pedido.tipo !== 'MUDANCA_ENDERECO') return novo
   const { endereco } = pedido.dados
   if (!endereco) return novo
-  const dono = await lerCliente(db, usuario, antes.cliente_id)
-  const completo = { ...novo, endereco_id: await enderecoDoComprador(db, dono, endereco) }
+  const dono = await travarCliente(db, autor.usuario, antes.cliente_id)
+  const endereco_id = await enderecoDoComprador(db, agente(autor), dono, endereco)
+  const completo = { ...novo, endereco_id }
   const recusa = recusaDoAcordo(antes, completo)
   if (recusa) throw campoInvalido('dados.endereco', recusa.texto)
   return completo

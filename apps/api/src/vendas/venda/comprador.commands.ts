@@ -19,11 +19,12 @@ export const receberComprador = async (
   const { cidade: _, uf: __, ...doEndereco } = endereco
   const criado = registro ? null : await criarComprador(db, autor, empresa, comprador, doEndereco)
   if (criado) return { ...criado, cliente_criado: true }
+  const agente = { quem: autor.usuario, autor }
   const cliente = await completar(db, autor, empresa.id, registro, comprador)
   return {
     cliente,
     cliente_criado: false,
-    endereco_id: enderecoEscolhido ?? (await enderecoDoComprador(db, cliente, doEndereco)),
+    endereco_id: enderecoEscolhido ?? (await enderecoDoComprador(db, agente, cliente, doEndereco)),
   }
 }
 
