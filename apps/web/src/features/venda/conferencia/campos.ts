@@ -1,4 +1,5 @@
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
+import { mensagem } from '@balcao/contract/valores/mensagens'
 import type { Falta } from '@balcao/contract/vendas/faltas'
 import { nomesDosCampos } from '../rascunho/rascunho.textos.ts'
 
@@ -21,9 +22,10 @@ const nomeDe = (campo: string): string | undefined => {
   return nomeDe(campo.slice(0, campo.lastIndexOf('.')))
 }
 
-/** A missing thing in one line. An attachment's text already names it. */
+/** A missing thing in one line. Of a field that is simply empty its name is enough; an attachment names itself. */
 export const faltaEmPalavras = ({ campo, texto }: Falta): string => {
   const nome = nomeDe(campo)
+  if (nome && texto === mensagem('obrigatorio')) return `Falta: ${nome}`
   return nome && !texto.includes(nome) ? `${nome}: ${texto}` : texto
 }
 
