@@ -76,7 +76,7 @@ type Pedido = { corpo: unknown; bearer: string | null; bytes: number }
 
 /** The server at the edge of `fetch`: an answer for each call, or a list of them in turn. */
 export const servidorDoAssinante = (
-  respostas: Record<string, Resposta | Resposta[] | ((pedido: Pedido) => Resposta)>,
+  respostas: Record<string, Resposta | Resposta[] | ((pedido: Pedido) => Resposta | Promise<Resposta>)>,
 ) => {
   const pedidos: string[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, init = {}) => {
@@ -88,7 +88,7 @@ export const servidorDoAssinante = (
     const bytes = init.body instanceof ArrayBuffer ? init.body.byteLength : 0
     const resposta =
       typeof regra === 'function'
-        ? regra({ corpo, bearer, bytes })
+        ? await regra({ corpo, bearer, bytes })
         : Array.isArray(regra)
           ? regra.length > 1
             ? regra.shift()

@@ -1,4 +1,3 @@
-import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { Button } from '@mantine/core'
@@ -7,20 +6,16 @@ import { Cartao } from '#partes/publica/Cartao.tsx'
 import classes from '#partes/publica/publica.module.css'
 import { Recusa } from '#ui/Recusa.tsx'
 import { dicas, textos as t } from './documentos.textos.ts'
-import { useEnvioDoDocumento } from './useEnvioDoDocumento.ts'
+import { type Opcoes, useEnvioDoDocumento } from './useEnvioDoDocumento.ts'
 
-type DocumentoProps = {
-  documento: DocumentoDoAssinante
-  ingresso: string
-  aoEnviar: (tipo: TipoAnexo) => void
-}
+type DocumentoProps = Omit<Opcoes, 'tipo'> & { documento: DocumentoDoAssinante }
 
-export function Documento({ documento: { tipo, situacao, recusa }, ingresso, aoEnviar }: DocumentoProps) {
+export function Documento({ documento: { tipo, situacao, recusa }, estado, ...resto }: DocumentoProps) {
   const nome = nomesDosAnexos[tipo]
   const camera = useRef<HTMLInputElement>(null)
   const arquivo = useRef<HTMLInputElement>(null)
-  const envio = useEnvioDoDocumento({ tipo, ingresso, aoEnviar })
-  const ocupado = envio.fase === 'preparando' || envio.fase === 'enviando'
+  const envio = useEnvioDoDocumento({ tipo, estado, ...resto })
+  const ocupado = estado.fase === 'preparando' || estado.fase === 'enviando'
   const troca = situacao === 'ENVIADO'
   const aoMudar = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const [escolhido] = currentTarget.files ?? []
@@ -33,20 +28,20 @@ export function Documento({ documento: { tipo, situacao, recusa }, ingresso, aoE
     <Cartao titulo={nome}>
       <p>{dicas[tipo]}</p>
       <div role="status" className={classes.estado}>
-        {envio.fase === 'preparando' && <p>{t.preparando}</p>}
-        {envio.fase === 'enviando' && (
+        {estado.fase === 'preparando' && <p>{t.preparando}</p>}
+        {estado.fase === 'enviando' && (
           <p>
-            {t.enviando(envio.porcento)}
-            <progress max={100} value={envio.porcento} aria-label={t.enviando(envio.porcento)} />
+            {t.enviando(estado.porcento)}
+            <progress max={100} value={estado.porcento} aria-label={t.enviando(estado.porcento)} />
           </p>
         )}
-        {envio.fase === 'parado' && <p>{t.parado}</p>}
-        {envio.fase === 'nada' && situacao === 'ENVIADO' && <p>✓ {t.enviado}</p>}
+        {estado.fase === 'parado' && <p>{t.parado}</p>}
+        {estado.fase === 'nada' && situacao === 'ENVIADO' && <p>✓ {t.enviado}</p>}
         {situacao === 'RECEBIDO' && <p>✓ {t.recebido}</p>}
       </div>
-      {envio.fase === 'recusado' && <Recusa>{envio.motivo}</Recusa>}
-      {envio.fase === 'nada' && situacao === 'FALTA' && recusa && <Recusa>{recusa}</Recusa>}
-      {envio.fase === 'parado' && (
+      {estado.fase === 'recusado' && <Recusa>{estado.motivo}</Recusa>}
+      {estado.fase === 'nada' && situacao === 'FALTA' && recusa && <Recusa>{recusa}</Recusa>}
+      {estado.fase === 'parado' && (
         <Button size="md" fullWidth onClick={envio.tentarAgora}>
           {t.tentarAgora}
         </Button>

@@ -1,3 +1,4 @@
+import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
@@ -8,10 +9,10 @@ const falta = { tipo: 'DOCUMENTO_FRENTE', situacao: 'FALTA', recusa: null } as c
 const MEIO = 512 * 1024
 const arquivo = () => new File([new Uint8Array(2 * MEIO)], 'conta.pdf', { type: 'application/pdf' })
 
-const abrir = () => {
+const abrir = (documento: DocumentoDoAssinante = falta) => {
   const aoEnviar = vi.fn()
   const aoContinuar = vi.fn()
-  const props = { documentos: [falta], ingresso: 'ingresso', aoEnviar, aoContinuar }
+  const props = { documentos: [documento], ingresso: 'ingresso', aoEnviar, aoContinuar }
   montar(<Documentos {...props} />)
   return { aoEnviar, aoContinuar }
 }
@@ -27,6 +28,28 @@ test('sem o documento não se continua, e a página diz qual falta', async () =>
     .element(page.getByRole('alert').getByText('Ainda falta enviar: frente do documento.', { exact: false }))
     .toBeVisible()
   expect(aoContinuar).not.toHaveBeenCalled()
+})
+
+test('enquanto a foto nova não chega não se continua com a antiga', async () => {
+  const chegada = Promise.withResolvers<void>()
+  servidorDoAssinante({
+    'POST /api/assinante/anexo': async ({ corpo }) => {
+      await chegada.promise
+      const { id } = corpo as { id: string }
+      return { status: 201, json: { id, token: 'tus', deslocamento: 0, anexo: {} } }
+    },
+  })
+  const { aoEnviar, aoContinuar } = abrir({ ...falta, situacao: 'ENVIADO' })
+  await escolher(arquivo())
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }))
+  const espere = page.getByRole('alert').getByText('Espere o envio terminar.', { exact: false })
+  await expect.element(espere).toBeVisible()
+  expect(aoContinuar).not.toHaveBeenCalled()
+  chegada.resolve()
+  await expect.element(espere).not.toBeInTheDocument()
+  expect(aoEnviar).toHaveBeenCalledWith('DOCUMENTO_FRENTE')
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }))
+  expect(aoContinuar).toHaveBeenCalledOnce()
 })
 
 test('a rede que cai no meio não perde o que já foi: o envio segue de onde estava', async () => {

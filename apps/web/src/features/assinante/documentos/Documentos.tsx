@@ -7,6 +7,7 @@ import { Recusa } from '#ui/Recusa.tsx'
 import { Voltar } from '../Voltar.tsx'
 import { Documento } from './Documento.tsx'
 import { textos as t } from './documentos.textos.ts'
+import type { Estado } from './useEnvioDoDocumento.ts'
 
 type DocumentosProps = {
   documentos: DocumentoDoAssinante[]
@@ -15,19 +16,37 @@ type DocumentosProps = {
   aoContinuar: () => void
 }
 
+const NADA: Estado = { fase: 'nada' }
+
+/** One that the network stopped goes on by itself. */
+const emAndamento = ({ fase }: Estado) => fase === 'preparando' || fase === 'enviando' || fase === 'parado'
+
 export function Documentos({ documentos, ingresso, aoEnviar, aoContinuar }: DocumentosProps) {
   const [tentou, setTentou] = useState(false)
-  const faltam = documentos.filter(({ situacao }) => situacao === 'FALTA')
-  const continuar = () => (faltam.length > 0 ? setTentou(true) : aoContinuar())
+  const [envios, setEnvios] = useState<Partial<Record<TipoAnexo, Estado>>>({})
+  const envioDe = (tipo: TipoAnexo) => envios[tipo] ?? NADA
+  const faltam = documentos.filter(
+    ({ tipo, situacao }) => situacao === 'FALTA' && !emAndamento(envioDe(tipo)),
+  )
+  const recusa =
+    faltam.length > 0
+      ? t.faltam(faltam.map(({ tipo }) => nomesDosAnexos[tipo].toLowerCase()).join(', '))
+      : documentos.some(({ tipo }) => emAndamento(envioDe(tipo))) && t.emAndamento
+  const continuar = () => (recusa ? setTentou(true) : aoContinuar())
   return (
     <>
       <p>{t.explicacao}</p>
       {documentos.map((documento) => (
-        <Documento key={documento.tipo} documento={documento} ingresso={ingresso} aoEnviar={aoEnviar} />
+        <Documento
+          key={documento.tipo}
+          documento={documento}
+          ingresso={ingresso}
+          estado={envioDe(documento.tipo)}
+          setEstado={(estado) => setEnvios((antes) => ({ ...antes, [documento.tipo]: estado }))}
+          aoEnviar={aoEnviar}
+        />
       ))}
-      {tentou && faltam.length > 0 && (
-        <Recusa>{t.faltam(faltam.map(({ tipo }) => nomesDosAnexos[tipo].toLowerCase()).join(', '))}</Recusa>
-      )}
+      {tentou && recusa && <Recusa>{recusa}</Recusa>}
       <Button size="lg" fullWidth onClick={continuar}>
         {t.continuar}
       </Button>

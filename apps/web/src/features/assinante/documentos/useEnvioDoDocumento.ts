@@ -1,5 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { enviarEmPartes } from '#aparelho/anexos/partes.ts'
 import { pausaAntesDe } from '#aparelho/anexos/pausa.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
@@ -7,22 +7,27 @@ import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { anexar } from '../assinante.data.ts'
 import { ArquivoRecusado, preparar } from './preparar.ts'
 
-type Estado =
+export type Estado =
   | { fase: 'nada' | 'preparando' | 'parado' }
   | { fase: 'enviando'; porcento: number }
   | { fase: 'recusado'; motivo: string }
 
 type EmEnvio = { id: string; nome: string; bytes: ArrayBuffer; envio: { token?: string }; falhas: number }
 
-type Opcoes = { tipo: TipoAnexo; ingresso: string; aoEnviar: (tipo: TipoAnexo) => void }
+export type Opcoes = {
+  tipo: TipoAnexo
+  ingresso: string
+  estado: Estado
+  setEstado: (estado: Estado) => void
+  aoEnviar: (tipo: TipoAnexo) => void
+}
 
 /** No answer, or a server that is busy: the same file can go on later. */
 const passa = (erro: unknown) =>
   erro instanceof ErroHttp && (erro.ehDeRede || erro.status === 429 || erro.status >= 500)
 
 /** Brings one document to the server in parts. What a bad network stops goes on from where it was. */
-export const useEnvioDoDocumento = ({ tipo, ingresso, aoEnviar }: Opcoes) => {
-  const [estado, setEstado] = useState<Estado>({ fase: 'nada' })
+export const useEnvioDoDocumento = ({ tipo, ingresso, estado, setEstado, aoEnviar }: Opcoes) => {
   const atual = useRef<EmEnvio>(null)
   const corte = useRef<AbortController>(null)
   const relogio = useRef(0)
@@ -93,5 +98,5 @@ export const useEnvioDoDocumento = ({ tipo, ingresso, aoEnviar }: Opcoes) => {
     }
   }, [])
 
-  return { ...estado, enviar, tentarAgora: mandar }
+  return { enviar, tentarAgora: mandar }
 }
