@@ -155,6 +155,26 @@ test('o ingresso que venceu pede de novo quem é, sem perder o resto', async () 
   await expect.element(page.getByText('Fibra 500')).toBeVisible()
 })
 
+test.each([
+  [401, 'INGRESSO_VENCIDO', /^Olá! Aqui é da/],
+  [409, 'LINK_ENCERRADO', 'Este link não vale mais'],
+])('um %i %s no envio da foto leva à mesma página que nos outros passos', async (status, codigo, pagina) => {
+  const falta = { tipo: 'DOCUMENTO_FRENTE', situacao: 'FALTA', recusa: null } as const
+  servidorDoAssinante({
+    [QUEM]: { json: identificado() },
+    [OFERTA]: { json: umaOferta({ documentos: [falta] }) },
+    'POST /api/assinante/anexo': { status, json: { codigo, message: 'x' } },
+  })
+  abrir(LINK)
+  await identificarSe()
+  await userEvent.click(botao('Está tudo certo'))
+  await userEvent.upload(
+    page.getByLabelText('Escolher arquivo: Frente do documento', { exact: true }),
+    new File(['%PDF-'], 'conta.pdf', { type: 'application/pdf' }),
+  )
+  await expect.element(titulo(pagina)).toBeVisible()
+})
+
 test('o texto que mudou durante a leitura é mostrado de novo antes de valer', async () => {
   const outro = umaOferta({
     textos: [{ tipo: 'ACEITE', versao: 2, texto: 'Outro texto.' }],

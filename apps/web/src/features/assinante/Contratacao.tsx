@@ -47,7 +47,7 @@ export function Contratacao({ nome, ingresso, motivo, mudar }: ContratacaoProps)
         <NaoQuero enviar={contratacao.recusar} aoFicar={() => ir('oferta')} />
       </Suspense>
     )
-  return <Passos {...contratacao} oferta={dados} nome={nome} ingresso={ingresso} />
+  return <Passos {...contratacao} oferta={dados} nome={nome} />
 }
 
 function Vindo({ titulo }: { titulo: string }) {
@@ -58,13 +58,12 @@ function Vindo({ titulo }: { titulo: string }) {
   )
 }
 
-type PassosProps = Pick<UmaContratacao, 'etapa' | 'ir' | 'mudou' | 'aceitar' | 'anotarEnviado'> & {
+type PassosProps = Pick<UmaContratacao, 'etapa' | 'ir' | 'mudou' | 'aceitar' | 'anexar' | 'anotarEnviado'> & {
   oferta: OfertaDoAssinante
   nome: string
-  ingresso: string
 }
 
-function Passos({ oferta, nome, ingresso, etapa, ir, mudou, aceitar, anotarEnviado }: PassosProps) {
+function Passos({ oferta, nome, etapa, ir, mudou, aceitar, anexar, anotarEnviado }: PassosProps) {
   const comDocumentos = oferta.documentos.some(({ situacao }) => situacao !== 'RECEBIDO')
   const total = comDocumentos ? 3 : 2
   if (etapa === 'oferta')
@@ -83,7 +82,7 @@ function Passos({ oferta, nome, ingresso, etapa, ir, mudou, aceitar, anotarEnvia
         <Suspense fallback={<p>{textos.oferta.buscando}</p>}>
           <Documentos
             documentos={oferta.documentos}
-            ingresso={ingresso}
+            anexar={anexar}
             aoEnviar={anotarEnviado}
             aoContinuar={() => ir('aceite')}
           />

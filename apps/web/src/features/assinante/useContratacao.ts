@@ -2,7 +2,7 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Feito } from '@balcao/contract/vendas/aceite'
 import { useState } from 'react'
 import { useLeitura } from '#partes/publica/useLeitura.ts'
-import { aceitar, codigoDe, codigos, lerOferta, pedirCorrecao, recusar } from './assinante.data.ts'
+import { aceitar, anexar, codigoDe, codigos, lerOferta, pedirCorrecao, recusar } from './assinante.data.ts'
 import type { Fim, useGuardado } from './guardado.ts'
 import { useEtapa } from './useEtapa.ts'
 
@@ -42,6 +42,8 @@ export const useContratacao = ({ nome, ingresso, mudar }: Opcoes) => {
     aceitar: (texto_sha256: string) => terminar('aceita', aceitar({ body: { texto_sha256 } }, ingresso)),
     pedirCorrecao: (motivo: string) => terminar('correcao', pedirCorrecao({ body: { motivo } }, ingresso)),
     recusar: () => terminar('recusada', recusar({ body: { confirmado: true } }, ingresso)),
+    anexar: (body: Parameters<typeof anexar>[0]['body'], signal: AbortSignal) =>
+      anexar({ body }, ingresso, signal).catch(aoFalhar),
     anotarEnviado: (tipo: TipoAnexo) =>
       leitura.mudar((oferta) => ({
         ...oferta,

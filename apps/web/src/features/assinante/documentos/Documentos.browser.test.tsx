@@ -2,7 +2,9 @@ import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
+import { anexar } from '../assinante.data.ts'
 import { servidorDoAssinante } from '../assinante.fabrica.ts'
+import type { UmaContratacao } from '../useContratacao.ts'
 import { Documentos } from './Documentos.tsx'
 
 const falta = { tipo: 'DOCUMENTO_FRENTE', situacao: 'FALTA', recusa: null } as const
@@ -12,7 +14,8 @@ const arquivo = () => new File([new Uint8Array(2 * MEIO)], 'conta.pdf', { type: 
 const abrir = (documento: DocumentoDoAssinante = falta) => {
   const aoEnviar = vi.fn()
   const aoContinuar = vi.fn()
-  const props = { documentos: [documento], ingresso: 'ingresso', aoEnviar, aoContinuar }
+  const enviar: UmaContratacao['anexar'] = (body, signal) => anexar({ body }, 'ingresso', signal)
+  const props = { documentos: [documento], anexar: enviar, aoEnviar, aoContinuar }
   montar(<Documentos {...props} />)
   return { aoEnviar, aoContinuar }
 }

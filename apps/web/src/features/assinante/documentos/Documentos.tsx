@@ -4,6 +4,7 @@ import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Recusa } from '#ui/Recusa.tsx'
+import type { UmaContratacao } from '../useContratacao.ts'
 import { Voltar } from '../Voltar.tsx'
 import { Documento } from './Documento.tsx'
 import { textos as t } from './documentos.textos.ts'
@@ -11,7 +12,7 @@ import type { Estado } from './useEnvioDoDocumento.ts'
 
 type DocumentosProps = {
   documentos: DocumentoDoAssinante[]
-  ingresso: string
+  anexar: UmaContratacao['anexar']
   aoEnviar: (tipo: TipoAnexo) => void
   aoContinuar: () => void
 }
@@ -21,7 +22,7 @@ const NADA: Estado = { fase: 'nada' }
 /** One that the network stopped goes on by itself. */
 const emAndamento = ({ fase }: Estado) => fase === 'preparando' || fase === 'enviando' || fase === 'parado'
 
-export function Documentos({ documentos, ingresso, aoEnviar, aoContinuar }: DocumentosProps) {
+export function Documentos({ documentos, anexar, aoEnviar, aoContinuar }: DocumentosProps) {
   const [tentou, setTentou] = useState(false)
   const [envios, setEnvios] = useState<Partial<Record<TipoAnexo, Estado>>>({})
   const envioDe = (tipo: TipoAnexo) => envios[tipo] ?? NADA
@@ -40,7 +41,7 @@ export function Documentos({ documentos, ingresso, aoEnviar, aoContinuar }: Docu
         <Documento
           key={documento.tipo}
           documento={documento}
-          ingresso={ingresso}
+          anexar={anexar}
           estado={envioDe(documento.tipo)}
           setEstado={(estado) => setEnvios((antes) => ({ ...antes, [documento.tipo]: estado }))}
           aoEnviar={aoEnviar}

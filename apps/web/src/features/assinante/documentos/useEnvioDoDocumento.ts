@@ -4,7 +4,7 @@ import { enviarEmPartes } from '#aparelho/anexos/partes.ts'
 import { pausaAntesDe } from '#aparelho/anexos/pausa.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
-import { anexar } from '../assinante.data.ts'
+import type { UmaContratacao } from '../useContratacao.ts'
 import { ArquivoRecusado, preparar } from './preparar.ts'
 
 export type Estado =
@@ -16,7 +16,7 @@ type EmEnvio = { id: string; nome: string; bytes: ArrayBuffer; envio: { token?: 
 
 export type Opcoes = {
   tipo: TipoAnexo
-  ingresso: string
+  anexar: UmaContratacao['anexar']
   estado: Estado
   setEstado: (estado: Estado) => void
   aoEnviar: (tipo: TipoAnexo) => void
@@ -27,7 +27,7 @@ const passa = (erro: unknown) =>
   erro instanceof ErroHttp && (erro.ehDeRede || erro.status === 429 || erro.status >= 500)
 
 /** Brings one document to the server in parts. What a bad network stops goes on from where it was. */
-export const useEnvioDoDocumento = ({ tipo, ingresso, estado, setEstado, aoEnviar }: Opcoes) => {
+export const useEnvioDoDocumento = ({ tipo, anexar, estado, setEstado, aoEnviar }: Opcoes) => {
   const atual = useRef<EmEnvio>(null)
   const corte = useRef<AbortController>(null)
   const relogio = useRef(0)
@@ -44,8 +44,7 @@ export const useEnvioDoDocumento = ({ tipo, ingresso, estado, setEstado, aoEnvia
     try {
       await enviarEmPartes(arquivo, {
         signal,
-        anunciar: (conteudo) =>
-          anexar({ body: { id: arquivo.id, tipo, nome: arquivo.nome, ...conteudo } }, ingresso, signal),
+        anunciar: (conteudo) => anexar({ id: arquivo.id, tipo, nome: arquivo.nome, ...conteudo }, signal),
         aoAnunciar: (token) => {
           arquivo.envio = { token }
         },
