@@ -204,3 +204,23 @@ test('o texto que mudou durante a leitura é mostrado de novo antes de valer', a
     [{ texto_sha256: outro.texto_sha256 }, 'Bearer ingresso'],
   ])
 })
+
+test('depois do texto que mudou, a falta de rede ainda é dita', async () => {
+  servidorDoAssinante({
+    [QUEM]: { json: identificado() },
+    [OFERTA]: { json: umaOferta() },
+    'POST /api/assinante/aceitar': [
+      { status: 409, json: { codigo: 'TEXTO_MUDOU', message: 'Mudou.' } },
+      'sem rede',
+    ],
+  })
+  abrir(LINK)
+  await identificarSe()
+  await userEvent.click(botao('Está tudo certo'))
+  await userEvent.click(botao('Aceito'))
+  const alertas = page.getByRole('alert')
+  await expect.element(alertas.getByText('O texto mudou', { exact: false })).toBeVisible()
+  expect(alertas.elements()).toHaveLength(1)
+  await userEvent.click(botao('Aceito'))
+  await expect.element(alertas.getByText('Confira a sua internet', { exact: false })).toBeVisible()
+})

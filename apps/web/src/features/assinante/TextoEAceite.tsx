@@ -6,6 +6,7 @@ import { Moldura } from '#partes/publica/Moldura.tsx'
 import classes from '#partes/publica/publica.module.css'
 import { Recusa } from '#ui/Recusa.tsx'
 import { useEnvioAvulso } from '#ui/useEnvioAvulso.ts'
+import { codigoDe, codigos } from './assinante.data.ts'
 import { textos } from './assinante.textos.ts'
 import type { Etapa } from './useEtapa.ts'
 import { Voltar } from './Voltar.tsx'
@@ -24,6 +25,7 @@ type TextoEAceiteProps = {
 
 export function TextoEAceite({ textosDaOferta, passo, mudou, aceitar, ir }: TextoEAceiteProps) {
   const envio = useEnvioAvulso(aceitar)
+  const jaDito = codigoDe(envio.erro) === codigos.textoMudou
   return (
     <Moldura titulo={t.titulo} passo={passo}>
       <p>{t.explicacao}</p>
@@ -34,7 +36,7 @@ export function TextoEAceite({ textosDaOferta, passo, mudou, aceitar, ir }: Text
         </Cartao>
       ))}
       <p>{t.aoAceitar}</p>
-      <Andamento enviando={envio.enviando} erro={mudou ? null : envio.erro} />
+      <Andamento enviando={envio.enviando} erro={jaDito ? null : envio.erro} />
       <Button size="xl" fullWidth loading={envio.enviando} onClick={() => envio.enviar()}>
         {t.aceito}
       </Button>
