@@ -6,11 +6,12 @@ import {
   nomesDosTiposDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { ehTelefoneOculto, recusaDeTelefone } from '@balcao/contract/valores/telefone'
-import type { Contexto } from '#infra/http/contexto.ts'
+import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { agirNoAtendimento } from './agir.commands.ts'
 import type { AtendimentoTravado } from './alcance.ts'
 import { exigirAtendente } from './atendentes.queries.ts'
+import { comoVeem } from './mascarar.ts'
 import { prazoDaPrioridade, prazoReiniciado, prazoRetomado } from './prazo.ts'
 
 type ComVersao = { versao: number }
@@ -99,6 +100,12 @@ const emPalavras = (antes: AtendimentoTravado, depois: Dados) =>
     return de === para ? [] : [`${rotulo}: ${de} → ${para}`]
   })
 
+/** Who sees the phone hidden must not learn by repeating which one it is. */
+const comoVe = <D extends Pick<Dados, 'solicitante_telefone'>>(quem: Pessoa, dados: D): D => ({
+  ...dados,
+  solicitante_telefone: comoVeem(quem).telefone(dados.solicitante_telefone),
+})
+
 export const editarAtendimento = (contexto: Contexto, id: string, { versao, ...ditos }: EdicaoAtendimento) =>
   agirNoAtendimento(
     contexto,
@@ -121,7 +128,8 @@ export const editarAtendimento = (contexto: Contexto, id: string, { versao, ...d
     {
       repetida: (atual) => {
         const dados = comTelefone(ditos, atual)
-        return dados !== null && emPalavras(atual, dados).length === 0
+        const quem = contexto.usuario
+        return dados !== null && emPalavras(comoVe(quem, atual), comoVe(quem, dados)).length === 0
       },
     },
   )

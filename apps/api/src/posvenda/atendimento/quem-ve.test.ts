@@ -30,6 +30,21 @@ test('sem ver clientes, o telefone vem oculto, também no histórico; devolvido 
   expect((await pedir('GET', `/${novo.id}`)).corpo.solicitante_telefone).toBeNull()
 })
 
+test('sem ver clientes, repetir a edição não confirma o telefone que se adivinha', async () => {
+  const { acesso } = await alguem(['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'])
+  const { id } = await aberto({ solicitante_telefone: '+5519987654321' })
+  const { corpo: visto } = await pedir('GET', `/${id}`, undefined, acesso)
+  const { tipo, prioridade, canal, solicitante_nome, solicitante_telefone } = visto
+  const dados = { tipo, prioridade, canal, solicitante_nome, assunto: 'Outro assunto' }
+  await feito(visto, 'editar', { ...dados, solicitante_telefone }, acesso)
+  const repetida = (telefone: string) =>
+    agir(visto, 'editar', { ...dados, solicitante_telefone: telefone }, acesso)
+  const [certo, errado] = [await repetida('+5519987654321'), await repetida('+5519911114321')]
+  expect([errado.status, errado.texto]).toEqual([certo.status, certo.texto])
+  expect((await repetida('+5519987654322')).status).toBe(409)
+  expect((await pedir('GET', `/${id}`)).corpo.solicitante_telefone).toBe('+5519987654321')
+})
+
 test('ler um atendimento é olhar o cliente: fica anotado uma vez, e só de quem vê os dados', async () => {
   const { contrato, cliente } = await umContrato()
   const { id } = await aberto({ cliente_plano_id: contrato })
