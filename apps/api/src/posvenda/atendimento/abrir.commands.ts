@@ -1,6 +1,6 @@
 import type { Atendimento, NovoAtendimento } from '@balcao/contract/posvenda/atendimento'
 import { agendaEm } from '@balcao/contract/posvenda/horas-uteis'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { exigirIdentificado, travarCliente } from '#clientes/cliente/travar.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -16,7 +16,7 @@ import { atendimentoMensagem } from './conversa.table.ts'
 import { anotarNoAtendimento } from './historico.commands.ts'
 import { prazoDeAgora } from './prazo.ts'
 
-/** Sent again with the same id, it is the ticket that the first call opened. */
+/** Sent again with the same id and content, it is the ticket that the first call opened. */
 export const abrirAtendimento = (
   { db, ...autor }: Contexto,
   { relato, ...dados }: NovoAtendimento,
@@ -49,7 +49,7 @@ export const abrirAtendimento = (
       .onConflictDoNothing({ target: atendimento.id })
       .returning({ id: atendimento.id })
     if (!novo) {
-      await exigirMesmo(db, quem.contaId, dados)
+      await exigirMesmo(db, quem.contaId, { ...dados, relato })
       return obterAtendimento(db, quem, dados.id)
     }
     if (relato)
@@ -87,16 +87,33 @@ export const abrirAtendimento = (
 const exigirMesmo = async (
   db: Db,
   quemId: string,
-  dados: Pick<NovoAtendimento, 'id' | 'cliente_plano_id'>,
+  { id, cliente_plano_id, relato, ...dados }: NovoAtendimento,
 ) => {
-  const [aberto] = await db
-    .select({ quem: atendimento.aberto_por, cliente_plano_id: atendimento.cliente_plano_id })
+  const [lido] = await db
+    .select({ aberto: atendimento, relato: atendimentoMensagem.texto })
     .from(atendimento)
-    .where(eq(atendimento.id, dados.id))
-  if (aberto?.quem !== quemId || aberto.cliente_plano_id !== dados.cliente_plano_id)
+    // The report was written at the same instant.
+    .leftJoin(
+      atendimentoMensagem,
+      and(
+        eq(atendimentoMensagem.atendimento_id, atendimento.id),
+        eq(atendimentoMensagem.em, atendimento.criado_em),
+      ),
+    )
+    .where(eq(atendimento.id, id))
+  if (
+    lido?.aberto.aberto_por !== quemId ||
+    lido.aberto.cliente_plano_id !== cliente_plano_id ||
+    lido.relato !== relato ||
+    // Once somebody has worked on it, it no longer tells what was sent.
+    (lido.aberto.versao === 1 && !contem(lido.aberto, dados))
+  )
     throw new Recusa(
       409,
       'JA_EXISTE',
       'Já há outro atendimento com este identificador. Abra o formulário de novo.',
     )
 }
+
+const contem = <D extends object>(inteiro: D, dados: D) =>
+  Object.entries(dados).every(([campo, valor]) => inteiro[campo as keyof D] === valor)

@@ -57,6 +57,28 @@ describe('abrir', () => {
     expect([outro.status, outro.corpo.codigo]).toEqual([409, 'JA_EXISTE'])
   })
 
+  test('enviado de novo com outro conteúdo não é o mesmo; com o mesmo é, ainda que já cuidem dele', async () => {
+    const dados = dadosDeAtendimento(caixa.contrato, { relato: 'Cai toda noite' })
+    const novo = await aberto(dados)
+    const responsavel_id = (await alguem()).id
+    for (const mudou of [
+      { prioridade: 'URGENTE' },
+      { assunto: 'Sem internet' },
+      { solicitante_telefone: null },
+      { responsavel_id },
+      { relato: 'Cai todo dia' },
+      { relato: null },
+    ]) {
+      const { status, corpo } = await pedir('POST', '', { ...dados, ...mudou })
+      expect([status, corpo.codigo], JSON.stringify(mudou)).toEqual([409, 'JA_EXISTE'])
+    }
+    await feito(novo, 'atribuir', { responsavel_id })
+    await pedir('POST', `/${novo.id}/mensagem`, umaMensagem())
+    const repetido = await pedir('POST', '', dados)
+    expect([repetido.status, repetido.corpo.responsavel.id]).toEqual([201, responsavel_id])
+    expect((await pedir('POST', '', { ...dados, relato: 'Cai todo dia' })).status).toBe(409)
+  })
+
   test('o que não serve é recusado com palavras, e nada fica pela metade', async () => {
     const semDireito = await alguem(['LISTAR.ATENDIMENTO'])
     const antes = await retratoDoBanco(s().pool)

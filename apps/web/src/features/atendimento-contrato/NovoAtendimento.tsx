@@ -1,9 +1,9 @@
 import type { Resposta } from '@balcao/contract/base/endpoint'
-import { NovoAtendimento as Esquema } from '@balcao/contract/posvenda/atendimento'
+import { NovoAtendimento as ComId } from '@balcao/contract/posvenda/atendimento'
 import type { atendimentoApi } from '@balcao/contract/posvenda/atendimento-api'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { novoId } from '#aparelho/novo-rascunho.ts'
+import * as z from 'zod/mini'
 import { CamposDoAtendimento } from '#partes/atendimento/CamposDoAtendimento.tsx'
 import { venceQuando } from '#partes/atendimento/prazo.ts'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
@@ -17,12 +17,13 @@ import { useAbrir } from './contrato.data.ts'
 import { textos } from './contrato.textos.ts'
 import { TalvezUmDestes } from './TalvezUmDestes.tsx'
 
+const Esquema = z.omit(ComId, { id: true })
+type Esquema = z.output<typeof Esquema>
+
 type Preparo = Resposta<typeof atendimentoApi.preparo>
 type NovoProps = { contratoId: string; preparo: Preparo; aoFechar: () => void }
 
 const emBranco = (cliente_plano_id: string, { cliente, telefone }: Preparo) => ({
-  // Made with the form, and kept for all its attempts: sent twice, it is the same ticket.
-  id: novoId(),
   cliente_plano_id,
   assunto: '',
   tipo: 'SUPORTE' as const,

@@ -3,6 +3,8 @@ import { atendimentoApi } from '@balcao/contract/posvenda/atendimento-api'
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import { listaDeAtendimentosApi } from '@balcao/contract/posvenda/atendimento-lista-api'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { novoId } from '#aparelho/novo-rascunho.ts'
 import { relerNomes } from '#cadastro.ts'
 import { http } from '#http.ts'
 
@@ -34,10 +36,20 @@ export const preparoDe = (cliente_plano_id: string) =>
     staleTime: 0,
   })
 
-/** The id came with the form: sent twice, it is the same ticket. */
-export const useAbrir = () =>
-  useMutation({
-    mutationFn: (body: NovoAtendimento) => http(atendimentoApi.abrir, { body }),
+/**
+ * Sent again as it was, it is the same ticket: the first attempt may have arrived without an answer. With other
+ * content it is another one.
+ */
+export const useAbrir = () => {
+  const [ids] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn: (dados: Omit<NovoAtendimento, 'id'>) => {
+      const conteudo = JSON.stringify(dados)
+      const id = ids.get(conteudo) ?? novoId()
+      ids.set(conteudo, id)
+      return http(atendimentoApi.abrir, { body: { ...dados, id } })
+    },
     meta: { erro: 'formulario' },
     onSettled: relerNomes('atendimento'),
   })
+}
