@@ -58,19 +58,27 @@ export const retomarAtendimento = (contexto: Contexto, id: string, { versao }: C
   }))
 
 export const resolverAtendimento = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
-  agirNoAtendimento(contexto, 'resolver', id, versao, async (db, atual) => ({
-    mudancas: await prazoRetomado(db, atual),
-    motivo,
-  }))
+  agirNoAtendimento(
+    contexto,
+    'resolver',
+    id,
+    versao,
+    async (db, atual) => ({ mudancas: await prazoRetomado(db, atual) }),
+    { motivo },
+  )
 
 export const fecharAtendimento = (contexto: Contexto, id: string, { versao }: ComVersao) =>
   agirNoAtendimento(contexto, 'fechar', id, versao)
 
 export const reabrirAtendimento = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
-  agirNoAtendimento(contexto, 'reabrir', id, versao, async (db, atual) => ({
-    mudancas: await prazoReiniciado(db, atual),
-    motivo,
-  }))
+  agirNoAtendimento(
+    contexto,
+    'reabrir',
+    id,
+    versao,
+    async (db, atual) => ({ mudancas: await prazoReiniciado(db, atual) }),
+    { motivo },
+  )
 
 const CAMPOS = {
   tipo: ['Tipo', nomesDosTiposDeAtendimento],

@@ -21,10 +21,10 @@ type Autor = Omit<Contexto, 'db'>
 /** What an action does besides the change of state: which columns change, and what the history says of it. */
 type Efeito = {
   mudancas?: Partial<typeof atendimento.$inferInsert>
-  motivo?: string | null
   detalhe?: string | null
 }
 type Opcoes = {
+  motivo?: string | null
   repetida?: (atual: AtendimentoTravado) => boolean
   antes?: (db: Db) => Promise<unknown>
 }
@@ -62,8 +62,8 @@ export const exigirPossivel = async (
 /**
  * One action of the table on a ticket: who may, from which state, what it does, and the line in its history, all in one
  * transaction. Two people at once: one wins, the other is told what happened. A repetition of what the same person has
- * just done answers as the first did, if `repetida` says that it asks for the same. `antes` locks what else the action
- * needs, before the ticket itself.
+ * just done, with the same `motivo`, answers as the first did, if `repetida` says that it asks for the same. `antes`
+ * locks what else the action needs, before the ticket itself.
  */
 export const agirNoAtendimento = (
   { db, ...autor }: Contexto,
@@ -71,17 +71,17 @@ export const agirNoAtendimento = (
   id: string,
   versao: number,
   acontecer: Acontecer = () => ({}),
-  { repetida = () => true, antes = async () => {} }: Opcoes = {},
+  { motivo = null, repetida = () => true, antes = async () => {} }: Opcoes = {},
 ): Promise<Atendimento> =>
   db.transaction(async (db) => {
     const quem = autor.usuario
     await antes(db)
     const atual = await travarAtendimento(db, quem, id)
-    if ((await acabouDeFazer(db, quem, acao, atual, versao)) && repetida(atual))
+    if ((await acabouDeFazer(db, quem, { acao, motivo }, atual, versao)) && repetida(atual))
       return obterAtendimento(db, quem, id)
     if (atual.versao !== versao) throw versaoDesatualizada(await obterAtendimento(db, quem, id))
     await exigirPossivel(db, quem, acao, atual)
-    const { mudancas = {}, motivo = null, detalhe = null } = await acontecer(db, atual, autor)
+    const { mudancas = {}, detalhe = null } = await acontecer(db, atual, autor)
     const para = situacaoDepois(acao, atual.situacao)
     await db
       .update(atendimento)
@@ -109,18 +109,22 @@ export const agirNoAtendimento = (
 const acabouDeFazer = async (
   db: Db,
   { id }: Pessoa,
-  acao: AcaoDoAtendimento,
+  { acao, motivo }: { acao: AcaoDoAtendimento; motivo: string | null },
   atual: AtendimentoTravado,
   versao: number,
 ) => {
   if (atual.versao !== versao + 1) return false
   const [ultima] = await db
-    .select({ acao: atendimentoHistorico.acao, autor_id: atendimentoHistorico.autor_id })
+    .select({
+      acao: atendimentoHistorico.acao,
+      autor_id: atendimentoHistorico.autor_id,
+      motivo: atendimentoHistorico.motivo,
+    })
     .from(atendimentoHistorico)
     .where(eq(atendimentoHistorico.atendimento_id, atual.id))
     .orderBy(desc(atendimentoHistorico.id))
     .limit(1)
-  return ultima?.acao === acao && ultima.autor_id === id
+  return ultima?.acao === acao && ultima.autor_id === id && ultima.motivo === motivo
 }
 
 type Auditavel = Partial<typeof atendimento.$inferInsert>

@@ -144,6 +144,17 @@ describe('do aberto ao fechado e de volta', () => {
     expect((await agir(fechado, 'reabrir')).status).toBe(400)
   })
 
+  test('repetido com outro motivo não é o mesmo: quem repete fica sabendo do que está escrito', async () => {
+    const novo = await aberto()
+    const resolvido = await feito(novo, 'resolver', { motivo: 'Roteador trocado' })
+    expect(await feito(novo, 'resolver', { motivo: 'Roteador trocado' })).toEqual(resolvido)
+    expect((await agir(novo, 'resolver', { motivo: 'Cabo trocado' })).status).toBe(409)
+    const reaberto = await feito(resolvido, 'reabrir', { motivo: 'Voltou a cair' })
+    expect(await feito(resolvido, 'reabrir', { motivo: 'Voltou a cair' })).toEqual(reaberto)
+    const outro = await agir(resolvido, 'reabrir', { motivo: 'Nunca voltou' })
+    expect([outro.status, outro.corpo.atual.historico.at(-1).motivo]).toEqual([409, 'Voltou a cair'])
+  })
+
   test('dois ao mesmo tempo: um faz, o outro fica sabendo', async () => {
     const outro = await alguem()
     const novo = await aberto()
