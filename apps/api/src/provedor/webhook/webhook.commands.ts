@@ -49,6 +49,7 @@ export const editarWebhook = (
     await semNomeRepetido(db.update(webhook).set(novo).where(eq(webhook.id, id)))
     await db.delete(webhookEmpresa).where(eq(webhookEmpresa.webhook_id, id))
     await ligarEmpresas(db, id, dados.empresas)
+    if (deixouAlguma(atual, dados)) await apagarDeOutras(db, id, dados.empresas)
     if (outro && dados.ativo) await pedirEntrega(db, id)
     const salvo = await obterWebhook(db, autor.usuario, id)
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', paraHistorico(atual), paraHistorico(salvo))
@@ -104,6 +105,14 @@ const ligarEmpresas = async (db: Db, id: string, empresas: readonly string[]) =>
   if (empresas.length)
     await db.insert(webhookEmpresa).values(empresas.map((empresa_id) => ({ webhook_id: id, empresa_id })))
 }
+
+const deixouAlguma = (antes: Webhook, { todas_empresas, empresas }: DadosWebhook) =>
+  !todas_empresas && (antes.todas_empresas || antes.empresas.some(({ id }) => !empresas.includes(id)))
+
+/** Whoever sees it from now on need not have the others, and its receiver gets nothing more of them. A test is nobody's. */
+const apagarDeOutras = (db: Db, id: string, empresas: readonly string[]) =>
+  db.execute(sql`delete from webhook_entrega where webhook_id = ${id}::uuid
+    and corpo::json -> 'data' ->> 'empresa_id' <> all(${sql.param([...empresas])}::text[])`)
 
 const colunas = ({ empresas: _, ...dados }: DadosWebhook) => dados
 

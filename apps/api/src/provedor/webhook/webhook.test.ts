@@ -13,8 +13,8 @@ const s = usarServidor(NESTA_MAQUINA)
 const { receptor, pedir, criar, entregar, entregas, passarOTempo } = usarWebhooks(s)
 
 /** As a noun does it, about a record of its own: here a company. */
-const acontecer = async () => {
-  const { id } = await s().fabrica.empresa()
+const acontecer = async (empresaId?: string) => {
+  const { id } = empresaId ? { id: empresaId } : await s().fabrica.empresa()
   const ler = (ids: ReturnType<typeof sql>) =>
     sql<never>`select id, id as empresa_id, '{}'::json as dados from empresa where id = ${ids}`
   await emitirEventos(s().db, [{ evento: 'cliente.criado', id }], ler)
@@ -107,6 +107,46 @@ test('quem só vê não muda; quem tem uma empresa não vê o que conta de outra
   expect((await parcial('POST', `/webhook-entrega/${entrega?.id}/reenvio`)).status).toBe(404)
   expect((await parcial('POST', '/webhook', dadosDeWebhook())).status).toBe(403)
   expect((await parcial('POST', '/webhook', dadosDeWebhook({ empresas: [outra.id] }))).status).toBe(422)
+})
+
+test('deixando de contar de uma empresa, o que contou dela some e o que esperava não vai', async () => {
+  const [fica, sai] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
+  const { segredo: _, ...atual } = await criar({ empresas: [fica.id, sai.id] })
+  const deOutro = await criar({ empresas: [sai.id] })
+  await pedir('POST', `/webhook/${atual.id}/teste`)
+  for (const empresa of [fica, sai]) await acontecer(empresa.id)
+  await entregar(atual.id)
+  const [lida] = await entregas(atual.id, 'ENTREGUE')
+  for (const empresa of [sai, fica]) await acontecer(empresa.id)
+  receptor().recebidas.length = 0
+
+  const edicao = edicaoDeWebhook(atual, { empresas: [fica.id] })
+  expect((await pedir('PUT', `/webhook/${atual.id}`, edicao)).status).toBe(200)
+  expect((await entregas(atual.id)).map(({ evento, situacao }) => [evento, situacao])).toEqual([
+    ['cliente.criado', 'PENDENTE'],
+    ['cliente.criado', 'ENTREGUE'],
+    ['teste', 'ENTREGUE'],
+  ])
+  expect((await pedir('GET', `/webhook-entrega/${lida?.id}`)).status).toBe(404)
+  await entregar(atual.id)
+  expect(receptor().recebidas.map(({ texto }) => JSON.parse(texto).data.empresa_id)).toEqual([fica.id])
+  expect(await entregas(deOutro.id)).toHaveLength(2)
+})
+
+test('o que está sendo enviado quando a empresa sai não volta à lista nem é tentado de novo', async () => {
+  const [fica, sai] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
+  const { segredo: _, ...atual } = await criar()
+  await acontecer(sai.id)
+  receptor().responderCom(async (...pedido) => {
+    const edicao = edicaoDeWebhook(atual, { todas_empresas: false, empresas: [fica.id] })
+    await pedir('PUT', `/webhook/${atual.id}`, edicao)
+    return comStatus(500)(...pedido)
+  })
+  await entregar(atual.id)
+  await passarOTempo()
+  await entregar(atual.id)
+  expect(receptor().recebidas).toHaveLength(1)
+  expect(await entregas(atual.id)).toEqual([])
 })
 
 test('uma empresa que um webhook escolheu não é excluída', async () => {
