@@ -1,5 +1,5 @@
 import { codigo, data, documento, fixo, numero, texto, tipoDoDocumento, zeros } from './campos.ts'
-import type { Campo } from './registro.ts'
+import type { Campo, Valor } from './registro.ts'
 import type { Remessa, TituloDaRemessa } from './remessa.ts'
 
 /** Every line of CNAB 400 ends with its number in the file. */
@@ -23,6 +23,13 @@ export const header: Campo<Com<Remessa>>[] = [
   sequencial,
 ]
 
+/** Whoever was forgotten still has what the bank shall write off, which it finds by its number. */
+const seNaoEsquecido =
+  (valor: Valor<NoTitulo>): Valor<NoTitulo> =>
+  (c, largura) =>
+    (c.titulo.movimento === 'BAIXA' && c.titulo.pagador.documento === '' ? zeros : valor)(c, largura)
+const doPagador = ({ titulo }: NoTitulo) => titulo.pagador.documento
+
 export const detalhe: Campo<NoTitulo>[] = [
   [1, 1, 'tipo do registro', fixo('1')],
   [38, 62, 'referência', codigo((c) => c.titulo.referencia)],
@@ -39,8 +46,8 @@ export const detalhe: Campo<NoTitulo>[] = [
   [180, 192, 'valor do desconto', numero((c) => c.titulo.desconto?.valor ?? 0)],
   [193, 205, 'IOF', zeros],
   [206, 218, 'abatimento', zeros],
-  [219, 220, 'tipo de inscrição do pagador', tipoDoDocumento((c) => c.titulo.pagador.documento)],
-  [221, 234, 'inscrição do pagador', documento((c) => c.titulo.pagador.documento)],
+  [219, 220, 'tipo de inscrição do pagador', seNaoEsquecido(tipoDoDocumento(doPagador))],
+  [221, 234, 'inscrição do pagador', seNaoEsquecido(documento(doPagador))],
   [275, 314, 'endereço', texto((c) => c.titulo.pagador.endereco)],
   [327, 334, 'CEP', numero((c) => c.titulo.pagador.cep)],
   sequencial,

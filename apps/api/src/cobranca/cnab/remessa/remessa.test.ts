@@ -206,6 +206,19 @@ test('CNPJ com letras ocupa o lugar do documento', async () => {
   )
 })
 
+test.each(codigosDosBancos)(
+  'banco %s: a baixa de quem foi esquecido vai sem documento; uma entrada, não',
+  async (banco) => {
+    const { remessa, primeiro, formato } = amostra(banco)
+    const pagador = { ...primeiro.pagador, nome: 'removido', documento: '', endereco: '', bairro: '' }
+    const [, primeira, segunda] = await escrever(remessa, [{ ...primeiro, pagador, movimento: 'BAIXA' }])
+    expect(formato === 400 ? trecho(primeira, 219, 234) : trecho(segunda, 14, 14)).toBe(
+      formato === 400 ? '0'.repeat(16) : 'P',
+    )
+    await expect(escrever(remessa, [{ ...primeiro, pagador }])).rejects.toThrow('inscrição do pagador')
+  },
+)
+
 test('sem juros, multa nem desconto', async () => {
   const nada = { juros_por_dia: 0, multa_percentual: 0, desconto: null }
   const semNada = async (banco: '001' | '756' | '341' | '237') => {
