@@ -49,13 +49,16 @@ const lerContato = async (db: Db, quem: Pessoa, id: string | null): Promise<Bole
   return { email: email && ocultarEmail(email), telefone: telefone && ocultarTelefone(telefone) }
 }
 
-/** Frozen while nothing is added by the day; otherwise with today's amount, because a Pix code has its value in it. */
+/**
+ * Frozen while nothing is added by the day; otherwise with today's amount, because a Pix code has its value in it. None
+ * where a discount leaves nothing to pay.
+ */
 export const pixDeHoje = (
   lido: Pick<BoletoTravado, 'pix' | 'situacao' | 'numero' | 'valor'>,
   de: ContaDeEmissao,
   { total }: { total: number },
 ) => {
-  if (lido.situacao !== 'ABERTO' || !lido.pix) return null
+  if (lido.situacao !== 'ABERTO' || !lido.pix || total <= 0) return null
   return total === lido.valor ? lido.pix : pixDo(de, { numero: lido.numero, valor: total })
 }
 

@@ -57,7 +57,8 @@ const travar = async (db: Db, ids: readonly string[]): Promise<Lido[]> => {
 const estadoDe = ({ valor, encargos, ...lido }: Lido): Estado => ({
   ...lido,
   valor,
-  minimo: valor - (encargos.desconto?.valor ?? 0),
+  // No discount makes nothing enough.
+  minimo: Math.max(valor - (encargos.desconto?.valor ?? 0), 1),
 })
 
 type Acontecido = Decisao & Fato

@@ -1,6 +1,7 @@
 import { bancos } from '@balcao/contract/cobranca/banco/bancos'
 import type { EncargosDoBoleto, ItemDoBoleto, PagadorDoBoleto } from '@balcao/contract/cobranca/boleto'
 import type { OrigemBoleto } from '@balcao/contract/cobranca/boleto-estados'
+import { somarDias } from '@balcao/contract/valores/dia'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { sql } from 'drizzle-orm'
 import { proximosNumeros } from '#cobranca/conta-bancaria/proximos-numeros.commands.ts'
@@ -29,13 +30,21 @@ export type Cobranca = {
 
 type Emissao = { de: ContaDeEmissao; emissao: string; criado_por: string | null; lote_id?: string | null }
 
-const encargosDa = ({ conta }: ContaDeEmissao): EncargosDoBoleto => ({
-  multa_percentual: conta.multa_percentual,
-  juros_percentual_mes: conta.juros_percentual_mes,
-  desconto:
-    conta.desconto_valor && conta.desconto_dias !== null
-      ? { valor: conta.desconto_valor, dias_antes: conta.desconto_dias }
-      : null,
+/** A discount that leaves nothing to pay, or is over before it begins, is none: the bank would refuse it. */
+const descontoDe = (
+  { conta: { desconto_valor, desconto_dias } }: ContaDeEmissao,
+  emissao: string,
+  { valor, vencimento }: Cobranca,
+): EncargosDoBoleto['desconto'] => {
+  if (!desconto_valor || desconto_dias === null) return null
+  if (desconto_valor >= valor || somarDias(vencimento, -desconto_dias) < emissao) return null
+  return { valor: desconto_valor, dias_antes: desconto_dias }
+}
+
+const encargosDe = (de: ContaDeEmissao, emissao: string, cobranca: Cobranca): EncargosDoBoleto => ({
+  multa_percentual: de.conta.multa_percentual,
+  juros_percentual_mes: de.conta.juros_percentual_mes,
+  desconto: descontoDe(de, emissao, cobranca),
 })
 
 /** Why a value cannot be charged through this account. Null: it can. */
@@ -70,11 +79,12 @@ export const gravarBoletos = async (
   ]
   const comum = {
     ...{ empresa_id: de.empresa.id, conta_bancaria_id: de.conta.id, emissao, criado_por, lote_id },
-    ...{ especie: de.conta.especie, encargos: encargosDa(de), instrucoes: de.conta.instrucoes },
+    ...{ especie: de.conta.especie, instrucoes: de.conta.instrucoes },
   }
   const linhas = comIds(cobrancas).map((linha, i) => ({
     ...linha,
     id: cobrancas[i]?.id ?? linha.id,
+    encargos: encargosDe(de, emissao, linha),
     ...numerar(de, nossos[i] ?? 0, { ...linha, numero: numeros[i] ?? 0 }),
   }))
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -83,7 +93,7 @@ export const gravarBoletos = async (
         origem, competencia, descricao, itens, valor, emissao, vencimento, especie, encargos, instrucoes, pagador,
         nosso_numero, nosso_numero_dv, codigo_barras, pix, criado_por)
       select l.id, l.numero, c.empresa_id, c.conta_bancaria_id, l.cliente_id, l.cliente_plano_id, l.venda_id, c.lote_id,
-        l.origem, l.competencia, l.descricao, l.itens, l.valor, c.emissao, l.vencimento, c.especie, c.encargos,
+        l.origem, l.competencia, l.descricao, l.itens, l.valor, c.emissao, l.vencimento, c.especie, l.encargos,
         c.instrucoes, l.pagador, l.nosso_numero, l.nosso_numero_dv, l.codigo_barras, l.pix, c.criado_por
       from json_populate_recordset(null::boleto, ${JSON.stringify(linhas)}::json) l
       cross join json_populate_record(null::boleto, ${JSON.stringify(comum)}::json) c

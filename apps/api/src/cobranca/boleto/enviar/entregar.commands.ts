@@ -30,7 +30,7 @@ const escrever = async (db: Db, lido: BoletoTravado, { para, link }: Envio): Pro
     vencido: dias_de_atraso > 0,
     vencimento: formatarData(lido.vencimento),
     linha: linhaDigitavel(lido.codigo_barras),
-    temPix: lido.pix !== null,
+    temPix: lido.pix !== null && total > 0,
     registrado: lido.registro === 'REGISTRADO',
   })
   return { ...carta, para, de: await remetente(db), anexos: [{ nome, mime, bytes: await buffer(conteudo) }] }
