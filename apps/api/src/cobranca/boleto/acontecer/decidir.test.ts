@@ -83,6 +83,16 @@ describe('um boleto', () => {
     expect(decidir(emDinheiro, pago()).resultado).toBe('CONFERIR')
   })
 
+  test('o que o banco diz confirma o anotado à mão se basta, ou se é o que foi anotado; menos, uma pessoa confere', () => {
+    const aMao = (valor: number) => depoisDe([pago({ chave: 'MAO 1', a_mao: true, valor })])
+    const menos = decidir(aMao(100_00), pago({ valor: 50_00 }))
+    expect([menos.resultado, menos.texto]).toEqual(['CONFERIR', expect.stringMatching(/50,00.*100,00/)])
+    expect(menos.estado.pagamentos.map(({ situacao }) => situacao)).toEqual(['QUITOU', 'CONFERIR'])
+    expect(decidir(aMao(100_00), pago({ valor: 95_00 })).resultado).toBe('PAGO')
+    expect(decidir(aMao(50_00), pago({ valor: 50_00 })).resultado).toBe('PAGO')
+    expect(desfazer(menos.estado).estado.situacao).toBe('ABERTO')
+  })
+
   test.each<[string, number[], string, string[]]>([
     ['nada mais veio', [], 'ABERTO', []],
     ['veio o bastante', [95_00], 'PAGO', ['QUITOU']],

@@ -161,13 +161,21 @@ const receber = (estado: Estado, recebido: Recebido): Decisao => {
       ? identificar(estado, conhecido, recebido)
       : nada(estado, 'REPETIDA', 'Este pagamento já era conhecido')
   const quitou = estado.pagamentos.find(({ situacao }) => situacao === 'QUITOU')
+  const veio = formatarDinheiro(recebido.valor)
   if (quitou && confirma(quitou, recebido)) {
+    // A person may decide that less is enough: then as much from the bank is, too.
+    if (recebido.valor < Math.min(quitou.valor, estado.minimo))
+      return aConferir(
+        estado,
+        recebido,
+        'CONFERIR',
+        `Vieram ${veio}, menos do que os ${formatarDinheiro(quitou.valor)} anotados à mão`,
+      )
     const desfeito = estado.pagamentos.map((um) =>
       um === quitou ? { ...um, situacao: 'DESFEITO' as const } : um,
     )
     return quitar(estado, recebido, desfeito)
   }
-  const veio = formatarDinheiro(recebido.valor)
   if (quitou) return aConferir(estado, recebido, 'DUPLICADO', `Pago em duplicidade: vieram mais ${veio}`)
   if (estado.substituido)
     return aConferir(
