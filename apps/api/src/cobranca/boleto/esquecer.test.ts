@@ -37,7 +37,7 @@ test('boleto em aberto impede de esquecer; depois, o valor fica e a pessoa some,
   expect((await pedir('GET', `/boleto/${um.id}/pdf`)).status).toBe(409)
 })
 
-test('quem deve não compra sem autorização; pago, compra', async () => {
+test('quem deve não compra sem autorização; pago, ou rejeitado pelo banco, compra', async () => {
   const { cliente } = await contrato()
   const um = await avulso(cliente.id)
   const regras = async () => {
@@ -48,6 +48,10 @@ test('quem deve não compra sem autorização; pago, compra', async () => {
   }
   expect(await regras()).not.toContain('boletos vencidos')
   await s().db.update(boleto).set({ vencimento: '2026-01-05' }).where(eq(boleto.id, um.id))
+  expect(await regras()).toContain('boletos vencidos')
+  await s().db.update(boleto).set({ registro: 'REJEITADO' }).where(eq(boleto.id, um.id))
+  expect(await regras()).not.toContain('boletos vencidos')
+  await s().db.update(boleto).set({ registro: 'REGISTRADO' }).where(eq(boleto.id, um.id))
   expect(await regras()).toContain('boletos vencidos')
   await s().db.update(boleto).set({ situacao: 'PAGO' }).where(eq(boleto.id, um.id))
   expect(await regras()).not.toContain('boletos vencidos')

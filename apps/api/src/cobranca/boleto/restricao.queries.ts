@@ -7,9 +7,10 @@ import { type Alvo, CLIENTES_DA_PESSOA, valoresDoAlvo } from '#vendas/venda/rest
 import { hojeNoProvedor } from './lista/lista.queries.ts'
 
 const VENCIDOS = preparar(sql`select exists (
-  select 1 from boleto b where b.cliente_id in (${CLIENTES_DA_PESSOA}) and b.a_vencer < ${lugar('hoje')}::date) as ha`)
+  select 1 from boleto b where b.cliente_id in (${CLIENTES_DA_PESSOA}) and b.a_vencer < ${lugar('hoje')}::date
+    and b.registro <> 'REJEITADO') as ha`)
 
-/** Who owes does not buy without an authorisation. */
+/** Who owes does not buy without an authorisation. What the bank rejected they could not pay. */
 export const boletoVencido = async (db: Db, alvo: Alvo): Promise<Restricao[]> => {
   const [lido] = await consultar<{ ha: boolean }>(
     db,

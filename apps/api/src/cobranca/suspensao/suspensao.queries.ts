@@ -31,7 +31,8 @@ const daEmpresa = ({ empresas }: Alcance, coluna: SQL) =>
 const soEste = ({ contratoId }: Alcance, coluna: SQL) =>
   contratoId ? sql`${coluna} = ${contratoId}::uuid` : sql`true`
 
-const MENSALIDADE = sql`b.origem = 'CONTRATO'`
+/** What the bank rejected nobody could pay. */
+const MENSALIDADE = sql`b.origem = 'CONTRATO' and b.registro <> 'REJEITADO'`
 
 /** Company by company, in the order of the index that the list of boletos has. */
 const quemDeve = (alcance: Alcance, ultimo: string) => {

@@ -18,6 +18,8 @@ const configurar = async (suspensao_por_atraso: string, dias_para_suspender = 15
 
 const vencer = (boletoId: string, haDias: number) =>
   s().pool.query('update boleto set vencimento = $2 where id = $1', [boletoId, somarDias(hoje(), -haDias)])
+const rejeitar = (boletoId: string) =>
+  s().pool.query(`update boleto set registro = 'REJEITADO' where id = $1`, [boletoId])
 /** A contract with a boleto of this month, overdue for so many days. */
 const devendo = async (haDias: number, dados: Parameters<typeof contrato>[0] = {}) => {
   const { id, cliente } = await contrato({ meses: 3, ...dados })
@@ -60,6 +62,14 @@ describe('sugerir', () => {
     const { id, cliente } = await contrato()
     await vencer((await avulso(cliente.id)).id, 60)
     expect(await sugerida('SUSPENDER', id)).toBeUndefined()
+  })
+
+  test('o que o banco rejeitou ninguém podia pagar: não suspende, e não impede de religar', async () => {
+    const [rejeitado, suspenso] = [await devendo(20), await devendo(20)]
+    await fazer('SUSPENDER', [suspenso.id])
+    for (const { boletoId } of [rejeitado, suspenso]) await rejeitar(boletoId)
+    expect(await sugerida('SUSPENDER', rejeitado.id)).toBeUndefined()
+    expect(await sugerida('RELIGAR', suspenso.id)).toBeDefined()
   })
 
   test('página por página, para a frente e para trás, cada um aparece uma vez', async () => {
