@@ -85,3 +85,12 @@ test('com o banco fora, o arquivo volta à pasta, para a próxima vez', async ()
   await olhar()
   expect(await naPasta('lidos')).toContain('depois.ret')
 })
+
+test('o arquivo que não pode ser tomado não detém os que vêm depois, e a falha é dita', async () => {
+  const comprido = `${'a'.repeat(248)}.ret`
+  await por(comprido, itau)
+  await por('b-depois.ret', itau)
+  await expect(olhar()).rejects.toThrow('ENAMETOOLONG')
+  expect(await naPasta('lidos')).toContain('b-depois.ret')
+  expect(await naPasta()).toContain(comprido)
+})

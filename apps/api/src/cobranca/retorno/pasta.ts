@@ -58,35 +58,41 @@ const esperando = async (raiz: string, agora: number): Promise<string[]> => {
   return prontos
 }
 
-/** Takes each file that waits, so that nobody else does, and gives it to `ler` with where it may go from there. */
-export const paraCadaRetorno = async (
-  dataDir: string,
-  agora: number,
-  ler: (arquivo: ArquivoDaPasta, destino: Destino) => Promise<void>,
-) => {
+type Ler = (arquivo: ArquivoDaPasta, destino: Destino) => Promise<void>
+
+const tomar = async (dataDir: string, encontrado: string, ler: Ler) => {
   const { raiz, lidos, recusados } = pastas(dataDir)
-  for (const encontrado of await esperando(raiz, agora)) {
-    const nome = encontrado.replace(LENDO, '')
-    const caminho = path.join(raiz, `.lendo-${nome}`)
-    const tomado = await seExistir(rename(path.join(raiz, encontrado), caminho).then(() => true))
-    if (!tomado) continue
-    const levar = async (pasta: string) => {
-      const livre = await nomeLivre(pasta, nome)
-      await rename(caminho, path.join(pasta, livre))
-      return livre
-    }
-    await ler(
-      { nome, caminho },
-      {
-        lido: async () => void (await levar(lidos)),
-        recusado: async (porque) => {
-          const livre = await levar(recusados)
-          await writeFile(path.join(recusados, `${livre}.txt`), `${porque}\n`)
-        },
-        devolver: () => rename(caminho, path.join(raiz, nome)),
-      },
-    )
+  const nome = encontrado.replace(LENDO, '')
+  const caminho = path.join(raiz, `.lendo-${nome}`)
+  const tomado = await seExistir(rename(path.join(raiz, encontrado), caminho).then(() => true))
+  if (!tomado) return
+  const levar = async (pasta: string) => {
+    const livre = await nomeLivre(pasta, nome)
+    await rename(caminho, path.join(pasta, livre))
+    return livre
   }
+  await ler(
+    { nome, caminho },
+    {
+      lido: async () => void (await levar(lidos)),
+      recusado: async (porque) => {
+        const livre = await levar(recusados)
+        await writeFile(path.join(recusados, `${livre}.txt`), `${porque}\n`)
+      },
+      devolver: () => rename(caminho, path.join(raiz, nome)),
+    },
+  )
+}
+
+/**
+ * Takes each file that waits, so that nobody else does, and gives it to `ler` with where it may go from there. One that
+ * fails does not stop the others.
+ */
+export const paraCadaRetorno = async (dataDir: string, agora: number, ler: Ler) => {
+  const erros: unknown[] = []
+  for (const encontrado of await esperando(pastas(dataDir).raiz, agora))
+    await tomar(dataDir, encontrado, ler).catch((erro: unknown) => erros.push(erro))
+  if (erros.length) throw erros[0]
 }
 
 /** What was read, and what was laid aside. The folders may never have been made. */
