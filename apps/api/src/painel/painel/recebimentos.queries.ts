@@ -6,9 +6,16 @@ import { hojeNoProvedor } from '#cobranca/boleto/lista/lista.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 
+const soma = (coluna: string, onde: SQL) => sql`(
+  select count(*) as boletos, coalesce(sum(${sql.raw(`boleto.${coluna}`)}), 0) as valor from boleto where ${onde})`
+
+/**
+ * Those of a test are nobody's money. They are taken off the sum, because what was received is added up from an index that
+ * does not know them.
+ */
 const somado = (coluna: string, onde: SQL) => sql`(
-  select json_build_object('boletos', count(*), 'valor', coalesce(sum(${sql.raw(`boleto.${coluna}`)}), 0)) from boleto
-  where ${onde})`
+  select json_build_object('boletos', todos.boletos - teste.boletos, 'valor', todos.valor - teste.valor)
+  from ${soma(coluna, onde)} todos, ${soma(coluna, sql`boleto.origem = 'TESTE' and ${onde}`)} teste)`
 
 const pagosEm = ({ de, ate }: { de: string; ate: string }) =>
   sql`boleto.situacao = 'PAGO' and boleto.pago_em between ${de}::date and ${ate}::date`

@@ -8,7 +8,7 @@ import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
 const { s, outraEmpresa, avulso, pedir } = usarBoletos()
 const hoje = () => diaNoFuso(new Date(), 'America/Sao_Paulo')
 
-test('recebido no período e antes, vencido e a vencer, como as listas os contam', async () => {
+test('recebido no período e antes, vencido e a vencer, como as listas os contam, sem os de teste', async () => {
   const { empresa_id } = await outraEmpresa()
   const dono = await umClienteComEndereco(s().db, empresa_id)
   const um = async (dados: Partial<typeof boleto.$inferInsert>) => {
@@ -26,13 +26,15 @@ test('recebido no período e antes, vencido e a vencer, como as listas os contam
   await um({ situacao: 'CANCELADO', vencimento: somarDias(hoje(), -30) })
   const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [empresa_id] })
   const periodo = 'de=2026-03-01&ate=2026-03-31'
-  const { corpo } = await pedir('GET', `/painel/recebimentos?${periodo}`, undefined, acesso)
-  expect(corpo).toEqual({
+  const recebimentos = async () =>
+    (await pedir('GET', `/painel/recebimentos?${periodo}`, undefined, acesso)).corpo
+  const contados = {
     recebido: { boletos: 2, valor: 152_00 },
     antes: { boletos: 1, valor: 7_00 },
     vencido: { boletos: 1, valor: 100_00 },
     a_vencer: { boletos: 1, valor: 100_00 },
-  })
+  }
+  expect(await recebimentos()).toEqual(contados)
   const total = async (filtro: string) =>
     (await pedir('GET', `/boleto/total?${filtro}`, undefined, acesso)).corpo
   expect(await total('pago_de=2026-03-01&pago_ate=2026-03-31')).toMatchObject({
@@ -47,4 +49,10 @@ test('recebido no período e antes, vencido e a vencer, como as listas os contam
   expect((await pedir('GET', `/painel/recebimentos?${periodo}`, undefined, semPermissao.acesso)).status).toBe(
     403,
   )
+  const deTeste = { origem: 'TESTE', cliente_id: null } as const
+  await um({ ...deTeste, situacao: 'PAGO', pago_em: '2026-03-10', valor_pago: 100_00, meio: 'BOLETO' })
+  await um({ ...deTeste, situacao: 'PAGO', pago_em: '2026-02-28', valor_pago: 100_00, meio: 'BOLETO' })
+  await um({ ...deTeste, vencimento: somarDias(hoje(), -1) })
+  await um({ ...deTeste, vencimento: hoje() })
+  expect(await recebimentos()).toEqual(contados)
 })
