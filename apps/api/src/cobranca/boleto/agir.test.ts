@@ -127,7 +127,9 @@ test('sem EDITAR.BOLETO ninguém dá baixa nem cancela', async () => {
 })
 
 test('o que aconteceu fica na auditoria, sem as palavras digitadas', async () => {
-  const pago = (await agir(await um(), 'pagar', baixa({ motivo: 'Segredo do motivo' }))).corpo
+  const { cliente } = await contrato()
+  const avulsa = await avulso(cliente.id, { descricao: 'Segredo da descrição' })
+  const pago = (await agir(avulsa, 'pagar', baixa({ motivo: 'Segredo do motivo' }))).corpo
   const { rows } = await s().pool.query(
     `select acao, mudancas::text from auditoria where entidade = 'boleto' and entidade_id = $1 order by em`,
     [pago.id],

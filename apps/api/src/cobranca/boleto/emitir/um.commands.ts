@@ -19,7 +19,9 @@ export const gravarUm = async (
 ): Promise<string> => {
   const [id] = await gravarBoletos(db, { de, emissao, criado_por: autor.usuario.contaId }, [cobranca])
   if (!id) return repetido(db, autor, cobranca)
-  const { origem, valor, vencimento, descricao } = cobranca
+  const { origem, valor, vencimento } = cobranca
+  // Not what somebody typed, which may name a person: the audit cannot forget it.
+  const descricao = origem === 'AVULSO' ? null : cobranca.descricao
   await auditar(
     db,
     autor,
