@@ -32,17 +32,8 @@ export const julgarAnexo = (
       throw new Recusa(409, 'ANEXO_SUBSTITUIDO', 'Este anexo foi substituído: veja o mais novo')
     const depois = { veredito, motivo: veredito === 'REJEITADO' ? motivo : null }
     await db.update(anexo).set(depois).where(eq(anexo.id, id))
-    const { tipo, versao, ...era } = antes
-    const qual = { venda_id, tipo, versao }
-    await auditar(
-      db,
-      autor,
-      'anexo',
-      id,
-      'EDITAR',
-      { ...qual, veredito: era.veredito, motivo: era.motivo },
-      { ...qual, ...depois },
-    )
+    // Not the reason, which may name a person: the audit cannot forget it.
+    await auditar(db, autor, 'anexo', id, 'EDITAR', { veredito: antes.veredito }, { veredito })
     publicar(db, 'venda', [venda_id])
     return listarAnexos(db, autor.usuario, venda_id)
   })

@@ -36,7 +36,7 @@ const vendidaCom = async (situacao: SituacaoVenda = 'EM_ANALISE') => {
 const julgar = (token: string, id: string, corpo: unknown) =>
   s().pedir('PUT', `/anexo/${id}/veredito`, { token, corpo })
 
-test('aprovado ou rejeitado com motivo; a última palavra vale, e cada uma fica na auditoria', async () => {
+test('aprovado ou rejeitado com motivo; a última palavra vale, e cada uma fica na auditoria, sem o motivo', async () => {
   const { analista, venda, anexo } = await vendidaCom()
   const rejeitado = await julgar(analista.acesso, anexo, { veredito: 'REJEITADO', motivo: 'Foto tremida' })
   expect(rejeitado.status).toBe(200)
@@ -54,6 +54,7 @@ test('aprovado ou rejeitado com motivo; a última palavra vale, e cada uma fica 
     { campo: 'veredito', antes: 'PENDENTE', depois: 'REJEITADO' },
     { campo: 'veredito', antes: 'REJEITADO', depois: 'APROVADO' },
   ])
+  expect(JSON.stringify(linhas)).not.toContain('Foto tremida')
 })
 
 test('rejeitar sem dizer por quê, ou com um texto sem fim, não vale', async () => {
