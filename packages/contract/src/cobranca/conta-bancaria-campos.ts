@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Texto, TextoOpcional } from '#base/comum.ts'
-import { type CampoDaConta, type ContaNoBanco, codigosDosBancos } from './banco/banco.ts'
+import { type CampoDaConta, type ContaAConferir, type ContaNoBanco, codigosDosBancos } from './banco/banco.ts'
 import { bancos } from './banco/bancos.ts'
 import { especiesDeBoleto } from './boleto-opcoes.ts'
 import { ChavePix } from './chave-pix.ts'
@@ -83,7 +83,7 @@ export const soOsDoBanco = <T extends ContaNoBanco>() =>
  * All that the bank asks for, also what only its files need: a boleto that cannot be registered cannot be paid.
  * Runs beside other problems, so that a person sees every one at once.
  */
-export const comoOBancoPede = <T extends ContaNoBanco>() =>
+export const comoOBancoPede = <T extends ContaAConferir>() =>
   z.check<T>(
     ({ value, issues }) => {
       for (const { campo, mensagem } of bancos[value.banco].conferir(value, 'remessa'))

@@ -86,6 +86,12 @@ test.each([
   ['chave Pix que não existe', { chave_pix: '123' }, 'chave_pix', /chave Pix válida/],
   ['cinco linhas de instruções', { instrucoes: 'a\nb\nc\nd\ne' }, 'instrucoes', /4 linhas/],
   ['baixa em zero dias', { dias_para_baixa: 0 }, 'dias_para_baixa', /mínimo/],
+  [
+    'Santander com baixa em mais dias do que cabem no arquivo',
+    errado('033', { dias_para_baixa: 100 }),
+    'dias_para_baixa',
+    /até 99 dias/,
+  ],
 ])('%s: recusado no seu campo, e nada é gravado', async (_, dados, campo, mensagem) => {
   const total = async () => (await pedir('GET', `?empresa_id=${caixa.empresa}`)).corpo.length
   const antes = await total()

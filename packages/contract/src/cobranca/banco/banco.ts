@@ -38,7 +38,9 @@ export type FormaDoCampo = {
   valores?: readonly string[]
 }
 
-export type ProblemaDaConta = { campo: CampoDaConta; mensagem: string }
+/** With what a bank may limit besides. */
+export type ContaAConferir = ContaNoBanco & { dias_para_baixa?: number | null }
+export type ProblemaDaConta = { campo: CampoDaConta | 'dias_para_baixa'; mensagem: string }
 
 /** What the account is needed for. Registering asks for more than computing a boleto. */
 export type UsoDaConta = 'boleto' | 'remessa'
@@ -53,7 +55,7 @@ export type Banco = {
   valorMaximo: number
   /** Only what this bank asks for, in the order of a form. */
   campos: Partial<Record<CampoDaConta, FormaDoCampo>>
-  conferir: (conta: ContaNoBanco, uso?: UsoDaConta) => ProblemaDaConta[]
+  conferir: (conta: ContaAConferir, uso?: UsoDaConta) => ProblemaDaConta[]
   /** How many digits we number with, without convênio and check digit. */
   tamanhoDoNossoNumero: (conta: ContaNoBanco) => number
   /** `null`: this bank has none. */

@@ -53,8 +53,10 @@ export const conferirConta = (
   const comProblema = new Set(deForma.map((problema) => problema.campo))
   const deRegra = regras
     .filter((regra) => [regra.campo, ...regra.depende].every((nome) => conta[nome] && !comProblema.has(nome)))
-    .map((regra) => ({ campo: regra.campo, mensagem: regra.mensagem() }))
-    .filter((problema): problema is ProblemaDaConta => problema.mensagem !== null)
+    .flatMap(({ campo, ...regra }): ProblemaDaConta[] => {
+      const mensagem = regra.mensagem()
+      return mensagem === null ? [] : [{ campo, mensagem }]
+    })
   return [...deForma, ...deRegra]
 }
 

@@ -1,4 +1,4 @@
-import { type Banco, VALOR_MAXIMO_DO_CODIGO } from './banco.ts'
+import { type Banco, type ContaAConferir, type ProblemaDaConta, VALOR_MAXIMO_DO_CODIGO } from './banco.ts'
 import { campo, conferirConta, OPCIONAL, SO_NA_REMESSA } from './conferencia.ts'
 import { comZeros, digitoOuZero, PESOS_2_A_9, resto11 } from './digitos.ts'
 
@@ -17,6 +17,18 @@ const campos: Banco['campos'] = {
   codigo_transmissao: campo('Código de transmissão', [15, 15], SO_NA_REMESSA),
 }
 
+/** Its file has two digits for them. */
+const MAXIMO_DE_DIAS_PARA_BAIXA = 99
+const problemaDaBaixa = ({ dias_para_baixa }: ContaAConferir): ProblemaDaConta[] =>
+  (dias_para_baixa ?? 0) > MAXIMO_DE_DIAS_PARA_BAIXA
+    ? [
+        {
+          campo: 'dias_para_baixa',
+          mensagem: `O Santander faz a baixa automática em até ${MAXIMO_DE_DIAS_PARA_BAIXA} dias`,
+        },
+      ]
+    : []
+
 const digito = (numero: string) => digitoOuZero(resto11(numero, PESOS_2_A_9))
 
 export const santander: Banco = {
@@ -26,7 +38,10 @@ export const santander: Banco = {
   formato_cnab: 240,
   valorMaximo: VALOR_MAXIMO_DO_CODIGO,
   campos,
-  conferir: (conta, uso = 'boleto') => conferirConta(conta, campos, uso),
+  conferir: (conta, uso = 'boleto') => [
+    ...conferirConta(conta, campos, uso),
+    ...(uso === 'remessa' ? problemaDaBaixa(conta) : []),
+  ],
   tamanhoDoNossoNumero: () => TAMANHO,
   dvDoNossoNumero: (_conta, nosso_numero) => digito(comZeros(nosso_numero, TAMANHO)),
   campoLivre: (conta, nosso_numero) => {

@@ -215,6 +215,18 @@ test('conta a que falta o que o arquivo pede: em palavras, e nada é tomado', as
   expect((await obter(um.id)).a_remeter).toEqual(['ENTRADA'])
 })
 
+test('conta com mais dias para a baixa do que o banco aceita: a conta é que é apontada, não um boleto', async () => {
+  const { conta_id, cobrar } = await mundo('033')
+  await cobrar()
+  const comDias = (dias_para_baixa: number) =>
+    s().db.update(contaBancaria).set({ dias_para_baixa }).where(eq(contaBancaria.id, conta_id))
+  await comDias(100)
+  const { status, corpo } = await gerar(conta_id)
+  expect([status, corpo.message]).toEqual([409, expect.stringMatching(/A conta .* até 99 dias/)])
+  await comDias(99)
+  expect((await pronta(conta_id)).situacao).toBe('PRONTA')
+})
+
 test('de outra empresa é como se não existisse; sem EDITAR.BOLETO, não', async () => {
   const { conta_id, cobrar } = await mundo()
   await cobrar()
