@@ -25,6 +25,18 @@ test('só compila pedir um trabalho declarado, com o que ele carrega', () => {
   expectTypeOf<Parameters<typeof job<'carta', object>>[0]['horario']>().toEqualTypeOf<undefined>()
 })
 
+test('uma carta é tentada por cerca de um dia', () => {
+  const tentativas = jobs.find(({ nome }) => nome === 'carta')?.tentativas
+  const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = tentativas ?? {}
+  /** As pg-boss waits: between half of the power of two and all of it, by chance, up to the longest. */
+  const somaDe = (sorte: number) =>
+    Array.from({ length: retryLimit }, (_, i) =>
+      Math.min(retryDelayMax, retryDelay * 2 ** Math.min(16, i) * (1 + sorte)),
+    ).reduce((soma, espera) => soma + espera, 0) / 3600
+  expect(somaDe(0)).toBeGreaterThan(23)
+  expect(somaDe(1)).toBeLessThan(27)
+})
+
 test('cada trabalho tem um nome só seu', () => {
   expect(new Set(jobs.map((j) => j.nome)).size).toBe(jobs.length)
 })
@@ -34,7 +46,7 @@ test('o que uma versão declara vale também para a fila que já existia', async
     (await banco.pool.query(`select retry_limit from pgboss.queue where name = 'carta'`)).rows[0].retry_limit
   await banco.pool.query(`update pgboss.queue set retry_limit = 1 where name = 'carta'`)
   await preparar()
-  expect(await tentativas()).toBe(12)
+  expect(await tentativas()).toBe(18)
 })
 
 test('o horário que nenhum trabalho tem mais é esquecido, e os outros ficam', async () => {

@@ -35,7 +35,7 @@ export type TodosOsJobs<J extends { nome: NomeDeJob }> = [NomeDeJob] extends [J[
 
 /** It is tried again for about a day, ever more slowly: a mail server may be away for that long. */
 const POR_UM_DIA = {
-  retryLimit: 12,
+  retryLimit: 18,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3 * 3600,
