@@ -21,7 +21,8 @@ export const tabelaDoBoleto = {
   desfazer_baixa: {
     rotulo: 'Desfazer a baixa',
     de: ['PAGO'],
-    efeito: 'volta a ficar em aberto, ou segue pago pelo que veio do banco; só o que foi baixado à mão',
+    efeito:
+      'volta a ficar em aberto, ou segue pago pelo que veio do banco; só o que foi baixado à mão, ou o que o banco desfez',
   },
   mudar_vencimento: {
     rotulo: 'Mudar o vencimento',
@@ -45,14 +46,16 @@ export const tabelaDoBoleto = {
 export type AcaoDoBoleto = keyof typeof tabelaDoBoleto
 export const acoesDoBoleto = Object.keys(tabelaDoBoleto) as [AcaoDoBoleto, ...AcaoDoBoleto[]]
 
-type Estado = { situacao: SituacaoBoleto; registro: RegistroBoleto; baixado_a_mao: boolean }
+/** How the payment that settled it came, and whether the bank then said that it undid it. */
+export type ComoFoiPago = { baixado_a_mao: boolean; estornado: boolean }
+type Estado = ComoFoiPago & { situacao: SituacaoBoleto; registro: RegistroBoleto }
 
 const daTabela = (acao: AcaoDoBoleto): AcaoNoBoleto => tabelaDoBoleto[acao]
 
 /** By the state, nobody could do it now; otherwise somebody else could. */
 export type ImpedimentoNoBoleto = { por: 'SITUACAO' | 'PERMISSAO'; texto: string }
 
-const porEstado = (acao: AcaoDoBoleto, { situacao, registro, baixado_a_mao }: Estado): string | null => {
+const porEstado = (acao: AcaoDoBoleto, { situacao, registro, ...pago }: Estado): string | null => {
   const { rotulo, de, registro: registros } = daTabela(acao)
   if (!de.includes(situacao))
     return `“${rotulo}” não é possível: o boleto está “${nomesDasSituacoesDeBoleto[situacao]}”`
@@ -60,8 +63,8 @@ const porEstado = (acao: AcaoDoBoleto, { situacao, registro, baixado_a_mao }: Es
     return acao === 'remeter_de_novo'
       ? 'Só o que o banco rejeitou é remetido de novo'
       : 'O banco não aceita esta mudança agora: cancele este boleto e emita outro'
-  if (acao === 'desfazer_baixa' && !baixado_a_mao)
-    return 'Este pagamento veio do banco: só o que foi baixado à mão pode ser desfeito'
+  if (acao === 'desfazer_baixa' && !pago.baixado_a_mao && !pago.estornado)
+    return 'Este pagamento veio do banco: só o que foi baixado à mão, ou o que o banco desfez, pode ser desfeito'
   return null
 }
 

@@ -4,7 +4,7 @@ import type { BaixaDoBoleto, NovoVencimento } from '@balcao/contract/cobranca/bo
 import type { EventoDeWebhook } from '@balcao/contract/provedor/webhook-eventos'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
@@ -17,8 +17,9 @@ import { acontecer, desfazerPagamento, encerrarNoBanco } from './acontecer/acont
 import { valorPorMeio } from './acontecer/decidir.ts'
 import { type BoletoTravado, travarBoleto } from './alcance.ts'
 import { obterBoleto } from './boleto.queries.ts'
-import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
+import { boleto, boletoHistorico } from './boleto.table.ts'
 import { atualizarBusca } from './busca.commands.ts'
+import { comoFoiPago } from './como-foi-pago.queries.ts'
 import { lerConta } from './emitir/conta.queries.ts'
 import { codigoDo } from './emitir/montar.ts'
 import { lerPagadores } from './emitir/pagadores.queries.ts'
@@ -30,14 +31,8 @@ import { boletoInstrucao } from './remessa.table.ts'
 type Autor = Omit<Contexto, 'db'>
 type Acontecer = (db: Db, atual: BoletoTravado, autor: Autor) => Promise<void>
 
-const pagoAMao = async (db: Db, id: string) =>
-  (await db.$count(
-    boletoPagamento,
-    and(eq(boletoPagamento.boleto_id, id), eq(boletoPagamento.situacao, 'QUITOU'), boletoPagamento.a_mao),
-  )) > 0
-
 const exigirPossivel = async (db: Db, { usuario }: Autor, acao: AcaoDoBoleto, atual: BoletoTravado) => {
-  const estado = { ...atual, baixado_a_mao: await pagoAMao(db, atual.id) }
+  const estado = { ...atual, ...(await comoFoiPago(db, atual.id)) }
   const impedimento = impedimentoNoBoleto(acao, estado, usuario.pode)
   if (impedimento?.por === 'PERMISSAO') throw semPermissao(impedimento.texto)
   if (impedimento) throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
@@ -162,6 +157,7 @@ export const desfazerBaixa = (
   { versao, motivo }: { versao: number; motivo: string },
 ) =>
   agir(contexto, links, 'desfazer_baixa', { id, versao }, async (db, atual, autor) => {
+    const { estornado } = await comoFoiPago(db, id)
     const [quitou, dito] = [await desfazerPagamento(db, id), await ditoAoBanco(db, atual)]
     if (dito.baixa && !quitou)
       throw new Recusa(409, 'ACAO_IMPOSSIVEL', 'O banco já recebeu o pedido de baixa: emita outro boleto')
@@ -173,7 +169,8 @@ export const desfazerBaixa = (
     })
     if (!quitou) await instruirDeNovo(db, atual, dito)
     const seguePago = quitou ? `, e segue pago: ${valorPorMeio(quitou)}` : ''
-    await anotar(db, autor, atual, `Baixa desfeita${seguePago}`, motivo)
+    const desfeito = estornado ? 'Pagamento desfeito pelo banco' : 'Baixa desfeita'
+    await anotar(db, autor, atual, `${desfeito}${seguePago}`, motivo)
   })
 
 export const mudarVencimento = (

@@ -19,6 +19,7 @@ import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { alcancado, type BoletoTravado } from './alcance.ts'
 import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
+import { comoFoiPago } from './como-foi-pago.queries.ts'
 import { type ContaDeEmissao, lerConta } from './emitir/conta.queries.ts'
 import { pixDo } from './emitir/montar.ts'
 import { valorDeHoje } from './hoje.ts'
@@ -93,7 +94,7 @@ const verBoleto = async (
   lido: BoletoTravado,
   { quem, links, configuracao }: Vista,
 ): Promise<Boleto> => {
-  const [de, [pagamentos, historico, aRemeter], contato, [dono], emitido_por] = await Promise.all([
+  const [de, [pagamentos, historico, aRemeter], contato, [dono], emitido_por, pago] = await Promise.all([
     lerConta(db, lido.conta_bancaria_id),
     lerTudo(db, lido.id),
     lerContato(db, quem, lido.cliente_id),
@@ -101,10 +102,10 @@ const verBoleto = async (
       ? db.select({ id: cliente.id, nome: cliente.nome }).from(cliente).where(eq(cliente.id, lido.cliente_id))
       : [],
     nomeDe(db, lido.criado_por),
+    comoFoiPago(db, lido.id),
   ])
   if (!de) throw new Error('um boleto sem conta bancária')
   const hoje = valorDeHoje(lido, configuracao)
-  const baixado_a_mao = pagamentos.some(({ situacao, a_mao }) => situacao === 'QUITOU' && a_mao)
   const { a_vencer: _, ...colunas } = lido
   return {
     ...colunas,
@@ -119,7 +120,7 @@ const verBoleto = async (
     a_remeter: aRemeter.map(({ movimento }) => movimento),
     pagamentos,
     ...{ historico, emitido_por, em_lote: lido.lote_id !== null },
-    acoes: acoesPossiveisNoBoleto({ ...lido, baixado_a_mao }, quem.pode),
+    acoes: acoesPossiveisNoBoleto({ ...lido, ...pago }, quem.pode),
     link: lido.origem === 'TESTE' ? null : links.endereco(lido.id),
     contato,
   }

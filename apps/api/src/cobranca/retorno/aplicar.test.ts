@@ -93,6 +93,24 @@ test('o mesmo arquivo enviado por duas pessoas ao mesmo tempo é um retorno', as
 })
 
 describe('o que é para uma pessoa conferir', () => {
+  test('o pagamento que o banco desfez, uma pessoa desfaz aqui, uma vez; pago de novo, fica pago', async () => {
+    const boleto = await um()
+    await ler(arquivo([pago(boleto)]))
+    expect((await obter(boleto.id)).acoes).toEqual([])
+    const { id } = await ler(arquivo([{ ...boleto, ocorrencia: '59', pago: boleto.valor }]))
+    // Itaú has no occurrence that says so. Caixa and Bradesco have.
+    await s().pool.query(`update retorno_linha set evento = 'ESTORNO' where retorno_id = $1`, [id])
+    const estornado = await obter(boleto.id)
+    expect(estornado.acoes).toEqual(['desfazer_baixa'])
+    const { status, corpo } = await agir(estornado, 'desfazer_baixa', { motivo: 'O banco estornou' })
+    expect([status, corpo.situacao, corpo.pagamentos[0].situacao]).toEqual([200, 'ABERTO', 'DESFEITO'])
+    expect(corpo.historico[0]).toMatchObject({ texto: 'Pagamento desfeito pelo banco' })
+    await ler(arquivo([pago(boleto)]))
+    expect((await obter(boleto.id)).situacao).toBe('ABERTO')
+    await ler(arquivo([{ ...pago(boleto), data: '2026-12-15' }]))
+    expect(await obter(boleto.id)).toMatchObject({ situacao: 'PAGO', acoes: [] })
+  })
+
   test('pago a menos, pago de novo por outro meio, instrução recusada, estorno', async () => {
     const [menor, dobrado, instruido] = [await um(), await um(), await um()]
     const aMao = { pago_em: '2026-11-10', valor: 100_00, meio: 'DINHEIRO', motivo: 'No balcão' }

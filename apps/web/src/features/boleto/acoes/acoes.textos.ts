@@ -50,7 +50,7 @@ const sempre = () => true
 export const porQueNaoDa = (acao: AcaoDoBoleto, boleto: Boleto): string | null =>
   boleto.acoes.includes(acao)
     ? null
-    : (impedimentoNoBoleto(acao, { ...boleto, baixado_a_mao: false }, sempre)?.texto ??
+    : (impedimentoNoBoleto(acao, { ...boleto, baixado_a_mao: false, estornado: false }, sempre)?.texto ??
       'Você não possui permissão para fazer isso')
 
 /** What somebody else, or the bank, did while a question was open. */
