@@ -68,6 +68,10 @@ describe('mensagens', () => {
     await escrever(novo.id, usada)
     const alheia = await escrever((await aberto()).id, usada)
     expect([alheia.status, alheia.corpo.codigo]).toEqual([409, 'JA_EXISTE'])
+    for (const outra of [{ texto: 'Outras palavras' }, { tipo: 'INTERNA' }]) {
+      const { status, corpo } = await escrever(novo.id, { ...usada, ...outra })
+      expect([status, corpo.codigo]).toEqual([409, 'JA_EXISTE'])
+    }
     const cego = await alguem(['LISTAR.ATENDIMENTO'])
     const { corpo } = await pedir('GET', `/${novo.id}`, undefined, cego.acesso)
     expect([corpo.email_do_cliente, corpo.mensagens[0].para]).toEqual([

@@ -23,17 +23,18 @@ const emailDoCliente = async (db: Db, clienteId: string) => {
   )
 }
 
-/** Sent again with the same id, it is the same message, and one mail. */
+/** Sent again with the same id and words, it is the same message, and one mail. */
 export const escreverNoAtendimento = (
   { db, ...autor }: Contexto,
   enfileirar: Enfileirar,
   id: string,
-  { id: mensagemId, tipo, texto }: NovaMensagem,
+  nova: NovaMensagem,
 ): Promise<Atendimento> =>
   db.transaction(async (db) => {
     const quem = autor.usuario
+    const { id: mensagemId, tipo, texto } = nova
     const atual = await travarAtendimento(db, quem, id)
-    if (await foiEscrita(db, quem.id, id, mensagemId)) return obterAtendimento(db, quem, id)
+    if (await foiEscrita(db, quem.id, id, nova)) return obterAtendimento(db, quem, id)
     await exigirPossivel(db, quem, 'escrever', atual)
     const para = tipo === 'AO_CLIENTE' ? await emailDoCliente(db, atual.cliente_id) : null
     await db.insert(atendimentoMensagem).values({
@@ -48,12 +49,11 @@ export const escreverNoAtendimento = (
     return obterAtendimento(db, quem, id)
   })
 
-const foiEscrita = async (db: Db, quemId: string, id: string, mensagemId: string) => {
-  const [escrita] = await db
-    .select({ quem: atendimentoMensagem.usuario_id, atendimento_id: atendimentoMensagem.atendimento_id })
-    .from(atendimentoMensagem)
-    .where(eq(atendimentoMensagem.id, mensagemId))
+const foiEscrita = async (db: Db, quemId: string, id: string, nova: NovaMensagem) => {
+  const [escrita] = await db.select().from(atendimentoMensagem).where(eq(atendimentoMensagem.id, nova.id))
   if (!escrita) return false
-  if (escrita.quem === quemId && escrita.atendimento_id === id) return true
+  const { usuario_id, atendimento_id, tipo, texto } = escrita
+  if (usuario_id === quemId && atendimento_id === id && tipo === nova.tipo && texto === nova.texto)
+    return true
   throw new Recusa(409, 'JA_EXISTE', 'Já há outra mensagem com este identificador. Escreva de novo.')
 }
