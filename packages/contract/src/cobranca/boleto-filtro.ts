@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { Id, NumeroDaUrl } from '#base/comum.ts'
 import { filtroDeLista } from '#base/pagina.ts'
 import { DataIso } from '#valores/data.ts'
-import { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
+import { origensDeBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
 import { Competencia } from './competencia.ts'
 
 /** What people work through. `vencidos`: open and past the due date. */
 const visoes = ['em_aberto', 'vencidos', 'a_vencer', 'pagos', 'rejeitados'] as const
 export type VisaoDeBoleto = (typeof visoes)[number]
+
+/** `SEM_TESTE`: all that is somebody's money, as the panel counts it. */
+export const filtrosDeOrigem = [...origensDeBoleto, 'SEM_TESTE'] as const
+export type FiltroDeOrigem = (typeof filtrosDeOrigem)[number]
 
 const CENTAVOS_NO_MAXIMO = 9_999_999_99
 
@@ -15,7 +19,7 @@ const criterios = {
   visao: z.optional(z.enum(visoes)),
   situacao: z.optional(SituacaoBoleto),
   registro: z.optional(RegistroBoleto),
-  origem: z.optional(OrigemBoleto),
+  origem: z.optional(z.enum(filtrosDeOrigem)),
   empresa_id: z.optional(Id),
   conta_bancaria_id: z.optional(Id),
   cliente_id: z.optional(Id),

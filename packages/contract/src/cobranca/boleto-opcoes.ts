@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrigemBoleto, RegistroBoleto, SituacaoBoleto } from './boleto-estados.ts'
-import type { VisaoDeBoleto } from './boleto-filtro.ts'
+import type { FiltroDeOrigem, VisaoDeBoleto } from './boleto-filtro.ts'
 
 export const nomesDasSituacoesDeBoleto: Record<SituacaoBoleto, string> = {
   ABERTO: 'Em aberto',
@@ -21,6 +21,11 @@ export const nomesDasOrigens: Record<OrigemBoleto, string> = {
   VENDA: 'Instalação',
   AVULSO: 'Avulso',
   TESTE: 'Teste',
+}
+
+export const nomesDosFiltrosDeOrigem: Record<FiltroDeOrigem, string> = {
+  ...nomesDasOrigens,
+  SEM_TESTE: 'Todas, menos teste',
 }
 
 /** How the money came. */

@@ -55,4 +55,10 @@ test('recebido no período e antes, vencido e a vencer, como as listas os contam
   await um({ ...deTeste, vencimento: somarDias(hoje(), -1) })
   await um({ ...deTeste, vencimento: hoje() })
   expect(await recebimentos()).toEqual(contados)
+  expect(await total('visao=vencidos')).toMatchObject({ total: 2 })
+  // The lists that the figures open.
+  const atras = async (filtro: string) => (await total(`${filtro}&origem=SEM_TESTE`)).total
+  expect(await atras('visao=pagos&pago_de=2026-03-01&pago_ate=2026-03-31')).toBe(contados.recebido.boletos)
+  expect(await atras('visao=vencidos')).toBe(contados.vencido.boletos)
+  expect(await atras('visao=a_vencer')).toBe(contados.a_vencer.boletos)
 })

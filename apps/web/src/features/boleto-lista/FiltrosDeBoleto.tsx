@@ -1,12 +1,8 @@
+import { registrosDeBoleto, situacoesDeBoleto } from '@balcao/contract/cobranca/boleto-estados'
+import { type FiltroBoleto, filtrosDeOrigem } from '@balcao/contract/cobranca/boleto-filtro'
 import {
-  origensDeBoleto,
-  registrosDeBoleto,
-  situacoesDeBoleto,
-} from '@balcao/contract/cobranca/boleto-estados'
-import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
-import {
-  nomesDasOrigens,
   nomesDasSituacoesDeBoleto,
+  nomesDosFiltrosDeOrigem,
   nomesDosRegistros,
 } from '@balcao/contract/cobranca/boleto-opcoes'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +29,7 @@ export function FiltrosDeBoleto({ filtro, aoMudar }: FiltrosProps) {
       opcoes: comNomes(situacoesDeBoleto, nomesDasSituacoesDeBoleto),
     },
     { campo: 'registro', rotulo: rotulos.registro, opcoes: comNomes(registrosDeBoleto, nomesDosRegistros) },
-    { campo: 'origem', rotulo: rotulos.origem, opcoes: comNomes(origensDeBoleto, nomesDasOrigens) },
+    { campo: 'origem', rotulo: rotulos.origem, opcoes: comNomes(filtrosDeOrigem, nomesDosFiltrosDeOrigem) },
     { campo: 'empresa_id', rotulo: rotulos.empresa, opcoes: comoOpcoes(empresas) },
     { campo: 'conta_bancaria_id', rotulo: rotulos.conta, opcoes: comoOpcoes(contas) },
   ] as const

@@ -1,4 +1,4 @@
-import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
+import type { FiltroBoleto, FiltroDeOrigem } from '@balcao/contract/cobranca/boleto-filtro'
 import { lerCodigo, lerLinha } from '@balcao/contract/cobranca/codigo-de-barras'
 import { lerDinheiro } from '@balcao/contract/valores/dinheiro'
 import { SQL, sql } from 'drizzle-orm'
@@ -23,6 +23,9 @@ export const alcance = ({ empresas }: Pessoa) =>
 
 const naSituacao = (situacao: NonNullable<Criterios['situacao']>) =>
   sql`boleto.situacao = ${situacao} and boleto.a_vencer ${sql.raw(situacao === 'ABERTO' ? '<' : '=')} 'infinity'`
+
+const daOrigem = (origem: FiltroDeOrigem) =>
+  origem === 'SEM_TESTE' ? sql`boleto.origem <> 'TESTE'` : sql`boleto.origem = ${origem}`
 
 const UM_VALOR = /^(?:r\$\s*)?[\d.]+,\d{2}$/i
 
@@ -58,7 +61,7 @@ export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
     f.visao && visoes(hoje)[f.visao],
     f.situacao && naSituacao(f.situacao),
     f.registro && sql`boleto.registro = ${f.registro}`,
-    f.origem && sql`boleto.origem = ${f.origem}`,
+    f.origem && daOrigem(f.origem),
     f.empresa_id && sql`boleto.empresa_id = ${f.empresa_id}::uuid`,
     f.conta_bancaria_id && sql`boleto.conta_bancaria_id = ${f.conta_bancaria_id}::uuid`,
     f.cliente_id && sql`boleto.cliente_id = ${f.cliente_id}::uuid`,

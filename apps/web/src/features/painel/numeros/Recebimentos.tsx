@@ -18,7 +18,7 @@ export function Recebimentos({ recebimentos, filtro }: RecebimentosProps) {
       valor: recebido.valor,
       lista: linkOptions({
         to: '/admin/boleto',
-        search: { visao: 'pagos', pago_de: de, pago_ate: ate, empresa_id },
+        search: { visao: 'pagos', origem: 'SEM_TESTE', pago_de: de, pago_ate: ate, empresa_id },
       }),
       resto: (
         <ContraAntes
@@ -32,13 +32,19 @@ export function Recebimentos({ recebimentos, filtro }: RecebimentosProps) {
     {
       nome: t.vencido,
       valor: vencido.valor,
-      lista: linkOptions({ to: '/admin/boleto', search: { visao: 'vencidos', empresa_id } }),
+      lista: linkOptions({
+        to: '/admin/boleto',
+        search: { visao: 'vencidos', origem: 'SEM_TESTE', empresa_id },
+      }),
       resto: <span className={classes.antes}>{t.boletos(vencido.boletos)}</span>,
     },
     {
       nome: t.aVencer,
       valor: a_vencer.valor,
-      lista: linkOptions({ to: '/admin/boleto', search: { visao: 'a_vencer', empresa_id } }),
+      lista: linkOptions({
+        to: '/admin/boleto',
+        search: { visao: 'a_vencer', origem: 'SEM_TESTE', empresa_id },
+      }),
       resto: <span className={classes.antes}>{t.boletos(a_vencer.boletos)}</span>,
     },
   ]
