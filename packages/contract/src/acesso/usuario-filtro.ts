@@ -7,6 +7,14 @@ import { Provedor } from './login.ts'
 export const situacoesUsuario = ['ATIVO', 'CONVIDADO', 'INATIVO'] as const
 export type SituacaoUsuario = (typeof situacoesUsuario)[number]
 
+export const nomesDasSituacoesDeUsuario: Record<SituacaoUsuario, string> = {
+  ATIVO: 'Ativo',
+  CONVIDADO: 'Convidado',
+  INATIVO: 'Inativo',
+}
+
+export const nomesDosProvedores: Record<Provedor, string> = { local: 'Local', microsoft: 'Microsoft' }
+
 export const FiltroUsuario = z.strictObject({
   ...filtroDeLista(['nome', 'email', 'grupo', 'ultimo_acesso']),
   situacao: z.optional(z.enum(situacoesUsuario)),

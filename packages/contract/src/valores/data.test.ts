@@ -257,8 +257,8 @@ test('uma data vazia é um campo obrigatório', () => {
 })
 
 test('formatarInstante mostra a hora do fuso pedido', () => {
-  expect(formatarInstante('2026-03-05T17:30:59Z')).toBe('05/03/2026 14:30')
-  expect(formatarInstante('2026-03-05T03:00:00Z')).toBe('05/03/2026 00:00')
-  expect(formatarInstante('2026-01-01T01:00:00.000Z')).toBe('31/12/2025 22:00')
+  expect(formatarInstante('2026-03-05T17:30:59Z', 'America/Sao_Paulo')).toBe('05/03/2026 14:30')
+  expect(formatarInstante('2026-03-05T03:00:00Z', 'America/Sao_Paulo')).toBe('05/03/2026 00:00')
+  expect(formatarInstante('2026-01-01T01:00:00.000Z', 'America/Sao_Paulo')).toBe('31/12/2025 22:00')
   expect(formatarInstante('2026-03-05T17:30:00Z', 'America/Rio_Branco')).toBe('05/03/2026 12:30')
 })

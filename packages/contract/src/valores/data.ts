@@ -145,7 +145,7 @@ function formatador(fuso: string): Intl.DateTimeFormat {
  * An instant in the provider's time zone, `05/03/2026 14:30`. Built from parts, because the separators vary
  * with the ICU version.
  */
-export function formatarInstante(iso: string, fuso = 'America/Sao_Paulo'): string {
+export function formatarInstante(iso: string, fuso: string): string {
   const partes = formatador(fuso).formatToParts(new Date(iso))
   const valor = (tipo: Intl.DateTimeFormatPartTypes) => partes.find(({ type }) => type === tipo)?.value ?? ''
   return `${valor('day')}/${valor('month')}/${valor('year')} ${valor('hour')}:${valor('minute')}`

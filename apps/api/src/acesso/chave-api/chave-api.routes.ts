@@ -1,10 +1,23 @@
-import { chaveApiApi } from '@balcao/contract/acesso/chave-api'
+import { type ChaveApiResumo, chaveApiApi } from '@balcao/contract/acesso/chave-api'
+import { nomesDasSituacoesDaChave } from '@balcao/contract/acesso/chave-api-filtro'
 import { historicoDoRegistro } from '#infra/auditoria/auditoria.queries.ts'
 import { csv } from '#infra/db/csv.ts'
 import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
+import { colunasComHora } from '#provedor/configuracao/colunas-com-hora.ts'
 import { criarChave, revogarChave } from './chave-api.commands.ts'
 import { listarChaves, obterChave } from './chave-api.queries.ts'
+
+const colunas = colunasComHora<ChaveApiResumo>((hora) => [
+  ['Nome', (c) => c.nome],
+  ['Final', (c) => c.final],
+  ['Situação', (c) => nomesDasSituacoesDaChave[c.situacao]],
+  ['Criada por', (c) => c.criada_por.nome],
+  ['Criada em', (c) => hora(c.criada_em)],
+  ['Vale até', (c) => hora(c.expira_em)],
+  ['Último uso', (c) => hora(c.usada_em)],
+  ['Permissões', (c) => c.total_permissoes],
+])
 
 type Partes = { confirmarIdentidade: ConfirmarIdentidade }
 
@@ -13,16 +26,7 @@ export const rotasDeChaveApi = (app: Servidor, { confirmarIdentidade }: Partes) 
   rota(app, chaveApiApi.exportar, ({ query }, { db, usuario }) =>
     csv(
       (pagina) => listarChaves(db, usuario, { ...query, ...pagina }),
-      [
-        ['Nome', (c) => c.nome],
-        ['Final', (c) => c.final],
-        ['Situação', (c) => c.situacao],
-        ['Criada por', (c) => c.criada_por.nome],
-        ['Criada em', (c) => c.criada_em],
-        ['Vale até', (c) => c.expira_em],
-        ['Último uso', (c) => c.usada_em],
-        ['Permissões', (c) => c.total_permissoes],
-      ],
+      () => colunas(db),
     ),
   )
   rota(app, chaveApiApi.obter, ({ params }, { db, usuario }) => obterChave(db, usuario, params.id))

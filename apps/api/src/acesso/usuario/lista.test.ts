@@ -1,6 +1,6 @@
 import type { UsuarioResumo } from '@balcao/contract/acesso/usuario'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
 import { usuario } from './usuario.table.ts'
 
@@ -126,6 +126,19 @@ test('a exportação traz tudo o que está filtrado, como planilha', async () =>
   const linhas = texto.trimEnd().split('\r\n')
   expect(linhas[0]).toBe('\uFEFFNome;E-mail;Grupo;Acesso;Situação;Último acesso')
   expect(linhas).toHaveLength(13)
+})
+
+test('na planilha, acesso e situação são palavras, e a hora é a do fuso do provedor', async () => {
+  const { id } = await s().fabrica.usuario({ nome: 'Ana do Acre', email: 'acre@fuso.br' })
+  await s().pool.query(`update usuario set ultimo_acesso = '2026-03-05T03:30:00Z' where id = $1`, [id])
+  await s().pool.query(
+    `insert into configuracao (chave, valor) values ('fuso_horario', '"America/Rio_Branco"')`,
+  )
+  onTestFinished(async () => {
+    await s().pool.query(`delete from configuracao where chave = 'fuso_horario'`)
+  })
+  const { texto } = await s().pedir('GET', '/usuario/exportar?busca=fuso.br', { token: caixa.token })
+  expect(texto.split('\r\n')[1]).toMatch(/^Ana do Acre;acre@fuso\.br;.*;Local;.*;04\/03\/2026 22:30$/)
 })
 
 test('um nome que parece fórmula sai inerte', async () => {

@@ -1,8 +1,10 @@
 import { usuarioApi } from '@balcao/contract/acesso/usuario'
+import { nomesDasSituacoesDeUsuario, nomesDosProvedores } from '@balcao/contract/acesso/usuario-filtro'
 import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import type { ConfirmarIdentidade } from '#infra/http/confirmacao.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import type { PartesDoAviso } from '#provedor/configuracao/aviso-de-mudanca.ts'
+import { colunasComHora } from '#provedor/configuracao/colunas-com-hora.ts'
 import {
   type Acesso,
   criarUsuario,
@@ -26,14 +28,14 @@ export const rotasDeUsuario = (app: Servidor, { aviso, confirmarIdentidade, ...a
       return editarUsuario(contexto, { ...acesso, aviso, exigirConfirmacao }, id, edicao)
     },
     excluir: (contexto, id) => excluirUsuario(contexto, acesso, id),
-    colunas: [
+    colunas: colunasComHora((hora) => [
       ['Nome', (u) => u.nome],
       ['E-mail', (u) => u.email],
       ['Grupo', (u) => u.grupo],
-      ['Acesso', (u) => u.provedor],
-      ['Situação', (u) => u.situacao],
-      ['Último acesso', (u) => u.ultimo_acesso],
-    ],
+      ['Acesso', (u) => nomesDosProvedores[u.provedor]],
+      ['Situação', (u) => nomesDasSituacoesDeUsuario[u.situacao]],
+      ['Último acesso', (u) => hora(u.ultimo_acesso)],
+    ]),
   })
   rota(app, usuarioApi.reenviarConvite, ({ params }, contexto) =>
     reenviarConvite(contexto, acesso, params.id),

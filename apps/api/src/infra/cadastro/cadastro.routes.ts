@@ -36,7 +36,8 @@ type PartesDoRegistro<A extends Registro> = {
 }
 type Partes<A extends Cadastro> = PartesDoRegistro<A> & {
   listar: (db: Db, quem: Pessoa, filtro: Pedido<A['listar']>['query']) => Volta<A['listar']>
-  colunas: Coluna<Item<A>>[]
+  /** Asked of the database where a setting decides how they are written. */
+  colunas: Coluna<Item<A>>[] | ((db: Db) => Promise<Coluna<Item<A>>[]>)
 }
 
 /** What `cadastro()` describes, answered: list, CSV, one, history, create, edit, delete. */
@@ -44,7 +45,10 @@ export const rotasDeCadastro = <A extends Cadastro>(app: Servidor, api: A, parte
   const { listar, colunas } = partes as unknown as Partes<Cadastro>
   rota(app, api.listar as Cadastro['listar'], ({ query }, { db, usuario }) => listar(db, usuario, query))
   rota(app, api.exportar as Cadastro['exportar'], ({ query }, { db, usuario }) =>
-    csv((pagina) => listar(db, usuario, { ...(query as object), ...pagina }), colunas),
+    csv(
+      (pagina) => listar(db, usuario, { ...(query as object), ...pagina }),
+      typeof colunas === 'function' ? () => colunas(db) : colunas,
+    ),
   )
   rotasDeRegistro(app, api, partes)
 }

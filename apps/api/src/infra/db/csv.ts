@@ -24,14 +24,15 @@ export const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não')
 /** A whole filtered list as CSV, read page by page, so that memory stays flat whatever the list's size. */
 export async function* csv<T>(
   ler: (pagina: { cursor?: string; limite: number }) => Promise<Pick<Pagina<T>, 'itens' | 'proximo'>>,
-  colunas: Coluna<T>[],
+  colunas: Coluna<T>[] | (() => Promise<Coluna<T>[]>),
 ) {
   // The first page is read before anything is sent, so that a refusal still gets its own status.
   let pagina = await ler({ limite: POR_LEITURA })
+  const prontas = typeof colunas === 'function' ? await colunas() : colunas
   // The byte order mark makes spreadsheet programs read the file as UTF-8.
-  yield `\uFEFF${linha(colunas.map(([titulo]) => titulo))}`
+  yield `\uFEFF${linha(prontas.map(([titulo]) => titulo))}`
   for (;;) {
-    yield pagina.itens.map((item) => linha(colunas.map(([, valor]) => valor(item)))).join('')
+    yield pagina.itens.map((item) => linha(prontas.map(([, valor]) => valor(item)))).join('')
     if (pagina.proximo === null) return
     pagina = await ler({ cursor: pagina.proximo, limite: POR_LEITURA })
   }

@@ -2,6 +2,7 @@ import { canalVendaApi, nomesDosAnexos, nomesDosCanais } from '@balcao/contract/
 import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import { simNao } from '#infra/db/csv.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
+import { colunasComHora } from '#provedor/configuracao/colunas-com-hora.ts'
 import { criarCanal, editarCanal, excluirCanal } from './canal-venda.commands.ts'
 import { listarCanais, obterCanal, opcoesDeCanal } from './canal-venda.queries.ts'
 
@@ -14,14 +15,14 @@ export const rotasDeCanalVenda = (app: Servidor) => {
     criar: criarCanal,
     editar: editarCanal,
     excluir: excluirCanal,
-    colunas: [
+    colunas: colunasComHora((hora) => [
       ['Nome', (c) => c.nome],
       ['Tipo', (c) => nomesDosCanais[c.tipo]],
       ['Anexos obrigatórios', (c) => c.anexos_obrigatorios.map((a) => nomesDosAnexos[a]).join(', ')],
       ['Exige aceite digital', (c) => simNao(c.exige_aceite_digital)],
       ['Fora do estabelecimento', (c) => simNao(c.fora_do_estabelecimento)],
       ['Situação', (c) => (c.ativo ? 'Ativo' : 'Inativo')],
-      ['Atualizado em', (c) => c.atualizado_em],
-    ],
+      ['Atualizado em', (c) => hora(c.atualizado_em)],
+    ]),
   })
 }

@@ -3,6 +3,7 @@ import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import { contarTentativa, regrasDeExperimento } from '#infra/freio/freio.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
+import { colunasComHora } from '#provedor/configuracao/colunas-com-hora.ts'
 import { listarEntregas, obterEntrega } from './entrega.queries.ts'
 import { quemEntrega } from './pedir-entrega.ts'
 import { reenviarEntrega, reenviarFalhas, testarWebhook } from './reenviar.commands.ts'
@@ -28,14 +29,14 @@ export const rotasDeWebhook = (
     criar: (contexto, dados) => criarWebhook(contexto, partes, dados),
     editar: (contexto, id, edicao) => editarWebhook(contexto, partes, id, edicao),
     excluir: excluirWebhook,
-    colunas: [
+    colunas: colunasComHora((hora) => [
       ['Nome', (w) => w.nome],
       ['Endereço', (w) => w.url],
       ['Eventos', (w) => w.quantos_eventos],
       ['Situação', (w) => (w.ativo ? 'Ligado' : 'Desligado')],
-      ['Falhando desde', (w) => w.falhando_desde],
-      ['Atualizado em', (w) => w.atualizado_em],
-    ],
+      ['Falhando desde', (w) => hora(w.falhando_desde)],
+      ['Atualizado em', (w) => hora(w.atualizado_em)],
+    ]),
   })
   rota(app, webhookApi.trocarSegredo, ({ params, body }, contexto) =>
     trocarSegredo(contexto, partes, params.id, body),

@@ -1,4 +1,7 @@
-import type { SituacaoDaChave } from '@balcao/contract/acesso/chave-api-filtro'
+import {
+  nomesDasSituacoesDaChave as nomes,
+  type SituacaoDaChave,
+} from '@balcao/contract/acesso/chave-api-filtro'
 import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
 /** The name of each field, used by the form, the table and the history. */
@@ -21,11 +24,11 @@ export const rotulos = {
 }
 
 export const aparenciaDaSituacao: Record<SituacaoDaChave, { nome: string; tom: TomDaSituacao }> = {
-  ATIVA: { nome: 'Ativa', tom: 'sucesso' },
-  EXPIRA_EM_BREVE: { nome: 'Vence em breve', tom: 'aviso' },
-  PARADA: { nome: 'Parada', tom: 'aviso' },
-  VENCIDA: { nome: 'Vencida', tom: 'neutro' },
-  REVOGADA: { nome: 'Revogada', tom: 'perigo' },
+  ATIVA: { nome: nomes.ATIVA, tom: 'sucesso' },
+  EXPIRA_EM_BREVE: { nome: nomes.EXPIRA_EM_BREVE, tom: 'aviso' },
+  PARADA: { nome: nomes.PARADA, tom: 'aviso' },
+  VENCIDA: { nome: nomes.VENCIDA, tom: 'neutro' },
+  REVOGADA: { nome: nomes.REVOGADA, tom: 'perigo' },
 }
 
 export const textos = {

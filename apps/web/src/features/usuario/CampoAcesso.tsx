@@ -1,7 +1,8 @@
 import { type Provedor, provedores } from '@balcao/contract/acesso/login'
+import { nomesDosProvedores } from '@balcao/contract/acesso/usuario-filtro'
 import { configuracao } from '#configuracao.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
-import { nomeDoProvedor, rotulos, textos } from './usuario.textos.ts'
+import { rotulos, textos } from './usuario.textos.ts'
 
 const explicacao: Record<Provedor, string> = {
   local: textos.acessoLocal,
@@ -23,7 +24,7 @@ export function CampoAcesso({ provedor, registrado }: CampoAcessoProps) {
       description={registrado ? aoRegistrado : explicacao[provedor]}
       searchable={false}
       clearable={false}
-      data={oferecidos.map((value) => ({ value, label: nomeDoProvedor[value] }))}
+      data={oferecidos.map((value) => ({ value, label: nomesDosProvedores[value] }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { provedores } from '@balcao/contract/acesso/login'
 import type { UsuarioResumo } from '@balcao/contract/acesso/usuario'
-import { situacoesUsuario } from '@balcao/contract/acesso/usuario-filtro'
+import { nomesDosProvedores, situacoesUsuario } from '@balcao/contract/acesso/usuario-filtro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -16,7 +16,7 @@ import { tardio } from '#ui/tardio.ts'
 import { SituacaoDoUsuario } from './SituacaoDoUsuario.tsx'
 import { filtroDe } from './usuario.busca.ts'
 import { usuarios } from './usuario.data.ts'
-import { aparenciaDaSituacao, nomeDoProvedor, rotulos, textos } from './usuario.textos.ts'
+import { aparenciaDaSituacao, rotulos, textos } from './usuario.textos.ts'
 
 // Most visits only read the list, so the form and its fields are downloaded when they are first opened.
 const ConvidarUsuario = tardio(() =>
@@ -29,7 +29,7 @@ const colunas: Coluna<UsuarioResumo>[] = [
   { id: 'nome', titulo: rotulos.nome, ordenavel: true, celula: (u) => u.nome },
   { id: 'email', titulo: rotulos.email, ordenavel: true, celula: (u) => u.email },
   { id: 'grupo', titulo: rotulos.grupo, ordenavel: true, celula: (u) => u.grupo },
-  { id: 'provedor', titulo: rotulos.provedor, celula: (u) => nomeDoProvedor[u.provedor] },
+  { id: 'provedor', titulo: rotulos.provedor, celula: (u) => nomesDosProvedores[u.provedor] },
   {
     id: 'situacao',
     titulo: rotulos.situacao,
@@ -84,7 +84,7 @@ export function UsuariosPage() {
             campo: 'provedor',
             rotulo: rotulos.provedor,
             largura: 130,
-            opcoes: comNomes(provedores, nomeDoProvedor),
+            opcoes: comNomes(provedores, nomesDosProvedores),
           },
         ]}
       />

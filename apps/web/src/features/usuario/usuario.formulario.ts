@@ -1,10 +1,10 @@
 import { type DadosUsuario, EdicaoUsuario, type Usuario } from '@balcao/contract/acesso/usuario'
+import { nomesDosProvedores } from '@balcao/contract/acesso/usuario-filtro'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import * as z from 'zod/mini'
 import { mostrarValor } from '#ui/historico/entradas.ts'
-import { nomeDoProvedor } from './usuario.textos.ts'
 
 /**
  * `ativo` has no field of its own, but it is saved with the rest, and somebody else may change it meanwhile.
@@ -47,7 +47,8 @@ export const mostrarCampo = (campo: string, valor: unknown, opcoes: readonly Opc
   if (Array.isArray(valor)) return mostrarValor(valor.map(nomeDe))
   if (valor === null) return mostrarValor(valor)
   if (campo === 'telefone') return formatarTelefone(String(valor))
-  if (campo === 'provedor') return valor === 'microsoft' ? nomeDoProvedor.microsoft : nomeDoProvedor.local
+  if (campo === 'provedor')
+    return valor === 'microsoft' ? nomesDosProvedores.microsoft : nomesDosProvedores.local
   if (campo === 'meta_receita') return formatarDinheiro(Number(valor))
   if (campo === 'meta_mes') return formatarData(String(valor)).slice(3)
   return nomeDe(valor)

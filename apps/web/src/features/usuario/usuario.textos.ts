@@ -1,5 +1,7 @@
-import type { Provedor } from '@balcao/contract/acesso/login'
-import type { SituacaoUsuario } from '@balcao/contract/acesso/usuario-filtro'
+import {
+  nomesDasSituacoesDeUsuario as nomes,
+  type SituacaoUsuario,
+} from '@balcao/contract/acesso/usuario-filtro'
 import type { TomDaSituacao } from '#ui/Situacao.tsx'
 
 /** The name of each field, used by the form, the table, a conflict and the history. */
@@ -24,12 +26,10 @@ export const rotulos = {
   meta_receita: 'Meta de mensalidade',
 }
 
-export const nomeDoProvedor: Record<Provedor, string> = { local: 'Local', microsoft: 'Microsoft' }
-
 export const aparenciaDaSituacao: Record<SituacaoUsuario, { nome: string; tom: TomDaSituacao }> = {
-  ATIVO: { nome: 'Ativo', tom: 'sucesso' },
-  CONVIDADO: { nome: 'Convidado', tom: 'aviso' },
-  INATIVO: { nome: 'Inativo', tom: 'neutro' },
+  ATIVO: { nome: nomes.ATIVO, tom: 'sucesso' },
+  CONVIDADO: { nome: nomes.CONVIDADO, tom: 'aviso' },
+  INATIVO: { nome: nomes.INATIVO, tom: 'neutro' },
 }
 
 export const textos = {

@@ -1,13 +1,14 @@
-import { formatarData, formatarInstante } from '@balcao/contract/valores/data'
+import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import type { HistoricoDoCliente as Historico } from '@balcao/contract/vendas/historico-do-cliente-api'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { ReactNode } from 'react'
+import { quando } from '#ui/quando.ts'
 import classes from './Restricao.module.css'
 import { textos } from './restricao.textos.ts'
 
-const dia = (instante: string) => formatarInstante(instante).slice(0, 10)
+const dia = (instante: string) => quando(instante).slice(0, 10)
 
 /** Contracts and sales of the same person or door, and the restriction of the record. */
 export function HistoricoDoCliente({ historico }: { historico: Historico }) {

@@ -1,9 +1,9 @@
-import { formatarInstante } from '@balcao/contract/valores/data'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { EscolhaEntreLados } from '../escolha/EscolhaEntreLados.tsx'
+import { quando } from '../quando.ts'
 import { textos } from '../textos.ts'
 import { useDevolverFoco } from '../useDevolverFoco.ts'
 import classes from './ConflitoDeVersao.module.css'
@@ -51,9 +51,7 @@ export function ConflitoDeVersao(props: ConflitoDeVersaoProps) {
       closeButtonProps={{ 'aria-label': textos.acao.fechar }}
     >
       <Text size="sm" mb="md">
-        {(souEu ? t.euSalvei : t.quemSalvou)
-          .replace('{0}', quem ?? t.alguem)
-          .replace('{1}', formatarInstante(em))}{' '}
+        {(souEu ? t.euSalvei : t.quemSalvou).replace('{0}', quem ?? t.alguem).replace('{1}', quando(em))}{' '}
         {diferencas.length > 0 ? t.explicacao : t.semDiferenca}
       </Text>
       {diferencas.map(({ campo, rotulo, meu, atual }) => (

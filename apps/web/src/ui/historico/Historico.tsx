@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '../Carregando.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
+import { quando } from '../quando.ts'
 import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
 import { agruparPorDia, type Entrada, estaVazio, mostrarValor } from './entradas.ts'
@@ -33,7 +34,7 @@ export function Historico(props: HistoricoProps) {
   if (entradas.length === 0) return <Vazio icone="tabler:history" texto={textos.historico.semEntradas} />
   return (
     <div className={classes.historico}>
-      {agruparPorDia(entradas).map(({ dia, entradas: doDia }) => (
+      {agruparPorDia(entradas, quando).map(({ dia, entradas: doDia }) => (
         <section key={dia} aria-label={dia}>
           <p className={classes.dia}>{dia}</p>
           <ol className={classes.entradas}>

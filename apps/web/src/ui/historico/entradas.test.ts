@@ -1,3 +1,4 @@
+import { formatarInstante } from '@balcao/contract/valores/data'
 import { expect, test } from 'vitest'
 import { agruparPorDia, type Entrada, mostrarValor } from './entradas.ts'
 
@@ -11,15 +12,17 @@ const entrada = (id: string, em: string): Entrada => ({
   mudancas: [],
 })
 
-test('agrupa pelo dia de São Paulo, não pelo de Londres', () => {
-  const dias = agruparPorDia([
+test('agrupa pelo dia do provedor, não pelo de Londres', () => {
+  const emRioBranco = (em: string) => formatarInstante(em, 'America/Rio_Branco')
+  const lidas = [
     entrada('3', '2026-03-06T02:30:00Z'),
     entrada('2', '2026-03-05T15:00:00Z'),
     entrada('1', '2026-03-05T02:00:00Z'),
-  ])
+  ]
+  const dias = agruparPorDia(lidas, emRioBranco)
   expect(dias.map(({ dia, entradas }) => [dia, entradas.map((e) => `${e.id} ${e.hora}`)])).toEqual([
-    ['05/03/2026', ['3 23:30', '2 12:00']],
-    ['04/03/2026', ['1 23:00']],
+    ['05/03/2026', ['3 21:30', '2 10:00']],
+    ['04/03/2026', ['1 21:00']],
   ])
 })
 

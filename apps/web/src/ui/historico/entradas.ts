@@ -1,5 +1,4 @@
 import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
-import { formatarInstante } from '@balcao/contract/valores/data'
 import { textos } from '../textos.ts'
 
 /** The contract's `EntradaDeHistorico`, with the action as any noun may name it. */
@@ -10,11 +9,11 @@ export type Entrada = Pick<EntradaDeHistorico, 'id' | 'em' | 'autor' | 'quem' | 
 
 export type Dia = { dia: string; entradas: (Entrada & { hora: string })[] }
 
-/** By calendar day in the provider's zone, in the order they came (newest first). */
-export function agruparPorDia(entradas: Entrada[]): Dia[] {
+/** By calendar day, as `quando` tells it, in the order they came (newest first). */
+export function agruparPorDia(entradas: Entrada[], quando: (instante: string) => string): Dia[] {
   const dias: Dia[] = []
   for (const entrada of entradas) {
-    const [dia = '', hora = ''] = formatarInstante(entrada.em).split(' ')
+    const [dia = '', hora = ''] = quando(entrada.em).split(' ')
     const ultimo = dias.at(-1)
     if (ultimo?.dia === dia) ultimo.entradas.push({ ...entrada, hora })
     else dias.push({ dia, entradas: [{ ...entrada, hora }] })
