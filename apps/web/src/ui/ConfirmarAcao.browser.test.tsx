@@ -55,6 +55,21 @@ test('Escape, o X e um clique fora cancelam, e o foco volta para onde estava', a
   }
 })
 
+test('enquanto a ação acontece, nada fecha a pergunta: o que ela responder ainda tem onde aparecer', async () => {
+  const aoCancelar = vi.fn()
+  montar(<ConfirmarAcao {...base} confirmando aoConfirmar={() => {}} aoCancelar={aoCancelar} />)
+  const pergunta = page.getByRole('dialog')
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(pergunta, { position: { x: -20, y: -20 }, force: true })
+  // A browser that knows nothing of `closedby` closes it without asking.
+  ;(pergunta.element() as HTMLDialogElement).close()
+  await expect.poll(() => pergunta.element().matches(':modal')).toBe(true)
+  expect(aoCancelar).not.toHaveBeenCalled()
+})
+
 test.each(['light', 'dark'] as const)('acessível no tema %s', async (esquema) => {
   montar(<ConfirmarAcao {...base} digitar="Suporte" aoConfirmar={() => {}} aoCancelar={() => {}} />, esquema)
   await expect.element(page.getByRole('dialog', { name: base.titulo })).toBeVisible()

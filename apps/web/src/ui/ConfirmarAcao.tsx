@@ -30,7 +30,7 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
   const [digitado, setDigitado] = useState('')
   const falta = digitar !== undefined && digitado.trim() !== digitar
   return (
-    <Dialogo titulo={props.titulo} aoFechar={props.aoCancelar}>
+    <Dialogo titulo={props.titulo} ocupado={confirmando} aoFechar={props.aoCancelar}>
       <Text component="div" size="sm" mb="sm">
         {props.consequencia}
       </Text>
@@ -45,7 +45,7 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
       )}
       {erro && <ErroNaTela mensagem={textoDoErro(erro)} />}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={props.aoCancelar} data-autofocus>
+        <Button variant="default" disabled={confirmando} onClick={props.aoCancelar} data-autofocus>
           {props.textoCancelar ?? textos.acao.cancelar}
         </Button>
         <Button color="danger" disabled={falta} loading={confirmando} onClick={props.aoConfirmar}>

@@ -7,7 +7,13 @@ import { useDevolverFoco } from './useDevolverFoco.ts'
 
 const PRIMEIRO_CAMPO = 'form :is(input, select, textarea):enabled'
 
-type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode }
+type DialogoProps = {
+  titulo: string
+  /** Something is being sent from it: it stays open, so that the answer has a place to be shown. */
+  ocupado?: boolean
+  aoFechar: () => void
+  children: ReactNode
+}
 
 /**
  * A question over the page, mounted while it asks. It uses the browser's own dialog, which brings the top
@@ -15,7 +21,7 @@ type DialogoProps = { titulo: string; aoFechar: () => void; children: ReactNode 
  * downloaded on demand either: someone asked about unsaved changes may have lost the network. The focus
  * starts on the element with `data-autofocus`, or on the first field, also when they come after the dialog.
  */
-export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
+export function Dialogo({ titulo, ocupado = false, aoFechar, children }: DialogoProps) {
   const id = useId()
   const dialogo = useRef<HTMLDialogElement>(null)
   useDevolverFoco()
@@ -38,10 +44,17 @@ export function Dialogo({ titulo, aoFechar, children }: DialogoProps) {
   }, [])
   // At the end of the page: inside a form, its buttons and Enter would submit that form.
   return createPortal(
-    <dialog ref={dialogo} className={classes.dialogo} aria-labelledby={id} closedby="any" onClose={aoFechar}>
+    <dialog
+      ref={dialogo}
+      className={classes.dialogo}
+      aria-labelledby={id}
+      closedby={ocupado ? 'none' : 'any'}
+      // Not every browser knows `closedby`, and none lets a second Escape be prevented: it is opened again.
+      onClose={ocupado ? () => dialogo.current?.showModal() : aoFechar}
+    >
       <header className={classes.topo}>
         <h2 id={id}>{titulo}</h2>
-        <CloseButton aria-label={textos.acao.fechar} onClick={aoFechar} />
+        <CloseButton aria-label={textos.acao.fechar} disabled={ocupado} onClick={aoFechar} />
       </header>
       {children}
     </dialog>,

@@ -52,7 +52,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
     if (!parado && !bloqueada) props.aoConfirmar(vista)
   }
   return (
-    <Dialogo titulo={props.pergunta} aoFechar={aoFechar}>
+    <Dialogo titulo={props.pergunta} ocupado={envio.isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         {props.consequencia && (
           <Text component="div" size="sm" mb="sm">
@@ -74,7 +74,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
           envio.isError && !campos.some(doCampo) && <ErroNaTela mensagem={textoDoErro(envio.error)} />
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" mih={44} onClick={aoFechar}>
+          <Button variant="default" mih={44} disabled={envio.isPending} onClick={aoFechar}>
             {textos.acao.deixar}
           </Button>
           <Button

@@ -31,7 +31,7 @@ export function ReenviarFalhas({ id, aoFechar }: ReenviarFalhasProps) {
     })
   }
   return (
-    <Dialogo titulo={t.perguntaFalhas} aoFechar={aoFechar}>
+    <Dialogo titulo={t.perguntaFalhas} ocupado={reenviar.isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequenciaFalhas}
@@ -39,7 +39,7 @@ export function ReenviarFalhas({ id, aoFechar }: ReenviarFalhasProps) {
         <CampoData label={t.desde} value={desde} onChange={setDesde} passado={hoje} />
         {reenviar.error && <ErroNaTela mensagem={textoDoErro(reenviar.error)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
+          <Button variant="default" disabled={reenviar.isPending} onClick={aoFechar}>
             {textosDaInterface.acao.cancelar}
           </Button>
           <Button type="submit" disabled={!dia.success} loading={reenviar.isPending}>

@@ -60,7 +60,7 @@ function TrocarSegredo({ id, aoFechar, aoTrocar }: TrocarSegredoProps) {
     trocar.mutate({ horas_do_anterior: escolhidas }, { onSuccess: ({ segredo }) => aoTrocar(segredo) })
   }
   return (
-    <Dialogo titulo={t.pergunta} aoFechar={aoFechar}>
+    <Dialogo titulo={t.pergunta} ocupado={trocar.isPending} aoFechar={aoFechar}>
       <form onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}
@@ -68,7 +68,7 @@ function TrocarSegredo({ id, aoFechar, aoTrocar }: TrocarSegredoProps) {
         <CampoDeOpcoes label={t.horas} nomes={t.periodos} value={horas} onChange={setHoras} />
         {trocar.error && <ErroNaTela mensagem={textoDoErro(trocar.error)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
+          <Button variant="default" disabled={trocar.isPending} onClick={aoFechar}>
             {textosDaInterface.acao.cancelar}
           </Button>
           <Button type="submit" loading={trocar.isPending}>

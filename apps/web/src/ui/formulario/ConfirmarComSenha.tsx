@@ -38,7 +38,7 @@ export function ConfirmarComSenha({ texto, enviando, erro, aoConfirmar, aoFechar
   }
 
   return (
-    <Dialogo titulo={t.comSenha} aoFechar={aoFechar}>
+    <Dialogo titulo={t.comSenha} ocupado={enviando} aoFechar={aoFechar}>
       <form onSubmit={enviar} noValidate>
         <Text size="sm" mb="sm">
           {texto}
@@ -56,7 +56,7 @@ export function ConfirmarComSenha({ texto, enviando, erro, aoConfirmar, aoFechar
         )}
         {tentou && !enviando && erro && !doCampo && <ErroNaTela mensagem={textoDoErro(erro)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
+          <Button variant="default" disabled={enviando} onClick={aoFechar}>
             {textos.acao.cancelar}
           </Button>
           <Button type="submit" loading={enviando}>

@@ -6,7 +6,7 @@ import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { toast } from '#ui/toast.tsx'
-import { useUnificar } from '../cliente.data.ts'
+import type { useUnificar } from '../cliente.data.ts'
 import { textos as doCliente } from '../cliente.textos.ts'
 import { CampoAEscolher } from './CampoAEscolher.tsx'
 import { DocumentosDiferentes } from './DocumentosDiferentes.tsx'
@@ -23,17 +23,17 @@ import { OQuePassa } from './OQuePassa.tsx'
 import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
 
-type CompararProps = {
+export type CompararProps = {
   cliente: Cliente
   outro: Cliente
+  unificar: ReturnType<typeof useUnificar>
   aoFechar: () => void
   aoEscolherOutro: () => void
 }
 
 /** Both records side by side: which one stays, and which value to keep in each field that differs. */
-export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: CompararProps) {
+export function Comparar({ cliente, outro, unificar, aoFechar, aoEscolherOutro }: CompararProps) {
   const navegar = useNavigate()
-  const unificar = useUnificar()
   const [trocados, setTrocados] = useState(false)
   const [escolhas, setEscolhas] = useState<Escolhas>({})
   const par = trocados ? { fica: outro, sai: cliente } : { fica: cliente, sai: outro }
@@ -92,7 +92,7 @@ export function Comparar({ cliente, outro, aoFechar, aoEscolherOutro }: Comparar
         <ErroNaTela mensagem={motivo ? textos.impedimentos[motivo] : mensagemDe(unificar.error)} />
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={aoEscolherOutro}>
+        <Button variant="default" disabled={unificar.isPending} onClick={aoEscolherOutro}>
           {textos.outro}
         </Button>
         <Button

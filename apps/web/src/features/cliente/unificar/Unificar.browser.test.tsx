@@ -14,13 +14,13 @@ const resumo = ({ id, codigo, nome, empresa_id }: typeof este, parte: object = {
   ...parte,
 })
 
-const abrir = (prefixado?: string, outro = outraMaria) => {
+const abrir = (prefixado?: string, outro = outraMaria, resposta?: Promise<Response>) => {
   const enviados: { caminho: string; corpo: unknown }[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
     const { pathname } = new URL(String(entrada), location.origin)
     if (pedido?.method === 'POST') {
       enviados.push({ caminho: pathname, corpo: JSON.parse(String(pedido.body)) })
-      return Response.json({ ...este, versao: 4 })
+      return resposta ?? Response.json({ ...este, versao: 4 })
     }
     if (pathname.endsWith('/consulta'))
       return Response.json({
@@ -124,4 +124,23 @@ test('com documentos válidos e diferentes avisa que são duas pessoas, e pede o
   await userEvent.fill(page.getByLabelText(/Maria S\./).last(), 'Maria S.')
   await userEvent.click(confirmar)
   await expect.poll(() => enviados.length).toBe(1)
+})
+
+test('enquanto une, não fecha; a recusa aparece ali, e não fica para o próximo que se escolhe', async () => {
+  const resposta = Promise.withResolvers<Response>()
+  const { enviados, aoFechar } = abrir(outraMaria.id, outraMaria, resposta.promise)
+  await userEvent.click(confirmar)
+  await expect.poll(() => enviados.length).toBe(1)
+  await expect.element(page.getByRole('button', { name: 'Escolher outro' })).toBeDisabled()
+  expect(page.getByRole('button', { name: 'Fechar' }).query()).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('dialog'), { position: { x: -20, y: -20 }, force: true })
+  resposta.resolve(Response.json({ message: 'Maria S. mudou', errors: [] }, { status: 409 }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Maria S. mudou')
+  expect(aoFechar).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: 'Escolher outro' }))
+  await userEvent.fill(page.getByRole('searchbox'), 'maria')
+  await userEvent.click(page.getByRole('button', { name: /Maria S\./ }))
+  await expect.element(confirmar).toBeEnabled()
+  expect(page.getByRole('alert').query()).toBeNull()
 })

@@ -10,8 +10,8 @@ import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as comuns } from '#ui/textos.ts'
 import { useDevolverFoco } from '#ui/useDevolverFoco.ts'
 import { useFocoAoTrocar } from '#ui/useFocoAoTrocar.ts'
-import { clientes } from '../cliente.data.ts'
-import { Comparar } from './Comparar.tsx'
+import { clientes, useUnificar } from '../cliente.data.ts'
+import { Comparar, type CompararProps } from './Comparar.tsx'
 import { impedimento } from './escolhas.ts'
 import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
@@ -26,6 +26,8 @@ type UnificarProps = {
 /** Two records of one person become one: find the other one, choose field by field, confirm. */
 export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
   const [escolhido, setEscolhido] = useState(outro ?? null)
+  const unificar = useUnificar()
+  const livre = !unificar.isPending
   const estreita = useMediaQuery('(max-width: 48em)') ?? false
   useDevolverFoco()
   const parte = useFocoAoTrocar<HTMLElement>(escolhido ? 1 : 0)
@@ -36,6 +38,10 @@ export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
       title={textos.titulo}
       size="xl"
       fullScreen={estreita}
+      // While it is being sent, the answer needs a place to be shown.
+      closeOnEscape={livre}
+      closeOnClickOutside={livre}
+      withCloseButton={livre}
       closeButtonProps={{ 'aria-label': comuns.acao.fechar }}
     >
       <section
@@ -48,8 +54,12 @@ export function Unificar({ cliente, outro, aoFechar }: UnificarProps) {
           <ComOutro
             cliente={cliente}
             id={escolhido}
+            unificar={unificar}
             aoFechar={aoFechar}
-            aoEscolherOutro={() => setEscolhido(null)}
+            aoEscolherOutro={() => {
+              unificar.reset()
+              setEscolhido(null)
+            }}
           />
         ) : (
           <ProcurarCliente
@@ -69,7 +79,7 @@ const porQueNao = (...dois: Parameters<typeof impedimento>) => {
   return motivo && textos.impedimentos[motivo]
 }
 
-type ComOutroProps = { cliente: Cliente; id: string; aoFechar: () => void; aoEscolherOutro: () => void }
+type ComOutroProps = Omit<CompararProps, 'outro'> & { id: string }
 
 function ComOutro({ id, ...resto }: ComOutroProps) {
   const { data: outro, error, refetch } = useQuery(clientes.obter(id))

@@ -33,7 +33,7 @@ const meses = [
 
 type Resposta = { status?: number; json: unknown }
 
-const abrir = (emitir: () => Resposta, permissoes = EMITE, contas: object[] = []) =>
+const abrir = (emitir: () => Resposta | Promise<Resposta>, permissoes = EMITE, contas: object[] = []) =>
   montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, permissoes, ({ pathname }) => {
     if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato() }
     if (pathname.endsWith('/cobranca')) return { json: { itens: meses } }
@@ -130,6 +130,18 @@ test('mais de 24 não vão de uma vez; a recusa do servidor deixa a escolha como
   await userEvent.click(noDialogo('Emitir'))
   await expect.element(dialogo().getByText('A conta bancária está inativa')).toBeVisible()
   await expect.element(caixa(2)).toBeChecked()
+})
+
+test('enquanto emite, o diálogo não fecha, e o que saiu aparece nele', async () => {
+  const resposta = Promise.withResolvers<Resposta>()
+  abrir(() => resposta.promise)
+  await abrirDialogo()
+  await userEvent.click(noDialogo('Próximo mês'))
+  await userEvent.click(noDialogo('Emitir'))
+  await expect.element(noDialogo('Deixar como está')).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  resposta.resolve({ status: 201, json: { emitidos: [umResumo()], recusados: [] } })
+  await expect.element(dialogo().getByText(/^1 boleto emitido/)).toBeVisible()
 })
 
 test('com mais de uma conta, escolhe-se em qual', async () => {

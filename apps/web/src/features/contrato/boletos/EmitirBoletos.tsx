@@ -27,7 +27,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
   const { data, error, refetch } = useQuery(mesesACobrar(id))
   const emitir = useEmitirMeses(id)
   return (
-    <Dialogo titulo={t.titulo} aoFechar={aoFechar}>
+    <Dialogo titulo={t.titulo} ocupado={emitir.isPending} aoFechar={aoFechar}>
       {emitir.data ? (
         <BoletosEmitidos {...emitir.data} aoFechar={aoFechar} />
       ) : (
@@ -120,7 +120,7 @@ function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
             t.soma(marcados.length, formatarDinheiro(marcados.reduce((soma, { valor }) => soma + valor, 0)))}
         </span>
         <Group gap="xs">
-          <Button variant="default" mih={44} onClick={aoFechar}>
+          <Button variant="default" mih={44} disabled={envio.isPending} onClick={aoFechar}>
             {daUi.acao.deixar}
           </Button>
           <Button type="submit" mih={44} loading={envio.isPending}>

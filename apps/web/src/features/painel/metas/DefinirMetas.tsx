@@ -36,7 +36,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     )
   }
   return (
-    <Dialogo titulo={textos.metas.titulo(mes)} aoFechar={aoFechar}>
+    <Dialogo titulo={textos.metas.titulo(mes)} ocupado={isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.metas.explicacao}
@@ -64,7 +64,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
         </ul>
         {error && <ErroNaTela mensagem={textoDoErro(error)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" mih={44} onClick={aoFechar}>
+          <Button variant="default" mih={44} disabled={isPending} onClick={aoFechar}>
             {daCasa.acao.deixar}
           </Button>
           <Button type="submit" mih={44} loading={isPending}>

@@ -45,7 +45,7 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: Emiti
     )
   }
   return (
-    <Dialogo titulo={textos.emitir} aoFechar={aoFechar}>
+    <Dialogo titulo={textos.emitir} ocupado={isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.texto(formatarDinheiro(valor))}
@@ -64,7 +64,7 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: Emiti
         <CampoConta empresaId={empresa.id} valor={conta} aoMudar={setConta} />
         {error && !doCampo && <ErroNaTela mensagem={textoDoErro(error)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" mih={44} onClick={aoFechar}>
+          <Button variant="default" mih={44} disabled={isPending} onClick={aoFechar}>
             {daUi.acao.deixar}
           </Button>
           <Button type="submit" mih={44} loading={isPending}>

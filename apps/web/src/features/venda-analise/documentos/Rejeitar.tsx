@@ -25,7 +25,7 @@ export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: Rejeita
     if (dito) aoConfirmar(dito)
   }
   return (
-    <Dialogo titulo={t.pergunta(nome)} aoFechar={aoFechar}>
+    <Dialogo titulo={t.pergunta(nome)} ocupado={aguarde} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}
@@ -33,7 +33,7 @@ export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: Rejeita
         {motivo.desenhar()}
         {erro && <ErroNaTela mensagem={textoDoErro(erro)} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" mih={44} onClick={aoFechar}>
+          <Button variant="default" mih={44} disabled={aguarde} onClick={aoFechar}>
             {t.deixar}
           </Button>
           <Button type="submit" mih={44} color="danger" loading={aguarde}>

@@ -43,7 +43,7 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
     enviar({ ...dados, promocoes }, depois)
   }
   return (
-    <Dialogo titulo={textos.titulo} aoFechar={esquecer}>
+    <Dialogo titulo={textos.titulo} ocupado={enviando} aoFechar={esquecer}>
       <div className={classes.mudanca}>
         <p>{textos.explicacao}</p>
         {sairam.length > 0 && (
@@ -73,7 +73,7 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
         <MesAMes preco={depois.preco} />
       </div>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" mih={44} onClick={esquecer} data-autofocus>
+        <Button variant="default" mih={44} disabled={enviando} onClick={esquecer} data-autofocus>
           {textos.voltar}
         </Button>
         <Button color="secondary" mih={44} loading={enviando} onClick={confirmar}>
