@@ -15,7 +15,7 @@ type CopiarUmaVezProps = {
   children?: ReactNode
 }
 
-/** A value that is shown only now, to be copied. */
+/** A value that is shown only now, to be copied. A slip of the hand must not take it away. */
 export function CopiarUmaVez({
   titulo,
   rotulo = titulo,
@@ -40,7 +40,7 @@ export function CopiarUmaVez({
   }
 
   return (
-    <Dialogo titulo={titulo} aoFechar={aoFechar}>
+    <Dialogo titulo={titulo} fechaPor="none" aoFechar={aoFechar}>
       {children}
       <Text size="sm" mb="sm">
         {textos.umaVez}

@@ -11,6 +11,8 @@ type DialogoProps = {
   titulo: string
   /** Something is being sent from it: it stays open, so that the answer has a place to be shown. */
   ocupado?: boolean
+  /** `none`: only by a button of its own. */
+  fechaPor?: 'any' | 'none'
   aoFechar: () => void
   children: ReactNode
 }
@@ -21,7 +23,8 @@ type DialogoProps = {
  * downloaded on demand either: someone asked about unsaved changes may have lost the network. The focus
  * starts on the element with `data-autofocus`, or on the first field, also when they come after the dialog.
  */
-export function Dialogo({ titulo, ocupado = false, aoFechar, children }: DialogoProps) {
+export function Dialogo({ titulo, ocupado = false, fechaPor = 'any', aoFechar, children }: DialogoProps) {
+  const preso = ocupado || fechaPor === 'none'
   const id = useId()
   const dialogo = useRef<HTMLDialogElement>(null)
   useDevolverFoco()
@@ -48,13 +51,15 @@ export function Dialogo({ titulo, ocupado = false, aoFechar, children }: Dialogo
       ref={dialogo}
       className={classes.dialogo}
       aria-labelledby={id}
-      closedby={ocupado ? 'none' : 'any'}
+      closedby={preso ? 'none' : fechaPor}
       // Not every browser knows `closedby`, and none lets a second Escape be prevented: it is opened again.
-      onClose={ocupado ? () => dialogo.current?.showModal() : aoFechar}
+      onClose={preso ? () => dialogo.current?.showModal() : aoFechar}
     >
       <header className={classes.topo}>
         <h2 id={id}>{titulo}</h2>
-        <CloseButton aria-label={textos.acao.fechar} disabled={ocupado} onClick={aoFechar} />
+        {fechaPor !== 'none' && (
+          <CloseButton aria-label={textos.acao.fechar} disabled={ocupado} onClick={aoFechar} />
+        )}
       </header>
       {children}
     </dialog>,
