@@ -30,7 +30,12 @@ export function ConfirmarAcao(props: ConfirmarAcaoProps) {
   const [digitado, setDigitado] = useState('')
   const falta = digitar !== undefined && digitado.trim() !== digitar
   return (
-    <Dialogo titulo={props.titulo} ocupado={confirmando} aoFechar={props.aoCancelar}>
+    <Dialogo
+      titulo={props.titulo}
+      ocupado={confirmando}
+      fechaPor={digitar ? 'closerequest' : 'any'}
+      aoFechar={props.aoCancelar}
+    >
       <Text component="div" size="sm" mb="sm">
         {props.consequencia}
       </Text>

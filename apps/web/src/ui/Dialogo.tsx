@@ -11,8 +11,8 @@ type DialogoProps = {
   titulo: string
   /** Something is being sent from it: it stays open, so that the answer has a place to be shown. */
   ocupado?: boolean
-  /** `none`: only by a button of its own. */
-  fechaPor?: 'any' | 'none'
+  /** `closerequest`: not by a click outside, which would take what was written. `none`: only by a button of its own. */
+  fechaPor?: 'any' | 'closerequest' | 'none'
   aoFechar: () => void
   children: ReactNode
 }

@@ -52,7 +52,12 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
     if (!parado && !bloqueada) props.aoConfirmar(vista)
   }
   return (
-    <Dialogo titulo={props.pergunta} ocupado={envio.isPending} aoFechar={aoFechar}>
+    <Dialogo
+      titulo={props.pergunta}
+      ocupado={envio.isPending}
+      fechaPor={children ? 'closerequest' : 'any'}
+      aoFechar={aoFechar}
+    >
       <form noValidate onSubmit={enviar}>
         {props.consequencia && (
           <Text component="div" size="sm" mb="sm">

@@ -31,7 +31,12 @@ export function ReenviarFalhas({ id, aoFechar }: ReenviarFalhasProps) {
     })
   }
   return (
-    <Dialogo titulo={t.perguntaFalhas} ocupado={reenviar.isPending} aoFechar={aoFechar}>
+    <Dialogo
+      titulo={t.perguntaFalhas}
+      ocupado={reenviar.isPending}
+      fechaPor="closerequest"
+      aoFechar={aoFechar}
+    >
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequenciaFalhas}

@@ -60,7 +60,7 @@ function TrocarSegredo({ id, aoFechar, aoTrocar }: TrocarSegredoProps) {
     trocar.mutate({ horas_do_anterior: escolhidas }, { onSuccess: ({ segredo }) => aoTrocar(segredo) })
   }
   return (
-    <Dialogo titulo={t.pergunta} ocupado={trocar.isPending} aoFechar={aoFechar}>
+    <Dialogo titulo={t.pergunta} ocupado={trocar.isPending} fechaPor="closerequest" aoFechar={aoFechar}>
       <form onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}

@@ -38,7 +38,7 @@ export function ConfirmarComSenha({ texto, enviando, erro, aoConfirmar, aoFechar
   }
 
   return (
-    <Dialogo titulo={t.comSenha} ocupado={enviando} aoFechar={aoFechar}>
+    <Dialogo titulo={t.comSenha} ocupado={enviando} fechaPor="closerequest" aoFechar={aoFechar}>
       <form onSubmit={enviar} noValidate>
         <Text size="sm" mb="sm">
           {texto}

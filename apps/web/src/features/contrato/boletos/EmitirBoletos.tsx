@@ -27,7 +27,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
   const { data, error, refetch } = useQuery(mesesACobrar(id))
   const emitir = useEmitirMeses(id)
   return (
-    <Dialogo titulo={t.titulo} ocupado={emitir.isPending} aoFechar={aoFechar}>
+    <Dialogo titulo={t.titulo} ocupado={emitir.isPending} fechaPor="closerequest" aoFechar={aoFechar}>
       {emitir.data ? (
         <BoletosEmitidos {...emitir.data} aoFechar={aoFechar} />
       ) : (

@@ -36,7 +36,12 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     )
   }
   return (
-    <Dialogo titulo={textos.metas.titulo(mes)} ocupado={isPending} aoFechar={aoFechar}>
+    <Dialogo
+      titulo={textos.metas.titulo(mes)}
+      ocupado={isPending}
+      fechaPor="closerequest"
+      aoFechar={aoFechar}
+    >
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.metas.explicacao}

@@ -45,7 +45,7 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: Emiti
     )
   }
   return (
-    <Dialogo titulo={textos.emitir} ocupado={isPending} aoFechar={aoFechar}>
+    <Dialogo titulo={textos.emitir} ocupado={isPending} fechaPor="closerequest" aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.texto(formatarDinheiro(valor))}

@@ -25,7 +25,7 @@ export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: Rejeita
     if (dito) aoConfirmar(dito)
   }
   return (
-    <Dialogo titulo={t.pergunta(nome)} ocupado={aguarde} aoFechar={aoFechar}>
+    <Dialogo titulo={t.pergunta(nome)} ocupado={aguarde} fechaPor="closerequest" aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}

@@ -38,7 +38,7 @@ export function ConflitoDeRascunho(props: ConflitoDeRascunhoProps) {
     )
   const em = quando(outra.em)
   return (
-    <Dialogo titulo={t.titulo} aoFechar={aoAdiar}>
+    <Dialogo titulo={t.titulo} fechaPor="closerequest" aoFechar={aoAdiar}>
       <Text size="sm" mb="md">
         {t.esta(quando(meuEm))} {outra.dispositivo === null ? t.outraAba(em) : t.outro(outra.dispositivo, em)}{' '}
         {t.explicacao}
