@@ -1,11 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ErroHttp, SessaoEncerrada, textoDoErro } from './http/erro.ts'
+import { textos } from './textos/textos.ts'
 import { toast } from './ui/toast.tsx'
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Who shows a failure. A form shows its own; an action outside a form gets a toast. */
+      /** Who shows a failure. A form shows its own while it is there; an action outside a form gets a toast. */
       erro?: 'formulario'
     }
   }
@@ -20,15 +21,27 @@ const TENTATIVAS_SEM_REDE = 2
 const repetir = (falhas: number, erro: unknown) =>
   erro instanceof ErroHttp && erro.ehDeRede && navigator.onLine && falhas < TENTATIVAS_SEM_REDE
 
+/** What a screen is still there to show. */
+const vistas = new WeakSet<object>()
+
+const mutationCache = new MutationCache({
+  onError: (erro, _variaveis, _resultado, mutacao) => {
+    const deFormulario = mutacao.meta?.erro === 'formulario'
+    // Whoever left the form is told here. A call that was stopped by leaving did not fail.
+    if (deFormulario && (vistas.has(mutacao) || !(erro instanceof ErroHttp))) return
+    if (erro instanceof SessaoEncerrada) return
+    toast.erro(textoDoErro(erro), deFormulario ? textos.toast.tituloErroDepois : undefined)
+  },
+})
+mutationCache.subscribe(({ type, mutation }) => {
+  if (type === 'observerAdded') vistas.add(mutation)
+  if (type === 'observerRemoved') vistas.delete(mutation)
+})
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: repetir, staleTime: 10_000, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
-  mutationCache: new MutationCache({
-    onError: (erro, _variaveis, _resultado, mutacao) => {
-      if (mutacao.meta?.erro === 'formulario' || erro instanceof SessaoEncerrada) return
-      toast.erro(textoDoErro(erro))
-    },
-  }),
+  mutationCache,
 })

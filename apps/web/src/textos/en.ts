@@ -26,6 +26,7 @@ export const en = {
     aviso: 'Mind this before going on',
     tituloSucesso: 'Success',
     tituloErro: 'Error',
+    tituloErroDepois: 'What you had sent failed',
     tituloInformacao: 'Information',
     tituloAviso: 'Warning',
     regiao: 'Notifications',

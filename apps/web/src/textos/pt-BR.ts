@@ -28,6 +28,7 @@ export const ptBR: Traducao<typeof en> = {
     aviso: 'Atenção antes de prosseguir',
     tituloSucesso: 'Sucesso',
     tituloErro: 'Erro',
+    tituloErroDepois: 'O que você tinha enviado falhou',
     tituloInformacao: 'Informação',
     tituloAviso: 'Atenção',
     regiao: 'Notificações',
