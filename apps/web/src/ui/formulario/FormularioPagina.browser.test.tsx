@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { useRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarComRota } from '#testes/montarComRota.tsx'
@@ -63,4 +64,70 @@ test('trocar de aba na mesma página não pergunta; ir para outra página pergun
   await userEvent.click(page.getByRole('button', { name: 'Continuar editando' }))
   expect(caminho()).toBe('/?aba=historico')
   await expect.element(nome).toHaveValue('Suportex')
+})
+
+function QueVoltaAoSalvo() {
+  const form = useForm({ initialValues: { nome: 'Suporte' } })
+  return (
+    <FormularioPagina
+      titulo="Grupo Suporte"
+      form={form}
+      erro={null}
+      enviando={false}
+      aoEnviar={() => {}}
+      aoFechar={form.reset}
+    >
+      <CampoTexto name="nome" label="Nome" />
+    </FormularioPagina>
+  )
+}
+
+test('descartado sem sair da página, o que se digita depois volta a ser perguntado', async () => {
+  const { history } = montarComRota(<QueVoltaAoSalvo />)
+  await userEvent.type(nome, 'x')
+  await userEvent.click(page.getByRole('button', { name: 'Cancelar' }))
+  await userEvent.click(page.getByRole('button', { name: 'Descartar' }))
+  await expect.element(nome).toHaveValue('Suporte')
+  await userEvent.type(nome, 'y')
+  history.push('/outra')
+  await expect.element(pergunta).toBeVisible()
+})
+
+function QueSai({ campo }: { campo: string }) {
+  const form = useForm({ initialValues: { nome: '' } })
+  const { history } = useRouter()
+  return (
+    <FormularioPagina
+      titulo={campo}
+      form={form}
+      erro={null}
+      enviando={false}
+      aoEnviar={() => {}}
+      aoFechar={() => history.push('/outra')}
+    >
+      <CampoTexto name="nome" label={campo} />
+    </FormularioPagina>
+  )
+}
+
+test('com dois formulários, quem fica pelo segundo ainda é perguntado pelo primeiro', async () => {
+  const { history, caminho } = montarComRota(
+    <>
+      <QueSai campo="Dados" />
+      <QueSai campo="Vínculos" />
+    </>,
+  )
+  const descartar = page.getByRole('button', { name: 'Descartar' })
+  await userEvent.type(page.getByLabelText('Dados'), 'x')
+  await userEvent.type(page.getByLabelText('Vínculos'), 'y')
+  await userEvent.click(page.getByRole('button', { name: 'Cancelar' }).first())
+  await userEvent.click(descartar)
+  await userEvent.click(page.getByRole('button', { name: 'Continuar editando' }))
+  await expect.element(pergunta).not.toBeInTheDocument()
+  history.push('/outra')
+  await userEvent.click(descartar)
+  await expect.element(pergunta).toBeVisible()
+  expect(caminho()).toBe('/')
+  await userEvent.click(descartar)
+  await expect.poll(caminho).toBe('/outra')
 })
