@@ -13,8 +13,7 @@ export function ContaPage() {
   return (
     <Stack gap="xl" className={classes.pagina}>
       <Title order={1}>{textos.titulo}</Title>
-      {/* A new version of the record fills the form again. */}
-      <FormularioDados key={pessoa.versao} pessoa={pessoa} />
+      <FormularioDados pessoa={pessoa} />
       <FormularioSenha provedor={pessoa.provedor} />
       <AvisosPorEmail />
       <Sessoes />

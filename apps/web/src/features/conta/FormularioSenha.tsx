@@ -9,6 +9,8 @@ import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { textos as textosDaSenha } from '#partes/senha/senha.textos.ts'
 import { preencher } from '#textos/preencher.ts'
 import { CampoSenha } from '#ui/campos/CampoSenha.tsx'
+import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
+import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
 import { Recusa } from '#ui/Recusa.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { toastHtml } from '#ui/toast.tsx'
@@ -34,6 +36,9 @@ function Formulario() {
     validate: schemaResolver(Troca, { sync: true }),
   })
   const trocar = useTrocarSenha()
+  // Whoever has chosen a new one may believe that it counts already. The current one may be the browser's own filling.
+  const sujo = form.values.senha !== '' && !trocar.isPending
+  const saida = useSaidaProtegida({ sujo, naMesmaPagina: false })
   const salvar = form.onSubmit(({ senha_atual, senha }) =>
     trocar.mutate(
       { senha_atual, senha },
@@ -69,6 +74,7 @@ function Formulario() {
           </Button>
         </Group>
       </Stack>
+      {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}
     </form>
   )
 }

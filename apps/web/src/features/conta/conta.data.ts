@@ -16,7 +16,7 @@ export const useEditarConta = () =>
     mutationFn: (dados: Chamada<typeof contaApi.editar>['body']) => http(contaApi.editar, { body: dados }),
     meta: { erro: 'formulario' },
     onSuccess: sessao.mudarUsuario,
-    // Someone else saved first, in another tab or as an administrator. The form must show what is stored now.
+    // Someone else saved first, in another tab or as an administrator. The form goes on from what is stored now.
     onError: (erro) =>
       erro instanceof ErroHttp && erro.status === 409 ? sessao.carregarUsuario() : undefined,
   })

@@ -8,7 +8,8 @@ export const textos = {
   grupo: 'Grupo de permissão',
   salvar: 'Salvar',
   dadosSalvos: 'Seus dados foram salvos',
-  mudouEmOutroLugar: 'Seus dados mudaram em outro lugar. O formulário mostra o que está salvo agora.',
+  mudouEmOutroLugar:
+    'Seus dados mudaram em outro lugar. O que você digitou continua aqui: confira e salve de novo.',
   senha: 'Senha',
   senhaAtual: 'Senha atual',
   trocarSenha: 'Trocar senha',
