@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { type SituacaoNaSaida, saidaDoAparelho } from '#aparelho/saida.ts'
 import { ErroHttp, SessaoEncerrada } from '#http/erro.ts'
+import { textos } from '#textos/textos.ts'
 import { criarExpedicao } from './expedicao.ts'
 
 const umEnvio = (total_mostrado = 9_990): Envio => ({ id: novoId(), dados: RASCUNHO_VAZIO, total_mostrado })
@@ -39,6 +40,11 @@ const preparar = (quantasAbas = 1) => {
     mundo,
     estados,
     por: (envio: Envio) => saidaDoAparelho.por(usuario_id, envio),
+    semGuardar: (envio: Envio) =>
+      abas[0]?.semGuardar({
+        ...{ usuario_id, id: envio.id, envio, situacao: 'ENVIANDO', protocolo: null, recusa: null },
+        ...{ posta_em: '', mudada_em: '' },
+      }),
     retirar: (id: string) => saidaDoAparelho.retirar(usuario_id, id),
     expedir: () => Promise.all(abas.map(({ expedir }) => expedir())),
     lista: () => saidaDoAparelho.listar(usuario_id),
@@ -165,4 +171,15 @@ test('retirada antes de sair volta a ser rascunho; a caminho, já não dá', asy
   await por(outra)
   await expedir()
   expect(await lista()).toMatchObject([{ situacao: 'ENVIADA', protocolo: 8 }])
+})
+
+test.each([
+  ['sem rede', ErroHttp.semResposta(null), 'rede'],
+  ['sem resposta a tempo', new DOMException('demorou', 'TimeoutError'), 'rede'],
+  ['com o servidor fora', new ErroHttp(503, { message: 'Volte já' }), 'Volte já'],
+] as const)('num aparelho que nada guarda, %s é uma recusa: ela não vai sozinha', async (_, erro, dito) => {
+  const { mundo, semGuardar } = preparar()
+  mundo.enviarVenda.mockRejectedValue(erro)
+  const mensagem = dito === 'rede' ? textos.erro.rede : dito
+  expect(await semGuardar(umEnvio())).toMatchObject({ situacao: 'RECUSADA', recusa: { mensagem } })
 })

@@ -27,16 +27,25 @@ const ehPassageiro = (erro: unknown) =>
   erro instanceof DOMException ||
   (erro instanceof ErroHttp && (erro.ehDeRede || erro.status === 429 || erro.status >= 500))
 
-const recusaDe = (erro: unknown): Partial<VendaNaSaida> => {
+const recusaDe = (causa: unknown): Partial<VendaNaSaida> => {
+  const erro = causa instanceof DOMException ? ErroHttp.semResposta(causa) : causa
   const { codigo, errors = [], atual } = erro instanceof ErroHttp ? erro : ({} as Partial<ErroHttp>)
   const mensagem = erro instanceof ErroHttp ? erro.message : textoDoErro(null)
   return { situacao: 'RECUSADA', recusa: { codigo, mensagem, erros: errors, atual } }
 }
 
+/** What is stored goes by itself later. */
+const esperaOuRecusa = (erro: unknown): Partial<VendaNaSaida> =>
+  ehPassageiro(erro) ? { situacao: 'AGUARDANDO_REDE' } : recusaDe(erro)
+
 /** Sends the finished sales of one person. One tab at a time does it, one sale after the other. */
 export const criarExpedicao = ({ usuario_id, saida, travas, ...p }: Partes) => {
   /** Takes one sale as far as it goes, and writes down each state on the way. */
-  const umaVenda = async (venda: VendaASair, gravar: (venda: VendaNaSaida) => Promise<void>) => {
+  const umaVenda = async (
+    venda: VendaASair,
+    gravar: (venda: VendaNaSaida) => Promise<void>,
+    falhaDe: typeof recusaDe,
+  ) => {
     let atual: VendaNaSaida = venda
     const passar = async (parte: Partial<VendaNaSaida>) => {
       atual = { ...atual, ...parte, mudada_em: new Date().toISOString() }
@@ -49,7 +58,7 @@ export const criarExpedicao = ({ usuario_id, saida, travas, ...p }: Partes) => {
       await p.esquecer(venda.id)
       await passar({ situacao: 'ENVIADA', protocolo, envio: null, recusa: null })
     } catch (erro) {
-      await passar(ehPassageiro(erro) ? { situacao: 'AGUARDANDO_REDE' } : recusaDe(erro))
+      await passar(falhaDe(erro))
     }
     return atual
   }
@@ -58,7 +67,7 @@ export const criarExpedicao = ({ usuario_id, saida, travas, ...p }: Partes) => {
     for (const venda of (await saida.listar(usuario_id)).filter(esperaSair)) {
       if (p.alcancavel()) {
         const tomada = await saida.tomar(usuario_id, venda.id)
-        if (tomada) await umaVenda(tomada, saida.gravar)
+        if (tomada) await umaVenda(tomada, saida.gravar, esperaOuRecusa)
       } else if (venda.situacao !== 'AGUARDANDO_REDE') {
         // A closed tab left it half-way.
         await saida.gravar({ ...venda, situacao: 'AGUARDANDO_REDE' })
@@ -69,6 +78,6 @@ export const criarExpedicao = ({ usuario_id, saida, travas, ...p }: Partes) => {
   return {
     expedir: emSerie(() => (travas ? travas.request(`balcao-saida-${usuario_id}`, todas) : todas())),
     /** For a device that stores nothing: now or never. */
-    semGuardar: (venda: VendaASair) => umaVenda(venda, () => Promise.resolve()),
+    semGuardar: (venda: VendaASair) => umaVenda(venda, () => Promise.resolve(), recusaDe),
   }
 }

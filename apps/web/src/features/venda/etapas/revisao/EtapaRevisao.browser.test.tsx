@@ -1,7 +1,7 @@
 import { precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
 import {
@@ -202,6 +202,20 @@ test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () 
   await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Ir para Vender' })).toBeVisible()
   expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('sem rede num aparelho que nada guarda, diz-se que não foi, e tenta-se de novo', async () => {
+  const por = vi.spyOn(saidaDoAparelho, 'por').mockRejectedValue(new Error('sem armazenamento'))
+  onTestFinished(() => por.mockRestore())
+  const respostas: Resposta[] = []
+  const { id, pedidosDe } = abrir(respostas)
+  await userEvent.click(enviar)
+  await expect.element(page.getByText(/Pode ser sua internet/)).toBeVisible()
+  expect(page.getByText(/Está guardada neste aparelho/).query()).toBeNull()
+  respostas.push({ status: 201, json: { protocolo: 26_000_127 } })
+  await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  expect(pedidosDe('/venda')).toMatchObject([{ id }, { id }])
 })
 
 test('a que espera pode voltar a ser editada: abre na revisão, com tudo, e já não sai sozinha', async () => {
