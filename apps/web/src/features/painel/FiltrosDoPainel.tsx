@@ -16,14 +16,14 @@ const opcoes = [...opcoesDePeriodo, { valor: OUTRO, nome: textos.outroPeriodo }]
 
 type FiltrosDoPainelProps = {
   busca: BuscaDoPainel
-  /** What is shown now: where two days of one's own begin. */
-  mostrado: { de: string; ate: string }
+  /** The two days as they were written: where two days of one's own begin. */
+  pontas: { de: string; ate: string }
   aoMudar: (parte: BuscaDoPainel) => void
   aoExportar: () => void
   exportando: boolean
 }
 
-export function FiltrosDoPainel({ busca, mostrado, aoMudar, aoExportar, exportando }: FiltrosDoPainelProps) {
+export function FiltrosDoPainel({ busca, pontas, aoMudar, aoExportar, exportando }: FiltrosDoPainelProps) {
   const { data: empresas = [] } = useQuery(opcoesDeEmpresas)
   const { data: canais = [] } = useQuery(opcoesDeCanais)
   const recorte = [
@@ -43,7 +43,7 @@ export function FiltrosDoPainel({ busca, mostrado, aoMudar, aoExportar, exportan
         aoMudar={(periodo) =>
           aoMudar(
             periodo === OUTRO
-              ? { periodo: undefined, ...mostrado }
+              ? { periodo: undefined, ...pontas }
               : { periodo, de: undefined, ate: undefined },
           )
         }
@@ -54,8 +54,8 @@ export function FiltrosDoPainel({ busca, mostrado, aoMudar, aoExportar, exportan
           <FiltroDeData
             key={ponta}
             rotulo={textos[ponta]}
-            valor={mostrado[ponta]}
-            aoMudar={(dia) => aoMudar({ ...mostrado, [ponta]: dia ?? mostrado[ponta] })}
+            valor={pontas[ponta]}
+            aoMudar={(dia) => aoMudar({ [ponta]: dia ?? pontas[ponta] })}
           />
         ))}
       {empresas.length > 1 && (

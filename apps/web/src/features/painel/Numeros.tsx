@@ -1,5 +1,5 @@
 import '#estilos/impressao.css'
-import { mesDe } from '@balcao/contract/painel/periodo'
+import { DIAS_NO_MAXIMO, diasDo, mesDe } from '@balcao/contract/painel/periodo'
 import { getRouteApi } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
 import { baixar } from '#ui/baixar.ts'
@@ -8,7 +8,7 @@ import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
-import { type BuscaDoPainel, filtroDoPainel } from './busca.ts'
+import { type BuscaDoPainel, filtroDoPainel, pontasDoPainel } from './busca.ts'
 import { Cortes } from './cortes/Cortes.tsx'
 import { FiltrosDoPainel } from './FiltrosDoPainel.tsx'
 import { hojeDoProvedor } from './hojeDoProvedor.ts'
@@ -30,7 +30,9 @@ export function Numeros() {
   usePainelAoVivo()
   const busca = rota.useSearch()
   const navegar = rota.useNavigate()
-  const filtro = filtroDoPainel(busca, hojeDoProvedor())
+  const hoje = hojeDoProvedor()
+  const filtro = filtroDoPainel(busca, hoje)
+  const pontas = pontasDoPainel(busca, hoje)
   const { dados, erro, tentarDeNovo } = useDadosDoPainel(filtro)
   const exportar = useExportarPainel()
   const mudar = (parte: BuscaDoPainel) =>
@@ -43,7 +45,7 @@ export function Numeros() {
       />
       <FiltrosDoPainel
         busca={busca}
-        mostrado={{ de: filtro.de, ate: filtro.ate }}
+        pontas={pontas}
         aoMudar={mudar}
         aoExportar={() =>
           exportar.mutate(filtro, { onSuccess: (arquivo) => baixar(arquivo, textos.arquivo) })
@@ -54,7 +56,11 @@ export function Numeros() {
       {!erro && !dados && <Carregando linhas={8} />}
       {dados && (
         <>
-          <p className={classes.comparado}>{textos.comparado(dados.painel.periodo, dados.painel.anterior)}</p>
+          <p className={classes.comparado}>
+            {textos.comparado(dados.painel.periodo, dados.painel.anterior)}
+            {pontas.de > pontas.ate && textos.invertido}
+            {diasDo(pontas) > DIAS_NO_MAXIMO && textos.longo}
+          </p>
           <Figuras painel={dados.painel} filtro={filtro} />
           {dados.recebimentos && <Recebimentos recebimentos={dados.recebimentos} filtro={filtro} />}
           <div className={classes.lado}>

@@ -1,6 +1,6 @@
 import { DIAS_NO_MAXIMO, diasDo } from '@balcao/contract/painel/periodo'
 import { expect, test } from 'vitest'
-import { filtroDoPainel } from './busca.ts'
+import { filtroDoPainel, pontasDoPainel } from './busca.ts'
 
 const HOJE = '2026-11-17'
 
@@ -21,4 +21,17 @@ test('de um período longo demais se mostram os últimos três anos', () => {
   const filtro = filtroDoPainel({ de: '2010-01-01', ate: '2026-10-01' }, HOJE)
   expect(filtro.ate).toBe('2026-10-01')
   expect(diasDo(filtro)).toBe(DIAS_NO_MAXIMO)
+})
+
+test.each([
+  ['sem dias, os do período', {}, { de: '2026-10-19', ate: HOJE }],
+  ['de um só, o outro é hoje', { de: '2026-12-01' }, { de: '2026-12-01', ate: HOJE }],
+  [
+    'ao contrário, como foram escritos',
+    { de: '2026-11-10', ate: '2026-10-01' },
+    { de: '2026-11-10', ate: '2026-10-01' },
+  ],
+  ['longe demais, como foram escritos', { de: '2010-01-01', ate: HOJE }, { de: '2010-01-01', ate: HOJE }],
+])('nos campos, %s', (_, busca, pontas) => {
+  expect(pontasDoPainel(busca, HOJE)).toEqual(pontas)
 })

@@ -62,6 +62,8 @@ export const textos = {
   arquivo: 'painel.csv',
   comparado: (periodo: { de: string; ate: string }, anterior: { de: string; ate: string }) =>
     `${dias(periodo)}, comparado com ${dias(anterior)}`,
+  invertido: '. A data “De” vem depois de “Até”: os números são dos dias entre as duas.',
+  longo: '. O painel mostra até três anos: os últimos deste período.',
   numerosDoPeriodo: 'Números do período',
   figuras,
   receita: 'Receita recorrente vendida',
