@@ -69,7 +69,7 @@ export function Numeros() {
           </div>
           <div className={classes.metade}>
             <Parado parado={dados.parado} filtro={filtro} />
-            <Metas mes={mesDe(filtro.ate)} metas={dados.metas} />
+            <Metas mes={mesDe(filtro.ate)} metas={dados.metas} velhas={dados.metasVelhas} />
           </div>
           <Cortes
             cortes={dados.cortes}

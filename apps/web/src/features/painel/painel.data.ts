@@ -75,11 +75,11 @@ export const useDadosDoPainel = (filtro: FiltroDoPainel) => {
     useQuery(dasMetas),
     recebimentos,
   ] as const
-  const [{ data: painel }, { data: cortes }, { data: parado }, { data: metas }] = lidos
+  const [{ data: painel }, { data: cortes }, { data: parado }, { data: metas, isPlaceholderData }] = lidos
   const recebido = dosRecebimentos.enabled ? recebimentos.data : null
   const dados =
     painel && cortes && parado && metas && recebido !== undefined
-      ? { painel, cortes, parado, metas, recebimentos: recebido }
+      ? { painel, cortes, parado, metas, metasVelhas: isPlaceholderData, recebimentos: recebido }
       : undefined
   return {
     dados,

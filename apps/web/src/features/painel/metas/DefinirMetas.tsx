@@ -12,21 +12,31 @@ import { useDefinirMetas } from '../painel.data.ts'
 import { textos } from '../painel.textos.ts'
 import classes from './Metas.module.css'
 
+type Alvo = Pick<MetaDoVendedor, 'vendedor_id' | 'vendas' | 'receita'>
 type DefinirMetasProps = { mes: string; metas: readonly MetaDoVendedor[]; aoFechar: () => void }
 
-/** What each person should sell in the month. An empty field is no goal. */
+/** An empty field is no goal, and neither is a zero. */
+const comoEnviado = ({ vendedor_id, vendas, receita }: Alvo) => ({
+  ...{ vendedor_id, vendas: vendas || null, receita: receita || null },
+})
+
+/**
+ * What each person should sell in the month. `mes` and `metas` are those at the opening and stay the same. Only what
+ * was changed is sent: the rest may be somebody else's by now.
+ */
 export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
-  const [alvos, setAlvos] = useState(() =>
-    metas.map(({ vendedor_id, vendas, receita }) => ({ vendedor_id, vendas, receita })),
-  )
+  const [alvos, setAlvos] = useState(() => metas.map(comoEnviado))
   const { mutate, isPending, error } = useDefinirMetas()
-  const mudar = (qual: number, parte: { vendas?: number | null; receita?: number | null }) =>
+  const mudar = (qual: number, parte: Partial<Alvo>) =>
     setAlvos(alvos.map((alvo, i) => (i === qual ? { ...alvo, ...parte } : alvo)))
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
+    const mudadas = alvos
+      .map(comoEnviado)
+      .filter(({ vendas, receita }, i) => vendas !== metas[i]?.vendas || receita !== metas[i]?.receita)
+    if (!mudadas.length) return aoFechar()
     mutate(
-      // A zero is no goal either.
-      { mes, metas: alvos.map((um) => ({ ...um, vendas: um.vendas || null, receita: um.receita || null })) },
+      { mes, metas: mudadas },
       {
         onSuccess: () => {
           toast.sucesso(textos.metas.salvas)

@@ -16,10 +16,17 @@ const emPorCento = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 
 const temMeta = ({ vendas, receita }: MetaDoVendedor) => vendas !== null || receita !== null
 
+type DoMes = { mes: string; metas: readonly MetaDoVendedor[] }
+type MetasProps = DoMes & {
+  /** Still those of the month before: the answer for this one is on its way. */
+  velhas: boolean
+}
+
 /** Goals of the month in which the period ends, beside what was sold in it so far. */
-export function Metas({ mes, metas }: { mes: string; metas: readonly MetaDoVendedor[] }) {
+export function Metas({ mes, metas, velhas }: MetasProps) {
   const podeDefinir = usePode('EDITAR.META')
-  const [definindo, setDefinindo] = useState(false)
+  // As they were when it was opened: what comes later must not change under somebody's fingers.
+  const [definindo, setDefinindo] = useState<DoMes | null>(null)
   const [todas, setTodas] = useState(false)
   const comMeta = metas.filter(temMeta)
   if (!comMeta.length && !podeDefinir) return null
@@ -28,7 +35,12 @@ export function Metas({ mes, metas }: { mes: string; metas: readonly MetaDoVende
       titulo={textos.metas.titulo(mes)}
       acao={
         podeDefinir && (
-          <Button variant="default" className={doPainel.soNaTela ?? ''} onClick={() => setDefinindo(true)}>
+          <Button
+            variant="default"
+            className={doPainel.soNaTela ?? ''}
+            loading={velhas}
+            onClick={() => setDefinindo({ mes, metas })}
+          >
             {textos.metas.definir}
           </Button>
         )
@@ -72,7 +84,7 @@ export function Metas({ mes, metas }: { mes: string; metas: readonly MetaDoVende
       )}
       {definindo && (
         <Suspense>
-          <DefinirMetas mes={mes} metas={metas} aoFechar={() => setDefinindo(false)} />
+          <DefinirMetas {...definindo} aoFechar={() => setDefinindo(null)} />
         </Suspense>
       )}
     </Secao>

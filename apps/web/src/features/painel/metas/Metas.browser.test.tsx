@@ -1,0 +1,62 @@
+import type { MetaDoVendedor } from '@balcao/contract/painel/meta-api'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
+import { montar } from '#testes/montar.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
+import { Metas } from './Metas.tsx'
+
+const meta = (nome: string, vendas: number | null): MetaDoVendedor => ({
+  ...{ vendedor_id: `id-${nome}`, nome, vendas, receita: null, vendidas: 0, vendidas_valor: 0 },
+})
+const desenhar = (metas: MetaDoVendedor[], { mes = '2026-11-01', velhas = false } = {}) => (
+  <QueryClientProvider client={queryClient}>
+    <Metas mes={mes} metas={metas} velhas={velhas} />
+  </QueryClientProvider>
+)
+const definir = page.getByRole('button', { name: 'Definir metas' })
+const vendasDe = (nome: string) => page.getByRole('textbox', { name: `Vendas de ${nome}` })
+const salvar = () => userEvent.click(page.getByRole('button', { name: 'Salvar metas' }))
+
+const abrir = (metas: MetaDoVendedor[], opcoes = {}) => {
+  entrarCom(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'EDITAR.META'])
+  const chamada = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ mudadas: 1 }))
+  onTestFinished(() => chamada.mockRestore())
+  const tela = montar(desenhar(metas, opcoes))
+  const corpo = () => JSON.parse(String(chamada.mock.calls.find(([, um]) => um?.method === 'PUT')?.[1]?.body))
+  return { ...tela, corpo }
+}
+
+test('o que se define fica de quem era ao abrir, mesmo que a lista e o mês mudem, e só o mudado é enviado', async () => {
+  const { mostrar, corpo } = abrir([meta('Bia', 10), meta('Caio', 20), meta('Duda', 30)])
+  await userEvent.click(definir)
+  await userEvent.fill(vendasDe('Caio'), '25')
+  mostrar(desenhar([meta('Caio', 20), meta('Duda', 99)], { mes: '2026-12-01' }))
+  await expect.element(page.getByRole('dialog', { name: 'Metas de novembro de 2026' })).toBeVisible()
+  await expect.element(vendasDe('Bia')).toHaveValue('10')
+  await expect.element(vendasDe('Caio')).toHaveValue('25')
+  await salvar()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(corpo()).toEqual({
+    mes: '2026-11-01',
+    metas: [{ vendedor_id: 'id-Caio', vendas: 25, receita: null }],
+  })
+})
+
+test('enquanto as metas à vista são de outro mês, não se definem', async () => {
+  const { mostrar } = abrir([meta('Bia', 10)], { velhas: true })
+  await expect.element(definir).toBeDisabled()
+  mostrar(desenhar([meta('Bia', 12)]))
+  await userEvent.click(definir)
+  await expect.element(vendasDe('Bia')).toHaveValue('12')
+})
+
+test('sem mudança nenhuma, salvar só fecha', async () => {
+  abrir([meta('Bia', 10), meta('Caio', null)])
+  await userEvent.click(definir)
+  await userEvent.fill(vendasDe('Caio'), '0')
+  await salvar()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(vi.mocked(window.fetch).mock.calls.filter(([, um]) => um?.method === 'PUT')).toEqual([])
+})
