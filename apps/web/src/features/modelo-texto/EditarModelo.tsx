@@ -8,7 +8,7 @@ import {
   preencherModelo,
 } from '@balcao/contract/vendas/aceite-modelo'
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { CamposDoTexto } from '#partes/roteiro/CamposDoTexto.tsx'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
@@ -16,41 +16,30 @@ import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
 import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
 import { Secao } from '#ui/Secao.tsx'
-import { toast } from '#ui/toast.tsx'
+import { tardio } from '#ui/tardio.ts'
 import classes from './ModeloTexto.module.css'
-import { useSalvarModelo } from './modelo-texto.data.ts'
 import { textos } from './modelo-texto.textos.ts'
+import { useTextoDoModelo } from './useTextoDoModelo.ts'
 import { VersoesDoModelo } from './VersoesDoModelo.tsx'
+
+const ConflitoDoModelo = tardio(() =>
+  import('./ConflitoDoModelo.tsx').then(({ ConflitoDoModelo }) => ConflitoDoModelo),
+)
 
 const CAMPOS = Object.entries(camposDoModelo).map(([campo, [oQueE]]) => [campo, oQueE] as const)
 
 type EditarModeloProps = { modelo: ModeloDeTexto; podeEditar: boolean }
 
 export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
-  const { tipo, versao } = modelo
-  const salvar = useSalvarModelo(tipo)
-  // Null until somebody types: a version saved elsewhere then shows by itself.
-  const [digitado, setDigitado] = useState<string | null>(null)
-  const texto = digitado ?? modelo.texto
+  const { texto, mudou, digitar, conflito, ...escrita } = useTextoDoModelo(modelo)
   const desconhecidos = camposDesconhecidos(texto)
-  const mudou = texto.trim() !== modelo.texto
-  const saida = useSaidaProtegida({ sujo: mudou && !salvar.isPending, naMesmaPagina: false })
-  const aoSalvar = () =>
-    salvar.mutate(
-      { versao, texto },
-      {
-        onSuccess: (salvo) => {
-          setDigitado(null)
-          toast.sucesso(textos.salvo(salvo.versao))
-        },
-      },
-    )
+  const saida = useSaidaProtegida({ sujo: mudou && !escrita.enviando, naMesmaPagina: false })
   return (
-    <Secao titulo={nomesDosModelos[tipo]} texto={textos.emVigor(versao)}>
+    <Secao titulo={nomesDosModelos[modelo.tipo]} texto={textos.emVigor(modelo.versao)}>
       <CampoAreaTexto
         label={textos.texto}
         value={texto}
-        onChange={setDigitado}
+        onChange={digitar}
         readOnly={!podeEditar}
         limpavel={false}
         minRows={8}
@@ -62,14 +51,18 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
         <summary>{textos.campos}</summary>
         <CamposDoTexto campos={CAMPOS} />
       </details>
-      {salvar.error && <ErroNaTela mensagem={textoDoErro(salvar.error)} />}
+      {escrita.erro && <ErroNaTela mensagem={textoDoErro(escrita.erro)} />}
       {podeEditar && (
         <Group gap="xs" mt="sm">
-          <Button disabled={!mudou || desconhecidos.length > 0} loading={salvar.isPending} onClick={aoSalvar}>
+          <Button
+            disabled={!mudou || desconhecidos.length > 0}
+            loading={escrita.enviando}
+            onClick={escrita.enviar}
+          >
             {textos.salvar}
           </Button>
           {mudou && (
-            <Button variant="default" onClick={() => setDigitado(null)}>
+            <Button variant="default" onClick={escrita.desfazer}>
               {textos.desfazer}
             </Button>
           )}
@@ -79,7 +72,12 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
         <summary>{textos.comoFica}</summary>
         <p className={classes.exemplo}>{preencherModelo(texto, exemploDoModelo)}</p>
       </details>
-      <VersoesDoModelo modelo={modelo} aoUsar={podeEditar ? setDigitado : null} />
+      <VersoesDoModelo modelo={modelo} aoUsar={podeEditar ? digitar : null} />
+      {conflito && (
+        <Suspense>
+          <ConflitoDoModelo {...conflito} />
+        </Suspense>
+      )}
       {saida.perguntando && <DescartarAlteracoes aoFicar={saida.ficar} aoSair={saida.sair} />}
     </Secao>
   )
