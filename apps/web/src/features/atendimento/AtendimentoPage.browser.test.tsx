@@ -138,6 +138,28 @@ test('mudado por outra pessoa enquanto se olha e enquanto se decide: diz quem fo
   await expect.element(dialogo.getByRole('button', { name: 'Resolver' })).toBeDisabled()
 })
 
+test('fechado por outra pessoa no meio de uma nota, o escrito fica para copiar e não sai; reaberto, segue', async () => {
+  const { mudar } = abrir(umAtendimento())
+  await pronta()
+  await userEvent.type(nota(), 'Meio escrita')
+  mudar({ situacao: 'FECHADO', acoes: ['reabrir'], versao: 4 })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect.element(page.getByText('Este atendimento está fechado: reabra-o antes')).toBeVisible()
+  await expect.element(nota()).toHaveValue('Meio escrita')
+  await expect.element(nota()).toHaveAttribute('readonly')
+  await expect.element(botao('Salvar nota')).toBeDisabled()
+  expect(botao('Anexar arquivo').query()).toBeNull()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(nota())
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  mudar({ situacao: 'EM_ANDAMENTO', acoes: umAtendimento().acoes, versao: 5 })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect.element(botao('Salvar nota')).toBeEnabled()
+  expect(corposDe('/mensagem')).toEqual([])
+  await userEvent.click(botao('Salvar nota'))
+  await expect.poll(() => corposDe('/mensagem')).toMatchObject([{ texto: 'Meio escrita' }])
+})
+
 test('pelas teclas: nota, mensagem e ações; digitando, nenhuma letra dispara', async () => {
   const { chamadas } = abrir(umAtendimento(), (caminho) =>
     caminho.endsWith('/assumir') ? { json: umAtendimento({ versao: 4 }) } : undefined,

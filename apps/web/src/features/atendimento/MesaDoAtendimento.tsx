@@ -89,10 +89,9 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
       <div className={`${mesa.lados} ${classes.lados}`}>
         <div className={classes.conversa} data-atras={aba !== 'conversa' || undefined}>
           <Conversa atendimento={atendimento}>
-            {podeEscrever ? (
-              <Escrever atendimento={atendimento} escrita={escrita} campo={campo} />
-            ) : (
-              <SemEscrever atendimento={atendimento} />
+            {!podeEscrever && <SemEscrever atendimento={atendimento} />}
+            {(podeEscrever || escrita.form.values.texto.trim()) && (
+              <Escrever atendimento={atendimento} escrita={escrita} campo={campo} impedido={!podeEscrever} />
             )}
           </Conversa>
         </div>

@@ -19,10 +19,12 @@ type EscreverProps = {
   atendimento: Atendimento
   escrita: ReturnType<typeof useEscrita>
   campo: RefObject<HTMLTextAreaElement | null>
+  /** Somebody closed the ticket meanwhile: what was written stays to be copied. */
+  impedido: boolean
 }
 
 /** Where one writes to the team or to the client. Which of the two, it says in colour, in words and on its button. */
-export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
+export function Escrever({ atendimento, escrita, campo, impedido }: EscreverProps) {
   const { form, enviar, enviando, erro, erroNoCampo } = escrita
   const { tipo, texto } = form.values
   const formulario = useRef<HTMLFormElement>(null)
@@ -39,13 +41,14 @@ export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
     campo.current?.focus()
   }
   const colar = (evento: ClipboardEvent) => {
-    if (evento.clipboardData.files.length === 0) return
+    if (impedido || evento.clipboardData.files.length === 0) return
     evento.preventDefault()
     arquivos.acrescentar(evento.clipboardData.files)
   }
   const soltar = (evento: DragEvent) => {
     if (evento.dataTransfer.files.length === 0) return
     evento.preventDefault()
+    if (impedido) return
     arquivos.acrescentar(evento.dataTransfer.files)
   }
   return (
@@ -54,15 +57,17 @@ export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
       noValidate
       className={classes.escrever}
       data-tipo={tipo}
-      onSubmit={enviar}
+      onSubmit={impedido ? (evento) => evento.preventDefault() : enviar}
       onDragOver={(evento) => evento.preventDefault()}
       onDrop={soltar}
     >
-      <QuemLe
-        tipo={tipo}
-        email={atendimento.email_do_cliente}
-        aoEscolher={(novo) => form.setFieldValue('tipo', novo)}
-      />
+      {!impedido && (
+        <QuemLe
+          tipo={tipo}
+          email={atendimento.email_do_cliente}
+          aoEscolher={(novo) => form.setFieldValue('tipo', novo)}
+        />
+      )}
       {erro && <ErroNaTela mensagem={erro} />}
       <Textarea
         ref={campo}
@@ -72,38 +77,43 @@ export function Escrever({ atendimento, escrita, campo }: EscreverProps) {
         aria-label={textos.campo[tipo]}
         placeholder={textos.campo[tipo]}
         value={texto}
-        readOnly={enviando}
+        readOnly={enviando || impedido}
         error={erroNoCampo}
         onChange={({ currentTarget }) => form.setFieldValue('texto', currentTarget.value)}
         onPaste={colar}
       />
       <ArquivosACaminho envios={envios} aoRepetir={arquivos.repetir} aoTirar={arquivos.tirar} />
       <div className={classes.botoes}>
-        <TextosProntos aoEscolher={inserir} />
-        <Button
-          data-secundario
-          variant="default"
-          leftSection={<Icone nome="tabler:paperclip" tamanho={16} />}
-          onClick={() => arquivo.current?.click()}
-        >
-          <span className={classes.rotulo}>{textos.anexar}</span>
-        </Button>
-        <input
-          ref={arquivo}
-          type="file"
-          multiple
-          hidden
-          aria-label={textos.anexar}
-          onChange={({ currentTarget }) => {
-            arquivos.acrescentar(currentTarget.files ?? [])
-            // So that the same file can be chosen again after a refusal.
-            currentTarget.value = ''
-          }}
-        />
+        {!impedido && (
+          <>
+            <TextosProntos aoEscolher={inserir} />
+            <Button
+              data-secundario
+              variant="default"
+              leftSection={<Icone nome="tabler:paperclip" tamanho={16} />}
+              onClick={() => arquivo.current?.click()}
+            >
+              <span className={classes.rotulo}>{textos.anexar}</span>
+            </Button>
+            <input
+              ref={arquivo}
+              type="file"
+              multiple
+              hidden
+              aria-label={textos.anexar}
+              onChange={({ currentTarget }) => {
+                arquivos.acrescentar(currentTarget.files ?? [])
+                // So that the same file can be chosen again after a refusal.
+                currentTarget.value = ''
+              }}
+            />
+          </>
+        )}
         <Button
           type="submit"
           className={classes.enviar ?? ''}
           loading={enviando}
+          disabled={impedido}
           aria-keyshortcuts="Control+Enter"
           leftSection={<Icone nome={tipo === 'INTERNA' ? 'tabler:lock' : 'tabler:mail'} tamanho={16} />}
         >
