@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { useEventos } from '#ui/useEventos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
@@ -10,7 +12,7 @@ import { useSeguir } from './useSeguir.ts'
 
 const t = textos.fila
 
-/** Opens the next sale of the queue. It stays only when there is none. */
+/** Opens the next sale of the queue. It stays only when there is none, or when asking failed. */
 export function FilaPage() {
   const seguir = useSeguir()
   const { ir } = useEventos({ ir: seguir.ir })
@@ -18,7 +20,8 @@ export function FilaPage() {
   return (
     <>
       <PaginaCabecalho titulo={t.titulo} />
-      {seguir.vazia ? (
+      {seguir.erro && <ErroNaTela mensagem={textoDoErro(seguir.erro)} aoTentarDeNovo={ir} />}
+      {seguir.vazia && (
         <Vazio
           icone="tabler:mood-happy"
           texto={t.vazia}
@@ -33,9 +36,8 @@ export function FilaPage() {
             </>
           }
         />
-      ) : (
-        <Carregando linhas={6} />
       )}
+      {!seguir.vazia && !seguir.erro && <Carregando linhas={6} />}
     </>
   )
 }

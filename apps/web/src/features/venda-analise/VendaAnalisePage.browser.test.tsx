@@ -134,6 +134,24 @@ test('aprovar só é oferecido com os obrigatórios aprovados, e diz por que nã
   await expect.element(page.getByText('Aprovada', { exact: true })).toBeVisible()
 })
 
+test('na fila, se a próxima não vem, diz por quê e tenta de novo', async () => {
+  let falha = true
+  montarApp('/admin/venda/fila', ANALISTA, ({ pathname }) => {
+    if (pathname !== '/api/venda/proxima') return undefined
+    return falha
+      ? { status: 500, json: { message: 'Falhou aqui', errors: [] } }
+      : { json: { venda_id: null } }
+  })
+  await expect.element(page.getByRole('alert').getByText('Falhou aqui')).toBeVisible()
+  expect(page.getByText('Falhou aqui').elements()).toHaveLength(1)
+  falha = false
+  await userEvent.click(botao('Tentar de novo'))
+  await expect.element(page.getByText('Nada mais para analisar: a fila está vazia.')).toBeVisible()
+  falha = true
+  await userEvent.click(botao('Procurar de novo'))
+  await expect.element(page.getByRole('alert').getByText('Falhou aqui')).toBeVisible()
+})
+
 test('na fila, depois da decisão a próxima abre sozinha; sem próxima, a página diz que acabou', async () => {
   const aprovados = umaAnalise().anexos.map((anexo) => ({ ...anexo, veredito: 'APROVADO' as const }))
   const { endereco } = abrir(umaAnalise({ anexos: aprovados }), { fila: true, proxima: null })

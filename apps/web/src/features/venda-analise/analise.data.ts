@@ -54,9 +54,11 @@ export const useAssumir = (id: string) =>
 /** That it fails changes nothing: the sale is free after a while. */
 export const largar = (id: string) => http(analiseApi.largar, { params: { id } }).catch(() => undefined)
 
-export const useProxima = () =>
+/** `naPagina`: the page has nothing else to show, and says itself what failed. */
+export const useProxima = (naPagina: boolean) =>
   useMutation({
     mutationFn: (depois_de?: string) => http(analiseApi.proxima, { body: depois_de ? { depois_de } : {} }),
+    meta: naPagina ? { erro: 'formulario' } : {},
   })
 
 type Julgamento = { id: string } & JulgamentoDeAnexo

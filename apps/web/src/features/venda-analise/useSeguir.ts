@@ -5,7 +5,7 @@ import { useProxima } from './analise.data.ts'
 /** Goes on to the next sale of the queue, or to the page that says that there is none. */
 export function useSeguir(daqui?: string) {
   const navegar = useNavigate()
-  const proxima = useProxima()
+  const proxima = useProxima(!daqui)
   const decide = usePode('EDITAR.VENDA_SITUACAO')
   const veTodas = usePode('LISTAR.TODAS_VENDAS')
   const ir = () => {
@@ -17,5 +17,8 @@ export function useSeguir(daqui?: string) {
           : void navegar({ to: '/admin/venda/fila', replace: !daqui }),
     })
   }
-  return { pode: decide && veTodas, ir, aguarde: proxima.isPending, vazia: proxima.data?.venda_id === null }
+  return {
+    ...{ pode: decide && veTodas, ir, aguarde: proxima.isPending, erro: proxima.error },
+    vazia: proxima.data?.venda_id === null,
+  }
 }
