@@ -23,9 +23,8 @@ import { doTipo, textos } from './suspensao.textos.ts'
 /** One of the two lists: what is marked in it is done with one button. */
 export function Sugestoes({ tipo }: { tipo: TipoDeSuspensao }) {
   const t = doTipo[tipo]
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    suspensoes(tipo),
-  )
+  const lista = useInfiniteQuery(suspensoes(tipo))
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = lista
   const itens = data?.pages.flatMap((pagina) => pagina.itens)
   const escolha = useEscolha(itens ?? [])
   const [perguntando, setPerguntando] = useState(false)
@@ -56,10 +55,15 @@ export function Sugestoes({ tipo }: { tipo: TipoDeSuspensao }) {
   return (
     <Secao titulo={t.titulo} acao={itens && itens.length > 0 && botao}>
       {falhas.length > 0 && <Falhas titulo={t.falhas} falhas={falhas} />}
-      {error && !data && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
       {!data && !error && <Carregando linhas={2} />}
       {itens?.length === 0 && <Vazio icone="tabler:mood-happy" texto={t.vazio} />}
       {itens && itens.length > 0 && <ListaDeContratos tipo={tipo} itens={itens} escolha={escolha} />}
+      {error && (
+        <ErroNaTela
+          mensagem={textoDoErro(error)}
+          aoTentarDeNovo={() => void (lista.isFetchNextPageError ? fetchNextPage() : lista.refetch())}
+        />
+      )}
       {hasNextPage && (
         <Button
           variant="default"

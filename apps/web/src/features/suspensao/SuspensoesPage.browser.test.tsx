@@ -76,6 +76,26 @@ test('todos os que estão à vista são religados; o que não deu diz o nome e p
   await expect.element(page.getByText('1 contrato religado')).toBeVisible()
 })
 
+test('se o resto da lista não vem, diz e tenta de novo, sem perder o que está à vista', async () => {
+  let falha = true
+  montarApp('/admin/boleto/suspensao', ['EDITAR.CONTRATO'], ({ searchParams }) => {
+    const pagina = { modo: 'SUGERIR', dias_para_suspender: 15, anterior: null }
+    if (searchParams.get('tipo') === 'RELIGAR') return { json: { ...pagina, itens: [], proximo: null } }
+    if (!searchParams.get('cursor')) return { json: { ...pagina, itens: [sugerida(1)], proximo: 'mais' } }
+    return falha
+      ? { status: 500, json: { message: 'Falhou aqui', errors: [] } }
+      : { json: { ...pagina, itens: [sugerida(2)], proximo: null } }
+  })
+  await userEvent.click(caixa('Cliente 1'))
+  await userEvent.click(botao('Mostrar mais'))
+  await expect.element(page.getByRole('alert').getByText('Falhou aqui')).toBeVisible()
+  await expect.element(caixa('Cliente 1')).toBeChecked()
+  falha = false
+  await userEvent.click(botao('Tentar de novo'))
+  await expect.element(caixa('Cliente 2')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('cada configuração diz o que acontece, e desligada não há listas', async () => {
   abrir({ modo: 'NAO' })
   await expect.element(page.getByText(/está em “Nada”/)).toBeVisible()
