@@ -1,12 +1,13 @@
 import { ordemDosAtendimentos, visoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import { nomesDosTiposDeAtendimento, tiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { rotulos } from '#partes/atendimento/atendimento.textos.ts'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
+import { LinkDoCliente, LinkDoContrato } from '#partes/cliente/LinkSePode.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { comNomes } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
@@ -73,13 +74,13 @@ function Atendimentos() {
         aoCriar={() => void navegar({ search: (atual) => ({ ...atual, novo: true }) })}
         acima={
           <p className={classes.deQuem}>
-            <Link to="/admin/cliente/$id" params={{ id }}>
+            <LinkDoCliente id={id}>
               {preparo?.cliente.nome ?? umDeles?.cliente.nome ?? textos.cliente}
-            </Link>
+            </LinkDoCliente>
             {' · '}
-            <Link to="/admin/cliente/$id/plano/$planoId" params={{ id, planoId }}>
+            <LinkDoContrato id={id} planoId={planoId}>
               {preparo?.plano ?? umDeles?.plano ?? textos.contrato}
-            </Link>
+            </LinkDoContrato>
           </p>
         }
         filtros={[

@@ -5,6 +5,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { ID, umAtendimento } from '#partes/atendimento/atendimento.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 
 const QUEM_ATENDE: Permissao[] = ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO']
 const SEM_SINAL = { status: 503, json: { message: 'O servidor não respondeu', errors: [] } }
@@ -158,6 +159,22 @@ test('fechado por outra pessoa no meio de uma nota, o escrito fica para copiar e
   expect(corposDe('/mensagem')).toEqual([])
   await userEvent.click(botao('Salvar nota'))
   await expect.poll(() => corposDe('/mensagem')).toMatchObject([{ texto: 'Meio escrita' }])
+})
+
+test('o cliente e o contrato só são links para quem pode abri-los', async () => {
+  abrir(umAtendimento())
+  await pronta()
+  await expect.element(page.getByText('Maria Souza')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Maria Souza' }).query()).toBeNull()
+  expect(page.getByRole('link', { name: umAtendimento().contrato.plano, exact: true }).query()).toBeNull()
+  entrarCom([...QUEM_ATENDE, 'VISUALIZAR.CLIENTE'])
+  const { cliente, contrato } = umAtendimento()
+  await expect
+    .element(page.getByRole('link', { name: 'Maria Souza' }))
+    .toHaveAttribute('href', `/admin/cliente/${cliente.id}`)
+  await expect
+    .element(page.getByRole('link', { name: contrato.plano, exact: true }))
+    .toHaveAttribute('href', `/admin/cliente/${contrato.cliente_id}/plano/${contrato.id}`)
 })
 
 test('pelas teclas: nota, mensagem e ações; digitando, nenhuma letra dispara', async () => {

@@ -7,6 +7,7 @@ import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { Link } from '@tanstack/react-router'
 import { textos as daParte, rotulos } from '#partes/atendimento/atendimento.textos.ts'
+import { LinkDoCliente, LinkDoContrato } from '#partes/cliente/LinkSePode.tsx'
 import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { desde } from '#ui/desde.ts'
 import { Andamento } from '#ui/historico/Andamento.tsx'
@@ -24,18 +25,16 @@ export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }
   const dados: Dado[] = [
     [
       rotulos.cliente,
-      <Link key="cliente" to="/admin/cliente/$id" params={{ id: cliente.id }}>
+      <LinkDoCliente key="cliente" id={cliente.id}>
         {cliente.nome}
-      </Link>,
+      </LinkDoCliente>,
     ],
     [rotulos.solicitante_nome, <Solicitante key="solicitante" atendimento={atendimento} />],
     [
       rotulos.contrato,
       <span key="contrato">
-        <Link to="/admin/cliente/$id/plano/$planoId" params={doContrato}>
-          {contrato.plano}
-        </Link>{' '}
-        ({nomesDosContratos[contrato.situacao].toLowerCase()}), {contrato.endereco}
+        <LinkDoContrato {...doContrato}>{contrato.plano}</LinkDoContrato> (
+        {nomesDosContratos[contrato.situacao].toLowerCase()}), {contrato.endereco}
       </span>,
     ],
     [rotulos.empresa, atendimento.empresa.nome],

@@ -1,7 +1,7 @@
 import type { SuspensaoSugerida, TipoDeSuspensao } from '@balcao/contract/cobranca/suspensao-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Checkbox } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { LinkDoCliente } from '#partes/cliente/LinkSePode.tsx'
 import type { Escolha } from './Sugestoes.tsx'
 import classes from './Suspensoes.module.css'
 import { doTipo, textos } from './suspensao.textos.ts'
@@ -52,9 +52,9 @@ function UmContrato({ tipo, item, marcado, aoMarcar }: UmContratoProps) {
         onChange={(evento) => aoMarcar(evento.currentTarget.checked)}
       />
       <div className={classes.quem}>
-        <Link to="/admin/cliente/$id" params={{ id: cliente.id }} className={classes.link ?? ''}>
-          {cliente.nome}
-        </Link>
+        <LinkDoCliente id={cliente.id} className={classes.link}>
+          <span className={classes.nome}>{cliente.nome}</span>
+        </LinkDoCliente>
         <span className={classes.detalhe}>
           {plano} · {empresa}
         </span>

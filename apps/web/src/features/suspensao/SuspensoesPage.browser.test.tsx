@@ -6,6 +6,7 @@ import type {
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 
 const ID = '0192f0c1-0000-7000-8000-00000000000'
 const sugerida = (n: number, dados: Partial<SuspensaoSugerida> = {}): SuspensaoSugerida => ({
@@ -94,6 +95,16 @@ test('se o resto da lista não vem, diz e tenta de novo, sem perder o que está 
   await userEvent.click(botao('Tentar de novo'))
   await expect.element(caixa('Cliente 2')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('o nome só é link para quem pode abrir o cliente', async () => {
+  abrir({ suspender: [sugerida(1)] })
+  await expect.element(page.getByText('Cliente 1')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Cliente 1' }).query()).toBeNull()
+  entrarCom(['EDITAR.CONTRATO', 'CRIAR.VENDA'])
+  await expect
+    .element(page.getByRole('link', { name: 'Cliente 1' }))
+    .toHaveAttribute('href', `/admin/cliente/${ID}1`)
 })
 
 test('cada configuração diz o que acontece, e desligada não há listas', async () => {

@@ -1,8 +1,8 @@
 import type { Atendimento, AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 
 export const ID = '0192d3a4-5b6c-7d8e-9f01-0000000000aa'
-const CONTRATO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
-const CLIENTE = '0192d3a4-5b6c-7d8e-9f01-0000000000cc'
+export const CONTRATO = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
+export const CLIENTE = '0192d3a4-5b6c-7d8e-9f01-0000000000cc'
 
 /** A ticket as lists return it. */
 export const umResumo = (parte: Partial<AtendimentoResumo> = {}): AtendimentoResumo => ({
