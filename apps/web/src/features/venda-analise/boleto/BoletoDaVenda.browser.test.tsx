@@ -23,10 +23,12 @@ const comInstalacao = {
   },
 }
 
+const comoPagina = (itens: BoletoResumo[]) => ({ json: { itens, anterior: null, proximo: null } })
+
 const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM, contas: object[] = []) =>
   montarApp(`/admin/venda/${venda.id}`, permissoes, ({ pathname }) => {
     if (pathname.endsWith('/analise')) return { json: comInstalacao }
-    if (pathname === '/api/boleto') return { json: { itens: boletos(), anterior: null, proximo: null } }
+    if (pathname === '/api/boleto') return comoPagina(boletos())
     if (pathname === '/api/conta-bancaria/opcoes') return { json: contas }
     if (pathname === `/api/venda/${venda.id}/boleto`) return { status: 201, json: umBoleto() }
     return undefined
@@ -57,6 +59,36 @@ test('o que a venda cobra uma vez só vira um boleto, e daí em diante é ele qu
   await expect.element(secao().getByRole('link', { name: 'Instalação da venda nº 815' })).toBeVisible()
   expect(botao().query()).toBeNull()
   expect(corpo()).toEqual({ vencimento: '2029-12-10' })
+})
+
+test('enquanto não se sabe se já há um boleto, não se emite outro; se a lista não vem, diz e tenta de novo', async () => {
+  let falha = true
+  const { promise: chegou, resolve: responder } = Promise.withResolvers<void>()
+  montarApp(`/admin/venda/${venda.id}`, QUEM, async ({ pathname }) => {
+    if (pathname.endsWith('/analise')) return { json: comInstalacao }
+    if (pathname !== '/api/boleto') return undefined
+    await chegou
+    return falha ? { status: 500, json: { message: 'Falhou aqui', errors: [] } } : comoPagina([])
+  })
+  await expect.element(secao().getByText(/^R\$ 150,00 cobrados/)).toBeVisible()
+  expect(botao().query()).toBeNull()
+  responder()
+  await expect.element(secao().getByText('Falhou aqui')).toBeVisible()
+  expect(botao().query()).toBeNull()
+  falha = false
+  await userEvent.click(secao().getByRole('button', { name: 'Tentar de novo' }))
+  await expect.element(botao()).toBeVisible()
+})
+
+test('quem emite sem ver boletos sabe que emitiu, e não emite outra vez', async () => {
+  const { chamadas } = abrir(() => [], ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'CRIAR.BOLETO'])
+  await userEvent.click(botao())
+  const dialogo = page.getByRole('dialog')
+  await userEvent.type(dialogo.getByLabelText('Vencimento'), '10122029')
+  await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
+  await expect.element(secao().getByText(`Boleto ${umBoleto().numero} emitido`)).toBeVisible()
+  expect(botao().query()).toBeNull()
+  expect(chamadas.filter((uma) => uma.startsWith('/api/boleto'))).toEqual([])
 })
 
 test('com mais de uma conta, escolhe-se em qual', async () => {

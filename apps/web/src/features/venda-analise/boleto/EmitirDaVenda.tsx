@@ -19,9 +19,10 @@ type EmitirDaVendaProps = {
   venda: Pick<Venda, 'id' | 'empresa'>
   valor: number
   aoFechar: () => void
+  aoEmitir: (numero: number) => void
 }
 
-export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: EmitirDaVendaProps) {
+export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar, aoEmitir }: EmitirDaVendaProps) {
   const [vencimento, setVencimento] = useState<string | null>(null)
   const [errado, setErrado] = useState(false)
   const [conta, setConta] = useState<string>()
@@ -39,6 +40,7 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar }: Emiti
       {
         onSuccess: ({ numero }) => {
           toast.sucesso(textos.emitido(numero))
+          aoEmitir(numero)
           aoFechar()
         },
       },
