@@ -39,11 +39,12 @@ export const multaNoDia = (
     return sem('FIDELIDADE_CUMPRIDA', `A fidelidade acabou em ${formatarData(fimDaFidelidade(fidelidade))}`)
   const beneficio = fidelidade.beneficio_valor
   const falta = restantes === 1 ? 'Falta' : 'Faltam'
+  const deQuantos = meses === 1 ? 'mês' : `dos ${meses} meses`
   return {
     dia,
     valor: multaDeFidelidade({ beneficio, meses, cumpridos }),
     causa: 'FIDELIDADE',
-    texto: `${falta} ${restantes} dos ${meses} meses de fidelidade: ${formatarDinheiro(beneficio)} de benefício × ${restantes} ÷ ${meses}`,
+    texto: `${falta} ${restantes} ${deQuantos} de fidelidade: ${formatarDinheiro(beneficio)} de benefício × ${restantes} ÷ ${meses}`,
     cumpridos,
     restantes,
   }

@@ -37,6 +37,11 @@ describe('a multa', () => {
     expect(multa(dia)).toMatchObject({ valor, causa, texto: expect.stringMatching(texto) })
   })
 
+  test('com um mês só, diz mês', () => {
+    const fidelidade = estado.fidelidade && { ...estado.fidelidade, meses: 1 }
+    expect(multa('2026-03-20', { fidelidade }).texto).toMatch(/^Falta 1 mês de fidelidade: .* × 1 ÷ 1$/)
+  })
+
   test('não há quando a culpa é do provedor, sem fidelidade ou depois de cancelado', () => {
     const culpa = multaNoDia(estado, { ...dias, dia: '2026-08-10', culpaDoProvedor: true })
     expect(culpa).toMatchObject({ valor: 0, causa: 'CULPA_DO_PROVEDOR' })
@@ -191,6 +196,9 @@ test('em palavras', () => {
   const dito = (acordo: Acordo) => eventoEmPalavras(estado, { dia: '2026-08-10', ...acordo }, nomes)
   expect(dito(troca(fibra800))).toBe(
     'De Fibra 500 Mega para Fibra 800 Mega: de R$ 119,80 para R$ 169,80 por mês',
+  )
+  expect(dito(troca({ ...fibra800, fidelidade_meses: 1 }, { novo_beneficio: true }))).toContain(
+    ', com nova fidelidade de 1 mês:',
   )
   const transferencia = { tipo: 'TRANSFERENCIA', dados: { tipo_pessoa: 'PF' } } as const
   expect(dito({ ...transferencia, cliente_id: 'b', endereco_id: null })).toBe('De @cliente para @b')

@@ -1,3 +1,4 @@
+import { emMeses } from '#catalogo/oferta-texto.ts'
 import { formatarDinheiro } from '#valores/dinheiro.ts'
 import type { Acordo } from './contrato-acordado.ts'
 import { depoisDe, type EstadoDoContrato, mensalidadeDe } from './contrato-estado.ts'
@@ -16,7 +17,7 @@ export const eventoEmPalavras = (
   switch (evento.tipo) {
     case 'TROCA_PLANO': {
       const { plano, novo_beneficio } = evento.dados
-      const fidelidade = novo_beneficio ? `, com nova fidelidade de ${plano.fidelidade_meses} meses` : ''
+      const fidelidade = novo_beneficio ? `, com nova fidelidade de ${emMeses(plano.fidelidade_meses)}` : ''
       return `De ${antes.plano.nome} para ${plano.nome}${fidelidade}: ${deAte(antes, evento)}`
     }
     case 'ADICIONAL_ENTRA': {

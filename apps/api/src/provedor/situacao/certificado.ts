@@ -1,5 +1,5 @@
 import { lerCertificado } from './ler-certificado.ts'
-import { type Achado, achado, dado, instante } from './parte.ts'
+import { type Achado, achado, dado, emDias, instante } from './parte.ts'
 
 const ESPERA_MS = 1_800
 const DIA_MS = 24 * 60 * 60 * 1000
@@ -38,6 +38,6 @@ export const julgarFim = ({ origin }: URL, fim: Date, agora: number): Achado => 
   const dias = Math.floor((fim.getTime() - agora) / DIA_MS)
   const dados = [dado('Endereço', origin), instante('Vale até', fim)]
   if (dias < 0) return achado('QUEBRADO', 'O certificado venceu.', RENOVAR, dados)
-  if (dias < AVISAR_DIAS) return achado('ATENCAO', `O certificado vence em ${dias} dias.`, RENOVAR, dados)
+  if (dias < AVISAR_DIAS) return achado('ATENCAO', `O certificado vence em ${emDias(dias)}.`, RENOVAR, dados)
   return achado('OK', `O certificado vale por mais ${dias} dias.`, null, dados)
 }

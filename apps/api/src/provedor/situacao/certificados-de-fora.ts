@@ -1,6 +1,6 @@
 import { sinais } from '@balcao/contract/provedor/situacao-api'
 import { type Certificado, lerCertificado, SemTls } from './ler-certificado.ts'
-import { type Achado, achado, dado, instante } from './parte.ts'
+import { type Achado, achado, dado, emDias, instante } from './parte.ts'
 import type { ServicoDeFora } from './servicos-de-fora.ts'
 
 const HORA_MS = 60 * 60 * 1000
@@ -56,7 +56,7 @@ const umServico = (servico: ServicoDeFora, lido: Lido | null, agora: number): Ac
   const dias = Math.floor((lido.fim.getTime() - agora) / (24 * HORA_MS))
   if (dias < 0) return achado('QUEBRADO', `${qual} venceu.`, NA_ORIGEM, dados)
   if (lido.recusa) return achado('QUEBRADO', `${qual} não é de confiança (${lido.recusa}).`, CONFIANCA, dados)
-  if (dias < AVISAR_DIAS) return achado('ATENCAO', `${qual} vence em ${dias} dias.`, NA_ORIGEM, dados)
+  if (dias < AVISAR_DIAS) return achado('ATENCAO', `${qual} vence em ${emDias(dias)}.`, NA_ORIGEM, dados)
   return achado('OK', '', null, dados)
 }
 

@@ -21,6 +21,11 @@ export const emGiga = (bytes: number) =>
     ? `${(bytes / 1024 ** 2).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
     : `${(bytes / GIGA).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`
 
+export const emDias = (dias: number) => {
+  if (dias < 1) return 'menos de 1 dia'
+  return dias === 1 ? '1 dia' : `${dias} dias`
+}
+
 /** The screen shows something within three seconds, whatever hangs. */
 const PRAZO_MS = 2_000
 

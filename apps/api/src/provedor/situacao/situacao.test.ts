@@ -133,6 +133,8 @@ test('sem TLS só está bem na própria máquina; endereço fora de alcance pede
 test.each([
   [90, 'OK', 'O certificado vale por mais 90 dias.'],
   [20, 'ATENCAO', 'O certificado vence em 20 dias.'],
+  [1, 'ATENCAO', 'O certificado vence em 1 dia.'],
+  [0.5, 'ATENCAO', 'O certificado vence em menos de 1 dia.'],
   [-1, 'QUEBRADO', 'O certificado venceu.'],
 ])('um certificado com %s dias pela frente: %s', (dias, sinal, frase) => {
   const agora = Date.parse('2026-11-17T12:00:00Z')

@@ -116,7 +116,7 @@ export const textos = {
     campoReceita: 'Mensalidade',
     vendasDe: (nome: string) => `Vendas de ${nome}`,
     receitaDe: (nome: string) => `Mensalidade de ${nome}`,
-    vendas: (feito: string, alvo: string) => `${feito} de ${alvo} vendas`,
+    vendas: (feito: string, alvo: string) => `${feito} de ${alvo} ${alvo === '1' ? 'venda' : 'vendas'}`,
     receita: (feito: string, alvo: string) => `${feito} de ${alvo}`,
     andamento: (nome: string, texto: string) => `${nome}: ${texto}`,
   },

@@ -1,3 +1,5 @@
+import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
+
 export const textos = {
   porMes: 'por mês',
   primeiraFatura: 'Primeira fatura',
@@ -5,7 +7,7 @@ export const textos = {
   fidelidade: 'Fidelidade',
   semFidelidade: 'Sem fidelidade',
   beneficio: 'Benefício',
-  totalDoPeriodo: (meses: number) => `Total em ${meses} meses`,
+  totalDoPeriodo: (meses: number) => `Total em ${emMeses(meses)}`,
   economia: 'Economia no período',
   mesAMes: 'Mês a mês',
   mes: 'Mês',

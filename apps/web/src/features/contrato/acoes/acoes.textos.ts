@@ -1,3 +1,4 @@
+import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { eventosDeContrato, type TipoEvento } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
@@ -89,7 +90,8 @@ export const textos = {
     nenhum: 'Nenhum outro plano é vendido neste endereço.',
     mesmoValor: 'mesmo valor',
     mega: (download: number, upload: number) => `${download} / ${upload} Mega`,
-    beneficio: (meses: number) => `Dar o benefício do plano novo: recomeçam ${meses} meses de fidelidade`,
+    beneficio: (meses: number) =>
+      `Dar o benefício do plano novo: ${meses === 1 ? 'recomeça' : 'recomeçam'} ${emMeses(meses)} de fidelidade`,
     dicaDoBeneficio: (descricao: string | null, valor: string) =>
       `${descricao ?? 'Benefício'} (${valor}). Sem isto, a fidelidade atual segue como está.`,
   },

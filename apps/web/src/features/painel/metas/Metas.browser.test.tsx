@@ -52,6 +52,16 @@ test('enquanto as metas à vista são de outro mês, não se definem', async () 
   await expect.element(vendasDe('Bia')).toHaveValue('12')
 })
 
+test('uma só é venda, não vendas', async () => {
+  abrir([meta('Bia', 1), meta('Caio', 2)])
+  await expect
+    .element(page.getByText('0 de 1 venda', { exact: false }).first())
+    .toHaveTextContent('0 de 1 venda 0%')
+  await expect
+    .element(page.getByText('0 de 2 vendas', { exact: false }))
+    .toHaveTextContent('0 de 2 vendas 0%')
+})
+
 test('sem mudança nenhuma, salvar só fecha', async () => {
   abrir([meta('Bia', 10), meta('Caio', null)])
   await userEvent.click(definir)
