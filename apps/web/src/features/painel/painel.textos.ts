@@ -112,6 +112,7 @@ export const textos = {
     nenhuma: 'Ninguém tem meta neste mês.',
     explicacao:
       'Quanto cada pessoa deve vender no mês: em vendas enviadas, em mensalidade, ou nas duas. Vazio: sem meta.',
+    soInteiro: 'Use um número inteiro',
     campoVendas: 'Vendas',
     campoReceita: 'Mensalidade',
     vendasDe: (nome: string) => `Vendas de ${nome}`,

@@ -31,6 +31,8 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     setAlvos(alvos.map((alvo, i) => (i === qual ? { ...alvo, ...parte } : alvo)))
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
+    // It would be sent as no goal.
+    if (alvos.some(({ vendas }) => Number.isNaN(vendas))) return
     const mudadas = alvos
       .map(comoEnviado)
       .filter(({ vendas, receita }, i) => vendas !== metas[i]?.vendas || receita !== metas[i]?.receita)
@@ -64,7 +66,11 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
                 aria-label={textos.metas.vendasDe(nome)}
                 placeholder={textos.metas.campoVendas}
                 value={alvos[i]?.vendas ?? null}
-                error={(alvos[i]?.vendas ?? 0) > VENDAS_NO_MAXIMO}
+                error={
+                  Number.isNaN(alvos[i]?.vendas)
+                    ? textos.metas.soInteiro
+                    : (alvos[i]?.vendas ?? 0) > VENDAS_NO_MAXIMO
+                }
                 onChange={(vendas) => mudar(i, { vendas })}
               />
               <CampoMoeda

@@ -62,6 +62,18 @@ test('uma só é venda, não vendas', async () => {
     .toHaveTextContent('0 de 2 vendas 0%')
 })
 
+test('um número que não se lê não apaga a meta: é dito, e nada é enviado', async () => {
+  const { corpo } = abrir([meta('Bia', 10)])
+  await userEvent.click(definir)
+  await userEvent.fill(vendasDe('Bia'), '1,5')
+  await expect.element(page.getByText('Use um número inteiro')).toBeVisible()
+  await salvar()
+  await userEvent.fill(vendasDe('Bia'), '15')
+  await salvar()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(corpo().metas).toEqual([{ vendedor_id: 'id-Bia', vendas: 15, receita: null }])
+})
+
 test('sem mudança nenhuma, salvar só fecha', async () => {
   abrir([meta('Bia', 10), meta('Caio', null)])
   await userEvent.click(definir)
