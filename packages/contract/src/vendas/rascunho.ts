@@ -17,6 +17,8 @@ export const codigosDoRascunho = {
   muitos: 'MUITOS_RASCUNHOS',
   /** Somebody else has begun to correct the same sale. */
   deOutro: 'CORRECAO_DE_OUTRO',
+  /** Somebody else has taken over the draft of a person who left. */
+  assumido: 'RASCUNHO_ASSUMIDO',
 } as const
 
 /**

@@ -55,7 +55,7 @@ const criar = async (db: Db, quem: Pessoa, id: string, { corrige, ...novo }: Nov
   if (!mesmoConteudo(atual, novo)) throw versaoDesatualizada(atual)
 }
 
-const exigirLugar = async (db: Db, { id }: Pessoa) => {
+export const exigirLugar = async (db: Db, { id }: Pessoa) => {
   const [{ total = 0 } = {}] = await db
     .select({ total: count() })
     .from(rascunho)

@@ -33,7 +33,11 @@ export const listarRascunhos = async (db: Db, quem: Pessoa): Promise<RascunhoLis
     .orderBy(desc(rascunho.atualizado_em), desc(rascunho.id))
   const correcoes = lidos.filter(({ venda_versao }) => venda_versao !== null).map(({ id }) => id)
   const vendas = await corrigiveis(db, quem, correcoes)
-  const nomes = await nomesNoCadastro(db, quem, lidos)
+  const nomes = await nomesNoCadastro(
+    db,
+    quem,
+    lidos.flatMap(({ dados }) => dados.cliente.id ?? []),
+  )
   return lidos.flatMap((lido) => {
     const pronto = comCorrecao(lido, vendas.get(lido.id))
     if (lido.venda_versao !== null && !pronto.corrige) return []
@@ -41,9 +45,8 @@ export const listarRascunhos = async (db: Db, quem: Pessoa): Promise<RascunhoLis
   })
 }
 
-/** The names of the clients that these drafts sell to, of those that the person reaches. */
-const nomesNoCadastro = async (db: Db, { empresas }: Pessoa, lidos: readonly Lido[]) => {
-  const ids = lidos.flatMap(({ dados }) => dados.cliente.id ?? [])
+/** The names of these clients, of those that the person reaches. */
+export const nomesNoCadastro = async (db: Db, { empresas }: Pessoa, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string>()
   const noAlcance = empresas === null ? undefined : inArray(cliente.empresa_id, empresas)
   const achados = await db

@@ -5,7 +5,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { instante } from '#infra/db/colunas.ts'
 
-/** A sale that somebody is still typing. Only they see it. */
+/** A sale that somebody is still typing. Only they see it, until they leave and another takes it over. */
 export const rascunho = pgTable(
   'rascunho',
   {

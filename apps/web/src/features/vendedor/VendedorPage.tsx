@@ -9,6 +9,7 @@ import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { moverEntreLinhas } from '#ui/tabela/teclado.ts'
 import { tardio } from '#ui/tardio.ts'
+import { useDeQuemSaiu } from './de-quem-saiu/useDeQuemSaiu.ts'
 import { VendasEncontradas } from './enviadas/VendasEncontradas.tsx'
 import { VendasEnviadas } from './enviadas/VendasEnviadas.tsx'
 import { GrupoCarregando } from './Grupo.tsx'
@@ -27,6 +28,9 @@ const AvisoSemSeguranca = tardio(() =>
 
 // Who can sell never sees it.
 const FaltaParaVender = tardio(() => import('./FaltaParaVender.tsx').then((modulo) => modulo.FaltaParaVender))
+
+// Few people may take over drafts, and there are seldom any.
+const DeQuemSaiu = tardio(() => import('./de-quem-saiu/DeQuemSaiu.tsx').then((modulo) => modulo.DeQuemSaiu))
 
 const rota = getRouteApi('/_app/vendedor/')
 
@@ -51,6 +55,7 @@ export function VendedorPage() {
   const exceto = corrigidas.map(({ id }) => id)
   // The lines come in slices: a slow phone answers to the thumb meanwhile.
   const lendo = useDeferredValue(naSaida === null || fonte.carregando)
+  const { haGrupo, aguardar, ...deQuemSaiu } = useDeQuemSaiu(lendo)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
@@ -85,10 +90,15 @@ export function VendedorPage() {
       ) : (
         <Rascunhos fonte={fonte} mostrados={mostrados} procurando={busca !== ''} />
       )}
+      {!busca && haGrupo && (
+        <Suspense fallback={<GrupoCarregando />}>
+          <DeQuemSaiu {...deQuemSaiu} />
+        </Suspense>
+      )}
       {busca ? (
         <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} exceto={exceto} />
       ) : (
-        <VendasEnviadas exceto={exceto} aguardar={lendo} />
+        <VendasEnviadas exceto={exceto} aguardar={lendo || aguardar} />
       )}
     </div>
   )

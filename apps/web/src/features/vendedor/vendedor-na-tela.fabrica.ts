@@ -1,3 +1,4 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import type { RascunhoListado } from '@balcao/contract/vendas/rascunho-api'
 import { onTestFinished, vi } from 'vitest'
@@ -20,8 +21,12 @@ export const respostasDoVendedor: Respostas = {
 }
 
 /** The seller's home, or an address that leads there. */
-export const abrirVendedor = (respostas: Respostas = {}, endereco = '/vendedor') =>
-  montarApp(endereco, ['REALIZAR_VENDA'], async (url) => {
+export const abrirVendedor = (
+  respostas: Respostas = {},
+  endereco = '/vendedor',
+  tambem: readonly Permissao[] = [],
+) =>
+  montarApp(endereco, ['REALIZAR_VENDA', ...tambem], async (url) => {
     const resposta = { ...respostasDoVendedor, ...respostas }[url.pathname]
     const json = typeof resposta === 'function' ? await resposta(url) : resposta
     return json === undefined ? undefined : { json }

@@ -1,5 +1,6 @@
 import { minhasApi } from '@balcao/contract/vendas/minhas-api'
 import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
+import { rascunhoDeQuemSaiuApi } from '@balcao/contract/vendas/rascunho-de-quem-saiu-api'
 import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { descartesDoAparelho } from '#aparelho/descartes.ts'
@@ -32,6 +33,15 @@ export const rascunhosNoServidor = () =>
   queryOptions({
     queryKey: ['rascunho', 'servidor'],
     queryFn: ({ signal }) => http(rascunhoApi.listar, {}, { signal }),
+    ...QUANDO_VOLTAR,
+  })
+
+/** Asked once: what stands below waits for the answer. */
+export const rascunhosDeQuemSaiu = () =>
+  queryOptions({
+    queryKey: ['rascunho', 'de-quem-saiu'],
+    queryFn: ({ signal }) => http(rascunhoDeQuemSaiuApi.listar, {}, { signal }),
+    retry: false,
     ...QUANDO_VOLTAR,
   })
 
