@@ -55,11 +55,11 @@ test.each(['limite_por_cliente', 'limite_por_vendedor'] as const)(
   },
 )
 
-test('quem confirma o novo preço vende sem a promoção', async () => {
+test('quem nada escolheu à mão e confirma o novo preço vende sem a promoção', async () => {
   const { plano_id } = await soDestePlano({ limite_por_vendedor: 1 })
   const pedido = dados({ plano_id })
   await enviada(pedido)
-  const segundo = dados({ plano_id })
+  const segundo = dados({ plano_id, promocoes: null })
   const id = v7()
   const { corpo } = await enviar(segundo, { id, total_mostrado: await totalDe(segundo) })
   const { depois } = corpo.atual

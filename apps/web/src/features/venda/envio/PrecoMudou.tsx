@@ -37,8 +37,9 @@ export function PrecoMudou({ mudanca }: { mudanca: EnvioComOutroPreco }) {
   const meses = depois.preco.meses.length
 
   function confirmar() {
-    // Chosen by hand, what ran out is taken off. Otherwise the best that is left counts by itself.
-    const promocoes = dados.promocoes && depois.promocoes.map(({ id }) => id)
+    // What ran out for this client or seller would be chosen again, and asked about again: what is left goes by name.
+    const porNome = dados.promocoes || mudanca.esgotadas.length
+    const promocoes = porNome ? depois.promocoes.map(({ id }) => id) : null
     mudar({ promocoes })
     enviar({ ...dados, promocoes }, depois)
   }

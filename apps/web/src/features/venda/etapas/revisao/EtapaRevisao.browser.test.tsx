@@ -168,7 +168,7 @@ test('preço que mudou é uma pergunta com antes e depois; confirmado, vai com o
   await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
   expect(pedidosDe('/venda')).toMatchObject([
     { total_mostrado: antes.total_fidelidade },
-    { total_mostrado: depois.total_fidelidade, dados: { promocoes: null } },
+    { total_mostrado: depois.total_fidelidade, dados: { promocoes: [] } },
   ])
 })
 
