@@ -17,6 +17,7 @@ import { opcoesDeEmpresa } from '#provedor/empresa/empresa.queries.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { anexosDaVenda } from '#vendas/anexo/anexo.queries.ts'
 import { compradorDe, preenchidosDe } from './comprador.ts'
+import { type VendaEnviada, vendaEnviada } from './enviada.queries.ts'
 import { canaisDaVenda } from './preparo.queries.ts'
 
 /** A sale in which nothing is missing. */
@@ -49,7 +50,7 @@ export const conferirVenda = async (
 ): Promise<Conferida> => {
   const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
   // Sent together. The buyer is locked first, so that the rest is read after whoever was before has finished.
-  const [lido, { empresas, canais, cidades, anexos }] = await Promise.all([
+  const [lido, { empresas, canais, cidades, anexos, enviadas }] = await Promise.all([
     registroDe(db, quem, dados),
     lerDoRascunho(db, quem, id, dados),
   ])
@@ -77,7 +78,7 @@ export const conferirVenda = async (
     diasDeVencimento: configuracao.dias_vencimento,
     anexos: anexos.map(({ tipo }) => tipo),
   })
-  faltas.push(...outrasFaltas(dados, registro, endereco), ...alem)
+  faltas.push(...outrasFaltas(dados, registro, endereco, enviadas[0]), ...alem)
   if (faltas.length || !empresa || !serve || !endereco) throw recusarIncompleta(faltas)
   const { cliente: _, endereco: __, formato: ___, vendedor_id: ____, ...resto } = conhecidos
   return {
@@ -98,6 +99,7 @@ const nomeados = porForma((quem: Pick<Pessoa, 'empresas'>) =>
     canais: canaisDaVenda(SO_TEXTO, quem, lugar('canal_venda_id')),
     cidades: municipiosPorCodigo(SO_TEXTO, [lugar('codigo_ibge')]),
     anexos: anexosDaVenda(SO_TEXTO, lugar('id')),
+    enviadas: vendaEnviada(SO_TEXTO, lugar('id')),
   }),
 )
 const lerDoRascunho = (db: Db, { empresas }: Pessoa, id: string, dados: DadosDoRascunho) => {
@@ -137,12 +139,13 @@ const outrasFaltas = (
   { cliente, endereco: digitado }: DadosDoRascunho,
   registro: Cliente | null,
   endereco: Conferida['endereco'] | null,
+  enviada: VendaEnviada | undefined,
 ): Falta[] => {
   const faltas: Falta[] = []
   const falta = (etapa: Falta['etapa'], campo: string, texto: string) => faltas.push({ etapa, campo, texto })
   if (cliente.id && !registro)
     falta('cliente', 'cliente.cpf_cnpj', 'Este cadastro não foi encontrado: digite o documento outra vez')
-  else if (registro && cliente.cpf_cnpj && limparDocumento(cliente.cpf_cnpj) !== registro.cpf_cnpj)
+  else if (registro && cliente.cpf_cnpj && !ehDele(limparDocumento(cliente.cpf_cnpj), registro, enviada))
     falta('cliente', 'cliente.cpf_cnpj', 'Este documento não é o do cadastro escolhido')
   if (registro && cliente.tipo_pessoa && cliente.tipo_pessoa !== registro.tipo_pessoa)
     falta('cliente', 'cliente.tipo_pessoa', 'O cadastro é de outro tipo de pessoa')
@@ -152,3 +155,7 @@ const outrasFaltas = (
     falta('endereco', 'endereco.codigo_ibge', 'Escolha a cidade')
   return faltas
 }
+
+/** The document of the record, or the one that it had when the sale was sent to it. */
+const ehDele = (documento: string, { id, cpf_cnpj }: Cliente, enviada: VendaEnviada | undefined) =>
+  documento === cpf_cnpj || (enviada?.cliente_id === id && documento === enviada.documento)

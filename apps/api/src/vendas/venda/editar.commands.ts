@@ -1,4 +1,5 @@
 import { canonico } from '@balcao/contract/base/canonico'
+import { limparDocumento } from '@balcao/contract/valores/documento'
 import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
@@ -36,13 +37,13 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
     const { colunas, tomarPromocoes } = await montarVenda(db, autor, {
       id,
       vendedor_id: atual.vendedor_id,
-      dados,
+      dados: aQuemFoi(atual, dados),
       total_mostrado,
       configuracao: await lerConfiguracao(db),
       congelada: (conferida) => congeladaDe(db, autor, atual, dados, conferida),
       ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
     })
-    const nova = { ...colunas, cliente_criado: criadoPelaVenda(atual, colunas) }
+    const nova = { ...colunas, dados, cliente_criado: criadoPelaVenda(atual, colunas) }
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
@@ -61,6 +62,13 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
   // Another content over the same version is no repetition, even by the same person: it may be their other device.
   const repetida = (atual: VendaTravada) => canonico(atual.dados) === canonico(dados)
   return agir(contexto, 'editar', id, versao, acontecer, repetida)
+}
+
+/** With the document that the sale has, it stays with its client: in the record it may have been corrected since. */
+const aQuemFoi = ({ empresa_id, cliente_id, cliente }: VendaTravada, dados: DadosDoRascunho) => {
+  const mesmo =
+    dados.empresa_id === empresa_id && limparDocumento(dados.cliente.cpf_cnpj ?? '') === cliente.cpf_cnpj
+  return mesmo ? { ...dados, cliente: { id: cliente_id, ...dados.cliente } } : dados
 }
 
 type DeQuem = Pick<VendaTravada, 'cliente_id' | 'cliente_criado'>
