@@ -3,6 +3,7 @@ import { limparDocumento } from '@balcao/contract/valores/documento'
 import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import { devolverPromocoes, semUso, usarPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -28,7 +29,7 @@ type Edicao = {
 /**
  * What was authorised and accepted holds only for what was seen then: a changed offer, client, address or price
  * voids both, undoes the contract, and the sale goes to the first door that is closed now. With `reenviar` a sale that
- * came back goes on even if nothing of that changed.
+ * came back goes on even if nothing of that changed. A restriction that is new sends it to be authorised all the same.
  */
 export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
   const { versao, dados, total_mostrado } = edicao
@@ -47,14 +48,14 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
-    if (!mudou && !segue) {
-      // Its promotions were only taken to see whether they still can be.
-      if (atual.situacao === 'EXPIRADA') await devolverPromocoes(db, id)
-      return { para: atual.situacao, mudancas: { ...nova, ...marcada(atual) } }
-    }
-    if (mudou) await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
+    if (!mudou && !segue && !restringida(atual, vista)) {
+      // Its promotions were only taken to see whether they still can be.
+      if (atual.situacao === 'EXPIRADA') await devolverPromocoes(db, id)
+      return { para: atual.situacao, mudancas: { ...nova, ...jaDecidido(atual) } }
+    }
+    if (mudou) await contratoDaVenda().cancelar(db, autor, atual, 'A venda foi editada')
     const para = await destino(db, atual, vista)
     const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : null
     return { para, mudancas: { ...vista, aceite_ate, link_numero: atual.link_numero + 1 } }
@@ -77,9 +78,21 @@ type DeQuem = Pick<VendaTravada, 'cliente_id' | 'cliente_criado'>
 const criadoPelaVenda = (atual: DeQuem, nova: DeQuem) =>
   atual.cliente_id === nova.cliente_id ? atual.cliente_criado : nova.cliente_criado
 
-/** Once it is scheduled, the day that was typed is no longer the day of the installation. */
-const marcada = ({ situacao, agendamento_data, agendamento_turno }: VendaTravada) =>
-  situacao === 'AGENDADA' ? { agendamento_data, agendamento_turno } : {}
+/**
+ * Approved, it keeps the restrictions that it was judged by. Once it is scheduled, the day that was typed is no longer
+ * the day of the installation.
+ */
+const jaDecidido = ({ situacao, restricoes, agendamento_data, agendamento_turno }: VendaTravada) => ({
+  ...((situacao === 'APROVADA' || situacao === 'AGENDADA') && { restricoes }),
+  ...(situacao === 'AGENDADA' && { agendamento_data, agendamento_turno }),
+})
+
+/** Ways to approval that do not judge again. A returned sale is judged when it is sent on. */
+const SEM_OUTRO_JUIZO: SituacaoVenda[] = ['AGUARDANDO_ACEITE', 'EM_ANALISE', 'EXPIRADA']
+
+/** A sale that says that it has to be authorised does not stay where it could be approved without. */
+const restringida = ({ situacao }: VendaTravada, vista: Parameters<typeof portaDe>[0]) =>
+  SEM_OUTRO_JUIZO.includes(situacao) && portaDe(vista) === 'AGUARDANDO_AUTORIZACAO'
 
 const SEM_VISTOS = { autorizacao: null, aceite_resumo: null }
 

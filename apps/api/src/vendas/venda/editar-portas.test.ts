@@ -1,0 +1,68 @@
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { agirNaVenda } from '#testes/agir-na-venda.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+import { venda } from './venda.table.ts'
+
+const vendas = usarVendas()
+const { s, dados, enviada, alguem } = vendas
+const quem = { editor: '', analista: '', supervisor: '' }
+beforeAll(async () => {
+  quem.editor = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])).acesso
+  quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
+  quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
+})
+const { agir, feita } = agirNaVenda(vendas, () => quem.editor)
+const editada = (antes: Venda, mudados: DadosDoRascunho) =>
+  feita(antes, 'editar', { dados: mudados, total_mostrado: antes.preco.total_fidelidade })
+
+const em = async (antes: Venda, situacao: SituacaoVenda) => {
+  await s().db.update(venda).set({ situacao }).where(eq(venda.id, antes.id))
+  return antes
+}
+const restringir = ({ cliente_id }: Venda) =>
+  s()
+    .db.update(cliente)
+    .set({ restricao: { motivo: 'Não pagou', por: 'Ana Lima', em: '2026-01-10T12:00:00.000Z' } })
+    .where(eq(cliente.id, cliente_id))
+
+describe('uma restrição nova', () => {
+  test.each(['EM_ANALISE', 'AGUARDANDO_ACEITE', 'EXPIRADA'] as const)(
+    '%s: editada sem mudar o vendido, espera a autorização antes de ser aprovada',
+    async (situacao) => {
+      const pedido = dados()
+      const nova = await em(await enviada(pedido), situacao)
+      await restringir(nova)
+      const espera = await editada(nova, { ...pedido, dia_vencimento: 15 })
+      expect([espera.situacao, espera.restricoes.map(({ regra }) => regra)]).toEqual([
+        'AGUARDANDO_AUTORIZACAO',
+        ['CLIENTE_RESTRITO'],
+      ])
+      expect((await agir(espera, 'aprovar', {}, quem.analista)).status).toBe(409)
+      const autorizada = await feita(espera, 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+      const outraVez = await editada(autorizada, { ...pedido, dia_vencimento: 20 })
+      expect([outraVez.situacao, outraVez.dia_vencimento]).toEqual(['EM_ANALISE', 20])
+    },
+  )
+
+  test('a que já foi aprovada segue como foi julgada', async () => {
+    const pedido = dados()
+    const aprovada = await feita(await enviada(pedido), 'aprovar', {}, quem.analista)
+    await restringir(aprovada)
+    const { situacao, restricoes } = await editada(aprovada, { ...pedido, dia_vencimento: 15 })
+    expect([situacao, restricoes]).toEqual(['APROVADA', []])
+  })
+
+  test('a devolvida fica com o vendedor, e reenviada espera a autorização', async () => {
+    const pedido = dados()
+    const volta = await feita(await enviada(pedido), 'devolver', { motivo: 'Confira' }, quem.analista)
+    await restringir(volta)
+    const devolvida = await editada(volta, { ...pedido, dia_vencimento: 15 })
+    expect(devolvida.situacao).toBe('PENDENTE')
+    expect((await feita(devolvida, 'reenviar')).situacao).toBe('AGUARDANDO_AUTORIZACAO')
+  })
+})
