@@ -4,6 +4,7 @@ import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { venda } from './venda.table.ts'
@@ -64,5 +65,46 @@ describe('uma restrição nova', () => {
     const devolvida = await editada(volta, { ...pedido, dia_vencimento: 15 })
     expect(devolvida.situacao).toBe('PENDENTE')
     expect((await feita(devolvida, 'reenviar')).situacao).toBe('AGUARDANDO_AUTORIZACAO')
+  })
+})
+
+describe('um canal que exige outra coisa', () => {
+  const canal = async (exige: Parameters<typeof umCanal>[1] = {}) => (await umCanal(s().db, exige)).id
+  /** Sold there and then moved to another channel, by somebody who edits nothing else. */
+  const mudada = async (de: string, para: string, antes: (nova: Venda) => Promise<Venda>) => {
+    const pedido = dados({ canal_venda_id: de })
+    return editada(await antes(await enviada(pedido)), { ...pedido, canal_venda_id: para })
+  }
+  const aprovar = (nova: Venda) => feita(nova, 'aprovar', {}, quem.analista)
+  const comoVeio = async (nova: Venda) => nova
+
+  test('passada ao que exige aceite, espera por ele, ainda que já aprovada', async () => {
+    const para = await canal({ exige_aceite_digital: true })
+    expect((await mudada(await canal(), para, comoVeio)).situacao).toBe('AGUARDANDO_ACEITE')
+    const desfeita = await mudada(await canal(), para, aprovar)
+    expect(desfeita.situacao).toBe('AGUARDANDO_ACEITE')
+    const contratos = await s().pool.query('select situacao from cliente_plano where venda_id = $1', [
+      desfeita.id,
+    ])
+    expect(contratos.rows).toMatchObject([{ situacao: 'CANCELADO' }])
+  })
+
+  test('a aprovada volta à análise se mudam os anexos ou a venda fora da loja', async () => {
+    const fora = await canal({ fora_do_estabelecimento: true })
+    expect((await mudada(fora, await canal(), aprovar)).situacao).toBe('EM_ANALISE')
+    const comFoto = await canal({ anexos_obrigatorios: ['DOCUMENTO_FRENTE'], exige_aceite_digital: true })
+    const paraAFoto = await mudada(await canal({ exige_aceite_digital: true }), comFoto, (nova) =>
+      em(nova, 'EM_ANALISE'),
+    )
+    expect(paraAFoto.situacao).toBe('AGUARDANDO_ACEITE')
+  })
+
+  test('a que esperava o aceite segue, se o outro canal não o exige', async () => {
+    const de = await canal({ exige_aceite_digital: true })
+    expect((await mudada(de, await canal(), comoVeio)).situacao).toBe('EM_ANALISE')
+  })
+
+  test('outro canal que exige o mesmo não anula nada', async () => {
+    expect((await mudada(await canal(), await canal(), aprovar)).situacao).toBe('APROVADA')
   })
 })

@@ -16,7 +16,7 @@ import { contratoDaVenda } from './contrato-da-venda.ts'
 import { escolhaDaVenda } from './escolha-da-venda.ts'
 import { montarVenda } from './montar.commands.ts'
 import { porQueNaoSeVende } from './oferta-da-venda.commands.ts'
-import { portaDe, resumoDoVendido } from './porta.ts'
+import { mudouOVendido, portaDe } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
 
 type Edicao = {
@@ -27,9 +27,10 @@ type Edicao = {
 }
 
 /**
- * What was authorised and accepted holds only for what was seen then: a changed offer, client, address or price
- * voids both, undoes the contract, and the sale goes to the first door that is closed now. With `reenviar` a sale that
- * came back goes on even if nothing of that changed. A restriction that is new sends it to be authorised all the same.
+ * What was authorised and accepted holds only for what was seen then: a changed offer, client, address or price, or a
+ * channel that demands something else, voids both, undoes the contract, and the sale goes to the first door that is
+ * closed now. With `reenviar` a sale that came back goes on even if nothing of that changed. A restriction that is new
+ * sends it to be authorised all the same.
  */
 export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
   const { versao, dados, total_mostrado } = edicao
@@ -47,7 +48,7 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
     const nova = { ...colunas, dados, cliente_criado: criadoPelaVenda(atual, colunas) }
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
-    const mudou = resumoDoVendido(nova) !== resumoDoVendido(atual)
+    const mudou = mudouOVendido(atual, nova)
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
     if (!mudou && !segue && !restringida(atual, vista)) {

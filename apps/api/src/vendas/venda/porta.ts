@@ -1,3 +1,4 @@
+import { canonico } from '@balcao/contract/base/canonico'
 import { type Porta, proximaPorta } from '@balcao/contract/vendas/situacao'
 import { resumoDe } from '#infra/resumo.ts'
 import type { venda } from './venda.table.ts'
@@ -7,16 +8,23 @@ type Vendida = Pick<
   'cliente' | 'endereco' | 'oferta' | 'preco' | 'restricoes' | 'autorizacao' | 'aceite_resumo'
 >
 
+type Conteudo = Omit<Vendida, 'autorizacao' | 'restricoes' | 'aceite_resumo'>
+type Canal = Conteudo['oferta']['canal']
+
 /** Hash of what somebody authorises or accepts: if any of it changes, that no longer holds. */
-export const resumoDoVendido = ({
-  cliente,
-  endereco,
-  oferta,
-  preco,
-}: Omit<Vendida, 'autorizacao' | 'restricoes' | 'aceite_resumo'>) => {
+export const resumoDoVendido = ({ cliente, endereco, oferta, preco }: Conteudo) => {
   const { plano, adicionais, promocoes } = oferta
   return resumoDe({ cliente, endereco, plano, adicionais, promocoes, preco })
 }
+
+/** What the channel demands is none of the hash: those that are stored hold. Changed, it is another sale all the same. */
+const exigidoPor = ({ exige_aceite_digital, fora_do_estabelecimento, anexos_obrigatorios }: Canal) =>
+  canonico([exige_aceite_digital, fora_do_estabelecimento, anexos_obrigatorios.toSorted()])
+
+/** Whether what was authorised, accepted and approved of the one holds for the other no more. */
+export const mudouOVendido = (antes: Conteudo, depois: Conteudo) =>
+  resumoDoVendido(antes) !== resumoDoVendido(depois) ||
+  exigidoPor(antes.oferta.canal) !== exigidoPor(depois.oferta.canal)
 
 /** Where the sale goes now: what is already satisfied is not asked for twice. */
 export const portaDe = (vendida: Vendida): Porta => {
