@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { promocao } from './promocao.table.ts'
+import { podeValer } from './promocao-escopo.ts'
 import { promocaoUso } from './promocao-uso.table.ts'
 
 export type Uso = { venda_id: string; documento: string; vendedor_id: string }
@@ -80,6 +82,16 @@ export const semUso = async (db: Db, vendaId: string, ids: readonly string[]) =>
     .from(promocaoUso)
     .where(and(eq(promocaoUso.venda_id, vendaId), isNull(promocaoUso.devolvido_em)))
   return ids.filter((id) => !usadas.some((usada) => usada.id === id))
+}
+
+/** Those of these promotions that are over: ended, turned off or deleted. */
+export const terminadas = async (db: Db, ids: readonly string[]) => {
+  if (!ids.length) return []
+  const valem = podeValer(await hojeNoFuso(db))
+  return db
+    .select({ nome: promocao.nome })
+    .from(promocao)
+    .where(and(inArray(promocao.id, [...ids]), not(valem)))
 }
 
 /** Gives back what this sale took; a second time there is nothing left to give. */

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { promocao } from '#catalogo/promocao/promocao.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
+import { cpfDeTeste } from '#testes/documentos.ts'
 import { usarCorrecoes } from '#testes/usar-correcoes.ts'
 
 const { s, caixa, dados, enviada, devolvida, expirada, aberto, comNumero, corrigir, exigir, quem } =
@@ -98,6 +100,63 @@ test('a expirada que se edita sem seguir não segura a vaga', async () => {
   const editada = await exigir({ id, versao }, 'editar', edicao, caixa.vendedor)
   expect([editada.situacao, editada.observacoes, await usos()]).toEqual(['EXPIRADA', 'Portão azul', 0])
   expect((await enviada(dados({ plano_id }))).promocoes).toHaveLength(1)
+})
+
+describe('uma promoção que terminou', () => {
+  const FINS = [
+    ['desativada', { ativo: false }],
+    ['encerrada', { vigencia_fim: '2026-01-02' }],
+    ['excluída', { excluido_em: '2026-01-02T12:00:00Z' }],
+  ] as const
+
+  test.each(FINS)('%s: não volta com o link expirado, e a correção pergunta o preço', async (_, fim) => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const { plano_id, promocaoId, usos } = await comPromocao({ nome: 'Verão' })
+    const velha = await expirada(dados({ plano_id, canal_venda_id }))
+    await s().db.update(promocao).set(fim).where(eq(promocao.id, promocaoId))
+    const { id, versao } = velha
+    const link = await s().pedir('POST', `/venda/${id}/reenviar_link`, {
+      token: caixa.vendedor,
+      corpo: { versao },
+    })
+    expect([link.status, link.corpo.message]).toEqual([
+      409,
+      'Verão já terminou. Corrija a venda para vendê-la sem a promoção, ou cancele-a.',
+    ])
+    const correcao = await aberto(id)
+    const pergunta = await corrigir(correcao)
+    expect([pergunta.status, pergunta.corpo.codigo, await usos()]).toEqual([409, 'PRECO_MUDOU', 0])
+    const total_mostrado = pergunta.corpo.atual.depois.preco.total_fidelidade
+    const { corpo } = await corrigir(correcao, correcao.dados, { total_mostrado })
+    expect([corpo.situacao, corpo.promocoes]).toEqual(['AGUARDANDO_ACEITE', []])
+  })
+
+  test.each(FINS)('%s: vale para a venda que a tem, também com outro link', async (_, fim) => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const { plano_id, promocaoId, usos } = await comPromocao({})
+    const espera = await enviada(dados({ plano_id, canal_venda_id }))
+    const volta = await devolvida(dados({ plano_id }))
+    await s().db.update(promocao).set(fim).where(eq(promocao.id, promocaoId))
+    expect((await exigir(espera, 'reenviar_link', {}, caixa.vendedor)).promocoes).toHaveLength(1)
+    const correcao = await aberto(volta.id)
+    const cliente = { ...correcao.dados.cliente, cpf_cnpj: cpfDeTeste() }
+    const { status, corpo } = await corrigir(correcao, { ...correcao.dados, cliente })
+    expect([status, corpo.promocoes?.length, await usos()]).toEqual([200, 1, 2])
+  })
+})
+
+test('com o link expirado e um adicional fora de venda, o link é recusado', async () => {
+  const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+  const ponto = await umAdicional(s().db, { nome: 'Ponto extra' })
+  const { id: plano_id } = await umPlano(s().db, { opcionais: [ponto.id] })
+  const adicionais = [{ id: ponto.id, quantidade: 1 }]
+  const { id, versao } = await expirada(dados({ plano_id, canal_venda_id, adicionais }))
+  await s().db.execute(sql`update adicional set ativo = false where id = ${ponto.id}`)
+  const { status, corpo } = await s().pedir('POST', `/venda/${id}/reenviar_link`, {
+    token: caixa.vendedor,
+    corpo: { versao },
+  })
+  expect([status, corpo.codigo]).toEqual([409, 'OFERTA_ENCERRADA'])
 })
 
 test('com o link expirado e o plano fora de venda, falta escolher outro', async () => {

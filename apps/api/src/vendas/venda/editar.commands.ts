@@ -4,7 +4,12 @@ import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
-import { devolverPromocoes, semUso, usarPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
+import {
+  devolverPromocoes,
+  semUso,
+  terminadas,
+  usarPromocoes,
+} from '#catalogo/promocao/promocao-uso.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -119,7 +124,10 @@ const congeladaDe = async (
   return null
 }
 
-/** After the link expired the offer must still be sold. Its promotions, like those of another client, are taken anew. */
+/**
+ * After the link expired the offer must still be sold and its promotions must not be over. They, like those of another
+ * client, are taken anew.
+ */
 const aindaVale = async (db: Db, { usuario }: Autor, atual: VendaTravada, documento: string) => {
   const expirada = atual.situacao === 'EXPIRADA'
   const outroCliente = documento !== atual.cliente.cpf_cnpj
@@ -132,5 +140,6 @@ const aindaVale = async (db: Db, { usuario }: Autor, atual: VendaTravada, docume
     venda_id,
     oferta.promocoes.map(({ id }) => id),
   )
+  if (expirada && (await terminadas(db, ids)).length) return false
   return (await usarPromocoes(db, ids, { venda_id, vendedor_id, documento })).length === 0
 }

@@ -8,6 +8,7 @@ import { ofertaDoPedido, precoDoPedido } from '#catalogo/oferta/preco.queries.ts
 import {
   motivosDeEsgotada,
   semUso,
+  terminadas,
   type Uso,
   usarPromocoes,
 } from '#catalogo/promocao/promocao-uso.commands.ts'
@@ -86,16 +87,20 @@ type Congelada = Pick<Vendida, 'oferta' | 'preco'>
 
 type Enviada = Pick<
   typeof venda.$inferSelect,
-  'plano_id' | 'empresa_id' | 'canal_venda_id' | 'codigo_ibge' | 'cliente'
+  'plano_id' | 'empresa_id' | 'canal_venda_id' | 'codigo_ibge' | 'cliente' | 'situacao' | 'dados'
 >
 
-/** Why the plan of a sent sale is no longer sold there, in words. Null: it is. */
+/**
+ * Why the plan of a sent sale, once it expired with its additionals, is no longer sold there, in words. Null: it is. Its
+ * promotions are asked about where they are taken again.
+ */
 export const porQueNaoSeVende = async (db: Db, quem: Pessoa, enviada: Enviada): Promise<string | null> => {
   const { plano_id, empresa_id, canal_venda_id, codigo_ibge } = enviada
   const { tipo_pessoa } = enviada.cliente
+  const adicionais = enviada.situacao === 'EXPIRADA' ? enviada.dados.adicionais : []
   const pedido = { plano_id, empresa_id, canal_venda_id, codigo_ibge, tipo_pessoa }
   try {
-    await ofertaDoPedido(db, quem, { ...pedido, adicionais: [], promocoes: [] })
+    await ofertaDoPedido(db, quem, { ...pedido, adicionais, promocoes: [] })
     return null
   } catch (erro) {
     if (erro instanceof Recusa) return erro.message
@@ -108,16 +113,21 @@ export const venderCongelada = (db: Db, { oferta, preco }: Congelada, uso: Uso):
   oferta,
   preco,
   tomarPromocoes: async () => {
-    const ids = oferta.promocoes.map(({ id }) => id)
-    const [esgotada] = await usarPromocoes(db, await semUso(db, uso.venda_id, ids), uso)
+    const ids = await semUso(
+      db,
+      uso.venda_id,
+      oferta.promocoes.map(({ id }) => id),
+    )
+    const [terminada] = await terminadas(db, ids)
+    if (terminada) throw recusarPromocao('PROMOCAO_ENCERRADA', `${terminada.nome} já terminou`)
+    const [esgotada] = await usarPromocoes(db, ids, uso)
     if (esgotada)
-      throw new Recusa(
-        409,
-        'PROMOCAO_ESGOTADA',
-        `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}. Corrija a venda para vendê-la sem a promoção, ou cancele-a.`,
-      )
+      throw recusarPromocao('PROMOCAO_ESGOTADA', `${esgotada.nome} ${motivosDeEsgotada[esgotada.motivo]}`)
   },
 })
+
+const recusarPromocao = (codigo: string, porque: string) =>
+  new Recusa(409, codigo, `${porque}. Corrija a venda para vendê-la sem a promoção, ou cancele-a.`)
 
 const TERMINOU = 'já terminou ou não vale para esta oferta'
 
