@@ -54,17 +54,20 @@ export const conferirVenda = async (
     registroDe(db, quem, dados),
     lerDoRascunho(db, quem, id, dados),
   ])
-  const [[lida], [canal], [cidade]] = [empresas, canais, cidades]
-  const empresa = lida && temEmpresa(quem, lida.id) ? lida : undefined
+  const [[lida], [cidade], [enviada]] = [empresas, cidades, enviadas]
+  const dela = daEnviada(dados, enviada)
+  const alcancada = lida ?? dela?.empresa
+  const empresa = alcancada && temEmpresa(quem, alcancada.id) ? alcancada : undefined
   const empresa_id = empresa?.id
-  const serve = empresa_id && canal && (canal.empresas === null || canal.empresas.includes(empresa_id))
+  const serve = (c: CanalDaVenda) => !c.empresas || (empresa_id && c.empresas.includes(empresa_id))
+  const canal = empresa && (canais.find(serve) ?? dela?.canal)
   const registro = empresa_id ? lido : null
   const endereco = enderecoDe(dados, registro, cidade)
 
   const conhecidos = {
     ...dados,
     empresa_id,
-    canal_venda_id: serve ? canal.id : undefined,
+    canal_venda_id: canal?.id,
     cliente: registro ? { ...dados.cliente, id: registro.id } : semId(dados.cliente),
     endereco: endereco ? { ...dados.endereco } : semId(dados.endereco),
   }
@@ -74,12 +77,12 @@ export const conferirVenda = async (
     tipoNoRegistro: registro?.tipo_pessoa,
     nascimentoNoRegistro:
       registro?.tipo_pessoa === 'PJ' ? registro.responsavel?.data_nascimento : registro?.data_nascimento,
-    canal: serve ? canal : null,
+    canal: canal ?? null,
     diasDeVencimento: configuracao.dias_vencimento,
     anexos: anexos.map(({ tipo }) => tipo),
   })
-  faltas.push(...outrasFaltas(dados, registro, endereco, enviadas[0]), ...alem)
-  if (faltas.length || !empresa || !serve || !endereco) throw recusarIncompleta(faltas)
+  faltas.push(...outrasFaltas(dados, registro, endereco, enviada), ...alem)
+  if (faltas.length || !empresa || !canal || !endereco) throw recusarIncompleta(faltas)
   const { cliente: _, endereco: __, formato: ___, vendedor_id: ____, ...resto } = conhecidos
   return {
     hoje,
@@ -90,6 +93,13 @@ export const conferirVenda = async (
     endereco,
     resto: DadosDaVenda.parse(resto),
   }
+}
+
+/** What a sent sale was sold by holds for as long as it is the same, even if it sells nothing new. */
+const daEnviada = ({ empresa_id, canal_venda_id }: DadosDoRascunho, enviada: VendaEnviada | undefined) => {
+  if (!enviada || enviada.empresa_id !== empresa_id) return null
+  const { canal, empresa_nome: nome } = enviada
+  return { empresa: { id: empresa_id, nome }, canal: canal.id === canal_venda_id ? canal : undefined }
 }
 
 /** What the draft names, in one statement. Whether the company is within reach is asked afterwards. */

@@ -1,8 +1,9 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dadosDeCliente } from '#clientes/cliente/cliente.fabrica.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { usarCorrecoes } from '#testes/usar-correcoes.ts'
 import { venda } from './venda.table.ts'
@@ -74,4 +75,49 @@ test('outro documento digitado ainda é outro cliente, e não serve a um cadastr
   expect([recusada.status, recusada.corpo.atual.faltas[0].campo]).toEqual([422, 'cliente.cpf_cnpj'])
   expect((await corrigir(correcao, com({ cpf_cnpj }))).status).toBe(200)
   expect(await donoDe(nova)).not.toBe(nova.cliente_id)
+})
+
+describe('o que a venda tem e já não se vende', () => {
+  const RETIRADAS = [
+    ['o canal desativado', `update canal_venda set ativo = false where id = $1`, 'canal_venda_id'],
+    ['o canal excluído', `update canal_venda set excluido_em = now() where id = $1`, 'canal_venda_id'],
+    [
+      'o canal de outra empresa',
+      `update canal_venda set todas_empresas = false where id = $1`,
+      'canal_venda_id',
+    ],
+    ['a empresa desativada', `update empresa set ativo = false where id = $1`, 'empresa_id'],
+  ] as const
+
+  const noutroLugar = async () => {
+    const { id: empresa_id } = await s().fabrica.empresa('Serra Net')
+    const { id: canal_venda_id } = await umCanal(s().db)
+    const pedido = dados({ empresa_id, canal_venda_id })
+    const { acesso } = await s().admin()
+    const nova = await enviada(pedido, { token: acesso })
+    return { acesso, nova, pedido }
+  }
+
+  test.each(RETIRADAS)('%s: a venda ainda se corrige', async (_, retirar, campo) => {
+    const { acesso, nova, pedido } = await noutroLugar()
+    await s().pool.query(retirar, [pedido[campo]])
+    const total_mostrado = nova.preco.total_fidelidade
+    const edicao = { dados: { ...pedido, dia_vencimento: 15 }, total_mostrado }
+    const editada = await exigir(nova, 'editar', edicao, acesso)
+    expect([editada.dia_vencimento, editada.preco]).toEqual([15, nova.preco])
+  })
+
+  test('passar a venda a um canal ou a uma empresa que não vende é recusado', async () => {
+    const { acesso, nova, pedido } = await noutroLugar()
+    const outro = await umCanal(s().db, { ativo: false })
+    const outra = await s().fabrica.empresa('Fechada Net')
+    await s().pool.query(`update empresa set ativo = false where id = $1`, [outra.id])
+    const total_mostrado = nova.preco.total_fidelidade
+    const campos = { canal_venda_id: outro.id, empresa_id: outra.id }
+    for (const [campo, id] of Object.entries(campos)) {
+      const corpo = { versao: nova.versao, dados: { ...pedido, [campo]: id }, total_mostrado }
+      const recusada = await s().pedir('POST', `/venda/${nova.id}/editar`, { token: acesso, corpo })
+      expect([recusada.status, recusada.corpo.atual.faltas[0].campo]).toEqual([422, campo])
+    }
+  })
 })
