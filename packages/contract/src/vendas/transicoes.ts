@@ -214,7 +214,7 @@ export const transicoes = {
     exige: 'DADOS',
     guarda: 'a versão que a pessoa viu',
     efeito:
-      'oferta, cliente, endereço, preço ou o que o canal exige mudados anulam autorização, aceite e contrato, e a venda volta à primeira porta fechada; julgada de novo: uma restrição nova, antes da aprovação, espera autorização',
+      'oferta, cliente, endereço, preço, empresa ou o que o canal exige mudados anulam autorização, aceite e contrato, e a venda volta à primeira porta fechada; julgada de novo: uma restrição nova, antes da aprovação, espera autorização',
   },
   trocar_vendedor: {
     rotulo: 'Trocar vendedor',

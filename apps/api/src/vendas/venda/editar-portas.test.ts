@@ -108,3 +108,23 @@ describe('um canal que exige outra coisa', () => {
     expect((await mudada(await canal(), await canal(), aprovar)).situacao).toBe('APROVADA')
   })
 })
+
+test('passada a outra empresa, a aprovada é outra venda: volta à análise, e o contrato se desfaz', async () => {
+  const outra = (await s().fabrica.empresa()).id
+  const daCasa = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'], [vendas.caixa.empresa_id, outra])
+  const vendedor = await s().fabrica.pessoa({ empresas: [vendas.caixa.empresa_id, outra] })
+  const pedido = dados()
+  const aprovada = await feita(
+    await enviada(pedido, { token: vendedor.acesso }),
+    'aprovar',
+    {},
+    quem.analista,
+  )
+  const corpo = { dados: { ...pedido, empresa_id: outra }, total_mostrado: aprovada.preco.total_fidelidade }
+  const passada = await feita(aprovada, 'editar', corpo, daCasa.acesso)
+  expect([passada.situacao, passada.empresa.id]).toEqual(['EM_ANALISE', outra])
+  const { rows } = await s().pool.query('select situacao from cliente_plano where venda_id = $1', [
+    passada.id,
+  ])
+  expect(rows).toMatchObject([{ situacao: 'CANCELADO' }])
+})

@@ -32,8 +32,8 @@ type Edicao = {
 }
 
 /**
- * What was authorised and accepted holds only for what was seen then: a changed offer, client, address or price, or a
- * channel that demands something else, voids both, undoes the contract, and the sale goes to the first door that is
+ * What was authorised and accepted holds only for what was seen then: a changed offer, client, address, price or
+ * company, or a channel that demands something else, voids both, undoes the contract, and the sale goes to the first door that is
  * closed now. With `reenviar` a sale that came back goes on even if nothing of that changed. A restriction that is new
  * sends it to be authorised all the same.
  */

@@ -17,12 +17,15 @@ export const resumoDoVendido = ({ cliente, endereco, oferta, preco }: Conteudo) 
   return resumoDe({ cliente, endereco, plano, adicionais, promocoes, preco })
 }
 
-/** What the channel demands is none of the hash: those that are stored hold. Changed, it is another sale all the same. */
+/** Neither the company nor what the channel demands is in the hash: those that are stored hold. */
 const exigidoPor = ({ exige_aceite_digital, fora_do_estabelecimento, anexos_obrigatorios }: Canal) =>
   canonico([exige_aceite_digital, fora_do_estabelecimento, anexos_obrigatorios.toSorted()])
 
+type DaEmpresa = Conteudo & { empresa_id: string }
+
 /** Whether what was authorised, accepted and approved of the one holds for the other no more. */
-export const mudouOVendido = (antes: Conteudo, depois: Conteudo) =>
+export const mudouOVendido = (antes: DaEmpresa, depois: DaEmpresa) =>
+  antes.empresa_id !== depois.empresa_id ||
   resumoDoVendido(antes) !== resumoDoVendido(depois) ||
   exigidoPor(antes.oferta.canal) !== exigidoPor(depois.oferta.canal)
 
