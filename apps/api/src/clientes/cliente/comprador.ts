@@ -3,9 +3,10 @@ import { type CampoDoComprador, camposDoComprador } from '@balcao/contract/clien
 
 type Comparado = Pick<Cliente, CampoDoComprador>
 
-/** Where the record would become what the sale says. What the sale leaves empty stays. */
-export const camposQueMudam = (registro: Comparado, comprador: Comparado) =>
+/** Where the record would become what the sale says. What the sale leaves out or empty stays. */
+export const camposQueMudam = (registro: Comparado, digitado: Partial<Comparado>) =>
   camposDoComprador.filter(
     (campo) =>
-      comprador[campo] !== null && JSON.stringify(comprador[campo]) !== JSON.stringify(registro[campo]),
+      (digitado[campo] ?? null) !== null &&
+      JSON.stringify(digitado[campo]) !== JSON.stringify(registro[campo]),
   )

@@ -131,17 +131,17 @@ export const completarComprador = (db: Db, autor: Autor, atual: Cliente, comprad
   })
 }
 
-/** The record becomes what the sale says. */
-export const atualizarComprador = (db: Db, autor: Autor, atual: Cliente, comprador: Comprador) => {
-  const novos = camposQueMudam(atual, comprador)
+/** The record becomes what was typed in the sale. The rest stays, also where it was corrected since. */
+export const atualizarComprador = (db: Db, autor: Autor, atual: Cliente, digitado: Partial<Comprador>) => {
+  const novos = camposQueMudam(atual, digitado)
   return mudar(db, { quem: autor.usuario, autor }, atual, {
-    ...Object.fromEntries(novos.map((campo) => [campo, comprador[campo]])),
-    ...comTelefones(atual, comprador),
+    ...Object.fromEntries(novos.map((campo) => [campo, digitado[campo]])),
+    ...comTelefones(atual, digitado),
   })
 }
 
 /** Phones beyond the limit stay in the sale alone. */
-const comTelefones = (atual: Cliente, { telefones }: Comprador) => {
+const comTelefones = (atual: Cliente, { telefones = [] }: Partial<Comprador>) => {
   const unidos = unirTelefones(atual.telefones, telefones).slice(0, LIMITE_DE_TELEFONES)
   return JSON.stringify(unidos) === JSON.stringify(atual.telefones) ? {} : { telefones: unidos }
 }

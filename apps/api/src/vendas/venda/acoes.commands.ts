@@ -5,6 +5,7 @@ import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { agir } from './agir.commands.ts'
 import { exigirAnexosAprovados, haAnexoRejeitado } from './anexos.queries.ts'
+import { digitadoNaVenda } from './comprador.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
 import { portaDe, resumoDoVendido } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
@@ -42,7 +43,7 @@ export const reprovarVenda = (contexto: Contexto, id: string, { versao, motivo }
     return { para: 'REPROVADA', motivo }
   })
 
-/** The client's record now becomes what the sale says: the analyst has seen the difference. */
+/** The client's record now becomes what was typed in the sale: the analyst has seen the difference. */
 export const aprovarVenda = (contexto: Contexto, id: string, { versao }: ComVersao) =>
   agir(contexto, 'aprovar', id, versao, async (db, atual, autor) => {
     await exigirAnexosAprovados(db, id, atual.oferta.canal.anexos_obrigatorios)
@@ -50,7 +51,7 @@ export const aprovarVenda = (contexto: Contexto, id: string, { versao }: ComVers
     const quais = { empresa_id, id: cliente_id, cpf_cnpj: cliente.cpf_cnpj }
     const registro = await travarComprador(db, autor.usuario, quais)
     if (!registro) throw new Recusa(409, 'CLIENTE_AUSENTE', 'O cadastro deste cliente não existe mais')
-    await atualizarComprador(db, autor, registro, cliente)
+    await atualizarComprador(db, autor, registro, digitadoNaVenda(atual))
     await contratoDaVenda().criar(db, atual)
     return { para: 'APROVADA' }
   })

@@ -1,6 +1,9 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { type ClienteDaVenda, ClienteDigitado } from '@balcao/contract/vendas/venda-dados'
+import type { venda } from './venda.table.ts'
+
+type Guardada = typeof venda.$inferSelect
 
 const CAMPOS = [
   'tipo_pessoa',
@@ -39,3 +42,9 @@ export const compradorDe = (
   }
   return { ...NADA, responsavel: null, ...doRegistro, ...ClienteDigitado.parse(digitado) } as ClienteDaVenda
 }
+
+/** Of who buys, what was typed in the sale. The rest was as on record when it was sent, and the record may be newer. */
+export const digitadoNaVenda = ({ dados, cliente }: Pick<Guardada, 'dados' | 'cliente'>) =>
+  Object.fromEntries(
+    Object.entries(cliente).filter(([campo]) => campo in dados.cliente),
+  ) as Partial<ClienteDaVenda>

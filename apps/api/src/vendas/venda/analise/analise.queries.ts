@@ -13,6 +13,7 @@ import { mascararCliente, veTudo } from '#clientes/cliente/mascarar.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { digitadoNaVenda } from '../comprador.ts'
 import { type VendaLida, vendaVista } from '../venda.queries.ts'
 import { emMaosVale } from './em-maos-vale.ts'
 
@@ -128,7 +129,7 @@ const diferencas = (quem: Pessoa, { registro, venda }: Lida): Diferenca[] => {
   if (!registro) return []
   const sobra = { cpf_cnpj: null, restricao: null, consentimentos: [], enderecos: [] }
   const visto = mascararCliente(quem, { ...registro, ...sobra } as unknown as Cliente)
-  return camposQueMudam(registro, venda.cliente).map((campo) => ({
+  return camposQueMudam(registro, digitadoNaVenda(venda)).map((campo) => ({
     campo,
     no_cadastro: emPalavras(visto, campo),
     oculto: registro[campo] !== null && !veTudo(quem),
