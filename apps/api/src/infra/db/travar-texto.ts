@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './conexao.ts'
 import { consultar, preparar } from './preparada.ts'
 
-const TRAVAR = preparar(sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('texto')}, 0))`)
+/** For a text that the database makes. */
+export const prepararTrava = (texto: SQL) =>
+  preparar(sql`select pg_advisory_xact_lock(hashtextextended(${texto}, 0))`)
+const TRAVAR = prepararTrava(sql`${sql.placeholder('texto')}`)
 
 /**
  * Until the transaction ends, whoever locks the same text waits. Sent at once, not when somebody waits for it: what is

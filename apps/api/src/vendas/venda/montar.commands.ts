@@ -7,7 +7,7 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { receberComprador } from './comprador.commands.ts'
 import { type Conferida, conferirVenda } from './conferir.commands.ts'
 import { venderCongelada, venderOferta } from './oferta-da-venda.commands.ts'
-import { julgarRestricoes, restricoesProprias } from './restricoes.ts'
+import { julgarRestricoes, restricoesProprias, travarPorta } from './restricoes.ts'
 import type { venda } from './venda.table.ts'
 
 type Pedido = {
@@ -31,16 +31,20 @@ export const montarVenda = async (
 ) => {
   const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao, faltas)
   const uso = { venda_id: id, vendedor_id }
-  const antes = await congelada?.(conferida)
   const { comprador, endereco, resto, empresa } = conferida
   const documento = comprador.cpf_cnpj
+  const alvo = { empresa_id: empresa.id, documento, porta: endereco, exceto: id }
+  // Before whatever takes promotions, as everywhere.
+  const travada = travarPorta(db, alvo)
+  const antes = congelada && (await aguardarTodas([congelada(conferida), travada]))[0]
   // Sent together. When one refuses, the transaction undoes the others.
   const [{ oferta, preco, tomarPromocoes }, { cliente, ...recebido }, restricoes] = await aguardarTodas([
     antes
       ? venderCongelada(db, antes, { ...uso, documento })
       : venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao }),
     receberComprador(db, autor, conferida, dados.endereco.id),
-    julgarRestricoes(db, { empresa_id: empresa.id, documento, porta: endereco, exceto: id }),
+    julgarRestricoes(db, alvo),
+    travada,
   ])
   const colunas = {
     ...recebido,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { aguardarTodas, lugar } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
+import { prepararTrava } from '#infra/db/travar-texto.ts'
 
 /** What is known of a sale when its restrictions are judged. */
 export type Alvo = {
@@ -27,11 +28,20 @@ export const valoresDoAlvo = ({ empresa_id, documento, porta, exceto }: Alvo) =>
  */
 export const CLIENTES_DA_PESSOA = sql`select c.id from cliente c where c.cpf_cnpj = ${lugar('documento')}
   and c.empresa_id = ${lugar('empresa_id')} and c.excluido_em is null`
+/** As addresses have it in `chave`. */
+const CHAVE_DA_PORTA = sql`${lugar('cep')} || ' ' || sem_acento(${lugar('numero')}) || ' '
+  || sem_acento(coalesce(${lugar('complemento')}::text, ''))`
 /** The addresses that are the same door. */
 export const ENDERECOS_DA_PORTA = sql`select e.id from cliente_endereco e join cliente c on c.id = e.cliente_id
-  where c.empresa_id = ${lugar('empresa_id')} and e.tipo = 'INSTALACAO'
-    and e.chave = ${lugar('cep')} || ' ' || sem_acento(${lugar('numero')}) || ' '
-      || sem_acento(coalesce(${lugar('complemento')}::text, ''))`
+  where c.empresa_id = ${lugar('empresa_id')} and e.tipo = 'INSTALACAO' and e.chave = ${CHAVE_DA_PORTA}`
+
+const TRAVAR_PORTA = prepararTrava(sql`'porta:' || ${lugar('empresa_id')}::text || ':' || ${CHAVE_DA_PORTA}`)
+
+/** Sales for one door are judged one after the other, until the transaction ends. Sent at once, as `travarTexto` is. */
+export const travarPorta = async (db: Db, alvo: Alvo) => {
+  const valores = valoresDoAlvo(alvo)
+  if (valores.cep) await consultar(db, TRAVAR_PORTA(valores))
+}
 
 const MESMOS = preparar(
   sql`select array(${CLIENTES_DA_PESSOA}) as clientes, array(${ENDERECOS_DA_PORTA}) as enderecos`,
