@@ -133,7 +133,7 @@ const enderecoDe = (
   cidade: { nome: string; uf: string } | undefined,
 ) => {
   const { id, ...digitado } = endereco
-  const doRegistro = id && registro?.enderecos.find((e) => e.id === id)
+  const doRegistro = id && registro?.enderecos.find((e) => e.id === id && e.tipo === 'INSTALACAO')
   if (id && !doRegistro) return null
   if (doRegistro) {
     const { id: _, tipo: __, ...resto } = doRegistro

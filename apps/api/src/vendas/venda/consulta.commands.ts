@@ -27,8 +27,10 @@ export const consultarCliente = async (
   ]
   if (!cliente) return { cliente: null, preenchidos: [], restricoes }
   if (veTudo(autor.usuario)) await anotarVisualizacao({ db, ...autor }, cliente.id)
+  // Where it may be installed. Two sales to one door would not meet if one were at a billing address.
+  const enderecos = cliente.enderecos.filter(({ tipo }) => tipo === 'INSTALACAO')
   return {
-    cliente: mascararCliente(autor.usuario, cliente),
+    cliente: mascararCliente(autor.usuario, { ...cliente, enderecos }),
     preenchidos: preenchidosDe(cliente),
     restricoes,
   }
