@@ -222,7 +222,7 @@ export const transicoes = {
     para: ['FICA'],
     quem: [{ permissao: 'EDITAR.VENDA_VENDEDOR' }],
     exige: 'DADOS',
-    guarda: 'outro vendedor ativo da empresa',
+    guarda: 'outro vendedor ativo da empresa, que não a autorizou nem aprovou',
     efeito: 'os dois são avisados',
   },
   copiar: {

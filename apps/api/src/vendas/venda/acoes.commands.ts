@@ -9,7 +9,7 @@ import { digitadoNaVenda } from './comprador.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
 import { portaDe, resumoDoVendido } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
-import { exigirVendedor } from './vendedor.queries.ts'
+import { exigirQueNaoDecidiu, exigirVendedor } from './vendedor.queries.ts'
 
 type ComVersao = { versao: number }
 type ComMotivo = ComVersao & { motivo: string }
@@ -87,6 +87,7 @@ export const trocarVendedor = (
       if (vendedor_id === atual.vendedor_id)
         throw campoInvalido('vendedor_id', 'Esta pessoa já é quem vendeu: escolha outra')
       await exigirVendedor(db, vendedor_id, atual.empresa_id)
+      await exigirQueNaoDecidiu(db, vendedor_id, id)
       const donos = [...new Set([...atual.donos, vendedor_id])]
       return { para: atual.situacao, mudancas: { vendedor_id, donos } }
     },

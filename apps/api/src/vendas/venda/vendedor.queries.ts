@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { alcancada } from './venda.queries.ts'
 import { venda } from './venda.table.ts'
 
@@ -21,6 +22,17 @@ const VENDE = (empresa_id: string | null) => sql`u.ativo and u.excluido_em is nu
   and (u.todas_empresas or exists (
     select 1 from usuario_empresa l where l.usuario_id = u.id and l.empresa_id = ${empresa_id}::uuid))`
 
+/**
+ * For the same query: who has authorised or approved this sale, themselves or through their key. Nobody decides about
+ * their own, so they cannot become its seller either.
+ */
+const decidiu = async (db: Db, venda_id: string) => {
+  const { aprovacao_propria } = await lerConfiguracao(db)
+  const decisoes = aprovacao_propria === 'PERMITIDA' ? sql`'autorizar'` : sql`'autorizar', 'aprovar'`
+  return sql`exists (select 1 from venda_historico h where h.venda_id = ${venda_id}::uuid and h.acao in (${decisoes})
+    and (h.autor_id = u.id or h.autor_id in (select k.id from chave_api k where k.criada_por = u.id)))`
+}
+
 /** To whom a sale can be handed over. */
 export const vendedoresPossiveis = async (db: Db, quem: Pessoa, id: string): Promise<Referencia[]> => {
   const [lida] = await db
@@ -29,7 +41,8 @@ export const vendedoresPossiveis = async (db: Db, quem: Pessoa, id: string): Pro
     .where(and(eq(venda.id, id), alcancada(quem)))
   if (!lida) throw naoEncontrado()
   const { rows } = await db.execute<Referencia>(sql`select u.id, u.nome from usuario u
-    where ${VENDE(lida.empresa_id)} and u.id <> ${lida.vendedor_id}::uuid order by sem_acento(u.nome), u.id`)
+    where ${VENDE(lida.empresa_id)} and u.id <> ${lida.vendedor_id}::uuid and not ${await decidiu(db, id)}
+    order by sem_acento(u.nome), u.id`)
   return rows
 }
 
@@ -39,4 +52,15 @@ export const exigirVendedor = async (db: Db, id: string, empresa_id: string | nu
   const [vendedor] = rows
   if (!vendedor) throw campoInvalido('vendedor_id', 'Escolha um vendedor ativo desta empresa')
   return vendedor
+}
+
+export const exigirQueNaoDecidiu = async (db: Db, id: string, venda_id: string) => {
+  const { rows } = await db.execute(
+    sql`select 1 from usuario u where u.id = ${id}::uuid and ${await decidiu(db, venda_id)}`,
+  )
+  if (rows.length)
+    throw campoInvalido(
+      'vendedor_id',
+      'Quem autorizou ou aprovou esta venda não pode passar a ser quem a vendeu',
+    )
 }

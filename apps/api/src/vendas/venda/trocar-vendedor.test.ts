@@ -1,0 +1,61 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import type { Venda } from '@balcao/contract/vendas/venda'
+import { expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { agirNaVenda } from '#testes/agir-na-venda.ts'
+import { usarVendas } from '#testes/usar-vendas.ts'
+
+const vendas = usarVendas()
+const { s, dados, enviada, alguem } = vendas
+const { agir, feita } = agirNaVenda(vendas, () => '')
+
+const DECIDE: Permissao[] = [
+  ...(['REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'] as const),
+  ...(['AUTORIZAR.VENDA_RESTRITA', 'EDITAR.VENDA_SITUACAO'] as const),
+]
+/** Who hands sales over, and what they are answered about this person. */
+const troca = async () => {
+  const token = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_VENDEDOR'])).acesso
+  const passar = (venda: Venda, { id }: { id: string }) =>
+    agir(venda, 'trocar_vendedor', { vendedor_id: id }, token)
+  const oferecidos = async ({ id }: Venda): Promise<string[]> =>
+    (await s().pedir('GET', `/venda/${id}/vendedores`, { token })).corpo.map((um: { id: string }) => um.id)
+  return { passar, oferecidos }
+}
+const aprovacaoPropria = async (aprovacao_propria: string) => {
+  const token = (await s().admin()).acesso
+  const { versao } = (await s().pedir('GET', '/configuracao', { token })).corpo
+  const corpo = { versao, aprovacao_propria }
+  const { status, texto } = await s().pedir('PUT', '/configuracao', { token, corpo })
+  expect(status, texto).toBe(200)
+}
+const RECUSA = [
+  422,
+  { vendedor_id: ['Quem autorizou ou aprovou esta venda não pode passar a ser quem a vendeu'] },
+]
+
+test('quem autorizou não passa a ser quem vendeu, nem é oferecido', async () => {
+  const { id: plano_id } = await umPlano(s().db, { restrito: true })
+  const supervisor = await alguem(DECIDE)
+  const motivo = { motivo: 'Cliente antigo' }
+  const autorizada = await feita(await enviada(dados({ plano_id })), 'autorizar', motivo, supervisor.acesso)
+  const { passar, oferecidos } = await troca()
+  const recusada = await passar(autorizada, supervisor)
+  expect([recusada.status, recusada.corpo.campos]).toEqual(RECUSA)
+  const outro = await alguem(['REALIZAR_VENDA'])
+  const ids = await oferecidos(autorizada)
+  expect([ids.includes(supervisor.id), ids.includes(outro.id)]).toEqual([false, true])
+  expect((await passar(autorizada, outro)).status).toBe(200)
+})
+
+test('quem aprovou também não, a não ser que a configuração deixe aprovar a própria', async () => {
+  const analista = await alguem(DECIDE)
+  const aprovada = await feita(await enviada(), 'aprovar', {}, analista.acesso)
+  const { passar, oferecidos } = await troca()
+  const recusada = await passar(aprovada, analista)
+  expect([recusada.status, recusada.corpo.campos]).toEqual(RECUSA)
+  await aprovacaoPropria('PERMITIDA')
+  expect(await oferecidos(aprovada)).toContain(analista.id)
+  expect((await passar(aprovada, analista)).status).toBe(200)
+  await aprovacaoPropria('NUNCA')
+})
