@@ -22,6 +22,7 @@ import {
   registrarReferenciasAoEndereco,
 } from '#clientes/cliente/referencias.ts'
 import { registrarSecoesDoArquivo } from '#clientes/cliente/secoes.ts'
+import { situacaoEmVigor } from '#clientes/cliente/situacao-pelos-contratos.ts'
 import { esquecerNasImportacoes } from '#clientes/importacao/esquecer.commands.ts'
 import { referenciasDaImportacao } from '#clientes/importacao/importacao.referencias.ts'
 import { referenciasDoAvisoDePagamento } from '#cobranca/aviso/aviso.referencias.ts'
@@ -54,6 +55,7 @@ import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { avisarDaVenda } from '#vendas/aviso/avisar.commands.ts'
 import { referenciasDoAviso } from '#vendas/aviso/aviso.referencias.ts'
 import { alcanceDosContratos } from '#vendas/contrato/alcance-vivo.queries.ts'
+import { situacaoPeloContratoEmVigor } from '#vendas/contrato/clientes-do-contrato.commands.ts'
 import {
   ativarContrato,
   cancelarContrato,
@@ -156,6 +158,7 @@ registrarEsquecimento(
 )
 registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
+situacaoEmVigor.encaixar(situacaoPeloContratoEmVigor)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)

@@ -13,6 +13,7 @@ import { cidadePrincipal } from './enderecos.commands.ts'
 import { clienteEmLinha, clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
 import { moverReferencias } from './referencias.ts'
+import { situacaoEmVigor } from './situacao-pelos-contratos.ts'
 import { unirTelefones } from './telefones.ts'
 import { alcancado, exigirIdentificado, exigirVersao, exigirVisualizacao } from './travar.ts'
 import { unirEnderecos } from './unir-enderecos.commands.ts'
@@ -32,9 +33,10 @@ export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido:
       .where(eq(cliente.id, sai.id))
     await unirEnderecos(db, sai.id, fica.id)
     await moverReferencias(db, sai.id, fica.id)
+    const situacao = await situacaoEmVigor()(db, fica.id)
     await db
       .update(cliente)
-      .set(unir(fica, sai, pedido))
+      .set({ ...unir(fica, sai, pedido), ...(situacao && { situacao }) })
       .where(eq(cliente.id, fica.id))
     await atualizarCidade(db, autor.usuario, fica.id)
 

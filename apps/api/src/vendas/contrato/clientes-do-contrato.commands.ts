@@ -19,6 +19,12 @@ export const situacaoPelosContratos = async (db: Db, clienteId: string): Promise
   return tem('AGUARDANDO_INSTALACAO') ? 'PROSPECTO' : 'CANCELADO'
 }
 
+/** The state that a contract in force gives. Null: there is none, and whatever else they are is for people to say. */
+export const situacaoPeloContratoEmVigor = async (db: Db, clienteId: string) => {
+  const situacao = await situacaoPelosContratos(db, clienteId)
+  return situacao === 'ATIVO' || situacao === 'SUSPENSO' ? situacao : null
+}
+
 /** Each client's state follows from their contracts. */
 export const acompanharClientes = async (db: Db, agente: Agente, ids: readonly string[]) => {
   const mudados: ClienteMudado[] = []
