@@ -223,7 +223,7 @@ export const transicoes = {
     quem: [{ permissao: 'EDITAR.VENDA_VENDEDOR' }],
     exige: 'DADOS',
     guarda: 'outro vendedor ativo da empresa, que não a autorizou nem aprovou',
-    efeito: 'os dois são avisados',
+    efeito: 'os dois são avisados; os usos de promoção vão junto',
   },
   copiar: {
     rotulo: 'Copiar',

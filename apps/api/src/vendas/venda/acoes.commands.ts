@@ -1,3 +1,4 @@
+import { passarUsos } from '#catalogo/promocao/passar-usos.commands.ts'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import { atualizarComprador, travarComprador } from '#clientes/cliente/da-venda.commands.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -88,6 +89,7 @@ export const trocarVendedor = (
         throw campoInvalido('vendedor_id', 'Esta pessoa já é quem vendeu: escolha outra')
       await exigirVendedor(db, vendedor_id, atual.empresa_id)
       await exigirQueNaoDecidiu(db, vendedor_id, id)
+      await passarUsos(db, id, vendedor_id)
       const donos = [...new Set([...atual.donos, vendedor_id])]
       return { para: atual.situacao, mudancas: { vendedor_id, donos } }
     },

@@ -2,11 +2,12 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 
 const vendas = usarVendas()
-const { s, dados, enviada, alguem } = vendas
+const { s, dados, enviar, enviada, alguem } = vendas
 const { agir, feita } = agirNaVenda(vendas, () => '')
 
 const DECIDE: Permissao[] = [
@@ -58,4 +59,17 @@ test('quem aprovou também não, a não ser que a configuração deixe aprovar a
   expect(await oferecidos(aprovada)).toContain(analista.id)
   expect((await passar(aprovada, analista)).status).toBe(200)
   await aprovacaoPropria('NUNCA')
+})
+
+test('o uso da promoção vai com a venda: quem a passou pode vender outra, quem a recebeu não', async () => {
+  const { id: plano_id } = await umPlano(s().db)
+  const { id } = await umaPromocao(s().db, { planos: [plano_id], limite_por_vendedor: 1 })
+  const [um, outro] = [await alguem(['REALIZAR_VENDA']), await alguem(['REALIZAR_VENDA'])]
+  const vender = ({ acesso: token }: typeof um) => enviar(dados({ plano_id, promocoes: [id] }), { token })
+  const { passar } = await troca()
+  expect((await passar((await vender(um)).corpo, outro)).status).toBe(200)
+  const [recusada, segunda] = [await vender(outro), await vender(um)]
+  expect([recusada.status, segunda.status]).toEqual([409, 201])
+  // What was sold within the limit can be handed over to somebody who has used theirs up.
+  expect((await passar(segunda.corpo, outro)).status).toBe(200)
 })
