@@ -1,6 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { expect, test } from 'vitest'
+import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
@@ -59,6 +60,15 @@ test('quem aprovou também não, a não ser que a configuração deixe aprovar a
   expect(await oferecidos(aprovada)).toContain(analista.id)
   expect((await passar(aprovada, analista)).status).toBe(200)
   await aprovacaoPropria('NUNCA')
+})
+
+test('quem aprovou por uma chave sua também não', async () => {
+  const dono = await alguem(DECIDE)
+  const permissoes: Permissao[] = ['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO']
+  const { chave } = await umaChave(s().db, dono, { permissoes })
+  const aprovada = await feita(await enviada(), 'aprovar', {}, chave)
+  const recusada = await (await troca()).passar(aprovada, dono)
+  expect([recusada.status, recusada.corpo.campos]).toEqual(RECUSA)
 })
 
 test('o uso da promoção vai com a venda: quem a passou pode vender outra, quem a recebeu não', async () => {
