@@ -154,7 +154,10 @@ test('o que os boletos trouxeram, para quem os lista', async () => {
     .toHaveTextContent('Recebido por boletosR$ 300,00+50% antes R$ 200,00')
   await expect
     .element(figuraDoBoleto('Recebido'))
-    .toHaveAttribute('href', '/admin/boleto?visao=pagos&origem=SEM_TESTE&pago_de=2026-11-01&pago_ate=2026-11-03')
+    .toHaveAttribute(
+      'href',
+      '/admin/boleto?visao=pagos&origem=SEM_TESTE&pago_de=2026-11-01&pago_ate=2026-11-03',
+    )
   await expect.element(figuraDoBoleto('Vencido')).toHaveTextContent('Vencido e não pagoR$ 99,901 boleto')
   await expect.element(figuraDoBoleto('A vencer')).toHaveTextContent('A vencerR$ 100.000,001.000 boletos')
 })
