@@ -53,7 +53,7 @@ test('as contas de uma empresa: o dígito errado é dito, a primeira é a padrã
   await titulo(page, 'Caixa')
   await page.getByRole('button', { name: 'Criar segredo' }).click()
   await expect(page.getByRole('dialog').getByLabel('Segredo dos avisos')).toHaveValue(/^whsec_/)
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
   await expect(page.getByRole('region', { name: 'Histórico' })).toContainText('Segredo dos avisosdefinido')
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
   const pergunta = page.getByRole('dialog')
