@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ComId } from '#base/comum.ts'
+import { ComId, Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Referencia } from '#base/escolha.ts'
 
@@ -10,6 +10,14 @@ export const vendedoresApi = {
     permissao: 'EDITAR.VENDA_VENDEDOR',
     resumo: 'A quem uma venda pode ser passada: vendedores ativos da empresa, menos o atual',
     params: ComId,
+    resposta: z.array(Referencia),
+  }),
+  possiveis: endpoint({
+    method: 'GET',
+    path: '/venda/vendedores/possiveis',
+    permissao: 'EDITAR.VENDA_VENDEDOR',
+    resumo: 'Em nome de quem se pode vender por uma empresa: vendedores ativos dela, menos quem pede',
+    query: z.strictObject({ empresa_id: Id }),
     resposta: z.array(Referencia),
   }),
 }

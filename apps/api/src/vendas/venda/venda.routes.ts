@@ -27,7 +27,7 @@ import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
 import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
 import { obterVenda } from './venda.queries.ts'
-import { vendedoresPossiveis } from './vendedor.queries.ts'
+import { vendedoresDaEmpresa, vendedoresPossiveis } from './vendedor.queries.ts'
 
 export const rotasDeVenda = (app: Servidor) => {
   rota(app, preparoApi.obter, (_, { db, usuario }) => prepararVenda(db, usuario))
@@ -55,6 +55,9 @@ export const rotasDeVenda = (app: Servidor) => {
   )
   rota(app, vendedoresApi.listar, ({ params }, { db, usuario }) =>
     vendedoresPossiveis(db, usuario, params.id),
+  )
+  rota(app, vendedoresApi.possiveis, ({ query }, { db, usuario }) =>
+    vendedoresDaEmpresa(db, usuario, query.empresa_id),
   )
   rota(app, vendaApi.obter, ({ params }, { db, usuario }) => obterVenda(db, usuario, params.id))
 }

@@ -5,6 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido, naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { alcancada } from './venda.queries.ts'
 import { venda } from './venda.table.ts'
 
@@ -40,9 +41,16 @@ export const vendedoresPossiveis = async (db: Db, quem: Pessoa, id: string): Pro
     .from(venda)
     .where(and(eq(venda.id, id), alcancada(quem)))
   if (!lida) throw naoEncontrado()
+  return vendedoresMenos(db, lida.empresa_id, lida.vendedor_id, sql`not ${await decidiu(db, id)}`)
+}
+
+/** In whose name a sale of this company can be sent, besides one's own. */
+export const vendedoresDaEmpresa = async (db: Db, quem: Pessoa, empresa_id: string): Promise<Referencia[]> =>
+  temEmpresa(quem, empresa_id) ? vendedoresMenos(db, empresa_id, quem.id) : []
+
+const vendedoresMenos = async (db: Db, empresa_id: string, menos: string, e = sql`true`) => {
   const { rows } = await db.execute<Referencia>(sql`select u.id, u.nome from usuario u
-    where ${VENDE(lida.empresa_id)} and u.id <> ${lida.vendedor_id}::uuid and not ${await decidiu(db, id)}
-    order by sem_acento(u.nome), u.id`)
+    where ${VENDE(empresa_id)} and u.id <> ${menos}::uuid and ${e} order by sem_acento(u.nome), u.id`)
   return rows
 }
 

@@ -3,6 +3,7 @@ import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useSessao } from '#sessao.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import { vendaEnviada } from '../venda.data.ts'
 import classes from './Envio.module.css'
@@ -39,8 +40,24 @@ export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnvia
         )}
       </dl>
       {venda && <PorqueEspera venda={venda} />}
-      <p>{venda ? (textos.proximo[venda.situacao as Porta] ?? textos.acompanhe) : textos.acompanhe}</p>
+      <OQueVem venda={venda} />
     </FimDaVenda>
+  )
+}
+
+/** Lists show a sale only to its seller: whoever sent it for another is told where it is. */
+function OQueVem({ venda }: { venda: Venda | undefined }) {
+  const eu = useSessao().usuarioAutenticado?.id
+  if (!venda) return <p>{textos.acompanhe}</p>
+  const { situacao, vendedor } = venda
+  const deOutro = vendedor.id !== eu
+  return (
+    <>
+      {(!deOutro || situacao === 'AGUARDANDO_ACEITE') && (
+        <p>{textos.proximo[situacao as Porta] ?? textos.acompanhe}</p>
+      )}
+      {deOutro && <p>{textos.naListaDe(vendedor.nome)}</p>}
+    </>
   )
 }
 

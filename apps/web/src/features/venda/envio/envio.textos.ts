@@ -49,6 +49,8 @@ export const textos = {
     EM_ANALISE:
       'A equipe confere os dados e os anexos. Se algo precisar de correção, a venda volta para você com o motivo.',
   } satisfies Record<Porta, string>,
+  naListaDe: (nome: string) =>
+    `Esta venda está na lista de ${nome}, e não na sua. Se ela voltar para correção, é ${nome} quem recebe o aviso.`,
   acompanhe: 'Acompanhe em Vender.',
   mandarLink: 'Mandar o link',
   nova: 'Nova venda',

@@ -3,13 +3,14 @@ import { anexosExigidos } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useHabilidade } from '#habilidade.ts'
+import { Suspense, useMemo } from 'react'
+import { useHabilidade, usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { preparo } from '#partes/venda/preparo.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { tardio } from '#ui/tardio.ts'
 import { semRegistro } from '../../consulta/registro.ts'
 import { canaisDaEmpresa, escolhaPronta } from '../../consulta/useOndeVender.ts'
 import { useGravar } from '../../formulario/edicao.ts'
@@ -17,6 +18,8 @@ import { useRascunho } from '../../rascunho/aberto.ts'
 import classes from './Cliente.module.css'
 import { textos } from './cliente.textos.ts'
 import { semPermissao } from './semPermissao.ts'
+
+const QuemVende = tardio(() => import('./QuemVende.tsx').then((m) => m.QuemVende))
 
 /** Company and channel. Where there is only one of each, there is nothing to ask. */
 export function OndeVender() {
@@ -76,6 +79,7 @@ export function OndeVender() {
         </div>
       )}
       {empresa && canais.length === 0 && <Alert color="warning">{textos.nenhumCanal}</Alert>}
+      {empresa && <EmNomeDe />}
       {canal && <AnexosSemPermissao canal={canal} />}
     </>
   )
@@ -83,6 +87,18 @@ export function OndeVender() {
 
 const nomesDe = (itens: readonly { id: string; nome: string }[]) =>
   Object.fromEntries(itens.map(({ id, nome }) => [id, nome]))
+
+/** For people who may choose. A name that is already in the draft can be taken out by anybody who has the draft. */
+function EmNomeDe() {
+  const { dados, corrige } = useRascunho()
+  const pode = usePode('EDITAR.VENDA_VENDEDOR')
+  if (corrige || !(pode || dados.vendedor_id)) return null
+  return (
+    <Suspense fallback={<Carregando linhas={1} />}>
+      <QuemVende />
+    </Suspense>
+  )
+}
 
 /** Said before anything is typed: without them this person could never send the sale. */
 function AnexosSemPermissao({ canal }: { canal: CanalDaVenda }) {

@@ -4,6 +4,7 @@ import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { pessoa } from '#testes/pessoa.ts'
 import {
   consultaDeTeste,
   dadosCompletos,
@@ -79,6 +80,7 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
         return {
           json: {
             situacao: 'AGUARDANDO_AUTORIZACAO',
+            vendedor: pessoa,
             restricoes: [{ regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }],
           },
         }
@@ -105,7 +107,7 @@ test('enviada e à espera do aceite: dali se vai mandar o link ao cliente', asyn
     responder: ({ caminho, corpo }) => {
       if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_124 } }
       if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
-        return { json: { situacao: 'AGUARDANDO_ACEITE', restricoes: [] } }
+        return { json: { situacao: 'AGUARDANDO_ACEITE', vendedor: pessoa, restricoes: [] } }
       if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
       return undefined
     },
@@ -114,6 +116,28 @@ test('enviada e à espera do aceite: dali se vai mandar o link ao cliente', asyn
   await expect
     .element(page.getByRole('link', { name: 'Mandar o link' }))
     .toHaveAttribute('href', `/vendedor/venda/${id}`)
+})
+
+test('em nome de outra pessoa: a revisão a mostra, e depois de enviada se diz em que lista está', async () => {
+  const vendedor = { id: idDeTeste(60), nome: 'Bia Ramos' }
+  const { pedidosDe } = montarVenda('revisao', {
+    dados: dadosCompletos({ vendedor_id: vendedor.id }),
+    ofertas: [OFERTA],
+    permissoes: ['REALIZAR_VENDA', 'EDITAR.VENDA_VENDEDOR'],
+    responder: ({ caminho, corpo }) => {
+      if (caminho.startsWith('/venda/vendedores/possiveis')) return { json: [vendedor] }
+      if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_125 } }
+      if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
+        return { json: { situacao: 'EM_ANALISE', vendedor, restricoes: [] } }
+      if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
+      return undefined
+    },
+  })
+  await expect.element(page.getByText('Bia Ramos')).toBeVisible()
+  await userEvent.click(enviar)
+  await expect.element(page.getByText(/^Esta venda está na lista de Bia Ramos, e não na sua\./)).toBeVisible()
+  expect(page.getByText(/volta para você/).query()).toBeNull()
+  expect(pedidosDe('/venda')).toMatchObject([{ dados: { vendedor_id: vendedor.id } }])
 })
 
 test('o que o servidor ainda quer aparece do mesmo jeito, com o caminho até o campo', async () => {

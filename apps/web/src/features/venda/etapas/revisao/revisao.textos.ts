@@ -13,6 +13,7 @@ export const textos = {
   melhores: 'As melhores, escolhidas automaticamente',
   empresa: 'Empresa',
   canal: 'Canal de venda',
+  vendedor: 'Vendedor',
   documento: 'CPF ou CNPJ',
   nome: 'Nome',
   nascimento: 'Nascimento',

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { municipios } from '#partes/endereco/endereco.data.ts'
 import { preparo } from '#partes/venda/preparo.data.ts'
 import type { CampoDoCliente } from '../../consulta/registro.ts'
+import { useQuemVende } from '../../consulta/useQuemVende.ts'
 import { usePreco } from '../../oferta/usePreco.ts'
 import { type RascunhoAberto, useRascunho } from '../../rascunho/aberto.ts'
 import { valorNoRegistro } from '../cliente/registro-em-palavras.ts'
@@ -30,12 +31,14 @@ export function useLinhas(): Linhas {
   const { dados, anexos } = aberto
   const { data } = useQuery(preparo())
   const preco = usePreco()
+  const { nome: vendedor } = useQuemVende(false)
   const nomeDe = (itens: readonly { id: string; nome: string }[] | undefined, id: string | undefined) =>
     itens?.find((item) => item.id === id)?.nome
   return {
     cliente: linhas([
       [textos.empresa, nomeDe(data?.empresas, dados.empresa_id)],
       [textos.canal, nomeDe(data?.canais, dados.canal_venda_id)],
+      [textos.vendedor, vendedor],
       ...linhasDoCliente(aberto),
     ]),
     endereco: linhas(useLinhasDoEndereco(aberto)),
