@@ -57,7 +57,7 @@ export const transicoes = {
     quem: [{ permissao: 'AUTORIZAR.VENDA_RESTRITA', propria: false }],
     exige: 'MOTIVO',
     guarda: 'motivo',
-    efeito: 'guarda o resumo do que foi autorizado',
+    efeito: 'guarda o resumo do que foi autorizado; link do assinante',
   },
   negar: {
     rotulo: 'Negar',

@@ -150,7 +150,7 @@ export const cartaDaFechada = (d: DoAssinante & { protocolo: number }) =>
     marca: d.marca,
     paragrafos: [
       `Olá, ${d.nome}.`,
-      `O protocolo da sua contratação é ${d.protocolo}. No link abaixo você acompanha a instalação e, se aceitou por aqui, baixa o comprovante em PDF.`,
+      `O protocolo da sua contratação é ${d.protocolo}. No link abaixo você acompanha tudo, da análise à instalação, e, se aceitou por aqui, baixa o comprovante em PDF.`,
     ],
     botao: 'Acompanhar a contratação',
     link: d.link,

@@ -1,4 +1,5 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { type Ambiente, emissorMicrosoft } from '#env.ts'
 import type { Provedor } from '#infra/auth/oidc.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -27,10 +28,12 @@ export const servidorDeEmail = async (
 }
 
 /** The sender of every letter. */
-export const remetente = async (db: Db) => {
-  const { marca, email_remetente, email_suporte } = await lerConfiguracao(db)
-  return { nome: marca, email: email_remetente ?? email_suporte }
-}
+export const remetenteEm = ({ marca, email_remetente, email_suporte }: Configuracao) => ({
+  nome: marca,
+  email: email_remetente ?? email_suporte,
+})
+
+export const remetente = async (db: Db) => remetenteEm(await lerConfiguracao(db))
 
 export const provedorMicrosoft = async (db: Db, cofre: Cofre, env: Ambiente): Promise<Provedor | null> => {
   const { microsoft_tenant: tenant, microsoft_client_id: clientId } = await lerConfiguracao(db)

@@ -102,7 +102,7 @@ const rotasDeQuemVende = (app: Servidor, partes: Partes) => {
 
 export const rotasDeAceite = (app: Servidor, partes: Partes) => {
   // Here and not in `ligacoes.ts`, because it takes the running queue and the key.
-  mandarLinkDoAssinante.encaixar((db, vendida) => mandarLink(db, partes, vendida))
+  mandarLinkDoAssinante.encaixar((db, ...qual) => mandarLink(db, partes, ...qual))
   rotasDoAssinante(app, partes)
   rotasDaFechada(app, partes)
   rotasDeQuemVende(app, partes)

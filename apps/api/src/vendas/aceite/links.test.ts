@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { describe, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { esperarCarta } from '#testes/cartas.ts'
 import { usarAceites } from '#testes/usar-aceites.ts'
 
 const aceites = usarAceites()
-const { s, caixa, dados, enviada, alguem, aguardando, ingressar, aceitar, links, tokenDe, daEquipe } = aceites
+const { s, caixa, dados, totalDe, enviada, alguem, aguardando, ingressar, aceitar } = aceites
+const { links, tokenDe, lerVenda, daEquipe } = aceites
 let quantos = 0
 const comEmail = () => {
   const base = dados()
@@ -96,17 +98,75 @@ test('autorizada, a venda restrita manda o link só então', async () => {
   expect(token).not.toBe(tokenDe((await links(primeira)).aceite?.endereco))
 })
 
-test('sem e-mail, mandar diz o que fazer; sem aceite no canal, nada é mandado ao enviar', async () => {
+test('sem e-mail, mandar diz o que fazer', async () => {
   const { venda } = await aguardando()
   const { status, corpo } = await mandar(venda.id, caixa.vendedor)
   expect([status, corpo.message]).toEqual([409, expect.stringContaining('WhatsApp')])
-  const { email, dados } = comEmail()
-  const { id: canal_venda_id } = await umCanal(s().db)
-  await enviada({ ...dados, canal_venda_id })
-  const { email: outro, dados: outros } = comEmail()
-  await aguardando(outros)
-  await esperarCarta(s().cartas, outro)
-  expect(s().cartas.filter(({ para }) => para === email)).toEqual([])
+})
+
+describe('sem aceite no canal', () => {
+  const AUTORIZA: Permissao[] = ['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA']
+  const semAceite = async () => {
+    const { email, dados } = comEmail()
+    const { id: canal_venda_id } = await umCanal(s().db)
+    return { email, dados: { ...dados, canal_venda_id } }
+  }
+  const cartasDe = (email: string) => s().cartas.filter(({ para }) => para === email)
+  /** Whatever was asked for before has arrived when this has. */
+  const depoisDeOutraCarta = async () => {
+    const { email, dados } = comEmail()
+    await aguardando(dados)
+    await esperarCarta(s().cartas, email)
+  }
+  const tokenDaFechada = async (venda: { id: string }) => tokenDe((await links(venda)).fechada.endereco)
+
+  test('ao enviar vai o link de acompanhar, e só uma vez', async () => {
+    const { email, dados } = await semAceite()
+    const venda = await enviada(dados)
+    expect(venda.situacao).toBe('EM_ANALISE')
+    const carta = await esperarCarta(s().cartas, email)
+    expect(tokenDaCarta(carta)).toBe(await tokenDaFechada(venda))
+    for (const parte of [String(venda.protocolo), 'da análise à instalação'])
+      expect(carta.texto).toContain(parte)
+    await daEquipe(venda, 'devolver', { motivo: 'Falta o número' })
+    expect((await daEquipe(venda, 'reenviar')).situacao).toBe('EM_ANALISE')
+    await depoisDeOutraCarta()
+    expect(cartasDe(email)).toHaveLength(1)
+  })
+
+  test('a venda restrita espera a autorização, e outra autorização não manda de novo', async () => {
+    const { email, dados: base } = await semAceite()
+    const { email: _, ...semEmail } = base.cliente
+    const primeira = await enviada({ ...base, cliente: semEmail })
+    const venda = await enviada({ ...base, endereco: dados().endereco })
+    expect([primeira.situacao, venda.situacao]).toEqual(['EM_ANALISE', 'AGUARDANDO_AUTORIZACAO'])
+    await depoisDeOutraCarta()
+    expect(cartasDe(email)).toEqual([])
+    await daEquipe(venda, 'autorizar', { motivo: 'Segundo ponto' }, AUTORIZA)
+    expect(tokenDaCarta(await esperarCarta(s().cartas, email))).toBe(await tokenDaFechada(venda))
+
+    const { acesso: token } = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA', 'REALIZAR_VENDA'])
+    const { versao } = await lerVenda(venda)
+    const outros = { ...base, endereco: dados().endereco }
+    const corpo = { versao, dados: outros, total_mostrado: await totalDe(outros) }
+    const editada = await s().pedir('POST', `/venda/${venda.id}/editar`, { token, corpo })
+    expect(editada.corpo.situacao).toBe('AGUARDANDO_AUTORIZACAO')
+    const autorizada = await daEquipe(venda, 'autorizar', { motivo: 'Outra porta' }, AUTORIZA)
+    expect(autorizada.situacao).toBe('EM_ANALISE')
+    await depoisDeOutraCarta()
+    expect(cartasDe(email)).toHaveLength(1)
+  })
+
+  test('a venda que muda de canal e já não espera o aceite manda o link que agora vale', async () => {
+    const { email, dados } = await semAceite()
+    const { venda, t } = await aguardando({ ...dados, canal_venda_id: caixa.canal_venda_id })
+    expect(tokenDaCarta(await esperarCarta(s().cartas, email))).toBe(t)
+    const { acesso: token } = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA', 'REALIZAR_VENDA'])
+    const corpo = { versao: venda.versao, dados, total_mostrado: await totalDe(dados) }
+    const editada = await s().pedir('POST', `/venda/${venda.id}/editar`, { token, corpo })
+    expect(editada.corpo.situacao).toBe('EM_ANALISE')
+    expect(tokenDaCarta(await esperarCarta(s().cartas, email, 2))).toBe(await tokenDaFechada(venda))
+  })
 })
 
 test('a mesma carta não enche a caixa de ninguém', async () => {

@@ -1,4 +1,5 @@
 import { ocultarEmail } from '@balcao/contract/clientes/cliente/mascara'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { formatarInstante } from '@balcao/contract/valores/data'
 import { primeiroNome } from '@balcao/contract/vendas/aceite-link'
 import type { Db } from '#infra/db/conexao.ts'
@@ -11,7 +12,7 @@ import { fecharRemessa } from '#infra/mail/remessa.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Cofre } from '#provedor/configuracao/cofre.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
-import { remetente } from '#provedor/configuracao/em-vigor.ts'
+import { remetenteEm } from '#provedor/configuracao/em-vigor.ts'
 import { linkAberto } from '#vendas/venda/link-aberto.ts'
 import type { VendaComLink } from '#vendas/venda/link-do-assinante.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
@@ -20,56 +21,62 @@ import { vendaDeQuemManda } from './links-da-venda.queries.ts'
 
 export type PartesDaCarta = { links: Links; cofre: Cofre; enfileirar: Enfileirar }
 
+type DaCarta = Pick<VendaComLink, 'id' | 'cliente'>
+type Escrever = (configuracao: Configuracao, nome: string) => Carta
+
+/** Without an address, the seller sends it. */
 const postar = async (
   db: Db,
   { cofre, enfileirar }: PartesDaCarta,
-  { id, para, carta }: { id: string; para: string; carta: Carta },
+  { id, cliente }: DaCarta,
+  escrever: Escrever,
+  lida?: Configuracao,
 ) => {
+  if (!cliente.email) return
+  const configuracao = lida ?? (await lerConfiguracao(db))
+  const carta = escrever(configuracao, primeiroNome(quemAceita(cliente).nome))
   const remessa = {
-    carta: { ...carta, para, de: await remetente(db) },
+    carta: { ...carta, para: cliente.email, de: remetenteEm(configuracao) },
     sobre: { entidade: 'venda', id },
     destinatario: 'o assinante',
   }
   await enfileirar(db, 'carta', { fechada: fecharRemessa(cofre, remessa) })
 }
 
-/** In the transaction that made the link. Without an address, the seller sends it. */
-export const mandarLink = async (db: Db, partes: PartesDaCarta, vendida: VendaComLink) => {
-  const { id, cliente, link_numero: numero = 1, aceite_ate } = vendida
-  if (!cliente.email || !aceite_ate) return
-  const { marca, fuso_horario } = await lerConfiguracao(db)
-  const carta = cartaDoAceite({
-    marca,
-    nome: primeiroNome(quemAceita(cliente).nome),
-    link: partes.links.enderecoDoAceite({ vendaId: id, numero }),
-    ate: formatarInstante(aceite_ate, fuso_horario),
-  })
-  await postar(db, partes, { id, para: cliente.email, carta })
+/** The link to accept by, while it is valid, or else the one of the closed sale. */
+export const mandarLink = (
+  db: Db,
+  partes: PartesDaCarta,
+  vendida: VendaComLink,
+  configuracao?: Configuracao,
+) => {
+  const { id, link_numero: numero = 1, aceite_ate } = vendida
+  if (!aceite_ate || !linkAberto({ ...vendida, aceite_ate, link_numero: numero }, numero))
+    return mandarFechada(db, partes, vendida, configuracao)
+  const link = partes.links.enderecoDoAceite({ vendaId: id, numero })
+  const escrever: Escrever = ({ marca, fuso_horario }, nome) =>
+    cartaDoAceite({ marca, nome, link, ate: formatarInstante(aceite_ate, fuso_horario) })
+  return postar(db, partes, vendida, escrever, configuracao)
 }
 
-/** The link that is valid now, or after that the one of the closed sale. */
 export const mandarDeNovo = async ({ db, usuario }: Contexto, partes: PartesDaCarta, id: string) => {
   const vendida = await vendaDeQuemManda(db, usuario, id)
   const { email } = vendida.cliente
   if (!email)
     throw new Recusa(409, 'SEM_EMAIL', 'Esta venda não tem e-mail. Mande o link pelo WhatsApp, ou copie-o.')
   await contarTentativa(db, regrasDeCarta(id))
-  await db.transaction(async (db) =>
-    linkAberto(vendida, vendida.link_numero)
-      ? mandarLink(db, partes, vendida)
-      : mandarFechada(db, partes, vendida),
-  )
+  await db.transaction((db) => mandarLink(db, partes, vendida))
   return { email: ocultarEmail(email) }
 }
 
-export const mandarFechada = async (
+export const mandarFechada = (
   db: Db,
   partes: PartesDaCarta,
-  { id, cliente, protocolo }: Pick<VendaComLink, 'id' | 'cliente'> & { protocolo: number },
+  vendida: DaCarta & Pick<VendaComLink, 'protocolo'>,
+  configuracao?: Configuracao,
 ) => {
-  if (!cliente.email) return
-  const { marca } = await lerConfiguracao(db)
-  const nome = primeiroNome(quemAceita(cliente).nome)
-  const carta = cartaDaFechada({ marca, nome, protocolo, link: partes.links.enderecoDaFechada(id) })
-  await postar(db, partes, { id, para: cliente.email, carta })
+  const { id, protocolo } = vendida
+  const link = partes.links.enderecoDaFechada(id)
+  const escrever: Escrever = ({ marca }, nome) => cartaDaFechada({ marca, nome, protocolo, link })
+  return postar(db, partes, vendida, escrever, configuracao)
 }

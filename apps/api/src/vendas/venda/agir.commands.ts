@@ -53,12 +53,19 @@ export const agir = (
       ...{ venda_id: atual.id, acao, de: atual.situacao, para, motivo },
       vendedor_anterior: mudancas?.vendedor_id && atual.vendedor_id,
     })
-    if (para === 'AGUARDANDO_ACEITE' && mudancas?.aceite_ate)
-      await mandarLinkDoAssinante()(db, { ...atual, ...mudancas })
+    if (temLinkNovo(atual, para, mudancas)) {
+      const { id, protocolo } = atual
+      await mandarLinkDoAssinante()(db, { ...atual, ...mudancas, id, protocolo, situacao: para })
+    }
     const depois = { situacao: para, ...(motivo && { motivo }), ...auditaveis(mudancas) }
     await auditar(db, autor, 'venda', atual.id, 'EDITAR', { situacao: atual.situacao }, depois)
     return obterVenda(db, quem, id)
   })
+
+/** To accept by; or to follow by, when it comes to analysis for the first time without having been accepted. */
+const temLinkNovo = ({ analise_em }: VendaTravada, para: SituacaoVenda, mudancas: Efeito['mudancas']) =>
+  (para === 'AGUARDANDO_ACEITE' && Boolean(mudancas?.aceite_ate)) ||
+  (para === 'EM_ANALISE' && analise_em === null)
 
 /** 404 when it is out of reach. */
 const travarVenda = async (db: Db, quem: Pessoa, id: string) => {

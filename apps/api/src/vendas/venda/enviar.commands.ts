@@ -93,11 +93,13 @@ const gravar = async (
   )
   if (!gravada) throw new Error('a venda não voltou da inserção')
   await contarDaVenda(db, linha)
-  if (situacao === 'AGUARDANDO_ACEITE') await mandarLinkDoAssinante()(db, nova)
+  const protocolo = Number(gravada.protocolo)
+  if (situacao !== 'AGUARDANDO_AUTORIZACAO')
+    await mandarLinkDoAssinante()(db, { ...nova, protocolo }, configuracao)
   const agora = new Date(gravada.criado_em).toISOString()
   const momento = { situacao_em: agora, criado_em: agora, atualizado_em: agora, versao: 1, link_numero: 1 }
   return {
-    venda: { ...nova, ...momento, protocolo: Number(gravada.protocolo) },
+    venda: { ...nova, ...momento, protocolo },
     historico: [{ ...linha, em: agora }],
   }
 }
