@@ -38,6 +38,8 @@ export const Analise = z.object({
   /** Until the sale is approved: the approval writes what the sale says into the record. */
   diferencas: z.array(Diferenca),
   aceite: z.object({ feito: z.boolean(), ate: z.nullable(Instante) }),
+  /** Whether the person who asks may hand the subscriber's links over. */
+  manda_link: z.boolean(),
 })
 export type Analise = z.infer<typeof Analise>
 

@@ -10,7 +10,7 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { linkAberto } from '#vendas/venda/link-aberto.ts'
 import { comoVista } from '#vendas/venda/mascarar.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
-import { ehPropria } from '#vendas/venda/venda.queries.ts'
+import { mandaLink } from '#vendas/venda/venda.queries.ts'
 import { vendaAlcancada } from './aceite.queries.ts'
 import type { Links } from './link.ts'
 
@@ -21,10 +21,10 @@ const telefoneDe = ({ telefones }: Pick<ClienteDaVenda, 'telefones'>) => {
   return (melhor ?? moveis.find(({ whatsapp }) => whatsapp) ?? moveis[0])?.numero ?? null
 }
 
-/** Own sales, or any with EDITAR.VENDA. 404 out of reach. */
+/** 404 out of reach. */
 export const vendaDeQuemManda = async (db: Db, quem: Pessoa, id: string) => {
   const vendida = await vendaAlcancada(db, quem, id)
-  if (!ehPropria(quem, vendida) && !quem.pode('EDITAR.VENDA'))
+  if (!mandaLink(quem, vendida))
     throw semPermissao('Só quem vendeu, ou quem edita vendas, manda o link desta venda')
   return vendida
 }

@@ -22,6 +22,10 @@ export const alcancada = (quem: Pessoa) =>
 /** A seller's key of the API is no second pair of eyes: it decides nothing about what its maker sold. */
 export const ehPropria = ({ contaId }: Pessoa, { donos }: { donos: string[] }) => donos.includes(contaId)
 
+/** Who hands the subscriber's links over. */
+export const mandaLink = (quem: Pessoa, vendida: { donos: string[] }) =>
+  quem.pode('EDITAR.VENDA') || (quem.pode('REALIZAR_VENDA') && ehPropria(quem, vendida))
+
 /** Whether who sold may approve, which only a setting allows. */
 export const quemAge = async (db: Db, quem: Pessoa, lida?: Configuracao) => {
   const { aprovacao_propria } = lida ?? (await lerConfiguracao(db))

@@ -23,5 +23,6 @@ export const umaAnalise = (parte: Partial<Analise> = {}): Analise => ({
   em_maos: null,
   diferencas: [],
   aceite: { feito: false, ate: null },
+  manda_link: false,
   ...parte,
 })

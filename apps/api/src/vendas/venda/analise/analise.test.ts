@@ -38,6 +38,21 @@ test('traz a venda, os anexos e quem a tem, como as chamadas de cada um, no form
   expect(analise.diferencas).toEqual([])
 })
 
+test('diz a quem manda os links do assinante que os peça, e a mais ninguém', async () => {
+  const { id } = await enviada()
+  const quem = async (...grupo: Permissao[]) => (await alguem(['LISTAR.TODAS_VENDAS', ...grupo])).acesso
+  const pessoas = [
+    [caixa.vendedor, true],
+    [await quem('EDITAR.VENDA'), true],
+    [await quem('REALIZAR_VENDA'), false],
+    [await quem('EDITAR.VENDA_SITUACAO'), false],
+  ] as const
+  for (const [token, manda] of pessoas) {
+    expect((await ler(token, id)).manda_link).toBe(manda)
+    expect((await s().pedir('GET', `/venda/${id}/link`, { token })).status).toBe(manda ? 200 : 403)
+  }
+})
+
 test('a mesma foto em outra venda, de outro cliente, é dita com o protocolo', async () => {
   const [uma, outra] = [await enviada(), await enviada()]
   const { acesso } = await alguem(ANALISTA)

@@ -20,7 +20,7 @@ import { ClienteNaFicha } from './ClienteNaFicha.tsx'
 import { Dados } from './Dados.tsx'
 import classes from './Ficha.module.css'
 
-/** Few of the sales under review still wait for the subscriber. */
+/** For who hands them over, who often is not who analyses. */
 const LinksDoAssinante = tardio(() =>
   import('#partes/venda-aceite/LinksDoAssinante.tsx').then(({ LinksDoAssinante }) => LinksDoAssinante),
 )
@@ -115,20 +115,22 @@ function Vendido({ venda }: { venda: Venda }) {
 }
 
 /** What goes to the subscriber, for who may send it, and what came back from them. */
-function DoAssinante({ analise: { venda, aceite } }: { analise: Analise }) {
-  if (aceite.feito)
-    return (
-      <Secao titulo={t.aceite}>
-        <ProvasDoAceite venda={venda} />
-      </Secao>
-    )
-  if (!venda.acoes.includes('reenviar_link')) return null
+function DoAssinante({ analise: { venda, aceite, manda_link } }: { analise: Analise }) {
   return (
-    <Secao titulo={t.links}>
-      <Suspense>
-        <LinksDoAssinante id={venda.id} />
-      </Suspense>
-    </Secao>
+    <>
+      {aceite.feito && (
+        <Secao titulo={t.aceite}>
+          <ProvasDoAceite venda={venda} />
+        </Secao>
+      )}
+      {manda_link && (
+        <Secao titulo={t.links}>
+          <Suspense>
+            <LinksDoAssinante id={venda.id} />
+          </Suspense>
+        </Secao>
+      )}
+    </>
   )
 }
 
