@@ -247,6 +247,23 @@ describe('quem alcança o quê', () => {
     const repetida = await enviar({ ...corpo.dados, agendamento: { data: '2099-01-01', turno: 'MANHA' } })
     expect(repetida.corpo.situacao).toBe('AGUARDANDO_AUTORIZACAO')
   })
+
+  test('copiar o próprio rascunho começa outro na mesma etapa; o de outra pessoa não existe', async () => {
+    const [id, rascunho_id] = [v7(), v7()]
+    const token = caixa.vendedor
+    const { agendamento, ...resto } = dados()
+    const rascunho = { dados: { ...resto, agendamento }, etapa: 'plano', dispositivo: 'teste', versao: null }
+    const gravado = await s().pedir('PUT', `/venda/rascunho/${id}`, { token, corpo: rascunho })
+    expect(gravado.status).toBe(200)
+    const copia = { rascunho_id, dispositivo: 'teste' }
+    const copiar = (token: string) => s().pedir('POST', `/venda/${id}/copiar`, { token, corpo: copia })
+    expect((await copiar((await alguem(['REALIZAR_VENDA'])).acesso)).status).toBe(404)
+    const { status, corpo } = await copiar(token)
+    expect([status, corpo.id, corpo.etapa]).toEqual([201, rascunho_id, 'plano'])
+    expect(corpo.dados).toEqual({ ...resto, agendamento: { turno: agendamento.turno } })
+    const original = await s().pedir('GET', `/venda/rascunho/${id}`, { token })
+    expect(original.corpo.dados).toEqual(gravado.corpo.dados)
+  })
 })
 
 describe('trocar o vendedor', () => {

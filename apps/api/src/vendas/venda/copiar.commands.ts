@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { gravarRascunho } from '#vendas/rascunho/rascunho.commands.ts'
+import { lerRascunho } from '#vendas/rascunho/rascunho.queries.ts'
 import { alcancada } from './venda.queries.ts'
 import { venda } from './venda.table.ts'
 
@@ -14,12 +15,7 @@ export const copiarVenda = async (
   id: string,
   { rascunho_id, dispositivo }: Copia,
 ): Promise<Rascunho> => {
-  const { db, usuario } = contexto
-  const [original] = await db
-    .select({ dados: venda.dados })
-    .from(venda)
-    .where(and(eq(venda.id, id), alcancada(usuario)))
-  if (!original) throw naoEncontrado()
+  const original = await vendaOuRascunho(contexto, id)
   const {
     vendedor_id: _,
     agendamento: { data: __, ...agendamento },
@@ -27,8 +23,21 @@ export const copiarVenda = async (
   } = original.dados
   return gravarRascunho(contexto, rascunho_id, {
     dados: { ...dados, agendamento },
-    etapa: 'revisao',
+    etapa: original.etapa,
     dispositivo,
     versao: null,
   })
+}
+
+/** A sale within reach, or an own draft of a new one. */
+const vendaOuRascunho = async ({ db, usuario }: Contexto, id: string) => {
+  const [vendida] = await db
+    .select({ dados: venda.dados })
+    .from(venda)
+    .where(and(eq(venda.id, id), alcancada(usuario)))
+  if (vendida) return { ...vendida, etapa: 'revisao' } as const
+  const rascunho = await lerRascunho(db, usuario, id)
+  // A correction whose sale has gone out of reach has gone with it.
+  if (rascunho?.venda_versao !== null) throw naoEncontrado()
+  return rascunho
 }
