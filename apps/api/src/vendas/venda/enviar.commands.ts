@@ -68,8 +68,9 @@ const gravar = async (
   { colunas, vendedor_id, resumo_do_envio, configuracao }: Montada,
 ) => {
   const situacao = portaDe({ ...colunas, ...AINDA_SEM })
-  const { cliente_nome, plano_nome, mensalidade } = colunas
-  const paraLer = { situacao, cliente: cliente_nome, plano: plano_nome, mensalidade }
+  const { plano_nome, mensalidade } = colunas
+  // Not who buys: given to another client later, the sale's audit could no longer forget the first one.
+  const paraLer = { situacao, plano: plano_nome, mensalidade }
   const nova = {
     ...colunas,
     ...AINDA_SEM,

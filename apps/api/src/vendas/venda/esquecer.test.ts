@@ -261,3 +261,27 @@ test('enquanto o cliente não é anonimizado, o banco recusa mudar o histórico 
     'update auditoria set mudancas = mudancas_sem_dados_pessoais(mudancas) where entidade_id = $1'
   await expect(s().pool.query(redigir, [id])).rejects.toThrow('a auditoria não se altera')
 })
+
+test('de uma venda que foi editada, e depois dada a outra pessoa, a primeira se esquece por inteiro', async () => {
+  const documento = cpfDeTeste()
+  const { acesso } = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA', 'VISUALIZAR.CLIENTE'])
+  const editar = async ({ id, versao, preco }: Venda, novos: ReturnType<typeof dados>): Promise<Venda> => {
+    const corpo = { versao, dados: novos, total_mostrado: preco.total_fidelidade }
+    const { status, corpo: editada } = await s().pedir('POST', `/venda/${id}/editar`, {
+      token: acesso,
+      corpo,
+    })
+    if (status !== 200) throw new Error(`editar: ${status} ${JSON.stringify(editada)}`)
+    return editada
+  }
+  const primeira = dados({ cliente: { ...dados().cliente, cpf_cnpj: documento, nome: 'Astrogilda Pires' } })
+  const nova = await enviada(primeira)
+  const mudada = await editar(nova, {
+    ...primeira,
+    cliente: { ...primeira.cliente, nome: 'Astrogilda Pires Neta', email: 'astrogilda@exemplo.com.br' },
+    endereco: { ...primeira.endereco, logradouro: 'Travessa Astrogilda' },
+  })
+  await editar(mudada, dados({ cliente: { ...dados().cliente, cpf_cnpj: cpfDeTeste() } }))
+  expect((await anonimizar(nova.cliente_id)).status).toBe(200)
+  expect(await tabelasCom([`%${documento}%`, '%astrogilda%'])).toEqual([])
+})
