@@ -131,6 +131,7 @@ registrarCitados(
       usuario: 'empresas',
       chave_api: 'empresas',
       webhook: 'empresas',
+      venda: 'empresa',
     },
   },
   {

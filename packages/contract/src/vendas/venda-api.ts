@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
 import { ComId, Id, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { type ExigenciaComLogin, endpoint } from '#base/endpoint.ts'
 import { Envio } from './envio.ts'
@@ -34,15 +35,27 @@ const acao = <const A extends AcaoDePessoa, B extends z.ZodMiniType>(nome: A, bo
     resposta: Venda,
   })
 
+const LER = ['REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'] as const
+
 export const vendaApi = {
   ...minhasApi,
   obter: endpoint({
     method: 'GET',
     path: '/venda/:id',
-    permissao: ['REALIZAR_VENDA', 'LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'],
+    permissao: LER,
     resumo: 'Obter uma venda',
     params: ComId,
     resposta: Venda,
+  }),
+  /** Of the person only which data changed, not from what to what. */
+  historico: endpoint({
+    method: 'GET',
+    path: '/venda/:id/historico',
+    permissao: LER,
+    resumo: 'Histórico de uma venda e dos seus anexos',
+    params: ComId,
+    query: FiltroDeHistorico,
+    resposta: PaginaDeHistorico,
   }),
   enviar: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarAte, paginar, porInstante } from '#infra/db/pagina.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
@@ -13,14 +13,31 @@ type Filtro = { cursor?: string | undefined; limite?: number | undefined; ordem?
  * record's own noun decides who may read it. Names of other records appear only as far as the person reaches
  * them.
  */
-export const historicoDe = (
+export const historicoDe = async (
   db: Db,
   quem: Pessoa,
   entidade: string,
   id: string | string[],
   filtro: Filtro,
 ) => {
-  const deste = and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [id].flat()))
+  const pagina = await historicoComPartes(db, quem, { entidade, ids: [id].flat() }, [], filtro)
+  return { ...pagina, itens: pagina.itens.map(({ entidade_id: _, ...linha }) => linha) }
+}
+
+type Registros = { entidade: string; ids: readonly string[] }
+
+const destes = ({ entidade, ids }: Registros) =>
+  and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [...ids]))
+
+/** The same, together with the lines of records that are parts of it. Each line says whose it is. */
+export const historicoComPartes = (
+  db: Db,
+  quem: Pessoa,
+  registro: Registros,
+  partes: readonly Registros[],
+  filtro: Filtro,
+) => {
+  const deste = or(...[registro, ...partes].map(destes))
   return paginar(filtro, {
     ordens: { em: porInstante(auditoria.em) },
     padrao: '-em',
@@ -38,13 +55,14 @@ export const historicoDe = (
           ip: auditoria.ip,
           acao: auditoria.acao,
           mudancas: auditoria.mudancas,
+          entidade_id: auditoria.entidade_id,
           chave,
         })
         .from(auditoria)
         .where(and(deste, alem))
         .orderBy(ordem)
         .limit(limite)
-      return semNomesAlheios(db, quem, entidade, linhas)
+      return semNomesAlheios(db, quem, registro.entidade, linhas)
     },
     contar: (ate) =>
       contarAte(db, db.select({ id: auditoria.id }).from(auditoria).where(deste).limit(ate).as('t')),

@@ -34,6 +34,9 @@ export const excluirAnexo = ({ db, ...autor }: Contexto, enfileirar: Enfileirar,
       .from(anexo)
       .where(alvo.situacao === 'RASCUNHO' ? anteriores : eq(anexo.id, id))
     for (const um of saem) await apagarAnexo(db, autor, enfileirar, um.id)
+    // Its own lines are found through it. Of a sent sale it must still be read that there was one.
+    if (alvo.situacao !== 'RASCUNHO')
+      await auditar(db, autor, 'venda', venda_id, 'EDITAR', { anexo: { tipo, versao } })
     publicar(db, 'venda', [venda_id])
     return {}
   })

@@ -10,6 +10,7 @@ import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
 import { mandarLinkDoAssinante } from './link-do-assinante.ts'
+import { paraAuditar } from './para-auditar.queries.ts'
 import { alcancada, ehPropria, obterVenda, quemAge } from './venda.queries.ts'
 import { venda, vendaHistorico } from './venda.table.ts'
 
@@ -57,8 +58,9 @@ export const agir = (
       const { id, protocolo } = atual
       await mandarLinkDoAssinante()(db, { ...atual, ...mudancas, id, protocolo, situacao: para })
     }
-    const depois = { situacao: para, ...(motivo && { motivo }), ...auditaveis(mudancas) }
-    await auditar(db, autor, 'venda', atual.id, 'EDITAR', { situacao: atual.situacao }, depois)
+    const { antes, depois } = await paraAuditar(db, atual, mudancas)
+    const feito = { ...depois, situacao: para, ...(motivo && { motivo }) }
+    await auditar(db, autor, 'venda', atual.id, 'EDITAR', { ...antes, situacao: atual.situacao }, feito)
     return obterVenda(db, quem, id)
   })
 
@@ -108,9 +110,3 @@ export const mudancaDeSituacao = (
 
 /** States that people ask the reason of. Why a sale was let through stands in its history alone. */
 const EXPLICADAS: SituacaoVenda[] = ['PENDENTE', 'REPROVADA', 'CANCELADA']
-
-/** Names and values that people read; the frozen parts are too long for a line. */
-const auditaveis = ({ vendedor_id, agendamento_data, agendamento_turno }: Efeito['mudancas'] = {}) => ({
-  ...(vendedor_id && { vendedor_id }),
-  ...(agendamento_data && { agendamento: `${agendamento_data} ${agendamento_turno}` }),
-})

@@ -23,6 +23,7 @@ import { concluirVenda } from './instalacao/concluir.commands.ts'
 import { diasDeInstalacao } from './instalacao/vagas.queries.ts'
 import { minhasVendas } from './minhas.queries.ts'
 import { motivosDaVenda } from './motivos.queries.ts'
+import { mudancasDaVenda } from './mudancas.queries.ts'
 import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
 import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
@@ -60,4 +61,7 @@ export const rotasDeVenda = (app: Servidor) => {
     vendedoresDaEmpresa(db, usuario, query.empresa_id),
   )
   rota(app, vendaApi.obter, ({ params }, { db, usuario }) => obterVenda(db, usuario, params.id))
+  rota(app, vendaApi.historico, ({ params, query }, { db, usuario }) =>
+    mudancasDaVenda(db, usuario, params.id, query),
+  )
 }
