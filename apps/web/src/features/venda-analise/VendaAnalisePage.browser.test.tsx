@@ -59,6 +59,7 @@ const abrir = (inicial: Analise, respostas: Respostas = {}) => {
     if (url.pathname === '/api/venda/motivos') return { json: MOTIVOS }
     if (url.pathname === '/api/venda/proxima') return { json: { venda_id: proxima } }
     if (partes[2] === 'em-maos') return { json: emMaos() }
+    if (partes[2] === 'historico') return { json: { itens: [], total: 0, total_exato: true } }
     if (url.pathname === `/api/venda/${id}/analise`) return { json: analise }
     if (partes[0] === 'venda' && ['aprovar', 'devolver', 'reprovar'].includes(partes[2] ?? ''))
       return decidir(partes[2] ?? '')

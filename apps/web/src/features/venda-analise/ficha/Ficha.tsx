@@ -28,6 +28,10 @@ const LinksDoAssinante = tardio(() =>
 const BoletoDaVenda = tardio(() =>
   import('../boleto/BoletoDaVenda.tsx').then(({ BoletoDaVenda }) => BoletoDaVenda),
 )
+/** Below all the rest, and read by few. */
+const HistoricoDaVenda = tardio(() =>
+  import('../historico/HistoricoDaVenda.tsx').then(({ HistoricoDaVenda }) => HistoricoDaVenda),
+)
 
 const t = textos.ficha
 const { outros } = textos
@@ -63,6 +67,9 @@ export function Ficha({ analise, children }: { analise: Analise; children: React
       <Secao titulo={t.andamento}>
         <LinhasDoAndamento linhas={venda.historico} />
       </Secao>
+      <Suspense>
+        <HistoricoDaVenda id={venda.id} />
+      </Suspense>
     </div>
   )
 }
