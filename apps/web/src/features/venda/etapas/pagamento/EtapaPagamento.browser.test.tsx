@@ -38,7 +38,8 @@ test('sem saber o que se oferece, diz e tenta de novo; o resto se preenche', asy
     dados: VAZIA,
     responder: ({ caminho }) => {
       if (caminho !== '/venda/preparo' || falhas.quantas === 0) return undefined
-      return { status: 500, json: { message: 'Fora do ar', errors: [] } }
+      // A server that is out would be stood in for by what the device keeps.
+      return { status: 403, json: { message: 'Sem permissão', errors: [] } }
     },
   })
   await expect.element(page.getByText(/Os dias de vencimento não carregaram/)).toBeVisible()
