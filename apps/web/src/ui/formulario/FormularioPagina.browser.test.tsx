@@ -7,9 +7,9 @@ import { CampoInterruptor } from '../campos/CampoInterruptor.tsx'
 import { CampoTexto } from '../campos/CampoTexto.tsx'
 import { FormularioPagina } from './FormularioPagina.tsx'
 
-type ExemploProps = { aoEnviar?: (valores: unknown) => void; somenteLeitura?: string }
+type ExemploProps = { aoEnviar?: (valores: unknown) => void; somenteLeitura?: string; ficaNaPagina?: boolean }
 
-function Exemplo({ aoEnviar = () => {}, somenteLeitura }: ExemploProps) {
+function Exemplo({ aoEnviar = () => {}, somenteLeitura, ficaNaPagina }: ExemploProps) {
   const form = useForm({ initialValues: { nome: 'Suporte', ativo: true } })
   return (
     <FormularioPagina
@@ -18,7 +18,7 @@ function Exemplo({ aoEnviar = () => {}, somenteLeitura }: ExemploProps) {
       erro={null}
       enviando={false}
       aoEnviar={aoEnviar}
-      aoFechar={() => {}}
+      aoFechar={ficaNaPagina ? form.reset : () => {}}
       somenteLeitura={somenteLeitura ?? null}
     >
       <CampoTexto name="nome" label="Nome" />
@@ -66,24 +66,8 @@ test('trocar de aba na mesma página não pergunta; ir para outra página pergun
   await expect.element(nome).toHaveValue('Suportex')
 })
 
-function QueVoltaAoSalvo() {
-  const form = useForm({ initialValues: { nome: 'Suporte' } })
-  return (
-    <FormularioPagina
-      titulo="Grupo Suporte"
-      form={form}
-      erro={null}
-      enviando={false}
-      aoEnviar={() => {}}
-      aoFechar={form.reset}
-    >
-      <CampoTexto name="nome" label="Nome" />
-    </FormularioPagina>
-  )
-}
-
 test('descartado sem sair da página, o que se digita depois volta a ser perguntado', async () => {
-  const { history } = montarComRota(<QueVoltaAoSalvo />)
+  const { history } = montarComRota(<Exemplo ficaNaPagina />)
   await userEvent.type(nome, 'x')
   await userEvent.click(page.getByRole('button', { name: 'Cancelar' }))
   await userEvent.click(page.getByRole('button', { name: 'Descartar' }))
