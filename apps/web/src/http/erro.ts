@@ -43,6 +43,11 @@ export class ErroHttp extends Error {
   get semServidor() {
     return this.ehDeRede || this.status >= 500
   }
+
+  /** Worth another attempt by itself: a busy server asks for one. */
+  get ehPassageiro() {
+    return this.semServidor || this.status === 429
+  }
 }
 
 /**

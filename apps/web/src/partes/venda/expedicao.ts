@@ -25,7 +25,7 @@ type Partes = {
 const ehPassageiro = (erro: unknown) =>
   erro instanceof SessaoEncerrada ||
   erro instanceof DOMException ||
-  (erro instanceof ErroHttp && (erro.ehDeRede || erro.status === 429 || erro.status >= 500))
+  (erro instanceof ErroHttp && erro.ehPassageiro)
 
 const recusaDe = (causa: unknown): Partial<VendaNaSaida> => {
   const erro = causa instanceof DOMException ? ErroHttp.semResposta(causa) : causa

@@ -23,8 +23,7 @@ export type Opcoes = {
 }
 
 /** No answer, or a server that is busy: the same file can go on later. */
-const passa = (erro: unknown) =>
-  erro instanceof ErroHttp && (erro.ehDeRede || erro.status === 429 || erro.status >= 500)
+const passa = (erro: unknown) => erro instanceof ErroHttp && erro.ehPassageiro
 
 /** Brings one document to the server in parts. What a bad network stops goes on from where it was. */
 export const useEnvioDoDocumento = ({ tipo, anexar, estado, setEstado, aoEnviar }: Opcoes) => {

@@ -1,6 +1,5 @@
 import { canonico } from '@balcao/contract/base/canonico'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import type { ErroHttp } from '#http/erro.ts'
 import type { Conteudo } from './sincronia.tipos.ts'
 
 /** Of a sale that nobody has typed anything of. */
@@ -18,6 +17,3 @@ export const iguais = (a: unknown, b: unknown) => canonico(a) === canonico(b)
 /** The same objects under the keys of `b`: React draws nothing anew for them. */
 export const mesmosValores = <T extends object>(a: T, b: T) =>
   (Object.keys(b) as (keyof T)[]).every((chave) => a[chave] === b[chave])
-
-/** Worth another attempt by itself. */
-export const ehPassageiro = ({ ehDeRede, status }: ErroHttp) => ehDeRede || status === 429 || status >= 500

@@ -6,7 +6,7 @@ import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
 import { emSerie } from '#aparelho/em-serie.ts'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
-import { CONTEUDO_VAZIO, ehPassageiro, iguais, mesmosValores } from './sincronia.comparar.ts'
+import { CONTEUDO_VAZIO, iguais, mesmosValores } from './sincronia.comparar.ts'
 import type { Conteudo, Estado, OutraVersao, Partes } from './sincronia.tipos.ts'
 
 const REPOUSO_MS = 5_000
@@ -152,7 +152,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   const tratar = (erro: unknown) => {
     // The session is over: the login comes, and the device has everything.
     if (!(erro instanceof ErroHttp)) return
-    if (ehPassageiro(erro)) return repousar(ATE_TENTAR_DE_NOVO_MS)
+    if (erro.ehPassageiro) return repousar(ATE_TENTAR_DE_NOVO_MS)
     if (erro.codigo === codigos.versaoDesatualizada) return receber(erro.atual as RascunhoAberto)
     if (erro.codigo === codigosDoRascunho.enviado) return acabar('enviado')
     if (erro.status === 404) return acabar('descartado')
