@@ -26,6 +26,11 @@ const servidor = (url: URL) =>
       }
     : undefined
 
+const servidorQueEspera = (antes: Promise<void>) => (url: URL) => {
+  const resposta = servidor(url)
+  return resposta && antes.then(() => resposta)
+}
+
 beforeEach(() => page.viewport(1440, 900))
 
 test('a melhor combinação já vem marcada, a que mais economiza primeiro, com até quando vale', async () => {
@@ -103,10 +108,7 @@ test('a promoção desmarcada enquanto o cupom é conferido continua desmarcada'
   const { dados } = montarEtapa(EtapaPromocao, {
     ofertas: [fibra],
     dados: comPlano,
-    responder: (url) => {
-      const resposta = servidor(url)
-      return resposta && conferido.promise.then(() => resposta)
-    },
+    responder: servidorQueEspera(conferido.promise),
   })
   await userEvent.fill(campo, 'vizinho')
   await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
@@ -134,11 +136,17 @@ test.each([
   ['vizinho', 'Cupom aplicado: Vizinho, no lugar de Dez e Vinte.', 'VIZINHO'],
   ['outro', textos.cupomRecusado, undefined],
 ])('quem digita %s e já continua fica sabendo o que foi do cupom', async (cupom, aviso, guardado) => {
-  const { dados } = montarEtapa(ComContinuar, { ofertas: [fibra], dados: comPlano, responder: servidor })
+  const conferido = Promise.withResolvers<void>()
+  const { dados } = montarEtapa(ComContinuar, {
+    ofertas: [fibra],
+    dados: comPlano,
+    responder: servidorQueEspera(conferido.promise),
+  })
   await userEvent.fill(campo, cupom)
   await userEvent.click(page.getByRole('button', { name: 'Continuar' }))
+  await expect.element(campo).not.toBeInTheDocument()
+  conferido.resolve()
   await expect.element(page.getByText(aviso)).toBeVisible()
-  expect(campo.query()).toBeNull()
   expect(dados().cupom).toBe(guardado)
 })
 
