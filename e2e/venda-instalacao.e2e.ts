@@ -74,7 +74,8 @@ test('da agenda ao arrependimento: turno cheio, visita que falhou, instalação,
   await dialogo(page).getByRole('radio', { name: 'Cliente ausente' }).click()
   await turno(page, HOJE, 'noite, 1 vaga').click()
   await agendar(page)
-  await expect(page.getByText('Visita não realizada: Cliente ausente')).toBeVisible()
+  const andamento = page.getByRole('region', { name: 'Andamento' })
+  await expect(andamento.getByText('Visita não realizada: Cliente ausente')).toBeVisible()
 
   await page.getByRole('button', { name: 'Concluir instalação' }).click()
   await dialogo(page).getByLabel('Número de série do equipamento').fill('ONU-2026')
