@@ -141,3 +141,46 @@ test('dois analistas, uma fila: cada um com a sua, tudo pelo teclado, e a decis�
   await expect(page.getByRole('button', { name: 'Aprovar anexo' })).toBeEnabled()
   await expect(outra.getByRole('alert')).toContainText('assumiu esta venda')
 })
+
+test('um anexo de uma venda enviada é substituído, o antigo ainda se vê, e removido o novo volta a valer o antigo', async ({
+  abrirComo,
+  mundo,
+}) => {
+  const { oferta, vendedor } = await montar(mundo)
+  const cuida = await vendedorDe(mundo, oferta, [
+    ...ANALISTA,
+    ...(['CRIAR.ANEXO', 'EDITAR.ANEXO', 'EXCLUIR.ANEXO'] as const),
+  ])
+  const page = await abrirComo(cuida)
+  const fotos = await fotosDe(page)
+  const { id } = await naFila(mundo, oferta, vendedor, fotos)
+  await page.goto(`/admin/venda/${id}`)
+  const trazer = async (botao: string, name: string) => {
+    await page.getByRole('button', { name: botao, exact: true }).click()
+    await page
+      .getByLabel(/^Escolher arquivo:/)
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await trazer('Substituir', 'frente-nova.jpg')
+  await page.getByText('1 versão anterior').click()
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  await expect(page.getByRole('img', { name: 'Foto: Frente do documento (1)' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remover', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByText('1 versão anterior')).toBeHidden()
+
+  await passo(page, 'Comprovante de endereço').click()
+  await trazer('Anexar', 'conta-de-luz.jpg')
+  await expect(passo(page, 'Comprovante de endereço')).toContainText('Em conferência')
+  const { rows } = await mundo.sql(
+    'select tipo, versao::int, veredito from anexo where venda_id = $1 order by tipo',
+    [id],
+  )
+  expect(rows).toEqual([
+    { tipo: 'COMPROVANTE_ENDERECO', versao: 1, veredito: 'PENDENTE' },
+    { tipo: 'DOCUMENTO_FRENTE', versao: 1, veredito: 'PENDENTE' },
+    { tipo: 'DOCUMENTO_VERSO', versao: 1, veredito: 'PENDENTE' },
+  ])
+})

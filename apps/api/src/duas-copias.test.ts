@@ -62,15 +62,15 @@ test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém
     const meta = carga.anexos.length + 1
     return vi.waitFor(() => expect(carga.anexos.length).toBeGreaterThanOrEqual(meta), ESPERA)
   }
-  await maisVendas(10)
+  await maisVendas(4)
   for (const copia of copias) {
     expect(await copia.desligar()).toBe(0)
-    await maisVendas(10)
+    await maisVendas(4)
     await copia.ligar()
     await maisAnexos()
   }
   await copias[0].encerrar('SIGKILL')
-  await maisVendas(10)
+  await maisVendas(4)
   await carga.parar()
 
   expect(carga.falhas).toEqual([])

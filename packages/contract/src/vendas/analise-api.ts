@@ -34,6 +34,8 @@ export const Analise = z.object({
   venda: Venda,
   /** Every version, kind by kind, the newest first. */
   anexos: z.array(Anexo),
+  /** Whether the person who asks sold it. */
+  propria: z.boolean(),
   em_maos: z.nullable(EmMaos),
   /** Until the sale is approved: the approval writes what the sale says into the record. */
   diferencas: z.array(Diferenca),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { ComId, Instante, NumeroDaUrl } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
-import { Anexo, EnvioCriado, EnvioDeAnexo, JulgamentoDeAnexo, NovoEnvio, tus } from './anexo.ts'
+import {
+  Anexo,
+  EnvioCriado,
+  EnvioDeAnexo,
+  JulgamentoDeAnexo,
+  NovoEnvio,
+  RegrasDeAnexo,
+  tus,
+} from './anexo.ts'
 
 const MEGA = 1024 * 1024
 /** The largest that the setting can allow. */
@@ -67,6 +75,13 @@ export const anexoApi = {
     params: ComId,
     resposta: z.object({}),
     status: 204,
+  }),
+  regras: endpoint({
+    method: 'GET',
+    path: '/anexo/regras',
+    permissao: ENVIAR,
+    resumo: 'Que arquivos são aceitos como anexo',
+    resposta: RegrasDeAnexo,
   }),
   /** Every version, kind by kind, the newest first. */
   listar: endpoint({

@@ -12,6 +12,14 @@ export const situacoesDeAnexo = ['PRONTO', 'CONVERTENDO', 'RECUSADO'] as const
 export const SituacaoAnexo = z.enum(situacoesDeAnexo)
 export type SituacaoAnexo = z.infer<typeof SituacaoAnexo>
 
+/** What the settings say of a file. */
+export const RegrasDeAnexo = z.object({
+  mb_maximo: z.int(),
+  tipos: z.array(z.string()),
+  segundos_minimos_audio: z.int(),
+})
+export type RegrasDeAnexo = z.infer<typeof RegrasDeAnexo>
+
 /** A file of a sale, or of a draft that will be one. Both have the same id. */
 export const Anexo = z.object({
   id: Id,

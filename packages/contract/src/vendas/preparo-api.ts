@@ -8,6 +8,7 @@ import { Cliente } from '#clientes/cliente/cliente.ts'
 import { TipoCanal } from '#provedor/canal-venda-filtro.ts'
 import { DataIso } from '#valores/data.ts'
 import { mensagem } from '#valores/mensagens.ts'
+import { RegrasDeAnexo } from './anexo.ts'
 import { VENDER_OU_CORRIGIR } from './rascunho-api.ts'
 import { Restricao } from './restricao.ts'
 
@@ -34,11 +35,7 @@ export const PreparoDaVenda = z.object({
   /** The person's own channel, if it is one of these. */
   canal_padrao: z.nullable(Id),
   dias_vencimento: z.array(z.int()),
-  anexos: z.object({
-    mb_maximo: z.int(),
-    tipos: z.array(z.string()),
-    segundos_minimos_audio: z.int(),
-  }),
+  anexos: RegrasDeAnexo,
   /** A draft that nobody touches for this long is deleted, on devices too. */
   dias_do_rascunho: z.int(),
 })

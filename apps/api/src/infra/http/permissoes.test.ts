@@ -2,6 +2,7 @@
 import { permissoesDeAdministrador } from '@balcao/contract/base/administrador'
 import { aceitaChave } from '@balcao/contract/base/chave'
 import { type Endpoint, permissoesExigidas } from '@balcao/contract/base/endpoint'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { describe, expect, test } from 'vitest'
 import { umaChave } from '#acesso/chave-api/chave-api.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
@@ -53,10 +54,13 @@ test('quem não tem nenhuma permissão só passa onde basta estar autenticado', 
 })
 
 test('cada permissão exigida, sozinha, abre a sua chamada', async () => {
+  const criar = (grupo: Permissao[]) => s().fabrica.usuario({ grupo })
+  const criadas: Record<string, ReturnType<typeof criar>> = {}
+  const quemTem = (grupo: Permissao[]) => (criadas[grupo.join()] ??= criar(grupo))
   for (const endpoint of s().app.endpoints)
     for (const permissao of permissoesExigidas(endpoint) ?? []) {
       const tambem = endpoint.administrador ? permissoesDeAdministrador : []
-      const { acesso } = await s().fabrica.pessoa({ grupo: [permissao, ...tambem] })
+      const { acesso } = await s().fabrica.sessao(await quemTem([permissao, ...tambem]))
       expect(await tentar(endpoint, acesso), `${permissao} em ${endpoint.path}`).toBe('passa')
     }
 })

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { contarTentativa, regrasDeToken } from '#infra/freio/freio.ts'
 import { bearer, rota, type Servidor } from '#infra/http/rota.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { excluirAnexo } from './anexo.commands.ts'
 import { listarAnexos } from './anexo.queries.ts'
 import { comecarEnvio, desistirDoEnvio } from './envio.commands.ts'
@@ -11,6 +12,7 @@ import { descreverEnvio, envioDoToken } from './envio.queries.ts'
 import { julgarAnexo } from './julgar.commands.ts'
 import { receberParte } from './parte.commands.ts'
 import type { PartesDoEnvio } from './posicao.ts'
+import { regrasDeAnexo } from './regras.ts'
 import { falarTus, lerParte } from './tus.ts'
 import {
   abrirPagina,
@@ -53,6 +55,7 @@ export const rotasDeAnexo = async (app: Servidor, partes: PartesDoEnvio) => {
     falarTus(escopo)
     rotasDoEnvio(escopo as unknown as Servidor, partes)
   })
+  rota(app, anexoApi.regras, async (_, { db }) => regrasDeAnexo(await lerConfiguracao(db)))
   rota(app, anexoApi.listar, ({ params }, { db, usuario }) => listarAnexos(db, usuario, params.id))
   rota(app, anexoApi.excluir, ({ params }, contexto) => excluirAnexo(contexto, partes.enfileirar, params.id))
   rota(app, anexoApi.julgar, ({ params, body }, contexto) => julgarAnexo(contexto, params.id, body))

@@ -9,6 +9,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { canalVenda as canal } from '#provedor/canal-venda/canal-venda.table.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { opcoesDeEmpresa } from '#provedor/empresa/empresa.queries.ts'
+import { regrasDeAnexo } from '#vendas/anexo/regras.ts'
 
 const EMPRESAS = sql<string[] | null>`case when canal_venda.todas_empresas then null else array(
   select l.empresa_id from canal_venda_empresa l where l.canal_venda_id = canal_venda.id) end`
@@ -49,11 +50,7 @@ export const prepararVenda = async (db: Db, quem: Pessoa): Promise<PreparoDaVend
     canais,
     canal_padrao: canais.find(({ id }) => id === pessoa?.canal_venda_id)?.id ?? null,
     dias_vencimento: configuracao.dias_vencimento,
-    anexos: {
-      mb_maximo: configuracao.mb_maximo_anexo,
-      tipos: configuracao.tipos_de_anexo,
-      segundos_minimos_audio: configuracao.segundos_minimos_audio,
-    },
+    anexos: regrasDeAnexo(configuracao),
     dias_do_rascunho: configuracao.dias_do_rascunho,
   }
 }

@@ -43,7 +43,7 @@ type MesaProps = {
 
 /** The desk of an analyst: documents beside what was typed, and the decision. */
 export function Mesa({ analise, naFila }: MesaProps) {
-  const { venda, anexos } = analise
+  const { venda, anexos, propria } = analise
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
   // Who authorises reads first; who analyses looks first.
   const [aba, setAba] = useState<'documentos' | 'dados'>(
@@ -60,7 +60,10 @@ export function Mesa({ analise, naFila }: MesaProps) {
     if (!ids || ids.includes(venda.id)) void relerAnalise(venda.id)
   })
 
-  const documentos = documentosDe(anexos, venda.canal.anexos_obrigatorios)
+  const documentos = documentosDe(anexos, {
+    obrigatorios: venda.canal.anexos_obrigatorios,
+    comVagos: usePode('CRIAR.ANEXO'),
+  })
   const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
   const semAprovar = oferecidas.includes('aprovar') ? porQueNaoAprovar(documentos) : null
   const possiveis = oferecidas.filter((acao) => acao !== 'aprovar' || !semAprovar)
@@ -147,7 +150,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           aria-label={textos.documentos}
         >
           <Documentos
-            vendaId={venda.id}
+            alvo={{ vendaId: venda.id, situacao: venda.situacao, propria }}
             documentos={documentos}
             impedimento={useImpedimento(analise, emMaos.deOutro)}
             teclasLigadas={teclas.ligadas}

@@ -20,6 +20,7 @@ export const umaAnalise = (parte: Partial<Analise> = {}): Analise => ({
     umAnexoDaVenda(),
     umAnexoDaVenda({ tipo: 'AUDIO_ACEITE', nome: 'aceite.webm', mime: 'audio/webm', duracao_segundos: 30 }),
   ],
+  propria: false,
   em_maos: null,
   diferencas: [],
   aceite: { feito: false, ate: null },

@@ -37,6 +37,7 @@ export const textos = {
     recusado: 'Este arquivo não pôde ser lido.',
     falhou: 'A imagem não pôde ser mostrada.',
     falta: (nome: string) => `${nome}: obrigatório neste canal, e não foi anexado.`,
+    vago: (nome: string) => `${nome}: opcional neste canal, e não foi anexado.`,
     paginaAnterior: 'Página anterior',
     paginaSeguinte: 'Próxima página',
     pagina: (numero: number, total: number) => `Página ${numero} de ${total}`,
@@ -46,6 +47,13 @@ export const textos = {
         ? `O mesmo arquivo está na venda ${protocolos[0]}, de outro cliente.`
         : `O mesmo arquivo está nas vendas ${protocolos.join(', ')}, de outros clientes.`,
     antes: (motivo: string) => `A versão anterior foi rejeitada: “${motivo}”`,
+  },
+  cuidar: {
+    anexar: 'Anexar',
+    substituir: 'Substituir',
+    anteriores: (quantas: number) => (quantas === 1 ? '1 versão anterior' : `${quantas} versões anteriores`),
+    versao: (versao: number, em: string, quem: string) => `Versão ${versao}, enviada ${em} por ${quem}`,
+    exclusao: 'O arquivo é apagado do servidor. A versão anterior, se houver, volta a valer.',
   },
   veredito: {
     aprovar: 'Aprovar anexo',

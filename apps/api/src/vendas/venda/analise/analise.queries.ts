@@ -14,7 +14,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { digitadoNaVenda } from '../comprador.ts'
-import { mandaLink, type VendaLida, vendaVista } from '../venda.queries.ts'
+import { ehPropria, mandaLink, type VendaLida, vendaVista } from '../venda.queries.ts'
 import { emMaosVale } from './em-maos-vale.ts'
 
 const { pessoa, todas, empresas, pode } = DE_QUEM_PERGUNTA
@@ -118,6 +118,7 @@ export const obterAnalise = async (leitura: Leitura, id: string): Promise<Analis
   return {
     venda: vendaVista(usuario, lida, lida.historico, age),
     anexos: lida.anexos,
+    propria: ehPropria(usuario, lida.venda),
     em_maos: lida.em_maos,
     diferencas: JA_ESCRITAS.includes(lida.venda.situacao) ? [] : diferencas(usuario, lida),
     aceite: { feito: aceite_resumo !== null, ate: aceite_ate },

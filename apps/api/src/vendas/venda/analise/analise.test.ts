@@ -48,7 +48,8 @@ test('diz a quem manda os links do assinante que os peça, e a mais ninguém', a
     [await quem('EDITAR.VENDA_SITUACAO'), false],
   ] as const
   for (const [token, manda] of pessoas) {
-    expect((await ler(token, id)).manda_link).toBe(manda)
+    const { manda_link, propria } = await ler(token, id)
+    expect([manda_link, propria]).toEqual([manda, token === caixa.vendedor])
     expect((await s().pedir('GET', `/venda/${id}/link`, { token })).status).toBe(manda ? 200 : 403)
   }
 })

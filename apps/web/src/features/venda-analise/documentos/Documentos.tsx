@@ -6,6 +6,7 @@ import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { useJulgar } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
 import { Conteudo } from './Conteudo.tsx'
+import { type AlvoDosAnexos, CuidarDoAnexo } from './CuidarDoAnexo.tsx'
 import classes from './Documentos.module.css'
 import { type Documento, decisaoSugerida, proximoPorJulgar } from './documentos.ts'
 import { Passos } from './Passos.tsx'
@@ -16,7 +17,7 @@ import type { ControleDoVisor } from './Visor.tsx'
 const t = textos.visor
 
 type DocumentosProps = {
-  vendaId: string
+  alvo: AlvoDosAnexos
   documentos: readonly Documento[]
   /** Why this person gives no verdict now. */
   impedimento: string | null
@@ -24,12 +25,12 @@ type DocumentosProps = {
 }
 
 /** One document large, the others as steps, and the verdict on the one that is shown. */
-export function Documentos({ vendaId, documentos, impedimento, teclasLigadas }: DocumentosProps) {
+export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: DocumentosProps) {
   const [escolhido, setEscolhido] = useState(0)
   const indice = Math.min(escolhido, documentos.length - 1)
   const atual = documentos[indice]
   const [rejeitando, setRejeitando] = useState(false)
-  const julgar = useJulgar(vendaId)
+  const julgar = useJulgar(alvo.vendaId)
   const visor = useRef<ControleDoVisor>(null)
   const tocador = useRef<ControleDoTocador>(null)
 
@@ -95,12 +96,13 @@ export function Documentos({ vendaId, documentos, impedimento, teclasLigadas }: 
                 controles={i === indice ? { visor, tocador } : undefined}
               />
             ) : (
-              <p className={classes.aviso}>{t.falta(documento.nome)}</p>
+              <p className={classes.aviso}>{t[documento.obrigatorio ? 'falta' : 'vago'](documento.nome)}</p>
             )}
           </div>
         ) : null,
       )}
       <SobreOAnexo documento={atual} />
+      <CuidarDoAnexo key={atual.tipo} alvo={alvo} documento={atual} />
       {atual.anexo && (
         <Veredito
           anexo={atual.anexo}

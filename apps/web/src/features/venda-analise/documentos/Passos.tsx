@@ -24,12 +24,12 @@ export function Passos({ documentos, atual, aoIr }: PassosProps) {
               <button
                 type="button"
                 className={classes.passo}
-                data-veredito={anexo?.veredito ?? 'FALTA'}
+                data-veredito={anexo?.veredito ?? (obrigatorio ? 'FALTA' : undefined)}
                 aria-current={i === atual ? 'step' : undefined}
                 onClick={() => aoIr(i)}
               >
                 <span className={classes.sinal} aria-hidden>
-                  {anexo ? SINAIS[anexo.veredito] || i + 1 : '!'}
+                  {anexo ? SINAIS[anexo.veredito] || i + 1 : obrigatorio ? '!' : '+'}
                 </span>
                 <span>
                   {nome}

@@ -13,8 +13,14 @@ export type Documento = {
   anteriores: Anexo[]
 }
 
-/** In the order in which they are asked for. */
-export const documentosDe = (anexos: readonly Anexo[], obrigatorios: readonly TipoAnexo[]): Documento[] =>
+type Quais = {
+  obrigatorios: readonly TipoAnexo[]
+  /** Those that nobody has brought too, for who may bring them. */
+  comVagos: boolean
+}
+
+/** In the order in which they are asked for, with empty places at the end. */
+export const documentosDe = (anexos: readonly Anexo[], { obrigatorios, comVagos }: Quais): Documento[] =>
   tiposDeAnexo
     .map((tipo) => {
       const destes = anexos.filter((anexo) => anexo.tipo === tipo)
@@ -26,7 +32,11 @@ export const documentosDe = (anexos: readonly Anexo[], obrigatorios: readonly Ti
         anteriores: destes.filter(({ atual }) => !atual),
       }
     })
-    .filter(({ anexo, obrigatorio, anteriores }) => anexo || obrigatorio || anteriores.length)
+    .filter((documento) => comVagos || !estaVago(documento))
+    .toSorted((a, b) => Number(estaVago(a)) - Number(estaVago(b)))
+
+const estaVago = ({ anexo, obrigatorio, anteriores }: Documento) =>
+  !(anexo || obrigatorio || anteriores.length)
 
 const doVeredito = (documentos: readonly Documento[], veredito: Anexo['veredito']) =>
   documentos.filter(({ anexo }) => anexo?.veredito === veredito)

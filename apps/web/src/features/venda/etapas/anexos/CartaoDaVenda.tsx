@@ -1,9 +1,9 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { type ComponentProps, memo, useEffect, useEffectEvent } from 'react'
-import { CartaoDeAnexo } from './CartaoDeAnexo.tsx'
+import { CartaoDeAnexo } from '#partes/anexo/trazer/CartaoDeAnexo.tsx'
+import { useAnexar } from '#partes/anexo/trazer/useAnexar.ts'
 import { Gravador } from './Gravador.tsx'
-import { useAnexar } from './useAnexar.ts'
 import type { useRoteiro } from './useRoteiro.ts'
 
 type CartaoDaVendaProps = Omit<

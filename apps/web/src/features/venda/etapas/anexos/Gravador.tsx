@@ -1,5 +1,7 @@
 import type { ParteDoRoteiro } from '@balcao/contract/provedor/canal-venda-roteiro'
 import { Button } from '@mantine/core'
+import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
+import type { Regras } from '#partes/anexo/trazer/preparar.ts'
 import { TextoDoRoteiro } from '#partes/roteiro/TextoDoRoteiro.tsx'
 import { Tocador } from '#ui/audio/Tocador.tsx'
 import { emMinutos } from '#ui/audio/tempo.ts'
@@ -8,10 +10,8 @@ import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { useSaidaProtegida } from '#ui/formulario/useSaidaProtegida.ts'
 import { Icone } from '#ui/Icone.tsx'
-import { textos } from './anexos.textos.ts'
 import classes from './Gravador.module.css'
 import { Nivel } from './Nivel.tsx'
-import type { Regras } from './preparar.ts'
 import { type Gravacao, useGravador } from './useGravador.ts'
 
 type GravadorProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useAnexos } from '#partes/anexo/trazer/useAnexos.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
-import { useAnexos } from './useAnexos.ts'
 
 /** Tells the draft which kinds of attachment are there, in whichever step. It draws nothing. */
 export function LevarAnexos() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { textos } from './anexos.textos.ts'
-import { aceitos } from './conteudo.ts'
-import type { Regras } from './preparar.ts'
-import { useMidia } from './useMidia.ts'
+import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
+import { aceitos } from '#partes/anexo/trazer/conteudo.ts'
+import type { Regras } from '#partes/anexo/trazer/preparar.ts'
+import { useMidia } from '#partes/anexo/trazer/useMidia.ts'
 
 const MEGA = 1024 * 1024
 /** Speech needs no more, and half an hour of it stays far below any limit. */

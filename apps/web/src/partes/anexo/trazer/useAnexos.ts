@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { fila } from '#aparelho/anexos/fila-da-aba.ts'
-import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
+import { anexosNoServidor } from '../anexo.data.ts'
 import { juntarAnexos } from './juntar.ts'
 
 /** The attachments of a sale, on this device and on the server. Sends what the server lacks. */

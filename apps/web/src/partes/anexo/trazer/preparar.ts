@@ -1,11 +1,11 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
-import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
-import { reduzirFoto } from '#partes/anexo/reduzir-foto.ts'
+import type { RegrasDeAnexo } from '@balcao/contract/vendas/anexo'
+import { reduzirFoto } from '../reduzir-foto.ts'
 import { textos } from './anexos.textos.ts'
 import { aceitos, type Formato, formato, formatoDe } from './conteudo.ts'
 import { duracaoDoAudio } from './duracao-do-audio.ts'
 
-export type Regras = PreparoDaVenda['anexos']
+export type Regras = RegrasDeAnexo
 
 /** A file that is ready to be kept and sent. */
 export type Preparado = {

@@ -7,10 +7,22 @@ import { useExcluirDoServidor } from './anexos.data.ts'
 import { textos } from './anexos.textos.ts'
 import type { AnexoNaTela } from './juntar.ts'
 
-type RemoverProps = { vendaId: string; nome: string; anexo: AnexoNaTela }
+type RemoverProps = {
+  vendaId: string
+  nome: string
+  anexo: AnexoNaTela
+  consequencia?: string
+  aoRemover?: () => void
+}
 
 /** Takes an attachment away, from the device and, if it got there, from the server. */
-export function Remover({ vendaId, nome, anexo }: RemoverProps) {
+export function Remover({
+  vendaId,
+  nome,
+  anexo,
+  consequencia = textos.remocao.consequencia,
+  aoRemover,
+}: RemoverProps) {
   const [perguntando, setPerguntando] = useState(false)
   const excluir = useExcluirDoServidor(vendaId)
   const id = anexo.onde === 'servidor' ? anexo.anexo.id : anexo.item.arquivo.id
@@ -24,6 +36,7 @@ export function Remover({ vendaId, nome, anexo }: RemoverProps) {
     }
     await fila.tirar(vendaId, id)
     setPerguntando(false)
+    aoRemover?.()
   }
   const semRede = excluir.error instanceof ErroHttp && excluir.error.ehDeRede
   return (
@@ -34,7 +47,7 @@ export function Remover({ vendaId, nome, anexo }: RemoverProps) {
       {perguntando && (
         <ConfirmarAcao
           titulo={textos.remocao.pergunta(nome)}
-          consequencia={textos.remocao.consequencia}
+          consequencia={consequencia}
           textoConfirmar={textos.remover}
           confirmando={excluir.isPending}
           erro={semRede ? { message: textos.remocao.semRede } : excluir.error}

@@ -1,7 +1,13 @@
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#http.ts'
-import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
+import { anexosNoServidor } from '../anexo.data.ts'
+
+export const regrasDeAnexo = () =>
+  queryOptions({
+    queryKey: ['anexo', 'regras'],
+    queryFn: ({ signal }) => http(anexoApi.regras, {}, { signal }),
+  })
 
 export const useExcluirDoServidor = (vendaId: string) => {
   const cliente = useQueryClient()

@@ -1,0 +1,74 @@
+import { podeAlguma } from '@balcao/contract/base/habilidade'
+import type { Permissao } from '@balcao/contract/base/permissao'
+import {
+  type AlvoDoAnexo,
+  impedimentoDeAnexar,
+  impedimentoDeExcluir,
+} from '@balcao/contract/vendas/anexo-direitos'
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useHabilidade } from '#habilidade.ts'
+import { tardio } from '#ui/tardio.ts'
+import { relerAnalise } from '../analise.data.ts'
+import { textos } from '../analise.textos.ts'
+import { Anteriores } from './Anteriores.tsx'
+import classes from './Documentos.module.css'
+import type { Documento } from './documentos.ts'
+
+const TrazerAnexo = tardio(() => import('#partes/anexo/trazer/TrazerAnexo.tsx').then((m) => m.TrazerAnexo))
+const Remover = tardio(() => import('#partes/anexo/trazer/Remover.tsx').then((m) => m.Remover))
+
+const t = textos.cuidar
+
+/** The sale, as the person who looks at it stands to its files. */
+export type AlvoDosAnexos = AlvoDoAnexo & { vendaId: string }
+
+/** Brings, replaces or deletes the one that is shown, for who may, and opens what it replaced. */
+export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; documento: Documento }) {
+  const [trazendo, setTrazendo] = useState(false)
+  const habilidade = useHabilidade()
+  const pode = (permissao: Permissao) => podeAlguma(habilidade, [permissao])
+  const { tipo, nome, anexo, anteriores } = documento
+  const substitui = anexo !== null || anteriores.length > 0
+  const podeTrazer = impedimentoDeAnexar(alvo, tipo, { pode, substitui }) === null
+  const podeExcluir = anexo !== null && impedimentoDeExcluir(alvo, pode) === null
+  const reler = () => void relerAnalise(alvo.vendaId)
+  return (
+    <>
+      <Anteriores nome={nome} anteriores={anteriores} />
+      {(podeTrazer || podeExcluir) && (
+        <div className={classes.cuidar}>
+          {podeTrazer && (
+            <Button variant="default" mih={44} onClick={() => setTrazendo(true)}>
+              {substitui ? t.substituir : t.anexar}
+            </Button>
+          )}
+          {podeExcluir && (
+            <Suspense>
+              <Remover
+                vendaId={alvo.vendaId}
+                nome={nome}
+                anexo={{ onde: 'servidor', anexo, miniatura: null }}
+                consequencia={t.exclusao}
+                aoRemover={reler}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {trazendo && (
+        <Suspense>
+          <TrazerAnexo
+            vendaId={alvo.vendaId}
+            tipo={tipo}
+            titulo={`${substitui ? t.substituir : t.anexar}: ${nome.toLowerCase()}`}
+            aoFechar={() => {
+              setTrazendo(false)
+              reler()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
