@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Apart from the ticket itself: lists and filters need only these words.
+// Apart from the ticket itself: addresses and filters need only these words.
 
 export const situacoesDeAtendimento = [
   'ABERTO',
@@ -13,25 +13,9 @@ export const situacoesDeAtendimento = [
 export const SituacaoAtendimento = z.enum(situacoesDeAtendimento)
 export type SituacaoAtendimento = z.infer<typeof SituacaoAtendimento>
 
-export const nomesDasSituacoesDeAtendimento: Record<SituacaoAtendimento, string> = {
-  ABERTO: 'Aberto',
-  EM_ANDAMENTO: 'Em andamento',
-  AGUARDANDO_CLIENTE: 'Aguardando cliente',
-  RESOLVIDO: 'Resolvido',
-  FECHADO: 'Fechado',
-  REABERTO: 'Reaberto',
-}
-
 export const prioridades = ['BAIXA', 'NORMAL', 'ALTA', 'URGENTE'] as const
 export const Prioridade = z.enum(prioridades)
 export type Prioridade = z.infer<typeof Prioridade>
-
-export const nomesDasPrioridades: Record<Prioridade, string> = {
-  BAIXA: 'Baixa',
-  NORMAL: 'Normal',
-  ALTA: 'Alta',
-  URGENTE: 'Urgente',
-}
 
 export const tiposDeAtendimento = [
   'SUPORTE',
@@ -44,28 +28,10 @@ export const tiposDeAtendimento = [
 export const TipoAtendimento = z.enum(tiposDeAtendimento)
 export type TipoAtendimento = z.infer<typeof TipoAtendimento>
 
-export const nomesDosTiposDeAtendimento: Record<TipoAtendimento, string> = {
-  SUPORTE: 'Suporte',
-  FINANCEIRO: 'Financeiro',
-  MUDANCA_ENDERECO: 'Mudança de endereço',
-  MUDANCA_PLANO: 'Mudança de plano',
-  CANCELAMENTO: 'Cancelamento',
-  OUTRO: 'Outro',
-}
-
 /** How the client came to the provider. */
 export const canaisDeAtendimento = ['TELEFONE', 'WHATSAPP', 'EMAIL', 'LOJA', 'VISITA', 'OUTRO'] as const
 export const CanalAtendimento = z.enum(canaisDeAtendimento)
 export type CanalAtendimento = z.infer<typeof CanalAtendimento>
-
-export const nomesDosCanaisDeAtendimento: Record<CanalAtendimento, string> = {
-  TELEFONE: 'Telefone',
-  WHATSAPP: 'WhatsApp',
-  EMAIL: 'E-mail',
-  LOJA: 'Loja',
-  VISITA: 'Visita',
-  OUTRO: 'Outro',
-}
 
 /** The provider's turn: only here the deadline runs. */
 export const emCurso = ['ABERTO', 'EM_ANDAMENTO', 'REABERTO'] as const satisfies SituacaoAtendimento[]

@@ -1,5 +1,6 @@
 import type { Permissao } from '#base/permissao.ts'
-import { nomesDasSituacoesDeAtendimento, type SituacaoAtendimento } from './atendimento-opcoes.ts'
+import { nomesDasSituacoesDeAtendimento } from './atendimento-nomes.ts'
+import type { SituacaoAtendimento } from './atendimento-opcoes.ts'
 import {
   type AcaoDoAtendimento,
   acoesDoAtendimento,

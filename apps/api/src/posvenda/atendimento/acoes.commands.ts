@@ -4,7 +4,7 @@ import {
   nomesDasPrioridades,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { ehTelefoneOculto, recusaDeTelefone } from '@balcao/contract/valores/telefone'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'

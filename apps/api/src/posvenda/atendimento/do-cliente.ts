@@ -4,7 +4,7 @@ import {
   nomesDasSituacoesDeAtendimento,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
 import { type SQL, sql } from 'drizzle-orm'
 import { nomeado, type ReferenciaAoCliente } from '#clientes/cliente/referencias.ts'

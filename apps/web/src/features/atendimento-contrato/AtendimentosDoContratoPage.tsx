@@ -1,5 +1,6 @@
 import { ordemDosAtendimentos, visoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
-import { nomesDosTiposDeAtendimento, tiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDosTiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
+import { tiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'

@@ -1,10 +1,12 @@
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import {
-  canaisDeAtendimento,
   nomesDasPrioridades,
   nomesDasSituacoesDeAtendimento,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
+} from '@balcao/contract/posvenda/atendimento-nomes'
+import {
+  canaisDeAtendimento,
   prioridades,
   situacoesDeAtendimento,
   tiposDeAtendimento,

@@ -3,7 +3,7 @@ import type {
   FiltroTotalDeAtendimentos,
 } from '@balcao/contract/posvenda/atendimento-filtro'
 import { listaDeAtendimentosApi } from '@balcao/contract/posvenda/atendimento-lista-api'
-import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { procurarEm, useExportar } from '#cadastro.ts'
 import { http } from '#http.ts'

@@ -1,6 +1,6 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
-import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { Alert, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { textos } from './atendimento.textos.ts'

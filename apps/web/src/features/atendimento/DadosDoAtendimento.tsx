@@ -2,7 +2,7 @@ import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
 import {
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { Link } from '@tanstack/react-router'

@@ -2,7 +2,7 @@ import type { Atendimento, MensagemDoAtendimento } from '@balcao/contract/posven
 import {
   nomesDasPrioridades,
   nomesDasSituacoesDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { useRef, useState } from 'react'
 import { Prazo } from '#partes/atendimento/Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from '#partes/atendimento/tons.ts'

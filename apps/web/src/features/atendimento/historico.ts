@@ -1,6 +1,6 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import type { LinhaDoAtendimento } from '@balcao/contract/posvenda/atendimento'
-import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
 import type { Passo } from '#ui/historico/Andamento.tsx'
 import { textos } from './atendimento.textos.ts'

@@ -1,5 +1,5 @@
 import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
-import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -2,7 +2,7 @@ import {
   nomesDasPrioridades,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
 import { CampoTelefone } from '#ui/campos/CampoTelefone.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'

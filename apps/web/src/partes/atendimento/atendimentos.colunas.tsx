@@ -4,7 +4,7 @@ import {
   nomesDasSituacoesDeAtendimento,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
 import { haQuanto } from '#ui/haQuanto.ts'
 import type { NoLugar } from '#ui/lista/no-lugar.ts'
 import { quando } from '#ui/quando.ts'

@@ -1,12 +1,12 @@
 import type { AtendimentoResumo } from '@balcao/contract/posvenda/atendimento'
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import {
-  estaAtrasado,
   nomesDasPrioridades,
   nomesDasSituacoesDeAtendimento,
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
-} from '@balcao/contract/posvenda/atendimento-opcoes'
+} from '@balcao/contract/posvenda/atendimento-nomes'
+import { estaAtrasado } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { formatarInstante } from '@balcao/contract/valores/data'
 import type { Db } from '#infra/db/conexao.ts'
 import { csv, simNao } from '#infra/db/csv.ts'

@@ -1,6 +1,6 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
-import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
+import { nomesDasSituacoesDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { impedimentoNoAtendimento } from '@balcao/contract/posvenda/atendimento-pode-agir'
 import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-transicoes'
 import { oQueHouve, ultimaDe } from '../historico.ts'
