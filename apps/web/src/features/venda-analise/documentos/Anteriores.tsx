@@ -9,8 +9,11 @@ const t = textos.cuidar
 
 type AnterioresProps = { nome: string; anteriores: readonly Anexo[] }
 
-const ditoDe = ({ veredito, motivo, recusa }: Anexo) =>
-  motivo ? `${nomesDosVereditos[veredito]}: “${motivo}”` : (recusa ?? nomesDosVereditos[veredito])
+/** Nobody will judge it any more, so that it waits for a verdict is not said. */
+const ditoDe = ({ veredito, motivo, recusa }: Anexo) => {
+  if (veredito === 'PENDENTE') return recusa
+  return motivo ? `${nomesDosVereditos[veredito]}: “${motivo}”` : nomesDosVereditos[veredito]
+}
 
 /** What was replaced, with what was said of it. */
 export function Anteriores({ nome, anteriores }: AnterioresProps) {

@@ -54,14 +54,16 @@ test('quem só olha abre as versões anteriores, com o que se disse delas, e nã
   abrir({
     permissoes: [],
     anexos: [
-      umAnexoDaVenda({ versao: 2 }),
+      umAnexoDaVenda({ versao: 3 }),
+      umAnexoDaVenda({ versao: 2, atual: false }),
       umAnexoDaVenda({ versao: 1, atual: false, veredito: 'REJEITADO', motivo: 'Foto tremida' }),
     ],
   })
-  await userEvent.click(page.getByText('1 versão anterior'))
+  await userEvent.click(page.getByText('2 versões anteriores'))
   await expect.element(page.getByText(/^Versão 1, enviada/)).toBeVisible()
   await expect.element(page.getByText('Rejeitado: “Foto tremida”')).toBeVisible()
-  await expect.element(botao('Ver')).toBeVisible()
+  expect(page.getByText('Em conferência').query()).toBeNull()
+  await expect.element(botao('Ver').first()).toBeVisible()
   expect(page.getByRole('button', { name: /Substituir|Anexar|Remover/ }).query()).toBeNull()
 })
 

@@ -102,7 +102,6 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
         ) : null,
       )}
       <SobreOAnexo documento={atual} />
-      <CuidarDoAnexo key={atual.tipo} alvo={alvo} documento={atual} />
       {atual.anexo && (
         <Veredito
           anexo={atual.anexo}
@@ -112,6 +111,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
           aoRejeitar={() => setRejeitando(true)}
         />
       )}
+      <CuidarDoAnexo key={atual.tipo} alvo={alvo} documento={atual} />
       <p role="status" className={classes.sugestao}>
         {!impedimento && sugestoes[decisaoSugerida(documentos) ?? 'nada']}
       </p>
