@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { FiltroDeHistorico, PaginaDeHistorico } from '#base/auditoria.ts'
-import { ComId, Id, Texto, TextoOpcional, Versao } from '#base/comum.ts'
+import { ComId, Id, TextoOpcional, Versao } from '#base/comum.ts'
 import { type ExigenciaComLogin, endpoint } from '#base/endpoint.ts'
 import { Envio } from './envio.ts'
 import { minhasApi } from './minhas-api.ts'
 import { Motivo } from './motivo.ts'
 import { Agendamento } from './pagamento.ts'
 import { DadosDoRascunho } from './rascunho.ts'
-import { Rascunho } from './rascunho-api.ts'
 import { transicoes } from './transicoes.ts'
 import { Venda } from './venda.ts'
 
@@ -96,16 +95,5 @@ export const vendaApi = {
       reenviar: z.optional(z.boolean()),
     }),
   ),
-  copiar: endpoint({
-    method: 'POST',
-    path: '/venda/:id/copiar',
-    permissao: 'REALIZAR_VENDA',
-    resumo: 'Começar outra venda com os dados e a oferta desta',
-    params: ComId,
-    /** The draft's id is the device's, as for any draft. */
-    body: z.strictObject({ rascunho_id: Id, dispositivo: Texto(80) }),
-    resposta: Rascunho,
-    status: 201,
-  }),
   trocar_vendedor: acao('trocar_vendedor', z.strictObject({ ...comVersao, vendedor_id: Id })),
 }

@@ -1,3 +1,4 @@
+import { copiarApi } from '@balcao/contract/vendas/copiar-api'
 import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
 import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import { preparoApi } from '@balcao/contract/vendas/preparo-api'
@@ -50,7 +51,7 @@ export const rotasDeVenda = (app: Servidor) => {
   rota(app, vendaApi.reenviar, ({ params, body }, contexto) => reenviarVenda(contexto, params.id, body))
   rota(app, vendaApi.reenviar_link, ({ params, body }, contexto) => reenviarLink(contexto, params.id, body))
   rota(app, vendaApi.editar, ({ params, body }, contexto) => editarVenda(contexto, params.id, body))
-  rota(app, vendaApi.copiar, ({ params, body }, contexto) => copiarVenda(contexto, params.id, body))
+  rota(app, copiarApi.copiar, ({ params, body }, contexto) => copiarVenda(contexto, params.id, body))
   rota(app, vendaApi.trocar_vendedor, ({ params, body }, contexto) =>
     trocarVendedor(contexto, params.id, body),
   )

@@ -72,6 +72,8 @@ export const textos = {
     soLa: (em: string, dispositivo: string) => `Salvo ${em} no servidor, por ${dispositivo}`,
     correcao: (protocolo: number) => `Correção da venda ${protocolo}`,
     conflito: 'Mudado em dois aparelhos: abra para escolher o que vale',
+    copiar: 'Copiar',
+    copiarDe: (quem: string) => `Copiar o rascunho: ${quem}`,
     descartar: 'Descartar',
     descartarDe: (quem: string) => `Descartar o rascunho: ${quem}`,
     semAparelho:

@@ -1,12 +1,11 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { tardio } from '#ui/tardio.ts'
 import { toast } from '#ui/toast.tsx'
 import classes from './AcoesDaVenda.module.css'
-import { motivosUsuais, useAgir, useCopiar } from './acoes.data.ts'
+import { motivosUsuais, useAgir } from './acoes.data.ts'
 import { feitos, rotuloDe, rotulos, textos } from './acoes.textos.ts'
 import {
   type AcaoComDialogo,
@@ -17,6 +16,7 @@ import {
   principais,
 } from './acoes.ts'
 import { Corrigir } from './Corrigir.tsx'
+import { useCopiar } from './useCopiar.ts'
 
 const DialogoDaAcao = tardio(() => import('./DialogoDaAcao.tsx').then(({ DialogoDaAcao }) => DialogoDaAcao))
 
@@ -108,13 +108,8 @@ function Direta({ acao, venda: { id, versao }, aoMudar }: DiretaProps) {
 
 function Copiar({ venda: { id } }: Pick<AcoesDaVendaProps, 'venda'>) {
   const copiar = useCopiar(id)
-  const navegar = useNavigate()
-  const aoClicar = () =>
-    copiar.mutate(undefined, {
-      onSuccess: ({ id, etapa }) => void navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa } }),
-    })
   return (
-    <Button mih={44} variant="default" loading={copiar.isPending} onClick={aoClicar}>
+    <Button mih={44} variant="default" loading={copiar.isPending} onClick={() => copiar.mutate()}>
       {rotulos.copiar}
     </Button>
   )

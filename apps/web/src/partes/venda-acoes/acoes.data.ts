@@ -1,6 +1,5 @@
 import type { RespostaDeErro } from '@balcao/contract/base/erro'
 import { somarDias } from '@balcao/contract/valores/dia'
-import { nomeDoDispositivo } from '@balcao/contract/valores/dispositivo'
 import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
 import { motivosApi } from '@balcao/contract/vendas/motivos-api'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -8,7 +7,6 @@ import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { vendedoresApi } from '@balcao/contract/vendas/vendedores-api'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { novoId } from '#aparelho/novo-rascunho.ts'
 import { relerNomes } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
@@ -70,15 +68,4 @@ export const useAgir = <A extends AcaoDaPagina>(acao: A, id: string, quemMostra:
       // Not waited for: the answer has already brought the sale.
       void relerNomes('venda')()
     },
-  })
-
-/** A new draft with the sale's data and offer. Its id is this device's, as for any draft. */
-export const useCopiar = (id: string) =>
-  useMutation({
-    mutationFn: () =>
-      http(vendaApi.copiar, {
-        params: { id },
-        body: { rascunho_id: novoId(), dispositivo: nomeDoDispositivo(navigator.userAgent) },
-      }),
-    onSettled: relerNomes('rascunho'),
   })

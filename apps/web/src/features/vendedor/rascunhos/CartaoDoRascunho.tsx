@@ -5,6 +5,7 @@ import { Situacao } from '#ui/Situacao.tsx'
 import { tardio } from '#ui/tardio.ts'
 import classes from '../Vendedor.module.css'
 import { textos } from '../vendedor.textos.ts'
+import { CopiarRascunho } from './CopiarRascunho.tsx'
 import { DescartarRascunho } from './DescartarRascunho.tsx'
 import type { RascunhoNaLista } from './juntar.ts'
 import { quemCompra } from './quem.ts'
@@ -28,7 +29,7 @@ type CartaoDoRascunhoProps = {
 }
 
 export function CartaoDoRascunho({ rascunho, plano, usuario }: CartaoDoRascunhoProps) {
-  const { id, etapa, conflito, corrige } = rascunho
+  const { id, etapa, conflito, corrige, noServidor, emDia } = rascunho
   const quem = quemCompra(rascunho)
   return (
     <li className={classes.cartao}>
@@ -55,7 +56,11 @@ export function CartaoDoRascunho({ rascunho, plano, usuario }: CartaoDoRascunhoP
         </p>
         <p className={classes.menor}>{ondeEsta(rascunho)}</p>
       </div>
-      <DescartarRascunho rascunho={rascunho} quem={quem} usuario={usuario} />
+      <div className={classes.acoes}>
+        {/* The server copies what it has. */}
+        {noServidor && emDia && !corrige && <CopiarRascunho id={id} quem={quem} />}
+        <DescartarRascunho rascunho={rascunho} quem={quem} usuario={usuario} />
+      </div>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { tardio } from '#ui/tardio.ts'
-import classes from '../Vendedor.module.css'
 import { textos } from '../vendedor.textos.ts'
 import type { RascunhoNaLista } from './juntar.ts'
 
@@ -19,7 +18,6 @@ export function DescartarRascunho({ rascunho, quem, usuario }: DescartarRascunho
         variant="subtle"
         color="gray"
         mih={44}
-        className={classes.descartar ?? ''}
         aria-label={t.descartarDe(quem ?? t.semCliente)}
         onClick={() => setPerguntando(true)}
       >

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { abrirVendedor, noAparelho, noServidor } from '../vendedor-na-tela.fabrica.ts'
+
+beforeEach(() => page.viewport(360, 740))
+
+const botao = (quem: string) => page.getByRole('button', { name: `Copiar o rascunho: ${quem}` })
+
+test('copiar abre um rascunho novo com os mesmos dados', async () => {
+  const original = noServidor()
+  const { endereco } = abrirVendedor({
+    '/api/venda/rascunho': [original],
+    [`/api/venda/${original.id}/copiar`]: () => {
+      const corpo = vi.mocked(window.fetch).mock.calls.findLast(([onde]) => String(onde).endsWith('/copiar'))
+      return { ...original, id: JSON.parse(String(corpo?.[1]?.body)).rascunho_id }
+    },
+  })
+  await userEvent.click(botao('João Lima'))
+  await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/plano/)
+  expect(endereco()).not.toContain(original.id)
+})
+
+test('o que o servidor não tem por inteiro não se copia, nem uma correção', async () => {
+  await noAparelho('Ana Reis')
+  abrirVendedor({
+    '/api/venda/rascunho': [
+      noServidor({
+        corrige: { protocolo: 12, cliente: 'João Lima', versao: 1, situacao: 'PENDENTE', motivo: null },
+      }),
+    ],
+  })
+  await expect.element(page.getByRole('button', { name: 'Descartar o rascunho: João Lima' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Descartar o rascunho: Ana Reis' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Copiar o rascunho/ }).elements()).toEqual([])
+})
