@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { ComId, Id, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { ABRE_CLIENTE } from '#clientes/cliente/quem-abre.ts'
 import { DataIso } from '#valores/data.ts'
 import { ContratoResumo, OpcoesDoContrato, SimulacaoDeEvento } from './contrato-opcoes.ts'
 import { PedidoDeEvento, PedidoDeSimulacao } from './contrato-pedido.ts'
 import { Contrato, MultaDoContrato } from './contrato-visto.ts'
 
-const VER = 'VISUALIZAR.CLIENTE'
 const MUDAR = 'EDITAR.CONTRATO'
 
 export const contratoApi = {
   doCliente: endpoint({
     method: 'GET',
     path: '/cliente/:id/contratos',
-    permissao: VER,
+    permissao: ABRE_CLIENTE,
     resumo: 'Os contratos de um cliente',
     params: ComId,
     resposta: z.object({ itens: z.array(ContratoResumo) }),
@@ -21,7 +21,7 @@ export const contratoApi = {
   obter: endpoint({
     method: 'GET',
     path: '/contrato/:id',
-    permissao: VER,
+    permissao: ABRE_CLIENTE,
     resumo: 'Obter um contrato: o que se paga mês a mês, fidelidade, multa e eventos',
     params: ComId,
     /** With the client's id, a contract of somebody else is answered like one that does not exist. */
@@ -31,7 +31,7 @@ export const contratoApi = {
   multa: endpoint({
     method: 'GET',
     path: '/contrato/:id/multa',
-    permissao: VER,
+    permissao: ABRE_CLIENTE,
     resumo: 'Quanto custa cancelar o contrato em um dia, e por quê',
     params: ComId,
     query: z.strictObject({ dia: DataIso }),
@@ -77,7 +77,7 @@ export const contratoApi = {
   pdf: endpoint({
     method: 'GET',
     path: '/contrato/:id/pdf',
-    permissao: VER,
+    permissao: 'VISUALIZAR.CLIENTE',
     resumo: 'O contrato como está hoje, em PDF',
     params: ComId,
     resposta: { arquivo: 'application/pdf' },

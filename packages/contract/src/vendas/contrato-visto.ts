@@ -144,6 +144,8 @@ export const Contrato = z.object({
   eventos: z.array(EventoDoContrato),
   /** Each kind of event, and why this person cannot do it now. */
   acoes: z.array(z.object({ tipo: TipoEvento, impedimento: z.nullable(z.string()) })),
+  /** As the client's record: this person sees it in part. */
+  mascarado: z.boolean(),
   criado_em: Instante,
   atualizado_em: Instante,
   versao: Versao,

@@ -14,7 +14,7 @@ export const veTudo = (quem: Pessoa) => quem.pode('VISUALIZAR.CLIENTE')
 const talvez = (texto: string | null, ocultar: (texto: string) => string) =>
   texto === null ? null : ocultar(texto)
 
-type Endereco = Omit<Cliente['enderecos'][number], 'id' | 'tipo'>
+type Endereco = Omit<Cliente['enderecos'][number], 'id' | 'tipo' | 'cidade' | 'uf'>
 
 export const ocultarEndereco = <E extends Endereco>(endereco: E): E => ({
   ...endereco,

@@ -34,9 +34,11 @@ export const exigirIdentificado = ({ anonimizado_em }: Pick<Cliente, 'anonimizad
   if (anonimizado_em !== null) throw semPermissao('Este cliente foi anonimizado e não pode mais ser alterado')
 }
 
+export const SEM_VISUALIZAR = 'Para isso é preciso poder visualizar os dados do cliente'
+
 /** Called once the record is known to be in reach: people who see masked texts must not save them. */
 export const exigirVisualizacao = (quem: Pessoa) => {
-  if (!veTudo(quem)) throw semPermissao('Para isso é preciso poder visualizar os dados do cliente')
+  if (!veTudo(quem)) throw semPermissao(SEM_VISUALIZAR)
 }
 
 /** The record's own id. For a merged record, the id of the one that stayed. 404 when it is out of reach. */

@@ -67,7 +67,7 @@ export const criarLigadas = (reconhecer: Reconhecer) => {
     const mensagem: MensagemViva = {}
     for (const assunto of ligada.assuntos) {
       const suas = mudancas.filter((mudanca) => mudanca.assunto === assunto && alcanca(ligada.quem, mudanca))
-      if (suas.length) mensagem[assunto] = suas.map(({ id }) => id)
+      if (suas.length) mensagem[assunto] = [...new Set(suas.map(({ id }) => id))]
     }
     if (Object.keys(mensagem).length) dizer(ligada, mensagem)
   }

@@ -16,6 +16,7 @@ import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
 import type { Contrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
+import { ocultarEndereco, veTudo } from '#clientes/cliente/mascarar.ts'
 import { alcancado, idDoCliente } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
@@ -26,6 +27,8 @@ import { contratoEvento } from './contrato-evento.table.ts'
 import { eventosVistos, nomesDosEventos, type nomesLidos } from './eventos-vistos.queries.ts'
 import { baseDe, estadoDeAgora, eventosDe, mesesVistos } from './historia.ts'
 import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
+import { mascararContrato, nomesComoVistos } from './mascarar.ts'
+import { porQueNaoMuda } from './por-que-nao-desfaz.ts'
 
 /** The days on which everything about a contract depends. */
 export const diasDe = ({ contrato, venda }: ContratoLido, fuso: string) => ({
@@ -61,7 +64,7 @@ export const contratoVisto = (
   const { fidelidade } = estado
   const meses = mesesVistos(lido, base, eventos, hoje)
   const { id, situacao, numero_de_serie, ativo_desde, cancelado_em, motivo } = linha
-  return {
+  return mascararContrato(quem, {
     ...{ id, situacao, hoje, cliente: lido.cliente, empresa: lido.empresa, endereco },
     venda: {
       id: venda.id,
@@ -83,15 +86,14 @@ export const contratoVisto = (
     ),
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
-    eventos: eventosVistos(quem, lido, base, hoje, nomes),
+    eventos: eventosVistos(quem, lido, base, hoje, nomesComoVistos(quem, lido, nomes)),
     acoes: acoesDe(quem, lido, base, eventos),
+    mascarado: false,
     criado_em: linha.criado_em,
     atualizado_em: linha.atualizado_em,
     versao: linha.versao,
-  }
+  })
 }
-
-const SEM_PERMISSAO = 'Você não possui permissão para mudar contratos'
 
 /** What can happen now or once something that is planned has happened. */
 const acoesDe = (
@@ -100,8 +102,8 @@ const acoesDe = (
   base: EstadoDoContrato,
   eventos: readonly EventoAcordado[],
 ): Contrato['acoes'] => {
-  if (!quem.pode('EDITAR.CONTRATO'))
-    return tiposDeEvento.map((tipo) => ({ tipo, impedimento: SEM_PERMISSAO }))
+  const naoMuda = porQueNaoMuda(quem)
+  if (naoMuda) return tiposDeEvento.map((tipo) => ({ tipo, impedimento: naoMuda }))
   const { em } = linhaDoTempo(base, eventos)
   const planejados = eventos.filter(({ situacao }) => situacao === 'PLANEJADO')
   const depois = planejados.map(({ dia }) => em(dia).situacao)
@@ -152,7 +154,7 @@ export const contratosDoCliente = async (db: Db, quem: Pessoa, id: string) => {
     .orderBy(sql`${contrato.situacao} = 'CANCELADO'`, desc(contrato.id))
   const itens = linhas.map(({ porta, cidade, ...linha }) => ({
     ...linha,
-    endereco: enderecoEmLinha(porta, cidade),
+    endereco: enderecoEmLinha(veTudo(quem) ? porta : ocultarEndereco(porta), cidade),
   }))
   return { itens }
 }

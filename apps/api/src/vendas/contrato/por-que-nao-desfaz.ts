@@ -3,6 +3,8 @@ import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import { depoisDe, type EstadoDoContrato, valem } from '@balcao/contract/vendas/contrato-estado'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
+import { SEM_VISUALIZAR } from '#clientes/cliente/travar.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 
 /** What is planned and would not be possible when its day comes. */
@@ -28,6 +30,12 @@ export const deixariaDeCaber = (
   )
 }
 
+/** Why this person changes no contract. Who sees one in part would save what they do not see. */
+export const porQueNaoMuda = (quem: Pessoa): string | null => {
+  if (!quem.pode('EDITAR.CONTRATO')) return 'Você não possui permissão para mudar contratos'
+  return veTudo(quem) ? null : SEM_VISUALIZAR
+}
+
 /** Why this person cannot take an event back now. Null when they can. */
 export const porQueNaoDesfaz = (
   quem: Pessoa,
@@ -39,7 +47,8 @@ export const porQueNaoDesfaz = (
   const evento = eventos[indice]
   if (!evento || evento.situacao === 'DESFEITO') return 'Já foi desfeito'
   if (evento.situacao === 'FALHOU') return 'Não chegou a ser feito: não há o que desfazer'
-  if (!quem.pode('EDITAR.CONTRATO')) return 'Você não possui permissão para mudar contratos'
+  const naoMuda = porQueNaoMuda(quem)
+  if (naoMuda) return naoMuda
   if (evento.situacao === 'FEITO' && evento.dia !== hoje)
     return 'Só se desfaz no mesmo dia o que já foi feito: registre a mudança contrária'
   const preso = deixariaDeCaber(

@@ -1,6 +1,7 @@
 import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { sql } from 'drizzle-orm'
 import { DE_QUEM_PERGUNTA, prepararComQuem } from '#acesso/login/sessao-aberta.queries.ts'
+import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { anotarVisualizacao, jaOlhou } from '#clientes/cliente/visualizacao.commands.ts'
 import type { ContextoDeLeitura } from '#infra/http/rota.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
@@ -57,7 +58,7 @@ type Lido = ContratoLido & {
 }
 
 /**
- * Nothing is sent before the look at the client is noted. `clienteId`: a contract of somebody else is answered like one
+ * Nothing is sent before the look at the client is noted. Masked data needs no note. `clienteId`: a contract of somebody else is answered like one
  * that does not exist.
  */
 export const verContrato = async (
@@ -72,7 +73,7 @@ export const verContrato = async (
   const lido: Lido = JSON.parse(linha.lido)
   const endereco = lido.lugares.find((um) => um.id === lido.contrato.endereco_id)
   if (!endereco) throw new Error('um contrato sem endereço')
-  if (!linha.anotada) await anotarVisualizacao({ ...resto, usuario }, lido.cliente.id)
+  if (veTudo(usuario) && !linha.anotada) await anotarVisualizacao({ ...resto, usuario }, lido.cliente.id)
   const nomes = nomesLidos(lido.pessoas, lido.lugares)
   return contratoVisto(usuario, lido, { fuso: fusoEmVigor(lido.guardado), endereco, nomes })
 }

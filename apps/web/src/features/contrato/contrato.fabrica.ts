@@ -116,6 +116,7 @@ export const umContrato = (parte: Partial<Contrato> = {}): Contrato => ({
   },
   eventos: [],
   acoes: tiposDeEvento.map((tipo) => ({ tipo, impedimento: null })),
+  mascarado: false,
   criado_em: '2026-06-01T12:00:00.000Z',
   atualizado_em: '2026-06-10T12:00:00.000Z',
   versao: 3,

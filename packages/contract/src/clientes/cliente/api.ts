@@ -6,6 +6,7 @@ import { Pagina, PaginaSemTotal, Total } from '#base/pagina.ts'
 import { Cliente, ClienteResumo, DadosCliente, EdicaoCliente } from './cliente.ts'
 import { DadosConsentimento } from './consentimento.ts'
 import { FiltroCliente, FiltroTotalDeClientes } from './filtro.ts'
+import { ABRE_CLIENTE } from './quem-abre.ts'
 import { PerguntaDeSemelhantes, Semelhante } from './semelhante.ts'
 import { DadosUnificacao } from './unificacao.ts'
 
@@ -29,7 +30,6 @@ const VisualizacaoDoCliente = z.object({
 export const ClienteEncontrado = z.extend(ClienteResumo, { mascarado: z.boolean() })
 export type ClienteEncontrado = z.infer<typeof ClienteEncontrado>
 
-const VER = ['VISUALIZAR.CLIENTE', 'CRIAR.VENDA'] as const
 const EDITAR = 'EDITAR.CLIENTE'
 
 export const clienteApi = {
@@ -77,7 +77,7 @@ export const clienteApi = {
   obter: endpoint({
     method: 'GET',
     path: '/cliente/:id',
-    permissao: VER,
+    permissao: ABRE_CLIENTE,
     resumo: 'Obter um cliente',
     params: ComId,
     resposta: Cliente,
