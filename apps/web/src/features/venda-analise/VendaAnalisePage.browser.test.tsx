@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 import { umaAnalise } from './analise.fabrica.ts'
 
 const ANALISTA: Permissao[] = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO']
@@ -279,6 +280,16 @@ test('o que difere do cadastro vem marcado ao lado', async () => {
   abrir(umaAnalise({ diferencas: [{ campo: 'nome', no_cadastro: 'Maria da Silva', oculto: false }] }))
   await expect.element(page.getByText('no cadastro: Maria da Silva')).toBeVisible()
   await expect.element(page.getByText(/Um dado difere do cadastro/)).toBeVisible()
+})
+
+test('o cadastro de quem compra só é link para quem o abre', async () => {
+  const analise = umaAnalise()
+  abrir(analise, { permissoes: [...ANALISTA, 'EDITAR.CLIENTE'] })
+  const aoCadastro = page.getByRole('link', { name: 'Ver o cadastro' })
+  await pronta()
+  expect(aoCadastro.query()).toBeNull()
+  entrarCom([...ANALISTA, 'CRIAR.VENDA'])
+  await expect.element(aoCadastro).toHaveAttribute('href', `/admin/cliente/${analise.venda.cliente_id}`)
 })
 
 test('quem só acompanha vê tudo e não decide nada', async () => {

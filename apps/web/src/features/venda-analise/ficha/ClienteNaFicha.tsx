@@ -1,4 +1,5 @@
 import type { CampoDoComprador } from '@balcao/contract/clientes/cliente/comprador'
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
@@ -19,7 +20,7 @@ const nascimento = (dia: string | null, enviada: string) =>
 /** Who buys, as the sale says; beside it what their record says, where it is something else. */
 export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: Analise }) {
   const { cliente, criado_em, cliente_id } = venda
-  const ve = usePode('EDITAR.CLIENTE', 'VISUALIZAR.CLIENTE')
+  const ve = usePode(...ABRE_CLIENTE)
   const { responsavel } = cliente
   const campo = (nome: CampoDoComprador, valor: string | null) => ({
     nome: textos.campos[nome],
