@@ -1,3 +1,4 @@
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import type { FalhaDoLote, Lote } from '@balcao/contract/cobranca/lote-api'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -5,7 +6,7 @@ import { usePode } from '#habilidade.ts'
 import { Secao } from '#ui/Secao.tsx'
 import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
-import { colunasDeFalha } from './falhas.colunas.tsx'
+import { colunasDeFalha, colunasSemContrato } from './falhas.colunas.tsx'
 import { lotes } from './lote.data.ts'
 import { textos } from './lote.textos.ts'
 
@@ -19,13 +20,13 @@ type FalhasDoLoteProps = { lote: Lote; cursor: string | undefined; aoPaginar: (c
 
 /** The contracts that got no boleto, and why: most are mended in the client's data. */
 export function FalhasDoLote({ lote: { id, falhas }, cursor, aoPaginar }: FalhasDoLoteProps) {
-  const veCliente = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
+  const veCliente = usePode(...ABRE_CLIENTE)
   const consulta = useQuery(lotes.falhas(id, cursor, falhas))
   return (
     <Secao titulo={t.titulo} texto={t.texto}>
       <Tabela
         rotulo={t.tabela}
-        colunas={colunasDeFalha}
+        colunas={veCliente ? colunasDeFalha : colunasSemContrato}
         chaveDaLinha={({ cliente_plano_id }) => cliente_plano_id}
         pagina={consulta.data}
         atualizando={consulta.isFetching && (!consulta.data || consulta.isPlaceholderData)}

@@ -181,6 +181,7 @@ test('a conta que deixou de emitir é recusada junto do botão', async () => {
 test('quem só emite não é levado ao que não abre', async () => {
   abrir(() => umLote(), { permissoes: ['CRIAR.BOLETO'] })
   await expect.element(page.getByText('Maria Silva')).toBeVisible()
-  for (const nome of ['Maria Silva', 'Ver os boletos deste lote', 'Remeter ao banco'])
+  for (const nome of ['Maria Silva', 'Ver o contrato', 'Ver os boletos deste lote', 'Remeter ao banco'])
     expect(link(nome).query()).toBeNull()
+  expect(page.getByRole('columnheader', { name: 'Contrato' }).query()).toBeNull()
 })

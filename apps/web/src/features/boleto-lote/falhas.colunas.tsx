@@ -29,3 +29,6 @@ export const colunasDeFalha: Coluna<FalhaDoLote>[] = [
     ),
   },
 ]
+
+/** For people who may not open it. */
+export const colunasSemContrato = colunasDeFalha.filter(({ id }) => id !== 'contrato')

@@ -5,6 +5,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { CLIENTE, CONTRATO, ID, umBoleto } from '#partes/boleto/boleto.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 
 const CAIXA: Permissao[] = ['LISTAR.BOLETO', 'CRIAR.BOLETO', 'EDITAR.BOLETO', 'VISUALIZAR.CLIENTE']
 const VENCIDO = {
@@ -69,6 +70,19 @@ test('quanto se deve hoje, por que meios, de quem e pelo quê; a linha e o Pix s
     .element(page.getByRole('link', { name: 'Ver o contrato' }))
     .toHaveAttribute('href', `/admin/cliente/${CLIENTE}/plano/${CONTRATO}`)
   await expect.element(botao('Segunda via (PDF)')).toBeVisible()
+})
+
+test('o cliente e o contrato só são links para quem pode abri-los', async () => {
+  abrir(umBoleto(), undefined, { permissoes: ['LISTAR.BOLETO'] })
+  await pronta()
+  const links = () =>
+    ['Maria Souza', 'Ver o contrato'].map((name) => page.getByRole('link', { name }).query())
+  await expect.element(page.getByRole('list', { name: 'Itens do boleto' })).toBeVisible()
+  expect(links()).toEqual([null, null])
+  entrarCom(['LISTAR.BOLETO', 'CRIAR.VENDA'])
+  await expect
+    .poll(() => links().map((um) => um?.getAttribute('href')))
+    .toEqual([`/admin/cliente/${CLIENTE}`, `/admin/cliente/${CLIENTE}/plano/${CONTRATO}`])
 })
 
 test('o WhatsApp leva o valor de hoje e o link; um telefone oculto não vai a ninguém', async () => {

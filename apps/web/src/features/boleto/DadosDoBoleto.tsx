@@ -1,3 +1,4 @@
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { nomesDasOrigens } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarData } from '@balcao/contract/valores/data'
@@ -60,9 +61,9 @@ export function DadosDoBoleto({ boleto }: { boleto: Boleto }) {
   )
 }
 
-/** To the client, and to the contract or the sale. Each page decides for itself who may open it. */
+/** To the client, and to the contract or the sale, for people who may open them. */
 const useLigacoes = ({ cliente, cliente_plano_id, venda_id }: Boleto): Dado[] => {
-  const veCliente = usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')
+  const veCliente = usePode(...ABRE_CLIENTE)
   const veVenda = usePode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
   return [
     [
@@ -75,7 +76,7 @@ const useLigacoes = ({ cliente, cliente_plano_id, venda_id }: Boleto): Dado[] =>
     ],
     [
       t.contrato,
-      cliente && cliente_plano_id && (
+      cliente && cliente_plano_id && veCliente && (
         <Link
           key="contrato"
           to="/admin/cliente/$id/plano/$planoId"
