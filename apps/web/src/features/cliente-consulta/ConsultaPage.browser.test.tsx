@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '#testes/clientes.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 
 const CPF = '529.982.247-25'
 const DIGITE_MAIS = 'Digite mais: ao menos duas letras ou números'
@@ -112,12 +113,14 @@ test('diz o que o cliente tem e o que espera, com o caminho de quem o pode abrir
   ])
 })
 
-test('o vendedor vê o plano sem caminho, e a própria venda abre na tela dele', async () => {
+test('a própria venda abre na tela do vendedor; o plano, só para quem abre clientes', async () => {
   const resumo = tem({ vendas: [{ ...daVenda, propria: true }] })
   abrir(['REALIZAR_VENDA', 'LISTAR.VENDA'], () => [maria], '?busca=maria', { resumo })
   await expect.element(acao('Venda 815')).toHaveAttribute('href', `/vendedor/venda/${VENDA}`)
   await expect.element(page.getByText('Fibra 500')).toBeVisible()
   expect(acao('Fibra 500').query()).toBeNull()
+  entrarCom(['REALIZAR_VENDA', 'LISTAR.VENDA', 'CRIAR.VENDA'])
+  await expect.element(acao('Fibra 500')).toHaveAttribute('href', `/admin/cliente/${maria.id}/plano/${PLANO}`)
 })
 
 test('um documento que não é de ninguém começa a venda de quem pode vender', async () => {

@@ -15,11 +15,10 @@ import { textos } from './visao.textos.ts'
 
 /** Above what the client has. Each point leads to where something is done about it. */
 export function Atencao({ id }: { id: string }) {
-  const vePlanos = usePode('VISUALIZAR.CLIENTE')
   const veAtendimentos = usePode('LISTAR.ATENDIMENTO')
   const veBoletos = usePode('LISTAR.BOLETO')
   const veVendas = usePode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
-  const { data: planos } = useQuery({ ...planosDoCliente(id), enabled: vePlanos })
+  const { data: planos } = useQuery(planosDoCliente(id))
   const { data: atendimentos } = useQuery({ ...atendimentosDoCliente(id), enabled: veAtendimentos })
   const { data: boletos } = useQuery({ ...boletosDoCliente(id), enabled: veBoletos })
   const { data: vendas } = useInfiniteQuery({ ...vendasDoCliente(id), enabled: veVendas })

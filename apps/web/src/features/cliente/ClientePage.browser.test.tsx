@@ -18,7 +18,6 @@ const TUDO: Permissao[] = [
   ...(['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO', 'REALIZAR_VENDA'] as const),
 ]
 const NADA = { em_aberto: 0, atrasados: 0, contratos: [], itens: [] as ReturnType<typeof umResumo>[] }
-const RESUMO = { planos: [], planos_a_mais: 0, vendas: null, atendimentos: null, boletos: null }
 const QUEBROU = { status: 500, json: { message: 'Algo deu errado', errors: [] } }
 
 type Api = {
@@ -26,17 +25,15 @@ type Api = {
   planos?: ContratoResumo[]
   vendas?: VendaNaLista[]
   atendimentos?: typeof NADA
-  resumo?: object
   quebra?: string
 }
 const abrir = (permissoes: Permissao[], { cliente = clienteCompleto(), quebra, ...api }: Api = {}) =>
   montarApp(`/admin/cliente/${cliente.id}`, permissoes, ({ pathname }) => {
-    const { planos = [], vendas = [], atendimentos = NADA, resumo = RESUMO } = api
+    const { planos = [], vendas = [], atendimentos = NADA } = api
     if (quebra && pathname.endsWith(quebra)) return QUEBROU
     if (pathname === '/api/venda') return { json: { itens: vendas, anterior: null, proximo: null } }
     if (pathname.endsWith('/contratos')) return { json: { itens: planos } }
     if (pathname.endsWith('/atendimentos')) return { json: atendimentos }
-    if (pathname === '/api/cliente/resumos') return { json: [{ cliente_id: cliente.id, ...resumo }] }
     return pathname === `/api/cliente/${cliente.id}` ? { json: cliente } : undefined
   })
 
@@ -120,7 +117,7 @@ test('de quem não tem nada, cada parte o diz', async () => {
   expect(atencao.query()).toBeNull()
 })
 
-test('quem não pode visualizar vê planos e dados ocultos, sem campo nem caminho, e nada pede a mais', async () => {
+test('quem não pode visualizar vê os dados em parte e chega ao contrato, e nada pede a mais', async () => {
   const mascarado = clienteCompleto({
     cpf_cnpj: '***.982.247-**',
     email: 'm***@exemplo.com.br',
@@ -129,18 +126,26 @@ test('quem não pode visualizar vê planos e dados ocultos, sem campo nem caminh
     restricao: { motivo: '***', por: 'Ana', em: '2026-03-05T17:30:00Z' },
     mascarado: true,
   })
-  const planos = [{ id: idDeTeste(30), nome: 'Fibra 500', situacao: 'SUSPENSO' }]
-  const { chamadas } = abrir(['CRIAR.VENDA'], { cliente: mascarado, resumo: { ...RESUMO, planos } })
+  const planos = [
+    planoDeTeste({ situacao: 'SUSPENSO', endereco: 'R***, *** – Centro – Campinas – SP – 13010***' }),
+  ]
+  const { chamadas } = abrir(['CRIAR.VENDA'], { cliente: mascarado, planos })
   await expect.element(page.getByText(daFicha.mascarado)).toBeVisible()
   await expect.element(page.getByRole('note').getByText(doCliente.motivoOculto)).toBeVisible()
-  await expect.element(secao('Planos').getByRole('listitem')).toHaveTextContent('Fibra 500Suspenso')
+  await expect
+    .element(secao('Planos').getByRole('listitem'))
+    .toMatchTextContent(/^Fibra 500Suspenso.*R\*{3}, \*{3} –/)
+  for (const onde of [secao('Planos'), atencao])
+    await expect
+      .element(onde.getByRole('link', { name: /^Fibra 500/ }))
+      .toHaveAttribute('href', `/admin/cliente/${mascarado.id}/plano/${idDeTeste(30)}`)
   await expect
     .poll(() => secao('Quem é').element().textContent)
     .toMatch(/\*\*\*\.982\.247-\*\*.*\(19\) \*{5}-4321.*m\*{3}@/)
-  expect(link(/4321|Fibra|Nova venda|Editar/).query()).toBeNull()
+  expect(link(/4321|Nova venda|Editar|Atender/).query()).toBeNull()
   await expect.element(link(textos.verDados)).toBeVisible()
   expect(page.getByRole('region', { name: /^(Vendas do cliente|Atendimentos)$/ }).query()).toBeNull()
-  expect(chamadas.filter((c) => /^\/api\/venda|contratos|atendimentos/.test(c))).toEqual([])
+  expect(chamadas.filter((c) => /^\/api\/venda|resumos|atendimentos/.test(c))).toEqual([])
 })
 
 test('a pessoa anonimizada só se lê: nem editar nem vender', async () => {

@@ -8,8 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
-import { OQueTem } from '#partes/cliente/OQueTem.tsx'
-import { resumoDoCliente } from '#partes/cliente/resumo.data.ts'
 import { tonsDoContrato } from '#partes/contrato/tons.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -23,23 +21,6 @@ import { textos as daVisao } from './visao.textos.ts'
 
 /** What this person has, or had. Each is a link to its contract. */
 export function PlanosDoCliente({ id }: { id: string }) {
-  const podeVer = usePode('VISUALIZAR.CLIENTE')
-  return podeVer ? <Planos id={id} /> : <PlanosEmPoucasPalavras id={id} />
-}
-
-/** Plan and state are for everybody. */
-function PlanosEmPoucasPalavras({ id }: { id: string }) {
-  const { data: resumo, error, refetch } = useQuery(resumoDoCliente(id))
-  return (
-    <Secao titulo={textos.planos}>
-      {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
-      {!resumo && !error && <Carregando linhas={1} />}
-      {resumo && <OQueTem resumo={{ ...resumo, vendas: null, atendimentos: null }} />}
-    </Secao>
-  )
-}
-
-function Planos({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(planosDoCliente(id))
   return (
     <Secao titulo={textos.planos}>

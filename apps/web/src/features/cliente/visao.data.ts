@@ -2,7 +2,6 @@ import { podeAlguma } from '@balcao/contract/base/habilidade'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { QueryClient } from '@tanstack/react-query'
 import { habilidadeAtual } from '#habilidade.ts'
-import { resumoDoCliente } from '#partes/cliente/resumo.data.ts'
 import { atendimentosDoCliente } from './atendimentos-do-cliente.data.ts'
 import { boletosDoCliente } from './boletos-do-cliente.data.ts'
 import { clientes } from './cliente.data.ts'
@@ -20,11 +19,7 @@ const pode = (...exigidas: Permissao[]) => podeAlguma(habilidadeAtual(), exigida
  * would push it down. A part that fails says so in its own place.
  */
 export const carregarVisao = (cache: QueryClient, id: string) => {
-  const partes: Promise<unknown>[] = [
-    pode('VISUALIZAR.CLIENTE')
-      ? cache.ensureQueryData(planosDoCliente(id))
-      : cache.ensureQueryData(resumoDoCliente(id)),
-  ]
+  const partes: Promise<unknown>[] = [cache.ensureQueryData(planosDoCliente(id))]
   if (pode('LISTAR.ATENDIMENTO')) partes.push(cache.ensureQueryData(atendimentosDoCliente(id)))
   if (pode('LISTAR.BOLETO')) partes.push(cache.ensureQueryData(boletosDoCliente(id)))
   if (pode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'))

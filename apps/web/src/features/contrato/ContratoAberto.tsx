@@ -1,10 +1,11 @@
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { tonsDoContrato } from '#partes/contrato/tons.ts'
 import emLados from '#ui/EmLados.module.css'
+import { Icone } from '#ui/Icone.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
 import { useVivo } from '#vivo/useVivo.ts'
@@ -21,8 +22,8 @@ import { MultaDoContrato } from './MultaDoContrato.tsx'
 import { Resumo } from './Resumo.tsx'
 
 export function ContratoAberto({ contrato }: { contrato: Contrato }) {
-  const { id, cliente, plano, situacao } = contrato
-  const muda = usePode('EDITAR.CONTRATO')
+  const { id, cliente, plano, situacao, mascarado } = contrato
+  const [muda, veAtendimentos] = [usePode('EDITAR.CONTRATO'), usePode('LISTAR.ATENDIMENTO')]
   const pdf = useBaixarContrato(contrato)
   const aoMudar = useEnderecoDoTitular(cliente.id)
   useVivo('contrato', (ids) => {
@@ -35,24 +36,29 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
         selo={<Situacao tom={tonsDoContrato[situacao]}>{nomesDosContratos[situacao]}</Situacao>}
         acoes={
           <>
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link
-                  to="/admin/cliente/$id/plano/$planoId/atendimento"
-                  params={{ id: cliente.id, planoId: id }}
-                  {...props}
-                />
-              )}
-            >
-              {textos.atendimentos}
-            </Button>
-            <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-              {textos.pdf}
-            </Button>
+            {veAtendimentos && (
+              <Button
+                variant="default"
+                renderRoot={(props) => (
+                  <Link
+                    to="/admin/cliente/$id/plano/$planoId/atendimento"
+                    params={{ id: cliente.id, planoId: id }}
+                    {...props}
+                  />
+                )}
+              >
+                {textos.atendimentos}
+              </Button>
+            )}
+            {!mascarado && (
+              <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+                {textos.pdf}
+              </Button>
+            )}
           </>
         }
       />
+      {mascarado && <Alert icon={<Icone nome="tabler:lock" />}>{textos.mascarado}</Alert>}
       <Resumo contrato={contrato} />
       {muda && <AcoesDoContrato contrato={contrato} aoMudar={aoMudar} />}
       <div className={`${emLados.lados} ${classes.lados}`}>

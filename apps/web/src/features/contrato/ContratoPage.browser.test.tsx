@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
 import { CLIENTE, CONTRATO, umaSimulacao, umasOpcoes, umContrato, umEvento } from './contrato.fabrica.ts'
+import { textos } from './contrato.textos.ts'
 
 type Resposta = { status?: number; json: unknown }
 type Agora = { contrato: Contrato }
@@ -27,8 +28,7 @@ const abrir = ({ contrato = umContrato(), permissoes, simular = umaSimulacao, ..
     return pathname === `/api/contrato/${CONTRATO}` ? { json: agora.contrato } : undefined
   }
   const quem: Permissao[] = permissoes ?? ['VISUALIZAR.CLIENTE', 'EDITAR.CONTRATO']
-  montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, quem, responder, resto.tema)
-  return agora
+  return montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, quem, responder, resto.tema)
 }
 const mudado = (agora: Agora, parte: Partial<Contrato>) => {
   agora.contrato = { ...agora.contrato, ...parte, versao: agora.contrato.versao + 1 }
@@ -86,6 +86,67 @@ describe('a página', () => {
     await expect.element(dialogo().getByRole('region', { name: 'O que muda' })).toMatchTextContent('12/2026')
     expect(await commands.problemasDeAcesso()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+  })
+
+  test.each([
+    ['dark', 1440],
+    ['light', 390],
+  ] as const)(
+    'mascarada, diz o que falta e não oferece o que não se abre (%s, %i px)',
+    async (tema, largura) => {
+      await page.viewport(largura, 900)
+      const contrato = umContrato({
+        ...{ mascarado: true, motivo: '***', numero_de_serie: '***' },
+        endereco: { ...umContrato().endereco, cep: '13010***', logradouro: 'R***', numero: '***' },
+        venda: { ...umContrato().venda, alcancada: false },
+        eventos: [
+          umEvento({ tipo: 'TRANSFERENCIA', texto: 'De outro cliente para Maria Souza', motivo: '***' }),
+        ],
+      })
+      const { chamadas } = abrir({ contrato, permissoes: ['CRIAR.VENDA'], tema })
+      await expect.element(page.getByText(textos.mascarado)).toBeVisible()
+      await expect
+        .element(regiao('Dados do contrato'))
+        .toMatchTextContent('R***, *** – Centro – Campinas – SP – 13010***')
+      await expect.element(regiao('Linha do tempo')).toMatchTextContent('De outro cliente para Maria Souza')
+      await expect.element(page.getByRole('link', { name: 'Maria Souza' })).toBeVisible()
+      await expect.element(page.getByText('R$ 350,00').first()).toBeVisible()
+      for (const papel of ['button', 'link'] as const)
+        expect(
+          page.getByRole(papel, { name: /PDF|^Atendimentos$|Trocar|Desfazer|Protocolo/ }).query(),
+        ).toBeNull()
+      expect(chamadas.filter((uma) => /opcoes|boleto|pdf/.test(uma))).toEqual([])
+      expect(await commands.problemasDeAcesso()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+    },
+  )
+
+  test('inteira, não fala em máscara, e oferece o PDF e os atendimentos a quem os abre', async () => {
+    abrir({ permissoes: ['VISUALIZAR.CLIENTE', 'LISTAR.ATENDIMENTO'] })
+    await expect.element(botao('Baixar contrato (PDF)')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Atendimentos', exact: true }))
+      .toHaveAttribute('href', `/admin/cliente/${CLIENTE}/plano/${CONTRATO}/atendimento`)
+    expect(page.getByText(textos.mascarado).query()).toBeNull()
+  })
+
+  test('quem muda contratos e a vê mascarada sabe o que lhe falta, e nada é pedido por isso', async () => {
+    const impedimento = 'Para isso é preciso poder visualizar os dados do cliente'
+    const acoes = umContrato().acoes.map((acao) => ({ ...acao, impedimento }))
+    const { chamadas } = abrir({
+      contrato: umContrato({ mascarado: true, acoes }),
+      permissoes: ['CRIAR.VENDA', 'EDITAR.CONTRATO'],
+    })
+    await expect.element(botao('Trocar plano')).toHaveAttribute('aria-description', impedimento)
+    await userEvent.hover(botao('Trocar plano'))
+    botao('Trocar plano').element().focus()
+    expect(chamadas.filter((uma) => uma.includes('opcoes'))).toEqual([])
+  })
+
+  test('quem não abre clientes lê por quê, e nada é pedido', async () => {
+    const { chamadas } = abrir({ permissoes: ['EDITAR.CONTRATO', 'LISTAR.BOLETO'] })
+    await expect.element(page.getByText(textos.semVer)).toBeVisible()
+    expect(chamadas.filter((uma) => /contrato|boleto/.test(uma))).toEqual([])
   })
 
   test('de outro cliente, ou que não existe, diz isso e leva ao cliente', async () => {

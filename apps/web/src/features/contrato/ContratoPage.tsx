@@ -1,3 +1,4 @@
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -18,7 +19,7 @@ const rota = getRouteApi('/_app/admin/cliente/$id/plano/$planoId/')
  * not.
  */
 export function ContratoPage() {
-  if (usePode('VISUALIZAR.CLIENTE')) return <ContratoDoCliente />
+  if (usePode(...ABRE_CLIENTE)) return <ContratoDoCliente />
   return (
     <>
       <PaginaCabecalho titulo={textos.carregando} />

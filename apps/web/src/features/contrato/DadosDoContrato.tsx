@@ -4,6 +4,7 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { Link } from '@tanstack/react-router'
+import { usePode } from '#habilidade.ts'
 import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -14,6 +15,7 @@ const t = textos.dados
 export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
   const { cliente, plano, endereco, venda, ativo_desde, cancelado_em, arrependimento_ate, hoje } = contrato
   const protocolo = String(venda.protocolo)
+  const listaVendas = usePode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
   const dados: Dado[] = [
     [
       t.titular,
@@ -33,7 +35,7 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
     [t.serie, contrato.numero_de_serie],
     [
       t.venda,
-      venda.alcancada ? (
+      venda.alcancada && listaVendas ? (
         <Link key="venda" to="/admin/venda/$id" params={{ id: venda.id }}>
           {t.protocolo(protocolo)}
         </Link>

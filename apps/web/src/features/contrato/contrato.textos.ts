@@ -1,6 +1,8 @@
 export const textos = {
   carregando: 'Contrato',
   semVer: 'Você não possui permissão para ver os dados do cliente.',
+  mascarado:
+    'Você pode consultar este contrato, mas não possui permissão para visualizar clientes: o endereço aparece em parte; motivos, número de série e outros titulares ficam ocultos.',
   naoEncontrado: 'Este contrato não existe, ou não é deste cliente.',
   voltar: 'Ver o cliente',
   atendimentos: 'Atendimentos',

@@ -1,3 +1,4 @@
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePode } from '#habilidade.ts'
@@ -6,7 +7,7 @@ type LinkDoClienteProps = { id: string; className?: string | undefined; children
 
 /** The client's page, for people who may open it. For others it is only the name. */
 export function LinkDoCliente({ id, className, children }: LinkDoClienteProps) {
-  if (!usePode('VISUALIZAR.CLIENTE', 'CRIAR.VENDA')) return children
+  if (!usePode(...ABRE_CLIENTE)) return children
   return (
     <Link to="/admin/cliente/$id" params={{ id }} {...(className && { className })}>
       {children}
@@ -16,9 +17,9 @@ export function LinkDoCliente({ id, className, children }: LinkDoClienteProps) {
 
 type LinkDoContratoProps = { id: string; planoId: string; children: ReactNode }
 
-/** The same for the page of one of the client's contracts. */
+/** The same for the page of one of the client's contracts, which the same people may open. */
 export function LinkDoContrato({ id, planoId, children }: LinkDoContratoProps) {
-  if (!usePode('VISUALIZAR.CLIENTE')) return children
+  if (!usePode(...ABRE_CLIENTE)) return children
   return (
     <Link to="/admin/cliente/$id/plano/$planoId" params={{ id, planoId }}>
       {children}

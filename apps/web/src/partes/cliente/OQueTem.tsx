@@ -7,26 +7,22 @@ import { usePode } from '#habilidade.ts'
 import { tonsDoContrato } from '#partes/contrato/tons.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { Situacao } from '#ui/Situacao.tsx'
+import { LinkDoContrato } from './LinkSePode.tsx'
 import classes from './OQueTem.module.css'
 import { textos } from './resumo.textos.ts'
 
 /** Plans with their state, for everybody; open sales, tickets and boletos, for people who may see them. */
 export function OQueTem({ resumo }: { resumo: ResumoDoCliente }) {
   const { cliente_id, planos, planos_a_mais, vendas, atendimentos, boletos } = resumo
-  const abreContrato = usePode('VISUALIZAR.CLIENTE')
   const vende = usePode('REALIZAR_VENDA')
   return (
     <ul className={classes.lista} aria-label={textos.tem}>
       {planos.length === 0 && <li className={classes.nada}>{textos.semPlano}</li>}
       {planos.map(({ id, nome, situacao }) => (
         <li key={id}>
-          {abreContrato ? (
-            <Link to="/admin/cliente/$id/plano/$planoId" params={{ id: cliente_id, planoId: id }}>
-              {nome}
-            </Link>
-          ) : (
+          <LinkDoContrato id={cliente_id} planoId={id}>
             <span>{nome}</span>
-          )}
+          </LinkDoContrato>
           <Situacao tom={tonsDoContrato[situacao]}>{nomesDosContratos[situacao]}</Situacao>
         </li>
       ))}

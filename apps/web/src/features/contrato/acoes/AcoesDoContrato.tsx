@@ -19,7 +19,9 @@ type AcoesDoContratoProps = { contrato: Contrato; aoMudar: (novo: Contrato) => v
 export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
   const [aberta, setAberta] = useState<TipoEvento | null>(null)
   const cache = useQueryClient()
-  const adiantar = () => void cache.prefetchQuery(opcoesDoContrato(contrato.id))
+  const adiantar = () => {
+    if (!contrato.mascarado) void cache.prefetchQuery(opcoesDoContrato(contrato.id))
+  }
   return (
     <fieldset className={classes.acoes} onPointerEnter={adiantar} onFocus={adiantar}>
       <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>

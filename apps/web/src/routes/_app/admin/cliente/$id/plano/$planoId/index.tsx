@@ -1,4 +1,5 @@
 import { podeAlguma } from '@balcao/contract/base/habilidade'
+import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContratoPage } from '#features/contrato/ContratoPage.tsx'
 import { habilidadeAtual } from '#habilidade.ts'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')(
   preload: false,
   // Imported with the screen: what a contract is made of is too large for the shell, which everyone downloads.
   loader: async ({ context, params: { id, planoId } }) => {
-    if (!podeAlguma(habilidadeAtual(), ['VISUALIZAR.CLIENTE'])) return
+    if (!podeAlguma(habilidadeAtual(), ABRE_CLIENTE)) return
     const { contratoDe } = await import('#features/contrato/contrato.data.ts')
     // Not awaited: the page has its own skeleton.
     void context.queryClient.prefetchQuery(contratoDe(id, planoId))
