@@ -64,7 +64,7 @@ export function DialogoCamera({ nome, aoUsar, aoEscolherArquivo, aoFechar }: Dia
   }
 
   return (
-    <Dialogo titulo={textos.camera.titulo(nome)} aoFechar={aoFechar}>
+    <Dialogo titulo={textos.camera.titulo(nome)} fechaPor="closerequest" aoFechar={aoFechar}>
       <div className={classes.camera}>
         {camera.erro && <ErroNaTela mensagem={camera.erro} aoTentarDeNovo={() => abrir()} />}
         {!camera.erro && (

@@ -16,6 +16,8 @@ test('no computador a foto é tirada na página, repetida, e só então usada', 
   await expect.element(tirar).toBeEnabled()
   await userEvent.click(tirar)
   await expect.element(camera.getByRole('img', { name: 'Foto tirada' })).toBeVisible()
+  // A click beside the dialog must not throw the photo away.
+  await expect.element(camera).toHaveAttribute('closedby', 'closerequest')
   await userEvent.click(camera.getByRole('button', { name: 'Tirar outra' }))
   await expect.element(camera.getByRole('img', { name: 'Foto tirada' })).not.toBeInTheDocument()
   await userEvent.click(tirar)
