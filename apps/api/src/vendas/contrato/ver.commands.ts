@@ -58,8 +58,8 @@ type Lido = ContratoLido & {
 }
 
 /**
- * Nothing is sent before the look at the client is noted. Masked data needs no note. `clienteId`: a contract of somebody else is answered like one
- * that does not exist.
+ * Nothing is sent before the look at the client is noted. Masked data needs no note. `clienteId`: a contract of somebody
+ * else is answered like one that does not exist.
  */
 export const verContrato = async (
   { leitura, ...resto }: ContextoDeLeitura,
