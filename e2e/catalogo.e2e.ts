@@ -117,7 +117,14 @@ test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, m
   await simulador.getByRole('button', { name: 'Aplicar' }).click()
   await expect(simulador.getByText('Este cupom não existe')).toBeVisible()
   await simulador.getByLabel('Cupom').fill(cupom)
-  await simulador.getByRole('button', { name: 'Aplicar' }).click()
+  // Left for something else, which must not move while it is pressed.
+  const doCupom: string[] = []
+  page.on('request', (pedido) => pedido.url().includes(`cupom=${cupom}`) && doCupom.push(pedido.url()))
+  await preco.hover()
+  await page.mouse.down()
+  await expect(simulador.getByLabel('Cupom')).not.toBeFocused()
+  expect(doCupom).toEqual([])
+  await page.mouse.up()
   await expect(
     simulador.getByText(`Cupom aplicado: Sozinha ${marca}, no lugar de Metade ${marca}.`),
   ).toBeVisible()

@@ -11,6 +11,12 @@ type CupomDaOfertaProps = {
   aoAplicar: (cupom: string | undefined) => void
 }
 
+/** The answer may move what is being pressed, and the press would then end beside it: nothing would be clicked. */
+const aoSoltar = (fazer: () => void) => {
+  if (document.querySelector(':active')) addEventListener('mouseup', fazer, { once: true })
+  else fazer()
+}
+
 export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOfertaProps) {
   const [texto, setTexto] = useState(cupom ?? '')
   const aplicado = cupom !== undefined && recusa === null
@@ -24,7 +30,8 @@ export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOf
 
   /** Whoever goes on without the button means the coupon all the same. */
   function aplicarAoSair({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    if (escrito && escrito !== cupom && !currentTarget.contains(relatedTarget)) aoAplicar(escrito)
+    if (escrito && escrito !== cupom && !currentTarget.contains(relatedTarget))
+      aoSoltar(() => aoAplicar(escrito))
   }
 
   return (
