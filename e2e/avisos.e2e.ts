@@ -18,8 +18,10 @@ test('a foto devolvida chega ao sino das duas abas enquanto acontece; lida em um
 }) => {
   const { vendedor, id, versao, protocolo } = await vender(mundo)
   const uma = await abrirComo(vendedor)
+  const ouvindo = uma.waitForResponse((resposta) => resposta.url().includes('/api/vivo'))
   await uma.goto('/vendedor')
   await expect(sino(uma, 'Avisos')).toBeVisible()
+  await ouvindo
   const outra = await uma.context().newPage()
   await outra.goto('/conta')
   await expect(sino(outra, 'Avisos')).toBeVisible()
