@@ -104,7 +104,7 @@ test('dado pessoal, senha e segredo não saem do programa, aconteça o que acont
 
   // Lines are written in batches. Only after the last one is it certain what is in none of them.
   await vi.waitFor(() => expect(ligado().app.log()).toContain('/api/configuracao/testar-email'), {
-    timeout: 5_000,
+    timeout: 20_000,
   })
   expect(linhas().filter(({ msg }) => msg === 'falha ao responder').length).toBeGreaterThanOrEqual(2)
   const segredos = { ...canarios, admin: ADMIN.email, senhaDoAdmin: ADMIN.senha, ...sessao }
@@ -129,7 +129,7 @@ test('cada pedido deixa uma linha JSON com o id que respondeu, a rota, a situaç
         ...{ level: 30, time: expect.any(Number), ms: expect.any(Number) },
         ...{ reqId, metodo: 'GET', rota: '/api/cliente/:id', status: 404, usuario: eu.id },
       }),
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   )
 })
 
@@ -142,6 +142,6 @@ test('a falha de um pedido tem o mesmo id que a sua resposta', async () => {
   const reqId = respostas[0]?.headers.get('x-request-id')
   await vi.waitFor(
     () => expect(linhas()).toContainEqual(expect.objectContaining({ msg: 'falha ao responder', reqId })),
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   )
 })
