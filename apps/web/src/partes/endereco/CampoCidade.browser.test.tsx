@@ -41,19 +41,21 @@ test('mostra o nome da cidade que já estava escolhida, e o devolve a quem desis
 })
 
 test('diz que procura e que não achou', async () => {
-  simularApi({ espera: 300 })
+  const soltar = simularApi().segurar()
   montarCidade(null)
   await expect.element(campo).toHaveAttribute('placeholder', 'Digite o nome da cidade')
   await userEvent.type(campo, 'xyz')
   await expect.element(page.getByText('Procurando…')).toBeVisible()
+  soltar()
   await expect.element(page.getByText('Nada encontrado')).toBeVisible()
 })
 
 test('até a resposta chegar, só se vê o que combina com o que está digitado', async () => {
-  simularApi({ espera: 400 })
+  const { segurar } = simularApi()
   montarCidade(null)
   await userEvent.type(campo, 'camp')
   await expect.element(page.getByRole('option', { name: 'Campo Grande – MS' })).toBeVisible()
+  segurar()
   await userEvent.type(campo, 'in')
   await expect.element(page.getByRole('option', { name: 'Campo Grande – MS' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('option', { name: 'Campinas – SP' })).toBeVisible()

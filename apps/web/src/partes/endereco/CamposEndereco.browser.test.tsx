@@ -51,14 +51,14 @@ const CEPS = {
   66666666: 500,
 } satisfies Record<string, ConsultaDeCep | number>
 
-const montarEndereco = (inicial: Partial<ValoresDeEndereco> = {}, espera = 0) => {
-  const { pedidos } = simularApi({ ceps: CEPS, espera })
+const montarEndereco = (inicial: Partial<ValoresDeEndereco> = {}) => {
+  const { pedidos, segurar } = simularApi({ ceps: CEPS })
   const aoEnviar = vi.fn()
   const comCache = comConsultas()
   montarComRota(
     comCache(<Exemplo inicial={{ ...valoresDeEndereco(null), ...inicial }} aoEnviar={aoEnviar} />),
   )
-  return { aoEnviar, pedidos }
+  return { aoEnviar, pedidos, segurar }
 }
 
 const campo = (rotulo: string) => page.getByRole('textbox', { name: rotulo })
@@ -115,9 +115,10 @@ test('o CEP de uma cidade inteira leva ao logradouro, que falta', async () => {
 })
 
 test('quem já foi para outro campo fica nele', async () => {
-  montarEndereco({}, 400)
+  const soltar = montarEndereco().segurar()
   await userEvent.type(cep, '13010000')
   await userEvent.click(campo('Complemento'))
+  soltar()
   await expect.element(campo('Logradouro')).toHaveValue('Rua Direita')
   await expect.element(campo('Complemento')).toHaveFocus()
 })

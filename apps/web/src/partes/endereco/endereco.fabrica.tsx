@@ -27,12 +27,18 @@ export const paisInteiro = () =>
 type Api = {
   /** The answer to each CEP, or an HTTP status for a failure. */
   ceps?: Record<string, ConsultaDeCep | number>
-  espera?: number
 }
 
 /** Plays the server, at the edge of `fetch`: searches a few cities and answers for the given CEPs. */
-export const simularApi = ({ ceps = {}, espera = 0 }: Api = {}) => {
+export const simularApi = ({ ceps = {} }: Api = {}) => {
   const pedidos: string[] = []
+  let antes: Promise<void> | undefined
+  /** No answer comes any more until the function that this returns is called. */
+  const segurar = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    antes = promise
+    return resolve
+  }
   const responder = (url: URL): unknown => {
     const [, , noun, ...resto] = url.pathname.split('/')
     if (noun === 'cep') return ceps[resto[0] ?? ''] ?? { situacao: 'DESCONHECIDO', endereco: null }
@@ -46,12 +52,12 @@ export const simularApi = ({ ceps = {}, espera = 0 }: Api = {}) => {
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada) => {
     const url = new URL(String(entrada), window.location.origin)
     pedidos.push(url.pathname + url.search)
-    await new Promise((pronto) => setTimeout(pronto, espera))
+    await antes
     const resposta = responder(url)
     return typeof resposta === 'number' ? Response.json({}, { status: resposta }) : Response.json(resposta)
   })
   onTestFinished(() => falso.mockRestore())
-  return { pedidos }
+  return { pedidos, segurar }
 }
 
 /** With its own cache, so that no test finds what another one has read. */
