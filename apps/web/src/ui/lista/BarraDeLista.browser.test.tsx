@@ -55,7 +55,7 @@ test('a resposta a uma busca antiga não apaga o que foi digitado depois; voltar
   const { mostrar } = montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
   await userEvent.type(busca, 'ma{Enter}')
   expect(aoBuscar).toHaveBeenCalledWith('ma')
-  await userEvent.keyboard('ria')
+  digitarDepressa('maria')
   mostrar(<BarraDeLista busca="ma" aoBuscar={aoBuscar} />)
   await expect.poll(() => aoBuscar.mock.lastCall).toEqual(['maria'])
   await expect.element(busca).toHaveValue('maria')
