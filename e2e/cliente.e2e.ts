@@ -4,8 +4,7 @@ import { telefoneDeTeste } from '../apps/api/src/clientes/cliente/cliente.fabric
 import { cpfDeTeste } from '../apps/api/src/testes/documentos.ts'
 import { formatarDocumento } from '../packages/contract/src/valores/documento.ts'
 import { abrirAtendimento, prepararContrato } from './base/atendimentos.ts'
-import { prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
-import { semVivo } from './base/rede.ts'
+import { prepararEmpresa, prepararMaria, TELEFONE_DA_MARIA } from './base/clientes.ts'
 import { escolher, esperarToast, titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
 import { enviarVenda, vendedorDe } from './base/vendas.ts'
@@ -18,14 +17,11 @@ const acao = async (page: Page, nome: string) => {
 
 test('do cadastro com aviso de duplicado à restrição e ao histórico', async ({ abrirComo, mundo }) => {
   const { marca, nomeDaEmpresa, maria } = await prepararMaria(mundo)
+  // Who has a single company is not asked for it.
+  await prepararEmpresa(mundo)
   const page = await abrirComo()
-  await semVivo(page)
   await page.goto('/admin/cliente/novo')
-  // Someone with a single company is not asked for it.
-  // Whether that is so is known once the companies have loaded.
-  await page.waitForLoadState('networkidle')
-  const empresa = page.getByRole('combobox', { name: 'Empresa' })
-  if (await empresa.isVisible()) await escolher(page, 'Empresa', nomeDaEmpresa)
+  await escolher(page, 'Empresa', nomeDaEmpresa)
   await page.getByRole('textbox', { name: 'CPF', exact: true }).fill(formatarDocumento(cpfDeTeste()))
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(`Mariana ${marca}`)
   // Without the ninth digit it is the same phone.
