@@ -23,10 +23,11 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
   abrirComo,
 }) => {
   const page = await abrirComo()
+  // What the bell asks for must not come between.
+  await semVivo(page)
   await page.goto('/admin/painel')
-  await titulo(page, 'Painel')
+  await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible()
   const { accessToken } = await tokensDaPagina(page)
-  await vencerToken(page, accessToken)
   const renovacoes = chamadas(page, '/auth/refresh')
   const recusadas: number[] = []
   page.on('response', (resposta) => resposta.status() === 401 && recusadas.push(resposta.status()))
@@ -36,6 +37,7 @@ test('o token vencido no meio do trabalho é trocado em silêncio, uma vez para 
     await expect.poll(() => recusadas.length).toBeGreaterThan(1)
     await rota.fallback()
   })
+  await vencerToken(page, accessToken)
 
   await abrirUsuarios(page)
   await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('link').first()).toBeVisible()
