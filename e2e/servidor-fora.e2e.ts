@@ -92,7 +92,7 @@ test('sem rede, nem o mouse nem o clique no menu tiram a pessoa da tela, e o cli
   await expect(page.getByLabel('Nome')).toHaveValue('Loja do centro')
   await expect(page).toHaveURL('/admin/canal-venda/novo')
   expect(carregamentos).toEqual([])
-  expect(estilosPerdidos.size).toBeGreaterThan(0)
+  await expect.poll(() => estilosPerdidos.size).toBeGreaterThan(0)
 
   await page.context().setOffline(false)
   await menu(page).getByRole('link', { name: 'Recursos' }).click()
