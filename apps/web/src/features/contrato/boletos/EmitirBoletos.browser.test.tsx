@@ -1,6 +1,6 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { MesACobrar } from '@balcao/contract/cobranca/boleto-api'
-import { somarMeses } from '@balcao/contract/valores/dia'
+import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ID, umResumo } from '#partes/boleto/boleto.fabrica.ts'
@@ -9,8 +9,8 @@ import { montarApp } from '#testes/montarApp.tsx'
 import { CLIENTE, CONTRATO, umContrato } from '../contrato.fabrica.ts'
 
 const EMITE: Permissao[] = ['VISUALIZAR.CLIENTE', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
-const competencia = (daqui: number) =>
-  somarMeses(`${new Date().toISOString().slice(0, 7)}-01`, daqui).slice(0, 7)
+const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
+const competencia = (daqui: number) => somarMeses(hoje, daqui).slice(0, 7)
 const escrita = (daqui: number) => competencia(daqui).split('-').reverse().join('/')
 
 const mes = (daqui: number, parte: Partial<MesACobrar> = {}): MesACobrar => ({
