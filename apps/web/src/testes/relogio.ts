@@ -10,7 +10,7 @@ export const pararRelogio = () => {
   const esperarRelogios = (quantos: number) => expect.poll(() => vi.getTimerCount()).toBe(quantos)
   return {
     passar: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    anda: () => esperarRelogios(1),
+    anda: (quantos = 1) => esperarRelogios(quantos),
     parou: () => esperarRelogios(0),
   }
 }

@@ -2,6 +2,7 @@ import type { Importacao } from '@balcao/contract/clientes/importacao/importacao
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { pararRelogio } from '#testes/relogio.ts'
 import { DadosDoArquivo } from './DadosDoArquivo.tsx'
 import { EmAndamento } from './EmAndamento.tsx'
 import { ImportacoesAnteriores } from './ImportacoesAnteriores.tsx'
@@ -33,6 +34,7 @@ test('quem volta pelo menu acha o que está correndo, e só isso', async () => {
 })
 
 test('a linha da lista diz o mesmo que a importação aberta, sem esperar a sua vez', async () => {
+  const relogio = pararRelogio()
   let situacao: Importacao['situacao'] = 'NA_FILA'
   const { feitos } = simularApi({
     'GET /importacao': () => listaDe(umaImportacao({ situacao: 'NA_FILA' })),
@@ -40,7 +42,10 @@ test('a linha da lista diz o mesmo que a importação aberta, sem esperar a sua 
   })
   montarTela(<AbertaEAnteriores />)
   await expect.element(page.getByText('Na fila')).toBeVisible()
+  await relogio.anda(2)
   situacao = 'CONCLUIDA'
+  // The open one asks each second, the list each two.
+  await relogio.passar(1_000)
   await expect.element(page.getByText('Concluída')).toBeVisible()
   expect(feitos('GET /importacao').length).toBeLessThanOrEqual(2)
 })
