@@ -66,7 +66,7 @@ test('pergunta depois dos próprios, e o que vem abaixo espera a resposta: nada 
   expect(chamadas).not.toContain(LISTA)
   proprios.resolve([noServidor()])
   await expect.poll(() => chamadas).toContain(LISTA)
-  expect(titulos()).toEqual(['Rascunhos'])
+  await expect.poll(titulos).toEqual(['Rascunhos'])
   alheios.resolve([umDeQuemSaiu()])
   await expect.poll(titulos).toEqual(['Rascunhos', TITULO, 'Devolvidas', 'Em andamento', 'Encerradas'])
 })

@@ -40,7 +40,9 @@ test('fechada a janela, a câmera é desligada', async () => {
   await expect.element(camera.getByRole('button', { name: 'Tirar foto' })).toBeEnabled()
   await userEvent.keyboard('{Escape}')
   await expect.element(camera).not.toBeInTheDocument()
-  expect(abertas.flatMap((stream) => stream.getTracks()).map((faixa) => faixa.readyState)).toEqual(['ended'])
+  await expect
+    .poll(() => abertas.flatMap((stream) => stream.getTracks()).map((faixa) => faixa.readyState))
+    .toEqual(['ended'])
 })
 
 test('câmera negada: diz como liberar, tenta de novo, ou escolhe um arquivo', async () => {
