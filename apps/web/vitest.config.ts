@@ -25,6 +25,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Generous, because the processors are shared, and a limit costs nothing when all is well.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
