@@ -29,7 +29,7 @@ test('enquanto há um backup nenhum arquivo some; depois, a fila o apaga', async
     backup.release()
   }
   await s().pool.query(`update pgboss.job set start_after = now() where data ->> 'chave' = $1`, [chave])
-  await expect.poll(() => storage.existe(chave), { timeout: 8_000 }).toBe(false)
+  await expect.poll(() => storage.existe(chave)).toBe(false)
 })
 
 test('sem backup, apaga na hora e não anota nada', async () => {

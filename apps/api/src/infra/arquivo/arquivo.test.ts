@@ -45,7 +45,7 @@ const passarOPrazo = async () => {
   await s().pool.query(`update pgboss.job set start_after = now() where name = 'sobra_de_arquivo'`)
   const abertos = `select count(*)::integer as n from pgboss.job
     where name = 'sobra_de_arquivo' and state <> 'completed'`
-  await expect.poll(async () => (await s().pool.query(abertos)).rows[0].n, { timeout: 8_000 }).toBe(0)
+  await expect.poll(async () => (await s().pool.query(abertos)).rows[0].n).toBe(0)
 }
 
 test('um PDF privado que o sistema guardou volta byte por byte, e não é de pessoa nenhuma', async () => {
@@ -176,7 +176,7 @@ test('excluir tira o registro agora e o arquivo depois de salvo; desfeito, não 
 
   await excluirArquivo(sistema(), s().enfileirar, id)
   await expect(abrirArquivo(s().db, s().storage, id)).rejects.toMatchObject({ status: 404 })
-  await expect.poll(() => s().storage.existe(chave), { timeout: 8_000 }).toBe(false)
+  await expect.poll(() => s().storage.existe(chave)).toBe(false)
   expect((await rastro(id)).map((l) => l.acao).sort()).toEqual(['CRIAR', 'EXCLUIR'])
 })
 

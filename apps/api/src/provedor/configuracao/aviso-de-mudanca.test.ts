@@ -43,7 +43,7 @@ test('a mudança é contada a cada administrador, e a ninguém mais, pelo servid
   await esperarCarta(s().cartas, colega.email)
 
   await salvar({ smtp_porta: novo.porta, email_remetente: 'depois@teste.br', marca: 'Outra Marca' })
-  await expect.poll(() => destinos(antigo), { timeout: 8_000 }).toEqual([ADMIN.email, colega.email].sort())
+  await expect.poll(() => destinos(antigo)).toEqual([ADMIN.email, colega.email].sort())
   expect(novo.recebidas).toEqual([])
   const carta = antigo.recebidas.find((c) => c.destinos.includes(colega.email))
   expect(carta).toMatchObject({ subject: ASSUNTO, from: { address: 'antes@teste.br' } })
@@ -69,7 +69,7 @@ test('com o servidor de antes fora, a mudança fica, e o histórico diz que o av
   expect((await s().pedir('GET', '/configuracao', { token })).corpo.valores.smtp_host).toBe('smtp.novo.br')
   const historico = async () => (await s().pedir('GET', '/configuracao/historico', { token })).corpo.itens
   await expect
-    .poll(async () => (await historico())[0], { timeout: 8_000 })
+    .poll(async () => (await historico())[0])
     .toMatchObject({
       autor: 'SISTEMA',
       quem: 'entrega de cartas',

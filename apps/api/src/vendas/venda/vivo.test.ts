@@ -70,7 +70,7 @@ test('duas cópias do servidor sobre o mesmo banco: o que se faz em uma se ouve 
 test('cortada a escuta, ela volta uma vez só: todos são mandados reler, e o que vem depois chega uma vez', async () => {
   const ligada = await ligar(s().app, caixa.vendedor)
   await cortarConexoes(s().pool, 'balcao-vivo')
-  await expect.poll(() => ligada.ouvidas, { timeout: 10_000 }).toEqual([{ venda: null, aviso: null }])
+  await expect.poll(() => ligada.ouvidas).toEqual([{ venda: null, aviso: null }])
   const { id } = await enviada()
   await expect.poll(() => vendasOuvidas(ligada)).toEqual([id])
   const { rows } = await s().pool.query(
