@@ -20,7 +20,6 @@ test('da remessa ao retorno: registrado, rejeitado, pago, sem boleto, e o mesmo 
   abrirComo,
   mundo,
 }) => {
-  test.setTimeout(90_000)
   const { conta, boleto, retorno } = await prepararCobranca(mundo)
   const [ana, bia, caio] = [
     await boleto('Ana', 99_90),

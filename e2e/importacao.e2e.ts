@@ -37,7 +37,6 @@ test('da planilha com erros ao cadastro: colunas, prévia, contagem, rejeitadas 
   abrirComo,
   mundo,
 }) => {
-  test.setTimeout(120_000)
   const empresa = await umaEmpresa(mundo)
   await umaEmpresa(mundo)
   const page = await abrirComo()

@@ -7,9 +7,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  // Generous, because two cores may be shared with others, and the limit costs nothing when all is well.
-  expect: { timeout: 15_000 },
+  // Generous, because two cores may be shared with others, and a limit costs nothing when all is well.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: '../test-results',
   use: {

@@ -174,7 +174,6 @@ test('de um banco vazio à primeira venda enviada, pela lista do painel, em cinc
   browser,
   vazio: { app, correio },
 }) => {
-  test.setTimeout(120_000)
   const onde = { empresa: 'Vale', canal: 'Loja', cidade: 'Campinas – SP', adicional: 'Roteador' }
   const [plano, email, senha] = ['Fibra 500', 'vera@teste.br', 'um bolo de fubá quente']
   const abrir = () => browser.newContext({ baseURL: app.url, locale: 'pt-BR' })

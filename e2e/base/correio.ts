@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-const ESPERA_MS = 15_000
+const ESPERA_MS = 30_000
 const ASSUNTOS = {
   convite: 'Seu acesso a ',
   recuperacao: 'Nova senha em ',
