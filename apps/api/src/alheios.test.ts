@@ -12,7 +12,7 @@ const NINGUEM = '0192f0c1-0000-7000-8000-0000000000ff'
 const MARCA = '=ALHEIO'
 
 type Mundo = Awaited<ReturnType<typeof tudoDeUmaEmpresa>>
-const caixa = { mundo: {} as Mundo, deFora: '', colega: '', antes: new Map<string, string>() }
+const caixa = { mundo: {} as Mundo, outra: '', deFora: '', colega: '', antes: new Map<string, string>() }
 
 /** Records of the whole provider, of nobody, or opened by something else than a login. */
 const SEM_EMPRESA = [
@@ -73,6 +73,7 @@ const limpa = (e: Endpoint, valores: Record<string, string>) => {
 beforeAll(async () => {
   const { fabrica } = s()
   const { id: outra } = await fabrica.empresa('Outra')
+  caixa.outra = outra
   caixa.deFora = (await fabrica.pessoa({ grupo: 'Administrador', empresas: [outra] })).acesso
   for (const e of semId()) caixa.antes.set(e.path, semHora((await ler(e, caixa.deFora)).texto))
   caixa.mundo = await tudoDeUmaEmpresa(s(), MARCA)
@@ -155,12 +156,14 @@ test('um pedaço de um arquivo, pedido por quem não tem a permissão: 403; por 
   const arquivos = comId().filter((e) => e.method === 'GET' && 'arquivo' in e.resposta)
   expect(arquivos.length).toBeGreaterThan(6)
   const semNada = await s().fabrica.pessoa({ grupo: [], empresas: [caixa.mundo.empresa] })
+  // The tests before this one have used up what that person may export in a while.
+  const deFora = await s().fabrica.pessoa({ grupo: 'Administrador', empresas: [caixa.outra] })
   for (const e of arquivos) {
     const url = `/api${e.path.replace(':id', caixa.mundo.ids[inicio(e)] ?? '')}${consulta(e)}`
     const pedaco = async (token: string) =>
       (await s().app.inject({ url, headers: { authorization: `Bearer ${token}`, range: 'bytes=0-9' } }))
         .statusCode
-    expect([nome(e), await pedaco(semNada.acesso), await pedaco(caixa.deFora)]).toEqual([nome(e), 403, 404])
+    expect([nome(e), await pedaco(semNada.acesso), await pedaco(deFora.acesso)]).toEqual([nome(e), 403, 404])
   }
 })
 
