@@ -116,10 +116,14 @@ export const useExcluir = (nome: string, excluir: Endpoint, id: string, reler: R
 /** The current page is not part of what is exported. */
 const semPagina = (filtro: object) => ({ ...filtro, cursor: undefined, limite: undefined })
 
-/** A CSV of the list as it is filtered and ordered. It has every row, whichever page is open. */
-export const useExportar = <E extends ComArquivo>(exportar: E) =>
+/**
+ * A CSV of the list as it is filtered and ordered. It has every row, whichever page is open. `params`: of which record
+ * the list is a part.
+ */
+export const useExportar = <E extends ComArquivo>(exportar: E, params?: { id: string }) =>
   useMutation({
-    mutationFn: (filtro: z.output<E['query']> & object) => chamar(exportar, { query: semPagina(filtro) }),
+    mutationFn: (filtro: z.output<E['query']> & object) =>
+      chamar(exportar, { params, query: semPagina(filtro) }),
   })
 
 type Escrita<A extends Cadastro, Valores> = {

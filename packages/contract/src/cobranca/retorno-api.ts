@@ -99,6 +99,15 @@ export const retornoApi = {
     query: FiltroLinhaDoRetorno,
     resposta: PaginaSemTotal(LinhaDoRetorno),
   }),
+  exportarLinhas: endpoint({
+    method: 'GET',
+    path: '/retorno/:id/linha/exportar',
+    permissao,
+    resumo: 'Exportar as linhas de um retorno em CSV, como filtradas',
+    params: ComId,
+    query: FiltroLinhaDoRetorno,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
   baixar: endpoint({
     method: 'GET',
     path: '/retorno/:id/arquivo',

@@ -1,5 +1,6 @@
 import { retornoApi } from '@balcao/contract/cobranca/retorno-api'
-import { rota, type Servidor } from '#infra/http/rota.ts'
+import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
+import { exportarLinhas } from './exportar.queries.ts'
 import { type PartesDoRetorno, receberRetorno } from './receber.commands.ts'
 import { abrirRetorno, linhasDoRetorno, listarRetornos, obterRetorno } from './retorno.queries.ts'
 
@@ -13,6 +14,9 @@ export const rotasDeRetorno = (app: Servidor, partes: PartesDoRetorno) => {
   rota(app, retornoApi.obter, ({ params }, { db, usuario }) => obterRetorno(db, usuario, params.id))
   rota(app, retornoApi.linhas, ({ params, query }, { db, usuario }) =>
     linhasDoRetorno(db, usuario, params.id, query),
+  )
+  rotaDeLeitura(app, retornoApi.exportarLinhas, ({ params, query }, { db, leitura }) =>
+    exportarLinhas(db, leitura, params.id, query),
   )
   rota(app, retornoApi.baixar, ({ params }, { db, usuario }) =>
     abrirRetorno(db, partes.storage, usuario, params.id),

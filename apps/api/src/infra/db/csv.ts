@@ -1,4 +1,5 @@
 import type { Pagina } from '@balcao/contract/base/pagina'
+import { formatarData } from '@balcao/contract/valores/data'
 
 const POR_LEITURA = 1000
 /**
@@ -18,6 +19,9 @@ export type Coluna<T> = [titulo: string, valor: (item: T) => unknown]
 
 /** As spreadsheet programs in Portuguese read a number. */
 export const emReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',')
+
+export const talvezReais = (centavos: number | null) => (centavos === null ? null : emReais(centavos))
+export const talvezData = (dia: string | null) => dia && formatarData(dia)
 
 export const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não')
 

@@ -23,6 +23,7 @@ const abrir = (estado: () => Retorno, busca = '', tema?: 'light' | 'dark') =>
     ['EDITAR.BOLETO'],
     ({ pathname, searchParams }) => {
       if (pathname === `/api/retorno/${ID}`) return { json: estado() }
+      if (pathname.endsWith('/exportar')) return { json: '' }
       const resultado = searchParams.get('resultado')
       const itens = linhas.filter((linha) => !resultado || linha.resultado === resultado)
       return pathname.endsWith('/linha') ? { json: { itens, anterior: null, proximo: null } } : undefined
@@ -59,6 +60,14 @@ test('os números filtram as linhas, e o filtro fica no endereço', async () => 
     .element(filas.getByRole('link', { name: 'Todas 3' }))
     .not.toHaveAttribute('aria-current', 'page')
   expect(chamadas.at(-1)).toContain('resultado=REJEITADO')
+})
+
+test('o CSV leva as linhas filtradas, inteiras, seja qual for a página em que se está', async () => {
+  const { chamadas } = abrir(() => umRetornoLido(), '?resultado=SEM_BOLETO&cursor=abc')
+  await userEvent.click(page.getByRole('button', { name: 'Exportar CSV completo: Linhas do retorno' }))
+  await expect
+    .poll(() => chamadas.filter((c) => c.includes('/exportar')))
+    .toEqual([`/api/retorno/${ID}/linha/exportar?resultado=SEM_BOLETO`])
 })
 
 test('enquanto é lido, mostra quanto e pergunta de novo; no fim, para', async () => {

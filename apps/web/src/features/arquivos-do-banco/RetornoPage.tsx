@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { baixar } from '#ui/baixar.ts'
 import { DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { Icone } from '#ui/Icone.tsx'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { quando } from '#ui/quando.ts'
 import { porId } from '#ui/registro/porId.tsx'
@@ -30,7 +31,17 @@ function ResultadoDoRetorno({ registro: retorno }: { registro: Retorno }) {
       <PaginaCabecalho
         titulo={t.titulo(retorno.nome)}
         selo={<SituacaoDoRetorno situacao={retorno.situacao} />}
-        acoes={<BaixarRetorno retorno={retorno} />}
+        acoes={
+          <>
+            <ExportarLista
+              exportar={retornos.useExportarLinhas(retorno.id)}
+              filtro={{ resultado }}
+              arquivo={t.csv}
+              de={t.lista}
+            />
+            <BaixarRetorno retorno={retorno} />
+          </>
+        }
       />
       <div className={classes.secoes}>
         {repetido && (

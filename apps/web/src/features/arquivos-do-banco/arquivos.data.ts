@@ -7,7 +7,7 @@ import {
   retornoApi,
 } from '@balcao/contract/cobranca/retorno-api'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { relerNomes } from '#cadastro.ts'
+import { relerNomes, useExportar } from '#cadastro.ts'
 import { configuracao } from '#configuracao.ts'
 import { queryClient } from '#consultas.ts'
 import { buscarComProgresso } from '#http/buscar-com-progresso.ts'
@@ -59,6 +59,7 @@ export const retornos = {
       queryFn: ({ signal }) => http(retornoApi.linhas, { params: { id }, query: filtro }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  useExportarLinhas: (id: string) => useExportar(retornoApi.exportarLinhas, { id }),
 }
 
 export const avisos = {

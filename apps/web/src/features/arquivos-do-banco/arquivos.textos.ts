@@ -90,6 +90,7 @@ export const textos = {
     repetido: (quando: string) => `Este arquivo já tinha sido lido em ${quando}. Nada mudou.`,
     todas: 'Todas',
     lista: 'Linhas do retorno',
+    csv: 'linhas-do-retorno.csv',
     semMovimento: 'O banco mandou um arquivo sem movimento: não há linhas.',
     nadaAqui: 'Nenhuma linha com este resultado.',
     colunas: {

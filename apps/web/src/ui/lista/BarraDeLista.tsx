@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icone } from '../Icone.tsx'
 import { textos } from '../textos.ts'
 import classes from './BarraDeLista.module.css'
+import { BotaoDeExportar } from './BotaoDeExportar.tsx'
 import { CampoBusca } from './CampoBusca.tsx'
 
 /** From `md` (960 px) up. */
@@ -73,18 +74,7 @@ export function BarraDeLista(props: BarraDeListaProps) {
         </>
       )}
       <div className={classes.acoes}>
-        {aoExportar && (
-          <Button
-            variant="default"
-            loading={exportando}
-            aria-label={textos.lista.exportarPorExtenso}
-            title={textos.lista.oQueSeExporta}
-            leftSection={<Icone nome="tabler:download" tamanho={16} />}
-            onClick={aoExportar}
-          >
-            {textos.lista.exportar}
-          </Button>
-        )}
+        {aoExportar && <BotaoDeExportar exportando={exportando} aoExportar={aoExportar} />}
         {props.acao}
       </div>
     </div>

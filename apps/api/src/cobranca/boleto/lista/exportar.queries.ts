@@ -8,12 +8,9 @@ import {
 } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarData } from '@balcao/contract/valores/data'
 import type { Db } from '#infra/db/conexao.ts'
-import { csv, emReais } from '#infra/db/csv.ts'
+import { csv, emReais, talvezData, talvezReais } from '#infra/db/csv.ts'
 import type { Leitura } from '#infra/http/leitura.ts'
 import { hojeNoProvedor, paginaDeBoletos } from './lista.queries.ts'
-
-const talvezData = (dia: string | null) => dia && formatarData(dia)
-const talvezReais = (valor: number | null) => (valor === null ? null : emReais(valor))
 
 /** A long download may outlive a change of rights, so every page checks them again. */
 export const exportarBoletos = async function* (db: Db, leitura: Leitura, filtro: FiltroBoleto) {
