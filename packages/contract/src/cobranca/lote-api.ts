@@ -108,6 +108,15 @@ export const loteApi = {
     query: Paginado,
     resposta: PaginaSemTotal(FalhaDoLote),
   }),
+  exportarFalhas: endpoint({
+    method: 'GET',
+    path: '/boleto/lote/:id/falha/exportar',
+    permissao,
+    resumo: 'Exportar em CSV os contratos de um lote que ficaram sem boleto',
+    params: ComId,
+    query: Paginado,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
   interromper: endpoint({
     method: 'POST',
     path: '/boleto/lote/:id/interromper',

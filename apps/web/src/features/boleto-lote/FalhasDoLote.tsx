@@ -3,6 +3,7 @@ import type { FalhaDoLote, Lote } from '@balcao/contract/cobranca/lote-api'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
@@ -21,9 +22,14 @@ type FalhasDoLoteProps = { lote: Lote; cursor: string | undefined; aoPaginar: (c
 /** The contracts that got no boleto, and why: most are mended in the client's data. */
 export function FalhasDoLote({ lote: { id, falhas }, cursor, aoPaginar }: FalhasDoLoteProps) {
   const veCliente = usePode(...ABRE_CLIENTE)
+  const exportar = lotes.useExportarFalhas(id)
   const consulta = useQuery(lotes.falhas(id, cursor, falhas))
   return (
-    <Secao titulo={t.titulo} texto={t.texto}>
+    <Secao
+      titulo={t.titulo}
+      texto={t.texto}
+      acao={<ExportarLista exportar={exportar} filtro={{}} arquivo={t.csv} de={t.tabela} />}
+    >
       <Tabela
         rotulo={t.tabela}
         colunas={veCliente ? colunasDeFalha : colunasSemContrato}

@@ -32,6 +32,7 @@ const abrir = (
       if (pathname === `/api/boleto/lote/${OUTRO}`) return { json: umLote({ id: OUTRO, falhas: 0 }) }
       if (pathname === '/api/boleto/lote') return iniciar()
       if (pathname.endsWith('/interromper')) return interromper?.()
+      if (pathname.endsWith('/exportar')) return { json: '' }
       const pagina = { itens: [umaFalha()], anterior: null, proximo: 'mais' }
       return pathname.endsWith('/falha') ? { json: pagina } : undefined
     },
@@ -71,6 +72,14 @@ test.each([
   await expect.element(link('Remeter ao banco')).toHaveAttribute('href', '/admin/boleto/arquivos')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
   expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('o CSV leva todos os que ficaram sem boleto', async () => {
+  const { chamadas } = abrir(() => umLote())
+  await userEvent.click(botao('Exportar CSV completo: Contratos que ficaram sem boleto'))
+  await expect
+    .poll(() => chamadas.filter((c) => c.includes('/exportar')))
+    .toEqual([`/api/boleto/lote/${ID}/falha/exportar`])
 })
 
 test('as falhas vão página a página, e a página fica no endereço', async () => {

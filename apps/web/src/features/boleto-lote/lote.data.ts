@@ -1,6 +1,6 @@
 import { type Lote, loteApi, type NovoLote } from '@balcao/contract/cobranca/lote-api'
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query'
-import { relerNomes } from '#cadastro.ts'
+import { relerNomes, useExportar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
 
@@ -42,6 +42,7 @@ export const lotes = {
         http(loteApi.falhas, { params: { id }, query: { cursor, limite: POR_PAGINA } }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  useExportarFalhas: (id: string) => useExportar(loteApi.exportarFalhas, { id }),
 }
 
 const guardar = (lote: Lote) => queryClient.setQueryData(lotes.obter(lote.id).queryKey, lote)

@@ -99,6 +99,7 @@ export const textos = {
     titulo: 'Ficaram sem boleto',
     texto: 'Corrija o motivo de cada um e emita o que falta: quem já tem boleto deste mês não ganha outro.',
     tabela: 'Contratos que ficaram sem boleto',
+    csv: 'sem-boleto.csv',
     colunas: { cliente: 'Cliente', plano: 'Plano', motivo: 'Motivo', contrato: 'Contrato' },
     verContrato: 'Ver o contrato',
   },

@@ -129,6 +129,21 @@ describe('um mês inteiro', () => {
     ])
   })
 
+  test('os que ficaram sem boleto em CSV, sem fórmula viva, para quem emite', async () => {
+    const { empresa_id, feitos } = await mundo(2)
+    const [primeiro] = feitos
+    if (!primeiro) throw new Error('sem contratos')
+    const semDocumento = { nome: '=SOMA(A1)', cpf_cnpj: null }
+    await s().db.update(cliente).set(semDocumento).where(eq(cliente.id, primeiro.cliente.id))
+    const { id } = await emitido(empresa_id)
+    const exportar = (token?: string) => pedir('GET', `/boleto/lote/${id}/falha/exportar`, undefined, token)
+    expect((await exportar()).texto).toBe(
+      `\uFEFFCliente;Plano;Motivo\r\n"'=SOMA(A1)";Fibra 500;O cliente não tem CPF ou CNPJ\r\n`,
+    )
+    const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [empresa_id] })
+    expect((await exportar(acesso)).status).toBe(403)
+  })
+
   test('dez pedidos ao mesmo tempo: um lote, e cada contrato uma vez', async () => {
     const { empresa_id } = await mundo(2)
     const respostas = await Promise.all(Array.from({ length: 10 }, () => iniciar(empresa_id)))
