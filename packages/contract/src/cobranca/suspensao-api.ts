@@ -54,6 +54,14 @@ export const suspensaoApi = {
     query: FiltroSuspensao,
     resposta: PaginaDeSuspensoes,
   }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/cobranca/suspensao/exportar',
+    permissao,
+    resumo: 'Exportar em CSV os contratos a suspender, ou a religar',
+    query: FiltroSuspensao,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
   /** Each one by itself: one that cannot be done any more does not stop the others. */
   fazer: endpoint({
     method: 'POST',

@@ -1,4 +1,6 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
 import type { PaginaDeSuspensoes, TipoDeSuspensao } from '@balcao/contract/cobranca/suspensao-api'
+import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso, somarDias, somarMeses } from '@balcao/contract/valores/dia'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -90,6 +92,31 @@ describe('sugerir', () => {
     }
     expect(primeira.anterior).toBeNull()
     expect(vistos).toEqual(todos)
+  })
+
+  test('em CSV sai o que a lista mostra de uma empresa, sem fórmula viva, para quem muda contratos', async () => {
+    const { empresa_id } = await outraEmpresa()
+    const [antigo, recente] = [await devendo(40, { empresa_id }), await devendo(20, { empresa_id })]
+    await s().pool.query(`update cliente set nome = '=SOMA(A1)' where id = $1`, [recente.cliente.id])
+    const exportar = async (tipo: TipoDeSuspensao, permissao: Permissao = 'EDITAR.CONTRATO') => {
+      const { acesso } = await s().fabrica.pessoa({ grupo: [permissao], empresas: [empresa_id] })
+      return pedir('GET', `/cobranca/suspensao/exportar?tipo=${tipo}`, undefined, acesso)
+    }
+    const linhas = (await exportar('SUSPENDER')).texto.replace('\uFEFF', '').trimEnd().split('\r\n')
+    const { numero, valor } = await obter(recente.boletoId)
+    const reais = (valor / 100).toFixed(2).replace('.', ',')
+    const desde = formatarData(somarDias(hoje(), -20))
+    expect(linhas).toEqual([
+      'Cliente;Plano;Empresa;Desde;Dias;Boletos vencidos;Valor vencido;Motivo',
+      expect.stringContaining(`${antigo.cliente.nome};Fibra 500;`),
+      expect.stringMatching(
+        new RegExp(
+          `^"'=SOMA\\(A1\\)";Fibra 500;.*;${desde};20;1;${reais};Boleto nº ${numero} vencido há 20 dias$`,
+        ),
+      ),
+    ])
+    expect((await exportar('RELIGAR')).texto.trimEnd().split('\r\n')).toHaveLength(1)
+    expect((await exportar('SUSPENDER', 'LISTAR.BOLETO')).status).toBe(403)
   })
 
   test('feito por uma pessoa, com o motivo; depois de pago, é sugerido religar', async () => {

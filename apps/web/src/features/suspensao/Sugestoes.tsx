@@ -11,13 +11,15 @@ import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { textos as comuns } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { type FalhaComNome, Falhas } from './Falhas.tsx'
 import { ListaDeContratos } from './ListaDeContratos.tsx'
-import { suspensoes, useFazerSuspensoes } from './suspensao.data.ts'
+import classes from './Suspensoes.module.css'
+import { suspensoes, useExportarSuspensoes, useFazerSuspensoes } from './suspensao.data.ts'
 import { doTipo, textos } from './suspensao.textos.ts'
 
 /** One of the two lists: what is marked in it is done with one button. */
@@ -30,6 +32,7 @@ export function Sugestoes({ tipo }: { tipo: TipoDeSuspensao }) {
   const [perguntando, setPerguntando] = useState(false)
   const [falhas, setFalhas] = useState<FalhaComNome[]>([])
   const fazer = useFazerSuspensoes(tipo)
+  const exportar = useExportarSuspensoes()
   const total = escolha.marcados.length
   const confirmar = () =>
     fazer.mutate(escolha.marcados, {
@@ -40,20 +43,23 @@ export function Sugestoes({ tipo }: { tipo: TipoDeSuspensao }) {
         if (feito.feitos) toast.sucesso(t.feitos(feito.feitos))
       },
     })
-  const botao = (
-    <BotaoComMotivo
-      size="sm"
-      motivo={porQueNao(total)}
-      onClick={() => {
-        fazer.reset()
-        setPerguntando(true)
-      }}
-    >
-      {t.botao(total)}
-    </BotaoComMotivo>
+  const acoes = (
+    <div className={classes.acoes}>
+      <ExportarLista exportar={exportar} filtro={{ tipo }} arquivo={t.csv} de={t.titulo} />
+      <BotaoComMotivo
+        size="sm"
+        motivo={porQueNao(total)}
+        onClick={() => {
+          fazer.reset()
+          setPerguntando(true)
+        }}
+      >
+        {t.botao(total)}
+      </BotaoComMotivo>
+    </div>
   )
   return (
-    <Secao titulo={t.titulo} acao={itens && itens.length > 0 && botao}>
+    <Secao titulo={t.titulo} acao={itens && itens.length > 0 && acoes}>
       {falhas.length > 0 && <Falhas titulo={t.falhas} falhas={falhas} />}
       {!data && !error && <Carregando linhas={2} />}
       {itens?.length === 0 && <Vazio icone="tabler:mood-happy" texto={t.vazio} />}

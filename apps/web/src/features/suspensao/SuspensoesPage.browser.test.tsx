@@ -28,6 +28,7 @@ type Servidor = {
 const abrir = ({ modo = 'SUGERIR', suspender = [], religar = [], falhas = [] }: Servidor) => {
   const agora = { SUSPENDER: suspender, RELIGAR: religar }
   const responder = ({ pathname, search, searchParams }: URL) => {
+    if (pathname === '/api/cobranca/suspensao/exportar') return { json: '' }
     if (pathname !== '/api/cobranca/suspensao') return undefined
     if (!search) {
       const { tipo, contratos } = enviado()
@@ -75,6 +76,16 @@ test('todos os que estão à vista são religados; o que não deu diz o nome e p
     .element(page.getByRole('alert').getByRole('listitem'))
     .toHaveTextContent('Cliente 1: ainda tem boleto vencido')
   await expect.element(page.getByText('1 contrato religado')).toBeVisible()
+})
+
+test('cada uma das duas listas sai inteira em CSV; a que está vazia não', async () => {
+  const { chamadas } = abrir({ suspender: [sugerida(1)] })
+  await userEvent.click(botao('Exportar CSV completo: A suspender'))
+  await expect
+    .poll(() => chamadas.filter((c) => c.includes('/exportar')))
+    .toEqual(['/api/cobranca/suspensao/exportar?tipo=SUSPENDER'])
+  await expect.element(page.getByText(/^Ninguém que foi suspenso/)).toBeVisible()
+  expect(botao('Exportar CSV completo: A religar').query()).toBeNull()
 })
 
 test('se o resto da lista não vem, diz e tenta de novo, sem perder o que está à vista', async () => {

@@ -1,6 +1,6 @@
 import { suspensaoApi, type TipoDeSuspensao } from '@balcao/contract/cobranca/suspensao-api'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
-import { relerNomes } from '#cadastro.ts'
+import { relerNomes, useExportar } from '#cadastro.ts'
 import { http } from '#http.ts'
 
 const NOME = 'suspensao'
@@ -13,6 +13,8 @@ export const suspensoes = (tipo: TipoDeSuspensao) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ proximo }) => proximo,
   })
+
+export const useExportarSuspensoes = () => useExportar(suspensaoApi.exportar)
 
 /** What leaves one list may come into the other, and the contract and its client are not as they were. */
 const reler = relerNomes(NOME, 'contrato', 'cliente')

@@ -20,6 +20,7 @@ export const textos = {
 
 type DoTipo = {
   titulo: string
+  csv: string
   botao: (n: number) => string
   pergunta: (n: number) => string
   consequencia: string
@@ -32,6 +33,7 @@ type DoTipo = {
 export const doTipo: Record<TipoDeSuspensao, DoTipo> = {
   SUSPENDER: {
     titulo: 'A suspender',
+    csv: 'a-suspender.csv',
     botao: (n) => (n ? `Suspender ${contratos(n)}` : 'Suspender'),
     pergunta: (n) => `Suspender ${contratos(n)}?`,
     consequencia:
@@ -43,6 +45,7 @@ export const doTipo: Record<TipoDeSuspensao, DoTipo> = {
   },
   RELIGAR: {
     titulo: 'A religar',
+    csv: 'a-religar.csv',
     botao: (n) => (n ? `Religar ${contratos(n)}` : 'Religar'),
     pergunta: (n) => `Religar ${contratos(n)}?`,
     consequencia: 'Os contratos voltam a valer a partir de hoje, e o mês passa a ser cobrado por dias.',
