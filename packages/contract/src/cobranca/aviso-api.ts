@@ -104,4 +104,12 @@ export const avisoDePagamentoApi = {
     query: FiltroAvisoDePagamento,
     resposta: PaginaSemTotal(AvisoDePagamento),
   }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/aviso-de-pagamento/exportar',
+    permissao: 'EDITAR.BOLETO',
+    resumo: 'Exportar os avisos de pagamento em CSV, como filtrados',
+    query: FiltroAvisoDePagamento,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
 }

@@ -5,12 +5,13 @@ import { abrirSegredo } from '#cobranca/conta-bancaria/segredo.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { contarTentativa, regrasDeAssinatura } from '#infra/freio/freio.ts'
 import type { Origem } from '#infra/http/contexto.ts'
-import { rota, type Servidor } from '#infra/http/rota.ts'
+import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import { validar } from '#infra/http/validar.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Cofre } from '#provedor/configuracao/cofre.ts'
 import { conferirAssinatura } from './assinatura.ts'
 import { contaDoAviso, listarAvisos } from './aviso.queries.ts'
+import { exportarAvisos } from './exportar.queries.ts'
 import { receberAviso } from './receber.commands.ts'
 
 const lerJson = (corpo: Uint8Array): unknown => {
@@ -47,4 +48,5 @@ export const rotasDeAvisoDePagamento = (app: Servidor, { cofre }: { cofre: Cofre
     return receberAviso(db, conta, aviso_id, validar('body', AvisoRecebido, lerJson(corpo)))
   })
   rota(app, api.listar, ({ query }, { db, usuario }) => listarAvisos(db, usuario, query))
+  rotaDeLeitura(app, api.exportar, ({ query }, { db, leitura }) => exportarAvisos(db, leitura, query))
 }

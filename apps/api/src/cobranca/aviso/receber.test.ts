@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { txidDoBoleto } from '@balcao/contract/cobranca/boleto'
+import { formatarData } from '@balcao/contract/valores/data'
 import { describe, expect, test } from 'vitest'
 import { acontecer } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
 import { usarAvisos } from '#testes/usar-avisos.ts'
@@ -245,6 +246,28 @@ describe('a lista para as pessoas', () => {
       ...{ evento: 'PAGO', referencia: txidDoBoleto(999_999_003), valor: 12990, dia: hoje(), boleto: null },
       conta: { id: caixa.conta_id },
     })
+  })
+
+  test('em CSV saem os filtrados, em palavras e sem fórmula viva, para quem edita boletos', async () => {
+    const boleto = await um()
+    await avisar(porPix(boleto.numero))
+    await avisar(porPix(999_998_001), { id: '=SOMA(A1)' })
+    const exportar = async (resto: string, token?: string) => {
+      const { status, texto } = await pedir('GET', `/aviso-de-pagamento/exportar${resto}`, undefined, token)
+      return { status, linhas: texto.replace('\uFEFF', '').trimEnd().split('\r\n') }
+    }
+    const [titulos, ...linhas] = (await exportar('?resultado=SEM_BOLETO')).linhas
+    expect(titulos).toBe(
+      'Recebido em;Resultado;Aviso;Boleto;Número avisado;Valor;Dia;O que foi feito;Conta;Banco;Empresa;Número do aviso',
+    )
+    const achada = `;Sem boleto;Pagamento;;${txidDoBoleto(999_998_001)};129,90;${formatarData(hoje())};`
+    expect(linhas[0]).toContain(achada)
+    expect(linhas[0]).toMatch(/;"'=SOMA\(A1\)"$/)
+    expect(linhas.filter((linha) => !linha.includes(';Sem boleto;'))).toEqual([])
+    const aplicados = (await exportar('?resultado=APLICADO')).linhas
+    expect(aplicados[1]).toContain(`;Aplicado;Pagamento;${boleto.numero};`)
+    const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [caixa.empresa_id] })
+    expect((await exportar('', acesso)).status).toBe(403)
   })
 
   test('é de quem edita boletos, e só das suas empresas', async () => {

@@ -22,14 +22,16 @@ const abrir = (
   { espera = [], remessas = [], retornos = [], avisos = [], fora }: Mundo,
   tema?: 'light' | 'dark',
   permissoes: Permissao[] = ['EDITAR.BOLETO'],
+  busca = '',
 ) => {
   const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
   return montarApp(
-    '/admin/boleto/arquivos',
+    `/admin/boleto/arquivos${busca}`,
     permissoes,
     ({ pathname, searchParams }) => {
       if (fora) return { status: 503, json: { message: 'Fora do ar', errors: [], codigo: 'X' } }
       if (pathname === '/api/remessa/a-remeter') return { json: { itens: espera } }
+      if (pathname.endsWith('/exportar')) return { json: '' }
       if (pathname === '/api/remessa') return pagina(remessas)
       if (pathname.endsWith('/remessa')) return { status: 202, json: umaRemessa({ situacao: 'GERANDO' }) }
       if (pathname === '/api/retorno') return pagina(retornos)
@@ -100,6 +102,14 @@ test('gerar a remessa diz o número; o que impede é dito por extenso, e nada a 
   await expect.poll(() => chamadas).toContain(`/api/conta-bancaria/${a.id}/remessa`)
   // What waits has changed: it is asked for again.
   await expect.poll(() => chamadas.filter((c) => c.endsWith('/a-remeter')).length).toBe(2)
+})
+
+test('o CSV dos avisos leva os filtrados, inteiros, seja qual for a página em que se está', async () => {
+  const { chamadas } = abrir({ avisos: [semBoleto] }, undefined, undefined, '?aviso=SEM_BOLETO&avisos=abc')
+  await userEvent.click(page.getByRole('button', { name: 'Exportar CSV completo: Avisos recebidos' }))
+  await expect
+    .poll(() => chamadas.filter((c) => c.includes('/exportar')))
+    .toEqual(['/api/aviso-de-pagamento/exportar?resultado=SEM_BOLETO'])
 })
 
 test('sem nada ainda, cada parte diz o que falta', async () => {

@@ -1,8 +1,10 @@
+import { nomesDosResultadosDeAviso } from '@balcao/contract/cobranca/aviso-opcoes'
 import type { ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { type Fila, Filas } from '#ui/lista/Filas.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
@@ -27,7 +29,7 @@ const fila = (nome: string, resultado?: ResultadoDeAviso): Fila => ({
 })
 const filas = [
   fila(t.todos),
-  ...resultadosDeAvisoEmOrdem.map((resultado) => fila(t.resultados[resultado], resultado)),
+  ...resultadosDeAvisoEmOrdem.map((resultado) => fila(nomesDosResultadosDeAviso[resultado], resultado)),
 ]
 
 type AvisosDePagamentoProps = {
@@ -38,9 +40,14 @@ type AvisosDePagamentoProps = {
 
 export function AvisosDePagamento({ resultado, cursor, aoPaginar }: AvisosDePagamentoProps) {
   const consulta = useQuery(avisos.listar({ cursor, resultado }))
+  const exportar = avisos.useExportar()
   const oQueFazer = resultado && t.oQueFazer[resultado]
   return (
-    <Secao titulo={t.titulo} texto={t.texto}>
+    <Secao
+      titulo={t.titulo}
+      texto={t.texto}
+      acao={<ExportarLista exportar={exportar} filtro={{ resultado }} arquivo={t.csv} de={t.lista} />}
+    >
       <Filas filas={filas} atual={resultado} />
       {oQueFazer && <p className={classes.oQueFazer}>{oQueFazer}</p>}
       <Tabela

@@ -70,6 +70,7 @@ export const avisos = {
         http(avisoDePagamentoApi.listar, { query: { ...filtro, limite: POR_PAGINA } }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  useExportar: () => useExportar(avisoDePagamentoApi.exportar),
 }
 
 export const useGerarRemessa = () =>

@@ -1,4 +1,5 @@
 import type { AvisoDePagamento } from '@balcao/contract/cobranca/aviso-api'
+import { nomeDoEventoDeAviso, nomesDosResultadosDeAviso } from '@balcao/contract/cobranca/aviso-opcoes'
 import type { ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -18,10 +19,6 @@ const tons: Record<ResultadoDeAviso, TomDaSituacao> = {
   SEM_BOLETO: 'aviso',
 }
 
-/** One that this screen does not know yet is shown as it came. */
-const nomeDoEvento = (evento: string) =>
-  Object.entries(t.eventos).find(([nome]) => nome === evento)?.[1] ?? evento
-
 /** A txid has letters in it. */
 const nomeDaReferencia = (referencia: string) =>
   /^\d+(-[\dPX])?$/.test(referencia) ? t.semBoleto(referencia) : referencia
@@ -37,7 +34,9 @@ export const colunasDeAviso: Coluna<AvisoDePagamento>[] = [
     id: 'resultado',
     titulo: c.resultado,
     destaque: true,
-    celula: ({ resultado }) => <Situacao tom={tons[resultado]}>{t.resultados[resultado]}</Situacao>,
+    celula: ({ resultado }) => (
+      <Situacao tom={tons[resultado]}>{nomesDosResultadosDeAviso[resultado]}</Situacao>
+    ),
   },
   { id: 'valor', titulo: c.valor, numero: true, celula: ({ valor }) => valor && formatarDinheiro(valor) },
   { id: 'dia', titulo: c.dia, celula: ({ dia }) => dia && formatarData(dia) },
@@ -49,7 +48,7 @@ export const colunasDeAviso: Coluna<AvisoDePagamento>[] = [
   },
   { id: 'conta', titulo: c.conta, celula: ({ conta }) => <ContaDoArquivo conta={conta} /> },
   { id: 'recebido', titulo: c.recebido, celula: ({ recebido_em }) => quando(recebido_em) },
-  { id: 'evento', titulo: c.evento, opcional: true, celula: ({ evento }) => nomeDoEvento(evento) },
+  { id: 'evento', titulo: c.evento, opcional: true, celula: ({ evento }) => nomeDoEventoDeAviso(evento) },
   { id: 'referencia', titulo: c.referencia, opcional: true, celula: ({ referencia }) => referencia },
   { id: 'aviso', titulo: c.aviso, opcional: true, celula: ({ aviso_id }) => aviso_id },
 ]

@@ -1,10 +1,10 @@
-import type { AvisoRecebido } from '@balcao/contract/cobranca/aviso-api'
 import type { ResultadoDeAviso } from '@balcao/contract/cobranca/aviso-resultados'
 
 export const textos = {
   titulo: 'Avisos de pagamento',
   texto: 'O que o banco ou o meio de pagamento avisou na hora, sem esperar o arquivo de retorno.',
   lista: 'Avisos recebidos',
+  csv: 'avisos-de-pagamento.csv',
   todos: 'Todos',
   nenhum:
     'Nenhum aviso chegou ainda. Para recebê-los, abra a conta bancária no registro da empresa, crie o segredo em “Avisos de pagamento” e informe-o a quem avisa.',
@@ -25,13 +25,6 @@ export const textos = {
   boleto: (n: number) => `Boleto ${n}`,
   semBoleto: (nossoNumero: string) => `Nosso nº ${nossoNumero}`,
 
-  resultados: {
-    APLICADO: 'Aplicado',
-    SEM_EFEITO: 'Sem efeito',
-    CONFERIR: 'Conferir',
-    SEM_BOLETO: 'Sem boleto',
-  } satisfies Record<ResultadoDeAviso, string>,
-
   /** What is left to do about it. */
   oQueFazer: {
     APLICADO: null,
@@ -41,13 +34,6 @@ export const textos = {
     SEM_BOLETO:
       'O número avisado não é de nenhum boleto da conta. Confira com quem avisa o número e a conta; se o dinheiro é de um boleto daqui, abra-o e dê baixa.',
   } satisfies Record<ResultadoDeAviso, string | null>,
-
-  eventos: {
-    PAGO: 'Pagamento',
-    REGISTRADO: 'Registro',
-    REJEITADO: 'Rejeição',
-    BAIXADO: 'Baixa',
-  } satisfies Record<AvisoRecebido['evento'], string>,
 }
 
 /** In the order in which people look: first what waits for somebody. */
