@@ -16,6 +16,12 @@ export const ContaDosArquivos = z.object({
 
 export const situacoesDeRemessa = ['GERANDO', 'PRONTA', 'FALHOU'] as const
 
+export const nomesDasSituacoesDeRemessa: Record<(typeof situacoesDeRemessa)[number], string> = {
+  GERANDO: 'Gerando',
+  PRONTA: 'Pronta',
+  FALHOU: 'Falhou',
+}
+
 export const Remessa = z.object({
   id: Id,
   /** Grows by one for each file of the account. */
@@ -73,6 +79,14 @@ export const remessaApi = {
     resumo: 'As remessas, a última primeiro',
     query: FiltroRemessa,
     resposta: PaginaSemTotal(Remessa),
+  }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/remessa/exportar',
+    permissao,
+    resumo: 'Exportar as remessas em CSV, como filtradas',
+    query: FiltroRemessa,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
   }),
   obter: endpoint({
     method: 'GET',

@@ -82,6 +82,14 @@ export const retornoApi = {
     query: FiltroRetorno,
     resposta: PaginaSemTotal(Retorno),
   }),
+  exportar: endpoint({
+    method: 'GET',
+    path: '/retorno/exportar',
+    permissao,
+    resumo: 'Exportar os retornos em CSV, como filtrados',
+    query: FiltroRetorno,
+    resposta: { arquivo: 'text/csv; charset=utf-8' },
+  }),
   obter: endpoint({
     method: 'GET',
     path: '/retorno/:id',

@@ -61,3 +61,20 @@ test('as linhas de um retorno em CSV: as filtradas, em palavras, sem fórmula vi
   const recusada = await pedir('GET', `/retorno/${retorno.id}/linha/exportar`, undefined, semPermissao.acesso)
   expect(recusada.status).toBe(403)
 })
+
+test('os retornos em CSV: os de uma conta, com quantas linhas de cada resultado, sem fórmula viva', async () => {
+  await ler(
+    arquivo([{ nosso_numero: '88888888', ocorrencia: '06', valor: 50_00, pago: 50_00, tarifa: 195 }]),
+    '=SOMA(A1).RET',
+  )
+  const exportar = (conta: string, token?: string) =>
+    pedir('GET', `/retorno/exportar?conta_bancaria_id=${conta}`, undefined, token)
+  const [titulos, ultimo] = linhas((await exportar(dados.conta_id)).texto)
+  expect(titulos).toBe(
+    'Arquivo;Situação;Conta;Banco;Empresa;Número;Gerado em;Linhas;Registrado;Rejeitado;Pago;Baixado;Só anotado;Conferir;Já lido antes;Boleto não encontrado;Valor pago;Tarifas;Enviado por;Quando',
+  )
+  expect(ultimo).toMatch(/^"'=SOMA\(A1\)\.RET";Lido;.*;341;.*;1;0;0;0;0;0;0;0;1;50,00;1,95;/)
+  expect(linhas((await exportar(caixa.conta_id)).texto)).toEqual([titulos])
+  const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [caixa.empresa_id] })
+  expect((await exportar(dados.conta_id, acesso)).status).toBe(403)
+})

@@ -1,6 +1,6 @@
 import { retornoApi } from '@balcao/contract/cobranca/retorno-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
-import { exportarLinhas } from './exportar.queries.ts'
+import { exportarLinhas, exportarRetornos } from './exportar.queries.ts'
 import { type PartesDoRetorno, receberRetorno } from './receber.commands.ts'
 import { abrirRetorno, linhasDoRetorno, listarRetornos, obterRetorno } from './retorno.queries.ts'
 
@@ -11,6 +11,9 @@ export const rotasDeRetorno = (app: Servidor, partes: PartesDoRetorno) => {
     return { ...(await obterRetorno(db, usuario, id)), repetido }
   })
   rota(app, retornoApi.listar, ({ query }, { db, usuario }) => listarRetornos(db, usuario, query))
+  rotaDeLeitura(app, retornoApi.exportar, ({ query }, { db, leitura }) =>
+    exportarRetornos(db, leitura, query),
+  )
   rota(app, retornoApi.obter, ({ params }, { db, usuario }) => obterRetorno(db, usuario, params.id))
   rota(app, retornoApi.linhas, ({ params, query }, { db, usuario }) =>
     linhasDoRetorno(db, usuario, params.id, query),

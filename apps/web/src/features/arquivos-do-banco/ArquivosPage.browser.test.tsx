@@ -112,6 +112,16 @@ test('o CSV dos avisos leva os filtrados, inteiros, seja qual for a página em q
     .toEqual(['/api/aviso-de-pagamento/exportar?resultado=SEM_BOLETO'])
 })
 
+test.each([
+  ['Lista de remessas', '/api/remessa/exportar'],
+  ['Retornos lidos', '/api/retorno/exportar'],
+])('%s em CSV, inteira', async (lista, endereco) => {
+  const cheio = { remessas: [umaRemessa()], retornos: [umRetornoLido()] }
+  const { chamadas } = abrir(cheio, undefined, undefined, '?remessas=abc&retornos=abc')
+  await userEvent.click(page.getByRole('button', { name: `Exportar CSV completo: ${lista}` }))
+  await expect.poll(() => chamadas.filter((c) => c.includes('/exportar'))).toEqual([endereco])
+})
+
 test('sem nada ainda, cada parte diz o que falta', async () => {
   abrir({})
   await expect.element(page.getByText(/Nenhuma conta bancária nas suas empresas/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
@@ -11,9 +12,13 @@ const t = textos.remessas
 type RemessasGeradasProps = { cursor: string | undefined; aoPaginar: (cursor: string) => void }
 
 export function RemessasGeradas({ cursor, aoPaginar }: RemessasGeradasProps) {
+  const exportar = remessas.useExportar()
   const consulta = useQuery(remessas.listar(cursor))
   return (
-    <Secao titulo={t.titulo}>
+    <Secao
+      titulo={t.titulo}
+      acao={<ExportarLista exportar={exportar} filtro={{}} arquivo={t.csv} de={t.lista} />}
+    >
       <Tabela
         rotulo={t.lista}
         colunas={colunasDeRemessa}

@@ -1,6 +1,7 @@
 import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import type { LinkDaLinha } from '#ui/tabela/coluna.ts'
 import { Tabela } from '#ui/tabela/Tabela.tsx'
@@ -20,6 +21,7 @@ const linkDoRetorno: LinkDaLinha<Retorno> = ({ id }, props) => (
 type RetornosProps = { cursor: string | undefined; aoPaginar: (cursor: string) => void }
 
 export function Retornos({ cursor, aoPaginar }: RetornosProps) {
+  const exportar = retornos.useExportar()
   const consulta = useQuery(retornos.listar(cursor))
   const navegar = useNavigate()
   const abrir = ({ id, repetido }: Retorno) =>
@@ -29,7 +31,11 @@ export function Retornos({ cursor, aoPaginar }: RetornosProps) {
       search: repetido ? { repetido: 'sim' } : {},
     })
   return (
-    <Secao titulo={t.titulo} texto={t.texto}>
+    <Secao
+      titulo={t.titulo}
+      texto={t.texto}
+      acao={<ExportarLista exportar={exportar} filtro={{}} arquivo={t.csv} de={t.lista} />}
+    >
       <div className={classes.envio}>
         <EnvioDoRetorno aoChegar={abrir} />
       </div>

@@ -36,6 +36,7 @@ export const remessas = {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.itens.some(gerando) ? PASSO_DA_LISTA_MS : false),
     }),
+  useExportar: () => useExportar(remessaApi.exportar),
 }
 
 export const retornos = {
@@ -46,6 +47,7 @@ export const retornos = {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.itens.some(lendo) ? PASSO_DA_LISTA_MS : false),
     }),
+  useExportar: () => useExportar(retornoApi.exportar),
   obter: (id: string) =>
     queryOptions({
       queryKey: ['retorno', id],

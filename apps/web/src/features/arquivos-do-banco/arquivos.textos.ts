@@ -29,6 +29,7 @@ export const textos = {
   remessas: {
     titulo: 'Remessas geradas',
     lista: 'Lista de remessas',
+    csv: 'remessas.csv',
     nenhuma: 'Nenhuma remessa foi gerada ainda.',
     colunas: {
       numero: 'Remessa',
@@ -41,7 +42,6 @@ export const textos = {
       arquivo: 'Arquivo',
     },
     numero: (n: number) => `Remessa ${n}`,
-    situacoes: { GERANDO: 'Gerando', PRONTA: 'Pronta', FALHOU: 'Falhou' },
     baixar: 'Baixar',
     baixarNome: (nome: string) => `Baixar ${nome}`,
   },
@@ -51,6 +51,7 @@ export const textos = {
     texto:
       'O que o banco respondeu: registrados, rejeitados, pagos e baixados. O mesmo arquivo enviado duas vezes não muda nada.',
     lista: 'Retornos lidos',
+    csv: 'retornos.csv',
     rotulo: 'Arquivo de retorno',
     solte: 'Arraste o arquivo de retorno para cá ou',
     dica: 'O arquivo .RET como o banco o entrega, até 200 MB. A conta é a que está escrita nele.',

@@ -1,4 +1,4 @@
-import type { Remessa } from '@balcao/contract/cobranca/remessa-api'
+import { nomesDasSituacoesDeRemessa, type Remessa } from '@balcao/contract/cobranca/remessa-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { quando } from '#ui/quando.ts'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
@@ -23,7 +23,9 @@ export const colunasDeRemessa: Coluna<Remessa>[] = [
     id: 'situacao',
     titulo: t.colunas.situacao,
     destaque: true,
-    celula: ({ situacao }) => <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>,
+    celula: ({ situacao }) => (
+      <Situacao tom={tons[situacao]}>{nomesDasSituacoesDeRemessa[situacao]}</Situacao>
+    ),
   },
   { id: 'conta', titulo: t.colunas.conta, celula: ({ conta }) => <ContaDoArquivo conta={conta} /> },
   {

@@ -255,3 +255,25 @@ test('a lista, a última primeiro, página a página', async () => {
   expect(numeros(await listar(`&cursor=${segunda.anterior}`))).toEqual([3, 2])
   expect(await s().db.$count(boleto, eq(boleto.registro, 'REMETIDO'))).toBeGreaterThan(2)
 })
+
+test('em CSV saem as de uma conta, sem fórmula viva, para quem edita boletos', async () => {
+  const { conta_id, empresa_id, cobrar } = await mundo()
+  const daConta = eq(contaBancaria.id, conta_id)
+  await s().db.update(contaBancaria).set({ nome: '=SOMA(A1)' }).where(daConta)
+  await cobrar()
+  const { nome_do_arquivo } = await pronta(conta_id)
+  const outra = await mundo()
+  await outra.cobrar()
+  await pronta(outra.conta_id)
+  const exportar = (token?: string) =>
+    pedir('GET', `/remessa/exportar?conta_bancaria_id=${conta_id}`, undefined, token)
+  const [titulos, unica, ...resto] = (await exportar()).texto.replace('\uFEFF', '').trimEnd().split('\r\n')
+  expect(titulos).toBe(
+    'Remessa;Situação;Por que falhou;Conta;Banco;Empresa;Títulos;Valor;Gerada por;Quando;Arquivo',
+  )
+  expect(unica).toMatch(/^1;Pronta;;"'=SOMA\(A1\)";341;.*;1;129,90;/)
+  expect(unica?.endsWith(`;${nome_do_arquivo}`)).toBe(true)
+  expect(resto).toEqual([])
+  const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [empresa_id] })
+  expect((await exportar(acesso)).status).toBe(403)
+})

@@ -1,7 +1,8 @@
 import { remessaApi as api } from '@balcao/contract/cobranca/remessa-api'
-import { rota, type Servidor } from '#infra/http/rota.ts'
+import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import type { Storage } from '#infra/storage/storage.ts'
+import { exportarRemessas } from './exportar.queries.ts'
 import { gerarRemessa } from './gerar.commands.ts'
 import { baixarRemessa, listarRemessas, obterRemessa, oQueSeRemete } from './remessa.queries.ts'
 
@@ -14,6 +15,7 @@ export const rotasDaRemessa = (
     obterRemessa(contexto.db, contexto.usuario, await gerarRemessa(contexto, enfileirar, params.id)),
   )
   rota(app, api.listar, ({ query }, { db, usuario }) => listarRemessas(db, usuario, query))
+  rotaDeLeitura(app, api.exportar, ({ query }, { db, leitura }) => exportarRemessas(db, leitura, query))
   rota(app, api.obter, ({ params }, { db, usuario }) => obterRemessa(db, usuario, params.id))
   rota(app, api.baixar, ({ params }, { db, usuario }) => baixarRemessa(db, storage, usuario, params.id))
 }
