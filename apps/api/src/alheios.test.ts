@@ -191,6 +191,7 @@ test('nenhuma exportação deixa viva a fórmula que alguém escreveu num nome',
       ...['/empresa/exportar', '/canal-venda/exportar', '/usuario/exportar', '/recurso/exportar'],
       ...['/adicional/exportar', '/plano/exportar', '/promocao/exportar', '/cliente/exportar'],
       ...['/venda/exportar', '/boleto/exportar', '/atendimento/exportar', '/painel/exportar'],
+      ...['/aviso-de-pagamento/exportar', '/remessa/exportar', '/retorno/exportar'],
     ]),
   )
 })
