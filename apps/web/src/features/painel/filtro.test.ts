@@ -1,6 +1,6 @@
 import { DIAS_NO_MAXIMO, diasDo } from '@balcao/contract/painel/periodo'
 import { expect, test } from 'vitest'
-import { filtroDoPainel, pontasDoPainel } from './busca.ts'
+import { filtroDoPainel, pontasDoPainel } from './filtro.ts'
 
 const HOJE = '2026-11-17'
 
