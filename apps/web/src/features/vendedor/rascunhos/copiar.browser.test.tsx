@@ -20,6 +20,13 @@ test('copiar abre um rascunho novo com os mesmos dados', async () => {
   expect(endereco()).not.toContain(original.id)
 })
 
+test('a 360 px os dois botões ficam lado a lado, junto ao texto', async () => {
+  abrirVendedor({ '/api/venda/rascunho': [noServidor()] })
+  await expect.element(botao('João Lima')).toBeVisible()
+  const lugar = (nome: RegExp) => page.getByRole('button', { name: nome }).element().getBoundingClientRect()
+  expect(lugar(/^Copiar o rascunho/).top).toBe(lugar(/^Descartar o rascunho/).top)
+})
+
 test('o que o servidor não tem por inteiro não se copia, nem uma correção', async () => {
   await noAparelho('Ana Reis')
   abrirVendedor({
