@@ -12,6 +12,7 @@ test.each(['00000-000', '0131010', '013101000', 'CEP 01310-100', '01310-10A'])('
 
 test('formatar', () => {
   expect(formatarCep('01310100')).toBe('01310-100')
+  expect(formatarCep('01310***')).toBe('01310-***')
   expect(formatarCep('123')).toBe('123')
 })
 

@@ -11,7 +11,8 @@ export const cepValido = (cep: string): boolean => /^\d{8}$/.test(cep) && cep !=
 
 export const Cep = textoNormalizado(limparCep, cepValido, mensagem('cepInvalido'))
 
-/** For display. A text without the length of a CEP is returned unchanged. */
-export const formatarCep = (cep: string): string => (/^\d{8}$/.test(cep) ? aplicarMascara(cep, MOLDE) : cep)
+/** For display, also of one whose end is hidden. A text without the length of a CEP is returned unchanged. */
+export const formatarCep = (cep: string): string =>
+  /^\d{5}[\d*]{3}$/.test(cep) ? aplicarMascara(cep, MOLDE) : cep
 
 export const mascararCep = (parcial: string): string => aplicarMascara(parcial.replace(/\D/g, ''), MOLDE)

@@ -127,7 +127,7 @@ test('quem não pode visualizar vê os dados em parte e chega ao contrato, e nad
     mascarado: true,
   })
   const planos = [
-    planoDeTeste({ situacao: 'SUSPENSO', endereco: 'R***, *** – Centro – Campinas – SP – 13010***' }),
+    planoDeTeste({ situacao: 'SUSPENSO', endereco: 'R***, *** – Centro – Campinas – SP – 13010-***' }),
   ]
   const { chamadas } = abrir(['CRIAR.VENDA'], { cliente: mascarado, planos })
   await expect.element(page.getByText(daFicha.mascarado)).toBeVisible()

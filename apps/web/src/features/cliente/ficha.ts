@@ -1,12 +1,10 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import { nomesDosEnderecos, nomesDosTelefones } from '@balcao/contract/clientes/cliente/contato'
+import { formatarCep } from '@balcao/contract/valores/cep'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { estaVazio } from '#ui/historico/entradas.ts'
 import { palavras } from './cliente.palavras.ts'
 import { rotulos, rotulosDoTipo, textos } from './cliente.textos.ts'
-
-/** Always with a hyphen, even when masked. The contract's formatter would leave a masked value as it is. */
-const cepEscrito = (cep: string) => `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`
 
 const CAMPOS = [
   'tipo_pessoa',
@@ -54,7 +52,7 @@ export const enderecosDaFicha = ({ enderecos }: Cliente) =>
       complemento,
       bairro,
       `${cidade} – ${uf}`,
-      cepEscrito(cep),
+      `CEP ${formatarCep(cep)}`,
     ]
       .filter(Boolean)
       .join(', ')}`,

@@ -107,7 +107,7 @@ describe('a página', () => {
       await expect.element(page.getByText(textos.mascarado)).toBeVisible()
       await expect
         .element(regiao('Dados do contrato'))
-        .toMatchTextContent('R***, *** – Centro – Campinas – SP – 13010***')
+        .toMatchTextContent('R***, *** – Centro – Campinas – SP – 13010-***')
       await expect.element(regiao('Linha do tempo')).toMatchTextContent('De outro cliente para Maria Souza')
       await expect.element(page.getByRole('link', { name: 'Maria Souza' })).toBeVisible()
       await expect.element(page.getByText('R$ 350,00').first()).toBeVisible()
