@@ -5,12 +5,12 @@ import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
-import { OQueTem } from '#partes/cliente/OQueTem.tsx'
 import { cidadeDe } from '#partes/cliente/onde.ts'
 import { SituacaoDoCliente } from '#partes/cliente/SituacaoDoCliente.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import classes from './Consulta.module.css'
 import { textos } from './cliente-consulta.textos.ts'
+import { OQueTem } from './OQueTem.tsx'
 import { TelefoneDoCartao } from './TelefoneDoCartao.tsx'
 
 /** Two of them fit side by side at 360 px. */
