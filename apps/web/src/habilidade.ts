@@ -21,3 +21,9 @@ export const useHabilidade = () => useSyncExternalStore(sessao.assinar, habilida
 
 /** Whether the signed-in person has at least one of these permissions. */
 export const usePode = (...exigidas: Permissao[]) => podeAlguma(useHabilidade(), exigidas)
+
+/** The same as a question, for the contract's rules that ask for one permission after the other. */
+export const usePerguntarSePode = () => {
+  const habilidade = useHabilidade()
+  return (permissao: Permissao) => podeAlguma(habilidade, [permissao])
+}

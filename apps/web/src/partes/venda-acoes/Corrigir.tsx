@@ -1,10 +1,9 @@
-import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { impedimentoDe } from '@balcao/contract/vendas/pode-agir'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useHabilidade, usePode } from '#habilidade.ts'
+import { usePerguntarSePode, usePode } from '#habilidade.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { rotulos, textos } from './acoes.textos.ts'
@@ -17,15 +16,12 @@ type CorrigirProps = {
 
 /** Leads to the steps with the sale in them, or says why it cannot be corrected now. */
 export function Corrigir({ venda: { id, situacao, acoes }, propria }: CorrigirProps) {
-  const habilidade = useHabilidade()
+  const pode = usePerguntarSePode()
   const vende = usePode('REALIZAR_VENDA', 'EDITAR.VENDA')
   const { retirar } = useSaida()
   if (!acoes.includes('editar') || !vende) {
     if (!propria && !acoes.includes('editar')) return null
-    const quem = {
-      pode: (permissao: Parameters<typeof podeAlguma>[1][number]) => podeAlguma(habilidade, [permissao]),
-    }
-    const impedimento = impedimentoDe('editar', { situacao, propria }, quem)?.texto
+    const impedimento = impedimentoDe('editar', { situacao, propria }, { pode })?.texto
     return (
       <BotaoComMotivo
         variant="default"

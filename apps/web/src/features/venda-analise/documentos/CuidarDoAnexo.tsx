@@ -1,5 +1,3 @@
-import { podeAlguma } from '@balcao/contract/base/habilidade'
-import type { Permissao } from '@balcao/contract/base/permissao'
 import {
   type AlvoDoAnexo,
   impedimentoDeAnexar,
@@ -7,7 +5,7 @@ import {
 } from '@balcao/contract/vendas/anexo-direitos'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { useHabilidade } from '#habilidade.ts'
+import { usePerguntarSePode } from '#habilidade.ts'
 import { tardio } from '#ui/tardio.ts'
 import { relerAnalise } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
@@ -26,8 +24,7 @@ export type AlvoDosAnexos = AlvoDoAnexo & { vendaId: string }
 /** Brings, replaces or deletes the one that is shown, for who may, and opens what it replaced. */
 export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; documento: Documento }) {
   const [trazendo, setTrazendo] = useState(false)
-  const habilidade = useHabilidade()
-  const pode = (permissao: Permissao) => podeAlguma(habilidade, [permissao])
+  const pode = usePerguntarSePode()
   const { tipo, nome, anexo, anteriores } = documento
   const substitui = anexo !== null || anteriores.length > 0
   const podeTrazer = impedimentoDeAnexar(alvo, tipo, { pode, substitui }) === null

@@ -1,6 +1,4 @@
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
-import { podeAlguma } from '@balcao/contract/base/habilidade'
-import type { Permissao } from '@balcao/contract/base/permissao'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { impedimentoDeAnexar, impedimentoDeExcluir } from '@balcao/contract/vendas/anexo-direitos'
 import { anexosExigidos } from '@balcao/contract/vendas/faltas'
@@ -8,7 +6,7 @@ import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/prepa
 import { Alert, Anchor, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useHabilidade } from '#habilidade.ts'
+import { usePerguntarSePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
 import type { Exigencia } from '#partes/anexo/trazer/CartaoDeAnexo.tsx'
@@ -47,12 +45,11 @@ export function EtapaAnexos() {
 function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
   const { id, dados, corrige } = useRascunho()
   const { porTipo, tipos: presentes } = useAnexos(id)
-  const habilidade = useHabilidade()
   const roteiro = useRoteiro(preparo)
   const canal = preparo.canais.find((um) => um.id === dados.canal_venda_id) ?? null
 
   const alvo = corrige ?? ({ situacao: 'RASCUNHO', propria: true } as const)
-  const pode = (permissao: Permissao) => podeAlguma(habilidade, [permissao])
+  const pode = usePerguntarSePode()
   const impedimento = (tipo: TipoAnexo) =>
     impedimentoDeAnexar(alvo, tipo, { pode, substitui: porTipo[tipo] !== null })
   const emOrdem = tiposDeAnexo.toSorted((a, b) => lugar(a, canal) - lugar(b, canal))
