@@ -2,6 +2,7 @@ import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { EntradasDeArquivo } from '#partes/anexo/EntradasDeArquivo.tsx'
 import { Cartao } from '#partes/publica/Cartao.tsx'
 import classes from '#partes/publica/publica.module.css'
 import { Recusa } from '#ui/Recusa.tsx'
@@ -17,12 +18,6 @@ export function Documento({ documento: { tipo, situacao, recusa }, estado, ...re
   const envio = useEnvioDoDocumento({ tipo, estado, ...resto })
   const ocupado = estado.fase === 'preparando' || estado.fase === 'enviando'
   const troca = situacao === 'ENVIADO'
-  const aoMudar = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const [escolhido] = currentTarget.files ?? []
-    if (escolhido) envio.enviar(escolhido)
-    // So that the same file can be chosen again after a refusal.
-    currentTarget.value = ''
-  }
 
   return (
     <Cartao titulo={nome}>
@@ -59,22 +54,12 @@ export function Documento({ documento: { tipo, situacao, recusa }, estado, ...re
           <Button size="md" variant="default" disabled={ocupado} onClick={() => arquivo.current?.click()}>
             {troca ? t.escolherOutro : t.escolher}
           </Button>
-          <input
-            ref={camera}
-            hidden
-            type="file"
-            accept="image/*"
-            capture="environment"
-            aria-label={`${t.tirar}: ${nome}`}
-            onChange={aoMudar}
-          />
-          <input
-            ref={arquivo}
-            hidden
-            type="file"
-            accept="image/*,application/pdf"
-            aria-label={`${t.escolher}: ${nome}`}
-            onChange={aoMudar}
+          <EntradasDeArquivo
+            camera={camera}
+            arquivo={arquivo}
+            rotulos={{ camera: `${t.tirar}: ${nome}`, arquivo: `${t.escolher}: ${nome}` }}
+            aceita="image/*,application/pdf"
+            aoEscolher={envio.enviar}
           />
         </div>
       )}

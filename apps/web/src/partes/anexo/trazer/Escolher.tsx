@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Icone } from '#ui/Icone.tsx'
+import { EntradasDeArquivo } from '../EntradasDeArquivo.tsx'
 import { textos } from './anexos.textos.ts'
 import classes from './CartaoDeAnexo.module.css'
 import type { Formato } from './conteudo.ts'
@@ -26,12 +27,6 @@ export function Escolher({ nome, formatos, troca, ocupado, aoEscolher }: Escolhe
   const comFoto = formatos.some(({ familia }) => familia === 'foto')
 
   const tirarFoto = () => (temCameraPropria() ? camera.current?.click() : setFotografando(true))
-  const aoMudar = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const [escolhido] = currentTarget.files ?? []
-    if (escolhido) aoEscolher(escolhido)
-    // So that the same file can be chosen again after a refusal.
-    currentTarget.value = ''
-  }
 
   return (
     <div className={classes.botoes}>
@@ -53,22 +48,12 @@ export function Escolher({ nome, formatos, troca, ocupado, aoEscolher }: Escolhe
       >
         {troca ? textos.escolherOutro : textos.escolher}
       </Button>
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label={`${textos.tirarFoto}: ${nome}`}
-        onChange={aoMudar}
-      />
-      <input
-        ref={arquivo}
-        hidden
-        type="file"
-        accept={formatos.flatMap(({ mime, final }) => [mime, `.${final}`]).join()}
-        aria-label={`${textos.escolher}: ${nome}`}
-        onChange={aoMudar}
+      <EntradasDeArquivo
+        camera={camera}
+        arquivo={arquivo}
+        rotulos={{ camera: `${textos.tirarFoto}: ${nome}`, arquivo: `${textos.escolher}: ${nome}` }}
+        aceita={formatos.flatMap(({ mime, final }) => [mime, `.${final}`]).join()}
+        aoEscolher={aoEscolher}
       />
       {fotografando && (
         <DialogoCamera
