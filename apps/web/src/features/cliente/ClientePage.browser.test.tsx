@@ -166,3 +166,12 @@ test('o cadastro unificado leva ao que ficou, e o endereço da página também',
   await expect.poll(app.endereco).toBe(`/admin/cliente/${ficou.id}`)
   await expect.element(page.getByRole('heading', { level: 1, name: ficou.nome })).toBeVisible()
 })
+
+test('quem não lista atendimentos não é levado a uma página que não abriria', async () => {
+  abrir(
+    TUDO.filter((permissao) => permissao !== 'LISTAR.ATENDIMENTO'),
+    { planos: [planoDeTeste()] },
+  )
+  await expect.element(secao('Planos').getByRole('link').first()).toBeVisible()
+  expect(link(/^Atender/).query()).toBeNull()
+})

@@ -38,7 +38,7 @@ export function PlanosDoCliente({ id }: { id: string }) {
 
 function Plano({ clienteId, contrato }: { clienteId: string; contrato: ContratoResumo }) {
   const { id, plano, situacao, mensalidade, ativo_desde, cancelado_em, endereco, planejado } = contrato
-  const podeAtender = usePode('EDITAR.ATENDIMENTO')
+  const podeAtender = [usePode('LISTAR.ATENDIMENTO'), usePode('EDITAR.ATENDIMENTO')].every(Boolean)
   const detalhes = [
     textos.porMes(formatarDinheiro(mensalidade)),
     ativo_desde && textos.desde(formatarData(ativo_desde)),
