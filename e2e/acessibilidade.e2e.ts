@@ -3,7 +3,7 @@ import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { alvosPequenos } from './base/alvos.ts'
 import { prepararEnderecos } from './base/enderecos.ts'
 import { sobraComLetrasGrandes } from './base/letras-grandes.ts'
-import { telasInternas } from './base/telas.ts'
+import { telasDaAdministracao, telasDoDia } from './base/telas.ts'
 import { telasDoVendedor } from './base/telas-do-vendedor.ts'
 import { telasPublicas } from './base/telas-publicas.ts'
 import { test } from './base/teste.ts'
@@ -21,46 +21,66 @@ const esperarAnimacoes = (page: Page) =>
     await Promise.allSettled(passageiras.map(({ finished }) => finished))
   })
 
-type Tema = 'light' | 'dark'
+/** The layout depends on the width and the colours on the theme, so each width and each theme once is enough. */
+const COMPUTADOR = { largura: 1440, tema: 'light' } as const
+const TELEFONE = { largura: 390, tema: 'dark' } as const
+const ALTURA = 900
 
-const TELEFONE = 390
+const conferir = async (page: Page, nome: string, { largura, tema }: typeof COMPUTADOR | typeof TELEFONE) => {
+  const onde = `${nome}, ${largura} px, ${tema}`
+  await esperarAnimacoes(page)
+  expect.soft(await problemasDeAcesso(page), onde).toEqual([])
+  expect.soft(await alvosPequenos(page), onde).toEqual([])
+}
 
-const verificar = async (page: Page, temas: Tema[], telas: Tela[], enderecos: Enderecos) => {
-  for (const { nome, caminho, pronta } of telas)
+const vestir = async (page: Page, { largura, tema }: typeof COMPUTADOR | typeof TELEFONE) => {
+  await page.setViewportSize({ width: largura, height: ALTURA })
+  await page.emulateMedia({ colorScheme: tema })
+}
+
+const verificar = async (page: Page, telas: Tela[], enderecos: Enderecos) => {
+  for (const { nome, caminho, pronta, outraNoTelefone } of telas)
     await test.step(nome, async () => {
-      await page.goto(typeof caminho === 'string' ? caminho : caminho(enderecos))
-      await pronta(page)
-      for (const colorScheme of temas) {
-        await page.emulateMedia({ colorScheme })
-        await esperarAnimacoes(page)
-        expect.soft(await problemasDeAcesso(page), `${nome}, ${colorScheme}`).toEqual([])
+      const abrir = async () => {
+        await page.goto(typeof caminho === 'string' ? caminho : caminho(enderecos))
+        await pronta(page)
       }
-      expect.soft(await alvosPequenos(page), nome).toEqual([])
-      if (page.viewportSize()?.width === TELEFONE)
-        expect.soft(await sobraComLetrasGrandes(page), `${nome}, letras grandes`).toBe(0)
+      await vestir(page, COMPUTADOR)
+      await abrir()
+      await conferir(page, nome, COMPUTADOR)
+      // The same page, as when a window is made narrow: opening it again would take longer than the check itself.
+      await vestir(page, TELEFONE)
+      if (outraNoTelefone) await abrir()
+      await conferir(page, nome, TELEFONE)
+      expect.soft(await sobraComLetrasGrandes(page), `${nome}, letras grandes`).toBe(0)
     })
 }
 
-/**
- * The layout depends on the width and the colours on the theme, so each width and each theme once is enough.
- */
-const larguras: { width: number; temas: Tema[] }[] = [
-  { width: 1440, temas: ['light'] },
-  { width: TELEFONE, temas: ['dark'] },
-]
-
 test.describe.configure({ mode: 'parallel' })
 
-for (const { width, temas } of larguras)
-  test(`nenhuma violação a ${width} px: ${temas.join(' e ')}`, async ({ browser, abrirComo, mundo }) => {
-    test.setTimeout(300_000)
-    const enderecos = await prepararEnderecos(mundo)
-    const opcoes = { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const }
-
-    const visita = await browser.newContext({ ...opcoes, baseURL: mundo.app.url, locale: 'pt-BR' })
-    await verificar(await visita.newPage(), temas, telasPublicas, enderecos)
-    await visita.close()
-    const admin = await mundo.pessoas.criar({ nome: 'Administrador de Teste', grupo: 'Administrador' })
-    for (let sessao = 0; sessao < 2; sessao++) await mundo.api.entrar(admin)
-    await verificar(await abrirComo(admin, opcoes), temas, [...telasInternas, ...telasDoVendedor], enderecos)
+test('nenhuma violação nas telas de quem não entrou e nas da administração', async ({
+  browser,
+  abrirComo,
+  mundo,
+}) => {
+  test.setTimeout(300_000)
+  const enderecos = await prepararEnderecos(mundo)
+  const visita = await browser.newContext({
+    reducedMotion: 'reduce',
+    baseURL: mundo.app.url,
+    locale: 'pt-BR',
   })
+  await verificar(await visita.newPage(), telasPublicas, enderecos)
+  await visita.close()
+  const admin = await mundo.pessoas.criar({ nome: 'Administrador de Teste', grupo: 'Administrador' })
+  // Another session, which the account's screen can end.
+  for (let sessao = 0; sessao < 2; sessao++) await mundo.api.entrar(admin)
+  await verificar(await abrirComo(admin, { reducedMotion: 'reduce' }), telasDaAdministracao, enderecos)
+})
+
+test('nenhuma violação nas telas da venda e do que vem depois', async ({ abrirComo, mundo }) => {
+  test.setTimeout(300_000)
+  const enderecos = await prepararEnderecos(mundo)
+  const page = await abrirComo(undefined, { reducedMotion: 'reduce' })
+  await verificar(page, [...telasDoDia, ...telasDoVendedor], enderecos)
+})

@@ -23,6 +23,7 @@ export const telasDaCasca: Tela[] = [
   {
     nome: 'menu em gaveta, ou recolhido com um grupo aberto',
     caminho: '/admin/painel',
+    outraNoTelefone: true,
     pronta: async (page) => {
       await titulo(page, 'Painel')
       const gaveta = page.getByRole('button', { name: 'Abrir menu' })

@@ -27,6 +27,8 @@ export type Tela = {
   caminho: string | ((enderecos: Enderecos) => string)
   /** Brings the screen into the intended state, and returns when everything is there. */
   pronta: (page: Page) => Promise<unknown>
+  /** What makes it ready is something else on a phone, so it has to be opened there too. */
+  outraNoTelefone?: true
 }
 
 export const cabecalho = (nome: string | RegExp) => (page: Page) => titulo(page, nome)
