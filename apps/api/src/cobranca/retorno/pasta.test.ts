@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { arquivoDaAmostra } from '#cobranca/cnab/amostras.fabrica.ts'
 import { usarRetornos } from '#testes/usar-retornos.ts'
 import { lerPastaDeRetornos } from './pasta.commands.ts'
-import { prepararPastaDeRetornos } from './pasta.ts'
+import { paraCadaRetorno, prepararPastaDeRetornos } from './pasta.ts'
 
 const { s, daAmostra, pedir, pronto } = usarRetornos()
 const itau = arquivoDaAmostra('341.ret')
@@ -74,6 +74,28 @@ test('o que um programa que morreu tinha tomado é lido depois', async () => {
   expect(await naPasta('lidos')).not.toContain('tomado.ret')
   await olhar(60 * UM_MINUTO)
   expect(await naPasta('lidos')).toContain('tomado.ret')
+})
+
+test('o de hoje, com o nome do que um programa que morreu tinha tomado, não toma o lugar dele', async () => {
+  await por('.lendo-EXTRATO.RET', 'o de ontem')
+  await por('EXTRATO.RET', 'o de hoje')
+  await olhar()
+  await olhar(60 * UM_MINUTO)
+  const recusados = (await naPasta('recusados')).filter((nome) => /^EXTRATO.*RET$/.test(nome))
+  const lidos = recusados.map((nome) => readFile(path.join(raiz(), 'recusados', nome), 'utf8'))
+  expect((await Promise.all(lidos)).sort()).toEqual(['o de hoje', 'o de ontem'])
+})
+
+test('o que volta à pasta não toma o lugar do que chegou enquanto era lido', async () => {
+  await por('EXTRATO.RET', 'o de ontem')
+  await paraCadaRetorno(s().env.dataDir, Date.now() + UM_MINUTO, async (_, { devolver }) => {
+    await por('EXTRATO.RET', 'o de hoje')
+    await devolver()
+  })
+  const nomes = (await naPasta()).filter((nome) => nome.startsWith('EXTRATO'))
+  const conteudos = nomes.map((nome) => readFile(path.join(raiz(), nome), 'utf8'))
+  expect((await Promise.all(conteudos)).sort()).toEqual(['o de hoje', 'o de ontem'])
+  for (const nome of nomes) await rm(path.join(raiz(), nome))
 })
 
 test('com o banco fora, o arquivo volta à pasta, para a próxima vez', async () => {

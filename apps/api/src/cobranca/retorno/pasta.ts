@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,7 +7,9 @@ const QUIETO_MS = 10_000
 /** Whoever had taken it is gone: no file takes this long. */
 const ABANDONADO_MS = 30 * 60_000
 
-const LENDO = /^\.lendo-/
+/** Taken, under a name that no other has: tomorrow's file may be called the same. Earlier versions gave it none. */
+const LENDO = /^\.lendo-(?:[0-9a-f]{8}~)?/
+const nomeTomado = (nome: string) => `.lendo-${randomBytes(4).toString('hex')}~${nome}`
 const EXTENSAO = /(\.[^.]*)?$/
 
 const pastas = (dataDir: string) => {
@@ -63,7 +66,7 @@ type Ler = (arquivo: ArquivoDaPasta, destino: Destino) => Promise<void>
 const tomar = async (dataDir: string, encontrado: string, ler: Ler) => {
   const { raiz, lidos, recusados } = pastas(dataDir)
   const nome = encontrado.replace(LENDO, '')
-  const caminho = path.join(raiz, `.lendo-${nome}`)
+  const caminho = path.join(raiz, nomeTomado(nome))
   const tomado = await seExistir(rename(path.join(raiz, encontrado), caminho).then(() => true))
   if (!tomado) return
   const levar = async (pasta: string) => {
@@ -79,7 +82,7 @@ const tomar = async (dataDir: string, encontrado: string, ler: Ler) => {
         const livre = await levar(recusados)
         await writeFile(path.join(recusados, `${livre}.txt`), `${porque}\n`)
       },
-      devolver: () => rename(caminho, path.join(raiz, nome)),
+      devolver: async () => void (await levar(raiz)),
     },
   )
 }
