@@ -9,9 +9,16 @@ const ATRASO_S = 10 * 60
 
 type Linha = { id: string; job: string; em: Date | null; erro: string | null; tentativas: number }
 
-const LER = `select id, name as job, completed_on as em, retry_count as tentativas,
-  coalesce(output->>'mensagem', output->>'message') as erro
-  from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ${MOSTRADAS}`
+/** What fails at every turn of the clock is one failure, and none once a later turn did it. */
+const LER = `select f.id, f.name as job, f.completed_on as em, f.retry_count as tentativas,
+  coalesce(f.output->>'mensagem', f.output->>'message') as erro
+  from (
+    select distinct on (name, data) * from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'
+    order by name, data, completed_on desc nulls last) f
+  where not exists (
+    select from pgboss.job d
+    where d.name = f.name and d.data = f.data and d.state = 'completed' and d.completed_on > f.completed_on)
+  order by f.completed_on desc nulls last limit ${MOSTRADAS}`
 
 /** What an earlier version noted may still contain somebody's data. */
 export const lerFalhas = async (pool: pg.Pool): Promise<TrabalhoFalho[]> => {

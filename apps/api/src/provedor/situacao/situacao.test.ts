@@ -30,12 +30,12 @@ const ver = async (servidor = s(), dado?: string) => {
   return { partes, ...resto, parte }
 }
 
-const falhar = async (job: string, mensagem: string) => {
+const falhar = async (job: string, mensagem: string, dados: object = {}) => {
   const id = randomUUID()
   await s().pool.query(
     `insert into pgboss.job (id, name, data, state, completed_on, output)
-     values ($1, $2, '{}', 'failed', now(), $3)`,
-    [id, job, JSON.stringify({ mensagem })],
+     values ($1, $2, $3, 'failed', now(), $4)`,
+    [id, job, dados, JSON.stringify({ mensagem })],
   )
   return id
 }
@@ -90,6 +90,23 @@ test('o trabalho de que a fila desistiu aparece sem dados de ninguém, volta par
       ],
     },
   ])
+})
+
+test('o que falha a cada minuto aparece uma vez, não esconde o resto, e some quando dá certo', async () => {
+  const carta = await falhar('carta', 'endereço desconhecido', { fechada: 'uma' })
+  for (let n = 0; n < 25; n++) await falhar('pasta_de_retornos', 'o disco não responde')
+  const jobs = async () => (await ver()).falhas.map(({ job }) => job)
+  expect(await jobs()).toEqual(['pasta_de_retornos', 'carta'])
+  const dar = (job: string, dados: object) =>
+    s().pool.query(
+      `insert into pgboss.job (id, name, data, state, completed_on) values ($1, $2, $3, 'completed', now())`,
+      [randomUUID(), job, dados],
+    )
+  await dar('carta', { fechada: 'outra' })
+  await dar('pasta_de_retornos', {})
+  expect((await ver()).falhas).toEqual([expect.objectContaining({ id: carta })])
+  await s().pool.query('delete from pgboss.job where id = $1', [carta])
+  expect((await ver()).parte('fila')?.sinal).toBe('OK')
 })
 
 test.each([
