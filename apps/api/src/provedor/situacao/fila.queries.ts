@@ -1,6 +1,6 @@
 import type { TrabalhoFalho, TrabalhoRepetido } from '@balcao/contract/provedor/situacao-api'
 import type pg from 'pg'
-import { lerEspera } from '#infra/jobs/espera.queries.ts'
+import { type Espera, lerEspera } from '#infra/jobs/espera.queries.ts'
 import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
 import { achado, dado } from './parte.ts'
 
@@ -40,24 +40,33 @@ export const lerRepetidos = async (pool: pg.Pool): Promise<TrabalhoRepetido[]> =
   return rows.map((linha) => ({ ...linha, em: linha.em.toISOString() }))
 }
 
+/** Kinds of which one is being done now. Those behind it wait for their turn, as imports do. */
+const lerEmCurso = async (pool: pg.Pool): Promise<Set<string>> => {
+  const { rows } = await pool.query<{ job: string }>(
+    `select distinct name as job from pgboss.job where state = 'active'`,
+  )
+  return new Set(rows.map(({ job }) => job))
+}
+
 const emMinutos = (segundos: number) => `${Math.round(segundos / 60)} min`
 
 export const verFila = async (pool: pg.Pool) => {
-  const [espera, falhas] = await Promise.all([lerEspera(pool), lerFalhas(pool)])
+  const [espera, falhas, emCurso] = await Promise.all([lerEspera(pool), lerFalhas(pool), lerEmCurso(pool)])
   const total = espera.reduce((soma, { esperando }) => soma + esperando, 0)
-  const atraso = Math.max(0, ...espera.map(({ atraso_s }) => atraso_s))
+  const maiorAtraso = (de: Espera[]) => Math.max(0, ...de.map(({ atraso_s }) => atraso_s))
+  const parada = maiorAtraso(espera.filter(({ job }) => !emCurso.has(job)))
   const dados = [
     dado('Esperando', String(total)),
-    dado('O mais atrasado', emMinutos(atraso)),
+    dado('O mais atrasado', emMinutos(maiorAtraso(espera))),
     dado(
       'Por tipo',
       espera.map(({ job, esperando }) => `${job.replaceAll('_', ' ')}: ${esperando}`).join('\n'),
     ),
   ]
-  if (atraso > ATRASO_S)
+  if (parada > ATRASO_S)
     return achado(
       'QUEBRADO',
-      `A fila está parada há ${emMinutos(atraso)}.`,
+      `A fila está parada há ${emMinutos(parada)}.`,
       'Veja no log as falhas da fila e reinicie o programa.',
       dados,
     )

@@ -109,6 +109,21 @@ test('o que falha a cada minuto aparece uma vez, não esconde o resto, e some qu
   expect((await ver()).parte('fila')?.sinal).toBe('OK')
 })
 
+test('o que espera há muito atrás de outro que está sendo feito não é fila parada; sem nenhum, é', async () => {
+  await s().pool.query(`select pgboss.create_queue('sem_ninguem', '{"policy": "standard"}')`)
+  const por = (estado: string) =>
+    s().pool.query(
+      `insert into pgboss.job (name, state, start_after) values ('sem_ninguem', $1, now() - interval '20 minutes')`,
+      [estado],
+    )
+  await por('created')
+  const fila = async () => (await ver()).parte('fila')
+  expect(await fila()).toMatchObject({ sinal: 'QUEBRADO', frase: 'A fila está parada há 20 min.' })
+  await por('active')
+  expect(await fila()).toMatchObject({ sinal: 'OK' })
+  await s().pool.query(`delete from pgboss.job where name = 'sem_ninguem'`)
+})
+
 test.each([
   ['ontem, está bem', 1, 'OK'],
   ['há três dias, pede atenção', 3, 'ATENCAO'],
