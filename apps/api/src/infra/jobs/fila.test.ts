@@ -1,3 +1,4 @@
+import { nomeDoTrabalho, nomesDosTrabalhos } from '@balcao/contract/provedor/trabalhos'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { jobs } from '#jobs.ts'
 import { copiarBanco } from '#testes/banco.ts'
@@ -37,8 +38,11 @@ test('uma carta é tentada por cerca de um dia', () => {
   expect(somaDe(1)).toBeLessThan(27)
 })
 
-test('cada trabalho tem um nome só seu', () => {
-  expect(new Set(jobs.map((j) => j.nome)).size).toBe(jobs.length)
+test('cada trabalho tem um nome só seu, e outro que as pessoas leem', () => {
+  const nomes = jobs.map(({ nome }) => nome)
+  expect(new Set(nomes).size).toBe(jobs.length)
+  expect(Object.keys(nomesDosTrabalhos)).toEqual(nomes.toSorted())
+  expect(nomeDoTrabalho('de_outra_versao')).toBe('de outra versao')
 })
 
 test('o que uma versão declara vale também para a fila que já existia', async () => {

@@ -1,4 +1,5 @@
 import type { TrabalhoFalho, TrabalhoRepetido } from '@balcao/contract/provedor/situacao-api'
+import { nomeDoTrabalho } from '@balcao/contract/provedor/trabalhos'
 import type pg from 'pg'
 import { type Espera, lerEspera } from '#infra/jobs/espera.queries.ts'
 import { mensagemSemDados } from '#infra/observacao/sem-dados.ts'
@@ -58,10 +59,7 @@ export const verFila = async (pool: pg.Pool) => {
   const dados = [
     dado('Esperando', String(total)),
     dado('O mais atrasado', emMinutos(maiorAtraso(espera))),
-    dado(
-      'Por tipo',
-      espera.map(({ job, esperando }) => `${job.replaceAll('_', ' ')}: ${esperando}`).join('\n'),
-    ),
+    dado('Por tipo', espera.map(({ job, esperando }) => `${nomeDoTrabalho(job)}: ${esperando}`).join('\n')),
   ]
   if (parada > ATRASO_S)
     return achado(

@@ -62,11 +62,11 @@ test('tudo em ordem é dito de uma vez', async () => {
 test('um trabalho desistido diz o que houve e volta para a fila', async () => {
   abrir({ falhas: [falha] })
   await expect.element(page.getByText('o servidor recusou [oculto]')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Tentar de novo: carta do boleto' }))
+  await userEvent.click(page.getByRole('button', { name: 'Tentar de novo: Enviar um boleto por e-mail' }))
   await expect.element(page.getByText('O trabalho voltou para a fila')).toBeVisible()
   await expect.element(page.getByText('o servidor recusou [oculto]')).not.toBeInTheDocument()
   const repetidos = regiao('Trabalhos que voltaram para a fila')
-  await expect.element(repetidos.getByText('carta do boleto')).toBeVisible()
+  await expect.element(repetidos.getByText('Enviar um boleto por e-mail')).toBeVisible()
   await expect.element(repetidos.getByText(/, Alice$/)).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { TrabalhoFalho } from '@balcao/contract/provedor/situacao-api'
+import { nomeDoTrabalho } from '@balcao/contract/provedor/trabalhos'
 import { Button } from '@mantine/core'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -16,7 +17,7 @@ export function TrabalhosFalhos({ falhas }: { falhas: TrabalhoFalho[] }) {
         {falhas.map((falha) => (
           <li key={falha.id}>
             <div className={classes.falha}>
-              <strong>{falha.job.replaceAll('_', ' ')}</strong>
+              <strong>{nomeDoTrabalho(falha.job)}</strong>
               <p className={classes.erro}>{falha.erro}</p>
               <p className={classes.vista}>
                 {falha.em && `${quando(falha.em)} · `}
@@ -27,7 +28,7 @@ export function TrabalhosFalhos({ falhas }: { falhas: TrabalhoFalho[] }) {
               variant="default"
               size="compact-sm"
               loading={repetir.isPending && repetir.variables.id === falha.id}
-              aria-label={`${textos.repetir}: ${falha.job.replaceAll('_', ' ')}`}
+              aria-label={`${textos.repetir}: ${nomeDoTrabalho(falha.job)}`}
               onClick={() => repetir.mutate(falha, { onSuccess: () => toast.sucesso(textos.repetido) })}
             >
               {textos.repetir}

@@ -1,5 +1,6 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import type { TrabalhoRepetido } from '@balcao/contract/provedor/situacao-api'
+import { nomeDoTrabalho } from '@balcao/contract/provedor/trabalhos'
 import { Andamento } from '#ui/historico/Andamento.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -10,7 +11,7 @@ import { textos } from './situacao.textos.ts'
 export function TrabalhosRepetidos({ repetidos }: { repetidos: TrabalhoRepetido[] }) {
   const passos = repetidos.map(({ id, job, em, ...autoria }) => ({
     ...{ id, em, quando: quando(em), motivo: null },
-    ...{ oQue: job.replaceAll('_', ' '), quem: nomeDoAutor(autoria) },
+    ...{ oQue: nomeDoTrabalho(job), quem: nomeDoAutor(autoria) },
   }))
   return (
     <div className={classes.repetidos}>
