@@ -78,6 +78,17 @@ test('sem resposta, diz por quê, e tentar de novo mostra o que veio', async () 
   await expect.element(page.getByText('Tudo está funcionando.')).toBeVisible()
 })
 
+test('sem resposta depois, o que se sabia fica, mas ninguém diz que está tudo bem', async () => {
+  const { estado } = abrir({})
+  await expect.element(page.getByText('Tudo está funcionando.')).toBeVisible()
+  estado.recusa = true
+  await userEvent.click(page.getByRole('button', { name: 'Atualizar' }))
+  await expect.element(page.getByRole('alert').getByText('O sistema está ocupado')).toBeVisible()
+  await expect.element(page.getByText('Tudo está funcionando.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Abaixo, como estava em 17/11/2026 09:00.')).toBeVisible()
+  await expect.element(regiao('Programa')).toBeVisible()
+})
+
 test('atualizar pergunta outra vez', async () => {
   const { chamadas } = abrir({})
   await expect.element(page.getByText('Tudo está funcionando.')).toBeVisible()

@@ -6,6 +6,7 @@ import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { quando } from '#ui/quando.ts'
+import { Situacao } from '#ui/Situacao.tsx'
 import { ParteDaSituacao, SinalDaParte } from './ParteDaSituacao.tsx'
 import classes from './Situacao.module.css'
 import { situacaoDoSistema } from './situacao.data.ts'
@@ -30,22 +31,28 @@ export function SituacaoPage() {
         }
       />
       {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={atualizar} />}
-      {data ? <Partes situacao={data} /> : !error && <Carregando linhas={6} />}
+      {data ? <Partes situacao={data} velha={error !== null} /> : !error && <Carregando linhas={6} />}
     </>
   )
 }
 
+type PartesProps = {
+  situacao: SituacaoDoSistema
+  /** The last look got no answer: how it is now, nobody knows. */
+  velha: boolean
+}
+
 /** What needs somebody comes first. */
-function Partes({ situacao: { em, partes, falhas, repetidos } }: { situacao: SituacaoDoSistema }) {
+function Partes({ situacao: { em, partes, falhas, repetidos }, velha }: PartesProps) {
   const ordenadas = partes.toSorted((a, b) => gravidade(b) - gravidade(a))
   const pior = ordenadas[0]?.sinal ?? 'OK'
   return (
     <>
       <div role="status" className={classes.geral}>
-        <SinalDaParte sinal={pior} />
-        <strong>{textos.geral[pior]}</strong>
+        {velha ? <Situacao tom="neutro">{textos.semResposta}</Situacao> : <SinalDaParte sinal={pior} />}
+        <strong>{velha ? textos.comoEstava(quando(em)) : textos.geral[pior]}</strong>
       </div>
-      <p className={classes.vista}>{textos.vistaEm(quando(em))}</p>
+      {!velha && <p className={classes.vista}>{textos.vistaEm(quando(em))}</p>}
       <div className={classes.partes}>
         {ordenadas.map((parte) => (
           <ParteDaSituacao key={parte.chave} parte={parte} />

@@ -4,6 +4,8 @@ export const textos = {
   titulo: 'Situação do sistema',
   atualizar: 'Atualizar',
   vistaEm: (quando: string) => `Vista em ${quando}. É atualizada sozinha enquanto a tela está aberta.`,
+  semResposta: 'Sem resposta',
+  comoEstava: (quando: string) => `Abaixo, como estava em ${quando}.`,
   sinal: { OK: 'Tudo bem', ATENCAO: 'Atenção', QUEBRADO: 'Com problema' } satisfies Record<Sinal, string>,
   geral: {
     OK: 'Tudo está funcionando.',
