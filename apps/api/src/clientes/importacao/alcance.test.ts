@@ -118,7 +118,7 @@ test('a faxina remove arquivo e rejeitadas de importações antigas e o que um e
     fim.id,
   ])
   await s().pool.query(
-    `update importacao set colunas = null, criado_em = now() - interval '1 hour' where id = $1`,
+    `update importacao set colunas = null, criado_em = now() - interval '3 hours' where id = $1`,
     [ontem.id],
   )
   const chaves = await s().pool.query<{ chave: string }>('select chave from importacao where id = any($1)', [

@@ -1,9 +1,14 @@
 import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { NIL } from 'uuid'
 import { expect, test } from 'vitest'
+import { pessoa } from '#infra/http/contexto.ts'
 import { xlsxComLinhas, xlsxDe } from '#infra/planilha/planilha.fabrica.ts'
+import type { Storage } from '#infra/storage/storage.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { conferirRecusa } from '#testes/recusas.ts'
 import { usarImportacoes } from '#testes/usar-importacoes.ts'
+import { enviarPlanilha } from './enviar.commands.ts'
 import { csvDe } from './importacao.fabrica.ts'
 
 const { s, caixa, i } = usarImportacoes()
@@ -34,6 +39,30 @@ test.each(RECUSADOS)(
     expect(rows).toEqual([])
   },
 )
+
+test('de uma planilha alguém sabe antes de ela ser guardada: perdida a resposta do armazenamento, nada fica', async () => {
+  const { storage, db, pool } = s()
+  const quem = { id: (await s().admin()).id, sessaoId: NIL, nome: 'Ana', empresas: null }
+  const usuario = pessoa({ ...quem, permissoes: ['VISUALIZAR.CLIENTE'] })
+  const conteudo = Buffer.from('cpf;nome\n1;Ana\n')
+  const vista = { chave: '', anotada: false }
+  const gravar: Storage['gravar'] = async (...dados) => {
+    vista.chave = await storage.gravar(...dados)
+    vista.anotada =
+      (await pool.query('select from importacao where chave = $1', [vista.chave])).rowCount === 1
+    throw new Error('a resposta se perdeu')
+  }
+  const envio = enviarPlanilha(
+    { db, usuario, origem: { ip: '', agente: '' } },
+    { ...storage, gravar },
+    { nome: 'a.csv', empresa_id: caixa.empresa },
+    { tamanho: conteudo.length, conteudo: Readable.from([conteudo]) },
+  )
+  await expect(envio).rejects.toThrow('a resposta se perdeu')
+  expect(vista.anotada).toBe(true)
+  expect(await storage.existe(vista.chave)).toBe(false)
+  expect((await pool.query('select from importacao')).rowCount).toBe(0)
+})
 
 test('acima de 100 MB é 413; sem dizer o tamanho, 411', async () => {
   const anunciar = (cabecalhos: Record<string, string>) =>

@@ -13,6 +13,7 @@ import type { Storage } from '#infra/storage/storage.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { cortarAmostra, cortarTitulo } from './cortar.ts'
+import { apagarEnvio } from './faxina.ts'
 import { mapeamentoLembrado, obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 import { adivinharColunas, assinaturaDe } from './linha/colunas.ts'
@@ -34,10 +35,9 @@ export const enviarPlanilha = async (
   const { db, ...autor } = contexto
   exigirVisualizacao(autor.usuario)
   await exigirEmpresa(db, autor.usuario, empresa_id)
-  const chave = await storage.gravar(conteudo, tamanho)
   const id = v7()
-  try {
-    // Before the file is opened, so that the sweep finds the file if the program dies meanwhile.
+  // Before the file is stored, so that the sweep finds it if the program dies, or if the answer is lost.
+  const anotar = async (chave: string) => {
     await db.insert(importacao).values({
       id,
       empresa_id,
@@ -47,6 +47,9 @@ export const enviarPlanilha = async (
       usuario_id: autor.usuario.id,
       usuario_nome: autor.usuario.nome,
     })
+  }
+  try {
+    const chave = await storage.gravar(conteudo, tamanho, anotar)
     const lido = await lerInicio(await abrirPlanilha({ tamanho, ler: (faixa) => storage.ler(chave, faixa) }))
     const colunas = await reconhecerColunas(db, empresa_id, lido)
     await db.transaction(async (db) => {
@@ -57,10 +60,8 @@ export const enviarPlanilha = async (
       await auditar(db, autor, 'importacao', id, 'CRIAR', {}, { nome_arquivo: nome, tamanho })
     })
   } catch (erro) {
-    // The file first: a record that still names its file is swept later, but a file without a record never
-    // is.
-    await storage.apagar(chave)
-    await db.delete(importacao).where(eq(importacao.id, id))
+    // Now, if it can be. Otherwise the sweep does it.
+    await apagarEnvio(db, storage, id).catch(() => {})
     throw erro instanceof PlanilhaRecusada ? recusaDe(erro) : erro
   }
   return obterImportacao(db, autor.usuario, id)

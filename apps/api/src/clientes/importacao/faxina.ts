@@ -31,14 +31,26 @@ export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
   })
 }
 
-/** Removes uploads whose file was never opened because the program died. No upload takes that long. */
+/** The file first: a record that still names its file is swept later, but a file without a record never is. */
+export const apagarEnvio = async (db: Db, storage: Storage, id: string) => {
+  const [envio] = await db.select({ chave: importacao.chave }).from(importacao).where(eq(importacao.id, id))
+  if (envio?.chave) await storage.apagar(envio.chave)
+  await db.delete(importacao).where(eq(importacao.id, id))
+}
+
+/** Longer than the slowest upload may take. */
+const HORAS_DE_UM_ENVIO = 2
+
+/** Removes uploads whose file was never opened because the program died. */
 export const varrerEnviosInterrompidos = async (db: Db, storage: Storage) => {
   const interrompidos = await db
-    .select({ id: importacao.id, chave: importacao.chave })
+    .select({ id: importacao.id })
     .from(importacao)
-    .where(and(isNull(importacao.colunas), sql`${importacao.criado_em} < now() - interval '5 minutes'`))
-  for (const { id, chave } of interrompidos) {
-    if (chave) await storage.apagar(chave)
-    await db.delete(importacao).where(eq(importacao.id, id))
-  }
+    .where(
+      and(
+        isNull(importacao.colunas),
+        sql`${importacao.criado_em} < now() - make_interval(hours => ${HORAS_DE_UM_ENVIO})`,
+      ),
+    )
+  for (const { id } of interrompidos) await apagarEnvio(db, storage, id)
 }
