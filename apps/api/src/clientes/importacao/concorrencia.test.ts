@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
+import { storageIndisponivel } from '#infra/storage/falha.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
@@ -63,6 +64,16 @@ test('quem perde a vez para outra execução volta depois: a importação não f
   expect(await i.obter(id)).toMatchObject({ situacao: 'EM_ANDAMENTO', lidas: 0 })
   await executarImportacao(s().db, s().storage, id)
   expect(await i.obter(id)).toMatchObject({ situacao: 'CONCLUIDA', criadas: 3 })
+})
+
+test('o armazenamento fora por um tempo não gasta as tentativas; com ele de volta, a importação termina', async () => {
+  const id = await naFila(csvDe(['cpf', 'nome'], [[cpfDeTeste(50), 'Eva Reis']]))
+  const fora: Storage = { ...s().storage, ler: () => Promise.reject(storageIndisponivel('fora')) }
+  for (let vez = 0; vez < 8; vez++)
+    await expect(executarImportacao(s().db, fora, id)).rejects.toMatchObject({ status: 503 })
+  expect(await i.obter(id)).toMatchObject({ situacao: 'EM_ANDAMENTO' })
+  await executarImportacao(s().db, s().storage, id)
+  expect(await i.obter(id)).toMatchObject({ situacao: 'CONCLUIDA', criadas: 1 })
 })
 
 test('de duas execuções ao mesmo tempo, uma escreve e a outra percebe, também quando tudo é rejeitado', async () => {

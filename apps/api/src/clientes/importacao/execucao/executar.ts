@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { abrirPlanilha } from '#infra/planilha/abrir.ts'
 import { PlanilhaRecusada } from '#infra/planilha/planilha.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
@@ -49,6 +50,16 @@ const emAndamento = async (db: Db, id: string) => {
     .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
   return achada !== undefined
 }
+
+const INDISPONIVEL = 503
+/** It comes back, and neither the file nor the program is to blame for the time that takes. */
+const foiOArmazenamento = (erro: unknown) => erro instanceof Recusa && erro.status === INDISPONIVEL
+
+const devolverTentativa = (db: Db, id: string) =>
+  db
+    .update(importacao)
+    .set({ tentativas: sql`greatest(0, ${importacao.tentativas} - 1)` })
+    .where(eq(importacao.id, id))
 
 type Comecada = NonNullable<Awaited<ReturnType<typeof comecar>>>
 
@@ -118,7 +129,10 @@ export const executarImportacao = async (db: Db, storage: Storage, id: string, p
     await encerrar(db, id, { situacao: 'CONCLUIDA' })
   } catch (erro) {
     if (erro instanceof PlanilhaRecusada) await encerrar(db, id, { situacao: 'FALHOU', erro: erro.message })
-    else if (!(erro instanceof Interrompida) || (await emAndamento(db, id))) throw erro
+    else if (!(erro instanceof Interrompida) || (await emAndamento(db, id))) {
+      if (foiOArmazenamento(erro)) await devolverTentativa(db, id)
+      throw erro
+    }
   }
   await db.execute(sql`
     delete from importacao_documento d using importacao i
