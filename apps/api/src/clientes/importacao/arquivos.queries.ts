@@ -1,4 +1,5 @@
 import { type CampoDaImportacao, camposDaImportacao } from '@balcao/contract/clientes/importacao/campos'
+import type { Importacao } from '@balcao/contract/clientes/importacao/importacao'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -7,6 +8,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { exigirArquivo } from './exigencias.ts'
 import { obterImportacao } from './importacao.queries.ts'
 import { importacaoRejeitada as rejeitada } from './importacao.table.ts'
+import { ACRESCIDAS, semAcrescidas } from './linha/colunas.ts'
 
 const umaPagina = <T>(itens: T[], proximo: string | null = null) => ({
   itens,
@@ -48,6 +50,8 @@ export const modeloDePlanilha = () =>
     ]),
   )
 
+const [LINHA, MOTIVO] = ACRESCIDAS
+
 /** Few, because each row may be as long as the limit allows. */
 const LINHAS_POR_LEITURA = 50
 
@@ -63,14 +67,22 @@ const motivoEscrito =
     return `${entrou ? 'Entrou sem: ' : ''}${escritos.join(' | ')}`
   }
 
-/** Columns for cells beyond the header, which people need to fix the separators. */
-const colunasAMais = async (db: Db, id: string, colunas: readonly string[]) => {
+/** How many cells the longest row has. Those beyond the header people need to fix the separators. */
+const celulasDaMaior = async (db: Db, id: string) => {
   const [achado] = await db
     .select({ maior: sql<number | null>`max(jsonb_array_length(${rejeitada.celulas}))` })
     .from(rejeitada)
     .where(eq(rejeitada.importacao_id, id))
-  const quantas = Math.max(0, (achado?.maior ?? 0) - colunas.length)
-  return Array.from({ length: quantas }, (_, i) => `Coluna ${colunas.length + i + 1}`)
+  return achado?.maior ?? 0
+}
+
+/** The file's own columns. What this very file was given the last time is not given back, unless it is imported. */
+const titulosDe = ({ colunas, mapeamento }: Importacao, celulas: number) => {
+  const { length: proprias } = semAcrescidas(colunas)
+  const ficam = mapeamento.slice(proprias).some(Boolean) ? colunas.length : proprias
+  return Array.from({ length: Math.max(colunas.length, celulas) }, (_, i) => ({
+    ...{ i, titulo: colunas[i] ?? `Coluna ${i + 1}` },
+  })).filter(({ i }) => i < ficam || i >= colunas.length)
 }
 
 /**
@@ -81,8 +93,7 @@ export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
   const atual = await obterImportacao(db, quem, id)
   exigirVisualizacao(quem)
   exigirArquivo(atual)
-  const { colunas } = atual
-  const titulos = [...colunas, ...(await colunasAMais(db, id, colunas))]
+  const titulos = titulosDe(atual, await celulasDaMaior(db, id))
   const ler = async ({ cursor }: { cursor?: string }) => {
     const linhas = await db
       .select()
@@ -93,8 +104,8 @@ export async function* rejeitadasEmCsv(db: Db, quem: Pessoa, id: string) {
     return umaPagina(linhas, linhas.length < LINHAS_POR_LEITURA ? null : String(linhas.at(-1)?.linha))
   }
   yield* csv(ler, [
-    ...titulos.map((titulo, i): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
-    ['Linha', (r) => r.linha],
-    ['Motivo', motivoEscrito(colunas)],
+    ...titulos.map(({ titulo, i }): [string, (r: Rejeitada) => unknown] => [titulo, (r) => r.celulas[i]]),
+    [LINHA, (r) => r.linha],
+    [MOTIVO, motivoEscrito(atual.colunas)],
   ])
 }

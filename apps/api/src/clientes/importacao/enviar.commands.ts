@@ -110,7 +110,8 @@ const reconhecerColunas = async (
     )
   return {
     assinatura,
-    mapeamento: lembrado?.mapeamento ?? adivinhado(),
+    // The corrected file of rejected rows has two columns more than the one that is remembered.
+    mapeamento: lembrado ? colunas.map((_, i) => lembrado.mapeamento[i] ?? null) : adivinhado(),
     mapeamento_lembrado: lembrado !== null,
     ...(lembrado && { modo: lembrado.modo, opcional_errado: lembrado.opcional_errado }),
   }

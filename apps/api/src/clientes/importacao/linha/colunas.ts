@@ -22,10 +22,19 @@ const porNome = new Map(
   ),
 )
 
+/** What the file of the rejected rows has besides. Corrected, it is sent again with them. */
+export const ACRESCIDAS = ['Linha', 'Motivo'] as const
+
+const terminaComAcrescidas = (colunas: readonly string[]) =>
+  ACRESCIDAS.every((nome, i) => colunas.at(i - ACRESCIDAS.length) === nome)
+
+export const semAcrescidas = (colunas: readonly string[]): readonly string[] =>
+  terminaComAcrescidas(colunas) ? semAcrescidas(colunas.slice(0, -ACRESCIDAS.length)) : colunas
+
 /** Files with the same columns in the same order come from the same system. */
 export const assinaturaDe = (colunas: readonly string[]) =>
   createHash('sha256')
-    .update(JSON.stringify(colunas.map(palavras)))
+    .update(JSON.stringify(semAcrescidas(colunas).map(palavras)))
     .digest('hex')
 
 /** Fields that the values themselves reveal, the most certain first. */
