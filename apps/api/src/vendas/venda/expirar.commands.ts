@@ -5,18 +5,19 @@ import type { Db } from '#infra/db/conexao.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
 import { venda } from './venda.table.ts'
 
-const POR_VEZ = 100
 const AUTOR = { sistema: 'o prazo do link do assinante acabou' }
 
 const vencida = and(eq(venda.situacao, 'AGUARDANDO_ACEITE'), lt(venda.aceite_ate, sql`now()`))
 
-/** Sales whose link has ended give their promotions back and wait for the seller. */
+/**
+ * Sales whose link has ended give their promotions back and wait for the seller. Each alone: one that fails is tried
+ * again, and does not stop the others.
+ */
 export const expirarVendas = async (db: Db) => {
-  for (;;) {
-    const vencidas = await db.select({ id: venda.id }).from(venda).where(vencida).limit(POR_VEZ)
-    if (!vencidas.length) return
-    for (const { id } of vencidas) await expirar(db, id)
-  }
+  const vencidas = await db.select({ id: venda.id }).from(venda).where(vencida)
+  const erros: unknown[] = []
+  for (const { id } of vencidas) await expirar(db, id).catch((erro: unknown) => erros.push(erro))
+  if (erros.length) throw erros[0]
 }
 
 const expirar = (db: Db, id: string) =>
