@@ -1,6 +1,6 @@
 import { VERSAO_DO_CORPO } from '@balcao/contract/provedor/webhook-corpo'
 import { EVENTO_DE_TESTE } from '@balcao/contract/provedor/webhook-eventos'
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -46,7 +46,11 @@ export const reenviarFalhas = ({ db, ...autor }: Contexto, id: string, { desde }
   db.transaction(async (db) => {
     const { id: webhook_id } = await exigirLigado(db, autor.usuario, id)
     const { fuso_horario } = await lerConfiguracao(db)
-    const falhas = and(eq(entrega.webhook_id, webhook_id), eq(entrega.situacao, 'FALHOU'))
+    const falhas = and(
+      eq(entrega.webhook_id, webhook_id),
+      eq(entrega.situacao, 'FALHOU'),
+      ne(entrega.evento, EVENTO_DE_TESTE),
+    )
     const quantas = await deNovo(db, and(falhas, gte(entrega.criado_em, meiaNoite(desde, fuso_horario, 0))))
     if (quantas) {
       await auditar(db, autor, ENTIDADE, webhook_id, 'EDITAR', {}, { reenviadas: quantas })
