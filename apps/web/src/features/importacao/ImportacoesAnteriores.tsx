@@ -37,6 +37,7 @@ export function ImportacoesAnteriores({ cursor, aoPaginar }: ImportacoesAnterior
         link={linkDaImportacao}
         aoPaginar={aoPaginar}
         linhasEsperadas={3}
+        curta
         vazio={<Vazio icone="tabler:file-import" texto={t.nenhuma} />}
       />
     </div>
