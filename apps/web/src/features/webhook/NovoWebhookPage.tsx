@@ -4,6 +4,7 @@ import { useTodasEmpresas } from '#sessao.ts'
 import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { FormularioPagina } from '#ui/formulario/FormularioPagina.tsx'
 import { useCriacao } from '#ui/formulario/useCriacao.ts'
+import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { CamposWebhook } from './CamposWebhook.tsx'
 import { webhooks } from './webhook.data.ts'
 import { EsquemaDosValores, webhookNovo } from './webhook.formulario.ts'
@@ -19,29 +20,33 @@ export function NovoWebhookPage() {
     criar: webhooks.useCriar(),
     aoCriar: setCriado,
   })
-  const abrir = (id: string) =>
-    void navegar({
-      ...{ to: '/admin/configuracao/webhook/$id', params: { id } },
-      ...{ replace: true, ignoreBlocker: true },
-    })
-  return (
-    <>
-      <FormularioPagina
-        titulo={textos.novo}
-        textoSalvar={textos.criar}
-        aoFechar={() => void navegar({ to: '/admin/configuracao/webhook' })}
-        {...criacao}
-      >
-        <CamposWebhook valores={criacao.form.values} />
-      </FormularioPagina>
-      {criado && (
+  // It is saved: nothing of the form is left to lose.
+  if (criado)
+    return (
+      <>
+        <PaginaCabecalho titulo={textos.novo} />
         <CopiarUmaVez
           titulo={textosDoSegredo.novo}
           valor={criado.segredo}
           textos={textosDoSegredo}
-          aoFechar={() => abrir(criado.id)}
+          aoFechar={() =>
+            void navegar({
+              to: '/admin/configuracao/webhook/$id',
+              params: { id: criado.id },
+              replace: true,
+            })
+          }
         />
-      )}
-    </>
+      </>
+    )
+  return (
+    <FormularioPagina
+      titulo={textos.novo}
+      textoSalvar={textos.criar}
+      aoFechar={() => void navegar({ to: '/admin/configuracao/webhook' })}
+      {...criacao}
+    >
+      <CamposWebhook valores={criacao.form.values} />
+    </FormularioPagina>
   )
 }

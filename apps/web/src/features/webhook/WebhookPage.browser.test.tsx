@@ -61,6 +61,7 @@ test('criar: sem endereço ou eventos não vai; criado, o segredo é mostrado um
   await userEvent.click(page.getByRole('checkbox', { name: 'contrato.criado' }))
   await userEvent.click(botao('Criar webhook'))
   await expect.element(campo('Segredo do webhook')).toHaveValue(SEGREDO)
+  await expect.element(page.getByText('Há alterações não salvas')).not.toBeInTheDocument()
   expect(enviado('/api/webhook')).toMatchObject({
     eventos: [
       ...['contrato.ativado', 'contrato.suspenso', 'contrato.religado', 'contrato.cancelado'],
