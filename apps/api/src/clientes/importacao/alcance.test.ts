@@ -1,8 +1,9 @@
 import { importacaoApi } from '@balcao/contract/clientes/importacao/api'
 import { beforeAll, expect, test } from 'vitest'
+import type { Storage } from '#infra/storage/storage.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
-import { limparImportacoes, varrerEnviosInterrompidos } from './faxina.ts'
+import { apagarArquivo, limparImportacoes, varrerEnviosInterrompidos } from './faxina.ts'
 import { chamadasDeImportacao, csvDe } from './importacao.fabrica.ts'
 
 const s = usarServidor()
@@ -130,4 +131,40 @@ test('a faxina remove arquivo e rejeitadas de importações antigas e o que um e
   expect(await i.obter(fim.id)).toMatchObject({ arquivo_disponivel: false, rejeitadas: 1 })
   expect((await i.pedir('GET', `/${fim.id}/rejeitadas`)).status).toBe(410)
   expect((await i.pedir('GET', `/${ontem.id}`)).status).toBe(404)
+})
+
+test('a planilha que ninguém importou a tempo é descartada, e a que alguém acaba de começar fica', async () => {
+  const esquecida = await i.enviada(ARQUIVO)
+  const comecada = await i.enviada(ARQUIVO)
+  const antigas = [[esquecida.id, comecada.id]]
+  const envelhecer = `update importacao set criado_em = now() - interval '400 days' where id = any($1)`
+  await s().pool.query(envelhecer, antigas)
+  // It was started after the sweep had found it.
+  await s().pool.query(`update importacao set situacao = 'NA_FILA' where id = $1`, [comecada.id])
+  await apagarArquivo(s().db, s().storage, comecada.id)
+  expect(await i.obter(comecada.id)).toMatchObject({ situacao: 'NA_FILA', arquivo_disponivel: true })
+  await limparImportacoes(s().db, s().storage)
+  expect(await i.obter(esquecida.id)).toMatchObject({
+    ...{ situacao: 'CANCELADA', iniciado_em: null, arquivo_disponivel: false },
+  })
+  expect((await i.iniciar(esquecida)).status).toBe(409)
+})
+
+test('um arquivo que não se deixa apagar não guarda os das outras importações', async () => {
+  const ids = [(await i.enviada(ARQUIVO)).id, (await i.enviada(ARQUIVO)).id]
+  await s().pool.query(`update importacao set criado_em = now() - interval '400 days' where id = any($1)`, [
+    ids,
+  ])
+  const { rows } = await s().pool.query<{ chave: string }>('select chave from importacao where id = $1', [
+    ids[0],
+  ])
+  const storage: Storage = {
+    ...s().storage,
+    apagar: (chave) =>
+      chave === rows[0]?.chave ? Promise.reject(new Error('preso')) : s().storage.apagar(chave),
+  }
+  await expect(limparImportacoes(s().db, storage)).rejects.toThrow('preso')
+  const disponiveis = await Promise.all(ids.map(async (id) => (await i.obter(id)).arquivo_disponivel))
+  expect(disponiveis).toEqual([true, false])
+  await limparImportacoes(s().db, s().storage)
 })

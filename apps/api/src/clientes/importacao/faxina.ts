@@ -1,10 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { importacao, importacaoDocumento, importacaoRejeitada } from './importacao.table.ts'
 
-/** The clients' files are only kept for some time. The counts stay. */
+/** Nobody reads the file in these. */
+const PARADAS = ['ENVIADA', 'CONCLUIDA', 'CANCELADA', 'FALHOU'] as const
+const AUTOR = { sistema: 'prazo das planilhas de importação' }
+
+/** The clients' files are only kept for some time. The counts stay. One that fails does not stop the others. */
 export const limparImportacoes = async (db: Db, storage: Storage) => {
   const { dias_da_importacao: dias } = await lerConfiguracao(db)
   const vencidas = await db
@@ -13,22 +18,40 @@ export const limparImportacoes = async (db: Db, storage: Storage) => {
     .where(
       and(
         isNotNull(importacao.chave),
-        inArray(importacao.situacao, ['ENVIADA', 'CONCLUIDA', 'CANCELADA', 'FALHOU']),
+        inArray(importacao.situacao, [...PARADAS]),
         sql`coalesce(${importacao.terminado_em}, ${importacao.criado_em}) < now() - make_interval(days => ${dias})`,
       ),
     )
-  for (const { id } of vencidas) await apagarArquivo(db, storage, id)
+  const erros: unknown[] = []
+  for (const { id } of vencidas)
+    await apagarArquivo(db, storage, id).catch((erro: unknown) => erros.push(erro))
+  if (erros.length) throw erros[0]
 }
 
-export const apagarArquivo = async (db: Db, storage: Storage, id: string) => {
-  const [dona] = await db.select({ chave: importacao.chave }).from(importacao).where(eq(importacao.id, id))
-  // The file first: a record that still names its file is handled again the next night.
-  if (dona?.chave) await storage.apagar(dona.chave)
-  await db.transaction(async (db) => {
+/** Locked, so that nobody starts it meanwhile. What was never imported cannot be any more: it is discarded. */
+export const apagarArquivo = (db: Db, storage: Storage, id: string) =>
+  db.transaction(async (db) => {
+    const [dona] = await db
+      .select({ chave: importacao.chave, situacao: importacao.situacao })
+      .from(importacao)
+      .where(and(eq(importacao.id, id), inArray(importacao.situacao, [...PARADAS])))
+      .for('update')
+    if (!dona) return
+    // The file first: a record that still names its file is handled again the next night.
+    if (dona.chave) await storage.apagar(dona.chave)
     await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
     await db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
     await db.update(importacao).set({ chave: null, amostra: null }).where(eq(importacao.id, id))
+    if (dona.situacao === 'ENVIADA') await descartar(db, id)
   })
+
+const descartar = async (db: Db, id: string) => {
+  const depois = { situacao: 'CANCELADA' } as const
+  await db
+    .update(importacao)
+    .set({ ...depois, terminado_em: sql`now()` })
+    .where(eq(importacao.id, id))
+  await auditar(db, AUTOR, 'importacao', id, 'EDITAR', { situacao: 'ENVIADA' }, depois)
 }
 
 /** The file first: a record that still names its file is swept later, but a file without a record never is. */
