@@ -82,6 +82,23 @@ test('o bloco que um programa morto guardou sem contar sai; o que se está guard
   for (const chave of [agora, ...chaves]) expect(await s().storage.existe(chave)).toBe(true)
 })
 
+test('uma parte que não se deixa apagar não guarda as outras, nem os anexos descartados', async () => {
+  const [presa, solta] = [await pelaMetade(), await pelaMetade()]
+  for (const { id } of [presa, solta]) await s().db.delete(anexoEnvio).where(eq(anexoEnvio.id, id))
+  const rascunho_id = v7()
+  await gravarRascunho(rascunho_id)
+  const enviado = await enviar(rascunho_id)
+  await s().pedir('DELETE', `/venda/rascunho/${rascunho_id}`, { token: caixa.token })
+  const apagar = (chave: string) =>
+    presa.chaves.includes(chave) ? Promise.reject(new Error('preso')) : s().storage.apagar(chave)
+  const storage = { ...s().storage, apagar }
+  await expect(limparAnexos(s().db, { storage, enfileirar: s().enfileirar })).rejects.toThrow('preso')
+  for (const chave of solta.chaves) expect(await s().storage.existe(chave)).toBe(false)
+  await sumiu(enviado)
+  await limpar()
+  for (const chave of presa.chaves) expect(await s().storage.existe(chave)).toBe(false)
+})
+
 test('descartado o rascunho, os anexos somem da vista na hora e do disco em seguida', async () => {
   const id = v7()
   await gravarRascunho(id)

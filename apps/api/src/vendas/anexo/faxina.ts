@@ -21,10 +21,11 @@ export const limparAnexos = async (db: Db, partes: PartesDoEnvio) => {
     .delete(anexoEnvio)
     .where(lt(anexoEnvio.atualizado_em, sql`now() - make_interval(hours => ${HORAS_SEM_PARTE})`))
   await db.delete(anexoAcesso).where(and(isNull(anexoAcesso.visto_em), lt(anexoAcesso.vale_ate, sql`now()`)))
-  await apagarPartesSoltas(db, partes)
   await apagarDescartados(db, partes)
+  await apagarPartesSoltas(db, partes)
 }
 
+/** Of those that fail, the failure is told at the end: they do not stop the others. */
 const apagarPartesSoltas = async (db: Db, { storage }: PartesDoEnvio) => {
   const perdidas = lt(anexoParte.criado_em, sql`now() - make_interval(mins => ${MINUTOS_PARA_GUARDAR})`)
   const soltas = await db
@@ -33,7 +34,10 @@ const apagarPartesSoltas = async (db: Db, { storage }: PartesDoEnvio) => {
     .leftJoin(anexoEnvio, and(eq(anexoEnvio.id, anexoParte.envio_id), isNull(anexoEnvio.concluido_em)))
     .where(or(isNull(anexoEnvio.id), and(eq(anexoParte.guardada, false), perdidas)))
     .limit(POR_VEZ)
-  for (const { chave } of soltas) await apagarParte(db, storage, chave)
+  const erros: unknown[] = []
+  for (const { chave } of soltas)
+    await apagarParte(db, storage, chave).catch((erro: unknown) => erros.push(erro))
+  if (erros.length) throw erros[0]
 }
 
 const apagarDescartados = async (db: Db, { enfileirar }: PartesDoEnvio) => {
