@@ -8,7 +8,7 @@ export type Destino<Endereco extends EnderecoDeLista | EnderecoDeCriacao = Ender
 
 export function useDestino(
   destino: Destino<EnderecoDeLista | EnderecoDeCriacao>,
-  opcoes?: Pick<NavigateOptions, 'ignoreBlocker'>,
+  opcoes?: Pick<NavigateOptions, 'ignoreBlocker' | 'replace'>,
 ) {
   const navegar = useNavigate()
   return typeof destino === 'string' ? () => void navegar({ to: destino, ...opcoes }) : destino

@@ -51,7 +51,7 @@ function EdicaoDeConta({ conta }: { conta: ContaBancaria }) {
           nome={conta.nome}
           textos={textos.exclusao}
           excluir={contas.useExcluir(conta.id)}
-          aoExcluir={() => void navegar({ ...daEmpresa, ignoreBlocker: true })}
+          aoExcluir={() => void navegar({ ...daEmpresa, ignoreBlocker: true, replace: true })}
         />
       }
       edicao={edicao}

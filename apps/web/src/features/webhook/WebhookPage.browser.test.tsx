@@ -31,7 +31,9 @@ const abrir = (
   const responder = ({ pathname }: URL) => {
     if (pathname.endsWith('/historico')) return { json: { itens: [], total: 0, total_exato: true } }
     if (pathname === '/api/empresa/opcoes') return { json: [] }
-    if (pathname === '/api/webhook') return { status: 201, json: { ...webhook, segredo: SEGREDO } }
+    // For whoever creates one, and for whoever lists them.
+    if (pathname === '/api/webhook')
+      return { status: 201, json: { ...webhook, segredo: SEGREDO, itens: [], total: 0, total_exato: true } }
     if (pathname === `/api/webhook/${WEBHOOK}`) return { json: webhook }
     if (pathname.endsWith('/segredo')) return { status: 201, json: { segredo: SEGREDO } }
     if (pathname.endsWith('/teste')) return { json: teste }
@@ -134,4 +136,15 @@ test('quem só vê não muda nada, e lê por quê', async () => {
   await expect.element(campo('Endereço')).toBeDisabled()
   await expect.element(botao('Enviar teste')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(botao(/Marcar todos/)).not.toBeInTheDocument()
+})
+
+test('excluído, voltar leva à lista como estava, e não ao que não existe mais', async () => {
+  const { router, endereco } = abrir('?busca=erp')
+  await expect.poll(endereco).toBe(`${LISTA}?busca=erp`)
+  await router.navigate({ to: '/admin/configuracao/webhook/$id', params: { id: WEBHOOK } })
+  await userEvent.click(botao('Excluir'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Excluir' }))
+  await expect.poll(endereco).toBe(LISTA)
+  router.history.back()
+  await expect.poll(endereco).toBe(`${LISTA}?busca=erp`)
 })

@@ -31,8 +31,8 @@ export function BotaoExcluirRegistro(props: BotaoExcluirRegistroProps) {
   const { nome, textos, permissao, motivo = null, excluir } = props
   const pode = usePode(...(permissao ? [permissao] : []))
   const semPermissao = permissao && !pode ? textos.semPermissao : null
-  // What was typed about it is not worth a question.
-  const sair = useDestino(props.aoExcluir, { ignoreBlocker: true })
+  // What was typed about it is not worth a question, and "back" must not lead to what is gone.
+  const sair = useDestino(props.aoExcluir, { ignoreBlocker: true, replace: true })
   return (
     <BotaoQueConfirma
       texto={textosDaUi.acao.excluir}
