@@ -18,6 +18,7 @@ export const historicoDoCliente = async (db: Db, quem: Pessoa, id: string): Prom
     .select({
       empresa_id: venda.empresa_id,
       cliente: venda.cliente,
+      cpf_cnpj: cliente.cpf_cnpj,
       endereco: venda.endereco,
       desde: cliente.criado_em,
       restricao: cliente.restricao,
@@ -29,7 +30,7 @@ export const historicoDoCliente = async (db: Db, quem: Pessoa, id: string): Prom
   const { empresa_id, desde, restricao } = atual
   const { clientes, enderecos } = await mesmaPessoaEPorta(db, {
     empresa_id,
-    documento: atual.cliente.cpf_cnpj,
+    documento: atual.cpf_cnpj ?? atual.cliente.cpf_cnpj,
     porta: atual.endereco,
   })
   const outra = and(ne(venda.id, id), alcancada(quem))

@@ -77,6 +77,36 @@ test('outro documento digitado ainda é outro cliente, e não serve a um cadastr
   expect(await donoDe(nova)).not.toBe(nova.cliente_id)
 })
 
+describe('com o documento corrigido no cadastro, o que restringe a venda é o de quem tem o documento de agora', () => {
+  const regrasDe = ({ restricoes }: Venda) => restricoes.map(({ regra }) => regra)
+  const SEGUIR = {
+    'corrigida e enviada': async ({ id }: Venda) => (await corrigir(await aberto(id))).corpo as Venda,
+    reenviada: (nova: Venda) => exigir(nova, 'reenviar', {}, caixa.vendedor),
+  }
+  const como = Object.entries(SEGUIR)
+
+  test.each(como)('%s: outra venda do mesmo cadastro pede autorização', async (_, seguir) => {
+    const nova = await devolvida()
+    const cpf_cnpj = await comOutroDocumento(nova)
+    const outra = dados()
+    await enviada({ ...outra, cliente: { ...outra.cliente, cpf_cnpj } })
+    expect(regrasDe(await seguir(nova))).toEqual(['VENDA_ABERTA'])
+    const { corpo } = await s().pedir('GET', `/venda/${nova.id}/historico-do-cliente`, {
+      token: quem.supervisor,
+    })
+    expect(corpo.vendas).toMatchObject([{ ligacao: 'PESSOA' }])
+  })
+
+  test.each(como)('%s: a venda de quem tem o documento antigo não pede', async (_, seguir) => {
+    const pedido = dados()
+    const nova = await devolvida(pedido)
+    await comOutroDocumento(nova)
+    const outra = dados()
+    await enviada({ ...outra, cliente: { ...outra.cliente, cpf_cnpj: pedido.cliente.cpf_cnpj } })
+    expect(regrasDe(await seguir(nova))).toEqual([])
+  })
+})
+
 describe('o que a venda tem e já não se vende', () => {
   const RETIRADAS = [
     ['o canal desativado', `update canal_venda set ativo = false where id = $1`, 'canal_venda_id'],

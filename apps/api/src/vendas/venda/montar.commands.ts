@@ -31,16 +31,21 @@ export const montarVenda = async (
 ) => {
   const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao, faltas)
   const uso = { venda_id: id, vendedor_id }
-  const { comprador, endereco, resto, empresa } = conferida
-  const documento = comprador.cpf_cnpj
-  const alvo = { empresa_id: empresa.id, documento, porta: endereco, exceto: id }
+  const { registro, comprador, endereco, resto, empresa } = conferida
+  const alvo = {
+    empresa_id: empresa.id,
+    // Corrected on record, it is no longer what the sale says.
+    documento: registro?.cpf_cnpj ?? comprador.cpf_cnpj,
+    porta: endereco,
+    exceto: id,
+  }
   // Before whatever takes promotions, as everywhere.
   const travada = travarPorta(db, alvo)
   const antes = congelada && (await aguardarTodas([congelada(conferida), travada]))[0]
   // Sent together. When one refuses, the transaction undoes the others.
   const [{ oferta, preco, tomarPromocoes }, { cliente, ...recebido }, restricoes] = await aguardarTodas([
     antes
-      ? venderCongelada(db, antes, { ...uso, documento })
+      ? venderCongelada(db, antes, { ...uso, documento: comprador.cpf_cnpj })
       : venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao }),
     receberComprador(db, autor, conferida, dados.endereco.id),
     julgarRestricoes(db, alvo),

@@ -42,10 +42,11 @@ const usoDe = ({ id, vendedor_id, cliente }: VendaTravada) => ({
 const restricoesDe = async (db: Db, atual: VendaTravada) => {
   const { id, empresa_id, cliente_id, endereco, oferta } = atual
   const [dono] = await db
-    .select({ restricao: cliente.restricao })
+    .select({ restricao: cliente.restricao, cpf_cnpj: cliente.cpf_cnpj })
     .from(cliente)
     .where(eq(cliente.id, cliente_id))
-  const documento = atual.cliente.cpf_cnpj
+  // Corrected on record, it is no longer what the sale says.
+  const documento = dono?.cpf_cnpj ?? atual.cliente.cpf_cnpj
   return [
     ...restricoesProprias(dono ?? null, oferta.plano),
     ...(await julgarRestricoes(db, { empresa_id, documento, porta: endereco, exceto: id })),
