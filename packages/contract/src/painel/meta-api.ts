@@ -27,7 +27,10 @@ export type MetaDoVendedor = z.infer<typeof MetaDoVendedor>
 export const EdicaoDasMetas = z.strictObject({
   /** Any day of it. */
   mes: DataIso,
-  metas: z.array(z.strictObject({ vendedor_id: Id, ...alvo })).check(z.minLength(1), z.maxLength(1_000)),
+  /** What is not named stays as it is: it may be somebody else's by now. */
+  metas: z
+    .array(z.extend(z.partial(z.strictObject(alvo)), { vendedor_id: Id }))
+    .check(z.minLength(1), z.maxLength(1_000)),
 })
 export type EdicaoDasMetas = z.infer<typeof EdicaoDasMetas>
 

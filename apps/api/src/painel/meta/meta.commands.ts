@@ -3,11 +3,13 @@ import { mesDe } from '@balcao/contract/painel/periodo'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
 import { meta } from './meta.table.ts'
 
-type Alvo = Pick<EdicaoDasMetas['metas'][number], 'vendas' | 'receita'>
+type Alvo = Pick<typeof meta.$inferSelect, 'vendas' | 'receita'>
+type MetaDe = Alvo & { vendedor_id: string }
 const SEM_META: Alvo = { vendas: null, receita: null }
 
 /** Goals of a month, for these people. The goals of others stay as they are. */
@@ -17,17 +19,20 @@ export const editarMetas = ({ db, ...autor }: Contexto, { mes: dia, metas }: Edi
     const ids = metas.map(({ vendedor_id }) => vendedor_id)
     if (new Set(ids).size < ids.length) throw campoInvalido('metas', 'A mesma pessoa está duas vezes')
     await exigirAlcancados(db, autor.usuario, ids)
+    // Whoever has no goal yet has no row to lock.
+    await travarTexto(db, `meta:${mes}`)
     const guardadas = await db
       .select()
       .from(meta)
       .where(and(eq(meta.mes, mes), inArray(meta.vendedor_id, ids)))
-      .for('update')
     const antes = new Map(
       guardadas.map(({ vendedor_id, vendas, receita }) => [vendedor_id, { vendas, receita }]),
     )
-    const mudadas = metas.filter(({ vendedor_id, vendas, receita }) => {
+    const mudadas = metas.flatMap(({ vendedor_id, ...pedido }) => {
       const atual = antes.get(vendedor_id) ?? SEM_META
-      return atual.vendas !== vendas || atual.receita !== receita
+      const { vendas = atual.vendas, receita = atual.receita } = pedido
+      const mudou = atual.vendas !== vendas || atual.receita !== receita
+      return mudou ? [{ vendedor_id, vendas, receita }] : []
     })
     await guardar(db, mes, mudadas)
     const comMes = ({ vendas, receita }: Alvo) => ({ meta_vendas: vendas, meta_receita: receita })
@@ -45,7 +50,7 @@ export const editarMetas = ({ db, ...autor }: Contexto, { mes: dia, metas }: Edi
     return { mudadas: mudadas.length }
   })
 
-const guardar = async (db: Db, mes: string, metas: EdicaoDasMetas['metas']) => {
+const guardar = async (db: Db, mes: string, metas: MetaDe[]) => {
   const semMeta = metas.filter(({ vendas, receita }) => vendas === null && receita === null)
   const comMeta = metas.filter((uma) => !semMeta.includes(uma))
   if (semMeta.length)

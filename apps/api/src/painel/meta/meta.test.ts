@@ -69,6 +69,21 @@ test('a meta de um mês aparece ao lado do que já se vendeu nele, a cada um a s
   ])
 })
 
+test('quem muda um número não desfaz o outro, que alguém mudou antes ou ao mesmo tempo', async () => {
+  const vendedor_id = mundo.vendedor.id
+  const lida = async (mes: string) => (await listar(mundo.vendedor.acesso, mes))[0]
+  for (const mes of ['2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01']) {
+    const [umas, outras] = await Promise.all([
+      definir([{ vendedor_id, vendas: 10 }], mundo.supervisor, mes),
+      definir([{ vendedor_id, receita: 150_000 }], mundo.supervisor, mes),
+    ])
+    expect([umas.corpo, outras.corpo]).toEqual([{ mudadas: 1 }, { mudadas: 1 }])
+    expect(await lida(mes)).toMatchObject({ vendas: 10, receita: 150_000 })
+    await definir([{ vendedor_id, vendas: null }], mundo.supervisor, mes)
+    expect(await lida(mes)).toMatchObject({ vendas: null, receita: 150_000 })
+  }
+})
+
 test('quem não alcança a pessoa não lhe dá meta, e nada fica pela metade', async () => {
   const { pedir } = s()
   for (const id of [mundo.de_fora.id, randomUUID()]) {

@@ -33,9 +33,13 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     evento.preventDefault()
     // It would be sent as no goal.
     if (alvos.some(({ vendas }) => Number.isNaN(vendas))) return
-    const mudadas = alvos
-      .map(comoEnviado)
-      .filter(({ vendas, receita }, i) => vendas !== metas[i]?.vendas || receita !== metas[i]?.receita)
+    const mudadas = alvos.map(comoEnviado).flatMap(({ vendedor_id, vendas, receita }, i) => {
+      const parte = {
+        ...(vendas !== metas[i]?.vendas && { vendas }),
+        ...(receita !== metas[i]?.receita && { receita }),
+      }
+      return Object.keys(parte).length ? [{ vendedor_id, ...parte }] : []
+    })
     if (!mudadas.length) return aoFechar()
     mutate(
       { mes, metas: mudadas },

@@ -40,7 +40,7 @@ test('o que se define fica de quem era ao abrir, mesmo que a lista e o mês mude
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(corpo()).toEqual({
     mes: '2026-11-01',
-    metas: [{ vendedor_id: 'id-Caio', vendas: 25, receita: null }],
+    metas: [{ vendedor_id: 'id-Caio', vendas: 25 }],
   })
 })
 
@@ -71,7 +71,7 @@ test('um número que não se lê não apaga a meta: é dito, e nada é enviado',
   await userEvent.fill(vendasDe('Bia'), '15')
   await salvar()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(corpo().metas).toEqual([{ vendedor_id: 'id-Bia', vendas: 15, receita: null }])
+  expect(corpo().metas).toEqual([{ vendedor_id: 'id-Bia', vendas: 15 }])
 })
 
 test('sem mudança nenhuma, salvar só fecha', async () => {
