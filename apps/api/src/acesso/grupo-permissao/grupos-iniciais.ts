@@ -2,7 +2,8 @@ import { type Permissao, permissoes } from '@balcao/contract/base/permissao'
 
 type Grupo = { nome: string; descricao: string; permissoes: Permissao[] }
 
-const anexosDaVenda: Permissao[] = [
+const vender: Permissao[] = [
+  'REALIZAR_VENDA',
   'REALIZAR_VENDA.DOCUMENTO_FRENTE',
   'REALIZAR_VENDA.DOCUMENTO_VERSO',
   'REALIZAR_VENDA.COMPROVANTE_ENDERECO',
@@ -40,6 +41,8 @@ export const gruposIniciais = [
     permissoes: [
       ...analisarVendas,
       ...atenderClientes,
+      // For the drafts of a seller who left, and to sell in another's name.
+      ...vender,
       'EDITAR.VENDA_VENDEDOR',
       'AUTORIZAR.VENDA_RESTRITA',
       'EDITAR.META',
@@ -59,6 +62,6 @@ export const gruposIniciais = [
   {
     nome: 'Vendedor',
     descricao: 'Vende e acompanha as próprias vendas',
-    permissoes: ['REALIZAR_VENDA', ...anexosDaVenda, 'CRIAR.VENDA', 'LISTAR.VENDA'],
+    permissoes: [...vender, 'CRIAR.VENDA', 'LISTAR.VENDA'],
   },
 ] satisfies Grupo[]

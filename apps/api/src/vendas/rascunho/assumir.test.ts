@@ -74,6 +74,16 @@ test('o rascunho de quem saiu aparece a quem troca vendedores, e assumido é del
   expect(vendida.corpo.vendedor.id).toBe(quem)
 })
 
+test('o supervisor de uma instalação nova assume, anexa e envia', async () => {
+  const { acesso } = await s().fabrica.pessoa({ grupo: 'Supervisor', empresas: [caixa.empresa_id] })
+  const digitado = dados()
+  const { id } = await deQuemSaiu(digitado)
+  expect((await assumir(acesso, id)).status).toBe(200)
+  expect((await enviarAnexo(s().pedir, pdf(), { token: acesso, venda_id: id })).status).toBe(204)
+  const vendida = await enviar(digitado, { id, token: acesso, total_mostrado: await totalDe(digitado) })
+  expect(vendida.status, vendida.texto).toBe(201)
+})
+
 test('vale também de quem foi excluído, e o nome da antiga dona sai da venda', async () => {
   const { acesso } = await alguem(ASSUME)
   const dona = await vendedor()
