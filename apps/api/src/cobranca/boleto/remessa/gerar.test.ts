@@ -1,6 +1,7 @@
 import { codigosDosBancos } from '@balcao/contract/cobranca/banco/banco'
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { Remessa } from '@balcao/contract/cobranca/remessa-api'
+import { somarDias } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
@@ -96,6 +97,20 @@ describe('gerar', () => {
     const ocorrencia = (um: Boleto) =>
       linhas.find((linha) => linha.slice(62, 70) === um.nosso_numero)?.slice(108, 110)
     expect([ocorrencia(a), ocorrencia(b)]).toEqual(['02', '06'])
+  })
+
+  test('o desconto que o banco recusaria, de tudo ou até antes da emissão, não vai no arquivo', async () => {
+    const { empresa_id, conta_id } = await outraEmpresa('341', { desconto_valor: 5_00, desconto_dias: 30 })
+    const { id: dono } = await umClienteComEndereco(s().db, empresa_id)
+    const [cabe, tudo, antes] = [await avulso(dono), await avulso(dono), await avulso(dono)]
+    const encargos = { ...tudo.encargos, desconto: { valor: tudo.valor, dias_antes: 30 } }
+    await s().db.update(boleto).set({ encargos }).where(eq(boleto.id, tudo.id))
+    await agir(antes, 'mudar_vencimento', { vencimento: somarDias(antes.emissao, 10) })
+    const linhas = (await baixar((await pronta(conta_id)).id)).split('\r\n')
+    const descontoDe = ({ nosso_numero }: Boleto) =>
+      Number(linhas.find((linha) => linha.slice(62, 70) === nosso_numero)?.slice(173, 192))
+    expect(descontoDe(cabe)).toBeGreaterThan(0)
+    expect([descontoDe(tudo), descontoDe(antes)]).toEqual([0, 0])
   })
 
   test('desfeita a baixa à mão, a mudança de vencimento que esperava volta a esperar; a que já foi dita, não', async () => {

@@ -34,9 +34,15 @@ const ler = async (db: Db, remessaId: string, depoisDe: string): Promise<Lido[]>
   return rows.map(({ lido }) => JSON.parse(lido))
 }
 
+/** Its value or its last day may be what the bank refuses: of an older issue, or since the due day was changed. */
+const descontoDe = ({ vencimento, emissao, valor, encargos }: Lido): TituloDaRemessa['desconto'] => {
+  const ate = fimDoDesconto(vencimento, encargos)
+  if (!encargos.desconto || !ate || encargos.desconto.valor >= valor || ate < emissao) return null
+  return { valor: encargos.desconto.valor, ate }
+}
+
 const titulo = (lido: Lido, dias_para_baixa: number | null): TituloDaRemessa => {
   const { movimento, numero, vencimento, valor, encargos, pagador } = lido
-  const ate = fimDoDesconto(vencimento, encargos)
   return {
     ...{
       movimento,
@@ -53,7 +59,7 @@ const titulo = (lido: Lido, dias_para_baixa: number | null): TituloDaRemessa => 
     },
     juros_por_dia: jurosPorDia(valor, encargos),
     multa_percentual: encargos.multa_percentual,
-    desconto: encargos.desconto && ate ? { valor: encargos.desconto.valor, ate } : null,
+    desconto: descontoDe(lido),
     ...{ dias_para_baixa, pagador },
   }
 }
