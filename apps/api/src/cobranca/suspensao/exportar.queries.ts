@@ -11,8 +11,9 @@ const colunas: Coluna<SuspensaoSugerida>[] = [
   ['Empresa', (s) => s.empresa],
   ['Desde', (s) => formatarData(s.desde)],
   ['Dias', (s) => s.dias],
-  ['Boletos vencidos', (s) => s.boletos],
-  ['Valor vencido', (s) => emReais(s.valor)],
+  // Nothing is overdue of a contract to be reconnected.
+  ['Boletos vencidos', (s) => s.boletos || null],
+  ['Valor vencido', (s) => (s.boletos ? emReais(s.valor) : null)],
   ['Motivo', (s) => s.motivo],
 ]
 

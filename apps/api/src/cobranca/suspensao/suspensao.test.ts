@@ -116,6 +116,10 @@ describe('sugerir', () => {
       ),
     ])
     expect((await exportar('RELIGAR')).texto.trimEnd().split('\r\n')).toHaveLength(1)
+    await fazer('SUSPENDER', [antigo.id])
+    await pagar(antigo.boletoId)
+    const [, aReligar] = (await exportar('RELIGAR')).texto.split('\r\n')
+    expect(aReligar?.split(';').slice(4)).toEqual(['0', '', '', 'Não há mais boleto vencido'])
     expect((await exportar('SUSPENDER', 'LISTAR.BOLETO')).status).toBe(403)
   })
 
