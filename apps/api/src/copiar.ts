@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { quantos } from '@balcao/contract/valores/quantos'
 import { arquivosGuardados } from './arquivos-guardados.ts'
 import { alcancarBanco } from './banco.ts'
 import type { Ambiente } from './env.ts'
 import { fazerBackup } from './infra/backup/fazer.ts'
 import { manterUltimos, nomeDoBackup } from './infra/backup/guardar.ts'
+import { oQueTraz } from './infra/backup/manifesto.ts'
 import { PASTA_DOS_BACKUPS } from './infra/backup/pasta-de-dados.ts'
 import { lerSenhaDoBackup } from './infra/backup/senha.ts'
 import { abrirDeposito } from './infra/storage/abrir.ts'
@@ -73,13 +75,10 @@ export const copiar = async (env: Ambiente, argumentos: string[], { dizer, aoEnc
     ...{ arquivo, senha, ...(sinal && { sinal }) },
   })
   const segundos = Math.max(1, Math.round((performance.now() - inicio) / 1000))
-  const linhas = manifesto.tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0)
-  dizer(
-    `Backup feito em ${segundos} s: ${arquivo} (${emMega(bytes)}; ${linhas} linhas de ${manifesto.tabelas.length} tabelas, ${manifesto.arquivos?.quantidade ?? 0} arquivos).`,
-  )
+  dizer(`Backup feito em ${segundos} s: ${arquivo} (${emMega(bytes)}; ${oQueTraz(manifesto)}).`)
   if (ausentes.length > 0)
     dizer(
-      `\n  ATENÇÃO: ${ausentes.length} arquivos já não estavam no armazenamento: ${ausentes.slice(0, 20).join(', ')}\n`,
+      `\n  ATENÇÃO: ${quantos(ausentes.length, 'arquivo já não estava', 'arquivos já não estavam')} no armazenamento: ${ausentes.slice(0, 20).join(', ')}\n`,
     )
   if (env.backup.manter === undefined || nomeado) return arquivo
   for (const nome of await manterUltimos(path.dirname(arquivo), env.backup.manter)) dizer(`Apagado: ${nome}`)

@@ -70,6 +70,8 @@ test('o comando, na pasta: sem a chave antiga diz o que não abriu e não estrag
   expect(com.dito).toMatch(/^Fim: 3 arquivos, 3 recifrados agora\.\nNenhum arquivo precisa mais de/m)
   expect(com.codigo).toBe(0)
   await abrem(url, nova, guardados)
+  await s().pool.query('delete from arquivo where id <> $1', [guardados[0]?.id])
+  expect((await recifrar(url, '')).dito).toMatch(/^Fim: 1 arquivo, 0 recifrados agora\./m)
   await s().pool.query('delete from arquivo')
 })
 

@@ -1,3 +1,4 @@
+import { quantos } from '@balcao/contract/valores/quantos'
 import { arquivosGuardados } from './arquivos-guardados.ts'
 import { alcancarBanco } from './banco.ts'
 import { lerAmbiente } from './env.ts'
@@ -5,6 +6,8 @@ import { recifrarArquivos } from './infra/arquivo/recifrar.commands.ts'
 import { chavesDosArquivos, lerChaveMestra } from './infra/auth/chaves.ts'
 import { conectar } from './infra/db/conexao.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
+
+const recifradosDe = (n: number) => quantos(n, 'recifrado', 'recifrados')
 
 /** What was started, in order. It is stopped in reverse order. */
 const ligados: (() => unknown)[] = []
@@ -23,13 +26,20 @@ try {
   const { vistos, recifrados, falhas, passageiros } = await recifrarArquivos(db, storage, arquivosGuardados, {
     avisar: (chave, erro) =>
       process.stderr.write(`${chave}: ${erro instanceof Error ? erro.message : String(erro)}\n`),
-    andamento: (ate) => process.stdout.write(`${ate.vistos} arquivos vistos, ${ate.recifrados} recifrados\n`),
+    andamento: (ate) =>
+      process.stdout.write(
+        `${quantos(ate.vistos, 'arquivo visto', 'arquivos vistos')}, ${recifradosDe(ate.recifrados)}\n`,
+      ),
   })
-  process.stdout.write(`Fim: ${vistos} arquivos, ${recifrados} recifrados agora.\n`)
+  process.stdout.write(`Fim: ${quantos(vistos, 'arquivo', 'arquivos')}, ${recifradosDe(recifrados)} agora.\n`)
   if (falhas)
-    process.stdout.write(`${falhas} não abriram com nenhuma das chaves, ou não estão no armazenamento.\n`)
+    process.stdout.write(
+      `${quantos(falhas, 'não abriu', 'não abriram')} com nenhuma das chaves, ou ${falhas === 1 ? 'não está' : 'não estão'} no armazenamento.\n`,
+    )
   if (passageiros)
-    process.stdout.write(`${passageiros} de passagem ainda têm uma chave antiga. Rode de novo amanhã.\n`)
+    process.stdout.write(
+      `${passageiros} de passagem ainda ${passageiros === 1 ? 'tem' : 'têm'} uma chave antiga. Rode de novo amanhã.\n`,
+    )
   if (falhas || passageiros) process.exitCode = 1
   else process.stdout.write('Nenhum arquivo precisa mais de CHAVES_ARQUIVOS_ANTIGAS.\n')
 } catch (erro) {

@@ -1,3 +1,4 @@
+import { quantos } from '@balcao/contract/valores/quantos'
 import { alcancarBanco } from './banco.ts'
 import { lerAmbiente } from './env.ts'
 import { conectar } from './infra/db/conexao.ts'
@@ -14,7 +15,7 @@ try {
   const inicio = performance.now()
   const vendas = await recontarPainel(db)
   const segundos = Math.round((performance.now() - inicio) / 1000)
-  process.stdout.write(`Painel recontado: ${vendas} vendas em ${segundos} s.\n`)
+  process.stdout.write(`Painel recontado: ${quantos(vendas, 'venda', 'vendas')} em ${segundos} s.\n`)
 } catch (erro) {
   process.stderr.write(`${erro instanceof Error ? erro.message : String(erro)}\n`)
   process.exitCode = 1

@@ -7,6 +7,7 @@ import { abrirBackup, conferirBackup } from './infra/backup/abrir.ts'
 import { ligarCliente } from './infra/backup/cliente.ts'
 import { ocupacaoDaPasta, ocupacaoDoBanco, recusarEmUso } from './infra/backup/destino.ts'
 import { migracoesAte } from './infra/backup/esquema.ts'
+import { oQueTraz } from './infra/backup/manifesto.ts'
 import { storageNaPasta } from './infra/backup/pasta-de-dados.ts'
 import { GravacaoIncerta, pastaNova, restaurarNoDestino, trocarPastas } from './infra/backup/restaurar.ts'
 import { lerSenhaDoBackup } from './infra/backup/senha.ts'
@@ -72,7 +73,7 @@ export const restaurar = async (env: Ambiente, argumentos: string[], { dizer, ao
   const ocupado = [await ocupacaoDoInformado(env), await ocupacaoDaPasta(env.dataDir)]
   if (!substituir) recusarOcupado(ocupado)
 
-  const { criado_em, programa, tabelas, arquivos } = manifesto
+  const { criado_em, programa, arquivos } = manifesto
   dizer(`Backup íntegro, de ${criado_em} (programa ${programa}, ${manifesto.migracao.nome}). Restaurando…`)
   const nova = pastaNova(env.dataDir)
   // A restore that was killed may have left its server there.
@@ -87,8 +88,7 @@ export const restaurar = async (env: Ambiente, argumentos: string[], { dizer, ao
     throw erro
   }
   const aoLado = await trocarPastas(env.dataDir, new Date())
-  const linhas = tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0)
-  dizer(`Restaurado: ${linhas} linhas de ${tabelas.length} tabelas, ${arquivos?.quantidade ?? 0} arquivos.`)
+  dizer(`Restaurado: ${oQueTraz(manifesto)}.`)
   if (aoLado) dizer(`O que estava no lugar foi posto em ${aoLado}. Apague-o quando não precisar mais dele.`)
   if (!arquivos) dizer('O backup não traz os arquivos guardados: ponha-os no armazenamento antes de iniciar.')
 }

@@ -5,6 +5,7 @@ import type {
   TipoDeSuspensao,
 } from '@balcao/contract/cobranca/suspensao-api'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { quantos } from '@balcao/contract/valores/quantos'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
@@ -79,7 +80,7 @@ type Lida = {
 const comoMotivo = (tipo: TipoDeSuspensao, { primeiro, boletos }: Lida, dias: number) => {
   if (tipo === 'RELIGAR') return 'Não há mais boleto vencido'
   const outros = boletos > 1 ? `, e mais ${boletos - 1} em atraso` : ''
-  return `Boleto nº ${primeiro} vencido há ${dias} ${dias === 1 ? 'dia' : 'dias'}${outros}`
+  return `Boleto nº ${primeiro} vencido há ${quantos(dias, 'dia', 'dias')}${outros}`
 }
 
 const UM_DIA = 86_400_000

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { quantos } from '@balcao/contract/valores/quantos'
 import type { Client } from 'pg'
 import { ESQUEMAS } from './esquema.ts'
 import { tabelasDe } from './exportar.ts'
@@ -14,19 +15,23 @@ export const recusarEmUso = async (cliente: Client) => {
   if (rows[0]) throw new Error(`Há um Balcão ligado a este banco (${rows[0].de}). Encerre-o e tente de novo.`)
 }
 
-const CONTADAS = { 'public.usuario': 'usuários', 'public.cliente': 'clientes', 'public.venda': 'vendas' }
+const CONTADAS = {
+  'public.usuario': ['usuário', 'usuários'],
+  'public.cliente': ['cliente', 'clientes'],
+  'public.venda': ['venda', 'vendas'],
+} as const
 
 /** In words, what a database has. Null: nothing. */
 export const ocupacaoDoBanco = async (cliente: Client): Promise<string | null> => {
   const tabelas = (await tabelasDe(cliente)).map(({ nome }) => nome)
   if (tabelas.length === 0) return null
   const contagens: string[] = []
-  for (const [tabela, nome] of Object.entries(CONTADAS)) {
+  for (const [tabela, [um, varios]] of Object.entries(CONTADAS)) {
     if (!tabelas.includes(tabela)) continue
     const { rows } = await cliente.query<{ n: string }>(`select count(*) as n from ${tabela}`)
-    contagens.push(`${rows[0]?.n} ${nome}`)
+    contagens.push(quantos(Number(rows[0]?.n), um, varios))
   }
-  return `o banco informado, com ${[`${tabelas.length} tabelas`, ...contagens].join(', ')}: seria apagado`
+  return `o banco informado, com ${[quantos(tabelas.length, 'tabela', 'tabelas'), ...contagens].join(', ')}: seria apagado`
 }
 
 /** In words, what a data folder has. Null: nothing. */

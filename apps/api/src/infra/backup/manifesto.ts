@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
+import { quantos } from '@balcao/contract/valores/quantos'
 import * as z from 'zod/mini'
 import type { Bytes } from '#infra/storage/deposito.ts'
 import { BackupInvalido } from './invalido.ts'
@@ -26,6 +27,13 @@ const Manifesto = z.object({
   partes: z.record(z.string(), Parte),
 })
 export type Manifesto = z.infer<typeof Manifesto>
+
+/** In words, what a backup brings. */
+export const oQueTraz = ({ tabelas, arquivos }: Pick<Manifesto, 'tabelas' | 'arquivos'>) => {
+  const linhas = tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0)
+  const dosDados = `${quantos(linhas, 'linha', 'linhas')} de ${quantos(tabelas.length, 'tabela', 'tabelas')}`
+  return `${dosDados}, ${quantos(arquivos?.quantidade ?? 0, 'arquivo', 'arquivos')}`
+}
 
 /** A table is one part; so are all the files, and what lay in the data folder. */
 const parteDe = (nome: string) => nome.split('/', nome.startsWith('banco/') ? 2 : 1).join('/')

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { usarPasta } from '#testes/comandos-de-backup.ts'
 import { conferirBackup } from './abrir.ts'
 import { abrirCifra, cifrarBackup, decifrarBackup, TAMANHO_DO_CABECALHO } from './cifra.ts'
-import { criarSoma, FORMATO, itensDoManifesto } from './manifesto.ts'
+import { criarSoma, FORMATO, itensDoManifesto, oQueTraz } from './manifesto.ts'
 import { escreverTar, type Item, type ItemLido, lerTar } from './tar.ts'
 
 const em = usarPasta()
@@ -61,6 +61,14 @@ test('um conteúdo que não tem o tamanho anunciado é um erro, não um tar estr
     yield { nome: 'log', tamanho: 5, conteudo: [Buffer.from('oi')] }
   }
   await expect(buffer(escreverTar(curto()))).rejects.toThrow('log mudou de tamanho')
+})
+
+test('o que um backup traz é dito no singular e no plural', () => {
+  const tabela = (linhas: number) => ({ nome: 'a', colunas: [], linhas })
+  const dito = (quantidade: number, ...linhas: number[]) =>
+    oQueTraz({ tabelas: linhas.map(tabela), arquivos: { quantidade, ausentes: 0 } })
+  expect(dito(1, 1)).toBe('1 linha de 1 tabela, 1 arquivo')
+  expect(dito(0, 2, 3)).toBe('5 linhas de 2 tabelas, 0 arquivos')
 })
 
 const umBackup = async (formato = FORMATO) => {

@@ -1,3 +1,4 @@
+import { quantos } from '@balcao/contract/valores/quantos'
 import type { Carta } from './correio.ts'
 
 const seguro = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -29,8 +30,6 @@ ${link && botaoEmHtml(botao, link)}
 </td></tr></table></td></tr></table></body></html>`,
 })
 
-const plural = (n: number, um: string, varios: string) => `${n} ${n === 1 ? um : varios}`
-
 export const cartaDeRecuperacao = (d: { marca: string; nome: string; link: string; minutos: number }) =>
   montar({
     assunto: `Nova senha em ${d.marca}`,
@@ -38,7 +37,7 @@ export const cartaDeRecuperacao = (d: { marca: string; nome: string; link: strin
     paragrafos: [`Olá, ${d.nome}.`, 'Recebemos um pedido para criar uma nova senha para o seu acesso.'],
     botao: 'Criar nova senha',
     link: d.link,
-    rodape: `O link vale por ${plural(d.minutos, 'minuto', 'minutos')} e só pode ser usado uma vez. Se não foi você que pediu, ignore este e-mail: nada muda.`,
+    rodape: `O link vale por ${quantos(d.minutos, 'minuto', 'minutos')} e só pode ser usado uma vez. Se não foi você que pediu, ignore este e-mail: nada muda.`,
   })
 
 export const cartaDeConvite = (d: { marca: string; nome: string; link: string; dias: number }) =>
@@ -48,7 +47,7 @@ export const cartaDeConvite = (d: { marca: string; nome: string; link: string; d
     paragrafos: [`Olá, ${d.nome}.`, `Você foi convidado a usar o sistema de ${d.marca}.`],
     botao: 'Aceitar o convite',
     link: d.link,
-    rodape: `O link vale por ${plural(d.dias, 'dia', 'dias')} e só pode ser usado uma vez.`,
+    rodape: `O link vale por ${quantos(d.dias, 'dia', 'dias')} e só pode ser usado uma vez.`,
   })
 
 type Mudanca = { marca: string; nome: string; quem: string; quando: string; mudadas: string[]; link: string }

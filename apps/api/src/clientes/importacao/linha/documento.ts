@@ -1,5 +1,6 @@
 import { cnpjValido, cpfValido, limparDocumento } from '@balcao/contract/valores/documento'
 import { mensagem } from '@balcao/contract/valores/mensagens'
+import { quantos } from '@balcao/contract/valores/quantos'
 import { escreverPorExtenso, type Lida } from './celula.ts'
 
 const COMO_TEXTO =
@@ -30,7 +31,7 @@ const cnpj = (limpo: string) => (cnpjValido(limpo) ? limpo : comZeros(limpo, 12,
 const porque = (limpo: string) => {
   if (limpo.length === 11) return `${mensagem('cpfInvalido')}: confira os números`
   if (limpo.length === 14) return `${mensagem('cnpjInvalido')}: confira os números`
-  return `${mensagem('cpfOuCnpjInvalido')}: tem ${limpo.length} caracteres, e um CPF tem 11 e um CNPJ, 14`
+  return `${mensagem('cpfOuCnpjInvalido')}: tem ${quantos(limpo.length, 'caractere', 'caracteres')}, e um CPF tem 11 e um CNPJ, 14`
 }
 
 export const lerDocumento = (celula: string) => lerCom(celula, (limpo) => cpf(limpo) ?? cnpj(limpo), porque)
