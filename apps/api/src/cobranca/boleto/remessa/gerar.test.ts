@@ -5,6 +5,7 @@ import { somarDias } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { usarBoletos } from '#testes/usar-boletos.ts'
 import { umClienteComEndereco } from '#vendas/contrato/contrato.fabrica.ts'
 import { boleto } from '../boleto.table.ts'
@@ -146,6 +147,27 @@ describe('gerar', () => {
     expect((await pedir('GET', `/remessa/${falhou.id}/arquivo`)).status).toBe(409)
     await s().db.delete(boletoInstrucao).where(eq(boletoInstrucao.movimento, 'OUTROS_DADOS'))
     expect(await pronta(conta_id)).toMatchObject({ situacao: 'PRONTA', numero: 1, titulos: 1, falha: null })
+  })
+
+  test('enquanto os boletos são mudados por outro, na ordem de todos, espera sem segurar nenhum deles', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const antigo = await cobrar()
+    await pronta(conta_id)
+    const novo = await cobrar()
+    await agir(await obter(antigo.id), 'mudar_vencimento', { vencimento: '2031-05-12' })
+    const outro = await s().pool.connect()
+    try {
+      await outro.query(`begin; set local lock_timeout = '500ms'`)
+      const travar = (id: string) => outro.query('select from boleto where id = $1 for no key update', [id])
+      await travar(antigo.id)
+      const { corpo } = await gerar(conta_id)
+      await esperarNaTrava(s().pool)
+      await travar(novo.id)
+      await outro.query('commit')
+      expect(await terminada(corpo.id)).toMatchObject({ situacao: 'PRONTA', titulos: 2 })
+    } finally {
+      outro.release(true)
+    }
   })
 
   test('escrita duas vezes é o mesmo arquivo', async () => {

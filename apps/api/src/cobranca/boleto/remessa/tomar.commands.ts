@@ -16,11 +16,12 @@ const travar = async (db: Db, id: string): Promise<Aberta | undefined> => {
   return aberta
 }
 
-/** Their boletos are locked before them, as for everybody who acts on a boleto. */
+/** Their boletos are locked before them, as for everybody who acts on a boleto, and in the order of everybody. */
 const instrucoesTravadas = async (db: Db, onde: ReturnType<typeof sql>): Promise<string[]> => {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select i.id from boleto_instrucao i join boleto b on b.id = i.boleto_id
-    where ${onde} order by i.id limit ${POR_PASSO} for no key update of b`)
+  const { rows } = await db.execute<{ id: string; boleto_id: string }>(sql`
+    select i.id, i.boleto_id from boleto_instrucao i where ${onde} order by i.id limit ${POR_PASSO}`)
+  const boletos = sql.param(rows.map(({ boleto_id }) => boleto_id))
+  await db.execute(sql`select from boleto where id = any(${boletos}::uuid[]) order by id for no key update`)
   return rows.map(({ id }) => id)
 }
 
