@@ -12,6 +12,7 @@ import { emitirDosClientes } from './emitir.commands.ts'
 import { esquecerPessoa, usosDaPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
+import { travarReferencias } from './referencias.ts'
 import { registrosDaPessoa } from './registros.queries.ts'
 import { REMOVIDO, SEM_PESSOA, SEM_PORTA } from './removido.ts'
 import { exigirIdentificado, exigirVersao, exigirVisualizacao, idsDaPessoa, travarCliente } from './travar.ts'
@@ -33,6 +34,7 @@ const exigirSemServico = async (db: Db, situacao: SituacaoCliente, ids: readonly
 /** Afterwards neither the record nor its history identifies anyone. It cannot be undone. */
 export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados: DadosAnonimizacao) =>
   db.transaction(async (db) => {
+    await travarReferencias(db, id)
     const atual = await travarCliente(db, autor.usuario, id)
     exigirVisualizacao(autor.usuario)
     exigirIdentificado(atual)

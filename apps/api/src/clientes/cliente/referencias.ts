@@ -1,6 +1,6 @@
 import { nomesDasFinalidades } from '@balcao/contract/clientes/cliente/consentimento'
 import { nomesDosEnderecos } from '@balcao/contract/clientes/cliente/contato'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Uso } from '#infra/recusa/em-uso.ts'
@@ -15,6 +15,8 @@ export type ReferenciaAoCliente = {
   id: AnyPgColumn
   titulo: string
   campos: Record<string, AnyPgColumn | SQL>
+  /** Whoever works on one locks it before its client. */
+  antesDoCliente?: true
 }
 
 /** The code's Portuguese name, as an SQL expression. */
@@ -100,6 +102,12 @@ export const referenciasAoCliente: ReferenciaAoCliente[] = [
     },
   },
 ]
+
+/** Before the client itself is locked, or a merge and whoever works on one of these would wait for each other. */
+export const travarReferencias = async (db: Db, clienteId: string) => {
+  for (const { coluna, id } of referenciasAoCliente.filter(({ antesDoCliente }) => antesDoCliente))
+    await db.select({ id }).from(coluna.table).where(eq(coluna, clienteId)).orderBy(id).for('no key update')
+}
 
 export const moverReferencias = async (db: Db, de: string, para: string) => {
   for (const { coluna } of referenciasAoCliente)

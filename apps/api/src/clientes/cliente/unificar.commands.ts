@@ -12,7 +12,7 @@ import { emitirDosClientes } from './emitir.commands.ts'
 import { cidadePrincipal } from './enderecos.commands.ts'
 import { clienteEmLinha, clienteParaHistorico, ENTIDADE } from './historico.ts'
 import { lerCliente } from './obter.queries.ts'
-import { moverReferencias } from './referencias.ts'
+import { moverReferencias, travarReferencias } from './referencias.ts'
 import { situacaoEmVigor } from './situacao-pelos-contratos.ts'
 import { unirTelefones } from './telefones.ts'
 import { alcancado, exigirIdentificado, exigirVersao, exigirVisualizacao } from './travar.ts'
@@ -57,6 +57,7 @@ export const unificarClientes = ({ db, ...autor }: Contexto, id: string, pedido:
 const travarOsDois = async (db: Db, quem: Pessoa, id: string, pedido: DadosUnificacao) => {
   const [idQueFica, idQueSai] = [id.toLowerCase(), pedido.outro_id.toLowerCase()]
   if (idQueFica === idQueSai) throw campoInvalido('outro_id', 'Escolha um cadastro diferente deste')
+  await travarReferencias(db, idQueSai)
   const travados = await db
     .select({ id: cliente.id })
     .from(cliente)

@@ -35,6 +35,7 @@ const acessosAosAnexos = lista(
 /** What a merge moves, and what the person's LGPD file tells of their sales. */
 export const vendaDoCliente: ReferenciaAoCliente = {
   coluna: venda.cliente_id,
+  antesDoCliente: true,
   id: venda.id,
   titulo: 'vendas',
   campos: {
