@@ -17,6 +17,19 @@ const OUVINTES = preparar(sql`
     select l.empresa_id::text from webhook_empresa l where l.webhook_id = w.id) end as empresas
   from webhook w where w.ativo and w.excluido_em is null and w.eventos && ${lugar('eventos')}::text[]`)
 
+const TRAVAR = preparar(sql`
+  select from webhook where id = any(${lugar('ids')}::uuid[]) order by id for key share`)
+
+/**
+ * Locked, and only then read again: whoever has narrowed one meanwhile is heeded, and whoever does it from now on waits
+ * and finds what is written here.
+ */
+const queAindaOuvem = async (db: Db, antes: readonly Ouvinte[], eventos: readonly string[]) => {
+  const ids = antes.map(({ id }) => id)
+  await consultar(db, TRAVAR({ ids }))
+  return (await consultar<Ouvinte>(db, OUVINTES({ eventos }))).filter(({ id }) => ids.includes(id))
+}
+
 /** What of a record is told: `empresa_id`, and `dados` as the contract describes them for its kind. */
 export type LidoDoEvento = { id: string; empresa_id: string; dados: Record<string, unknown> }
 
@@ -36,7 +49,8 @@ export const emitirEventos = async (
   if (!ouvidos.length) return
   const ids = [...new Set(ouvidos.map(({ id }) => id))]
   const { rows } = await db.execute<LidoDoEvento>(ler(sql`any(${sql.param(ids)}::uuid[])`))
-  await gravar(db, ouvintes, ouvidos, new Map(rows.map((lido) => [lido.id, lido])))
+  const lidos = new Map(rows.map((lido) => [lido.id, lido]))
+  await gravar(db, await queAindaOuvem(db, ouvintes, eventos), ouvidos, lidos)
 }
 
 const quer = ({ eventos, empresas }: Ouvinte, evento: string, empresaId: string) =>

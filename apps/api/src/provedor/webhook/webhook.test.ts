@@ -1,8 +1,10 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
+import type { DadosWebhook } from '@balcao/contract/provedor/webhook'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { usarServidor } from '#testes/ambiente.ts'
+import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 import { comStatus, segredosQueAssinaram } from '#testes/receptor.ts'
 import { NESTA_MAQUINA, usarWebhooks } from '#testes/usar-webhooks.ts'
 import { emitirEventos } from './emitir.commands.ts'
@@ -18,6 +20,25 @@ const acontecer = async (empresaId?: string) => {
   const ler = (ids: ReturnType<typeof sql>) =>
     sql<never>`select id, id as empresa_id, '{}'::json as dados from empresa where id = ${ids}`
   await emitirEventos(s().db, [{ evento: 'cliente.criado', id }], ler)
+}
+
+/** The same, where `antes` happens after the receivers were looked up, and before anything is written to them. */
+const acontecerEnquanto = async (empresaId: string, antes: () => Promise<unknown>) => {
+  const segura = await s().pool.connect()
+  try {
+    await segura.query('select pg_advisory_lock(8)')
+    const ler = (ids: ReturnType<typeof sql>) => sql<never>`
+      select id, id as empresa_id, '{}'::json as dados from empresa, pg_advisory_xact_lock(8) where id = ${ids}`
+    const emitida = s().db.transaction((db) =>
+      emitirEventos(db, [{ evento: 'cliente.criado', id: empresaId }], ler),
+    )
+    await esperarNaTrava(s().pool)
+    await antes()
+    await segura.query('select pg_advisory_unlock(8)')
+    await emitida
+  } finally {
+    segura.release(true)
+  }
 }
 
 const quem = async (grupo: Permissao[], empresas?: string[]) => {
@@ -79,6 +100,23 @@ test.each([
 test('sem eventos, sem empresa ou com um evento que não existe, não', async () => {
   for (const dados of [{ eventos: [] }, { todas_empresas: false }, { eventos: ['venda.inventada'] }])
     expect((await pedir('POST', '/webhook', { ...dadosDeWebhook(), ...dados })).status).toBe(400)
+})
+
+test('o que acontece enquanto o webhook deixa uma empresa ou um evento, ou é desligado, já não lhe é contado', async () => {
+  const [uma, outra] = [await s().fabrica.empresa(), await s().fabrica.empresa()]
+  const mudancas: Partial<DadosWebhook>[] = [
+    { todas_empresas: false, empresas: [outra.id] },
+    { eventos: ['boleto.pago'] },
+    { ativo: false },
+  ]
+  for (const mudanca of mudancas) {
+    const { segredo: _, ...atual } = await criar({ nome: JSON.stringify(mudanca).slice(0, 40) })
+    await acontecerEnquanto(uma.id, async () => {
+      const { status } = await pedir('PUT', `/webhook/${atual.id}`, edicaoDeWebhook(atual, mudanca))
+      expect(status).toBe(200)
+    })
+    expect(await entregas(atual.id), atual.nome).toEqual([])
+  }
 })
 
 test('quem só vê não muda; quem tem uma empresa não vê o que conta de outras', async () => {
