@@ -1,10 +1,13 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import type { Contrato, EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { NIL } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { pessoa } from '#infra/http/contexto.ts'
 import { ouvir } from '#testes/ouvir.ts'
 import { usarContratos } from '#testes/usar-contratos.ts'
 import { umClienteComEndereco } from './contrato.fabrica.ts'
+import { suspenderPorAtraso } from './por-atraso.commands.ts'
 
 const { s, caixa, um, pedir, obter, em, registrar, feito } = usarContratos()
 
@@ -61,6 +64,22 @@ describe('quem só cria vendas', () => {
     expect(await ver()).toMatchObject({ motivo: null, numero_de_serie: null })
     await feito(id, 'CANCELAMENTO', { motivo: 'Deve à Dona Zuleica' })
     expect(await ver()).toMatchObject({ situacao: 'CANCELADO', motivo: '***' })
+  })
+
+  test('o motivo que o próprio sistema escreveu é lido; o de uma pessoa, não', async () => {
+    const { id } = await um()
+    const agente = {
+      quem: pessoa({ id: NIL, sessaoId: NIL, nome: '', permissoes: [], empresas: null }),
+      autor: { sistema: 'atraso no pagamento' },
+    }
+    const motivo = 'Boleto nº 7 vencido há 20 dias'
+    await s().db.transaction((db) => suspenderPorAtraso(db, agente, id, motivo))
+    await feito(id, 'REATIVACAO', { dia: em(1), motivo: 'Dona Zuleica pagou' })
+    const { corpo } = await pedir('GET', id, undefined, await alguem('CRIAR.VENDA'))
+    expect(corpo.eventos).toMatchObject([
+      { tipo: 'REATIVACAO', autor: 'PESSOA', motivo: '***' },
+      { tipo: 'SUSPENSAO', autor: 'SISTEMA', motivo },
+    ])
   })
 
   test('na lista do cliente o endereço vem em parte', async () => {

@@ -1,5 +1,5 @@
 import { OCULTO } from '@balcao/contract/clientes/cliente/mascara'
-import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import type { Contrato, EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { ocultarEndereco, veTudo } from '#clientes/cliente/mascarar.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { nomesLidos } from './eventos-vistos.queries.ts'
@@ -14,6 +14,10 @@ export const nomesComoVistos = (quem: Pessoa, { cliente }: ContratoLido, nomes: 
 /** These texts are free, and may name anyone. Why an event failed is written by the program. */
 const oculto = (texto: string | null) => texto && OCULTO
 
+/** So is why the system itself did something. */
+const eventoOculto = (evento: EventoDoContrato): EventoDoContrato =>
+  evento.autor === 'SISTEMA' ? evento : { ...evento, motivo: oculto(evento.motivo) }
+
 /** What is paid, and until when, is no secret. */
 export const mascararContrato = (quem: Pessoa, contrato: Contrato): Contrato =>
   veTudo(quem)
@@ -23,6 +27,6 @@ export const mascararContrato = (quem: Pessoa, contrato: Contrato): Contrato =>
         endereco: ocultarEndereco(contrato.endereco),
         numero_de_serie: oculto(contrato.numero_de_serie),
         motivo: oculto(contrato.motivo),
-        eventos: contrato.eventos.map((evento) => ({ ...evento, motivo: oculto(evento.motivo) })),
+        eventos: contrato.eventos.map(eventoOculto),
         mascarado: true,
       }
