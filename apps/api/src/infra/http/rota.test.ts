@@ -1,6 +1,6 @@
 import { endpoint } from '@balcao/contract/base/endpoint'
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { responderErro } from './erros.ts'
 import { rota, type Servidor } from './rota.ts'
@@ -13,10 +13,15 @@ const publica = endpoint({
   resposta: z.object({ id: z.string(), dono: z.nullable(z.object({ nome: z.string() })) }),
 })
 
-const servir = (tratar: () => unknown) => {
+const montar = () => {
   const deps = { db: {}, autenticar: async () => null }
   const app = Object.assign(fastify(), { endpoints: [], deps }) as unknown as Servidor
   app.setErrorHandler(responderErro)
+  return app
+}
+
+const servir = (tratar: () => unknown) => {
+  const app = montar()
   rota(app, publica, tratar as () => { id: string; dono: null })
   return app.inject({ method: 'GET', url: '/api/exemplo' })
 }
@@ -36,4 +41,31 @@ test('uma falha inesperada responde 500 sem dizer o que foi', async () => {
     errors: [],
     codigo: 'ERRO_INTERNO',
   })
+})
+
+test('quem vai embora antes do primeiro pedaço não deixa aberto o que se lia', async () => {
+  const app = montar()
+  const foi = Promise.withResolvers<void>()
+  app.addHook('onRequest', async (_, { raw }) => void raw.once('close', foi.resolve))
+  let fechado = false
+  async function* ler(sair: () => void) {
+    try {
+      sair()
+      await foi.promise
+      yield 'primeiro'
+      yield 'segundo'
+    } finally {
+      fechado = true
+    }
+  }
+  const deArquivo = endpoint({ ...publica, resposta: { arquivo: 'text/csv' } })
+  const saida = new AbortController()
+  rota(app, deArquivo, () => ler(() => saida.abort()))
+  const endereco = await app.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    await expect(fetch(`${endereco}/api/exemplo`, { signal: saida.signal })).rejects.toThrow('aborted')
+    await vi.waitFor(() => expect(fechado).toBe(true))
+  } finally {
+    await app.close()
+  }
 })

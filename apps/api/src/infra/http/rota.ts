@@ -9,6 +9,7 @@ import { ComVersao } from './com-versao.ts'
 import type { Contexto, Origem, Pessoa } from './contexto.ts'
 import { JsonPronto } from './json-pronto.ts'
 import { type Leitura, leituraDe, type SessaoQueLe } from './leitura.ts'
+import { retomar } from './retomar.ts'
 import { rotaDeFluxo } from './rota-de-fluxo.ts'
 import { serializador } from './serializador.ts'
 import { type UsoPesado, usoPesadoDe } from './uso-pesado.ts'
@@ -192,12 +193,7 @@ const enviarArquivo = async (res: FastifyReply, tipo: string, retorno: DeArquivo
   const primeira = await iterador.next()
   res.type(guardado?.mime ?? tipo).header('content-disposition', 'attachment')
   if (guardado) descrever(res, guardado)
-  return Readable.from(
-    (async function* () {
-      if (!primeira.done) yield primeira.value
-      yield* { [Symbol.asyncIterator]: () => iterador }
-    })(),
-  )
+  return Readable.from(retomar(primeira, iterador))
 }
 
 /** What goes on for hours: it ends when the caller leaves, takes its connection along, and no proxy holds it back. */
