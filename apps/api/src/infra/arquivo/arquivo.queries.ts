@@ -8,6 +8,11 @@ import { arquivo } from './arquivo.table.ts'
 
 export type ImagemPublica = { id: string; chave: string; mime: string }
 
+/** Opened at the first piece: whoever refuses before it leaves nothing open. */
+async function* aoSerLido(abrir: () => Promise<AsyncIterable<Uint8Array>>) {
+  yield* await abrir()
+}
+
 /**
  * A file with its content, as it is read. The noun that refers to it decides who may have it. `range` is what the
  * request says in the header of that name.
@@ -25,7 +30,7 @@ export const abrirArquivo = async (
   if (!encontrado) throw naoEncontrado()
   const { chave, mime, tamanho } = encontrado
   const faixa = lerFaixa(range, tamanho)
-  return { mime, tamanho, faixa, conteudo: await storage.ler(chave, faixa) }
+  return { mime, tamanho, faixa, conteudo: aoSerLido(() => storage.ler(chave, faixa)) }
 }
 
 /** A private file is answered like one that does not exist. */

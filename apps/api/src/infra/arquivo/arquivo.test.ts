@@ -6,7 +6,7 @@ import { endpoint } from '@balcao/contract/base/endpoint'
 import { eq, sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
 import { abrirStorage } from '#infra/storage/abrir.ts'
@@ -47,6 +47,15 @@ const passarOPrazo = async () => {
     where name = 'sobra_de_arquivo' and state <> 'completed'`
   await expect.poll(async () => (await s().pool.query(abertos)).rows[0].n).toBe(0)
 }
+
+test('o que se pede e ninguém lê não fica aberto', async () => {
+  const { id } = await guardar(pdf())
+  const ler = vi.fn(s().storage.ler)
+  const { mime, conteudo } = await abrirArquivo(s().db, { ...s().storage, ler }, id)
+  expect([mime, ler.mock.calls.length]).toEqual(['application/pdf', 0])
+  await buffer(conteudo)
+  expect(ler).toHaveBeenCalledOnce()
+})
 
 test('um PDF privado que o sistema guardou volta byte por byte, e não é de pessoa nenhuma', async () => {
   const bytes = pdf()
