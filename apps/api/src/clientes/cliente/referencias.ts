@@ -109,11 +109,14 @@ export const travarReferencias = async (db: Db, clienteId: string) => {
     await db.select({ id }).from(coluna.table).where(eq(coluna, clienteId)).orderBy(id).for('no key update')
 }
 
+/** In the order of their ids, as everybody who locks several of them does. */
 export const moverReferencias = async (db: Db, de: string, para: string) => {
-  for (const { coluna } of referenciasAoCliente)
+  for (const { coluna, id } of referenciasAoCliente) {
+    const destes = sql`select ${id} from ${coluna.table} where ${coluna} = ${de} order by ${id} for no key update`
     await db.execute(
-      sql`update ${coluna.table} set ${sql.identifier(coluna.name)} = ${para} where ${coluna} = ${de}`,
+      sql`update ${coluna.table} set ${sql.identifier(coluna.name)} = ${para} where ${id} in (${destes})`,
     )
+  }
 }
 
 /** A foreign key to `cliente_endereco`, with the words for what uses the address and each one's name. */
