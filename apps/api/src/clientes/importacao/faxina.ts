@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { importacao, importacaoDocumento, importacaoRejeitada } from './importacao.table.ts'
@@ -22,10 +23,7 @@ export const limparImportacoes = async (db: Db, storage: Storage) => {
         sql`coalesce(${importacao.terminado_em}, ${importacao.criado_em}) < now() - make_interval(days => ${dias})`,
       ),
     )
-  const erros: unknown[] = []
-  for (const { id } of vencidas)
-    await apagarArquivo(db, storage, id).catch((erro: unknown) => erros.push(erro))
-  if (erros.length) throw erros[0]
+  await cadaUm(vencidas, ({ id }) => apagarArquivo(db, storage, id))
 }
 
 /** Locked, so that nobody starts it meanwhile. What was never imported cannot be any more: it is discarded. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 
 /** Whoever writes into the folder may still be writing what changed since. */
 const QUIETO_MS = 10_000
@@ -92,10 +93,7 @@ const tomar = async (dataDir: string, encontrado: string, ler: Ler) => {
  * fails does not stop the others.
  */
 export const paraCadaRetorno = async (dataDir: string, agora: number, ler: Ler) => {
-  const erros: unknown[] = []
-  for (const encontrado of await esperando(pastas(dataDir).raiz, agora))
-    await tomar(dataDir, encontrado, ler).catch((erro: unknown) => erros.push(erro))
-  if (erros.length) throw erros[0]
+  await cadaUm(await esperando(pastas(dataDir).raiz, agora), (encontrado) => tomar(dataDir, encontrado, ler))
 }
 
 /** What was read, and what was laid aside. The folders may never have been made. */

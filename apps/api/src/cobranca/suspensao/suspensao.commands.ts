@@ -4,6 +4,7 @@ import type { Agente } from '#clientes/cliente/da-venda.commands.ts'
 import { exigirVisualizacao } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { type Contexto, pessoa } from '#infra/http/contexto.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { religarDepoisDoAtraso, suspenderPorAtraso } from '#vendas/contrato/por-atraso.commands.ts'
 import { travarContrato } from '#vendas/contrato/travar.commands.ts'
@@ -63,10 +64,9 @@ export const fazerSuspensoes = async (
 export const fazerSozinho = async (db: Db, tipo: TipoDeSuspensao) => {
   const regra = await regraEmVigor(db)
   if (regra.modo !== 'FAZER') return
-  const erros: unknown[] = []
-  for (const id of await contratosAMudar(db, tipo, regra))
-    await fazerEm(db, SISTEMA, tipo, id, ({ modo }) => modo === 'FAZER').catch((erro: unknown) => {
-      if (!(erro instanceof Recusa)) erros.push(erro)
-    })
-  if (erros.length) throw erros[0]
+  await cadaUm(await contratosAMudar(db, tipo, regra), (id) =>
+    fazerEm(db, SISTEMA, tipo, id, ({ modo }) => modo === 'FAZER').catch((erro: unknown) => {
+      if (!(erro instanceof Recusa)) throw erro
+    }),
+  )
 }

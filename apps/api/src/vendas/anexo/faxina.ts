@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { apagarAnexo, descartarAnexos } from './anexo.commands.ts'
 import { anexo, anexoAcesso, anexoEnvio, anexoParte } from './anexo.table.ts'
@@ -34,10 +35,7 @@ const apagarPartesSoltas = async (db: Db, { storage }: PartesDoEnvio) => {
     .leftJoin(anexoEnvio, and(eq(anexoEnvio.id, anexoParte.envio_id), isNull(anexoEnvio.concluido_em)))
     .where(or(isNull(anexoEnvio.id), and(eq(anexoParte.guardada, false), perdidas)))
     .limit(POR_VEZ)
-  const erros: unknown[] = []
-  for (const { chave } of soltas)
-    await apagarParte(db, storage, chave).catch((erro: unknown) => erros.push(erro))
-  if (erros.length) throw erros[0]
+  await cadaUm(soltas, ({ chave }) => apagarParte(db, storage, chave))
 }
 
 const apagarDescartados = async (db: Db, { enfileirar }: PartesDoEnvio) => {

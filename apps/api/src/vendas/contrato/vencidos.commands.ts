@@ -8,6 +8,7 @@ import type { Agente } from '#clientes/cliente/da-venda.commands.ts'
 import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { type Pessoa, pessoa } from '#infra/http/contexto.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso, lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { anotar, aplicarEvento } from './aplicar.commands.ts'
@@ -86,13 +87,10 @@ export const aplicarEventosDoDia = async (db: Db) => {
     .selectDistinct({ id: contratoEvento.contrato_id })
     .from(contratoEvento)
     .where(and(inArray(contratoEvento.situacao, ['PLANEJADO']), lte(contratoEvento.dia, hoje)))
-  const erros: unknown[] = []
-  for (const { id } of vencidos)
-    await db
-      .transaction(async (db) => {
-        await travarContrato(db, SISTEMA.quem, id)
-        await aplicarVencidos(db, SISTEMA.quem, id, { hoje, fuso })
-      })
-      .catch((erro: unknown) => erros.push(erro))
-  if (erros.length) throw erros[0]
+  await cadaUm(vencidos, ({ id }) =>
+    db.transaction(async (db) => {
+      await travarContrato(db, SISTEMA.quem, id)
+      await aplicarVencidos(db, SISTEMA.quem, id, { hoje, fuso })
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import { anotarNoHistorico } from './historico.commands.ts'
 import { venda } from './venda.table.ts'
 
@@ -15,9 +16,7 @@ const vencida = and(eq(venda.situacao, 'AGUARDANDO_ACEITE'), lt(venda.aceite_ate
  */
 export const expirarVendas = async (db: Db) => {
   const vencidas = await db.select({ id: venda.id }).from(venda).where(vencida)
-  const erros: unknown[] = []
-  for (const { id } of vencidas) await expirar(db, id).catch((erro: unknown) => erros.push(erro))
-  if (erros.length) throw erros[0]
+  await cadaUm(vencidas, ({ id }) => expirar(db, id))
 }
 
 const expirar = (db: Db, id: string) =>
