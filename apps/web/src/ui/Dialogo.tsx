@@ -27,6 +27,7 @@ export function Dialogo({ titulo, ocupado = false, fechaPor = 'any', aoFechar, c
   const preso = ocupado || fechaPor === 'none'
   const id = useId()
   const dialogo = useRef<HTMLDialogElement>(null)
+  const foco = useRef<HTMLElement>(null)
   useDevolverFoco()
   useEffect(() => {
     const quadro = dialogo.current
@@ -52,8 +53,23 @@ export function Dialogo({ titulo, ocupado = false, fechaPor = 'any', aoFechar, c
       className={classes.dialogo}
       aria-labelledby={id}
       closedby={preso ? 'none' : fechaPor}
+      onFocus={({ target }) => {
+        foco.current = target
+      }}
+      // Whether it closes, who mounted it decides. A file that was not chosen after all is cancelled too.
+      onCancel={(evento) => {
+        if (evento.target !== dialogo.current) return
+        evento.preventDefault()
+        if (!preso) aoFechar()
+      }}
       // Not every browser knows `closedby`, and none lets a second Escape be prevented: it is opened again.
-      onClose={preso ? () => dialogo.current?.showModal() : aoFechar}
+      onClose={({ target }) => {
+        if (target !== dialogo.current) return
+        const onde = foco.current
+        dialogo.current.showModal()
+        onde?.focus()
+        if (!preso) aoFechar()
+      }}
     >
       <header className={classes.topo}>
         <h2 id={id}>{titulo}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
 import { CampoTexto } from './campos/CampoTexto.tsx'
 import { QuadroDePergunta } from './QuadroDePergunta.tsx'
@@ -45,13 +45,49 @@ function ComMotivo({ aoFechar }: { aoFechar: () => void }) {
   )
 }
 
-test('um clique fora não leva o que foi escrito; Escape leva', async () => {
+const motivo = () => page.getByLabelText('Motivo')
+const pergunta = (name: string) => page.getByRole('dialog', { name })
+const DESCARTE = 'Descartar o que você digitou?'
+
+test('sem nada escrito, Escape e o X fecham na hora; um clique fora não', async () => {
   const aoFechar = vi.fn()
   montar(<ComMotivo aoFechar={aoFechar} />)
-  await userEvent.fill(page.getByLabelText('Motivo'), 'Documento ilegível')
+  await expect.element(motivo()).toHaveFocus()
   await userEvent.click(page.getByRole('dialog'), { position: { x: -20, y: -20 }, force: true })
-  await userEvent.click(page.getByLabelText('Motivo'))
+  await userEvent.click(motivo())
   expect(aoFechar).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
+  await expect.poll(() => aoFechar.mock.calls.length).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Fechar' }))
+  expect(aoFechar).toHaveBeenCalledTimes(2)
+  expect(pergunta(DESCARTE).query()).toBeNull()
+})
+
+test('com algo escrito, Escape e o X perguntam antes, e ficar devolve o campo como estava', async () => {
+  const aoFechar = vi.fn()
+  montar(<ComMotivo aoFechar={aoFechar} />)
+  await userEvent.type(motivo(), 'Documento ilegível')
+  // The third one comes without anything typed since the last: no browser lets that one be prevented.
+  for (const _ of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}')
+    await expect.element(pergunta(DESCARTE)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Continuar editando' })).toHaveFocus()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => pergunta(DESCARTE).query()).toBeNull()
+    await expect.element(motivo()).toHaveFocus()
+  }
+  await expect.element(motivo()).toHaveValue('Documento ilegível')
+  await userEvent.click(page.getByRole('button', { name: 'Fechar' }))
+  expect(aoFechar).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: 'Descartar' }))
+  expect(aoFechar).toHaveBeenCalledOnce()
+})
+
+test('o que foi escrito e apagado não é perguntado', async () => {
+  const aoFechar = vi.fn()
+  montar(<ComMotivo aoFechar={aoFechar} />)
+  await userEvent.type(motivo(), 'ab')
+  await userEvent.keyboard('{Backspace}{Backspace}{Escape}')
   await expect.poll(() => aoFechar.mock.calls.length).toBe(1)
 })

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { Dialogo } from './Dialogo.tsx'
+import { DialogoComCampos } from './DialogoComCampos.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
 import { MudouEnquanto, type OQueMudou } from './MudouEnquanto.tsx'
 import { textos } from './textos.ts'
@@ -45,6 +46,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
   const mudou = versao !== vista && !envio.isPending && !envio.isSuccess
   const parado = mudou || impedimento !== null
   const erro = envio.error instanceof ErroHttp ? envio.error : null
+  const Quadro = children ? DialogoComCampos : Dialogo
   const doCampo: DoServidor = (campo) => erro?.campos[campo]?.[0]
 
   const enviar = (evento: SubmitEvent) => {
@@ -52,12 +54,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
     if (!parado && !bloqueada) props.aoConfirmar(vista)
   }
   return (
-    <Dialogo
-      titulo={props.pergunta}
-      ocupado={envio.isPending}
-      fechaPor={children ? 'closerequest' : 'any'}
-      aoFechar={aoFechar}
-    >
+    <Quadro titulo={props.pergunta} ocupado={envio.isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         {props.consequencia && (
           <Text component="div" size="sm" mb="sm">
@@ -94,6 +91,6 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </Quadro>
   )
 }

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import { configuracao } from '#configuracao.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { CampoData } from '#ui/campos/CampoData.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as textosDaInterface } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
@@ -31,12 +31,7 @@ export function ReenviarFalhas({ id, aoFechar }: ReenviarFalhasProps) {
     })
   }
   return (
-    <Dialogo
-      titulo={t.perguntaFalhas}
-      ocupado={reenviar.isPending}
-      fechaPor="closerequest"
-      aoFechar={aoFechar}
-    >
+    <DialogoComCampos titulo={t.perguntaFalhas} ocupado={reenviar.isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequenciaFalhas}
@@ -52,6 +47,6 @@ export function ReenviarFalhas({ id, aoFechar }: ReenviarFalhasProps) {
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </DialogoComCampos>
   )
 }

@@ -6,7 +6,7 @@ import { textoDoErro } from '#http/erro.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -60,7 +60,7 @@ function TrocarSegredo({ id, aoFechar, aoTrocar }: TrocarSegredoProps) {
     trocar.mutate({ horas_do_anterior: escolhidas }, { onSuccess: ({ segredo }) => aoTrocar(segredo) })
   }
   return (
-    <Dialogo titulo={t.pergunta} ocupado={trocar.isPending} fechaPor="closerequest" aoFechar={aoFechar}>
+    <DialogoComCampos titulo={t.pergunta} ocupado={trocar.isPending} aoFechar={aoFechar}>
       <form onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}
@@ -76,6 +76,6 @@ function TrocarSegredo({ id, aoFechar, aoTrocar }: TrocarSegredoProps) {
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </DialogoComCampos>
   )
 }

@@ -1,13 +1,13 @@
 import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
-import { textos } from './formulario.textos.ts'
+import { textos } from './descartar.textos.ts'
 
 type DescartarAlteracoesProps = { aoFicar: () => void; aoSair: () => void }
 
 export function DescartarAlteracoes({ aoFicar, aoSair }: DescartarAlteracoesProps) {
   return (
     <ConfirmarAcao
-      titulo={textos.descartarTitulo}
-      consequencia={textos.descartarTexto}
+      titulo={textos.titulo}
+      consequencia={textos.texto}
       textoConfirmar={textos.descartar}
       textoCancelar={textos.continuar}
       aoConfirmar={aoSair}

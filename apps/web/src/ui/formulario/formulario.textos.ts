@@ -1,8 +1,4 @@
 export const textos = {
-  descartarTitulo: 'Descartar o que você digitou?',
-  descartarTexto: 'Há alterações que ainda não foram salvas. Se sair agora, elas se perdem.',
-  descartar: 'Descartar',
-  continuar: 'Continuar editando',
   salvo: 'Alterações salvas',
   naoSalvo: 'Há alterações não salvas',
   recuperado: 'O que você tinha digitado está de volta. Confira e salve.',

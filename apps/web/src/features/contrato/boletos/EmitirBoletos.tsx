@@ -9,7 +9,7 @@ import { textoDoErro } from '#http/erro.ts'
 import { useHoje } from '#partes/boleto/vencimento.ts'
 import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as daUi } from '#ui/textos.ts'
 import { BoletosEmitidos } from './BoletosEmitidos.tsx'
@@ -27,7 +27,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
   const { data, error, refetch } = useQuery(mesesACobrar(id))
   const emitir = useEmitirMeses(id)
   return (
-    <Dialogo titulo={t.titulo} ocupado={emitir.isPending} fechaPor="closerequest" aoFechar={aoFechar}>
+    <DialogoComCampos titulo={t.titulo} ocupado={emitir.isPending} aoFechar={aoFechar}>
       {emitir.data ? (
         <BoletosEmitidos {...emitir.data} aoFechar={aoFechar} />
       ) : (
@@ -40,7 +40,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
           )}
         </>
       )}
-    </Dialogo>
+    </DialogoComCampos>
   )
 }
 

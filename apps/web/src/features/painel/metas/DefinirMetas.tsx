@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoNumero } from '#ui/campos/CampoNumero.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as daCasa } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
@@ -52,12 +52,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     )
   }
   return (
-    <Dialogo
-      titulo={textos.metas.titulo(mes)}
-      ocupado={isPending}
-      fechaPor="closerequest"
-      aoFechar={aoFechar}
-    >
+    <DialogoComCampos titulo={textos.metas.titulo(mes)} ocupado={isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.metas.explicacao}
@@ -97,6 +92,6 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </DialogoComCampos>
   )
 }

@@ -8,7 +8,7 @@ import { DiaUtil } from '#partes/boleto/DiaUtil.tsx'
 import { useHoje } from '#partes/boleto/vencimento.ts'
 import { CampoConta } from '#partes/conta-bancaria/CampoConta.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos as daUi } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
@@ -47,7 +47,7 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar, aoEmiti
     )
   }
   return (
-    <Dialogo titulo={textos.emitir} ocupado={isPending} fechaPor="closerequest" aoFechar={aoFechar}>
+    <DialogoComCampos titulo={textos.emitir} ocupado={isPending} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {textos.texto(formatarDinheiro(valor))}
@@ -74,6 +74,6 @@ export function EmitirDaVenda({ venda: { id, empresa }, valor, aoFechar, aoEmiti
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </DialogoComCampos>
   )
 }

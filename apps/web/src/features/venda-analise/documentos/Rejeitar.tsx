@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import type { SubmitEvent } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { useMotivo } from '#partes/venda-acoes/useMotivo.tsx'
-import { Dialogo } from '#ui/Dialogo.tsx'
+import { DialogoComCampos } from '#ui/DialogoComCampos.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { textos } from '../analise.textos.ts'
 
@@ -25,7 +25,7 @@ export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: Rejeita
     if (dito) aoConfirmar(dito)
   }
   return (
-    <Dialogo titulo={t.pergunta(nome)} ocupado={aguarde} fechaPor="closerequest" aoFechar={aoFechar}>
+    <DialogoComCampos titulo={t.pergunta(nome)} ocupado={aguarde} aoFechar={aoFechar}>
       <form noValidate onSubmit={enviar}>
         <Text size="sm" mb="sm">
           {t.consequencia}
@@ -41,6 +41,6 @@ export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: Rejeita
           </Button>
         </Group>
       </form>
-    </Dialogo>
+    </DialogoComCampos>
   )
 }
