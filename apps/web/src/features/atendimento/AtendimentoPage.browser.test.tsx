@@ -46,6 +46,11 @@ const corposDe = (caminho: string) =>
 const botao = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const nota = () => page.getByRole('textbox', { name: 'Escreva uma nota para a equipe' })
 const aoCliente = () => page.getByRole('radio', { name: 'Ao cliente (por e-mail)' })
+const trazer = (nome: string) =>
+  userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    new File(['x'], nome, { type: 'application/pdf' }),
+  )
 const pronta = () =>
   expect.element(page.getByRole('heading', { level: 1, name: /^Atendimento 4321/ })).toBeVisible()
 
@@ -226,16 +231,33 @@ test('o arquivo que não chegou fica à vista e vai de novo com o mesmo identifi
     return ++vez === 1 ? SEM_SINAL : { status: 201, json: umAtendimento().anexos[0] }
   })
   await pronta()
-  await userEvent.upload(
-    document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
-    new File(['x'], 'conta.pdf', { type: 'application/pdf' }),
-  )
+  await trazer('conta.pdf')
   await expect.element(page.getByText('O servidor não respondeu')).toBeVisible()
   await userEvent.click(botao('Enviar conta.pdf de novo'))
   await expect.poll(() => botao('Tirar conta.pdf').query()).toBeNull()
   const envios = chamadas.filter((uma) => uma.includes('/anexo?'))
   expect(envios).toHaveLength(2)
   expect(envios[0]).toBe(envios[1])
+})
+
+test('fechado enquanto um arquivo vai, ele segue à vista, com o que o servidor disser; sair ainda pergunta', async () => {
+  const { promise: resposta, resolve: responder } = Promise.withResolvers<Resposta>()
+  const { mudar, router } = abrir(umAtendimento(), (caminho) =>
+    caminho.endsWith('/anexo') ? resposta : undefined,
+  )
+  await pronta()
+  await trazer('conta.pdf')
+  await expect.element(botao('Tirar conta.pdf')).toBeVisible()
+  mudar({ situacao: 'FECHADO', acoes: ['reabrir'], versao: 4 })
+  await queryClient.invalidateQueries({ queryKey: ['atendimento'] })
+  await expect.element(page.getByText('Este atendimento está fechado: reabra-o antes')).toBeVisible()
+  await expect.element(botao('Tirar conta.pdf')).toBeVisible()
+  responder({ status: 409, json: { message: 'Este atendimento está fechado', errors: [] } })
+  await expect.element(botao('Enviar conta.pdf de novo')).toBeVisible()
+  void router.navigate({ to: '/admin/atendimento' })
+  await userEvent.click(botao('Continuar editando'))
+  await userEvent.click(botao('Tirar conta.pdf'))
+  await expect.poll(() => nota().query()).toBeNull()
 })
 
 test('no telefone, um lado de cada vez, com a caixa ao alcance do polegar; acessível no escuro', async () => {

@@ -27,6 +27,7 @@ import { Conversa } from './conversa/Conversa.tsx'
 import { textos as daConversa } from './conversa/conversa.textos.ts'
 import { Escrever } from './conversa/Escrever.tsx'
 import { SemEscrever } from './conversa/SemEscrever.tsx'
+import { useEnvios } from './conversa/useEnvios.ts'
 import { useEscrita } from './conversa/useEscrita.ts'
 import { DadosDoAtendimento } from './DadosDoAtendimento.tsx'
 
@@ -38,6 +39,7 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
   const [vista, setVista] = useState(atendimento.versao)
   const acoes = useAcoes(atendimento, (novo) => setVista(novo.versao))
   const escrita = useEscrita(atendimento.id, (novo) => setVista(novo.versao))
+  const arquivos = useEnvios(atendimento.id)
   const campo = useRef<HTMLTextAreaElement>(null)
   const teclas = useTeclasLigadas('atendimento')
   const agora = useAgora()
@@ -90,8 +92,8 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
         <div className={classes.conversa} data-atras={aba !== 'conversa' || undefined}>
           <Conversa atendimento={atendimento}>
             {!podeEscrever && <SemEscrever atendimento={atendimento} />}
-            {(podeEscrever || escrita.form.values.texto.trim()) && (
-              <Escrever atendimento={atendimento} escrita={escrita} campo={campo} impedido={!podeEscrever} />
+            {(podeEscrever || escrita.form.values.texto.trim() || arquivos.envios.length > 0) && (
+              <Escrever {...{ atendimento, escrita, arquivos, campo }} impedido={!podeEscrever} />
             )}
           </Conversa>
         </div>

@@ -12,24 +12,25 @@ import { textos } from './conversa.textos.ts'
 import classes from './Escrever.module.css'
 import { QuemLe } from './QuemLe.tsx'
 import { TextosProntos } from './TextosProntos.tsx'
-import { useEnvios } from './useEnvios.ts'
+import type { useEnvios } from './useEnvios.ts'
 import type { useEscrita } from './useEscrita.ts'
 
 type EscreverProps = {
   atendimento: Atendimento
   escrita: ReturnType<typeof useEscrita>
+  arquivos: ReturnType<typeof useEnvios>
   campo: RefObject<HTMLTextAreaElement | null>
-  /** Somebody closed the ticket meanwhile: what was written stays to be copied. */
+  /** The ticket was closed meanwhile: what was written stays to be copied, and the files on their way in sight. */
   impedido: boolean
 }
 
 /** Where one writes to the team or to the client. Which of the two, it says in colour, in words and on its button. */
-export function Escrever({ atendimento, escrita, campo, impedido }: EscreverProps) {
+export function Escrever({ atendimento, escrita, arquivos, campo, impedido }: EscreverProps) {
   const { form, enviar, enviando, erro, erroNoCampo } = escrita
   const { tipo, texto } = form.values
   const formulario = useRef<HTMLFormElement>(null)
   const arquivo = useRef<HTMLInputElement>(null)
-  const { envios, ...arquivos } = useEnvios(atendimento.id)
+  const { envios } = arquivos
   useTeclasDeSalvar(formulario)
   useRascunho(form, false)
   const sujo = (texto.trim() !== '' && !enviando) || envios.length > 0
