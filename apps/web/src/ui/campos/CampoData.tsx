@@ -15,13 +15,17 @@ type CampoDataProps = OpcoesDeData &
   Ligavel<string | null> & {
     /** Today, for a day that cannot be in the future: a two-digit year is then in the past. */
     passado?: string
+    /** A two-digit year is emitted as typed, because it may be half of one. */
+    anoInteiro?: boolean
   }
+
+const MEIO_ANO = /\D\d\d$/
 
 /**
  * One day, as ISO; `null` when empty.
  * A text that is not a date is emitted as typed, for the contract to refuse.
  */
-export function CampoData({ minimo, passado, maximo = passado, ...props }: CampoDataProps) {
+export function CampoData({ minimo, passado, maximo = passado, anoInteiro, ...props }: CampoDataProps) {
   const ler = (texto: string) => (passado ? lerDataPassada(texto, passado) : lerData(texto))
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
   const dia = valor && ler(valor)
@@ -50,7 +54,7 @@ export function CampoData({ minimo, passado, maximo = passado, ...props }: Campo
       valor={valor}
       mostrar={() => (dia ? formatarData(dia) : (valor ?? ''))}
       mascarar={mascararData}
-      aoDigitar={(texto) => mudar(ler(texto) ?? (texto || null))}
+      aoDigitar={(texto) => mudar((!(anoInteiro && MEIO_ANO.test(texto)) && ler(texto)) || texto || null)}
       erroDeLeitura={valor && !dia ? textos.campo.dataInvalida : null}
       calendario={calendario}
     />

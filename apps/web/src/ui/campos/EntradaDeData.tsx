@@ -33,7 +33,7 @@ export type EntradaDeDataProps<Valor> = Omit<
  * on leaving (`5/3/26` → `05/03/2026`). An unreadable text stays, with the reason under it.
  */
 export function EntradaDeData<Valor>(props: EntradaDeDataProps<Valor>) {
-  const { valor, mostrar, aoDigitar, erroDeLeitura, calendario, error, onBlur, ...resto } = props
+  const { valor, mostrar, aoDigitar, erroDeLeitura, calendario, error, onBlur, onKeyDown, ...resto } = props
   const [digitado, setDigitado] = useState<string | null>(null)
   const [aberto, setAberto] = useState(false)
 
@@ -68,7 +68,10 @@ export function EntradaDeData<Valor>(props: EntradaDeDataProps<Valor>) {
       texto={digitado ?? mostrar(valor)}
       aoMudar={digitar}
       onBlur={sair}
-      onKeyDown={(evento: KeyboardEvent) => evento.altKey && evento.key === 'ArrowDown' && setAberto(true)}
+      onKeyDown={(evento: KeyboardEvent<HTMLInputElement>) => {
+        if (evento.altKey && evento.key === 'ArrowDown') setAberto(true)
+        onKeyDown?.(evento)
+      }}
       error={error || (digitado === null && erroDeLeitura)}
       extra={botao}
     />

@@ -1,6 +1,7 @@
 import { lerData } from '@balcao/contract/valores/data'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { CampoData } from '../campos/CampoData.tsx'
+import { textos } from '../textos.ts'
 
 type FiltroDeDataProps = {
   rotulo: string
@@ -8,25 +9,34 @@ type FiltroDeDataProps = {
   aoMudar: (dia: string | undefined) => void
 }
 
+/** Nothing in a list is older: it is a typing mistake. */
+const PRIMEIRO = '1900'
+
 /**
- * A day to filter by. An incomplete date stays in the field, and the list is only told about a complete one.
+ * A day to filter by. The list is only told about a whole date, and about a two-digit year on Enter or on leaving. The
+ * rest stays in the field.
  */
 export function FiltroDeData({ rotulo, valor, aoMudar }: FiltroDeDataProps) {
-  const [ilegivel, setIlegivel] = useState<string | null>(null)
+  const [parado, setParado] = useState<string | null>(null)
 
   function mudar(novo: string | null) {
-    const legivel = novo === null || lerData(novo) === novo
-    setIlegivel(legivel ? null : novo)
-    if (legivel) aoMudar(novo ?? undefined)
+    const dizivel = novo === null || (lerData(novo) === novo && novo >= PRIMEIRO)
+    setParado(dizivel ? null : novo)
+    if (dizivel) aoMudar(novo ?? undefined)
   }
+  const dizer = () => parado && mudar(lerData(parado) ?? parado)
 
   return (
     <CampoData
+      anoInteiro
       aria-label={rotulo}
       placeholder={rotulo}
       w={{ md: 165 }}
-      value={ilegivel ?? valor ?? null}
+      value={parado ?? valor ?? null}
       onChange={mudar}
+      onBlur={dizer}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && dizer()}
+      error={parado !== null && lerData(parado) === parado && textos.campo.dataInvalida}
     />
   )
 }
