@@ -6,6 +6,7 @@ import { Preco } from '#catalogo/preco/preco-resultado.ts'
 import { DataIso } from '#valores/data.ts'
 import { Correcao } from './correcao.ts'
 import { EscolhaDaOferta } from './escolha-da-oferta.ts'
+import { CanalDaVenda } from './preparo-api.ts'
 import { Rascunho, VENDER_OU_CORRIGIR } from './rascunho-api.ts'
 
 /** What was sold, for as long as the same is chosen. */
@@ -28,7 +29,12 @@ const Vendida = z.object({
 })
 
 /** The sale under correction, with what its steps need when there is no network. */
-export const CorrecaoAberta = z.extend(Correcao, { propria: z.boolean(), vendida: Vendida })
+export const CorrecaoAberta = z.extend(Correcao, {
+  propria: z.boolean(),
+  vendida: Vendida,
+  /** The channel that it was sold by, which may be out of use by now. A device may hold a correction without it. */
+  canal: z.optional(CanalDaVenda),
+})
 export type CorrecaoAberta = z.infer<typeof CorrecaoAberta>
 
 export const RascunhoAberto = z.extend(Rascunho, {

@@ -37,9 +37,9 @@ const corrigivel = (
   const propria = ehPropria(quem, lida)
   const impedimento = impedimentoDe('editar', { situacao, propria }, age)
   if (impedimento) return { impedimento: impedimento.texto }
-  const { dia, plano, adicionais, promocoes } = oferta
+  const { dia, plano, adicionais, promocoes, canal } = oferta
   const vendida = { escolha: escolhaDaVenda(lida), dia, plano, adicionais, promocoes, preco }
-  return { dados, corrige: { protocolo, cliente, versao, situacao, motivo, propria, vendida } }
+  return { dados, corrige: { protocolo, cliente, versao, situacao, motivo, propria, vendida, canal } }
 }
 
 export const respostasAosRascunhos: Respostas = { enviados, corrigiveis }

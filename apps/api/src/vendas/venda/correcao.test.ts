@@ -43,6 +43,7 @@ describe('a venda devolvida vira a sua própria correção', () => {
         motivo: 'O número da casa está errado',
         propria: true,
         vendida: { preco: nova.preco },
+        canal: { id: pedido.canal_venda_id, nome: expect.any(String) },
       },
     })
     expect(await gravados(nova.id)).toBe(0)

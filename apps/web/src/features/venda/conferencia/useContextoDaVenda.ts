@@ -1,14 +1,13 @@
 import type { Contexto } from '@balcao/contract/vendas/faltas'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { preparo } from '#partes/venda/preparo.data.ts'
+import { usePreparo } from '../consulta/usePreparo.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { useHoje } from './useHoje.ts'
 
 /** What the draft is held against. Null until the device knows with what a sale is made. */
 export function useContextoDaVenda(): Contexto | null {
   const { dados, consulta, anexos } = useRascunho()
-  const { data } = useQuery(preparo())
+  const { data } = usePreparo()
   const hoje = useHoje()
   const { canal_venda_id } = dados
   const registro = dados.cliente.id && dados.cliente.id === consulta?.cliente?.id ? consulta : null

@@ -4,16 +4,15 @@ import { impedimentoDeAnexar, impedimentoDeExcluir } from '@balcao/contract/vend
 import { anexosExigidos } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda, PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { Alert, Anchor, VisuallyHidden } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePerguntarSePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
 import type { Exigencia } from '#partes/anexo/trazer/CartaoDeAnexo.tsx'
 import { useAnexos } from '#partes/anexo/trazer/useAnexos.ts'
-import { preparo } from '#partes/venda/preparo.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { usePreparo } from '../../consulta/usePreparo.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { CartaoDaVenda } from './CartaoDaVenda.tsx'
 import classes from './EtapaAnexos.module.css'
@@ -36,7 +35,7 @@ const lugar = (tipo: TipoAnexo, canal: CanalDaVenda | null) => {
 
 /** Documents, proofs and the recorded acceptance of the sale. */
 export function EtapaAnexos() {
-  const { data, error, refetch } = useQuery(preparo())
+  const { data, error, refetch } = usePreparo()
   if (data) return <AnexosDaVenda preparo={data} />
   if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
   return <Carregando />

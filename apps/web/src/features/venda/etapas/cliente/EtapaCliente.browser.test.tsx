@@ -2,13 +2,16 @@ import type { Semelhante } from '@balcao/contract/clientes/cliente/semelhante'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { umaCorrecao } from '../../correcao.fabrica.ts'
 import {
   CANAL,
   clienteNaVenda,
   consultaDeTeste,
+  dadosCompletos,
   EMPRESA,
   idDeTeste,
   montarVenda,
+  ofertaDeTeste,
   type Pedido,
   preparoDeTeste,
 } from '../../venda.fabrica.tsx'
@@ -52,6 +55,28 @@ test('havendo várias, escolhe-se; o canal de outra empresa não aparece', async
   await userEvent.selectOptions(empresa, 'Fibra Norte')
   expect(dados()).toMatchObject({ empresa_id: EMPRESA.id, canal_venda_id: CANAL.id })
   expect(page.getByRole('option', { name: 'Loja' }).query()).toBeNull()
+})
+
+test('ao corrigir, o canal que saiu de uso aparece pelo nome e ainda vale; outro pode tomar o lugar dele', async () => {
+  const loja = { ...CANAL, id: idDeTeste(5), nome: 'Loja' }
+  const vendida = dadosCompletos()
+  const { dados } = montarVenda('cliente', {
+    dados: vendida,
+    corrige: umaCorrecao(vendida, ofertaDeTeste(), { canal: CANAL }),
+    preparo: preparoDeTeste({ canais: [loja] }),
+  })
+  const canal = page.getByRole('combobox', { name: 'Canal de venda' })
+  await expect.element(canal).toHaveDisplayValue('Porta a porta (inativo)')
+  await expect
+    .element(canal)
+    .toHaveAccessibleDescription(
+      'Este canal não está mais em uso. Nesta venda ele ainda vale: só troque se for preciso.',
+    )
+  await userEvent.selectOptions(canal, 'Loja')
+  expect(dados().canal_venda_id).toBe(loja.id)
+  await expect.element(canal).toHaveAccessibleDescription('')
+  await userEvent.selectOptions(canal, 'Porta a porta (inativo)')
+  expect(dados().canal_venda_id).toBe(CANAL.id)
 })
 
 test('diz logo quais anexos do canal esta pessoa não pode juntar', async () => {

@@ -2,17 +2,16 @@ import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { anexosExigidos } from '@balcao/contract/vendas/faltas'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { Alert } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { useHabilidade, usePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
-import { preparo } from '#partes/venda/preparo.data.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { CampoDeOpcoes } from '#ui/campos/CampoDeOpcoes.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { semRegistro } from '../../consulta/registro.ts'
 import { canaisDaEmpresa, escolhaPronta } from '../../consulta/useOndeVender.ts'
+import { usePreparo } from '../../consulta/usePreparo.ts'
 import { useGravar } from '../../formulario/edicao.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import classes from './Cliente.module.css'
@@ -24,7 +23,7 @@ const QuemVende = tardio(() => import('./QuemVende.tsx').then((m) => m.QuemVende
 /** Company and channel. Where there is only one of each, there is nothing to ask. */
 export function OndeVender() {
   const { dados, consultar } = useRascunho()
-  const { data, error, refetch } = useQuery(preparo())
+  const { data, foraDeUso, error, refetch } = usePreparo()
   const gravar = useGravar()
   // Kept: the lists would be drawn again at each key of the step.
   const nomes = useMemo(
@@ -74,6 +73,7 @@ export function OndeVender() {
             label={textos.canal}
             escolha={textos.escolha}
             nomes={nomes.canais}
+            description={canal && canal.id === foraDeUso && textos.foraDeUso}
             disabled={!empresa}
           />
         </div>

@@ -7,6 +7,7 @@ export const textos = {
     'Você não vende por nenhuma empresa. Peça a quem administra o sistema para ligar você a uma.',
   nenhumCanal:
     'Nenhum canal de venda está aberto para você nesta empresa. Peça a quem administra o sistema para abrir um.',
+  foraDeUso: 'Este canal não está mais em uso. Nesta venda ele ainda vale: só troque se for preciso.',
   semPermissao: 'Você não pode anexar tudo o que este canal pede',
   semPermissaoDe: (anexos: string) =>
     `Falta a permissão para: ${anexos}. Peça a quem administra o sistema antes de começar: sem ela a venda não pode ser enviada.`,

@@ -9,8 +9,8 @@ import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagament
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { useQuery } from '@tanstack/react-query'
 import { municipios } from '#partes/endereco/endereco.data.ts'
-import { preparo } from '#partes/venda/preparo.data.ts'
 import type { CampoDoCliente } from '../../consulta/registro.ts'
+import { usePreparo } from '../../consulta/usePreparo.ts'
 import { useQuemVende } from '../../consulta/useQuemVende.ts'
 import { usePreco } from '../../oferta/usePreco.ts'
 import { type RascunhoAberto, useRascunho } from '../../rascunho/aberto.ts'
@@ -29,7 +29,7 @@ const linhas = (pares: readonly (readonly [string, string | null | undefined])[]
 export function useLinhas(): Linhas {
   const aberto = useRascunho()
   const { dados, anexos } = aberto
-  const { data } = useQuery(preparo())
+  const { data } = usePreparo()
   const preco = usePreco()
   const { nome: vendedor } = useQuemVende(false)
   const nomeDe = (itens: readonly { id: string; nome: string }[] | undefined, id: string | undefined) =>

@@ -1,0 +1,1 @@
+export const textos = { inativo: (nome: string) => `${nome} (inativo)` }
