@@ -1,4 +1,5 @@
 import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
+import { situacaoPelosEmVigor } from '@balcao/contract/vendas/contrato'
 import { eq } from 'drizzle-orm'
 import { type Agente, mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
 import { idDoCliente } from '#clientes/cliente/travar.ts'
@@ -6,24 +7,24 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contrato } from './contrato.table.ts'
 import type { ClienteMudado } from './contrato-evento.table.ts'
 
-/** Active while one contract is, suspended while one stands still, a prospect before the first, gone after the last. */
-export const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
+const situacoesDe = async (db: Db, clienteId: string) => {
   const linhas = await db
     .select({ situacao: contrato.situacao })
     .from(contrato)
     .where(eq(contrato.cliente_id, clienteId))
-  const tem = (situacao: (typeof linhas)[number]['situacao']) =>
-    linhas.some((linha) => linha.situacao === situacao)
-  if (tem('ATIVO')) return 'ATIVO'
-  if (tem('SUSPENSO')) return 'SUSPENSO'
-  return tem('AGUARDANDO_INSTALACAO') ? 'PROSPECTO' : 'CANCELADO'
+  return linhas.map(({ situacao }) => situacao)
+}
+
+/** Active while one contract is, suspended while one stands still, a prospect before the first, gone after the last. */
+export const situacaoPelosContratos = async (db: Db, clienteId: string): Promise<SituacaoCliente> => {
+  const situacoes = await situacoesDe(db, clienteId)
+  const semVigor = situacoes.includes('AGUARDANDO_INSTALACAO') ? 'PROSPECTO' : 'CANCELADO'
+  return situacaoPelosEmVigor(situacoes) ?? semVigor
 }
 
 /** The state that a contract in force gives. Null: there is none, and whatever else they are is for people to say. */
-export const situacaoPeloContratoEmVigor = async (db: Db, clienteId: string) => {
-  const situacao = await situacaoPelosContratos(db, clienteId)
-  return situacao === 'ATIVO' || situacao === 'SUSPENSO' ? situacao : null
-}
+export const situacaoPeloContratoEmVigor = async (db: Db, clienteId: string) =>
+  situacaoPelosEmVigor(await situacoesDe(db, clienteId))
 
 /** Each client's state follows from their contracts. */
 export const acompanharClientes = async (db: Db, agente: Agente, ids: readonly string[]) => {

@@ -1,4 +1,5 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
+import { nomesDasSituacoes } from '@balcao/contract/clientes/cliente/situacao'
 import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ import { Lado } from './Lado.tsx'
 import { OQuePassa } from './OQuePassa.tsx'
 import classes from './Unificar.module.css'
 import { textos } from './unificar.textos.ts'
+import { useSituacaoPelosContratos } from './useSituacaoPelosContratos.ts'
 
 export type CompararProps = {
   cliente: Cliente
@@ -39,7 +41,8 @@ export function Comparar({ cliente, outro, unificar, aoFechar, aoEscolherOutro }
   const par = trocados ? { fica: outro, sai: cliente } : { fica: cliente, sai: outro }
   const { fica, sai } = par
   const motivo = impedimento(fica, sai)
-  const diferentes = camposDiferentes(par)
+  const emVigor = useSituacaoPelosContratos(cliente.id, outro.id)
+  const diferentes = camposDiferentes(par).filter((campo) => campo !== 'situacao' || emVigor === null)
   const [digitado, setDigitado] = useState('')
   const porDigitar = documentosDiferentes(par) !== null && digitado.trim() !== sai.nome.trim()
 
@@ -85,6 +88,7 @@ export function Comparar({ cliente, outro, unificar, aoFechar, aoEscolherOutro }
           aoEscolher={(id) => setEscolhas({ ...escolhas, [campo]: id })}
         />
       ))}
+      {emVigor && <p className={classes.consequencia}>{textos.pelosContratos(nomesDasSituacoes[emVigor])}</p>}
       <OQuePassa sai={sai} />
       <p className={classes.consequencia}>{textos.semVolta(doCliente.numero(sai.codigo))}</p>
       <DocumentosDiferentes par={par} digitado={digitado} aoDigitar={setDigitado} />

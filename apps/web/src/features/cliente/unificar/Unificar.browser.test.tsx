@@ -1,8 +1,10 @@
+import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { clienteCompleto, idDeTeste } from '#partes/cliente/cliente.fabrica.ts'
 import { montarComRota } from '#testes/montarComRota.tsx'
+import { planoDeTeste } from '../visao.fabrica.ts'
 import { Unificar } from './Unificar.tsx'
 
 const este = clienteCompleto({ id: idDeTeste(1), codigo: 1, nome: 'Maria da Silva', email: null, versao: 3 })
@@ -14,7 +16,13 @@ const resumo = ({ id, codigo, nome, empresa_id }: typeof este, parte: object = {
   ...parte,
 })
 
-const abrir = (prefixado?: string, outro = outraMaria, resposta?: Promise<Response>) => {
+type Contratos = Record<string, ContratoResumo[]>
+
+const abrir = (
+  prefixado?: string,
+  outro = outraMaria,
+  { resposta, contratos = {} }: { resposta?: Promise<Response>; contratos?: Contratos } = {},
+) => {
   const enviados: { caminho: string; corpo: unknown }[] = []
   const falso = vi.spyOn(window, 'fetch').mockImplementation(async (entrada, pedido) => {
     const { pathname } = new URL(String(entrada), location.origin)
@@ -31,6 +39,8 @@ const abrir = (prefixado?: string, outro = outraMaria, resposta?: Promise<Respon
         ],
         ha_mais: false,
       })
+    const [, dono] = /cliente\/([^/]+)\/contratos$/.exec(pathname) ?? []
+    if (dono) return Response.json({ itens: contratos[dono] ?? [] })
     return Response.json(outro)
   })
   onTestFinished(() => falso.mockRestore())
@@ -98,6 +108,23 @@ test('escolhe campo a campo, e envia o que vem do outro com as duas versões', a
   await expect.poll(() => aoFechar.mock.calls.length).toBe(1)
 })
 
+test('com um contrato em vigor a situação é a dele: diz qual, e não oferece o que não valeria', async () => {
+  const cancelada = { ...outraMaria, situacao: 'CANCELADO' as const }
+  abrir(cancelada.id, cancelada, { contratos: { [este.id]: [planoDeTeste({ situacao: 'SUSPENSO' })] } })
+  await expect
+    .element(page.getByText('Situação: Suspenso, pelos contratos que passam a ser deste cadastro.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('radiogroup', { name: 'Nome', exact: true })).toBeVisible()
+  expect(page.getByRole('radiogroup', { name: 'Situação' }).query()).toBeNull()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('sem contrato em vigor a situação é escolhida', async () => {
+  const cancelada = { ...outraMaria, situacao: 'CANCELADO' as const }
+  abrir(cancelada.id, cancelada, { contratos: { [cancelada.id]: [planoDeTeste({ situacao: 'CANCELADO' })] } })
+  await expect.element(page.getByRole('radiogroup', { name: 'Situação' })).toBeVisible()
+})
+
 test('trocado qual fica, as escolhas continuam as mesmas', async () => {
   const { enviados } = abrir(outraMaria.id)
   const nome = page.getByRole('radiogroup', { name: 'Nome', exact: true })
@@ -128,7 +155,7 @@ test('com documentos válidos e diferentes avisa que são duas pessoas, e pede o
 
 test('enquanto une, não fecha; a recusa aparece ali, e não fica para o próximo que se escolhe', async () => {
   const resposta = Promise.withResolvers<Response>()
-  const { enviados, aoFechar } = abrir(outraMaria.id, outraMaria, resposta.promise)
+  const { enviados, aoFechar } = abrir(outraMaria.id, outraMaria, { resposta: resposta.promise })
   await userEvent.click(confirmar)
   await expect.poll(() => enviados.length).toBe(1)
   await expect.element(page.getByRole('button', { name: 'Escolher outro' })).toBeDisabled()

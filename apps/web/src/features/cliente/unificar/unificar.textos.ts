@@ -16,6 +16,8 @@ export const textos = {
   trocar: 'Trocar qual fica',
   escolha: 'O que vale em cada campo',
   iguais: 'Os dois dizem o mesmo em todos os campos.',
+  pelosContratos: (situacao: string) =>
+    `Situação: ${situacao}, pelos contratos que passam a ser deste cadastro.`,
   de: (numero: string) => `do ${numero}`,
   passa: (o_que: string) =>
     `Passam para o cadastro que fica: ${o_que}, o histórico, os acessos e tudo o que estiver ligado ao outro. O que se repete fica uma vez só, e uma restrição de qualquer dos dois continua.`,
