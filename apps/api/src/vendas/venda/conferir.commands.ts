@@ -144,6 +144,9 @@ const enderecoDe = (
 }
 const SEM_EXTRAS = { complemento: null, referencia: null, latitude: null, longitude: null }
 
+const DE_COBRANCA = 'Este endereço é de cobrança: escolha um de instalação, ou digite onde será instalado'
+const FORA = 'Este endereço não está mais no cadastro: escolha outro'
+
 /** What only the server can tell. */
 const outrasFaltas = (
   { cliente, endereco: digitado }: DadosDoRascunho,
@@ -160,7 +163,11 @@ const outrasFaltas = (
   if (registro && cliente.tipo_pessoa && cliente.tipo_pessoa !== registro.tipo_pessoa)
     falta('cliente', 'cliente.tipo_pessoa', 'O cadastro é de outro tipo de pessoa')
   if (digitado.id && !endereco)
-    falta('endereco', 'endereco.id', 'Este endereço não está mais no cadastro: escolha outro')
+    falta(
+      'endereco',
+      'endereco.id',
+      registro?.enderecos.some(({ id }) => id === digitado.id) ? DE_COBRANCA : FORA,
+    )
   else if (!digitado.id && !endereco && digitado.codigo_ibge)
     falta('endereco', 'endereco.codigo_ibge', 'Escolha a cidade')
   return faltas

@@ -43,6 +43,10 @@ test('só se instala num endereço de instalação: o de cobrança não é ofere
   }
   const recusada = await vender(cobranca)
   expect(recusada.status, recusada.texto).toBe(422)
-  expect(recusada.corpo.atual.faltas).toContainEqual(expect.objectContaining({ campo: 'endereco.id' }))
+  expect(recusada.corpo.atual.faltas).toContainEqual({
+    etapa: 'endereco',
+    campo: 'endereco.id',
+    texto: 'Este endereço é de cobrança: escolha um de instalação, ou digite onde será instalado',
+  })
   expect((await vender(instalacao)).status).toBe(201)
 })
