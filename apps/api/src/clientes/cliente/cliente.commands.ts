@@ -16,6 +16,7 @@ import {
   cidadePrincipal,
   exigirCidades,
   exigirEnderecosProprios,
+  exigirOndeSeInstala,
   gravarEnderecos,
 } from './enderecos.commands.ts'
 import { contarChaves } from './freio-de-chaves.ts'
@@ -64,6 +65,7 @@ export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, 
         .set({ ...colunas(dados), ...novaVersao(atual) })
         .where(eq(cliente.id, atual.id)),
     )
+    await exigirOndeSeInstala(db, dados.enderecos, atual.enderecos)
     await gravarEnderecos(db, atual.id, dados.enderecos, seus)
     const salvo = await lerCliente(db, autor.usuario, atual.id)
     const [antes, depois] = [clienteParaHistorico(atual), clienteParaHistorico(salvo)]

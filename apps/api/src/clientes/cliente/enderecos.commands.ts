@@ -38,6 +38,27 @@ export const exigirEnderecosProprios = (enderecos: Enderecos, atuais: readonly s
 }
 
 /**
+ * Where something is or was installed stays an address of installation: as another kind, its door would be found no
+ * more when the next sale to it is judged.
+ */
+export const exigirOndeSeInstala = async (
+  db: Db,
+  enderecos: Enderecos,
+  atuais: readonly { id: string; tipo: string }[],
+) => {
+  for (const [i, { id, tipo }] of enderecos.entries()) {
+    const era = atuais.find((atual) => atual.id === id)?.tipo
+    if (!id || era !== 'INSTALACAO' || tipo === era) continue
+    const usos = usosEmPalavras(await usosDosEnderecos(db, [id]))
+    if (usos)
+      throw campoInvalido(
+        `enderecos.${i}.tipo`,
+        `Continua de instalação, porque está em uso: ${usos}. Para cobrar aqui, adicione o mesmo endereço como cobrança`,
+      )
+  }
+}
+
+/**
  * Makes the stored addresses match what was sent, whose ids were checked before. Each address keeps its id,
  * because sales and contracts refer to it.
  */

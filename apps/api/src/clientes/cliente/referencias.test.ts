@@ -60,6 +60,28 @@ test('o endereço em uso não se remove, e a recusa diz por quem é usado', asyn
   ])
 })
 
+test('onde algo está instalado não vira endereço de cobrança: dali a porta deixaria de ser achada', async () => {
+  const livre = enderecoDeTeste({ numero: '7' })
+  const atual = await criar({ enderecos: [livre, enderecoDeTeste({ numero: '8' })] })
+  await registrar('V-3', atual.enderecos[1]?.id)
+  const cobrarEm = (qual: number) => {
+    const enderecos = atual.enderecos.map(({ cidade: _, uf: __, ...e }, i) =>
+      i === qual ? { ...e, tipo: 'COBRANCA' as const } : e,
+    )
+    return chamar('PUT', `/${atual.id}`, edicaoDeCliente(atual, { enderecos }))
+  }
+  const recusada = await cobrarEm(1)
+  expect([recusada.status, recusada.corpo.campos]).toEqual([
+    422,
+    {
+      'enderecos.1.tipo': [
+        'Continua de instalação, porque está em uso: 1 visita (V-3). Para cobrar aqui, adicione o mesmo endereço como cobrança',
+      ],
+    },
+  ])
+  expect((await cobrarEm(0)).status).toBe(200)
+})
+
 test('ao unificar, a mesma porta fica duas vezes se ambas estão em uso', async () => {
   const dados = { enderecos: [enderecoDeTeste({ numero: '5' })] }
   const [fica, sai] = [await criar(dados), await criar(dados)]
