@@ -47,12 +47,21 @@ const mudarEndereco = async (
 ): Promise<Acordo> => {
   const [existente] = endereco_id
     ? await db
-        .select({ id: clienteEndereco.id, codigo_ibge: clienteEndereco.codigo_ibge })
+        .select({
+          id: clienteEndereco.id,
+          codigo_ibge: clienteEndereco.codigo_ibge,
+          tipo: clienteEndereco.tipo,
+        })
         .from(clienteEndereco)
         .where(and(eq(clienteEndereco.id, endereco_id), eq(clienteEndereco.cliente_id, cliente_id)))
     : []
   const codigo_ibge = existente?.codigo_ibge ?? endereco?.codigo_ibge
   if (!codigo_ibge) throw campoInvalido('dados.endereco_id', 'Este endereço não é do cliente')
+  if (existente?.tipo === 'COBRANCA')
+    throw campoInvalido(
+      'dados.endereco_id',
+      'Este endereço é de cobrança: escolha um de instalação, ou digite o novo',
+    )
   const campo = endereco ? 'dados.endereco.codigo_ibge' : 'dados.endereco_id'
   const [cidade] = await municipiosPorCodigo(db, [codigo_ibge])
   if (!cidade) throw campoInvalido(campo, 'Cidade desconhecida')

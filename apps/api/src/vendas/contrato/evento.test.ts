@@ -70,6 +70,20 @@ describe('recusas', () => {
     expect(await obter(id)).toMatchObject({ versao: 1, eventos: [] })
   })
 
+  test('um endereço de cobrança', async () => {
+    const { id, cliente } = await um()
+    const { rows } = await s().pool.query(
+      `insert into cliente_endereco (id, cliente_id, tipo, ordem, cep, logradouro, numero, bairro, codigo_ibge)
+       select gen_random_uuid(), cliente_id, 'COBRANCA', 9, cep, logradouro, numero, bairro, codigo_ibge
+       from cliente_endereco where cliente_id = $1 returning id`,
+      [cliente.id],
+    )
+    const dados = { endereco_id: rows[0].id }
+    expect((await registrar(id, 'MUDANCA_ENDERECO', { dados })).corpo.campos).toEqual({
+      'dados.endereco_id': ['Este endereço é de cobrança: escolha um de instalação, ou digite o novo'],
+    })
+  })
+
   test('um plano que não se vende ali, ou a essa pessoa, ou em outra cidade', async () => {
     const { db } = s()
     const longe = await umPlano(db, { nome: 'Só Santos', cidades: [3548500] })
