@@ -63,6 +63,26 @@ test('a resposta a uma busca antiga não apaga o que foi digitado depois; voltar
   await expect.element(busca).toHaveValue('de antes')
 })
 
+test('o endereço de uma busca que já foi seguida de outra chega tarde, e não apaga nada', async () => {
+  const aoBuscar = vi.fn()
+  const { mostrar } = montar(<BarraDeLista busca="" aoBuscar={aoBuscar} />)
+  await userEvent.type(busca, 'ma{Enter}')
+  await userEvent.type(busca, 'ria{Enter}')
+  expect(aoBuscar.mock.calls).toEqual([['ma'], ['maria']])
+  await userEvent.type(busca, 'n')
+  // The hint tells that this address has been drawn.
+  const chegar = async (endereco: string) => {
+    mostrar(<BarraDeLista busca={endereco} aoBuscar={aoBuscar} dicaDeBusca={`em ${endereco}`} />)
+    await expect.element(busca).toHaveAttribute('placeholder', `em ${endereco}`)
+    return (busca.element() as HTMLInputElement).value
+  }
+  expect(await chegar('ma')).toBe('marian')
+  expect(await chegar('maria')).toBe('marian')
+  await expect.poll(() => aoBuscar.mock.lastCall).toEqual(['marian'])
+  expect(await chegar('marian')).toBe('marian')
+  expect(await chegar('ma')).toBe('ma')
+})
+
 test('no celular os filtros abrem e fecham por um botão que diz quantos valem', async () => {
   await page.viewport(390, 844)
   const aoLimparFiltros = vi.fn()

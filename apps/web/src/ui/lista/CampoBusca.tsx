@@ -23,13 +23,16 @@ export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaP
   const refs = useMergedRef(input, ref)
   const [texto, setTexto] = useState(busca)
   const [enviada, setEnviada] = useState(busca)
+  const [aCaminho, setACaminho] = useState<readonly string[]>([])
   const [vista, setVista] = useState(busca)
 
-  // The URL changed in another way (back, a link), so follow it. A URL that comes from our own search is
+  // The URL changed in another way (back, a link), so follow it. A URL that comes from one of our own searches is
   // ignored: it would erase what was typed meanwhile.
   if (busca !== vista) {
     setVista(busca)
-    if (busca !== enviada) {
+    const qual = aCaminho.indexOf(busca)
+    setACaminho(qual < 0 ? [] : aCaminho.slice(qual + 1))
+    if (qual < 0) {
       setTexto(busca)
       setEnviada(busca)
     }
@@ -38,6 +41,7 @@ export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaP
   function enviar(novo: string) {
     if (novo.trim() === enviada) return
     setEnviada(novo.trim())
+    setACaminho([...aCaminho, novo.trim()])
     aoBuscar(novo.trim())
   }
   const enviarDepois = useDebouncedCallback(enviar, ESPERA_MS)
