@@ -28,14 +28,16 @@ export function Passos({ documentos, atual, aoIr }: PassosProps) {
                 aria-current={i === atual ? 'step' : undefined}
                 onClick={() => aoIr(i)}
               >
-                <span className={classes.sinal} aria-hidden>
-                  {anexo ? SINAIS[anexo.veredito] || i + 1 : obrigatorio ? '!' : '+'}
-                </span>
                 <span>
                   {nome}
                   {obrigatorio && <span className={classes.obrigatorio}>{'\u00a0*'}</span>}
-                  <small>{estadoDe(documento)}</small>
                 </span>
+                <small>
+                  <span className={classes.sinal} aria-hidden>
+                    {anexo ? SINAIS[anexo.veredito] || i + 1 : obrigatorio ? '!' : '+'}
+                  </span>
+                  {estadoDe(documento)}
+                </small>
               </button>
             </li>
           )
