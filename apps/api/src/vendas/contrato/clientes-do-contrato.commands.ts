@@ -1,5 +1,5 @@
 import type { SituacaoCliente } from '@balcao/contract/clientes/cliente/situacao'
-import { situacaoPelosEmVigor } from '@balcao/contract/vendas/contrato'
+import { situacaoPelosEmVigor } from '@balcao/contract/vendas/contrato-em-vigor'
 import { eq } from 'drizzle-orm'
 import { type Agente, mudarSituacaoPelaVenda } from '#clientes/cliente/da-venda.commands.ts'
 import { idDoCliente } from '#clientes/cliente/travar.ts'

@@ -1,18 +1,19 @@
-import { situacaoPelosEmVigor } from '@balcao/contract/vendas/contrato'
-import { useQueries } from '@tanstack/react-query'
-import { planosDoCliente } from '../planos-do-cliente.data.ts'
+import { situacaoPelosEmVigor } from '@balcao/contract/vendas/contrato-em-vigor'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 /**
  * What the contracts of both will make of the record that stays. Null: they say nothing, and it is chosen. Undefined:
  * not known yet.
  */
-export const useSituacaoPelosContratos = (...ids: [string, string]) =>
-  useQueries({
-    queries: ids.map(planosDoCliente),
-    combine: (dois) => {
-      if (dois.some(({ isPending }) => isPending)) return undefined
-      return situacaoPelosEmVigor(
-        dois.flatMap(({ data }) => data?.itens ?? []).map(({ situacao }) => situacao),
-      )
+export const useSituacaoPelosContratos = (...ids: [string, string]) => {
+  const consultas = useQueryClient()
+  const { data, isError } = useQuery({
+    queryKey: ['contrato', 'dos-clientes', ...ids],
+    queryFn: async () => {
+      const { planosDoCliente } = await import('../planos-do-cliente.data.ts')
+      const dois = await Promise.all(ids.map((id) => consultas.fetchQuery(planosDoCliente(id))))
+      return situacaoPelosEmVigor(dois.flatMap(({ itens }) => itens).map(({ situacao }) => situacao))
     },
   })
+  return isError ? null : data
+}
