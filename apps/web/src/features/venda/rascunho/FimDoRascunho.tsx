@@ -18,7 +18,8 @@ export function FimDoRascunho({ fim, correcao, sincronia }: FimDoRascunhoProps) 
     await navigate(saida)
   }
   return (
-    <Dialogo titulo={titulo} aoFechar={sair}>
+    // Leaving deletes what was typed. Where nobody else has it, that is chosen and never happens by closing.
+    <Dialogo titulo={titulo} fechaPor={fim === 'descartado' ? 'none' : 'any'} aoFechar={sair}>
       <Text size="sm">{texto}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         {fim === 'descartado' ? (
