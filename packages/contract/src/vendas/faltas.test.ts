@@ -152,3 +152,15 @@ test('a idade conta anos completos', () => {
   expect(idadeEm('2008-02-29', '2026-02-28')).toBe(17)
   expect(idadeEm('2008-02-29', '2026-03-01')).toBe(18)
 })
+
+test('o que se digitou antes de corrigir o documento, e era do outro tipo de pessoa, não falta nem sobra', () => {
+  const { data_nascimento: _, ...daPessoa } = completo.cliente
+  const eraEmpresa = { ...completo.cliente, responsavel: { nome: 'R' }, inscricao_estadual: 'x'.repeat(30) }
+  const eraPessoa = {
+    ...daPessoa,
+    ...{ tipo_pessoa: 'PJ' as const, cpf_cnpj: '11.222.333/0001-81', data_nascimento: '1990-02-31' },
+    responsavel: { nome: 'Rui Lima', cpf: '529.982.247-25', data_nascimento: '1980-02-03' },
+  }
+  expect(campos({ ...completo, cliente: eraEmpresa })).toEqual([])
+  expect(campos({ ...completo, cliente: eraPessoa })).toEqual([])
+})

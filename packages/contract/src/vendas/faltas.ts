@@ -7,6 +7,7 @@ import type { TipoPessoa } from '#valores/pessoa.ts'
 import { Etapa } from './etapas.ts'
 import { idadeEm, MAIORIDADE } from './idade.ts'
 import type { DadosDoRascunho } from './rascunho.ts'
+import { soDoTipo } from './so-do-tipo.ts'
 import { ClienteDaVenda, DadosDaVenda, EnderecoDaVenda } from './venda-dados.ts'
 
 /** Something that keeps a sale from being sent: where it is, and what to do. */
@@ -60,13 +61,14 @@ const umaPorCampo = (faltas: Falta[]) =>
     ({ etapa, campo }, i) => faltas.findIndex((f) => f.etapa === etapa && f.campo === campo) === i,
   )
 
-const faltasDoCliente = ({ cliente: { id, ...digitado } }: DadosDoRascunho, contexto: Contexto): Falta[] => {
+const faltasDoCliente = ({ cliente: { id, ...tudo } }: DadosDoRascunho, contexto: Contexto): Falta[] => {
+  const tipo = tudo.tipo_pessoa ?? (id === undefined ? undefined : contexto.tipoNoRegistro)
+  const digitado = soDoTipo(tudo, tipo)
   const noRegistro = (campo: string) =>
     id !== undefined && contexto.noRegistro.includes(campo) && !(campo in digitado)
   const doEsquema = problemas(ClienteDaVenda, digitado).filter(
     ({ campo }) => !noRegistro(campo.split('.')[0] ?? ''),
   )
-  const tipo = digitado.tipo_pessoa ?? (id === undefined ? undefined : contexto.tipoNoRegistro)
   return [...doEsquema, ...faltasDoTipo(tipo, (campo) => Boolean(digitado[campo]) || noRegistro(campo))].map(
     ({ campo, texto }) => ({ etapa: 'cliente', campo: `cliente.${campo}`, texto }),
   )

@@ -1,5 +1,6 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { soDoTipo } from '@balcao/contract/vendas/so-do-tipo'
 import { type ClienteDaVenda, ClienteDigitado } from '@balcao/contract/vendas/venda-dados'
 import type { venda } from './venda.table.ts'
 
@@ -40,7 +41,8 @@ export const compradorDe = (
     responsavel: responsavelCompleto(registro),
     telefones: registro.telefones,
   }
-  return { ...NADA, responsavel: null, ...doRegistro, ...ClienteDigitado.parse(digitado) } as ClienteDaVenda
+  const doTipo = soDoTipo(digitado, digitado.tipo_pessoa ?? registro?.tipo_pessoa)
+  return { ...NADA, responsavel: null, ...doRegistro, ...ClienteDigitado.parse(doTipo) } as ClienteDaVenda
 }
 
 /** Of who buys, what was typed in the sale. The rest was as on record when it was sent, and the record may be newer. */

@@ -36,6 +36,13 @@ describe('o caminho feliz', () => {
     expect(cliente.enderecos).toHaveLength(1)
   })
 
+  test('o que sobrou de quando o documento era de empresa não vai com a venda', async () => {
+    const pedido = dados()
+    const sobras = { responsavel: { nome: 'R' }, nome_fantasia: 'Padaria' }
+    const feita = await enviada({ ...pedido, cliente: { ...pedido.cliente, ...sobras } })
+    expect(feita.cliente).toMatchObject({ responsavel: null, nome_fantasia: null })
+  })
+
   test('o rascunho que virou venda deixa de existir, e não volta', async () => {
     const id = v7()
     const pedido = dados()
