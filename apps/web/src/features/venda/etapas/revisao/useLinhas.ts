@@ -7,6 +7,7 @@ import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { soDoTipo } from '@balcao/contract/vendas/so-do-tipo'
 import { useQuery } from '@tanstack/react-query'
 import { municipios } from '#partes/endereco/endereco.data.ts'
 import type { CampoDoCliente } from '../../consulta/registro.ts'
@@ -14,7 +15,8 @@ import { usePreparo } from '../../consulta/usePreparo.ts'
 import { useQuemVende } from '../../consulta/useQuemVende.ts'
 import { usePreco } from '../../oferta/usePreco.ts'
 import { type RascunhoAberto, useRascunho } from '../../rascunho/aberto.ts'
-import { valorNoRegistro } from '../cliente/registro-em-palavras.ts'
+import { textos as doCliente } from '../cliente/cliente.textos.ts'
+import { responsavelEmPalavras, valorNoRegistro } from '../cliente/registro-em-palavras.ts'
 import { enderecoEmPalavras } from '../endereco/em-palavras.ts'
 import { textos } from './revisao.textos.ts'
 
@@ -60,28 +62,24 @@ const comQuantidade = ({ nome, quantidade }: { nome: string; quantidade: number 
   quantidade > 1 ? `${quantidade} × ${nome}` : nome
 
 function linhasDoCliente({ dados, consulta }: RascunhoAberto) {
-  const { cliente } = dados
+  const cliente = soDoTipo(dados.cliente)
   const registro = cliente.id ? consulta?.cliente : null
-  const linha = (campo: CampoDoCliente, rotulo: string, digitado: string | undefined) => {
+  const linha = (campo: CampoDoCliente, rotulo: string, digitado: string | null | undefined) => {
     const valor =
       digitado || (registro && consulta?.preenchidos.includes(campo) && valorNoRegistro(registro, campo))
     return [rotulo, valor || null] as const
   }
-  const { responsavel, telefones } = cliente
+  const { data_nascimento, telefones } = cliente
   return [
     linha('cpf_cnpj', textos.documento, cliente.cpf_cnpj && formatarDocumento(cliente.cpf_cnpj)),
     linha('nome', textos.nome, cliente.nome),
-    linha(
-      'data_nascimento',
-      textos.nascimento,
-      cliente.data_nascimento && formatarData(cliente.data_nascimento),
-    ),
-    linha(
-      'responsavel',
-      textos.responsavel,
-      responsavel &&
-        emLista([responsavel.nome ?? '', formatarDocumento(responsavel.cpf ?? '')].filter(Boolean)),
-    ),
+    linha('nome_social', doCliente.nomeSocial, cliente.nome_social),
+    linha('nome_fantasia', doCliente.nomeFantasia, cliente.nome_fantasia),
+    linha('data_nascimento', textos.nascimento, data_nascimento && formatarData(data_nascimento)),
+    linha('rg', doCliente.rg, cliente.rg),
+    linha('inscricao_estadual', doCliente.inscricaoEstadual, cliente.inscricao_estadual),
+    linha('nome_mae', doCliente.nomeMae, cliente.nome_mae),
+    linha('responsavel', textos.responsavel, responsavelEmPalavras(cliente.responsavel)),
     linha(
       'telefones',
       textos.telefones,
