@@ -168,6 +168,7 @@ function Aberta() {
     consulta,
     anexos: [],
     corrige,
+    emConflito: false,
     mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
     dadosAgora: () => cena.atual.dados,
     consultar: setConsulta,

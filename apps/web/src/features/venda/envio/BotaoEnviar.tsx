@@ -10,7 +10,7 @@ import { useReenviar } from './useReenviar.ts'
 
 /** The one orange of the house: what all eight steps are for. */
 export function BotaoEnviar() {
-  const { corrige } = useRascunho()
+  const { corrige, emConflito } = useRascunho()
   const { enviando } = useEnvio()
   const enviar = useReenviar()
   const faltas = useFaltas()
@@ -20,7 +20,10 @@ export function BotaoEnviar() {
       color="secondary"
       mih={44}
       loading={enviando}
-      motivo={motivoDe(faltas && paraMostrar(faltas).length, preco !== null)}
+      motivo={
+        // Only one of them would be in the sale, and the other gone.
+        emConflito ? textos.duasVersoes : motivoDe(faltas && paraMostrar(faltas).length, preco !== null)
+      }
       onClick={enviar}
     >
       {rotuloDe(corrige)}

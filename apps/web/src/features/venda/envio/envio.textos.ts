@@ -8,6 +8,7 @@ export const textos = {
     quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
   conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',
   semPreco: 'Escolha um plano que seja vendido aqui.',
+  duasVersoes: 'Há duas versões deste rascunho: escolha antes.',
   enviando: 'Enviando a venda. Espere um instante.',
 
   preco: {

@@ -52,9 +52,10 @@ export function RascunhoProvider({ id, children }: { id: string; children: React
   useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
   const { dados, consulta, anexos, corrige } = estado.tipo === 'aberto' ? estado.conteudo : NADA
   // The same until one of them changes: that it was saved, or which step is open, draws no field again.
+  const emConflito = estado.tipo === 'aberto' && estado.conflito !== null
   const aberto = useMemo(
-    () => dados && { id, dados, consulta, anexos, corrige, ...acoes },
-    [id, dados, consulta, anexos, corrige, acoes],
+    () => dados && { id, dados, consulta, anexos, corrige, emConflito, ...acoes },
+    [id, dados, consulta, anexos, corrige, emConflito, acoes],
   )
 
   if (estado.tipo === 'abrindo') return <Carregando />

@@ -30,6 +30,8 @@ export type RascunhoAberto = {
   anexos: readonly TipoAnexo[]
   /** The sent sale that it corrects. Null: a new sale. */
   corrige: CorrecaoAberta | null
+  /** Another version of it waits for the person's choice. */
+  emConflito: boolean
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
   /** As it is now: for what comes back after a wait, when the drawn one may be old. */
   dadosAgora: () => DadosDoRascunho | null
