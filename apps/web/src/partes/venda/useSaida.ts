@@ -30,8 +30,11 @@ export const useSaida = () => {
     () => ({
       /** Sends now, or when there is a network. A refused one is replaced. */
       enviar: (envio: EnvioNaSaida) => enviarPelaSaida(usuario_id, envio),
-      /** Out of the list: a refused one is a draft again, a sent one needs no line any more. */
-      retirar: (id: string) => saidaDoAparelho.retirar(usuario_id, id),
+      /**
+       * Out of the list: a refused one is a draft again, a sent one needs no line any more. On a device that stores
+       * nothing there is no list, and nothing holds it.
+       */
+      retirar: (id: string) => saidaDoAparelho.retirar(usuario_id, id).catch(() => true),
     }),
     [usuario_id],
   )

@@ -36,8 +36,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
       void saida.retirar(id)
     },
     retirar: async () => {
-      // Where there is no outbox, nothing holds it.
-      const retirada = await saida.retirar(id).catch(() => true)
+      const retirada = await saida.retirar(id)
       if (retirada) setAqui(null)
       return retirada
     },

@@ -242,6 +242,27 @@ test('sem rede num aparelho que nada guarda, diz-se que não foi, e tenta-se de 
   expect(pedidosDe('/venda')).toMatchObject([{ id }, { id }])
 })
 
+test('num aparelho que nada guarda, voltar da pergunta do preço volta à revisão', async () => {
+  const { por, retirar } = saidaDoAparelho
+  onTestFinished(() => void Object.assign(saidaDoAparelho, { por, retirar }))
+  // No spies: they would take the rejection for themselves.
+  const recusar = () => Promise.reject(new DOMException('sem armazenamento', 'InvalidStateError'))
+  Object.assign(saidaDoAparelho, { por: recusar, retirar: recusar })
+  const semTratar = vi.fn()
+  window.addEventListener('unhandledrejection', semTratar)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', semTratar))
+  const depois = {
+    ...{ dia: '2026-11-16', canal_venda_id: null, promocoes: [], adicionais: [] },
+    preco: precoDe(SEM_PROMOCAO),
+  }
+  abrir([recusa(409, codigosDoEnvio.precoMudou, { antes: 1, depois, esgotadas: [] })])
+  await userEvent.click(enviar)
+  await userEvent.click(page.getByRole('button', { name: 'Voltar e mudar' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(enviar).toBeEnabled()
+  expect(semTratar).not.toHaveBeenCalled()
+})
+
 test('a que espera pode voltar a ser editada: abre na revisão, com tudo, e já não sai sozinha', async () => {
   const { naSaida, endereco, id } = abrir([{ status: 503, json: null }])
   await userEvent.click(enviar)
