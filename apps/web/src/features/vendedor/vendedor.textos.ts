@@ -48,6 +48,7 @@ export const textos = {
       RECUSADA: 'Não foi aceita',
     } satisfies Record<SituacaoNaSaida, string>,
     posta: (em: string) => `Pronta ${em}. Vai sozinha quando houver rede.`,
+    saindo: (em: string) => `Pronta ${em}. A caminho do servidor.`,
     recusada: (em: string) => `Pronta ${em}. Não vai mais sozinha.`,
     resolver: 'Resolver',
     enviada: (em: string) => `Enviada ${em}`,

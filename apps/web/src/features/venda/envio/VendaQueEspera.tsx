@@ -4,21 +4,26 @@ import { useVoltarAEditar } from '#partes/venda/useVoltarAEditar.ts'
 import { textos } from './envio.textos.ts'
 import { FimDaVenda } from './FimDaVenda.tsx'
 
-type VendaQueEsperaProps = { id: string; retirar: () => Promise<boolean> }
+type VendaQueEsperaProps = {
+  id: string
+  /** It is just on its way, from another tab or since before this page was opened. */
+  saindo: boolean
+  retirar: () => Promise<boolean>
+}
 
-/** Finished, and on the device until there is a network: nobody has to stay here. */
-export function VendaQueEspera({ id, retirar }: VendaQueEsperaProps) {
+/** Finished, and on the device until the server has it: nobody has to stay here. */
+export function VendaQueEspera({ id, saindo, retirar }: VendaQueEsperaProps) {
   const voltarAEditar = useVoltarAEditar(id, retirar)
   return (
     <FimDaVenda
-      titulo={textos.naSaida}
+      titulo={saindo ? textos.saindo : textos.naSaida}
       acao={
         <Button variant="default" mih={44} onClick={() => void voltarAEditar()}>
           {daSaida.voltarAEditar}
         </Button>
       }
     >
-      <p>{textos.naSaidaTexto}</p>
+      <p>{saindo ? textos.saindoTexto : textos.naSaidaTexto}</p>
     </FimDaVenda>
   )
 }

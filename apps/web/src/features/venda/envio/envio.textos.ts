@@ -35,6 +35,9 @@ export const textos = {
     descartar: 'Descartar a correção',
   },
 
+  saindo: 'Venda sendo enviada',
+  saindoTexto:
+    'Está guardada neste aparelho e a caminho do servidor. Não precisa esperar aqui: o que acontecer com ela aparece em Vender.',
   naSaida: 'Venda pronta, esperando a rede',
   naSaidaTexto:
     'Está guardada neste aparelho e é enviada sozinha quando a conexão voltar, ou quando o programa for aberto de novo. O que acontecer com ela aparece em Vender.',

@@ -21,7 +21,8 @@ const tons: Record<SituacaoNaSaida, TomDaSituacao> = {
 
 const oQueHouve = ({ situacao, mudada_em, posta_em }: VendaNaSaida) => {
   if (situacao === 'ENVIADA') return t.enviada(desde(mudada_em))
-  return situacao === 'RECUSADA' ? t.recusada(desde(posta_em)) : t.posta(desde(posta_em))
+  if (situacao === 'RECUSADA') return t.recusada(desde(posta_em))
+  return situacao === 'AGUARDANDO_REDE' ? t.posta(desde(posta_em)) : t.saindo(desde(posta_em))
 }
 
 type CartaoNaSaidaProps = { venda: VendaNaSaida; retirar: () => Promise<boolean> }

@@ -281,9 +281,10 @@ test('a que já está sendo enviada não volta: diz-se por quê, e ela segue', a
   const posta = await naSaida()
   if (!posta) throw new Error('fora da saída')
   await saidaDoAparelho.gravar({ ...posta, situacao: 'ENVIANDO' })
+  await expect.element(page.getByRole('heading', { name: 'Venda sendo enviada' })).toBeVisible()
+  expect(page.getByText(/quando a conexão voltar/).query()).toBeNull()
   await userEvent.click(voltarAEditar)
   await expect.element(page.getByText(/Ela está sendo enviada neste momento/)).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toBeVisible()
   expect(await naSaida()).toMatchObject({ situacao: 'ENVIANDO' })
   // So that the next test finds it at rest.
   await saidaDoAparelho.gravar(posta)
