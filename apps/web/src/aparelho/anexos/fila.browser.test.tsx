@@ -1,4 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { entrarCom, pessoa } from '#testes/pessoa.ts'
 import { arquivosDoAparelho } from '../arquivos.ts'
@@ -142,7 +143,12 @@ test('o que o servidor recusa pelo conteúdo fica com o motivo, também depois d
   const [fila, venda] = [umaFila(), novoId()]
   await fila.por(umArquivo(venda, 'DOCUMENTO_VERSO', 10))
   await aguardar(() => expect(fases(fila, venda)).toEqual(['recusado']))
-  await expect(fila.enviarPendentes(venda)).rejects.toMatchObject({ status: 415, codigo: 'FORMATO', message })
+  const texto = `Verso do documento: ${message}`
+  await expect(fila.enviarPendentes(venda)).rejects.toMatchObject({
+    ...{ message: 'Um anexo não foi aceito. Troque-o ou remova-o.', errors: [texto] },
+    ...{ codigo: codigosDoEnvio.faltam },
+    atual: { faltas: [{ etapa: 'anexos', campo: 'anexos.DOCUMENTO_VERSO', texto }] },
+  })
 
   const pedidos = servidor.pedidos.length
   const depois = umaFila()

@@ -7,6 +7,7 @@ import { type FalhaDoAparelho, falhaDoAparelho } from '../banco.ts'
 import { type ArquivoDaVenda, comEnvio, type EnvioGuardado } from './arquivo.ts'
 import { desistirDoEnvio, enviarEmPartes } from './partes.ts'
 import { pausaAntesDe } from './pausa.ts'
+import { recusaDosArquivos } from './recusados.ts'
 import { comTrava } from './trava.ts'
 
 const AO_MESMO_TEMPO = 2
@@ -248,8 +249,10 @@ export const criarFila = () => {
         const itens = lista(venda)
         if (itens.some(({ fase }) => fase === 'aguardando' || fase === 'enviando')) return
         deixar()
+        const recusados = itens.filter(({ fase }) => fase === 'recusado')
         const parado = itens.find(({ fase }) => fase !== 'enviado')
-        if (parado) falhar(parado.erro)
+        if (recusados.length > 0) falhar(recusaDosArquivos(recusados))
+        else if (parado) falhar(parado.erro)
         else pronto()
       }
       const deixar = assinar(ver)
