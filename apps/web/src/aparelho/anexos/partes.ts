@@ -1,6 +1,6 @@
 import { tus } from '@balcao/contract/vendas/anexo'
 import { configuracao } from '#configuracao.ts'
-import { ErroHttp } from '#http/erro.ts'
+import { ErroHttp, SessaoEncerrada } from '#http/erro.ts'
 import { erroDaResposta } from '#http/transporte.ts'
 import { sha256De } from '../sha256.ts'
 import type { ArquivoDaVenda } from './arquivo.ts'
@@ -26,19 +26,29 @@ type Acompanhar = {
   aoAndar: (enviados: number) => void
 }
 
-const pedir = async (id: string, token: string, signal: AbortSignal, pedido: RequestInit) => {
+/** No answer in time is a missing network. */
+const noPrazo = <R>(signal: AbortSignal, fazer: (signal: AbortSignal) => Promise<R>): Promise<R> => {
   const prazo = comPrazo(signal, LIMITE_POR_PARTE_MS)
-  const resposta = await fetch(`${configuracao.base_api}/anexo/envio/${id}`, {
-    ...pedido,
-    cache: 'no-store',
-    credentials: 'include',
-    headers: { authorization: `Bearer ${token}`, [tus.cabecalhos.versao]: tus.versao, ...pedido.headers },
-    signal: prazo.signal,
-  })
+  return fazer(prazo.signal)
     .catch((causa: unknown) => {
-      throw signal.aborted ? signal.reason : ErroHttp.semResposta(causa)
+      if (signal.aborted) throw signal.reason
+      throw causa instanceof ErroHttp || causa instanceof SessaoEncerrada
+        ? causa
+        : ErroHttp.semResposta(causa)
     })
     .finally(prazo.largar)
+}
+
+const pedir = async (id: string, token: string, signal: AbortSignal, pedido: RequestInit) => {
+  const resposta = await noPrazo(signal, (signal) =>
+    fetch(`${configuracao.base_api}/anexo/envio/${id}`, {
+      ...pedido,
+      cache: 'no-store',
+      credentials: 'include',
+      headers: { authorization: `Bearer ${token}`, [tus.cabecalhos.versao]: tus.versao, ...pedido.headers },
+      signal,
+    }),
+  )
   if (!resposta.ok) throw await erroDaResposta(resposta)
   return Number(resposta.headers.get(tus.cabecalhos.deslocamento))
 }
@@ -85,7 +95,8 @@ export const enviarEmPartes = async (
         if (!perdeuOEnvio(erro)) throw erro
       }
     }
-    const criado = await anunciar(await descrever(arquivo.bytes), signal)
+    const conteudo = await descrever(arquivo.bytes)
+    const criado = await noPrazo(signal, (signal) => anunciar(conteudo, signal))
     token = criado.token
     aoAnunciar(token)
     return criado.anexo ? null : criado.deslocamento
