@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { cidadesDoAparelho } from '#aparelho/cidades.ts'
 import { respostasDoAparelho } from '#aparelho/respostas.ts'
 import { AvisoSemSeguranca } from '#partes/venda/AvisoSemSeguranca.tsx'
 import { sessao } from '#sessao.ts'
@@ -16,17 +17,22 @@ type Aberto = Extract<Estado, { tipo: 'aberto' }>
 
 const SEM_NOMES: ReadonlyMap<string, string> = new Map()
 
-/** Names of companies, plans and the like, as far as this device has heard of them. */
-const useNomesConhecidos = (consulta: unknown, quando: boolean) => {
+const cidade = async (codigo: number | undefined) => (codigo ? cidadesDoAparelho.uma(codigo) : null)
+
+/** Names of companies, plans, cities and the like, as far as this device has heard of them. */
+const useNomesConhecidos = ({ conteudo, conflito }: Aberto) => {
   const [nomes, setNomes] = useState(SEM_NOMES)
+  const { consulta } = conteudo
+  const [daqui, deLa] = [conteudo.dados, conflito?.dados].map((dados) => dados?.endereco.codigo_ibge)
+  const quando = conflito !== null
   useEffect(() => {
     const pessoa = sessao.estado().usuarioAutenticado?.id
     if (!quando || !pessoa) return
-    respostasDoAparelho
-      .todas(pessoa)
-      .catch(() => [])
-      .then((respostas) => setNomes(juntarNomes([respostas, consulta])))
-  }, [consulta, quando])
+    const respostas = respostasDoAparelho.todas(pessoa).catch(() => [])
+    Promise.all([respostas, cidade(daqui), cidade(deLa), consulta]).then((lidos) =>
+      setNomes(juntarNomes(lidos)),
+    )
+  }, [consulta, quando, daqui, deLa])
   return nomes
 }
 
@@ -34,7 +40,7 @@ const useNomesConhecidos = (consulta: unknown, quando: boolean) => {
 export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincronia: Sincronia }) {
   const { conteudo, mudado_em, conflito, perdidos, fim } = aberto
   const [adiado, setAdiado] = useState<typeof conflito>(null)
-  const nomes = useNomesConhecidos(conteudo.consulta, conflito !== null)
+  const nomes = useNomesConhecidos(aberto)
   const { corrige } = conteudo
   if (fim) return <FimDoRascunho fim={fim} correcao={corrige !== null} sincronia={sincronia} />
   return (

@@ -1,7 +1,12 @@
 import { canonico } from '@balcao/contract/base/canonico'
+import { type Municipio, nomeComUf } from '@balcao/contract/provedor/municipio'
+import { formatarCep } from '@balcao/contract/valores/cep'
 import { formatarData } from '@balcao/contract/valores/data'
+import { formatarDocumento } from '@balcao/contract/valores/documento'
+import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import { responsavelEmPalavras } from '../etapas/cliente/registro-em-palavras.ts'
 import { nomesDosCampos } from './rascunho.textos.ts'
 
 type Objeto = Record<string, unknown>
@@ -34,11 +39,15 @@ export const camposDiferentes = (a: DadosDoRascunho, b: DadosDoRascunho) =>
 
 export const nomeDoCampo = (caminho: string) => nomesDosCampos[caminho] ?? caminho
 
-/** Names by id, out of whatever the device has heard of. */
+/** Names by id, and of cities by their code, out of whatever the device has heard of. */
 export const juntarNomes = (valor: unknown, nomes = new Map<string, string>()) => {
   if (typeof valor !== 'object' || valor === null) return nomes
-  const { id, nome } = valor as Objeto
+  const { id, nome, uf, codigo, codigo_ibge = codigo, cidade = nome, logradouro, numero } = valor as Objeto
   if (typeof id === 'string' && typeof nome === 'string') nomes.set(id, nome)
+  if (typeof id === 'string' && typeof logradouro === 'string')
+    nomes.set(id, [logradouro, numero].filter(Boolean).join(', '))
+  if (typeof codigo_ibge === 'number' && typeof uf === 'string')
+    nomes.set(String(codigo_ibge), nomeComUf({ nome: String(cidade), uf: uf as Municipio['uf'] }))
   for (const parte of Object.values(valor)) juntarNomes(parte, nomes)
   return nomes
 }
@@ -51,6 +60,11 @@ const ESCOLHAS: Record<string, Record<string, string>> = {
   'agendamento.turno': nomesDosTurnos,
 }
 
+type Telefone = NonNullable<DadosDoRascunho['cliente']['telefones']>[number]
+
+const telefoneEmPalavras = ({ numero, whatsapp }: Telefone) =>
+  `${formatarTelefone(numero)}${whatsapp ? ' (WhatsApp)' : ''}`
+
 /** A field's value as people read it. Empty when there is none. */
 export const emPalavras = (caminho: string, valor: unknown, nomes: ReadonlyMap<string, string>): string => {
   const nomeDe = (id: unknown) => nomes.get(String(id)) ?? SEM_NOME
@@ -61,13 +75,13 @@ export const emPalavras = (caminho: string, valor: unknown, nomes: ReadonlyMap<s
     return (valor as DadosDoRascunho['adicionais'])
       .map(({ id, quantidade }) => (quantidade > 1 ? `${quantidade} × ${nomeDe(id)}` : nomeDe(id)))
       .join(', ')
-  if (caminho === 'cliente.telefones') return (valor as { numero: string }[]).map((t) => t.numero).join(', ')
+  if (caminho === 'cliente.telefones') return (valor as Telefone[]).map(telefoneEmPalavras).join(', ')
   if (caminho === 'cliente.responsavel')
-    return Object.values(valor as Record<string, string>)
-      .filter(Boolean)
-      .join(', ')
+    return responsavelEmPalavras(valor as DadosDoRascunho['cliente']['responsavel']) ?? ''
   const texto = String(valor)
-  if (/(^|[._])id$/.test(caminho)) return nomeDe(texto)
+  if (caminho === 'cliente.cpf_cnpj') return formatarDocumento(texto)
+  if (caminho === 'endereco.cep') return formatarCep(texto)
+  if (/(^|[._])(id|codigo_ibge)$/.test(caminho)) return nomeDe(texto)
   if (/^\d{4}-\d{2}-\d{2}$/.test(texto)) return formatarData(texto)
   return ESCOLHAS[caminho]?.[texto] ?? texto
 }
