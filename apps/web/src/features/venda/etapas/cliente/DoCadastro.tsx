@@ -50,6 +50,7 @@ export function DoCadastro({ campo, rotulo, inicial, children }: DoCadastroProps
     <div ref={lugar} onBlur={sair} className={classes.doCadastro}>
       {noRegistro && !digitado ? (
         <NoRegistro
+          caminho={caminho}
           rotulo={rotulo}
           valor={valorNoRegistro(cliente, campo)}
           aoAlterar={() => trocar(inicial)}
@@ -72,9 +73,9 @@ export function DoCadastro({ campo, rotulo, inicial, children }: DoCadastroProps
   )
 }
 
-type NoRegistroProps = { rotulo: string; valor: string; aoAlterar: () => void }
+type NoRegistroProps = { caminho: string; rotulo: string; valor: string; aoAlterar: () => void }
 
-const Linha = memo(({ rotulo, valor, aoAlterar }: NoRegistroProps) => (
+const Linha = memo(({ caminho, rotulo, valor, aoAlterar }: NoRegistroProps) => (
   <div className={classes.noRegistro}>
     <span className={classes.rotulo}>{rotulo}</span>
     <span>{valor}</span>
@@ -82,6 +83,8 @@ const Linha = memo(({ rotulo, valor, aoAlterar }: NoRegistroProps) => (
       component="button"
       type="button"
       size="sm"
+      // What is wrong with it on record is mended from here.
+      data-path={caminho}
       aria-label={textos.alterarCampo(rotulo)}
       onClick={aoAlterar}
     >

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { dadosCompletos, montarVenda, ofertaDeTeste } from '../../venda.fabrica.tsx'
+import { page, userEvent } from 'vitest/browser'
+import {
+  clienteNaVenda,
+  consultaDeTeste,
+  dadosCompletos,
+  montarVenda,
+  ofertaDeTeste,
+} from '../../venda.fabrica.tsx'
 
 const abrir = (opcoes: Parameters<typeof montarVenda>[1]) =>
   montarVenda('revisao', { ofertas: [ofertaDeTeste()], ...opcoes })
@@ -44,4 +50,16 @@ test('de uma empresa, mostra também o nome fantasia, a inscrição e quando nas
   await linha('Nome fantasia', 'Pão Bom')
   await linha('Inscrição estadual', '110.042.490.114')
   await linha('Responsável', 'Rui, 529.982.247-25, nasc. 03/02/1980')
+})
+
+test('o que falta num campo que está como no cadastro leva ao botão que o altera', async () => {
+  const menor = clienteNaVenda({ data_nascimento: '2015-01-01' })
+  const consulta = consultaDeTeste({ cliente: menor })
+  abrir({
+    dados: dadosCompletos({ cliente: { id: menor.id, tipo_pessoa: 'PF' } }),
+    consulta,
+    responder: ({ caminho }) => (caminho === '/venda/cliente' ? { json: consulta } : undefined),
+  })
+  await userEvent.click(page.getByRole('link', { name: /^Data de nascimento: Só é possível vender/ }))
+  await expect.element(page.getByRole('button', { name: 'Alterar data de nascimento' })).toHaveFocus()
 })
