@@ -162,6 +162,7 @@ function Aberta() {
   useLayoutEffect(() => {
     cena.atual.dados = dados
   })
+  const mudar = (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca }))
   const aberto: RascunhoAberto = {
     id: params.id,
     dados,
@@ -169,7 +170,8 @@ function Aberta() {
     anexos: [],
     corrige,
     emConflito: false,
-    mudar: (mudanca: Partial<DadosDoRascunho>) => setDados((antes) => ({ ...antes, ...mudanca })),
+    mudar,
+    preencher: mudar,
     dadosAgora: () => cena.atual.dados,
     consultar: setConsulta,
     anexar: () => {},

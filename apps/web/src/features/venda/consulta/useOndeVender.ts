@@ -19,7 +19,7 @@ export const escolhaPronta = (dados: PreparoDaVenda, empresa_id = unico(dados.em
 
 /** Chooses company and channel where there is only one, before anybody asks. */
 export function useOndeVender() {
-  const { dados, mudar } = useRascunho()
+  const { dados, preencher } = useRascunho()
   const { data } = useQuery(preparo())
   const escolher = useEffectEvent((pronto: PreparoDaVenda) => {
     const { empresa_id, canal_venda_id } = escolhaPronta(pronto, dados.empresa_id)
@@ -27,7 +27,7 @@ export function useOndeVender() {
       ...(!dados.empresa_id && empresa_id && { empresa_id }),
       ...(!dados.canal_venda_id && canal_venda_id && { canal_venda_id }),
     }
-    if (Object.keys(mudanca).length > 0) mudar(mudanca)
+    if (Object.keys(mudanca).length > 0) preencher(mudanca)
   })
   useEffect(() => {
     if (data) escolher(data)

@@ -17,7 +17,7 @@ const daPessoa = (id: string) => {
   return sincronizar({ id, usuario_id, novo: ehNovo(id), aparelho: rascunhosDoAparelho, servidor })
 }
 
-const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) => {
+const acoesDe = ({ mudar, preencher, estado, guardarTudo, descartar }: Sincronia) => {
   const conteudo = () => {
     const atual = estado()
     return atual.tipo === 'aberto' ? atual.conteudo : null
@@ -27,6 +27,7 @@ const acoesDe = ({ mudar, estado, guardarTudo, descartar }: Sincronia) => {
       const dados = conteudo()?.dados
       if (dados) mudar({ dados: { ...dados, ...mudanca } }, true)
     },
+    preencher,
     dadosAgora: () => conteudo()?.dados ?? null,
     consultar: (consulta) => mudar({ consulta }, false),
     anexar: (anexos) => mudar({ anexos }, false),

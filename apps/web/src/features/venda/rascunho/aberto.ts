@@ -33,6 +33,8 @@ export type RascunhoAberto = {
   /** Another version of it waits for the person's choice. */
   emConflito: boolean
   mudar: (mudanca: Partial<DadosDoRascunho>) => void
+  /** As `mudar`, for what the program chooses by itself: of that alone no draft is kept. */
+  preencher: (mudanca: Partial<DadosDoRascunho>) => void
   /** As it is now: for what comes back after a wait, when the drawn one may be old. */
   dadosAgora: () => DadosDoRascunho | null
   consultar: (consulta: ConsultaDaVenda | null) => void

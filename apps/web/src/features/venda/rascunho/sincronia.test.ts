@@ -351,3 +351,19 @@ test('descartar apaga dos dois lugares', async () => {
   await aba.guardarTudo()
   expect(onde.aparelho.guardado()).toBeNull()
 })
+
+test('o que o programa escolhe por si não faz um rascunho; com o que a pessoa digita, vai junto', async () => {
+  const onde = lugares()
+  const aba = await umaAba({ ...onde, novo: true })
+  aba.preencher({ dia_vencimento: 10 })
+  expect(aba.aberto().conteudo.dados.dia_vencimento).toBe(10)
+  await aba.guardarTudo()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([onde.aparelho.guardado(), onde.servidor.guardado()]).toEqual([null, null])
+
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  const dados = { cliente: { nome: 'Ana' }, dia_vencimento: 10 }
+  expect(onde.aparelho.guardado()).toMatchObject({ dados })
+  expect(onde.servidor.guardado()).toMatchObject({ dados })
+})

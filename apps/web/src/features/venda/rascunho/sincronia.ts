@@ -265,6 +265,11 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     conferir,
     relerAqui,
     mudar,
+    /** What the program chose by itself. No draft is made of that alone: it is kept with the person's next change. */
+    preencher: (parte: Partial<DadosDoRascunho>) => {
+      conteudo = { ...conteudo, dados: { ...conteudo.dados, ...parte } }
+      publicar()
+    },
     /** Both places, now: the page may be going away. */
     guardarTudo: () => Promise.all([gravadas === mudancas ? null : gravarAqui(), enviar()]),
     /** The person has chosen, out of both versions. */
