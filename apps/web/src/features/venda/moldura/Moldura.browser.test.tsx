@@ -128,3 +128,15 @@ test.each([
   await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toBeVisible()
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
+
+test('no celular, o nome que se digita não empurra a etapa para baixo', async () => {
+  await page.viewport(390, 844)
+  montarVenda('cliente', { dados: dadosCompletos({ cliente: { tipo_pessoa: 'PF' } }) })
+  await expect.element(titulo('Cliente')).toBeVisible()
+  const altura = () => titulo('Cliente').element().getBoundingClientRect().top
+  const antes = altura()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nome' }), 'Maria das Dores Souza')
+  await expect.element(page.getByText('Venda para Maria das Dores Souza')).toBeVisible()
+  window.scrollTo(0, 0)
+  expect(altura()).toBe(antes)
+})
