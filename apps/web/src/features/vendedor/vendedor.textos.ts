@@ -61,6 +61,7 @@ export const textos = {
     planoEscolhido: 'Plano escolhido',
     continuarEm: (etapa: Etapa) => `Continuar em ${nomesDasEtapas[etapa]}`,
     pronto: 'Nada falta: é só conferir e enviar',
+    semAnexos: 'Preenchido: abra para conferir os anexos e enviar',
     faltam: (coisas: readonly string[]) => {
       const resto = coisas.length - MOSTRADAS
       const ditas = resto > 1 ? [...coisas.slice(0, MOSTRADAS), `mais ${resto}`] : coisas

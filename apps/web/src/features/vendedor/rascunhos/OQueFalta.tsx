@@ -12,5 +12,7 @@ const t = textos.rascunhos
 export function OQueFalta({ rascunho }: { rascunho: RascunhoNaLista }) {
   const { data } = useQuery(preparo())
   const coisas = faltam(rascunho, data, diaNoFuso(new Date(), configuracao.fuso_horario))
-  return coisas.length ? t.faltam(coisas) : t.pronto
+  if (coisas.length) return t.faltam(coisas)
+  // Without them, and without what the channel asks for, nobody knows that nothing is missing.
+  return data && rascunho.anexos ? t.pronto : t.semAnexos
 }
