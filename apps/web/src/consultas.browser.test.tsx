@@ -1,6 +1,6 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
 import { queryClient } from './consultas.ts'
@@ -64,4 +64,30 @@ test('o envio que parou porque a pessoa saiu não é uma falha', async () => {
   await sair()
   await falhar(new DOMException('parado', 'AbortError'))
   expect(naTela).not.toHaveBeenCalled()
+})
+
+function Lista({ perguntar }: { perguntar: () => Promise<never> }) {
+  useQuery({ queryKey: ['lista'], queryFn: perguntar, refetchOnReconnect: true })
+  return null
+}
+
+test('aberta sem rede, a página pergunta de novo quando ela chega', async () => {
+  const rede = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    rede.mockRestore()
+    onlineManager.setOnline(true)
+  })
+  // Another instance: a page that begins now.
+  const endereco = './consultas.ts?sem-rede'
+  const { queryClient: daPagina } = await import(/* @vite-ignore */ endereco)
+  const perguntar = vi.fn(() => Promise.reject(ErroHttp.semResposta(null)))
+  montar(
+    <QueryClientProvider client={daPagina}>
+      <Lista perguntar={perguntar} />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => daPagina.getQueryState(['lista'])?.status).toBe('error')
+  rede.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => perguntar.mock.calls.length).toBeGreaterThan(1)
 })

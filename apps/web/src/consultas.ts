@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ErroHttp, SessaoEncerrada, textoDoErro } from './http/erro.ts'
 import { textos } from './textos/textos.ts'
 import { toast } from './ui/toast.tsx'
@@ -37,6 +37,9 @@ mutationCache.subscribe(({ type, mutation }) => {
   if (type === 'observerAdded') vistas.add(mutation)
   if (type === 'observerRemoved') vistas.delete(mutation)
 })
+
+// It takes itself to be online until it hears otherwise: a page opened without network would not notice that it came.
+onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
