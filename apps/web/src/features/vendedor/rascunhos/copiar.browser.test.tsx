@@ -6,18 +6,39 @@ beforeEach(() => page.viewport(360, 740))
 
 const botao = (quem: string) => page.getByRole('button', { name: `Copiar o rascunho: ${quem}` })
 
+/** The id that the last copy was asked for with. */
+const idPedido = (): string => {
+  const pedido = vi.mocked(window.fetch).mock.calls.findLast(([onde]) => String(onde).endsWith('/copiar'))
+  return JSON.parse(String(pedido?.[1]?.body)).rascunho_id
+}
+
 test('copiar abre um rascunho novo com os mesmos dados', async () => {
   const original = noServidor()
   const { endereco } = abrirVendedor({
     '/api/venda/rascunho': [original],
-    [`/api/venda/${original.id}/copiar`]: () => {
-      const corpo = vi.mocked(window.fetch).mock.calls.findLast(([onde]) => String(onde).endsWith('/copiar'))
-      return { ...original, id: JSON.parse(String(corpo?.[1]?.body)).rascunho_id }
-    },
+    [`/api/venda/${original.id}/copiar`]: () => ({ ...original, id: idPedido() }),
   })
   await userEvent.click(botao('João Lima'))
   await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/plano/)
   expect(endereco()).not.toContain(original.id)
+})
+
+test('repetida porque a resposta se perdeu, a cópia é a mesma', async () => {
+  const original = noServidor()
+  const pedidas: string[] = []
+  const { endereco } = abrirVendedor({
+    '/api/venda/rascunho': [original],
+    [`/api/venda/${original.id}/copiar`]: () => {
+      pedidas.push(idPedido())
+      if (pedidas.length === 1) throw new TypeError('Failed to fetch')
+      return { ...original, id: idPedido() }
+    },
+  })
+  await userEvent.click(botao('João Lima'))
+  await expect.element(page.getByText(/^Não conseguimos processar sua solicitação/)).toBeVisible()
+  await userEvent.click(botao('João Lima'))
+  await expect.poll(endereco).toContain(pedidas[0])
+  expect(new Set(pedidas).size).toBe(1)
 })
 
 test('a 360 px os dois botões ficam lado a lado, junto ao texto', async () => {
