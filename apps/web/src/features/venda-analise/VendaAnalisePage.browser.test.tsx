@@ -175,6 +175,7 @@ test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado 
   await userEvent.keyboard('3')
   await userEvent.type(page.getByLabelText('O motivo, em palavras'), 'a letra A não aprova, nem p nem d')
   await userEvent.keyboard('{Escape}')
+  await userEvent.click(botao('Descartar'))
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   expect(chamadas.filter((c) => c.includes('veredito'))).toEqual([])
   interrogar()

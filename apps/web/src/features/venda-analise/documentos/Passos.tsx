@@ -36,7 +36,7 @@ export function Passos({ documentos, atual, aoIr }: PassosProps) {
                   <span className={classes.sinal} aria-hidden>
                     {anexo ? SINAIS[anexo.veredito] || i + 1 : obrigatorio ? '!' : '+'}
                   </span>
-                  {estadoDe(documento)}
+                  <span>{estadoDe(documento)}</span>
                 </small>
               </button>
             </li>
