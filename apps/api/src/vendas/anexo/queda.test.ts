@@ -3,30 +3,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { type HttpResponse, Upload } from 'tus-js-client'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ADMIN } from '#testes/admin.ts'
-import type { Aplicacao } from '#testes/aplicacao.ts'
-import { ligarParaFaltas } from '#testes/faltas/faltas.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { linhaRuim } from '#testes/linha-ruim.ts'
+import { usarPrograma } from '#testes/usar-programa.ts'
 
-let app: Aplicacao
-beforeAll(async () => {
-  app = await ligarParaFaltas()
-})
-afterAll(() => app.apagar())
+const programa = usarPrograma(async () => ({ LOG_LEVEL: 'warn' }))
 
 const MEGA = 1024 * 1024
 const resumo = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const chamar = (caminho: string, token: string, pedido: RequestInit = {}) =>
-  fetch(`${app.url}${caminho}`, { ...pedido, headers: { authorization: `Bearer ${token}` } })
-const entrar = async () => {
-  const resposta = await fetch(`${app.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  })
-  return ((await resposta.json()) as { access_token: string }).access_token
-}
 
 /** With a client that is not ours. The upload's own token is in the answer to the first call. */
 const enviarComTus = (url: string, bytes: Buffer, acesso: string, metadata: Record<string, string>) => {
@@ -56,6 +40,7 @@ const enviarComTus = (url: string, bytes: Buffer, acesso: string, metadata: Reco
 test('cortado três vezes e com kill -9 no meio, o envio chega inteiro sem recomeçar', {
   timeout: 120_000,
 }, async () => {
+  const { app } = programa.ligado()
   const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(8 * MEGA), Buffer.from('\n%%EOF\n')])
   let religado = Promise.resolve()
   const matar = async () => {
@@ -76,7 +61,7 @@ test('cortado três vezes e com kill -9 no meio, o envio chega inteiro sem recom
   onTestFinished(async () => {
     await linha.desligar()
   })
-  const acesso = await entrar()
+  const { access_token: acesso } = await programa.entrar()
   const venda_id = v7()
   const { fim, posicoes } = enviarComTus(linha.url, bytes, acesso, { venda_id, tipo: 'COMPROVANTE_VENDA' })
   const endereco = await fim
@@ -86,12 +71,12 @@ test('cortado três vezes e com kill -9 no meio, o envio chega inteiro sem recom
   expect(posicoes).toEqual([...posicoes].sort((a, b) => a - b))
   expect(posicoes.at(-1)).toBeGreaterThan(0)
 
-  const outro = await entrar()
-  const lista = (await (await chamar(`/api/venda/${venda_id}/anexo`, outro)).json()) as Anexo[]
+  const { access_token: token } = await programa.entrar()
+  const lista = (await (await programa.pedir('GET', `/venda/${venda_id}/anexo`, { token })).json()) as Anexo[]
   expect(lista).toMatchObject([
     { id: endereco.split('/').at(-1), tamanho: bytes.length, sha256: resumo(bytes), nome: 'contrato.pdf' },
   ])
-  const dado = await chamar(`/api/anexo/${lista[0]?.id}/endereco`, outro, { method: 'POST' })
+  const dado = await programa.pedir('POST', `/anexo/${lista[0]?.id}/endereco`, { token })
   const { endereco: paraVer } = (await dado.json()) as { endereco: string }
   const baixado = Buffer.from(await (await fetch(`${app.url}${paraVer}`)).arrayBuffer())
   expect(resumo(baixado)).toBe(resumo(bytes))
