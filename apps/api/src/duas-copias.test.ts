@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { conectar } from '#infra/db/conexao.ts'
-import { ADMIN } from '#testes/admin.ts'
 import { type Aplicacao, ligarAplicacao } from '#testes/aplicacao.ts'
+import { copiarBanco } from '#testes/banco.ts'
+import { urlDoBanco } from '#testes/comandos-de-backup.ts'
 import { soltarCarga } from '#testes/copias/carga.ts'
 import { chamador } from '#testes/copias/chamar.ts'
 import { ligarNginx } from '#testes/copias/nginx.ts'
-import { criarPasta, ligar } from '#testes/postgres.ts'
+import { criarPasta } from '#testes/postgres.ts'
 import { prepararVendas } from '#testes/preparar-vendas.ts'
 import { ligarS3DeTeste } from '#testes/s3.ts'
 
@@ -17,30 +17,31 @@ const ESPERA = { timeout: 60_000, interval: 50 }
 /** PostgreSQL, S3 and two copies that share them, behind nginx. */
 const ligarTudo = async () => {
   const pasta = criarPasta()
-  const { conexao } = await ligar(join(pasta, 'banco'))
+  const { pool, db, conexao, apagar } = await copiarBanco()
+  onTestFinished(apagar)
   const s3 = await ligarS3DeTeste()
   onTestFinished(s3.desligar)
-  const { host, port, user, database } = conexao
-  const DATABASE_URL = `postgresql:///${database}?${new URLSearchParams({ host, port: String(port), user })}`
   const variaveis = async () => ({
-    ...{ DATABASE_URL, STORAGE_URL: s3.url, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_SENHA: ADMIN.senha, PROXIES_CONFIAVEIS: 'loopback' },
-    ...{ CHAVE_MESTRA: CHAVE, PUBLIC_URL: 'https://localhost', METRICS_TOKEN: TOKEN_DAS_METRICAS },
+    ...{
+      DATABASE_URL: urlDoBanco(conexao),
+      STORAGE_URL: s3.url,
+      AWS_ACCESS_KEY_ID: 'x',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    },
+    ...{ CHAVE_MESTRA: CHAVE, PUBLIC_URL: 'https://localhost', PROXIES_CONFIAVEIS: 'loopback' },
+    METRICS_TOKEN: TOKEN_DAS_METRICAS,
   })
   const copia = async () => {
     const app = await ligarAplicacao(variaveis)
     onTestFinished(app.apagar)
     return app
   }
-  // One after the other: the first one makes the tables.
   const copias = [await copia(), await copia()] as const
   const porta = ({ url }: Aplicacao) => Number(new URL(url).port)
   const nginx = await ligarNginx(join(pasta, 'nginx'), [porta(copias[0]), porta(copias[1])])
   onTestFinished(nginx.desligar)
   const publico = chamador(nginx.https, nginx.ca)
   onTestFinished(publico.fechar)
-  const { pool, db } = conectar(conexao, () => {})
-  onTestFinished(() => pool.end())
   return { copias, publico, pool, db, nginx }
 }
 const TOKEN_DAS_METRICAS = 'segredo-das-metricas-1'
@@ -66,7 +67,7 @@ test('duas cópias atrás do nginx: reiniciadas uma a uma, e uma morta, ninguém
   for (const copia of copias) {
     expect(await copia.desligar()).toBe(0)
     await maisVendas(4)
-    await copia.ligar()
+    await carga.devagar(copia.ligar)
     await maisAnexos()
   }
   await copias[0].encerrar('SIGKILL')

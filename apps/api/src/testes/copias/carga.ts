@@ -10,6 +10,8 @@ const ANEXO = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(700 * KB), B
 const PARTE = 256 * KB
 /** People are slower still. Without it, the load would keep the copies from starting. */
 const ENTRE_PEDIDOS_MS = 40
+/** While a copy starts, which is long and has nothing to lose. */
+const DEVAGAR_MS = 500
 
 type Partes = {
   chamador: Chamador
@@ -22,7 +24,7 @@ export const soltarCarga = ({ chamador, token, venda }: Partes) => {
   const { chamar, abrir } = chamador
   const [vendas, anexos, falhas] = [[] as string[], [] as string[], [] as string[]]
   let [parar, fechar] = [false, false]
-  let [lidas, feitas] = [0, 0]
+  let [lidas, feitas, entre] = [0, 0, ENTRE_PEDIDOS_MS]
   const falhou = (oque: string, porque: unknown) => void falhas.push(`${oque}: ${porque}`)
 
   const tentar = (oque: string, metodo: string, caminho: string, pedido: Parameters<typeof chamar>[2]) =>
@@ -79,7 +81,7 @@ export const soltarCarga = ({ chamador, token, venda }: Partes) => {
   }
 
   const repetir = async (fazer: () => Promise<unknown>, fim = () => parar) => {
-    for (; !fim(); await pausa(ENTRE_PEDIDOS_MS)) await fazer()
+    for (; !fim(); await pausa(entre)) await fazer()
   }
 
   /** Connects again when the line ends, as a page does. */
@@ -106,6 +108,12 @@ export const soltarCarga = ({ chamador, token, venda }: Partes) => {
   return {
     ...{ vendas, anexos, falhas, ouvintes, enviarVenda },
     lidas: () => lidas,
+    /** The load goes on meanwhile, but leaves the machine to what is done. */
+    devagar: async (fazer: () => Promise<unknown>) => {
+      entre = DEVAGAR_MS
+      await fazer()
+      entre = ENTRE_PEDIDOS_MS
+    },
     parar: async () => {
       parar = true
       await Promise.all(trabalhos)
