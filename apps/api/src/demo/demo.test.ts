@@ -11,12 +11,17 @@ import { baixarAnexo, listar } from '#vendas/anexo/anexo.fabrica.ts'
 import { contasDaDemo } from './contas.ts'
 import { pessoas, SENHA_DA_DEMO } from './pessoas.ts'
 import { povoar } from './povoar.ts'
+import { prepararDemonstracao } from './preparar.ts'
 
 /** One file, because filling the demonstration takes longer than all of these tests. */
-const s = usarServidor()
+const s = usarServidor({ DEMO: 'sim' })
 const caixa = { token: '' }
+const preparar = (pedida: boolean) => prepararDemonstracao(s().db, s().storage, pedida)
 beforeAll(async () => {
-  await povoar(s().db, s().storage)
+  await s().pool.query('alter table promocao rename to promocao_guardada')
+  await expect(preparar(true), 'falha no primeiro início').rejects.toThrow(/promocao/)
+  await s().pool.query('alter table promocao_guardada rename to promocao')
+  await preparar(true)
   caixa.token = (await s().admin()).acesso
 })
 
@@ -26,6 +31,17 @@ const obter = async (caminho: string) => (await s().pedir('GET', caminho, { toke
 
 const itens = async (caminho: string) =>
   (await s().pedir('GET', `${caminho}?limite=200`, { token: caixa.token })).corpo.itens
+
+test('se povoar falhou no primeiro início, o seguinte povoou, e três cópias que começam juntas nada mudam', async () => {
+  expect(await itens('/empresa')).toHaveLength(3)
+  await Promise.all([preparar(true), preparar(true), preparar(true)])
+  expect(await itens('/empresa')).toHaveLength(3)
+  expect((await s().pedir('GET', '/configuracao/publica')).corpo.demo).toHaveLength(4)
+})
+
+test('sem DEMO, o banco da demonstração é recusado', async () => {
+  await expect(preparar(false)).rejects.toThrow(/npm run demo/)
+})
 
 test('três empresas, doze planos à venda em três tecnologias, canais de todos os tipos', async () => {
   expect(await itens('/empresa')).toHaveLength(3)
