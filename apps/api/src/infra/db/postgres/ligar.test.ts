@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { consultar, criarPasta, ligar } from '#testes/postgres.ts'
+import { consultar, criarPasta, ligar, usarClusterPronto } from '#testes/postgres.ts'
 
+const pastaPronta = usarClusterPronto()
 const souRoot = process.getuid?.() === 0
 
 test('a primeira partida cria um banco em português e a segunda encontra os dados', async () => {
@@ -24,7 +25,7 @@ test('a primeira partida cria um banco em português e a segunda encontra os dad
 })
 
 test('ordena e busca como o português: acentos juntos das letras, extensões disponíveis', async () => {
-  const { conexao } = await ligar(criarPasta())
+  const { conexao } = await ligar(pastaPronta())
   const ordem = await consultar(
     conexao,
     "select n from unnest(array['Zélia', 'ação', 'Ana', 'Álvaro']) n order by n",
@@ -38,7 +39,7 @@ test('ordena e busca como o português: acentos juntos das letras, extensões di
 })
 
 test('só responde pelo socket e a aplicação não é superusuária', async () => {
-  const { conexao } = await ligar(criarPasta(), false)
+  const { conexao } = await ligar(pastaPronta(), false)
   const [estado] = await consultar(
     conexao,
     `select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync,
@@ -49,7 +50,7 @@ test('só responde pelo socket e a aplicação não é superusuária', async () 
 
 test('dois lado a lado, um deles num caminho comprido com espaços e acentos', async () => {
   const [um, outro] = await Promise.all([
-    ligar(criarPasta()),
+    ligar(pastaPronta()),
     ligar(criarPasta('meus dados', 'ç'.repeat(60))),
   ])
   await consultar(um.conexao, 'create table so_aqui ()')
@@ -57,7 +58,7 @@ test('dois lado a lado, um deles num caminho comprido com espaços e acentos', a
 })
 
 test.runIf(souRoot)('um backup restaurado como root volta a abrir', async () => {
-  const original = criarPasta()
+  const original = pastaPronta()
   const primeiro = await ligar(original)
   await consultar(primeiro.conexao, 'create table nota ()')
   await primeiro.desligar()
@@ -77,8 +78,7 @@ test('uma criação interrompida recomeça do zero', async () => {
 })
 
 test('uma falha ao iniciar traz o que o PostgreSQL disse', async () => {
-  const pasta = criarPasta()
-  await (await ligar(pasta)).desligar()
+  const pasta = pastaPronta()
   writeFileSync(join(pasta, 'postgres', 'PG_VERSION'), '9\n')
   await expect(ligar(pasta)).rejects.toThrow(
     /não conseguiu iniciar.+backup com a versão anterior[\s\S]+incompatible with server[\s\S]+postgres\.log/,
@@ -89,7 +89,7 @@ test('uma falha ao iniciar traz o que o PostgreSQL disse', async () => {
 })
 
 test('o log não guarda os dados de uma instrução que falhou', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const { conexao } = await ligar(pasta)
   await consultar(conexao, 'create table cliente (cpf text primary key)')
   const inserir = "insert into cliente values ('52998224725')"

@@ -5,8 +5,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pausa } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { consultar, criarPasta, ligar } from '#testes/postgres.ts'
+import { consultar, ligar, usarClusterPronto } from '#testes/postgres.ts'
 import { contaDoServidor } from './conta.ts'
+
+const pastaPronta = usarClusterPronto()
 
 /** Another process that starts the database and then only waits. It plays the app in a `kill -9`. */
 async function aplicacaoEmOutroProcesso(dataDir: string): Promise<ChildProcess> {
@@ -42,7 +44,7 @@ const conexaoDe = (dataDir: string) => ({
 })
 
 test('kill -9 na aplicação: o banco não fica para trás e nada confirmado se perde', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const app = await aplicacaoEmOutroProcesso(pasta)
   await consultar(conexaoDe(pasta), 'create table venda as select 1 as n')
   app.kill('SIGKILL')
@@ -55,7 +57,7 @@ test('kill -9 na aplicação: o banco não fica para trás e nada confirmado se 
 test.runIf(process.platform === 'linux')(
   'kill -9 também no vigia: a partida seguinte encerra o banco abandonado',
   async () => {
-    const pasta = criarPasta()
+    const pasta = pastaPronta()
     const app = await aplicacaoEmOutroProcesso(pasta)
     const abandonado = pidDoServidor(pasta)
     process.kill(pidDoVigia(abandonado), 'SIGKILL')
@@ -70,7 +72,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('kill -9 num processo do banco e logo na aplicação: a partida seguinte não fica presa no que sobrou', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const app = await aplicacaoEmOutroProcesso(pasta)
   await consultar(conexaoDe(pasta), 'create table venda as select generate_series(1, 100000) as n')
   const [processo] = await consultar<{ pid: number }>(
@@ -92,7 +94,7 @@ test('kill -9 num processo do banco e logo na aplicação: a partida seguinte n�
 })
 
 test('um banco que não ouve pedido nenhum é encerrado à força, e as travas dele não ficam', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const app = await aplicacaoEmOutroProcesso(pasta)
   await consultar(conexaoDe(pasta), 'create table venda as select 1 as n')
   process.kill(pidDoServidor(pasta), 'SIGSTOP')
@@ -114,7 +116,7 @@ function pidDoVigia(servidor: number): number {
 }
 
 test('kill -9 no banco, com uma consulta em curso: ele volta sozinho, com os dados', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const { conexao } = await ligar(pasta, false)
   await consultar(conexao, 'create table venda as select 1 as n')
   // This backend is busy computing, so it does not notice that its server died and keeps the shared memory.
@@ -135,8 +137,7 @@ test('kill -9 no banco, com uma consulta em curso: ele volta sozinho, com os dad
 })
 
 test('um arquivo de pid velho, com o número de outro programa, não impede a partida', async () => {
-  const pasta = criarPasta()
-  await (await ligar(pasta)).desligar()
+  const pasta = pastaPronta()
   // Under the server's account. In this case PostgreSQL on its own would refuse to start.
   const conta = await contaDoServidor(join(pasta, 'postgres'))
   const alheio = spawn('sleep', ['60'], { ...conta })
@@ -149,7 +150,7 @@ test('um arquivo de pid velho, com o número de outro programa, não impede a pa
 })
 
 test('desligar durante a volta não deixa nenhum processo', async () => {
-  const pasta = criarPasta()
+  const pasta = pastaPronta()
   const ligado = await ligar(pasta)
   process.kill(pidDoServidor(pasta), 'SIGKILL')
   await pausa(280)
