@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testes/servidor.ts'],
+    setupFiles: ['src/testes/temporarios.ts'],
     // One template database, copied for each test file.
     pool: 'forks',
     // Files share the loaded program but not its state: each has its own database and server.

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -10,11 +10,13 @@ import { jobs } from '#jobs.ts'
 import { prepararPrimeiroInicio } from '#primeiro-inicio.ts'
 import { carregarMunicipios } from '#provedor/municipio/municipio.commands.ts'
 import { ADMIN } from './admin.ts'
-import { criarPastaDoPostgres } from './pasta-do-postgres.ts'
+import { criarPastaNaMemoria } from './pasta-na-memoria.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     conexao: { host: string; port: number; user: string; database: string }
+    /** Where the tests, and the programs that they start, write what they do not keep. */
+    temporarios: string
   }
 }
 
@@ -22,7 +24,9 @@ const mudo = { info() {}, warn() {}, error() {} }
 
 /** One real PostgreSQL for all test files, with a migrated database that each file copies. */
 const ligarServidorDeTeste = async (projeto: TestProject) => {
-  const pasta = await criarPastaDoPostgres()
+  const pasta = await criarPastaNaMemoria()
+  // As where temporary files are otherwise: other accounts may pass. PostgreSQL's own folder is closed.
+  await chmod(pasta, 0o711)
   const postgres = await ligarPostgres({ pasta: path.join(pasta, 'postgres'), log: mudo, descartavel: true })
   const { pool, db } = conectar(postgres.conexao, () => {})
   await migrar(pool)
@@ -39,6 +43,7 @@ const ligarServidorDeTeste = async (projeto: TestProject) => {
   await admin.end()
 
   projeto.provide('conexao', postgres.conexao)
+  projeto.provide('temporarios', pasta)
   return async () => {
     await postgres.desligar()
     await rm(pasta, { recursive: true, force: true })

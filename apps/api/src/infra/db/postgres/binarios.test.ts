@@ -2,10 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { criarPasta } from '#testes/postgres.ts'
 import { localizarPacote, prepararBinarios } from './binarios.ts'
 import { contaDoServidor } from './conta.ts'
+
+// Where tests write otherwise is in memory, and some systems run no program from there.
+beforeAll(() => void vi.stubEnv('TMPDIR', undefined))
+afterAll(() => void vi.unstubAllEnvs())
 
 /** The package as npm leaves it when scripts are disabled: without its symbolic links. */
 function pacoteSemAtalhos(): string {

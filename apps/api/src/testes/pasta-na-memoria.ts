@@ -31,10 +31,11 @@ const limparSobras = async () => {
 }
 
 /**
- * A new folder for the PostgreSQL of the tests, in memory where the system offers it. Each test file's database is some
- * 850 files that live for seconds. A disk's file system spends more on them than PostgreSQL on the tests' questions.
+ * A new folder for the PostgreSQL of the tests and for all that they write, in memory where the system offers it. Each
+ * test file's database is some 850 files that live for seconds, and so is the PostgreSQL that a test starts. A disk's
+ * file system spends more on them than PostgreSQL on the tests' questions.
  */
-export const criarPastaDoPostgres = async () => {
+export const criarPastaNaMemoria = async () => {
   // The disk is the system's to clear.
   await limparSobras().catch(() => {})
   const onde = (await cabeNaMemoria().catch(() => false)) ? EM_MEMORIA : tmpdir()
