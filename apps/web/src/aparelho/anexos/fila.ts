@@ -7,7 +7,6 @@ import { type FalhaDoAparelho, falhaDoAparelho } from '../banco.ts'
 import { type ArquivoDaVenda, comEnvio, type EnvioGuardado } from './arquivo.ts'
 import { desistirDoEnvio, enviarEmPartes } from './partes.ts'
 import { pausaAntesDe } from './pausa.ts'
-import { recusaDosArquivos } from './recusados.ts'
 import { comTrava } from './trava.ts'
 
 const AO_MESMO_TEMPO = 2
@@ -48,6 +47,13 @@ const precisaDaPessoa = (erro: unknown) => erro instanceof ErroHttp && [403, 404
 const usuarioAtual = () => sessao.estado().usuarioAutenticado?.id
 
 const NENHUM: readonly ArquivoNaFila[] = []
+
+/** Its words are seldom needed, and every screen with attachments would carry them. */
+const recusaDe = async (recusados: ArquivoNaFila[]) =>
+  import('./recusados.ts').then(
+    ({ recusaDosArquivos }) => recusaDosArquivos(recusados),
+    () => recusados[0]?.erro,
+  )
 
 /** Brings the files of sales to the server, two at a time, from one tab at a time. */
 export const criarFila = () => {
@@ -251,7 +257,7 @@ export const criarFila = () => {
         deixar()
         const recusados = itens.filter(({ fase }) => fase === 'recusado')
         const parado = itens.find(({ fase }) => fase !== 'enviado')
-        if (recusados.length > 0) falhar(recusaDosArquivos(recusados))
+        if (recusados.length > 0) void recusaDe(recusados).then(falhar)
         else if (parado) falhar(parado.erro)
         else pronto()
       }
