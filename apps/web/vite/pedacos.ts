@@ -29,7 +29,7 @@ const pesoDaTela = (tela: string) => {
   if (CATALOGO.test(tela)) return 90
   if (NA_RUA.test(tela)) return 40
   if (PRIMEIRAS.test(tela)) return 30
-  if (ANALISE.test(tela)) return 6
+  if (ANALISE.test(tela)) return 10
   if (ETAPA.test(tela)) return 3
   return EH_ROTA.test(tela) ? 1 : 0.5
 }

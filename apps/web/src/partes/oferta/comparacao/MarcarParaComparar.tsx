@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import { Motivo } from '#ui/Motivo.tsx'
 import { textos } from './comparacao.textos.ts'
+import classes from './MarcarParaComparar.module.css'
 
 type MarcarParaCompararProps = {
   nome: string
@@ -15,17 +15,16 @@ export function MarcarParaComparar({ nome, comparado, semComparar, aoComparar }:
   const travada = semComparar !== null
   return (
     <Motivo texto={semComparar}>
-      <Checkbox
-        label={textos.comparar}
-        aria-label={`${textos.comparar} ${nome}`}
-        checked={comparado}
-        {...(travada && {
-          'aria-disabled': true,
-          'aria-description': semComparar,
-          'data-disabled': true,
-        })}
-        onChange={() => !travada && aoComparar()}
-      />
+      <label className={classes.marcar} data-travada={travada || undefined}>
+        <input
+          type="checkbox"
+          aria-label={`${textos.comparar} ${nome}`}
+          checked={comparado}
+          {...(travada && { 'aria-disabled': true, 'aria-description': semComparar })}
+          onChange={() => !travada && aoComparar()}
+        />
+        {textos.comparar}
+      </label>
     </Motivo>
   )
 }
