@@ -162,15 +162,18 @@ test('o que os boletos trouxeram, para quem os lista', async () => {
   await expect.element(figuraDoBoleto('A vencer')).toHaveTextContent('A vencerR$ 100.000,001.000 boletos')
 })
 
-test('digitar uma ponta do período não mexe na outra, nem quando o ano ainda está pela metade', async () => {
+test('digitar uma ponta do período não mexe na outra, e o ano pela metade ainda não vale', async () => {
   const { endereco } = abrir('?de=2026-10-20&ate=2026-11-18')
   const [de, ate] = [page.getByRole('textbox', { name: 'De' }), page.getByRole('textbox', { name: 'Até' })]
   await userEvent.clear(ate)
   await userEvent.type(ate, '10/11/20')
+  await expect.element(ate).toHaveValue('10/11/20')
+  expect(endereco()).not.toContain('2020')
+  await userEvent.type(ate, '20')
   await expect.poll(endereco).toContain('ate=2020-11-10')
   await expect.element(de).toHaveValue('20/10/2026')
   await expect.element(page.getByText(/A data “De” vem depois de “Até”/)).toBeVisible()
-  await userEvent.type(ate, '26')
+  await userEvent.fill(ate, '10/11/2026')
   await expect.poll(endereco).toContain('de=2026-10-20&ate=2026-11-10')
   await expect.element(page.getByText(/vem depois/)).not.toBeInTheDocument()
 

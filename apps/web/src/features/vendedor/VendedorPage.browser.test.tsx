@@ -155,7 +155,9 @@ test('a que espera a rede volta a ser rascunho e abre na revisão; a que já est
   const { id } = await noAparelho('Ana Reis')
   await naSaida(id, 'Ana Reis', { situacao: 'AGUARDANDO_REDE' })
   const indo = await naSaida(novoId(), 'Rui Dias', { situacao: 'ENVIANDO' })
-  const { endereco } = abrir()
+  // Opened, it is saved there too.
+  const dados = { ...RASCUNHO_VAZIO, cliente: { nome: 'Ana Reis' } }
+  const { endereco } = abrir({ [`/api/venda/rascunho/${id}`]: noServidor({ id, dados }) })
   const voltarDe = (nome: string) =>
     grupo('A enviar')
       .getByRole('listitem')
