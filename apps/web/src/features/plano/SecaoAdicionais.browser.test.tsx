@@ -1,7 +1,7 @@
 import type { AdicionalDoPlano } from '@balcao/contract/catalogo/plano'
 import { useForm } from '@mantine/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { montar } from '#testes/montar.tsx'
@@ -26,7 +26,9 @@ const opcoes = [
   adicional('d', 'Modem antigo', 5_00, false),
 ]
 
-// Nobody is signed in here, so there is no permission to link additionals.
+// Without the permission to link additionals, whoever was signed in before.
+beforeEach(() => entrarCom([]))
+
 function Formulario({ oferecidos }: { oferecidos: AdicionalDoPlano[] }) {
   const form = useForm({ initialValues: { ...planoNovo('2026-01-01'), adicionais: oferecidos } })
   return (
