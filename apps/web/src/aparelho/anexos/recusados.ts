@@ -10,7 +10,7 @@ const VARIOS = 'Há anexos que não foram aceitos. Troque-os ou remova-os.'
 
 type Recusado = { arquivo: Pick<ArquivoDaVenda, 'tipo'>; erro: unknown }
 
-/** What the server never takes keeps the sale back as anything that is missing does: by name, with the way to its card. */
+/** An attachment that the server refuses keeps the sale back like one that is missing. It is named, and leads to its card. */
 export const recusaDosArquivos = (recusados: readonly Recusado[]) => {
   const faltas = recusados.map(
     ({ arquivo: { tipo }, erro }): Falta => ({
