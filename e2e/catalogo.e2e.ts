@@ -88,7 +88,19 @@ test('filtra, compara três e simula o preço ao centavo', async ({ abrirComo, m
   await expect(cartao(page, 'FIBRA500')).toContainText('R$ 59,85 nos 3 primeiros meses, depois R$ 109,80')
   await semViolacoes(page)
 
-  for (const nome of ['FIBRA300', 'FIBRA500', 'GIGA'])
+  // Whoever ticks a card, or opens it, stays where it is.
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.getByRole('checkbox', { name: `Comparar FIBRA300 ${marca}` }).click()
+  await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeVisible()
+  await page.getByRole('button', { name: `Detalhes e preço: FIBRA300 ${marca}` }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  for (const nome of ['FIBRA500', 'GIGA'])
     await page.getByRole('checkbox', { name: `Comparar ${nome} ${marca}` }).click()
   const quarto = page.getByRole('checkbox', { name: `Comparar RADIO50 ${marca}` })
   await expect(quarto).toHaveAttribute('aria-disabled', 'true')

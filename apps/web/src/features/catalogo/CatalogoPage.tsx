@@ -38,8 +38,9 @@ export function CatalogoPage() {
   const ids = comparados(busca)
   const criterios = criteriosDe(busca)
   const { data: escolhidas } = useQuery({ ...ofertas.algumas(ids, criterios), enabled: ids.length > 0 })
-  const ir = (parte: Partial<BuscaDoCatalogo>) =>
-    void navegar({ search: (atual) => ({ ...atual, ...parte }) })
+  // The cards stay the same, and so does the place where somebody is among them.
+  const ir = (parte: Partial<BuscaDoCatalogo>, replace = false) =>
+    void navegar({ search: (atual) => ({ ...atual, ...parte }), replace, resetScroll: false })
 
   return (
     <>
@@ -78,7 +79,7 @@ export function CatalogoPage() {
         busca={busca}
         consulta={consulta}
         comparados={ids}
-        aoComparar={(id) => lista.filtrar({ comparar: alternar(ids, id) })}
+        aoComparar={(id) => ir({ comparar: alternar(ids, id) }, true)}
         aoAbrir={(plano) => ir({ plano })}
         aoLimpar={() => lista.limpar()}
       />
@@ -87,7 +88,7 @@ export function CatalogoPage() {
           quantos={ids.length}
           nomes={ids.flatMap((id) => escolhidas?.itens.find((oferta) => oferta.id === id)?.nome ?? [])}
           aoComparar={() => ir({ comparando: true })}
-          aoLimpar={() => lista.filtrar({ comparar: undefined })}
+          aoLimpar={() => ir({ comparar: undefined }, true)}
         />
       )}
       <Suspense>
