@@ -17,7 +17,9 @@ const fila = (nome: string, quantas: number, resultado?: ResultadoLinha): Fila =
   nome,
   numeros: { total: quantas, exato: true, atrasadas: 0 },
   // The key is there even without a value: "Todas" is not open while a result is.
-  link: (props) => <Link to="." search={{ resultado: resultado ?? undefined }} {...props} />,
+  link: (props) => (
+    <Link to="." search={{ resultado: resultado ?? undefined }} resetScroll={false} {...props} />
+  ),
 })
 
 const filasDe = (retorno: Retorno): Fila[] => [

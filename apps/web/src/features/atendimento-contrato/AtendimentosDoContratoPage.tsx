@@ -58,7 +58,8 @@ function Atendimentos() {
   const umDeles = lista.consulta.data?.itens[0]
   const colunas = useMemo(() => colunasDeAtendimento({ agora, doContrato: true }), [agora])
   // The form has asked already about what was typed in it.
-  const fechar = () => void navegar({ search: filtro, ignoreBlocker: true, replace: true })
+  const fechar = () =>
+    void navegar({ search: filtro, ignoreBlocker: true, replace: true, resetScroll: false })
   return (
     <>
       {busca.novo && error && !preparo && (
@@ -72,7 +73,7 @@ function Atendimentos() {
         icone="tabler:headset"
         semLinhas={textos.nenhum}
         podeCriar={podeAtender}
-        aoCriar={() => void navegar({ search: (atual) => ({ ...atual, novo: true }) })}
+        aoCriar={() => void navegar({ search: (atual) => ({ ...atual, novo: true }), resetScroll: false })}
         acima={
           <p className={classes.deQuem}>
             <LinkDoCliente id={id}>

@@ -66,6 +66,7 @@ function Linha({ recurso, podeEditar }: { recurso: Recurso; podeEditar: boolean 
           <Link
             to="/admin/recurso"
             search={(atual) => ({ ...atual, editar: recurso.id })}
+            resetScroll={false}
             className={classes.link ?? ''}
           >
             {recurso.nome}

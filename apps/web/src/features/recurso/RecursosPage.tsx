@@ -35,8 +35,8 @@ export function RecursosPage() {
 
   const buscar = (texto: string) =>
     navegar({ search: (atual) => ({ ...atual, busca: texto || undefined }), replace: true })
-  const criar = () => navegar({ search: (atual) => ({ ...atual, novo: true }) })
-  const fechar = (ignoreBlocker = false) => navegar({ search: filtro, ignoreBlocker })
+  const criar = () => navegar({ search: (atual) => ({ ...atual, novo: true }), resetScroll: false })
+  const fechar = (ignoreBlocker = false) => navegar({ search: filtro, ignoreBlocker, resetScroll: false })
 
   return (
     <>

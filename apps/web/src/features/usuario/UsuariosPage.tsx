@@ -58,7 +58,7 @@ export function UsuariosPage() {
     podeAbrir: usePode('EDITAR.USUARIO'),
   })
   const gaveta = (aberta: boolean) =>
-    void navegar({ search: (atual) => ({ ...atual, convidar: aberta || undefined }) })
+    void navegar({ search: (atual) => ({ ...atual, convidar: aberta || undefined }), resetScroll: false })
 
   return (
     <>
