@@ -33,6 +33,8 @@ export const rascunhosNoServidor = () =>
   queryOptions({
     queryKey: ['rascunho', 'servidor'],
     queryFn: ({ signal }) => http(rascunhoApi.listar, {}, { signal }),
+    // The sale that somebody comes back from was saved a moment ago.
+    staleTime: 0,
     ...QUANDO_VOLTAR,
   })
 

@@ -71,6 +71,8 @@ export const textos = {
     nosDois: (em: string) => `Salvo ${em}, neste aparelho e no servidor`,
     maisNovoAqui: (em: string, la: string) => `Salvo ${em} neste aparelho; no servidor, como estava ${la}`,
     soAqui: (em: string) => `Salvo ${em}, só neste aparelho`,
+    saiuDoServidor: (em: string) =>
+      `Enviado ou descartado em outro aparelho: aqui ficou o que foi salvo ${em}. Abra para decidir`,
     soLa: (em: string, dispositivo: string) => `Salvo ${em} no servidor, por ${dispositivo}`,
     correcao: (protocolo: number) => `Correção da venda ${protocolo}`,
     conflito: 'Mudado em dois aparelhos: abra para escolher o que vale',

@@ -14,9 +14,11 @@ const t = textos.rascunhos
 
 const OQueFalta = tardio(() => import('./OQueFalta.tsx').then(({ OQueFalta }) => OQueFalta))
 
-const ondeEsta = ({ salvo_em, noAparelho, noServidor, emDia, dispositivo }: RascunhoNaLista) => {
+const ondeEsta = (rascunho: RascunhoNaLista) => {
+  const { salvo_em, noAparelho, noServidor, saiuDoServidor, emDia, dispositivo } = rascunho
   const em = desde(salvo_em)
   if (!noAparelho || dispositivo) return t.soLa(em, dispositivo ?? '')
+  if (saiuDoServidor) return t.saiuDoServidor(em)
   if (!noServidor) return t.soAqui(em)
   return emDia ? t.nosDois(em) : t.maisNovoAqui(em, desde(noServidor))
 }

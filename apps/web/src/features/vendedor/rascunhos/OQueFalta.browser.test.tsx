@@ -31,6 +31,7 @@ test('do que veio de outro aparelho não se diz que nada falta: dos anexos nada 
         ...{ criado_em: em, atualizado_em: em, corrige: null, no_cadastro: null },
       },
     ],
+    0,
   )
   if (!deLa) throw new Error('sem rascunho')
   queryClient.setQueryData(preparo().queryKey, {

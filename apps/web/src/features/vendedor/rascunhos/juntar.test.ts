@@ -36,25 +36,28 @@ const deLa = (parte: Partial<RascunhoListado> = {}): RascunhoListado => ({
   ...parte,
 })
 
+const juntar = (locais: RascunhoDoAparelho[], remotos: RascunhoListado[] | undefined) =>
+  juntarRascunhos(locais, remotos, Date.parse('2026-11-16T13:00:00.000Z'))
+
 test('o mesmo rascunho nos dois lugares é um só, em dia', () => {
-  const lista = juntarRascunhos([daqui()], [deLa()])
+  const lista = juntar([daqui()], [deLa()])
   expect(lista).toHaveLength(1)
   expect(lista[0]).toMatchObject({ noAparelho: true, emDia: true, conflito: false, etapa: 'plano' })
 })
 
 test('mudado só no outro aparelho, vale o de lá, com o que o aparelho sabe do cliente e dos anexos', () => {
-  const [um] = juntarRascunhos([daqui()], [deLa({ versao: 4 })])
+  const [um] = juntar([daqui()], [deLa({ versao: 4 })])
   expect(um).toMatchObject({ etapa: 'anexos', dados: { observacoes: 'de lá' }, conflito: false })
   expect(um).toMatchObject({ dispositivo: 'Chrome no Android', anexos: ['AUDIO_ACEITE'] })
 })
 
 test('mudado aqui e no outro aparelho, mostra o daqui e marca o conflito', () => {
-  const [um] = juntarRascunhos([daqui({ a_enviar: true })], [deLa({ versao: 4 })])
+  const [um] = juntar([daqui({ a_enviar: true })], [deLa({ versao: 4 })])
   expect(um).toMatchObject({ etapa: 'plano', conflito: true, emDia: false })
 })
 
 test('o que só um dos lugares tem também está na lista, o último salvo primeiro', () => {
-  const lista = juntarRascunhos(
+  const lista = juntar(
     [daqui({ id: 'velho', versao: null, no_servidor: null, mudado_em: '2026-11-15T12:00:00.000Z' })],
     [deLa({ id: 'novo' })],
   )
@@ -65,16 +68,27 @@ test('o que só um dos lugares tem também está na lista, o último salvo prime
 })
 
 test('sem resposta do servidor, vale o que o aparelho sabe dele', () => {
-  expect(juntarRascunhos([daqui()], undefined)[0]).toMatchObject({ emDia: true })
+  expect(juntar([daqui()], undefined)[0]).toMatchObject({ emDia: true })
   // It is gone there: discarded or sent elsewhere. Nothing is lost silently here.
-  expect(juntarRascunhos([daqui()], [])[0]).toMatchObject({ emDia: false, noServidor: null })
+  expect(juntar([daqui()], [])[0]).toMatchObject({
+    emDia: false,
+    noServidor: null,
+    saiuDoServidor: true,
+  })
+  const nuncaFoi = daqui({ versao: null, no_servidor: null })
+  expect(juntar([nuncaFoi], [])[0]).toMatchObject({ noServidor: null, saiuDoServidor: false })
+})
+
+test('o que mudou aqui enquanto o servidor respondia, ou depois, não falta nele', () => {
+  const [um] = juntar([daqui({ mudado_em: '2026-11-16T12:59:30.000Z' })], [])
+  expect(um).toMatchObject({ emDia: true, saiuDoServidor: false })
 })
 
 test('de quem já é cliente, o nome vem do cadastro: começado aqui ou em outro aparelho, e também na busca', () => {
   const dados = { ...RASCUNHO_VAZIO, cliente: { id: 'rita' } }
   const deRita = deLa({ dados, no_cadastro: 'Rita Sol' })
   for (const locais of [[], [daqui({ dados })], [daqui({ dados, versao: 2 })]]) {
-    const [um] = juntarRascunhos(locais, [deRita])
+    const [um] = juntar(locais, [deRita])
     expect(um && [quemCompra(um), combinaComBusca(um, 'sol rita')]).toEqual(['Rita Sol', true])
   }
 })

@@ -15,6 +15,8 @@ export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' 
   noAparelho: boolean
   /** When the server stored what it has. Null: it has nothing. */
   noServidor: string | null
+  /** The server had it and has it no longer: it was sent or discarded elsewhere. */
+  saiuDoServidor: boolean
   /** Whether the server has all that is here. */
   emDia: boolean
   /** The other device that saved it last. */
@@ -34,6 +36,7 @@ const doServidor = (remoto: RascunhoListado): RascunhoNaLista => ({
   salvo_em: remoto.atualizado_em,
   noAparelho: false,
   noServidor: remoto.atualizado_em,
+  saiuDoServidor: false,
   emDia: true,
   dispositivo: remoto.dispositivo,
   conflito: false,
@@ -50,6 +53,7 @@ const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): Rascu
   salvo_em: local.mudado_em,
   noAparelho: true,
   noServidor,
+  saiuDoServidor: noServidor === null && local.no_servidor !== null,
   emDia: noServidor !== null && !local.a_enviar,
   dispositivo: null,
   conflito: false,
@@ -63,19 +67,24 @@ const dosDois = (local: RascunhoDoAparelho, remoto: RascunhoListado): RascunhoNa
   return { ...doAparelho(local, remoto.atualizado_em), noCadastro, conflito: outroMudou }
 }
 
+/** In which a change reaches the server, if the network is there. */
+const PARA_CHEGAR_MS = 60_000
+
 /**
  * The drafts of the device and of the server as one list, the last saved first. Without the server's answer the device
- * is believed about what the server has.
+ * is believed about what the server has, and so it is about a draft that was changed when the server answered, or later.
  */
 export const juntarRascunhos = (
   locais: readonly RascunhoDoAparelho[],
   remotos: readonly RascunhoListado[] | undefined,
+  respondeuEm: number,
 ): RascunhoNaLista[] => {
   const noServidor = new Map(remotos?.map((remoto) => [remoto.id, remoto]))
   const deCa = locais.map((local) => {
     const remoto = noServidor.get(local.id)
     if (remoto) return dosDois(local, remoto)
-    return doAparelho(local, remotos ? null : local.no_servidor)
+    const naResposta = remotos && Date.parse(local.mudado_em) < respondeuEm - PARA_CHEGAR_MS
+    return doAparelho(local, naResposta ? null : local.no_servidor)
   })
   const ids = new Set(locais.map(({ id }) => id))
   const soDeLa = (remotos ?? []).filter(({ id }) => !ids.has(id)).map(doServidor)

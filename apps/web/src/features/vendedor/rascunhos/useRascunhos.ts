@@ -24,8 +24,9 @@ export function useRascunhos() {
       juntarRascunhos(
         aparelho.data ?? [],
         servidor.data?.filter(({ id }) => !descartados?.includes(id)),
+        servidor.dataUpdatedAt,
       ),
-    [aparelho.data, servidor.data, descartados],
+    [aparelho.data, servidor.data, servidor.dataUpdatedAt, descartados],
   )
   return {
     usuario,
