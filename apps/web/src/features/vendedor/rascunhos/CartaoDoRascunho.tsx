@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { telaPronta } from '#navegacao/tela-pronta.ts'
 import { desde } from '#ui/desde.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -12,7 +13,10 @@ import { quemCompra } from './quem.ts'
 
 const t = textos.rascunhos
 
-const OQueFalta = tardio(() => import('./OQueFalta.tsx').then(({ OQueFalta }) => OQueFalta))
+const OQueFalta = tardio(async () => {
+  await telaPronta()
+  return (await import('./OQueFalta.tsx')).OQueFalta
+})
 
 const ondeEsta = (rascunho: RascunhoNaLista) => {
   const { salvo_em, noAparelho, noServidor, saiuDoServidor, emDia, dispositivo } = rascunho
