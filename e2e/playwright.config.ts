@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
+    // It stores the whole sale in every new browser, which costs a second. Journeys that need it allow it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     // Without a snapshot of the page at every step: on larger screens they cost more than the journey itself.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

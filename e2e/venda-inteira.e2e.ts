@@ -6,6 +6,8 @@ import { titulo } from './base/tela.ts'
 import { type Mundo, test } from './base/teste.ts'
 import { guardarRascunho, montarOferta, vendedorDe } from './base/vendas.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** Sold at the door: the plan has to be authorised, and the subscriber accepts and sends the document. */

@@ -8,6 +8,8 @@ import type { Pessoa } from './base/pessoas.ts'
 import { preencherLogin, test } from './base/teste.ts'
 import { anexar, continuar, montarOferta, naEtapa, salvoAqui, vendedorDe } from './base/vendas.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What a sale is made with, what is sold, and the cities. */
 const LEVADAS = ['/venda/preparo', '/oferta/retrato', '/municipio/todos']
 

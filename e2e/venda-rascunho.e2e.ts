@@ -3,6 +3,8 @@ import type { Rascunho } from '../packages/contract/src/vendas/rascunho-api.ts'
 import { test } from './base/teste.ts'
 import { continuar, guardarRascunho, montarOferta, naEtapa, salvoAqui, vendedorDe } from './base/vendas.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true })
 
 const voltar = async (page: Page) => {
