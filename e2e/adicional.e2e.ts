@@ -67,7 +67,9 @@ test('desativar diz o que acontece, e excluir tira da lista', async ({ abrirComo
   await page.getByRole('main').getByRole('button', { name: 'Excluir', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
   await esperarToast(page, `${nome} foi excluído`)
-  await expect(page).toHaveURL(LISTA)
+  // The list is still the filtered one.
+  await expect(page).toHaveURL(/ativo=false/)
+  await expect(page.getByText('Não há dados para exibir')).toBeVisible()
   await page.goto(`${LISTA}/${id}`)
   await titulo(page, '404!')
 })

@@ -13,7 +13,7 @@ const nomes = (page: Page) => linhas(page).getByRole('link')
 const filtro = (page: Page, nome: string) => page.getByRole('combobox', { name: nome })
 const busca = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' })
 
-test('a busca ignora acentos, vai para a URL e sobrevive a recarregar e a voltar', async ({
+test('a busca ignora acentos, vai para a URL e sobrevive a recarregar, a voltar e a cancelar', async ({
   abrirComo,
   mundo,
 }) => {
@@ -31,6 +31,10 @@ test('a busca ignora acentos, vai para a URL e sobrevive a recarregar e a voltar
   await nomes(page).click()
   await titulo(page, `Conceição ${marca} Araújo`)
   await page.goBack()
+  await expect(nomes(page)).toHaveCount(1)
+  await nomes(page).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page).toHaveURL(/busca=conceicao/)
   await expect(nomes(page)).toHaveCount(1)
   await busca(page).fill('ninguém com este nome')
   await expect(page.getByText('Não há dados para exibir')).toBeVisible()

@@ -7,6 +7,7 @@ import { ligarNaVenda } from './navegacao/ligar-na-venda.ts'
 import { ligarSessao } from './navegacao/ligar-sessao.ts'
 import { limitarPreload } from './navegacao/preload.ts'
 import { segurarSemPedaco } from './navegacao/segurar-sem-pedaco.ts'
+import { lembrarBuscas } from './navegacao/ultima-busca.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErroDaRota } from './shell/ErroDaRota.tsx'
 import { NaoEncontrada } from './shell/NaoEncontrada.tsx'
@@ -39,6 +40,7 @@ segurarSemPedaco(router)
 desfazerNavegacaoProibida(router)
 ligarSessao(router)
 ligarNaVenda(router)
+lembrarBuscas(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -5,7 +5,7 @@ import { usePode } from '#habilidade.ts'
 import { BotaoQueConfirma } from '../BotaoQueConfirma.tsx'
 import { textos as textosDaUi } from '../textos.ts'
 import { toast } from '../toast.tsx'
-import { type Destino, useDestino } from '../useDestino.ts'
+import { type Destino, useVoltaALista } from '../useDestino.ts'
 
 type TextosDaExclusao = {
   pergunta: (nome: string) => string
@@ -32,7 +32,7 @@ export function BotaoExcluirRegistro(props: BotaoExcluirRegistroProps) {
   const pode = usePode(...(permissao ? [permissao] : []))
   const semPermissao = permissao && !pode ? textos.semPermissao : null
   // What was typed about it is not worth a question, and "back" must not lead to what is gone.
-  const sair = useDestino(props.aoExcluir, { ignoreBlocker: true, replace: true })
+  const sair = useVoltaALista(props.aoExcluir, { ignoreBlocker: true, replace: true })
   return (
     <BotaoQueConfirma
       texto={textosDaUi.acao.excluir}

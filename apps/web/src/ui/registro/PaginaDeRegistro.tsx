@@ -6,7 +6,7 @@ import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
 import { tardio } from '../tardio.ts'
 import { textos } from '../textos.ts'
-import { type Destino, useDestino } from '../useDestino.ts'
+import { type Destino, useVoltaALista } from '../useDestino.ts'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import classes from './PaginaDeRegistro.module.css'
 
@@ -86,7 +86,7 @@ export function PaginaDeRegistro<Registro extends { atualizado_em: string }, Val
     <div className={classes.pagina}>
       <FormularioPagina
         {...pagina}
-        aoFechar={useDestino(aoFechar)}
+        aoFechar={useVoltaALista(aoFechar)}
         form={edicao.form}
         erro={edicao.erro}
         enviando={edicao.enviando}
