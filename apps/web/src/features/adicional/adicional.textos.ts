@@ -1,3 +1,5 @@
+import { quantos } from '@balcao/contract/valores/quantos'
+
 /** The name of each field, used by the form, the table, a conflict and the history. */
 export const rotulos = {
   nome: 'Nome',
@@ -15,13 +17,11 @@ export const rotulos = {
 
 export const situacoes = { ativo: 'Ativo', inativo: 'Inativo' }
 
-const contar = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
-
 /** "3 planos e 1 promoção" */
 const ofertas = (planos: number, promocoes: number) =>
   [
-    planos > 0 && contar(planos, 'plano', 'planos'),
-    promocoes > 0 && contar(promocoes, 'promoção', 'promoções'),
+    planos > 0 && quantos(planos, 'plano', 'planos'),
+    promocoes > 0 && quantos(promocoes, 'promoção', 'promoções'),
   ]
     .filter(Boolean)
     .join(' e ')

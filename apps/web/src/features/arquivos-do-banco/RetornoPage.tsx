@@ -1,6 +1,7 @@
 import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { Alert, Button, Progress } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { baixar } from '#ui/baixar.ts'
@@ -13,7 +14,7 @@ import { porId } from '#ui/registro/porId.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import classes from './Arquivos.module.css'
 import { retornos, useBaixarRetorno } from './arquivos.data.ts'
-import { contar, textos } from './arquivos.textos.ts'
+import { textos } from './arquivos.textos.ts'
 import { LinhasDoRetorno } from './LinhasDoRetorno.tsx'
 import { SituacaoDoRetorno } from './SituacaoDoRetorno.tsx'
 
@@ -76,7 +77,7 @@ function OArquivo({ retorno }: { retorno: Retorno }) {
             [t.sequencial, sequencial],
             [t.gerado, gerado_em && formatarData(gerado_em)],
             [t.enviado, t.enviadoPor(criado_por, quando(criado_em))],
-            [t.linhas, contar(linhas)],
+            [t.linhas, comMilhares(linhas)],
           ]}
         />
         <dl className={classes.somas}>

@@ -1,8 +1,5 @@
 import type { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
-
-export const contar = (quantos: number) => quantos.toLocaleString('pt-BR')
-const contados = (quantos: number, um: string, varios: string) =>
-  `${contar(quantos)} ${quantos === 1 ? um : varios}`
+import { comMilhares, quantos } from '@balcao/contract/valores/quantos'
 
 const emPasta = 'Pasta de retornos'
 
@@ -13,9 +10,9 @@ export const textos = {
     titulo: 'A remeter',
     texto:
       'O que espera pela próxima remessa de cada conta. O boleto só pode ser pago depois que o banco o registra.',
-    entradas: (n: number) => contados(n, 'boleto a registrar', 'boletos a registrar'),
-    baixas: (n: number) => contados(n, 'boleto a baixar', 'boletos a baixar'),
-    mudancas: (n: number) => contados(n, 'mudança', 'mudanças'),
+    entradas: (n: number) => quantos(n, 'boleto a registrar', 'boletos a registrar'),
+    baixas: (n: number) => quantos(n, 'boleto a baixar', 'boletos a baixar'),
+    mudancas: (n: number) => quantos(n, 'mudança', 'mudanças'),
     total: (valor: string) => `${valor} em boletos a registrar`,
     nada: 'Nada espera pela próxima remessa.',
     gerar: 'Gerar remessa',
@@ -68,7 +65,7 @@ export const textos = {
       quando: 'Quando',
     },
     pasta: emPasta,
-    lendoParte: (lidas: number, linhas: number) => `Lendo: ${contar(lidas)} de ${contar(linhas)}`,
+    lendoParte: (lidas: number, linhas: number) => `Lendo: ${comMilhares(lidas)} de ${comMilhares(linhas)}`,
     semLinhas: 'Sem movimento',
   },
 

@@ -2,9 +2,10 @@ import type { LinhaDoRetorno } from '@balcao/contract/cobranca/retorno-api'
 import { nomeDaOcorrencia } from '@balcao/contract/cobranca/retorno-eventos'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import type { Coluna } from '#ui/tabela/coluna.ts'
 import classes from './Arquivos.module.css'
-import { contar, textos } from './arquivos.textos.ts'
+import { textos } from './arquivos.textos.ts'
 import { ResultadoDaLinha } from './ResultadoDaLinha.tsx'
 
 const t = textos.retorno
@@ -46,5 +47,5 @@ export const colunasDeLinha: Coluna<LinhaDoRetorno>[] = [
   { id: 'tarifa', titulo: c.tarifa, numero: true, opcional: true, celula: ({ tarifa }) => dinheiro(tarifa) },
   { id: 'credito', titulo: c.credito, opcional: true, celula: ({ data_credito }) => dia(data_credito) },
   { id: 'vencimento', titulo: c.vencimento, opcional: true, celula: ({ vencimento }) => dia(vencimento) },
-  { id: 'linha', titulo: c.linha, numero: true, opcional: true, celula: ({ linha }) => contar(linha) },
+  { id: 'linha', titulo: c.linha, numero: true, opcional: true, celula: ({ linha }) => comMilhares(linha) },
 ]

@@ -1,9 +1,10 @@
 import { nomesDasSituacoesDeRemessa, type Remessa } from '@balcao/contract/cobranca/remessa-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { quando } from '#ui/quando.ts'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import type { Coluna } from '#ui/tabela/coluna.ts'
-import { contar, textos } from './arquivos.textos.ts'
+import { textos } from './arquivos.textos.ts'
 import { BaixarRemessa } from './BaixarRemessa.tsx'
 import { ContaDoArquivo } from './ContaDoArquivo.tsx'
 
@@ -32,7 +33,7 @@ export const colunasDeRemessa: Coluna<Remessa>[] = [
     id: 'titulos',
     titulo: t.colunas.titulos,
     numero: true,
-    celula: (uma) => seTomada(uma, contar(uma.titulos)),
+    celula: (uma) => seTomada(uma, comMilhares(uma.titulos)),
   },
   {
     id: 'valor',

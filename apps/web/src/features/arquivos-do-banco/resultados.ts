@@ -1,6 +1,7 @@
 import type { Retorno } from '@balcao/contract/cobranca/retorno-api'
 import { ResultadoLinha } from '@balcao/contract/cobranca/retorno-resultados'
-import { contar, resultadosEmOrdem, textos } from './arquivos.textos.ts'
+import { comMilhares } from '@balcao/contract/valores/quantos'
+import { resultadosEmOrdem, textos } from './arquivos.textos.ts'
 
 /** Only what there is, in the order in which people look. */
 export const contagens = ({ resultados }: Pick<Retorno, 'resultados'>) =>
@@ -13,6 +14,6 @@ export const contagens = ({ resultados }: Pick<Retorno, 'resultados'>) =>
 /** For a line of the list: "3 pagos, 1 rejeitados". */
 export const emUmaFrase = (retorno: Retorno) => {
   if (retorno.situacao === 'LENDO') return textos.retornos.lendoParte(retorno.lidas, retorno.linhas)
-  const partes = contagens(retorno).map(({ rotulo, quantas }) => `${rotulo}: ${contar(quantas)}`)
+  const partes = contagens(retorno).map(({ rotulo, quantas }) => `${rotulo}: ${comMilhares(quantas)}`)
   return partes.join(' · ') || textos.retornos.semLinhas
 }

@@ -1,7 +1,8 @@
 import type { Lote } from '@balcao/contract/cobranca/lote-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { Numeros } from '#ui/Numeros.tsx'
-import { contar, textos } from './lote.textos.ts'
+import { textos } from './lote.textos.ts'
 
 const t = textos.lote
 
@@ -9,11 +10,11 @@ const t = textos.lote
 export function NumerosDoLote({ lote }: { lote: Lote }) {
   const { vistos, total, emitidos, valor, sem_cobranca, falhas } = lote
   const numeros = [
-    { nome: t.vistos.nome, numero: contar(vistos), explicacao: t.vistos.explicacao(total) },
-    { ...t.emitidos, numero: contar(emitidos) },
+    { nome: t.vistos.nome, numero: comMilhares(vistos), explicacao: t.vistos.explicacao(total) },
+    { ...t.emitidos, numero: comMilhares(emitidos) },
     { ...t.valor, numero: formatarDinheiro(valor) },
-    { ...t.sem_cobranca, numero: contar(sem_cobranca) },
-    { ...t.falhas, numero: contar(falhas), alerta: falhas > 0 },
+    { ...t.sem_cobranca, numero: comMilhares(sem_cobranca) },
+    { ...t.falhas, numero: comMilhares(falhas), alerta: falhas > 0 },
   ]
   return <Numeros rotulo={t.numeros} numeros={numeros} />
 }

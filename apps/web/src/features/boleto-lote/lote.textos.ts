@@ -1,9 +1,7 @@
 import type { PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import { comMilhares, quantos } from '@balcao/contract/valores/quantos'
 
-export const contar = (quantos: number) => quantos.toLocaleString('pt-BR')
-const contados = (quantos: number, um: string, varios: string) =>
-  `${contar(quantos)} ${quantos === 1 ? um : varios}`
-const contratos = (quantos: number) => contados(quantos, 'contrato', 'contratos')
+const contratos = (n: number) => quantos(n, 'contrato', 'contratos')
 /** The server's texts end with or without a full stop. */
 const frase = (texto: string) => `${texto.replace(/\.$/, '')}.`
 
@@ -23,11 +21,11 @@ export const textos = {
     previa: ({ contratos: todos, ja_emitidos: prontos }: PreviaDoLote, mes: string) => {
       const faltam = todos - prontos
       if (todos === 0) return `Nenhum contrato é cobrado por boleto ou Pix em ${mes}.`
-      const quantos = contratos(todos)
-      if (prontos === 0) return `${quantos}; nenhum tem boleto deste mês ainda.`
-      const jaTem = contados(prontos, 'já tem', 'já têm')
-      if (faltam === 0) return `${quantos}; ${jaTem} boleto deste mês. Não há o que emitir.`
-      return `${quantos}; ${jaTem} boleto deste mês; ${contados(faltam, 'será visto', 'serão vistos')}.`
+      const dosContratos = contratos(todos)
+      if (prontos === 0) return `${dosContratos}; nenhum tem boleto deste mês ainda.`
+      const jaTem = quantos(prontos, 'já tem', 'já têm')
+      if (faltam === 0) return `${dosContratos}; ${jaTem} boleto deste mês. Não há o que emitir.`
+      return `${dosContratos}; ${jaTem} boleto deste mês; ${quantos(faltam, 'será visto', 'serão vistos')}.`
     },
     contando: 'Contando os contratos…',
     emitir: (faltam: number, mes: string) => `Emitir os boletos de ${mes} para ${contratos(faltam)}`,
@@ -68,15 +66,15 @@ export const textos = {
     terminado: 'Terminado',
     andamento: 'Emitindo os boletos',
     podeSair: 'Pode sair desta página: a emissão continua no servidor.',
-    vistosDe: (vistos: number, total: number) => `${contar(vistos)} de ${contratos(total)}`,
+    vistosDe: (vistos: number, total: number) => `${comMilhares(vistos)} de ${contratos(total)}`,
     interromper: 'Interromper',
     interromperPergunta: 'Interromper o lote?',
     interromperConsequencia:
       'Os boletos já emitidos ficam como estão; os contratos que faltam ficam sem boleto deste mês. Depois dá para emitir o que falta, sem cobrar ninguém duas vezes.',
     parou: (faltam: number, motivo: string | null) => {
-      const quantos = contados(faltam, 'contrato não foi visto', 'contratos não foram vistos')
-      if (motivo) return `O lote parou sozinho. ${frase(motivo)}${faltam ? ` ${quantos}.` : ''}`
-      return faltam ? `O lote foi interrompido: ${quantos}.` : 'O lote foi interrompido.'
+      const naoVistos = quantos(faltam, 'contrato não foi visto', 'contratos não foram vistos')
+      if (motivo) return `O lote parou sozinho. ${frase(motivo)}${faltam ? ` ${naoVistos}.` : ''}`
+      return faltam ? `O lote foi interrompido: ${naoVistos}.` : 'O lote foi interrompido.'
     },
     corrijaAConta:
       'Corrija a conta e emita o que falta aqui. Ou faça outro lote do mês com outra conta: só entram os contratos que faltam.',
@@ -88,7 +86,7 @@ export const textos = {
     verBoletos: 'Ver os boletos deste lote',
     verArquivos: 'Remeter ao banco',
     numeros: 'Contagem do lote',
-    vistos: { nome: 'Contratos vistos', explicacao: (total: number) => `de ${contar(total)}` },
+    vistos: { nome: 'Contratos vistos', explicacao: (total: number) => `de ${comMilhares(total)}` },
     emitidos: { nome: 'Boletos emitidos', explicacao: 'um para cada contrato cobrado' },
     valor: { nome: 'Valor emitido', explicacao: 'a soma dos boletos' },
     sem_cobranca: { nome: 'Sem cobrança', explicacao: 'já tinham boleto do mês, ou nada a pagar' },

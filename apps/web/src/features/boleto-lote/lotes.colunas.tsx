@@ -1,10 +1,11 @@
 import type { Lote } from '@balcao/contract/cobranca/lote-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { mesEAno } from '#ui/mesEAno.ts'
 import { quando } from '#ui/quando.ts'
 import type { Coluna } from '#ui/tabela/coluna.ts'
 import classes from './Lote.module.css'
-import { contar, textos } from './lote.textos.ts'
+import { textos } from './lote.textos.ts'
 import { SituacaoDoLote } from './SituacaoDoLote.tsx'
 
 const t = textos.lista.colunas
@@ -13,7 +14,7 @@ const contagem = (
   id: 'total' | 'emitidos' | 'sem_cobranca' | 'falhas',
   titulo: string,
   opcional = false,
-): Coluna<Lote> => ({ id, titulo, numero: true, opcional, celula: (lote) => contar(lote[id]) })
+): Coluna<Lote> => ({ id, titulo, numero: true, opcional, celula: (lote) => comMilhares(lote[id]) })
 
 /** Beside the state, and only on a page with a batch that stopped by itself: most never do. */
 const motivo: Coluna<Lote> = {

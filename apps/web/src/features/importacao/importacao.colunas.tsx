@@ -1,7 +1,8 @@
 import type { Contagem, ImportacaoResumo } from '@balcao/contract/clientes/importacao/importacao'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { quando } from '#ui/quando.ts'
 import type { Coluna } from '#ui/tabela/coluna.ts'
-import { contar, textos } from './importacao.textos.ts'
+import { textos } from './importacao.textos.ts'
 import { SituacaoDaImportacao } from './SituacaoDaImportacao.tsx'
 
 const { colunas } = textos.anteriores
@@ -10,7 +11,7 @@ const contagem = (id: Exclude<keyof Contagem, 'lidas'>): Coluna<ImportacaoResumo
   id,
   titulo: textos.numeros[id].nome,
   numero: true,
-  celula: (linha) => contar(linha[id]),
+  celula: (linha) => comMilhares(linha[id]),
 })
 
 export const colunasDeImportacao: Coluna<ImportacaoResumo>[] = [

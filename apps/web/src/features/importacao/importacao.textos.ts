@@ -1,7 +1,5 @@
 import type { ModoDeImportacao, TratoDoOpcional } from '@balcao/contract/clientes/importacao/importacao'
 
-export const contar = (quantos: number) => quantos.toLocaleString('pt-BR')
-
 export const textos = {
   titulo: 'Importar clientes',
   etapas: ['Arquivo', 'Conferência', 'Importação', 'Resultado'],

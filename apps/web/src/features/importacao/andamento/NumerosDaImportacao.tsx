@@ -1,6 +1,7 @@
 import type { Contagem } from '@balcao/contract/clientes/importacao/importacao'
+import { comMilhares } from '@balcao/contract/valores/quantos'
 import { Numeros } from '#ui/Numeros.tsx'
-import { contar, textos } from '../importacao.textos.ts'
+import { textos } from '../importacao.textos.ts'
 
 const t = textos.numeros
 const ordem = ['lidas', 'criadas', 'atualizadas', 'iguais', 'rejeitadas'] as const
@@ -13,7 +14,7 @@ export function NumerosDaImportacao({ contagem }: { contagem: Contagem }) {
   const quais = contagem.com_aviso > 0 ? [...ordem, 'com_aviso' as const] : ordem
   const numeros = quais.map((qual) => ({
     ...t[qual],
-    numero: contar(contagem[qual]),
+    numero: comMilhares(contagem[qual]),
     alerta: qual === 'rejeitadas' && contagem.rejeitadas > 0,
   }))
   return <Numeros rotulo={t.rotulo} numeros={numeros} />
