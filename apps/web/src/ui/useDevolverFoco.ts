@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * For something that opens over the page and is unmounted when it closes: keyboard users go on from where
- * they were. The kit only returns the focus from a dialog that stays mounted.
+ * they were. What they did there may have taken that place away: then they go on from the page's title. The kit only
+ * returns the focus from a dialog that stays mounted.
  */
 export function useDevolverFoco() {
   const anterior = useRef(document.activeElement)
@@ -12,7 +13,8 @@ export function useDevolverFoco() {
       // After the kit's own attempts, and only if nothing else has taken the focus meanwhile.
       requestAnimationFrame(() => {
         const semFoco = document.activeElement === null || document.activeElement === document.body
-        if (semFoco && onde instanceof HTMLElement && onde.isConnected) onde.focus()
+        const destino = onde?.isConnected ? onde : document.querySelector('h1')
+        if (semFoco && destino instanceof HTMLElement) destino.focus({ preventScroll: destino !== onde })
       })
     }
   }, [])

@@ -194,13 +194,15 @@ test('a venda passa a outro vendedor, escolhido entre os que podem', async () =>
   expect(corposDe('/trocar_vendedor')).toEqual([{ versao: 3, vendedor_id: vendedores[0]?.id }])
 })
 
-test('aprovar é um Enter depois da pergunta', async () => {
+test('aprovar é um Enter depois da pergunta; o botão sai, e o foco fica no título da página', async () => {
   abrir(emAnalise(), { aprovar: feita({ situacao: 'APROVADA', acoes: [] }) })
   await userEvent.click(botao('Aprovar'))
   await expect.element(confirmar('Aprovar')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Venda aprovada')).toBeVisible()
   expect(corposDe('/aprovar')).toEqual([{ versao: 3 }])
+  await expect.element(botao('Aprovar')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('concluir leva o número de série', async () => {
