@@ -67,6 +67,18 @@ test.each([
   ])
 })
 
+test('o que o cliente pediu é dito com o turno, também quando o dia já passou', async () => {
+  abrir(agendavel({ agendamento: { data: '2026-03-05', turno: 'NOITE' } }))
+  await abrirDialogo()
+  await expect.element(dialogo().getByText('O cliente pediu 05/03/2026, noite.')).toBeVisible()
+})
+
+test('ao reagendar, o dia e o turno marcados agora são ditos', async () => {
+  abrir(agendavel({ situacao: 'AGENDADA', agendamento: { data: '2026-03-12', turno: 'TARDE' } }))
+  await abrirDialogo()
+  await expect.element(dialogo().getByText('Marcada agora para 12/03/2026, tarde.')).toBeVisible()
+})
+
 test('no dia da visita pergunta-se o que houve; num dia que passou, só por quê', async () => {
   const hoje = { data: HOJE, turno: 'MANHA' } as const
   abrir(agendavel({ situacao: 'AGENDADA', agendamento: hoje }))

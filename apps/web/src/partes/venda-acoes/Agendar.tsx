@@ -1,5 +1,5 @@
 import { formatarData } from '@balcao/contract/valores/data'
-import type { Turno } from '@balcao/contract/vendas/pagamento'
+import { nomesDosTurnos, type Turno } from '@balcao/contract/vendas/pagamento'
 import { Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,6 +31,8 @@ export function Agendar(props: DialogoProps) {
   const jaChegou = situacao === 'AGENDADA' && hoje !== undefined && agendamento.data <= hoje
   const passou = jaChegou && agendamento.data < hoje
   const falhou = passou || (jaChegou && oQueHouve === 'FALHOU')
+  const dia = formatarData(agendamento.data)
+  const marcada = situacao === 'AGENDADA' ? t.marcadaPara : t.pediu
   const conferir = () => {
     setFalta(!escolhido)
     const dito = falhou ? motivo.conferir() : null
@@ -41,11 +43,9 @@ export function Agendar(props: DialogoProps) {
     <QuadroDaAcao {...props} acao="agendar" conferir={conferir} campos={['agendamento', 'motivo']}>
       {(erro) => (
         <>
-          {passou && (
-            <Text size="sm" mb="xs">
-              {t.passou(formatarData(agendamento.data))}
-            </Text>
-          )}
+          <Text size="sm" mb="xs">
+            {passou ? t.passou(dia) : marcada(dia, nomesDosTurnos[agendamento.turno])}
+          </Text>
           {jaChegou && !passou && (
             <CartoesDeEscolha
               legenda={t.porQue}
