@@ -30,6 +30,10 @@ export const nomesDasSituacoes: Record<SituacaoVenda, string> = {
   CANCELADA: 'Cancelada',
 }
 
+/** Until then, its day is what the client asked for. */
+export const temVisitaMarcada = (situacao: SituacaoVenda) =>
+  situacao === 'AGENDADA' || situacao === 'CONCLUIDA'
+
 /** Where a sale goes when everything before has been satisfied, in this order. */
 export const portas = ['AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'EM_ANALISE'] as const
 export type Porta = (typeof portas)[number]

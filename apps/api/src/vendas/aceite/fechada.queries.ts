@@ -1,5 +1,6 @@
 import type { AndamentoDaFechada, PassoDaFechada, VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { primeiroNome } from '@balcao/contract/vendas/aceite-link'
+import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
@@ -46,7 +47,7 @@ const SEM_VISITA: readonly Vendida['situacao'][] = ['CANCELADA', 'REPROVADA']
 
 export const andamentoDe = async (db: Db, vendida: Vendida): Promise<AndamentoDaFechada> => {
   const { situacao, agendamento_data: data, agendamento_turno: turno, arrependimento_ate } = vendida
-  const confirmado = situacao === 'AGENDADA' || situacao === 'CONCLUIDA'
+  const confirmado = temVisitaMarcada(situacao)
   return {
     situacao,
     passos: await passosDe(db, vendida),

@@ -283,6 +283,16 @@ test('o que difere do cadastro vem marcado ao lado', async () => {
   await expect.element(page.getByText(/Um dado difere do cadastro/)).toBeVisible()
 })
 
+test.each([
+  ['APROVADA', 1],
+  ['AGENDADA', 0],
+] as const)('da venda %s, a ficha diz se o dia é só um pedido', async (situacao, pedidos) => {
+  const analise = umaAnalise()
+  abrir({ ...analise, venda: { ...analise.venda, situacao, acoes: [] } })
+  await expect.element(page.getByText('10/03/2026, manhã')).toBeVisible()
+  expect(page.getByText('Instalação pedida').elements()).toHaveLength(pedidos)
+})
+
 test('o cadastro de quem compra só é link para quem o abre', async () => {
   const analise = umaAnalise()
   abrir(analise, { permissoes: [...ANALISTA, 'EDITAR.CLIENTE'] })

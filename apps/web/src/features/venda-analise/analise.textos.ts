@@ -140,6 +140,7 @@ export const textos = {
     mensalidade: 'Mensalidade',
     pagamento: 'Pagamento',
     instalacao: 'Instalação',
+    instalacaoPedida: 'Instalação pedida',
     empresa: 'Empresa e canal',
     vendedor: 'Vendedor',
     enviada: 'Enviada',

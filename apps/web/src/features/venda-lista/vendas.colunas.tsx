@@ -109,7 +109,8 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
     { id: 'motivo', titulo: rotulos.motivo, opcional: !voltou, celula: (v) => v.motivo },
     {
       id: 'agendamento',
-      titulo: rotulos.agendamento,
+      // None of this queue has its day yet.
+      titulo: fila === 'para_agendar' ? rotulos.pedida : rotulos.agendamento,
       opcional: fila !== 'para_agendar',
       celula: (v) => `${formatarData(v.agendamento.data)}, ${turnoDe(v).toLowerCase()}`,
     },

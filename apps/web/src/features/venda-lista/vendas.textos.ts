@@ -24,6 +24,7 @@ export const rotulos = {
   valor_de: 'Mensalidade de',
   valor_ate: 'Mensalidade até',
   agendamento: 'Instalação',
+  pedida: 'Instalação pedida',
   turno: 'Turno',
   endereco: 'Endereço',
   telefone: 'Telefone',

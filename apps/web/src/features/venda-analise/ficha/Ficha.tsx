@@ -3,6 +3,7 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { type ReactNode, Suspense } from 'react'
 import { usePode } from '#habilidade.ts'
@@ -108,7 +109,7 @@ function Vendido({ venda }: { venda: Venda }) {
             valor: `${nomesDasFormas[venda.forma_pagamento]}, ${t.vencimento(venda.dia_vencimento)}`,
           },
           {
-            nome: outros.instalacao,
+            nome: temVisitaMarcada(venda.situacao) ? outros.instalacao : outros.instalacaoPedida,
             valor: t.instalacao(formatarData(agendamento.data), nomesDosTurnos[agendamento.turno]),
           },
         ]}

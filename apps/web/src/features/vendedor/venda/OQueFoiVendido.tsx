@@ -1,6 +1,7 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
@@ -36,7 +37,7 @@ export function OQueFoiVendido({ venda }: { venda: Venda }) {
             valor: `${nomesDasFormas[venda.forma_pagamento]}, ${textos.vencimento(venda.dia_vencimento)}`,
           },
           {
-            nome: campos.instalacao,
+            nome: temVisitaMarcada(venda.situacao) ? campos.instalacao : campos.instalacaoPedida,
             valor: textos.instalacao(formatarData(agendamento.data), nomesDosTurnos[agendamento.turno]),
           },
           { nome: campos.empresa, valor: `${venda.empresa.nome} · ${venda.canal.nome}` },

@@ -47,6 +47,15 @@ test('diz o que foi vendido, onde está, por que voltou e o que houve', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
+test.each([
+  ['APROVADA', 'Instalação pedida para'],
+  ['AGENDADA', 'Instalação marcada para'],
+] as const)('da venda %s, diz se o dia é um pedido ou está marcado', async (situacao, nome) => {
+  abrir(umaVendaEnviada({ situacao, motivo: null, acoes: [] }))
+  await expect.element(page.getByText('10/03/2026, manhã')).toBeVisible()
+  await expect.element(page.getByText(nome, { exact: true })).toBeVisible()
+})
+
 test('os botões são o que a venda deixa fazer agora', async () => {
   abrir(umaVendaEnviada({ situacao: 'AGUARDANDO_ACEITE', acoes: ['reenviar_link', 'cancelar'] }))
   await expect.element(botao('Reenviar link')).toBeVisible()
