@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
+import { rotulos } from '#partes/venda-acoes/acoes.textos.ts'
 import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
 import { Abas } from '#ui/Abas.tsx'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
@@ -26,7 +27,7 @@ import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
 import { DECISOES, ehDecisiva } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
-import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
+import { documentosDe, porQueNaoAprovar, porQueNaoReenviar } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
 import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
@@ -65,8 +66,12 @@ export function Mesa({ analise, naFila }: MesaProps) {
     comVagos: usePode('CRIAR.ANEXO'),
   })
   const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
-  const semAprovar = oferecidas.includes('aprovar') ? porQueNaoAprovar(documentos) : null
-  const possiveis = oferecidas.filter((acao) => acao !== 'aprovar' || !semAprovar)
+  const motivos = { aprovar: porQueNaoAprovar(documentos), reenviar: porQueNaoReenviar(documentos) }
+  /** Stay in place and say why not. */
+  const paradas = (['aprovar', 'reenviar'] as const).filter(
+    (acao) => oferecidas.includes(acao) && motivos[acao],
+  )
+  const possiveis = oferecidas.filter((acao) => !paradas.some((parada) => parada === acao))
   const abrir = (acao: AcaoComDialogo) => (possiveis.includes(acao) ? () => setAberta(acao) : undefined)
   const aoMudar = (nova: Venda) => {
     setVista(nova.versao)
@@ -84,7 +89,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     },
     teclas.ligadas,
   )
-  const decide = possiveis.some(ehDecisiva) || semAprovar !== null
+  const decide = possiveis.some(ehDecisiva) || paradas.length > 0
   const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
   const acoesDa = { aoAbrir: setAberta, aoMudar }
   return (
@@ -129,11 +134,17 @@ export function Mesa({ analise, naFila }: MesaProps) {
       {/* An open dialog stays until it has told what came of it. */}
       {decide || daqui(true) ? (
         <div className={classes.decisao}>
-          {semAprovar && (
-            <BotaoComMotivo mih={44} motivo={semAprovar} rightSection={<Tecla>P</Tecla>} onClick={() => {}}>
-              {textos.aprovar}
+          {paradas.map((acao) => (
+            <BotaoComMotivo
+              key={acao}
+              mih={44}
+              motivo={motivos[acao]}
+              rightSection={acao === 'aprovar' && <Tecla>{TECLAS[acao]}</Tecla>}
+              onClick={() => {}}
+            >
+              {rotulos[acao]}
             </BotaoComMotivo>
-          )}
+          ))}
           <AcoesDaVenda
             {...acoesDa}
             aberta={daqui(true)}

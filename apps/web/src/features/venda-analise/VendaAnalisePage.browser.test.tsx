@@ -4,6 +4,7 @@ import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
+import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
 import { umaAnalise } from './analise.fabrica.ts'
@@ -281,6 +282,16 @@ test('o que difere do cadastro vem marcado ao lado', async () => {
   abrir(umaAnalise({ diferencas: [{ campo: 'nome', no_cadastro: 'Maria da Silva', oculto: false }] }))
   await expect.element(page.getByText('no cadastro: Maria da Silva')).toBeVisible()
   await expect.element(page.getByText(/Um dado difere do cadastro/)).toBeVisible()
+})
+
+test('devolvida com um anexo rejeitado: reenviar como está diz o que substituir antes', async () => {
+  const analise = umaAnalise({ anexos: [umAnexoDaVenda({ veredito: 'REJEITADO', motivo: 'Foto tremida' })] })
+  abrir({ ...analise, venda: { ...analise.venda, situacao: 'PENDENTE', acoes: ['reenviar'] } })
+  await pronta()
+  await expect.element(botao('Reenviar como está')).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(botao('Reenviar como está'))
+    .toHaveAttribute('aria-description', 'Substitua antes: frente do documento.')
 })
 
 test.each([

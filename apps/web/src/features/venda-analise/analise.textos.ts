@@ -9,7 +9,6 @@ export const textos = {
   documentos: 'Documentos',
   dados: 'Dados digitados',
   outrasAcoes: 'Outras ações',
-  aprovar: 'Aprovar',
   impedimento: {
     permissao: 'Só quem analisa as vendas julga os anexos.',
     situacao: (situacao: string) =>
