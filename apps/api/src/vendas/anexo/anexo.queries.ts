@@ -87,6 +87,7 @@ export const anexosDaVenda = (db: Db, vendaId: string) =>
       id: anexo.id,
       tipo: anexo.tipo,
       veredito: anexo.veredito,
+      motivo: anexo.motivo,
       situacao: anexo.situacao,
       sha256: anexo.sha256,
       criado_em: anexo.criado_em,

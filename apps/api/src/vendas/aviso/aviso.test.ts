@@ -123,12 +123,26 @@ test('trocar o vendedor avisa os dois; o que a própria pessoa faz não a avisa'
   expect(await tipos(caixa.vendedor, sua)).toEqual([])
 })
 
-test('a devolução diz o motivo, quem devolveu e quais anexos foram rejeitados', async () => {
+const comFrenteRejeitada = async () => {
   const nova = await enviada()
   const anexar = { token: quem.analista, venda_id: nova.id, tipo: 'DOCUMENTO_FRENTE' as const }
   const { anexo } = await enviarAnexo(s().pedir, pdf(), anexar)
   const veredito = { veredito: 'REJEITADO', motivo: 'Ilegível' }
   await s().pedir('PUT', `/anexo/${anexo?.id}/veredito`, { token: quem.analista, corpo: veredito })
+  return nova
+}
+
+test('devolvida só por um anexo, o motivo dele é o da venda: a fila e o aviso o mostram', async () => {
+  const nova = await comFrenteRejeitada()
+  await agir(nova, 'devolver', { motivo: null })
+  const lida = await s().pedir('GET', `/venda/${nova.id}`, { token: quem.analista })
+  expect(lida.corpo).toMatchObject({ situacao: 'PENDENTE', motivo: 'Frente do documento: Ilegível' })
+  const [dela] = await sobre(caixa.vendedor, nova)
+  expect(dela?.motivo).toBe('Frente do documento: Ilegível')
+})
+
+test('a devolução diz o motivo, quem devolveu e quais anexos foram rejeitados', async () => {
+  const nova = await comFrenteRejeitada()
   await agir(nova, 'devolver', { motivo })
   const [dela] = await sobre(caixa.vendedor, nova)
   expect(dela).toMatchObject({ tipo: 'devolver', motivo, anexos: ['DOCUMENTO_FRENTE'] })

@@ -5,7 +5,7 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { agir } from './agir.commands.ts'
-import { exigirAnexosAprovados, haAnexoRejeitado } from './anexos.queries.ts'
+import { exigirAnexosAprovados, motivoDosRejeitados } from './anexos.queries.ts'
 import { digitadoNaVenda } from './comprador.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
 import { portaDe, resumoDoVendido } from './porta.ts'
@@ -33,9 +33,10 @@ export const negarVenda = (contexto: Contexto, id: string, { versao, motivo }: C
 
 export const devolverVenda = (contexto: Contexto, id: string, { versao, motivo }: TalvezMotivo) =>
   agir(contexto, 'devolver', id, versao, async (db) => {
-    if (!motivo && !(await haAnexoRejeitado(db, id)))
-      throw campoInvalido('motivo', 'Diga por que a venda volta, ou rejeite um anexo')
-    return { para: 'PENDENTE', motivo }
+    // Whoever reads the queue or the seller's list does not see the attachments.
+    const dito = motivo || (await motivoDosRejeitados(db, id))
+    if (!dito) throw campoInvalido('motivo', 'Diga por que a venda volta, ou rejeite um anexo')
+    return { para: 'PENDENTE', motivo: dito }
   })
 
 export const reprovarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>

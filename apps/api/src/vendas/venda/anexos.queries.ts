@@ -27,6 +27,16 @@ export const documentosDoAssinante = async (db: Db, id: string, canal: CanalDaVe
 export const haAnexoRejeitado = async (db: Db, id: string) =>
   (await anexosDaVenda(db, id)).some(({ veredito }) => veredito === 'REJEITADO')
 
+/** What was said of each rejected one. Null when there is none. */
+export const motivoDosRejeitados = async (db: Db, id: string): Promise<string | null> => {
+  const rejeitados = (await anexosDaVenda(db, id)).filter(({ veredito }) => veredito === 'REJEITADO')
+  return (
+    rejeitados
+      .map(({ tipo, motivo }) => [nomesDosAnexos[tipo], motivo].filter(Boolean).join(': '))
+      .join('; ') || null
+  )
+}
+
 const falta = (tipo: TipoAnexo, texto: string): Falta => ({
   etapa: 'anexos',
   campo: `anexos.${tipo}`,
