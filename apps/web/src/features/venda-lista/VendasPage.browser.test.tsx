@@ -236,3 +236,16 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
+
+test('a fila das devolvidas cabe em 1440 px, com o nome do cliente e o motivo em linhas', async () => {
+  await page.viewport(1440, 900)
+  const motivo = 'O verso do documento está ilegível: tire a foto outra vez, com luz e sem reflexo'
+  const cliente = 'Cláudia Helena Barbosa'
+  const devolvida = vendaDeTeste({ cliente, situacao: 'PENDENTE', motivo, situacao_em: ha(300) })
+  abrir('?visao=devolvidas', { vendas: () => [devolvida] })
+  await expect.element(page.getByText(motivo)).toBeVisible()
+  const rolagem = page.getByRole('table').element().parentElement
+  expect(rolagem?.scrollWidth).toBe(rolagem?.clientWidth)
+  const celulas = [...document.querySelectorAll('tbody td')]
+  expect(celulas.filter((uma) => uma.scrollWidth > uma.clientWidth).map((uma) => uma.textContent)).toEqual([])
+})

@@ -106,7 +106,12 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
     // With one column more, the last one would be cut off on an ordinary screen.
     { id: 'cidade', titulo: rotulos.cidade, opcional: true, celula: (v) => v.cidade },
     { id: 'vendedor', titulo: rotulos.vendedor, parte: 14, opcional: instalar, celula: (v) => v.vendedor },
-    { id: 'motivo', titulo: rotulos.motivo, opcional: !voltou, celula: (v) => v.motivo },
+    {
+      id: 'motivo',
+      titulo: rotulos.motivo,
+      opcional: !voltou,
+      celula: (v) => v.motivo && <span className={classes.motivo}>{v.motivo}</span>,
+    },
     {
       id: 'agendamento',
       // None of this queue has its day yet.
