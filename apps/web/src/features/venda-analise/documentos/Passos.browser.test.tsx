@@ -25,3 +25,24 @@ test('os cinco anexos cabem lado a lado numa tela de 1440 px, com o nome inteiro
   expect(new Set(passos.map((passo) => passo.getBoundingClientRect().top)).size).toBe(1)
   expect([lista.element(), ...passos].filter((um) => um.scrollWidth > um.clientWidth)).toEqual([])
 })
+
+test('a altura não muda com o passo em que se está, nem com o veredito: a imagem abaixo não se move', async () => {
+  await page.viewport(1440, 900)
+  const casos = (['PENDENTE', 'APROVADO'] as const).flatMap((veredito) => {
+    const anexos = tiposDeAnexo.map((tipo) => umAnexoDaVenda({ tipo, veredito }))
+    const documentos = documentosDe(anexos, { obrigatorios: [...tiposDeAnexo], comVagos: true })
+    return documentos.map((_, atual) => ({ documentos, atual }))
+  })
+  montar(
+    <div style={{ width: COLUNA }}>
+      {casos.map(({ documentos, atual }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn once
+        <Passos key={i} documentos={documentos} atual={atual} aoIr={() => {}} />
+      ))}
+    </div>,
+  )
+  await expect.element(page.getByRole('list').first()).toBeVisible()
+  const listas = page.getByRole('list').elements()
+  expect(listas).toHaveLength(casos.length)
+  expect(new Set(listas.map((lista) => lista.getBoundingClientRect().height)).size).toBe(1)
+})
