@@ -256,6 +256,14 @@ describe('o diálogo de um evento', () => {
   })
 })
 
+test('o foco vai ao título da linha do tempo quando o botão de desfazer se foi', async () => {
+  const desfazer = (agora: Agora) => ({ json: mudado(agora, { eventos: [] }) })
+  abrir({ contrato: umContrato({ eventos: [umEvento()] }), respostas: { desfazer } })
+  await userEvent.click(botao('Desfazer: Suspensão em 17/11/2026'))
+  await userEvent.click(confirmar('Desfazer'))
+  await expect.element(page.getByRole('heading', { name: 'Linha do tempo', exact: true })).toHaveFocus()
+})
+
 describe('alguém foi mais rápido', () => {
   const perdida = (parte: Partial<Contrato>) => (agora: Agora) => {
     const message = 'Este registro mudou enquanto você editava.'
