@@ -18,7 +18,7 @@ const enviados = () =>
 
 test('enviado de novo é o mesmo; com outro conteúdo, é outro', async () => {
   await page.viewport(1440, 900)
-  montarApp(
+  const { router } = montarApp(
     `/admin/cliente/${cliente.id}/plano/${cliente_plano_id}/atendimento`,
     ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'],
     ({ pathname, search }) => {
@@ -49,4 +49,9 @@ test('enviado de novo é o mesmo; com outro conteúdo, é outro', async () => {
   expect(outro).toEqual({ ...primeiro, assunto: 'Sem internet', id: outro.id })
   expect(outro.id).not.toBe(primeiro.id)
   expect(comoOPrimeiro).toEqual(primeiro)
+  router.history.back()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Atendimentos do contrato' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

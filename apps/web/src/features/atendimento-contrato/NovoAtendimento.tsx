@@ -48,7 +48,8 @@ export function NovoAtendimento({ contratoId, preparo, aoFechar }: NovoProps) {
     criar: useAbrir(),
     aoCriar: ({ id, protocolo }) => {
       toast.sucesso(textos.criado(protocolo))
-      void navegar({ to: '/admin/atendimento/$id', params: { id }, ignoreBlocker: true })
+      // In place of the form: going back must not open it again, empty.
+      void navegar({ to: '/admin/atendimento/$id', params: { id }, ignoreBlocker: true, replace: true })
     },
   })
   const { prioridade } = criacao.form.values
