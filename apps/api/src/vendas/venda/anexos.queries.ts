@@ -24,17 +24,17 @@ export const documentosDoAssinante = async (db: Db, id: string, canal: CanalDaVe
   }
 }
 
-export const haAnexoRejeitado = async (db: Db, id: string) =>
-  (await anexosDaVenda(db, id)).some(({ veredito }) => veredito === 'REJEITADO')
+const rejeitadosDe = async (db: Db, id: string) =>
+  (await anexosDaVenda(db, id)).filter(({ veredito }) => veredito === 'REJEITADO')
+
+export const haAnexoRejeitado = async (db: Db, id: string) => (await rejeitadosDe(db, id)).length > 0
 
 /** What was said of each rejected one. Null when there is none. */
 export const motivoDosRejeitados = async (db: Db, id: string): Promise<string | null> => {
-  const rejeitados = (await anexosDaVenda(db, id)).filter(({ veredito }) => veredito === 'REJEITADO')
-  return (
-    rejeitados
-      .map(({ tipo, motivo }) => [nomesDosAnexos[tipo], motivo].filter(Boolean).join(': '))
-      .join('; ') || null
+  const ditos = (await rejeitadosDe(db, id)).map(({ tipo, motivo }) =>
+    [nomesDosAnexos[tipo], motivo].filter(Boolean).join(': '),
   )
+  return ditos.join('; ') || null
 }
 
 const falta = (tipo: TipoAnexo, texto: string): Falta => ({
@@ -45,9 +45,7 @@ const falta = (tipo: TipoAnexo, texto: string): Falta => ({
 
 /** Attachments that were rejected and not replaced. */
 export const faltasDosRejeitados = async (db: Db, id: string): Promise<Falta[]> =>
-  (await anexosDaVenda(db, id))
-    .filter(({ veredito }) => veredito === 'REJEITADO')
-    .map(({ tipo }) => falta(tipo, 'Foi rejeitado e precisa ser substituído'))
+  (await rejeitadosDe(db, id)).map(({ tipo }) => falta(tipo, 'Foi rejeitado e precisa ser substituído'))
 
 /** What keeps a returned sale from going on: an attachment that is missing, or was rejected and not replaced. */
 export const faltasDosAnexosDe = async (db: Db, id: string, canal: CanalDaVenda): Promise<Falta[]> => {
