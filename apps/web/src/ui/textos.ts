@@ -54,6 +54,7 @@ export const textos = {
     maisDePorExtenso: (total: number) => `mais de ${total}`,
     emAtraso: 'em atraso',
   },
+  telefone: { whatsapp: 'WhatsApp' },
   pergunta: { titulo: 'Salvar mesmo assim?', confirmar: 'Salvar mesmo assim' },
   confirmar: {
     digite: 'Para confirmar, digite {0}',

@@ -3,7 +3,6 @@ import {
   nomesDosCanaisDeAtendimento,
   nomesDosTiposDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-nomes'
-import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import { Link } from '@tanstack/react-router'
 import { textos as daParte, rotulos } from '#partes/atendimento/atendimento.textos.ts'
@@ -13,6 +12,7 @@ import { desde } from '#ui/desde.ts'
 import { Andamento } from '#ui/historico/Andamento.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
+import { Telefone } from '#ui/Telefone.tsx'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import classes from './Atendimento.module.css'
 import { textos } from './atendimento.textos.ts'
@@ -64,21 +64,12 @@ export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }
   )
 }
 
-/** One touch to call. A hidden number leads nowhere. */
 function Solicitante({ atendimento }: { atendimento: Atendimento }) {
   const { solicitante_nome: nome, solicitante_telefone: telefone } = atendimento
   if (!telefone) return `${nome}, ${textos.semTelefone}`
-  const escrito = formatarTelefone(telefone)
   return (
     <>
-      {nome},{' '}
-      {/^\+\d+$/.test(telefone) ? (
-        <a href={`tel:${telefone}`} className={classes.telefone}>
-          {escrito}
-        </a>
-      ) : (
-        escrito
-      )}
+      {nome}, <Telefone numero={telefone} />
     </>
   )
 }

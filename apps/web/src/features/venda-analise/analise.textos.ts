@@ -117,7 +117,6 @@ export const textos = {
     adicional: (nome: string, quantidade: number) => (quantidade > 1 ? `${quantidade} × ${nome}` : nome),
     vencimento: (dia: number) => `todo dia ${dia}`,
     instalacao: (dia: string, turno: string) => `${dia}, ${turno.toLowerCase()}`,
-    whatsapp: 'WhatsApp',
   },
   campos: {
     nome: 'Nome',

@@ -11,10 +11,11 @@ import { haQuanto } from '#ui/haQuanto.ts'
 import type { NoLugar } from '#ui/lista/no-lugar.ts'
 import { quando } from '#ui/quando.ts'
 import { Situacao } from '#ui/Situacao.tsx'
+import { Telefone } from '#ui/Telefone.tsx'
 import type { Coluna } from '#ui/tabela/coluna.ts'
 import { estaAtrasada, type Prazos } from './atraso.ts'
 import classes from './Vendas.module.css'
-import { Endereco, Telefone } from './Visita.tsx'
+import { Endereco } from './Visita.tsx'
 import { rotulos, textos } from './vendas.textos.ts'
 
 type VendaNaTela = NoLugar<VendaNaLista>
@@ -56,7 +57,11 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
           : turnoDe(v),
     },
     { id: 'endereco', titulo: rotulos.endereco, celula: (v) => v.visita && <Endereco visita={v.visita} /> },
-    { id: 'telefone', titulo: rotulos.telefone, celula: (v) => v.visita && <Telefone visita={v.visita} /> },
+    {
+      id: 'telefone',
+      titulo: rotulos.telefone,
+      celula: ({ visita }) => visita?.telefone && <Telefone numero={visita.telefone} />,
+    },
   ]
   return [
     { id: 'cliente', titulo: rotulos.cliente, parte: 26, celula: (v) => v.cliente },

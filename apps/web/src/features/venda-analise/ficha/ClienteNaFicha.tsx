@@ -1,21 +1,26 @@
 import type { CampoDoComprador } from '@balcao/contract/clientes/cliente/comprador'
 import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
 import { formatarData } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
-import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { idadeEm } from '@balcao/contract/vendas/idade'
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { configuracao } from '#configuracao.ts'
 import { usePode } from '#habilidade.ts'
 import { Secao } from '#ui/Secao.tsx'
+import { Telefones } from '#ui/Telefone.tsx'
 import { textos } from '../analise.textos.ts'
 import { Dados } from './Dados.tsx'
 
 const t = textos.ficha
 
-const nascimento = (dia: string | null, enviada: string) =>
-  dia && `${formatarData(dia)} (${t.anos(idadeEm(dia, enviada.slice(0, 10)))})`
+const nascimento = (dia: string | null, enviada: string) => {
+  if (!dia) return null
+  const idade = idadeEm(dia, diaNoFuso(new Date(enviada), configuracao.fuso_horario))
+  return `${formatarData(dia)} (${t.anos(idade)})`
+}
 
 /** Who buys, as the sale says; beside it what their record says, where it is something else. */
 export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: Analise }) {
@@ -27,9 +32,6 @@ export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: An
     valor,
     diferenca: diferencas.find((uma) => uma.campo === nome),
   })
-  const telefones = cliente.telefones.map(
-    ({ numero, whatsapp }) => `${formatarTelefone(numero)}${whatsapp ? ` (${t.whatsapp})` : ''}`,
-  )
   return (
     <Secao
       titulo={t.cliente}
@@ -63,7 +65,7 @@ export function ClienteNaFicha({ analise: { venda, diferencas } }: { analise: An
             responsavel &&
               `${responsavel.nome}, ${formatarDocumento(responsavel.cpf)}, ${nascimento(responsavel.data_nascimento, criado_em)}`,
           ),
-          { nome: textos.outros.telefones, valor: telefones.join('\n') },
+          { nome: textos.outros.telefones, valor: <Telefones telefones={cliente.telefones} /> },
           campo('email', cliente.email),
         ]}
       />

@@ -1,8 +1,7 @@
 import { formatarCep } from '@balcao/contract/valores/cep'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
-import { formatarTelefone } from '@balcao/contract/valores/telefone'
 import type { Venda } from '@balcao/contract/vendas/venda'
-import { emLista } from '#textos/emLista.ts'
+import { Telefones } from '#ui/Telefone.tsx'
 import { Grupo } from '../Grupo.tsx'
 import { Dados } from './Dados.tsx'
 import { textos } from './venda-enviada.textos.ts'
@@ -29,10 +28,7 @@ export function ClienteDaVenda({ venda }: { venda: Venda }) {
         dados={[
           { nome: campos.nome, valor: cliente.nome },
           { nome: campos.documento, valor: formatarDocumento(cliente.cpf_cnpj) },
-          {
-            nome: campos.telefones,
-            valor: emLista(cliente.telefones.map(({ numero }) => formatarTelefone(numero))),
-          },
+          { nome: campos.telefones, valor: <Telefones telefones={cliente.telefones} /> },
           { nome: campos.email, valor: cliente.email },
           { nome: campos.endereco, valor: emUmaLinha(venda) },
         ]}
