@@ -13,16 +13,35 @@ export function useDevolverFoco() {
     return () => {
       // After the kit's own attempts, and only if nothing else has taken the focus meanwhile.
       requestAnimationFrame(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return
-        const alvo = onde?.isConnected ? onde : tituloDe(parte)
-        if (alvo instanceof HTMLElement) alvo.focus({ preventScroll: alvo !== onde })
+        if (!semFoco()) return
+        if (!(onde instanceof HTMLElement && onde.isConnected)) return focarTitulo(parte)
+        onde.focus()
+        seSumir(onde, () => focarTitulo(parte))
       })
     }
   }, [])
 }
 
-const tituloDe = (parte: Element | null | undefined) => {
+const semFoco = () => document.activeElement === null || document.activeElement === document.body
+
+const focarTitulo = (parte: Element | null | undefined) => {
   const titulo = (parte?.isConnected && parte.querySelector('h2')) || document.querySelector('main h1')
-  titulo?.setAttribute('tabindex', '-1')
-  return titulo
+  if (!(titulo instanceof HTMLElement)) return
+  titulo.tabIndex = -1
+  titulo.focus({ preventScroll: true })
+}
+
+/** The button may go only when the server's answer has been drawn. Once the focus is elsewhere, nobody waits for it. */
+const seSumir = (botao: HTMLElement, fazer: () => void) => {
+  const vigia = new MutationObserver(() => {
+    if (botao.isConnected) return
+    parar()
+    if (semFoco()) fazer()
+  })
+  const parar = () => {
+    vigia.disconnect()
+    document.removeEventListener('focusin', parar)
+  }
+  vigia.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', parar)
 }

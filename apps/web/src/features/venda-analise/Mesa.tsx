@@ -5,11 +5,10 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
-import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
-import { rotulos } from '#partes/venda-acoes/acoes.textos.ts'
+import { AcoesDaVenda, type MotivosDasAcoes } from '#partes/venda-acoes/AcoesDaVenda.tsx'
 import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import { porQueNaoReenviar } from '#partes/venda-acoes/por-que-nao-reenviar.ts'
 import { Abas } from '#ui/Abas.tsx'
-import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
 import mesa from '#ui/mesa/Mesa.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
@@ -20,6 +19,7 @@ import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
 import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
+import { toast } from '#ui/toast.tsx'
 import { useAgora } from '#ui/useAgora.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
@@ -27,7 +27,7 @@ import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
 import { DECISOES, ehDecisiva } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
-import { documentosDe, porQueNaoAprovar, porQueNaoReenviar } from './documentos/documentos.ts'
+import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
 import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
@@ -66,13 +66,15 @@ export function Mesa({ analise, naFila }: MesaProps) {
     comVagos: usePode('CRIAR.ANEXO'),
   })
   const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
-  const motivos = { aprovar: porQueNaoAprovar(documentos), reenviar: porQueNaoReenviar(documentos) }
-  /** Stay in place and say why not. */
-  const paradas = (['aprovar', 'reenviar'] as const).filter(
-    (acao) => oferecidas.includes(acao) && motivos[acao],
-  )
-  const possiveis = oferecidas.filter((acao) => !paradas.some((parada) => parada === acao))
-  const abrir = (acao: AcaoComDialogo) => (possiveis.includes(acao) ? () => setAberta(acao) : undefined)
+  const motivos: MotivosDasAcoes = {
+    aprovar: porQueNaoAprovar(documentos),
+    reenviar: porQueNaoReenviar(anexos),
+  }
+  const abrir = (acao: AcaoComDialogo) => {
+    if (!oferecidas.includes(acao)) return
+    const motivo = motivos[acao]
+    return () => (motivo ? toast.aviso(motivo) : setAberta(acao))
+  }
   const aoMudar = (nova: Venda) => {
     setVista(nova.versao)
     guardarVenda(nova)
@@ -89,7 +91,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     },
     teclas.ligadas,
   )
-  const decide = possiveis.some(ehDecisiva) || paradas.length > 0
+  const decide = oferecidas.some(ehDecisiva)
   const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
   const acoesDa = { aoAbrir: setAberta, aoMudar }
   return (
@@ -134,22 +136,12 @@ export function Mesa({ analise, naFila }: MesaProps) {
       {/* An open dialog stays until it has told what came of it. */}
       {decide || daqui(true) ? (
         <div className={classes.decisao}>
-          {paradas.map((acao) => (
-            <BotaoComMotivo
-              key={acao}
-              mih={44}
-              motivo={motivos[acao]}
-              rightSection={acao === 'aprovar' && <Tecla>{TECLAS[acao]}</Tecla>}
-              onClick={() => {}}
-            >
-              {rotulos[acao]}
-            </BotaoComMotivo>
-          ))}
           <AcoesDaVenda
             {...acoesDa}
             aberta={daqui(true)}
-            venda={{ ...venda, acoes: possiveis.filter(ehDecisiva) }}
+            venda={{ ...venda, acoes: oferecidas.filter(ehDecisiva) }}
             teclas={TECLAS}
+            motivos={motivos}
           />
         </div>
       ) : null}
@@ -169,13 +161,13 @@ export function Mesa({ analise, naFila }: MesaProps) {
         </section>
         <section className={mesa.rolavel} data-atras={aba !== 'dados' || undefined} aria-label={textos.dados}>
           <Ficha analise={analise}>
-            {(possiveis.some((acao) => !ehDecisiva(acao)) || daqui(false)) && (
+            {(oferecidas.some((acao) => !ehDecisiva(acao)) || daqui(false)) && (
               <Secao titulo={textos.outrasAcoes}>
                 <div className={classes.outras}>
                   <AcoesDaVenda
                     {...acoesDa}
                     aberta={daqui(false)}
-                    venda={{ ...venda, acoes: possiveis.filter((acao) => !ehDecisiva(acao)) }}
+                    venda={{ ...venda, acoes: oferecidas.filter((acao) => !ehDecisiva(acao)) }}
                   />
                 </div>
               </Secao>

@@ -1,176 +1,36 @@
-import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
-import type { Anexo } from '@balcao/contract/vendas/anexo'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
-import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
-import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
 import { umaAnalise } from './analise.fabrica.ts'
+import {
+  ANALISTA,
+  abrirAnalise,
+  botao,
+  chamadaDe,
+  minha,
+  OUTRA,
+  passo,
+  pronta,
+} from './analise-na-tela.fabrica.ts'
 
-const ANALISTA: Permissao[] = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO']
-const OUTRA = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
-const MOTIVOS = {
-  rejeitar_anexo: ['Foto tremida', 'Documento vencido'],
-  devolver: ['Foto ruim'],
-  reprovar: ['Fraude'],
-}
-const minha: EmMaos = {
-  quem: { id: OUTRA, nome: 'Eu' },
-  minha: true,
-  desde: '2026-03-05T17:30:00.000Z',
-  ate: '2026-03-05T17:32:00.000Z',
-}
-
-type Respostas = {
-  recusa?: { status: number; json: object }
-  emMaos?: () => EmMaos
-  proxima?: string | null
-  permissoes?: Permissao[]
-  fila?: boolean
-}
-
-/** The server of one sale: it keeps the verdicts and what was decided. */
-const abrir = (inicial: Analise, respostas: Respostas = {}) => {
-  const { emMaos = () => minha, proxima = null, permissoes = ANALISTA, fila = false, recusa } = respostas
-  let analise = inicial
-  const { id } = inicial.venda
-  const julgar = (anexoId: string) => {
-    const { veredito, motivo = null } = corpoDe(`/anexo/${anexoId}/veredito`) as Pick<
-      Anexo,
-      'veredito' | 'motivo'
-    >
-    const anexos = analise.anexos.map((um) => (um.id === anexoId ? { ...um, veredito, motivo } : um))
-    analise = { ...analise, anexos }
-    return { json: anexos }
-  }
-  const decidir = (acao: string) => {
-    const situacao = { aprovar: 'APROVADA', devolver: 'PENDENTE', reprovar: 'REPROVADA' }[acao] as 'APROVADA'
-    analise = {
-      ...analise,
-      venda: { ...analise.venda, situacao, acoes: [], versao: analise.venda.versao + 1 },
-    }
-    return { json: analise.venda }
-  }
-  const app = montarApp(`/admin/venda/${id}${fila ? '?fila=true' : ''}`, permissoes, (url) => {
-    const partes = url.pathname.split('/').slice(2)
-    if (partes[0] === 'anexo' && partes[2] === 'veredito') return recusa ?? julgar(partes[1] ?? '')
-    if (partes[0] === 'anexo' && partes[2] === 'endereco')
-      return { json: { endereco: '/foto', vale_ate: minha.ate } }
-    if (url.pathname === '/api/venda/motivos') return { json: MOTIVOS }
-    if (url.pathname === '/api/venda/proxima') return { json: { venda_id: proxima } }
-    if (partes[2] === 'em-maos') return { json: emMaos() }
-    if (partes[2] === 'historico') return { json: { itens: [], total: 0, total_exato: true } }
-    if (url.pathname === `/api/venda/${id}/analise`) return { json: analise }
-    if (partes[0] === 'venda' && ['aprovar', 'devolver', 'reprovar'].includes(partes[2] ?? ''))
-      return decidir(partes[2] ?? '')
-    return undefined
-  })
-  return { ...app, mudar: (parte: Partial<Analise>) => (analise = { ...analise, ...parte }) }
-}
 const ultimaDe = ({ venda }: Analise) => {
   const ultima = venda.historico.at(-1)
   if (!ultima) throw new Error('uma venda enviada tem história')
   return ultima
 }
-const chamadaDe = (caminho: string) =>
-  vi.mocked(window.fetch).mock.calls.findLast(([url]) => String(url).endsWith(caminho))
-const corpoDe = (caminho: string) => JSON.parse(String(chamadaDe(caminho)?.[1]?.body))
 /** The driver types this one without a key. */
 const interrogar = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }))
-const botao = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const passo = (nome: string) =>
-  page
-    .getByRole('navigation', { name: 'Documentos da venda' })
-    .getByRole('button', { name: new RegExp(`^${nome}`) })
-const pronta = () =>
-  expect.element(page.getByRole('heading', { level: 1, name: /^Venda 1234/ })).toBeVisible()
 
 beforeEach(async () => {
   localStorage.clear()
   await page.viewport(1440, 900)
 })
 
-test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e devolve a venda', async () => {
-  const analise = umaAnalise()
-  abrir(analise)
-  await pronta()
-  await userEvent.keyboard('a')
-  await expect.element(passo('Frente do documento').getByText('Aprovado')).toBeVisible()
-  await expect.element(passo('Áudio de aceite')).toHaveAttribute('aria-current', 'step')
-  await userEvent.keyboard('r')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('2{Enter}')
-  await expect.element(passo('Áudio de aceite').getByText('Rejeitado')).toBeVisible()
-  expect(corpoDe(`/anexo/${analise.anexos[1]?.id}/veredito`)).toEqual({
-    veredito: 'REJEITADO',
-    motivo: 'Documento vencido',
-  })
-  await expect.element(page.getByText('Há o que corrigir: devolva a venda a quem vendeu.')).toBeVisible()
-  await userEvent.keyboard('d')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('1{Enter}')
-  await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
-  expect(corpoDe('/devolver')).toEqual({ versao: 3, motivo: 'Foto ruim' })
-})
-
-test('aprovar só é oferecido com os obrigatórios aprovados, e diz por que não', async () => {
-  abrir(umaAnalise())
-  await pronta()
-  await expect.element(botao(/^Aprovar$/)).toHaveAttribute('aria-disabled', 'true')
-  await expect
-    .element(botao(/^Aprovar$/))
-    .toHaveAttribute('aria-description', 'Aprove antes: frente do documento e áudio de aceite.')
-  await userEvent.keyboard('p')
-  expect(page.getByRole('dialog').query()).toBeNull()
-  await userEvent.keyboard('a')
-  await expect.element(passo('Frente do documento').getByText('Aprovado')).toBeVisible()
-  await userEvent.keyboard('a')
-  await expect
-    .element(page.getByText('Todos os anexos estão aprovados: a venda pode ser aprovada.'))
-    .toBeVisible()
-  await userEvent.keyboard('p')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Aprovada', { exact: true })).toBeVisible()
-})
-
-test('na fila, se a próxima não vem, diz por quê e tenta de novo', async () => {
-  let falha = true
-  montarApp('/admin/venda/fila', ANALISTA, ({ pathname }) => {
-    if (pathname !== '/api/venda/proxima') return undefined
-    return falha
-      ? { status: 500, json: { message: 'Falhou aqui', errors: [] } }
-      : { json: { venda_id: null } }
-  })
-  await expect.element(page.getByRole('alert').getByText('Falhou aqui')).toBeVisible()
-  expect(page.getByText('Falhou aqui').elements()).toHaveLength(1)
-  falha = false
-  await userEvent.click(botao('Tentar de novo'))
-  await expect.element(page.getByText('Nada mais para analisar: a fila está vazia.')).toBeVisible()
-  falha = true
-  await userEvent.click(botao('Procurar de novo'))
-  await expect.element(page.getByRole('alert').getByText('Falhou aqui')).toBeVisible()
-})
-
-test('na fila, depois da decisão a próxima abre sozinha; sem próxima, a página diz que acabou', async () => {
-  const aprovados = umaAnalise().anexos.map((anexo) => ({ ...anexo, veredito: 'APROVADO' as const }))
-  const { endereco } = abrir(umaAnalise({ anexos: aprovados }), { fila: true, proxima: null })
-  await pronta()
-  await userEvent.keyboard('p')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Nada mais para analisar: a fila está vazia.')).toBeVisible()
-  expect(endereco()).toBe('/admin/venda/fila')
-  await expect
-    .element(page.getByRole('link', { name: 'Ver as vendas' }))
-    .toHaveAttribute('href', '/admin/venda')
-})
-
 test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado fica', async () => {
-  const { chamadas } = abrir(umaAnalise())
+  const { chamadas } = abrirAnalise(umaAnalise())
   await pronta()
   await userEvent.keyboard('r')
   await userEvent.keyboard('3')
@@ -194,7 +54,7 @@ test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado 
 })
 
 test('J e K andam pelos documentos, e o zoom e o giro são da foto', async () => {
-  abrir(umaAnalise())
+  abrirAnalise(umaAnalise())
   await pronta()
   await userEvent.keyboard('j')
   await expect.element(passo('Áudio de aceite')).toHaveAttribute('aria-current', 'step')
@@ -209,7 +69,7 @@ test('J e K andam pelos documentos, e o zoom e o giro são da foto', async () =>
 
 test('com outra pessoa, diz com quem; só depois de assumir se decide', async () => {
   let quem: EmMaos = { ...minha, minha: false, quem: { id: OUTRA, nome: 'Bia Análise' } }
-  const { chamadas } = abrir(umaAnalise(), {
+  const { chamadas } = abrirAnalise(umaAnalise(), {
     emMaos: () => {
       if (chamadaDe('/em-maos')?.[1]?.body === '{"assumir":true}') quem = minha
       return quem
@@ -226,7 +86,7 @@ test('com outra pessoa, diz com quem; só depois de assumir se decide', async ()
 })
 
 test('com outra pessoa, o aviso cabe inteiro, com o botão de assumir', async () => {
-  abrir(umaAnalise(), {
+  abrirAnalise(umaAnalise(), {
     emMaos: () => ({ ...minha, minha: false, quem: { id: OUTRA, nome: 'Bia Análise' } }),
   })
   await pronta()
@@ -239,7 +99,7 @@ test('com outra pessoa, o aviso cabe inteiro, com o botão de assumir', async ()
 
 test('mudada por outra pessoa enquanto se olha: os dados são os novos, e a página diz quem foi', async () => {
   const analise = umaAnalise()
-  const { mudar } = abrir(analise)
+  const { mudar } = abrirAnalise(analise)
   await pronta()
   const linha = {
     ...ultimaDe(analise),
@@ -268,7 +128,7 @@ test('mudada por outra pessoa enquanto se olha: os dados são os novos, e a pág
 test('o veredito sobre um anexo que acabou de ser trocado é recusado, e mostra o que está lá agora', async () => {
   const analise = umaAnalise()
   const message = 'Este anexo foi trocado por outro.'
-  const { mudar } = abrir(analise, { recusa: { status: 409, json: { message, errors: [] } } })
+  const { mudar } = abrirAnalise(analise, { recusa: { status: 409, json: { message, errors: [] } } })
   await pronta()
   mudar({
     anexos: analise.anexos.map((anexo) => ({ ...anexo, veredito: 'REJEITADO', motivo: 'Foto velha' })),
@@ -279,19 +139,9 @@ test('o veredito sobre um anexo que acabou de ser trocado é recusado, e mostra 
 })
 
 test('o que difere do cadastro vem marcado ao lado', async () => {
-  abrir(umaAnalise({ diferencas: [{ campo: 'nome', no_cadastro: 'Maria da Silva', oculto: false }] }))
+  abrirAnalise(umaAnalise({ diferencas: [{ campo: 'nome', no_cadastro: 'Maria da Silva', oculto: false }] }))
   await expect.element(page.getByText('no cadastro: Maria da Silva')).toBeVisible()
   await expect.element(page.getByText(/Um dado difere do cadastro/)).toBeVisible()
-})
-
-test('devolvida com um anexo rejeitado: reenviar como está diz o que substituir antes', async () => {
-  const analise = umaAnalise({ anexos: [umAnexoDaVenda({ veredito: 'REJEITADO', motivo: 'Foto tremida' })] })
-  abrir({ ...analise, venda: { ...analise.venda, situacao: 'PENDENTE', acoes: ['reenviar'] } })
-  await pronta()
-  await expect.element(botao('Reenviar como está')).toHaveAttribute('aria-disabled', 'true')
-  await expect
-    .element(botao('Reenviar como está'))
-    .toHaveAttribute('aria-description', 'Substitua antes: frente do documento.')
 })
 
 test.each([
@@ -299,14 +149,25 @@ test.each([
   ['AGENDADA', 0],
 ] as const)('da venda %s, a ficha diz se o dia é só um pedido', async (situacao, pedidos) => {
   const analise = umaAnalise()
-  abrir({ ...analise, venda: { ...analise.venda, situacao, acoes: [] } })
+  abrirAnalise({ ...analise, venda: { ...analise.venda, situacao, acoes: [] } })
   await expect.element(page.getByText('10/03/2026, manhã')).toBeVisible()
   expect(page.getByText('Instalação pedida').elements()).toHaveLength(pedidos)
 })
 
+test('a idade é a do dia em que se vendeu, na hora do provedor, e o telefone liga', async () => {
+  const { venda, ...resto } = umaAnalise()
+  const cliente = { ...venda.cliente, data_nascimento: '2008-03-05' }
+  // 22:30 of the day before, in São Paulo.
+  abrirAnalise({ ...resto, venda: { ...venda, cliente, criado_em: '2026-03-05T01:30:00.000Z' } })
+  await expect.element(page.getByText('05/03/2008 (17 anos)')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '(11) 98765-4321' }))
+    .toHaveAttribute('href', 'tel:+5511987654321')
+})
+
 test('o cadastro de quem compra só é link para quem o abre', async () => {
   const analise = umaAnalise()
-  abrir(analise, { permissoes: [...ANALISTA, 'EDITAR.CLIENTE'] })
+  abrirAnalise(analise, { permissoes: [...ANALISTA, 'EDITAR.CLIENTE'] })
   const aoCadastro = page.getByRole('link', { name: 'Ver o cadastro' })
   await pronta()
   expect(aoCadastro.query()).toBeNull()
@@ -316,7 +177,10 @@ test('o cadastro de quem compra só é link para quem o abre', async () => {
 
 test('quem só acompanha vê tudo e não decide nada', async () => {
   const analise = umaAnalise()
-  abrir({ ...analise, venda: { ...analise.venda, acoes: [] } }, { permissoes: ['LISTAR.TODAS_VENDAS'] })
+  abrirAnalise(
+    { ...analise, venda: { ...analise.venda, acoes: [] } },
+    { permissoes: ['LISTAR.TODAS_VENDAS'] },
+  )
   await pronta()
   await expect.element(botao(/^Aprovar anexo/)).toHaveAttribute('aria-disabled', 'true')
   expect(botao('Próxima da fila').query()).toBeNull()
@@ -325,7 +189,7 @@ test('quem só acompanha vê tudo e não decide nada', async () => {
 
 test('no telefone, um lado de cada vez, sem rolar para o lado; acessível nos dois temas', async () => {
   await page.viewport(390, 844)
-  abrir(umaAnalise({ diferencas: [{ campo: 'email', no_cadastro: null, oculto: true }] }))
+  abrirAnalise(umaAnalise({ diferencas: [{ campo: 'email', no_cadastro: null, oculto: true }] }))
   await pronta()
   await expect.element(page.getByText('CPF/CNPJ')).not.toBeVisible()
   await userEvent.click(botao('Dados digitados'))

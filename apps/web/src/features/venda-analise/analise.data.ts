@@ -67,8 +67,11 @@ export const useJulgar = (vendaId: string) =>
   useMutation({
     mutationFn: ({ id, ...body }: Julgamento) => http(anexoApi.julgar, { params: { id }, body }),
     onSuccess: (anexos) => mudarAnalise(vendaId, { anexos }),
-    // Replaced meanwhile, or no longer in analysis: what stands now is read again.
-    onError: relerNomes('venda'),
+    // Replaced meanwhile, or no longer in analysis: what stands now is read again. Not waited for: without network it
+    // would keep the buttons turning.
+    onError: () => {
+      void relerNomes('venda')()
+    },
   })
 
 export const paginasDe = (id: string) =>

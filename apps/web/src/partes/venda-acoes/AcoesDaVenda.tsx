@@ -2,7 +2,9 @@ import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { toast } from '#ui/toast.tsx'
 import classes from './AcoesDaVenda.module.css'
 import { motivosUsuais, useAgir } from './acoes.data.ts'
@@ -20,6 +22,8 @@ import { useCopiar } from './useCopiar.ts'
 
 const DialogoDaAcao = tardio(() => import('./DialogoDaAcao.tsx').then(({ DialogoDaAcao }) => DialogoDaAcao))
 
+export type MotivosDasAcoes = Partial<Record<AcaoDaPagina, string | null>>
+
 type AcoesDaVendaProps = {
   venda: Venda
   /** The action whose dialog is open. Kept by the page, so that a key can open one too. */
@@ -29,13 +33,15 @@ type AcoesDaVendaProps = {
   aoMudar?: ((nova: Venda) => void) | undefined
   /** The key of each action, written on its button. */
   teclas?: Partial<Record<AcaoDaPagina, string>>
+  /** Why an action that this person may do cannot be done yet. Its button stays in place and says so. */
+  motivos?: MotivosDasAcoes
   /** The seller's own page: who cannot correct the sale is told why. */
   propria?: boolean
 }
 
 /** The buttons are what the server lets this person do now; it decides again when they do it. */
 export function AcoesDaVenda(props: AcoesDaVendaProps) {
-  const { venda, aberta, aoAbrir, aoMudar, teclas = {}, propria = false } = props
+  const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, propria = false } = props
   // Here before the first dialog asks.
   useQuery(motivosUsuais)
   return (
@@ -46,18 +52,19 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
         .filter((acao) => venda.acoes.includes(acao))
         .map((acao) =>
           ehDireta(acao) ? (
-            <Direta key={acao} acao={acao} venda={venda} aoMudar={aoMudar} />
+            <Direta key={acao} acao={acao} venda={venda} motivo={motivos[acao]} aoMudar={aoMudar} />
           ) : (
-            <Button
+            <BotaoComMotivo
               key={acao}
               mih={44}
               {...aparencia(acao, venda)}
+              motivo={motivos[acao]}
               aria-keyshortcuts={teclas[acao]}
               onClick={() => aoAbrir(acao)}
-              rightSection={teclas[acao] && <kbd className={classes.tecla}>{teclas[acao]}</kbd>}
+              rightSection={teclas[acao] && <Tecla>{teclas[acao]}</Tecla>}
             >
               {rotuloDe(acao, venda)}
-            </Button>
+            </BotaoComMotivo>
           ),
         )}
       {!propria && <Corrigir venda={venda} propria={false} />}
@@ -84,10 +91,13 @@ const aparencia = (acao: AcaoDaPagina, { acoes }: Venda) => {
   return finais.includes(acao) ? { variant: 'subtle', color: 'danger' } : { variant: 'default' }
 }
 
-type DiretaProps = Pick<AcoesDaVendaProps, 'venda' | 'aoMudar'> & { acao: 'reenviar' | 'reenviar_link' }
+type DiretaProps = Pick<AcoesDaVendaProps, 'venda' | 'aoMudar'> & {
+  acao: 'reenviar' | 'reenviar_link'
+  motivo: string | null | undefined
+}
 
 /** Done by the click itself. */
-function Direta({ acao, venda: { id, versao }, aoMudar }: DiretaProps) {
+function Direta({ acao, venda: { id, versao }, motivo, aoMudar }: DiretaProps) {
   const agir = useAgir(acao, id, 'toast')
   const aoClicar = () =>
     agir.mutate(
@@ -100,9 +110,9 @@ function Direta({ acao, venda: { id, versao }, aoMudar }: DiretaProps) {
       },
     )
   return (
-    <Button mih={44} variant="default" loading={agir.isPending} onClick={aoClicar}>
+    <BotaoComMotivo mih={44} variant="default" motivo={motivo} loading={agir.isPending} onClick={aoClicar}>
       {rotulos[acao]}
-    </Button>
+    </BotaoComMotivo>
   )
 }
 

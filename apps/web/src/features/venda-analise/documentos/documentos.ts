@@ -53,12 +53,6 @@ export const porQueNaoAprovar = (documentos: readonly Documento[]): string | nul
   return pendentes.length ? `Aprove antes: ${nomes(pendentes)}.` : null
 }
 
-/** Why a returned sale cannot go back as it is, in words; null when it can. */
-export const porQueNaoReenviar = (documentos: readonly Documento[]): string | null => {
-  const rejeitados = doVeredito(documentos, 'REJEITADO')
-  return rejeitados.length ? `Substitua antes: ${nomes(rejeitados)}.` : null
-}
-
 /** What there is to do next, once the attachments have been judged. */
 export const decisaoSugerida = (documentos: readonly Documento[]): 'aprovar' | 'devolver' | null => {
   if (doVeredito(documentos, 'PENDENTE').length) return null

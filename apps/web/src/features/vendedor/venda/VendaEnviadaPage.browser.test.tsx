@@ -74,6 +74,13 @@ test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida
   expect(chamadas.filter((c) => c === `/api/venda/${venda.id}`)).toHaveLength(2)
 })
 
+test('com um anexo rejeitado, reenviar como está diz o que substituir antes', async () => {
+  abrir(umaVendaEnviada(), { anexo: () => ({ json: [umAnexoDaVenda({ veredito: 'REJEITADO' })] }) })
+  await expect
+    .element(botao('Reenviar como está'))
+    .toHaveAccessibleDescription('Substitua antes: frente do documento.')
+})
+
 test('a que voltou leva à correção, nas mesmas etapas', async () => {
   const venda = umaVendaEnviada()
   abrir(venda)

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
 import { vendaEnviada } from '#partes/venda-acoes/acoes.data.ts'
 import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import { porQueNaoReenviar } from '#partes/venda-acoes/por-que-nao-reenviar.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
@@ -29,6 +31,7 @@ const rota = getRouteApi('/_app/vendedor/venda/$id/')
 export function VendaEnviadaPage() {
   const { id } = rota.useParams()
   const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
+  const { data: anexos = [] } = useQuery(anexosNoServidor(id))
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
   useVivo('venda', (ids) => {
     if (!ids || ids.includes(id)) void refetch()
@@ -58,7 +61,13 @@ export function VendaEnviadaPage() {
           </ul>
         </div>
       )}
-      <AcoesDaVenda venda={venda} aberta={aberta} aoAbrir={setAberta} propria />
+      <AcoesDaVenda
+        venda={venda}
+        aberta={aberta}
+        aoAbrir={setAberta}
+        motivos={{ reenviar: porQueNaoReenviar(anexos) }}
+        propria
+      />
       <LinkParaMandar venda={venda} />
       <OQueFoiVendido venda={venda} />
       <ClienteDaVenda venda={venda} />
