@@ -1,5 +1,7 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { proximaPorta, type SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
+import { motivosDeDevolver } from './defeitos.ts'
 import type { Sorte } from './sorte.ts'
 
 type Autor = 'VENDEDOR' | 'ANALISTA' | 'ASSINANTE' | 'SISTEMA'
@@ -21,11 +23,6 @@ const AUTORIZADA_PORQUE = {
 export type RegraDaDemo = keyof typeof AUTORIZADA_PORQUE
 
 const MOTIVOS = {
-  devolver: [
-    'O verso do documento está ilegível: tire a foto outra vez',
-    'O comprovante de endereço é de outra pessoa',
-    'Confirme o número do apartamento com o cliente',
-  ],
   reprovar: ['Endereço fora da cobertura da rede', 'Documento com sinais de adulteração'],
   cancelar: ['O cliente desistiu antes da instalação', 'Venda feita em duplicidade'],
 }
@@ -35,6 +32,8 @@ type Meta = {
   /** The rule by which somebody has to authorise it. */
   regra: RegraDaDemo | null
   aceite: boolean
+  /** The attachments that its channel asks for. */
+  exigidos: readonly TipoAnexo[]
   enviada: Date
 }
 
@@ -43,7 +42,7 @@ const HORA_MS = 3_600_000
 const ESPERA: [minima: number, maxima: number] = [2, 40]
 
 /** The steps by which a sale came to its state, each one of the table, none of them in the future. */
-export const caminhoAte = ({ situacao, regra, aceite, enviada }: Meta, sorte: Sorte) => {
+export const caminhoAte = ({ situacao, regra, aceite, exigidos, enviada }: Meta, sorte: Sorte) => {
   const passos: Passo[] = []
   const agora = Date.now()
   const passo = (acao: Acao, para: SituacaoVenda, autor: Autor, motivos?: readonly string[]) => {
@@ -70,7 +69,7 @@ export const caminhoAte = ({ situacao, regra, aceite, enviada }: Meta, sorte: So
       )) ||
     (situacao === 'EXPIRADA' && passo('expirar', 'EXPIRADA', 'SISTEMA')) ||
     (aceite && passo('aceitar', 'EM_ANALISE', 'ASSINANTE')) ||
-    (situacao === 'PENDENTE' && passo('devolver', 'PENDENTE', 'ANALISTA', MOTIVOS.devolver)) ||
+    (situacao === 'PENDENTE' && passo('devolver', 'PENDENTE', 'ANALISTA', motivosDeDevolver(exigidos))) ||
     (situacao === 'REPROVADA' && passo('reprovar', 'REPROVADA', 'ANALISTA', MOTIVOS.reprovar)) ||
     (situacao === 'CANCELADA' && passo('cancelar', 'CANCELADA', 'ANALISTA', MOTIVOS.cancelar)) ||
     passo('aprovar', 'APROVADA', 'ANALISTA') ||

@@ -197,6 +197,20 @@ describe('vendas', () => {
     }
   })
 
+  test('a venda devolvida por causa de um anexo tem esse anexo rejeitado', async () => {
+    const devolvidas = await linhas<{ motivo: string; rejeitados: string[] }>(`
+      select motivo, array(
+        select tipo from anexo a where a.venda_id = v.id and veredito = 'REJEITADO'
+      ) as rejeitados from venda v where situacao = 'PENDENTE'`)
+    const esperado = (motivo: string) => {
+      if (motivo.startsWith('A frente')) return ['DOCUMENTO_FRENTE']
+      if (motivo.startsWith('O verso')) return ['DOCUMENTO_VERSO']
+      return motivo.startsWith('O comprovante') ? ['COMPROVANTE_ENDERECO'] : []
+    }
+    for (const { motivo, rejeitados } of devolvidas) expect(rejeitados, motivo).toEqual(esperado(motivo))
+    expect(new Set(devolvidas.map(({ motivo }) => motivo)).size).toBeGreaterThan(2)
+  })
+
   test('os documentos são desenhados e abrem, e o áudio tem a duração pedida', async () => {
     const [audio] = await linhas<{ id: string; venda_id: string; duracao_ms: number }>(
       "select id, venda_id, duracao_ms from anexo where tipo = 'AUDIO_ACEITE' limit 1",
@@ -206,6 +220,11 @@ describe('vendas', () => {
       "select distinct f.sha256 from anexo a join arquivo f on f.id = a.arquivo_id where a.tipo = 'DOCUMENTO_FRENTE'",
     )
     expect(frentes.length, 'nem toda venda mostra a mesma pessoa').toBeGreaterThan(5)
+    const [naMesa] = await linhas<{ frentes: number; vendas: number }>(`
+      select count(distinct f.sha256)::integer as frentes, count(*)::integer as vendas
+      from anexo a join arquivo f on f.id = a.arquivo_id join venda v on v.id = a.venda_id
+      where a.tipo = 'DOCUMENTO_FRENTE' and v.situacao in ('EM_ANALISE', 'PENDENTE', 'AGUARDANDO_AUTORIZACAO')`)
+    expect(naMesa?.frentes, 'na mesa, cada venda mostra quem compra').toBe(naMesa?.vendas)
     const anexos = await listar(s().pedir, audio?.venda_id ?? '', caixa.token)
     expect(anexos.map(({ tipo }) => tipo).sort()).toEqual(['AUDIO_ACEITE', 'DOCUMENTO_FRENTE'])
     for (const { id, tipo, usado_em } of anexos) {

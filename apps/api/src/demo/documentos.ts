@@ -9,58 +9,65 @@ const AMOSTRAS_POR_SEGUNDO = 8_000
 
 type Desenho = { titulo: string; cor: string; linhas: string[]; retrato?: boolean }
 
+/** What stands on somebody's papers. */
+export type Papeis = {
+  nome: string
+  cpf: string
+  nascimento: string
+  rg: string
+  mae: string
+  /** Who lives at the address, and where it is. */
+  titular: string
+  rua: string
+  matiz: string
+}
+
 const CARTEIRA = 'REPÚBLICA DA DEMONSTRAÇÃO'
+const MATIZES = ['#dfeee2', '#e9e2f3', '#f3e9dc', '#dcecf3', '#f3dce4', '#ecf3dc']
+export const matizDe = (i: number) => MATIZES[i % MATIZES.length] ?? ''
 
-/** Nobody's. Each is a set of papers of its own, so that not every sale shows the same person. */
-const PESSOAS = [
-  {
-    nome: 'PESSOA FICTÍCIA DA SILVA',
-    nascimento: '01/01/1990',
-    rua: 'Rua das Flores, 123',
-    matiz: '#dfeee2',
-  },
-  { nome: 'FULANA INVENTADA DE SOUZA', nascimento: '02/02/1985', rua: 'Rua dos Ipês, 45', matiz: '#e9e2f3' },
-  {
-    nome: 'BELTRANO IMAGINÁRIO COSTA',
-    nascimento: '03/03/1978',
-    rua: 'Avenida do Sol, 900',
-    matiz: '#f3e9dc',
-  },
-  { nome: 'SICRANA FANTASIA LIMA', nascimento: '04/04/1999', rua: 'Travessa da Lua, 7', matiz: '#dcecf3' },
-  { nome: 'TAL DE TAL PEREIRA', nascimento: '05/05/1966', rua: 'Praça da Matriz, 31', matiz: '#f3dce4' },
-  { nome: 'ZUTANA EXEMPLO RAMOS', nascimento: '06/06/1993', rua: 'Alameda Norte, 208', matiz: '#ecf3dc' },
+const ninguem = (nome: string, nascimento: string, rua: string, i: number): Papeis => ({
+  ...{ nome, nascimento, titular: nome, rua: `${rua} – Centro`, matiz: matizDe(i) },
+  ...{ cpf: '000.000.000-00', rg: '00.000.000-0', mae: 'MÃE FICTÍCIA' },
+})
+
+/** Nobody's. For sales that are over: not every one of them shows the same person. */
+export const NINGUEM = [
+  ninguem('PESSOA FICTÍCIA DA SILVA', '01/01/1990', 'Rua das Flores, 123', 0),
+  ninguem('FULANA INVENTADA DE SOUZA', '02/02/1985', 'Rua dos Ipês, 45', 1),
+  ninguem('BELTRANO IMAGINÁRIO COSTA', '03/03/1978', 'Avenida do Sol, 900', 2),
+  ninguem('SICRANA FANTASIA LIMA', '04/04/1999', 'Travessa da Lua, 7', 3),
+  ninguem('TAL DE TAL PEREIRA', '05/05/1966', 'Praça da Matriz, 31', 4),
+  ninguem('ZUTANA EXEMPLO RAMOS', '06/06/1993', 'Alameda Norte, 208', 5),
 ]
-type Alguem = (typeof PESSOAS)[number]
 
-const desenhosDe = ({
-  nome,
-  nascimento,
-  rua,
-  matiz,
-}: Alguem): Record<Exclude<TipoAnexo, 'AUDIO_ACEITE'>, Desenho> => ({
-  DOCUMENTO_FRENTE: {
+type Papel = Exclude<TipoAnexo, 'AUDIO_ACEITE'>
+
+const DESENHOS: Record<Papel, (papeis: Papeis) => Desenho> = {
+  DOCUMENTO_FRENTE: ({ nome, nascimento, rg, matiz }) => ({
     titulo: `${CARTEIRA} · CARTEIRA DE IDENTIDADE`,
     cor: matiz,
-    linhas: [`Nome: ${nome}`, `Nascimento: ${nascimento}`, 'Registro: 00.000.000-0'],
+    linhas: [`Nome: ${nome}`, `Nascimento: ${nascimento}`, `Registro: ${rg}`],
     retrato: true,
-  },
-  DOCUMENTO_VERSO: {
+  }),
+  DOCUMENTO_VERSO: ({ mae, cpf, nascimento, matiz }) => ({
     titulo: `${CARTEIRA} · VERSO`,
     cor: matiz,
-    linhas: ['Filiação: MÃE FICTÍCIA E PAI FICTÍCIO', 'CPF: 000.000.000-00', `Nascimento: ${nascimento}`],
-  },
-  COMPROVANTE_ENDERECO: {
+    linhas: [`Filiação: ${mae} E PAI FICTÍCIO`, `CPF: ${cpf}`, `Nascimento: ${nascimento}`],
+  }),
+  COMPROVANTE_ENDERECO: ({ titular, rua }) => ({
     titulo: 'CONTA DE LUZ · COMPANHIA FICTÍCIA DE ENERGIA',
     cor: '#fbf6e3',
-    linhas: [`Titular: ${nome}`, `${rua} – Centro`, 'Total a pagar: R$ 123,45'],
-  },
-  COMPROVANTE_VENDA: {
+    linhas: [`Titular: ${titular}`, rua, 'Total a pagar: R$ 123,45'],
+  }),
+  COMPROVANTE_VENDA: ({ nome }) => ({
     titulo: 'COMPROVANTE DE VENDA',
     cor: '#f7eaea',
     linhas: [`Visita feita na casa de ${nome}`, 'Assinatura: ______________________', 'Data: 01/01/2026'],
-  },
-})
+  }),
+}
 
+const MARGEM = 40
 const COR_DO_TEXTO = '#222222'
 
 const texto = (conteudo: string, tamanho: number, cor: string, top: number, left: number) => ({
@@ -68,6 +75,7 @@ const texto = (conteudo: string, tamanho: number, cor: string, top: number, left
     text: {
       text: `<span foreground="${cor}">${conteudo}</span>`,
       font: `sans ${tamanho}`,
+      width: LARGURA - left - MARGEM,
       rgba: true,
       dpi: 72,
     },
@@ -82,8 +90,13 @@ const RETRATO = {
   left: 60,
 }
 
-const desenhar = async ({ titulo, cor, linhas, retrato = false }: Desenho) => {
-  const conteudo = await sharp({
+const JPEG = { quality: 80 }
+/** Wide enough that no letter can be told from another. */
+const DESFOQUE = 9
+
+export const desenhar = async (papel: Papel, papeis: Papeis, borrado = false) => {
+  const { titulo, cor, linhas, retrato = false } = DESENHOS[papel](papeis)
+  const nitido = await sharp({
     create: { width: LARGURA, height: ALTURA, channels: 3, background: cor },
   })
     .composite([
@@ -92,13 +105,14 @@ const desenhar = async ({ titulo, cor, linhas, retrato = false }: Desenho) => {
       texto(linhas.join('\n\n'), 26, COR_DO_TEXTO, 170, retrato ? 320 : 60),
       texto('<b>DOCUMENTO FICTÍCIO</b>', 64, '#cc2222', 530, 90),
     ])
-    .jpeg({ quality: 80 })
+    .jpeg(JPEG)
     .toBuffer()
+  const conteudo = borrado ? await sharp(nitido).blur(DESFOQUE).jpeg(JPEG).toBuffer() : nitido
   return { conteudo, mime: 'image/jpeg', largura: LARGURA, altura: ALTURA, duracao_ms: null }
 }
 
 /** Soft tones, one a second, instead of a voice: a WAV of one byte per sample. */
-const tocar = () => {
+export const tocar = () => {
   const amostras = SEGUNDOS_DE_AUDIO * AMOSTRAS_POR_SEGUNDO
   const conteudo = Buffer.alloc(44 + amostras)
   conteudo.write('RIFF', 0)
@@ -123,21 +137,4 @@ const tocar = () => {
     ...{ conteudo, mime: 'audio/wav', largura: null, altura: null },
     duracao_ms: SEGUNDOS_DE_AUDIO * 1_000,
   }
-}
-
-const papeisDe = async (alguem: Alguem) => {
-  const { DOCUMENTO_FRENTE, DOCUMENTO_VERSO, COMPROVANTE_ENDERECO, COMPROVANTE_VENDA } = desenhosDe(alguem)
-  return {
-    DOCUMENTO_FRENTE: await desenhar(DOCUMENTO_FRENTE),
-    DOCUMENTO_VERSO: await desenhar(DOCUMENTO_VERSO),
-    COMPROVANTE_ENDERECO: await desenhar(COMPROVANTE_ENDERECO),
-    COMPROVANTE_VENDA: await desenhar(COMPROVANTE_VENDA),
-  }
-}
-
-/** A few sets, drawn or played by code: nobody's papers, and nobody's voice. */
-export const documentosDaDemo = async () => {
-  const AUDIO_ACEITE = tocar()
-  const papeis = await Promise.all(PESSOAS.map(papeisDe))
-  return papeis.map((deAlguem) => ({ ...deAlguem, AUDIO_ACEITE }) satisfies Record<TipoAnexo, object>)
 }

@@ -8,14 +8,15 @@ import { resumoDe } from '#infra/resumo.ts'
 import { municipio } from '#provedor/municipio/municipio.table.ts'
 import type { Passo } from './caminho-da-venda.ts'
 import { criarCongelador, type IdsDaOferta } from './congelar.ts'
+import { devolucaoPor } from './defeitos.ts'
 import { diaDe } from './dia.ts'
+import type { Arquivos } from './gravar-documentos.ts'
 import { inserir } from './inserir.ts'
 import { type Alguem, linhaDaVenda } from './linha-da-venda.ts'
 import { criarSorte } from './sorte.ts'
 import type { VendaDaDemo } from './vendas.ts'
 
-/** A set of stored files, one of each kind. */
-export type Arquivos = Record<TipoAnexo, { id: string; duracao_ms: number | null }>
+/** `arquivos`: of each sale, in the same order. */
 type Partes = { ids: IdsDaOferta; arquivos: Arquivos[]; analista: Alguem }
 type Gravada = VendaDaDemo & { linha: ReturnType<typeof linhaDaVenda> }
 
@@ -55,7 +56,7 @@ export const gravarVendas = async (
   await inserir(
     db,
     'anexo',
-    gravadas.flatMap((gravada, i) => anexosDe(gravada, arquivos[i % arquivos.length])),
+    gravadas.flatMap((gravada, i) => anexosDe(gravada, arquivos[i])),
   )
 }
 
@@ -143,12 +144,13 @@ const NOMES: Record<TipoAnexo, string> = {
   COMPROVANTE_VENDA: 'visita.jpg',
 }
 
-/** All share the few drawn files. Each has a hash of its own, or the analyst would be warned of every one of them. */
-const anexosDe = ({ linha, situacao, passos, vendedor }: Gravada, arquivos: Arquivos | undefined) => {
+/** Many share the few drawn files. Each has a hash of its own, or the analyst would be warned of every one of them. */
+const anexosDe = ({ linha, passos, ultimo, vendedor }: Gravada, arquivos: Arquivos | undefined) => {
   if (!arquivos) throw new Error('a demonstração não desenhou documentos')
   const aprovada = passos.some(({ acao }) => acao === 'aprovar')
-  return linha.oferta.canal.anexos_obrigatorios.map((tipo, i) => {
-    const rejeitado = situacao === 'PENDENTE' && i === 0
+  const devolucao = devolucaoPor(ultimo.motivo)
+  return linha.oferta.canal.anexos_obrigatorios.map((tipo) => {
+    const rejeitado = devolucao?.defeito?.tipo === tipo
     const sha256 = resumoDe([linha.id, tipo])
     return {
       id: v7(),
@@ -162,7 +164,7 @@ const anexosDe = ({ linha, situacao, passos, vendedor }: Gravada, arquivos: Arqu
       duracao_ms: arquivos[tipo].duracao_ms,
       situacao: 'PRONTO',
       veredito: rejeitado ? 'REJEITADO' : aprovada ? 'APROVADO' : 'PENDENTE',
-      motivo: rejeitado ? 'Ilegível: tire a foto outra vez' : null,
+      motivo: rejeitado ? devolucao.doAnexo : null,
       usuario_id: vendedor.id,
       usuario_nome: vendedor.nome,
       criado_em: linha.criado_em,

@@ -20,6 +20,9 @@ const DIAS_ATE_A_VISITA = 3
 /** From today: most of what is scheduled is near, and somebody was not at home yesterday. */
 const DIAS_AGENDADOS = [-1, 0, 0, 0, 1, 1, 2, 3]
 
+/** The register does not have it. */
+export const NASCIMENTO_DO_RESPONSAVEL = '1980-03-15'
+
 export type Alguem = { id: string; nome: string }
 type Onde = { endereco: ClienteGravado['enderecos'][number]; cidade: { nome: string; uf: string } }
 type Vendido = { oferta: OfertaCongelada; preco: Preco }
@@ -118,7 +121,7 @@ const compradorDe = ({ dados }: ClienteGravado): ClienteDaVenda => {
   } = dados
   return {
     ...pessoa,
-    responsavel: pessoa.responsavel && { ...pessoa.responsavel, data_nascimento: '1980-03-15' },
+    responsavel: pessoa.responsavel && { ...pessoa.responsavel, data_nascimento: NASCIMENTO_DO_RESPONSAVEL },
   }
 }
 

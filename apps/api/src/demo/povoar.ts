@@ -79,7 +79,7 @@ export const povoar = (db: Db, storage: Storage) =>
     const vendas = vendasDaDemo(clientes, vendedores, idsDeEmpresa)
     await gravarVendas(contexto, vendas, {
       ids: { planos: idsDePlano, canais: idsDeCanal },
-      arquivos: await gravarDocumentos(contexto, storage),
+      arquivos: await gravarDocumentos(contexto, storage, vendas),
       analista,
     })
     await gravarAceites(contexto)

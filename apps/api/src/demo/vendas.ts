@@ -62,8 +62,8 @@ export const vendasDaDemo = (
     const plano = planoPara(sorte, cabem, vendedor)
     const regra = regraDe(situacao, cliente, plano)
     const enviada = new Date(Date.now() - diasAtras * DIA_MS - sorte.inteiro(0, 9) * 3_600_000)
-    const aceite = canais[vendedor.canal].exige_aceite_digital
-    const { passos, ultimo } = caminhoAte({ situacao, regra, aceite, enviada }, sorte)
+    const { exige_aceite_digital: aceite, anexos_obrigatorios: exigidos } = canais[vendedor.canal]
+    const { passos, ultimo } = caminhoAte({ situacao, regra, aceite, exigidos, enviada }, sorte)
     return [{ cliente, vendedor, plano, passos, enviada, ultimo, situacao, regra }]
   }
   const jaClientes = clientes.filter(
