@@ -8,7 +8,7 @@ import { boleto } from '../boleto.table.ts'
 import type { ContaDeEmissao } from './conta.queries.ts'
 import { type Cobranca, gravarBoletos } from './gravar.commands.ts'
 
-type Autor = Omit<Contexto, 'db'>
+export type Autor = Omit<Contexto, 'db'>
 
 /** Issues one, with its line in the audit. Answers its id. */
 export const gravarUm = async (

@@ -1,21 +1,16 @@
 import { somar } from '@balcao/contract/catalogo/preco/preco'
 import type { EmissaoDaVenda } from '@balcao/contract/cobranca/boleto-api'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { umaVezNaVenda } from '@balcao/contract/vendas/contrato-meses'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
-import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { alcancada } from '#vendas/venda/venda.queries.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { boleto } from '../boleto.table.ts'
-import { contaQueEmite } from './conta.queries.ts'
 import { mesEmPalavras } from './meses.ts'
-import { lerPagadores } from './pagadores.queries.ts'
-import { gravarUm } from './um.commands.ts'
-import { vencimentoPedido } from './vencer.ts'
+import { cobrarUmaVez } from './uma-vez.commands.ts'
 
 const recusar = (texto: string) => new Recusa(422, 'COBRANCA_DA_VENDA', texto)
 
@@ -56,26 +51,14 @@ export const emitirDaVenda = (
     const { linhas, total } = somar(umaVezNaVenda(vendida.preco))
     if (total <= 0) throw recusar('Esta venda não cobra nada uma vez só: a instalação é grátis')
     await exigirNaoFaturada(db, id)
-    const [quemPaga] = await lerPagadores(db, [
-      { cliente_id: vendida.cliente_id, endereco_id: vendida.endereco_id },
-    ])
-    if (!quemPaga) throw new Error('uma venda sem cliente')
-    if (quemPaga.impedimento !== null) throw new Recusa(422, 'PAGADOR', quemPaga.impedimento)
-    const [de, configuracao] = [
-      await contaQueEmite(db, vendida.empresa_id, conta_bancaria_id),
-      await lerConfiguracao(db),
-    ]
-    const { pagador } = quemPaga
-    return gravarUm(
+    return cobrarUmaVez(
       db,
       autor,
-      { de, emissao: diaNoFuso(new Date(), configuracao.fuso_horario) },
+      { ...vendida, conta_bancaria_id, vencimento },
       {
-        ...{ origem: 'VENDA', cliente_id: vendida.cliente_id, cliente_plano_id: null, venda_id: id },
-        ...{ competencia: null, descricao: `Instalação da venda nº ${vendida.protocolo}` },
+        ...{ origem: 'VENDA', venda_id: id, descricao: `Instalação da venda nº ${vendida.protocolo}` },
         itens: linhas.map(({ descricao, valor }) => ({ descricao, valor })),
-        ...{ valor: total, pagador },
-        vencimento: vencimentoPedido(vencimento, pagador, configuracao),
+        valor: total,
       },
     )
   })
