@@ -50,6 +50,9 @@ export class ErroHttp extends Error {
   }
 }
 
+/** The server answered that there is no such thing, or that it is not this person's to see. */
+export const naoExiste = (erro: unknown) => erro instanceof ErroHttp && erro.status === 404
+
 /**
  * The call failed because the session is over.
  * The person was already told and taken to the login, so nothing else is shown.

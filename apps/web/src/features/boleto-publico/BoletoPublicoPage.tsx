@@ -1,7 +1,7 @@
 import { linkDoBoletoInteiro } from '@balcao/contract/cobranca/boleto-link'
 import type { BoletoPublico } from '@balcao/contract/cobranca/boleto-publico'
 import { useState } from 'react'
-import { ErroHttp } from '#http/erro.ts'
+import { naoExiste } from '#http/erro.ts'
 import { Andamento } from '#partes/publica/Andamento.tsx'
 import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
 import { tomarLink } from '#partes/publica/link.ts'
@@ -22,8 +22,6 @@ export function BoletoPublicoPage() {
 
 const SemValor = () => <LinkSemValor texto={textos.semValor} ajuda={textos.pedirOutro} />
 
-const naoHa = (erro: unknown) => erro instanceof ErroHttp && erro.status === 404
-
 /** Paid or cancelled, nothing else happens to it. */
 const aindaMuda = ({ estado }: BoletoPublico) => estado !== 'PAGO' && estado !== 'CANCELADO'
 
@@ -35,7 +33,7 @@ function PeloLink({ t }: { t: string }) {
       mudar((antes) => ({ ...antes, ...novo }))
     },
   })
-  if (naoHa(erro)) return <SemValor />
+  if (naoExiste(erro)) return <SemValor />
   if (!dados)
     return (
       <Moldura titulo={textos.titulo}>

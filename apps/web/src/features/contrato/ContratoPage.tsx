@@ -1,11 +1,10 @@
 import { ABRE_CLIENTE } from '@balcao/contract/clientes/cliente/quem-abre'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
-import { ErroHttp, textoDoErro } from '#http/erro.ts'
-import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { naoExiste } from '#http/erro.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { RegistroPorVir } from '#ui/registro/RegistroPorVir.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ContratoAberto } from './ContratoAberto.tsx'
 import { contratoDe } from './contrato.data.ts'
@@ -28,35 +27,22 @@ export function ContratoPage() {
   )
 }
 
-const naoEsta = (erro: Error | null) => erro instanceof ErroHttp && erro.status === 404
-
 function ContratoDoCliente() {
   const { id, planoId } = rota.useParams()
-  const { data, error, refetch } = useQuery(contratoDe(id, planoId))
+  const consulta = useQuery(contratoDe(id, planoId))
   // Somebody else may have given it another holder: then it is no longer this client's.
-  if (data && !naoEsta(error)) return <ContratoAberto key={planoId} contrato={data} />
+  if (consulta.data && !naoExiste(consulta.error))
+    return <ContratoAberto key={planoId} contrato={consulta.data} />
   return (
-    <>
-      <PaginaCabecalho titulo={textos.carregando} />
-      {error ? <SemContrato erro={error} aoTentarDeNovo={() => void refetch()} /> : <EsqueletoDoContrato />}
-    </>
-  )
-}
-
-function SemContrato({ erro, aoTentarDeNovo }: { erro: Error; aoTentarDeNovo: () => void }) {
-  const { id } = rota.useParams()
-  if (!naoEsta(erro)) return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
-  return (
-    <Vazio
-      texto={textos.naoEncontrado}
-      acao={
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link to="/admin/cliente/$id" params={{ id }} {...props} />}
-        >
-          {textos.voltar}
-        </Button>
-      }
+    <RegistroPorVir
+      consulta={consulta}
+      titulo={textos.carregando}
+      naoEncontrado={textos.naoEncontrado}
+      volta={{
+        texto: textos.voltar,
+        link: (props) => <Link to="/admin/cliente/$id" params={{ id }} {...props} />,
+      }}
+      esqueleto={<EsqueletoDoContrato />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
-import { ErroHttp } from '#http/erro.ts'
+import { naoExiste } from '#http/erro.ts'
 import { Andamento } from '#partes/publica/Andamento.tsx'
 import { Protocolo } from '#partes/publica/Cartao.tsx'
 import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
@@ -25,8 +25,6 @@ export function FechadaPage() {
 const NO_FIM = new Set<VendaFechada['situacao']>(['CONCLUIDA', 'REPROVADA', 'CANCELADA'])
 const aindaMuda = ({ situacao, aceite }: VendaFechada) => !NO_FIM.has(situacao) || aceite?.pdf === false
 
-const naoHa = (erro: unknown) => erro instanceof ErroHttp && erro.status === 404
-
 function Fechada({ t }: { t: string }) {
   const { dados, erro, lendo, reler, mudar } = useLeitura((signal) => lerFechada({}, t, signal))
   useAcompanhar(dados !== null && aindaMuda(dados), {
@@ -37,7 +35,7 @@ function Fechada({ t }: { t: string }) {
       mudar((antes) => ({ ...antes, ...novo }))
     },
   })
-  if (naoHa(erro)) return <LinkSemValor />
+  if (naoExiste(erro)) return <LinkSemValor />
   if (!dados)
     return (
       <Moldura titulo={textos.titulo}>

@@ -1,6 +1,6 @@
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { ErroHttp } from '#http/erro.ts'
+import { naoExiste } from '#http/erro.ts'
 import { http } from '#http.ts'
 
 const ENQUANTO_CONVERTE_MS = 5_000
@@ -11,7 +11,7 @@ export const anexosNoServidor = (vendaId: string) =>
     queryKey: ['venda', vendaId, 'anexos'],
     queryFn: ({ signal }) =>
       http(anexoApi.listar, { params: { id: vendaId } }, { signal }).catch((erro: unknown) => {
-        if (erro instanceof ErroHttp && erro.status === 404) return []
+        if (naoExiste(erro)) return []
         throw erro
       }),
     refetchOnReconnect: true,

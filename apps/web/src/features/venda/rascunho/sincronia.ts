@@ -5,7 +5,7 @@ import { trazerRascunho } from '@balcao/contract/vendas/rascunho-formato'
 import { type FalhaDoAparelho, falhaDoAparelho } from '#aparelho/banco.ts'
 import { emSerie } from '#aparelho/em-serie.ts'
 import type { RascunhoDoAparelho } from '#aparelho/rascunhos.ts'
-import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { ErroHttp, naoExiste, textoDoErro } from '#http/erro.ts'
 import { CONTEUDO_VAZIO, iguais, mesmosValores } from './sincronia.comparar.ts'
 import type { Conteudo, Estado, OutraVersao, Partes } from './sincronia.tipos.ts'
 
@@ -229,7 +229,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
         receber(await servidor.obter(id))
       } catch (erro) {
         if (erro instanceof ErroHttp && erro.codigo === codigosDoRascunho.enviado) acabar('enviado')
-        else if (!(erro instanceof ErroHttp && erro.status === 404)) {
+        else if (!naoExiste(erro)) {
           estado = { tipo: 'inacessivel', erro }
           for (const avisar of ouvintes) avisar()
           return

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { ErroHttp, naoExiste, textoDoErro } from '#http/erro.ts'
 import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
@@ -80,7 +80,7 @@ export function VendaEnviadaPage() {
 type SemVendaProps = { erro: Error; id: string; aoTentarDeNovo: () => void }
 
 function SemVenda({ erro, id, aoTentarDeNovo }: SemVendaProps) {
-  if (!(erro instanceof ErroHttp) || erro.status !== 404) {
+  if (!naoExiste(erro)) {
     const semRede = erro instanceof ErroHttp && erro.ehDeRede
     return (
       <ErroNaTela mensagem={semRede ? textos.semRede : textoDoErro(erro)} aoTentarDeNovo={aoTentarDeNovo} />
