@@ -3,14 +3,14 @@ import {
   nomesDasPrioridades,
   nomesDasSituacoesDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-nomes'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Prazo } from '#partes/atendimento/Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from '#partes/atendimento/tons.ts'
 import { Abas } from '#ui/Abas.tsx'
 import mesa from '#ui/mesa/Mesa.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
-import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
+import { tardio } from '#ui/tardio.ts'
 import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
@@ -30,6 +30,8 @@ import { SemEscrever } from './conversa/SemEscrever.tsx'
 import { useEnvios } from './conversa/useEnvios.ts'
 import { useEscrita } from './conversa/useEscrita.ts'
 import { DadosDoAtendimento } from './DadosDoAtendimento.tsx'
+
+const AjudaDasTeclas = tardio(() => import('#ui/teclas/AjudaDasTeclas.tsx').then((m) => m.AjudaDasTeclas))
 
 /** The desk of who answers: what was said beside what it is about, and what can be done. */
 export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
@@ -101,7 +103,11 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
           <DadosDoAtendimento atendimento={atendimento} />
         </div>
       </div>
-      {ajuda && <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />}
+      {ajuda && (
+        <Suspense>
+          <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

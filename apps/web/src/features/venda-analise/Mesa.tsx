@@ -2,7 +2,7 @@ import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda, type MotivosDasAcoes } from '#partes/venda-acoes/AcoesDaVenda.tsx'
@@ -14,7 +14,7 @@ import mesa from '#ui/mesa/Mesa.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao } from '#ui/Situacao.tsx'
-import { AjudaDasTeclas } from '#ui/teclas/AjudaDasTeclas.tsx'
+import { tardio } from '#ui/tardio.ts'
 import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
 import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
@@ -33,6 +33,8 @@ import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
 import { useEmMaos } from './useEmMaos.ts'
 import { useSeguir } from './useSeguir.ts'
+
+const AjudaDasTeclas = tardio(() => import('#ui/teclas/AjudaDasTeclas.tsx').then((m) => m.AjudaDasTeclas))
 
 const TECLAS = { aprovar: 'P', devolver: 'D', reprovar: 'X' } as const
 
@@ -175,7 +177,11 @@ export function Mesa({ analise, naFila }: MesaProps) {
           </Ficha>
         </section>
       </div>
-      {ajuda && <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />}
+      {ajuda && (
+        <Suspense>
+          <AjudaDasTeclas lista={textos.teclas} teclas={teclas} aoFechar={() => setAjuda(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
